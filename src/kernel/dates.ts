@@ -1,0 +1,58 @@
+/**
+ * A calendar day, `YYYY-MM-DD`. Strings of this form sort as days do, so `<` and `>` compare them.
+ * JavaScript's Date stays inside this file: `new Date('2026-11-01')` is another day west of Greenwich.
+ */
+export type Day = string & { readonly __unit: 'day' }
+
+const MS_PER_DAY = 86_400_000
+
+/** Parses and proves: 2026-02-30 is not a day. */
+export function day(text: string): Day {
+  const parsed = tryDay(text)
+  if (parsed === undefined) throw new Error(`not a calendar day: ${text}`)
+  return parsed
+}
+
+export function tryDay(text: string): Day | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return undefined
+  const at = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
+  return new Date(at).toISOString().slice(0, 10) === text ? (text as Day) : undefined
+}
+
+export const epochDay = (of: Day): number =>
+  Date.UTC(Number(of.slice(0, 4)), Number(of.slice(5, 7)) - 1, Number(of.slice(8, 10))) / MS_PER_DAY
+export const fromEpochDay = (count: number): Day =>
+  new Date(count * MS_PER_DAY).toISOString().slice(0, 10) as Day
+
+export const addDays = (from: Day, count: number): Day => fromEpochDay(epochDay(from) + count)
+export const daysBetween = (from: Day, to: Day): number => epochDay(to) - epochDay(from)
+/** 0 = Sunday … 6 = Saturday. */
+export const weekday = (of: Day): number => (((epochDay(of) + 4) % 7) + 7) % 7
+export const yearOf = (of: Day): number => Number(of.slice(0, 4))
+export const monthOf = (of: Day): number => Number(of.slice(5, 7))
+export const dayOfMonth = (of: Day): number => Number(of.slice(8, 10))
+export const quarterOf = (of: Day): number => Math.ceil(monthOf(of) / 3)
+
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate()
+export const dayOf = (year: number, month: number, date: number): Day =>
+  day(`${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`)
+export const endOfMonth = (of: Day): Day =>
+  dayOf(yearOf(of), monthOf(of), daysInMonth(yearOf(of), monthOf(of)))
+
+/** The same date `count` months on, held to the month's last day: January 31 + 1 → February 28. */
+export function addMonths(from: Day, count: number): Day {
+  const months = yearOf(from) * 12 + (monthOf(from) - 1) + count
+  const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1]
+  return dayOf(year, month, Math.min(dayOfMonth(from), daysInMonth(year, month)))
+}
+
+/** A point in time: milliseconds since 1970 UTC, with a brand. */
+export type Instant = number & { readonly __unit: 'instant' }
+export const instant = (milliseconds: number): Instant => milliseconds as Instant
+
+const eastern = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' })
+/** The business day of the service: banking deadlines are US Eastern. */
+export const easternDay = (at: Instant): Day => day(eastern.format(new Date(at)))
+export const isoInstant = (at: Instant): string => new Date(at).toISOString()

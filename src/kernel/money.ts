@@ -1,0 +1,44 @@
+/** Money is whole cents, as a bigint with a brand: a float or a plain count cannot be passed for it. */
+export type Cents = bigint & { readonly __unit: 'cents' }
+
+export const cents = (value: bigint): Cents => value as Cents
+export const ZERO = cents(0n)
+
+/** Dollars as typed in law tables and tests: usd(1234.5), usd('1234.56'). More than two decimals is an error. */
+export function usd(dollars: number | string): Cents {
+  const text = typeof dollars === 'number' ? plain(dollars) : dollars
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text)
+  if (!match) throw new Error(`not an amount in dollars and cents: ${text}`)
+  const [, sign, whole, part = ''] = match
+  const value = BigInt(whole!) * 100n + BigInt(part.padEnd(2, '0'))
+  return cents(sign ? -value : value)
+}
+
+/** "1234.56": the only way money becomes text. */
+export function dollars(amount: bigint): string {
+  const sign = amount < 0n ? '-' : ''
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+export const add = (...amounts: readonly bigint[]): Cents =>
+  cents(amounts.reduce((sum, each) => sum + each, 0n))
+export const atLeastZero = (amount: bigint): Cents => cents(amount < 0n ? 0n : amount)
+export const least = (a: bigint, b: bigint): Cents => cents(a < b ? a : b)
+export const most = (a: bigint, b: bigint): Cents => cents(a > b ? a : b)
+
+/** numerator ÷ denominator, half away from zero; the denominator is positive. */
+export function roundDiv(numerator: bigint, denominator: bigint): bigint {
+  const twice = 2n * numerator
+  return numerator >= 0n
+    ? (twice + denominator) / (2n * denominator)
+    : -((-twice + denominator) / (2n * denominator))
+}
+
+/** Exponent notation never reaches the amount parser: 1e21 is a mistake, not money. */
+function plain(value: number): string {
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER / 100) {
+    throw new Error(`not an amount: ${value}`)
+  }
+  return String(value)
+}

@@ -1,0 +1,137 @@
+import type { Day } from '../kernel/dates.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { Rate } from '../kernel/rate.ts'
+
+/**
+ * What a caller hands to the law and what comes back. One payment to one worker: the caller has already
+ * applied the taxability matrix (`taxability.ts`), so each tax is asked for its own wages.
+ */
+export interface PayFacts {
+  readonly payDate: Day
+  readonly periodStart: Day
+  readonly periodEnd: Day
+  readonly frequency: Frequency
+  readonly work: Place
+  /** Where the worker lives; the work place when unknown. */
+  readonly resident: Place
+  readonly wages: WagesOf
+  readonly w4: FederalCertificate
+  /** The certificate of the state that withholds (the work state, or the home state when only that one does). */
+  readonly stateW4?: Elections
+  /** The certificate of the home state when the work state withholds too. */
+  readonly residentW4?: Elections
+  readonly employer: EmployerFacts
+  readonly yearToDate: YearToDate
+  readonly supplementalMethod: 'flat' | 'aggregate'
+  /** Of the pay period; absent means that they are not known, and a tax per hour is then refused. */
+  readonly hours?: number
+  readonly exemptions?: readonly Exemption[]
+  /** A spouse of a service member keeps the home state's tax law: no income tax in the work state. */
+  readonly militarySpouse?: boolean
+  /** Extra state withholding that was asked for on the federal certificate, per period. */
+  readonly stateExtra?: Cents
+}
+
+/** The wire's spelling. */
+export type Frequency =
+  | 'Daily'
+  | 'Weekly'
+  | 'BiWeekly'
+  | 'SemiMonthly'
+  | 'Monthly'
+  | 'Quarterly'
+  | 'SemiAnnual'
+  | 'Annual'
+
+/** `state` is the postal code; `localities` are codes such as `NY-NYC`, `IN-MARION`, `OH-SD-2501`. */
+export interface Place {
+  readonly state: string
+  readonly localities?: readonly string[]
+}
+
+/** A wage base of the taxability matrix. */
+export type WageBase = 'incomeTax' | 'fica' | 'futa' | 'unemployment' | 'leave' | 'gross'
+
+/** This payment's wages for one base of one jurisdiction ('US', 'CA', 'PA-PHILADELPHIA'). */
+export type WagesOf = (base: WageBase, where: string) => Wages
+
+export interface Wages {
+  readonly regular: Cents
+  /** Bonuses and stock options: some states give them their own flat rate. */
+  readonly bonus: Cents
+  /** Commissions, severance and every other supplemental wage. */
+  readonly supplemental: Cents
+}
+
+export interface FederalCertificate {
+  readonly status: FilingStatus
+  /** '2019' stands for every certificate before 2020: allowances instead of steps 2 to 4. */
+  readonly form: '2020' | '2019'
+  /** The Step 2 box. */
+  readonly multipleJobs: boolean
+  /** Children under 17 and other dependents: Step 3 is their number times the year's amounts. */
+  readonly dependents: number
+  readonly otherDependents: number
+  readonly otherIncome: Cents
+  readonly deductions: Cents
+  readonly extra: Cents
+  readonly allowances: number
+  readonly exempt: boolean
+  readonly nonresidentAlien: boolean
+  /** Arizona's A-4 percentage, as printed ('2.5%'). */
+  readonly arizonaPercent?: string
+}
+
+export type FilingStatus = 'Single' | 'Married' | 'Married Filing Separately' | 'Head of Household'
+
+/** A state certificate by field name or by the form's label. `extra` and `exempt` exist on every one. */
+export type Elections = Readonly<Record<string, string | number | boolean>>
+
+export interface EmployerFacts {
+  /** Rates assigned to the employer, by tax code ('GA.sui', 'CA.ett', 'PA-EIT.incomeTax'); they win over defaults. */
+  readonly rates: Readonly<Record<string, Rate>>
+  /** Where a size rule asks; absent means the rule of the largest employers. */
+  readonly employees?: number
+  /** Dollars per hour by code, as the notice prints them ('0.3138'): Washington L&I. */
+  readonly perHour?: Readonly<Record<string, { readonly employee: string; readonly employer: string }>>
+}
+
+/** Before this payment, by tax code. Caps count the wages. */
+export interface YearToDate {
+  readonly taxes: Readonly<Record<string, { readonly wages: Cents; readonly tax: Cents }>>
+  /** All supplemental wages of the calendar year, for the federal million. */
+  readonly supplementalWages: Cents
+}
+
+export type Exemption = 'FICA' | 'FUTA' | 'SUI'
+
+export interface WithholdOptions {
+  /** Adds the steps. */
+  readonly explain?: boolean
+  /** Past the last checked day: the newest edition, marked `provisional`, instead of a refusal. */
+  readonly allowProvisional?: boolean
+}
+
+export type Confidence = 'verified' | 'derived' | 'recalled' | 'unsure' | 'provisional'
+
+export interface TaxLine {
+  /** `GA.incomeTax`; the employer's share of a tax has the same code and another payer. */
+  readonly code: string
+  readonly taxName: string
+  readonly payer: 'employee' | 'employer'
+  readonly taxable: Cents
+  readonly amount: Cents
+  /** `GA@2026-05-11#1`: jurisdiction, edition, revision. */
+  readonly law: string
+  readonly source: string
+  readonly confidence: Confidence
+  readonly steps?: readonly Step[]
+}
+
+/** One line of the authority's worksheet: its name, how it is computed, from what, and its value in dollars. */
+export interface Step {
+  readonly line: string
+  readonly formula: string
+  readonly inputs: Readonly<Record<string, string>>
+  readonly value: string
+}

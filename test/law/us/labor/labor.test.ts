@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { day } from '../../../../src/kernel/dates.ts'
+import { usd } from '../../../../src/kernel/money.ts'
+import { creditorLimit, creditorLimits } from '../../../../src/law/us/labor/creditor.ts'
+import { finalPayDue, finalPayOf } from '../../../../src/law/us/labor/finalPay.ts'
+import { federalMinimumWage, minimumWage, minimumWages } from '../../../../src/law/us/labor/minimumWage.ts'
+import { payFrequencyOf } from '../../../../src/law/us/labor/payFrequency.ts'
+import { type StateCode, stateCodes } from '../../../../src/law/us/states.ts'
+
+test.each<[StateCode, string, string]>([
+  ['AK', '2025-06-30', '11.91'],
+  ['AK', '2025-07-01', '13.00'],
+  ['AK', '2026-06-30', '13.00'],
+  ['AK', '2026-07-01', '14.00'],
+  ['CA', '2025-12-31', '16.50'],
+  ['CA', '2026-01-01', '16.90'],
+  ['DC', '2025-06-30', '17.50'],
+  ['DC', '2026-07-01', '18.40'],
+  ['FL', '2026-09-29', '14.00'],
+  ['FL', '2026-09-30', '15.00'],
+  ['MI', '2025-02-20', '10.56'],
+  ['MI', '2025-02-21', '12.48'],
+  ['NY', '2026-03-01', '16.00'],
+  ['OR', '2026-07-01', '15.55'],
+  ['TX', '2026-03-01', '7.25'],
+])('minimum wage of %s on %s is %s', (state, on, hourly) => {
+  expect(minimumWage(state, day(on))?.hourly).toBe(usd(hourly))
+})
+
+test('every state has a minimum wage from 2025 through 2026, never below the federal one, never falling', () => {
+  for (const state of stateCodes) {
+    expect(minimumWage(state, day('2025-01-01')), state).toBeDefined()
+    expect(minimumWage(state, day('2026-12-31')), state).toBeDefined()
+    const rows = minimumWages.filter((row) => row.state === state)
+    for (const [at, row] of rows.entries()) {
+      expect(row.hourly >= federalMinimumWage, state).toBe(true)
+      if (at > 0)
+        expect(row.from > rows[at - 1]!.from && row.hourly >= rows[at - 1]!.hourly, state).toBe(true)
+    }
+  }
+  expect(minimumWage('CA', day('2024-12-31'))).toBeUndefined()
+  expect(minimumWage('CA', day('2027-01-01'))).toBeUndefined()
+})
+
+const wednesday = day('2026-06-10')
+const paydays = [day('2026-06-12'), day('2026-06-26'), day('2026-07-10')]
+
+test.each<[StateCode, 'discharged' | 'resigned', string, number?]>([
+  ['CA', 'discharged', '2026-06-10'],
+  ['CA', 'resigned', '2026-06-13', 2],
+  ['CA', 'resigned', '2026-06-10', 3],
+  ['TX', 'discharged', '2026-06-16'], // six calendar days
+  ['TX', 'resigned', '2026-06-12'],
+  ['AK', 'discharged', '2026-06-15'], // Thursday, Friday, Monday
+  ['AK', 'resigned', '2026-06-26'], // the payday of the 12th is nearer than three working days
+  ['MN', 'resigned', '2026-06-26'], // under five days away, so the one after, within twenty days
+  ['KY', 'discharged', '2026-06-24'], // later of payday and 14 days
+  ['TN', 'discharged', '2026-07-01'], // later of payday and 21 days
+  ['ID', 'discharged', '2026-06-12'], // earlier of payday and ten working days
+  ['OR', 'discharged', '2026-06-11'],
+  ['OR', 'resigned', '2026-06-12', 1],
+  ['OR', 'resigned', '2026-06-10', 2],
+  ['AL', 'discharged', '2026-06-12'],
+  ['NY', 'discharged', '2026-06-12'],
+])('final pay in %s when %s is due %s', (state, reason, due, noticeDays = 0) => {
+  expect(finalPayDue({ state, reason, lastDay: wednesday, paydays, noticeDays })).toBe(due)
+})
+
+test('working days follow the calendar that is given', () => {
+  const isWorkingDay = (on: string) => on !== '2026-06-11' && on !== '2026-06-13' && on !== '2026-06-14'
+  expect(finalPayDue({ state: 'OR', reason: 'discharged', lastDay: wednesday, paydays, isWorkingDay })).toBe(
+    '2026-06-12',
+  )
+})
+
+test('every state has a final-pay rule, a pay frequency and a creditor limit', () => {
+  for (const state of stateCodes) {
+    expect(finalPayOf(state).dischargedText, state).not.toBe('')
+    expect(payFrequencyOf(state).rule, state).not.toBe('')
+    expect(creditorLimit(state, day('2025-01-01')), state).toBeDefined()
+    expect(creditorLimit(state, day('2026-12-31')), state).toBeDefined()
+  }
+  expect(creditorLimit('CA', day('2027-01-01'))).toBeUndefined()
+})
+
+test('four states let no ordinary creditor take wages', () => {
+  const barred = creditorLimits.filter((row) => row.parts.length === 0).map((row) => row.state)
+  expect(barred).toEqual(['NC', 'PA', 'SC', 'TX'])
+})
+
+test('Oregon and Minnesota change in 2025', () => {
+  expect(creditorLimit('OR', day('2025-06-30'))?.parts[1]?.above).toEqual({ weekly: usd(305) })
+  expect(creditorLimit('OR', day('2025-07-01'))?.parts[1]?.above).toEqual({ weekly: usd(400) })
+  expect(creditorLimit('MN', day('2025-03-31'))?.steps).toBeUndefined()
+  expect(creditorLimit('MN', day('2025-04-01'))?.steps).toHaveLength(3)
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { checkRegistration, employerFigures } from '../../../../src/law/us/registration/check.ts'
+import { stateRegistrationFields } from '../../../../src/law/us/registration/fields.ts'
+import { stateCodes } from '../../../../src/law/us/states.ts'
+
+const examples = (code: string, only: (required: boolean) => boolean) =>
+  Object.fromEntries(
+    stateRegistrationFields(code)
+      .filter((field) => only(field.required))
+      .map((field) => [field.key, field.example]),
+  )
+
+test('all fifty states and the District have a form', () => {
+  expect(stateCodes).toHaveLength(51)
+  expect(stateRegistrationFields('ZZ')).toEqual([])
+})
+
+describe.each(stateCodes.map((code) => ({ code })))('$code', ({ code }) => {
+  const fields = stateRegistrationFields(code)
+
+  test('asks for the unemployment account and rate by these labels', () => {
+    const required = fields.filter((field) => field.required).map((field) => field.key)
+    expect(required).toEqual(expect.arrayContaining(['UI Account Number', 'Unemployment Rate']))
+    expect(new Set(fields.map((field) => field.key)).size).toBe(fields.length)
+    for (const field of fields) {
+      expect(field.description, field.key).not.toBe('')
+      expect(field.format, field.key).not.toBe('')
+      expect(field.example, field.key).not.toBe('')
+    }
+  })
+
+  test('accepts its own examples without a warning', () => {
+    const required = checkRegistration(
+      code,
+      examples(code, (is) => is),
+    )
+    expect(required).toMatchObject({ unknown: [], wrong: [], missing: [], warnings: [] })
+    const every = checkRegistration(
+      code,
+      examples(code, () => true),
+    )
+    expect(every).toMatchObject({ unknown: [], wrong: [], missing: [], warnings: [] })
+    expect(employerFigures(code, every.values)).toMatchObject({ suiRate: '2.7%' })
+  })
+
+  test('an account number may be applied for', () => {
+    const given = { 'UI Account Number': 'applied for' }
+    expect(checkRegistration(code, given)).toMatchObject({
+      values: { 'UI Account Number': 'Applied For' },
+      wrong: [],
+      warnings: [],
+    })
+  })
+
+  test('an unlike account number is refused where the format is verified and otherwise warns', () => {
+    const { verified } = fields.find((field) => field.key === 'UI Account Number')!
+    const { wrong, warnings, values } = checkRegistration(code, { 'UI Account Number': 'x' })
+    expect([wrong.length, warnings.length]).toEqual(verified ? [1, 0] : [0, 1])
+    expect(values['UI Account Number']).toBe(verified ? undefined : 'x')
+  })
+})
+
+test.each([
+  // sent            kept       wrong  warned
+  ['2.7', '2.7%', 0, 0],
+  ['2.7%', '2.7%', 0, 0],
+  [' 2.700 % ', '2.700%', 0, 0],
+  [2.7, '2.7%', 0, 0],
+  ['0', '0%', 0, 0],
+  ['.6', '0.6%', 0, 0],
+  ['0.027', '0.027%', 0, 1], // 2.7 % typed as a fraction
+  ['0.03', '0.03%', 0, 0],
+  ['25', '25%', 0, 0],
+  ['25.1', '25.1%', 0, 1],
+  ['-1', undefined, 1, 0],
+  ['101', undefined, 1, 0],
+  ['two', undefined, 1, 0],
+  ['', undefined, 1, 0],
+  [null, undefined, 1, 0],
+])('an unemployment rate of %j is kept as %j', (sent, kept, wrong, warned) => {
+  const check = checkRegistration('TX', { 'Unemployment Rate': sent })
+  expect(check.values['Unemployment Rate']).toBe(kept)
+  expect([check.wrong.length, check.warnings.length]).toEqual([wrong, warned])
+})
+
+test.each([
+  // state  label                          value        accepted
+  ['GA', 'UI Account Number', '474747-88', true],
+  ['GA', 'UI Account Number', '47474788', true],
+  ['GA', 'UI Account Number', '474747-8', false],
+  ['GA', 'Withholding Account Number', '1233214-ab', true],
+  ['NJ', 'TDI Employer Rate', '0.10', true],
+  ['NJ', 'TDI Employer Rate', '0.09', false],
+  ['NJ', 'TDI Employer Rate', '0.75%', true],
+  ['NJ', 'TDI Employer Rate', '0.76%', false],
+  ['CA', 'Employment Training Tax Rate', '0.10', true],
+  ['CA', 'Employment Training Tax Rate', '0', true],
+  ['CA', 'Employment Training Tax Rate', '0.2', false],
+  ['DE', 'Paid Leave Tier', 'under 10', true],
+  ['DE', 'Paid Leave Tier', '9', false],
+  ['WA', 'PFML Employer Share', 'true', true],
+  ['WA', 'PFML Employer Share', 'maybe', false],
+  ['WA', 'Composite Rate', '0.3138', true],
+  ['WA', 'Composite Rate', '0.31381234', false],
+])('%s %s %s accepted: %s', (code, key, value, accepted) => {
+  expect(checkRegistration(code, { [key]: value }).wrong.length === 0).toBe(accepted)
+})
+
+test('the names of the facts are no keys', () => {
+  expect(checkRegistration('GA', { uiAccountNumber: '474747-88', 'Ui account number': '1' }).unknown).toEqual(
+    ['uiAccountNumber', 'Ui account number'],
+  )
+  expect(checkRegistration('TX', { 'Withholding Account Number': '1' }).unknown).toHaveLength(1)
+})
+
+test('a recalled list of deposit frequencies warns', () => {
+  const check = checkRegistration('GA', { 'Withholding Deposit Frequency': 'Yearly' })
+  expect(check.warnings).toHaveLength(1)
+  expect(checkRegistration('GA', { 'Withholding Deposit Frequency': 'monthly' }).values).toEqual({
+    'Withholding Deposit Frequency': 'Monthly',
+  })
+})

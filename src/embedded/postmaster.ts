@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { readFile, rename, stat } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import type { Guise } from './guise.ts'
+import { clearDeadLock, type Lock, liveLock } from './lock.ts'
+import { isAnswering } from './readiness.ts'
+import { type Durability, type Settings, settingArguments } from './settings.ts'
+
+export interface Site {
+  readonly data: string
+  readonly binaries: Binaries
+  readonly guise: Guise
+  readonly socket: string
+  readonly durability: Durability
+  readonly settings: Settings
+  readonly logFile: string
+}
+
+/** A postmaster that takes connections; `child` when this process started it. */
+export interface Held extends Lock {
+  readonly child?: ChildProcess
+}
+
+/**
+ * A postmaster on the site, by whatever means: a live one is waited for (it may still be starting, recovering
+ * or stopping) and adopted; otherwise one is started, again and again while the leavings of a dead one block it.
+ */
+export async function raise(site: Site): Promise<Held> {
+  const started = Date.now()
+  let last = 'it does not answer'
+  while (Date.now() - started < patience) {
+    const lock = await liveLock(site.data)
+    if (lock !== undefined) {
+      if (await isAnswering(lock.socketDirectory)) return lock
+      await sleep(20)
+      continue
+    }
+    await clearDeadLock(site.data)
+    const { held, refusal } = await launch(site)
+    if (held !== undefined) return held
+    if (!passing.test(refusal) || Date.now() - started > passingPatience) throw refused(site, refusal)
+    last = refusal
+    await sleep(100)
+  }
+  throw refused(site, last)
+}
+
+/** Recovery after a crash replays at most `max_wal_size`; on a slow disk that takes minutes. */
+const patience = 300_000
+const passingPatience = 15_000
+
+/** A twin was faster, or backends of a killed postmaster have not noticed its death yet. */
+const passing = /lock file ".*" already exists|shared memory block .* is still in use|bogus data in lock file/
+
+const refused = (site: Site, words: string): Error =>
+  new Error(`PostgreSQL did not start on ${site.data} (see ${site.logFile}):\n${words.trim()}`)
+
+async function launch(site: Site): Promise<{ held?: Held; refusal: string }> {
+  const begin = await turnLog(site.logFile)
+  const child = start(site)
+  const failure = new Promise<void>((resolve) => child.once('exit', resolve).once('error', resolve))
+  let ended = false
+  void failure.then(() => {
+    ended = true
+  })
+
+  while (!ended) {
+    if (await isAnswering(site.socket)) {
+      const lock = await liveLock(site.data)
+      if (lock !== undefined && lock.pid === child.pid) return { held: { ...lock, child }, refusal: '' }
+    }
+    await Promise.race([failure, sleep(10)])
+  }
+  const log = await readFile(site.logFile)
+  return { refusal: log.subarray(begin).toString() }
+}
+
+/** Detached, so that a Ctrl-C or a kill of our process group reaches it only through us. */
+function start({ binaries, guise, data, socket, durability, settings, logFile }: Site): ChildProcess {
+  const [file, ...args] = guise.command(
+    [
+      binaries.postgres,
+      ...['-D', data],
+      ...['-c', `unix_socket_directories="${socket.replaceAll('"', '""')}"`],
+      ...settingArguments(durability, settings),
+    ],
+    'INT',
+  )
+  const log = openSync(logFile, 'a', 0o600)
+  const child = spawn(file!, args, {
+    ...guise.spawnAs,
+    cwd: '/',
+    env: binaries.environment,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.unref()
+  return child
+}
+
+const largestLog = 16 * 1024 * 1024
+
+/** The length of the log, after setting a large one aside. */
+async function turnLog(path: string): Promise<number> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size <= largestLog) return size
+  await rename(path, `${path}.old`)
+  return 0
+}

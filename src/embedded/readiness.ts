@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { superuser } from './cluster.ts'
+import { databaseUrl } from './socket.ts'
+
+/** Whether the postmaster behind this socket takes connections (not while it starts, recovers or stops). */
+export async function isAnswering(socketDirectory: string): Promise<boolean> {
+  if (socketDirectory === '') return false
+  return ask(socketDirectory, async () => true).catch(() => false)
+}
+
+/** Our own database beside the maintenance one; a twin that starts at the same time may make it first. */
+export async function ensureDatabase(socketDirectory: string): Promise<void> {
+  await ask(socketDirectory, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser])
+    if (rowCount === 0) await client.query(`create database ${superuser}`).catch(unlessItExists)
+  })
+}
+
+const alreadyThere = new Set(['42P04', '23505'])
+
+function unlessItExists(error: Error & { code?: string }): void {
+  if (!alreadyThere.has(error.code ?? '')) throw error
+}
+
+async function ask<Answer>(socketDirectory: string, question: (client: pg.Client) => Promise<Answer>) {
+  const client = new pg.Client({
+    connectionString: databaseUrl(socketDirectory, superuser, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await question(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

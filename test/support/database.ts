@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { inDatabase } from './databaseUrl.ts'
+
+export interface TestDatabase {
+  readonly name: string
+  readonly url: string
+}
+
+/**
+ * A migrated database of this file's own, dropped when the file is done:
+ *
+ *     const { url } = await testDatabase()
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `test_${process.pid}_${++made}`
+  afterAll(() => ask(server, `drop database if exists ${name} with (force)`))
+
+  await ask(server, `create database ${name} template ${inject('templateDatabase')}`)
+  return { name, url: inDatabase(server, name) }
+}
+
+let made = 0
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

@@ -1,0 +1,54 @@
+import { existsSync, rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../src/embedded/postgres.ts'
+import { inDatabase } from './databaseUrl.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The maintenance database of the one PostgreSQL that a test run starts. */
+    postgresUrl: string
+    templateDatabase: string
+  }
+}
+
+const template = 'purser_template'
+
+/** One PostgreSQL for the run, migrated once; each file copies the template (testDatabase). */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'purser-test-'))
+  const removeNow = () => rmSync(directory, { recursive: true, force: true })
+  process.once('exit', removeNow)
+  const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast' })
+
+  await makeTemplate(postgres.url)
+  project.provide('postgresUrl', postgres.url)
+  project.provide('templateDatabase', template)
+
+  return async () => {
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+    process.removeListener('exit', removeNow)
+  }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${template}`)
+  await client.end()
+  await migrateIfThere(inDatabase(url, template))
+}
+
+// The store is built in its own time; the tests of the rooms below it need no tables.
+async function migrateIfThere(url: string): Promise<void> {
+  const path = new URL('../../src/store/migrate.ts', import.meta.url)
+  if (!existsSync(path)) return
+  const { migrate } = (await import(/* @vite-ignore */ path.pathname)) as {
+    migrate: (url: string) => Promise<unknown>
+  }
+  await migrate(url)
+}

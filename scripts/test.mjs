@@ -1,0 +1,64 @@
+// npm test: every check in order, all of them even when one fails, and one line of counts at the end.
+// Arguments go to vitest: npm test -- test/kernel
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const modules = join(root, 'node_modules')
+
+const checks = [
+  ['types', 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+  ['lint', '@biomejs/biome/bin/biome', 'check', '.'],
+  ['unused', 'knip/bin/knip.js', '--no-config-hints'],
+]
+
+const scratch = mkdtempSync(join(tmpdir(), 'purser-counts-'))
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
+
+const results = [...checks.map(([name, ...command]) => check(name, command)), vitest(process.argv.slice(2))]
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failed, 0)
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1
+
+/** A check counts as one test. */
+function check(name, command) {
+  const isGood = run(name, command) === 0
+  process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${name}\n`)
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+}
+
+/** Beside the tests that failed, a file that did not load and a run that broke off count as one failure each. */
+function vitest(filters) {
+  const counts = join(scratch, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`]
+  const status = run('tests', ['vitest/vitest.mjs', 'run', ...reporters, ...filters])
+  const report = readReport(counts)
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const failed = report.numFailedTests + unloaded.length
+  return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed }
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  }
+}
+
+function run(name, [file, ...args]) {
+  process.stdout.write(`\n── ${name} ──\n`)
+  const { status, error } = spawnSync(process.execPath, [join(modules, file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (error) process.stdout.write(`${error.message}\n`)
+  return status ?? 1
+}

@@ -1,0 +1,163 @@
+import { type Day, tryDay, yearOf } from '../../kernel/dates.ts'
+import { type Cents, usd, ZERO } from '../../kernel/money.ts'
+import { type Detail, Problem } from '../../kernel/problem.ts'
+import type { Frequency } from '../../law/types.ts'
+import { type LevyStatus, levyEditions } from '../../law/us/garnishment/levy.ts'
+import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+import { type FieldDeclaration, garnishmentFields, garnishmentTypes } from './garnishment-fields.ts'
+import type { GarnishmentOrder } from './garnishment-order.ts'
+
+export type GarnishmentValues = Readonly<Record<string, unknown>>
+
+export const garnishmentTypeOf = (text: unknown): GarnishmentType | undefined =>
+  garnishmentTypes.find((type) => plain(type) === plain(String(text)))
+
+/** Everything that is wrong with a filled form, in the order of the form. */
+export function garnishmentFaults(type: GarnishmentType, values: GarnishmentValues): Detail[] {
+  const given = normalised(values)
+  const faults: Detail[] = []
+  for (const field of garnishmentFields[type]) {
+    const value = given.get(plain(field.key))
+    if (value === undefined) {
+      if (field.required) faults.push(fault(field, 'is required'))
+    } else if (readers[field.type](value, field) === undefined) {
+      faults.push(fault(field, `must be ${field.format}`))
+    }
+  }
+  const known = new Set(garnishmentFields[type].map(({ key }) => plain(key)))
+  for (const key of Object.keys(values)) {
+    if (!known.has(plain(key)))
+      faults.push({ path: `garnishmentFields.${key}`, message: `${key} is not a field of ${type}` })
+  }
+  return faults.length === 0 ? levyYearFaults(type, given) : faults
+}
+
+/** A filled form as the order the engine reads; faults are refused by name. */
+export function readGarnishment(
+  id: string,
+  type: GarnishmentType,
+  values: GarnishmentValues,
+): GarnishmentOrder {
+  const faults = garnishmentFaults(type, values)
+  if (faults.length > 0) throw new Problem(400, faults[0]!.message, { details: faults })
+  const form = formOf(type, normalised(values))
+  return {
+    id,
+    received: form.day('Date Received'),
+    effective: form.day('Effective Date'),
+    end: form.day('End Date'),
+    balance: form.money('Total Amount Due'),
+    ...build[type](form),
+  } as GarnishmentOrder
+}
+
+type Form = ReturnType<typeof formOf>
+type Own = { readonly [Type in GarnishmentType]: (form: Form) => Record<string, unknown> & { type: Type } }
+
+const build: Own = {
+  'Child Support': (form) => ({
+    type: 'Child Support',
+    current: form.money('Current Support Amount') ?? ZERO,
+    arrears: form.money('Arrears Amount') ?? ZERO,
+    paymentPeriod: form.choice<Frequency>('Payment Period'),
+    supportsSecondFamily: form.yes('Supports Second Family'),
+    arrearsOver12Weeks: form.yes('Arrears Over 12 Weeks'),
+    maxPercent: form.percent('Maximum Percent'),
+  }),
+  'Federal Tax Levy': (form) => ({
+    type: 'Federal Tax Levy',
+    status: form.choice<LevyStatus>('Filing Status') ?? 'Married Filing Separately',
+    dependents: form.count('Dependents') ?? 0,
+    additions: form.count('Additional Standard Deductions') ?? 0,
+    exemptionYear: form.count('Exemption Year'),
+  }),
+  'State Tax Levy': (form) => ({
+    type: 'State Tax Levy',
+    amount: form.money('Amount'),
+    percent: form.percent('Percent'),
+  }),
+  'Student Loan': (form) => ({
+    type: 'Student Loan',
+    amount: form.money('Amount'),
+    percent: form.percent('Percent'),
+  }),
+  'Federal Agency Debt': (form) => ({
+    type: 'Federal Agency Debt',
+    amount: form.money('Amount'),
+    percent: form.percent('Percent'),
+  }),
+  Creditor: (form) => ({
+    type: 'Creditor',
+    state: form.text('State')!.toUpperCase(),
+    amount: form.money('Amount'),
+    percent: form.percent('Percent'),
+    headOfFamily: form.yes('Head Of Family'),
+    dependents: form.count('Dependents') ?? 0,
+    consumerDebt: form.yes('Consumer Debt'),
+  }),
+  Bankruptcy: (form) => ({
+    type: 'Bankruptcy',
+    amount: form.money('Amount') ?? ZERO,
+    paymentPeriod: form.choice<Frequency>('Payment Period'),
+  }),
+}
+
+/** `Case Number`, `caseNumber` and `case number` are one key; blank is not given. */
+function normalised(values: GarnishmentValues): ReadonlyMap<string, string> {
+  const given = new Map<string, string>()
+  for (const [key, value] of Object.entries(values)) {
+    const text = value === true ? 'Yes' : value === false ? 'No' : String(value ?? '').trim()
+    if (text !== '') given.set(plain(key), text)
+  }
+  return given
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Each type of field: the value it reads, or undefined for what it cannot. */
+const readers: Readonly<
+  Record<FieldDeclaration['type'], (text: string, field: FieldDeclaration) => unknown>
+> = {
+  text: (text) => (text.length <= 100 ? text : undefined),
+  money: (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? usd(text) : undefined),
+  percent: (text) =>
+    /^(100|\d{1,2}(\.\d{1,4})?) ?%?$/.test(text) ? `${text.replace(/ ?%$/, '')}%` : undefined,
+  count: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
+  date: (text) => tryDay(text),
+  yesNo: (text) => ({ yes: true, true: true, no: false, false: false })[text.toLowerCase()],
+  choice: (text, { options = [] }) => options.find((option) => plain(option) === plain(text)),
+}
+
+function formOf(type: GarnishmentType, given: ReadonlyMap<string, string>) {
+  const read = (key: string): unknown => {
+    const field = garnishmentFields[type].find((each) => each.key === key)
+    const text = given.get(plain(key))
+    return field && text !== undefined ? readers[field.type](text, field) : undefined
+  }
+  return {
+    text: (key: string) => read(key) as string | undefined,
+    money: (key: string) => read(key) as Cents | undefined,
+    percent: (key: string) => read(key) as string | undefined,
+    count: (key: string) => read(key) as number | undefined,
+    day: (key: string) => read(key) as Day | undefined,
+    yes: (key: string) => read(key) === true,
+    choice: <Option extends string>(key: string) => read(key) as Option | undefined,
+  }
+}
+
+/** A levy older than the tables needs its year said: the exempt amount is frozen with the first computation. */
+function levyYearFaults(type: GarnishmentType, given: ReadonlyMap<string, string>): Detail[] {
+  if (type !== 'Federal Tax Levy') return []
+  const received = given.get(plain('Date Received'))
+  const year =
+    given.get(plain('Exemption Year')) ??
+    (received === undefined ? undefined : String(yearOf(received as Day)))
+  const oldest = levyEditions[0]!.year
+  if (year === undefined || Number(year) >= oldest) return []
+  return [{ path: 'garnishmentFields.Exemption Year', message: `Exemption Year must be ${oldest} or later` }]
+}
+
+const fault = ({ key }: FieldDeclaration, what: string): Detail => ({
+  path: `garnishmentFields.${key}`,
+  message: `${key} ${what}`,
+})

@@ -1,0 +1,319 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { garnish, prorate } from '../../../src/domain/pay/garnishment.ts'
+import { garnishmentFields, garnishmentTypes } from '../../../src/domain/pay/garnishment-fields.ts'
+import { levyExempt } from '../../../src/domain/pay/garnishment-limit.ts'
+import type { GarnishablePay, GarnishmentOrder } from '../../../src/domain/pay/garnishment-order.ts'
+import { garnishmentFaults, readGarnishment } from '../../../src/domain/pay/read-garnishment.ts'
+import { day } from '../../../src/kernel/dates.ts'
+import { add, type Cents, cents, dollars, usd, ZERO } from '../../../src/kernel/money.ts'
+import type { Frequency } from '../../../src/law/types.ts'
+import { type LevyStatus, levyEditions } from '../../../src/law/us/garnishment/levy.ts'
+
+const wages: Record<string, string> = { CA: '16.90', NY: '16.00', GA: '7.25', IL: '15.00', AZ: '15.15' }
+
+const pay = (disposable: number | string, more: Partial<GarnishablePay> = {}): GarnishablePay => ({
+  payDate: day('2026-06-12'),
+  frequency: 'Weekly',
+  gross: usd(disposable),
+  taxes: ZERO,
+  healthPremiums: ZERO,
+  deductions: ZERO,
+  available: usd(disposable),
+  minimumWage: (state) => usd(wages[state] ?? '7.25'),
+  ...more,
+})
+
+const support = (current: number, more: object = {}): GarnishmentOrder => ({
+  id: 'support',
+  type: 'Child Support',
+  current: usd(current),
+  arrears: ZERO,
+  supportsSecondFamily: false,
+  arrearsOver12Weeks: false,
+  ...more,
+})
+const creditor = (state: string, more: object = {}): GarnishmentOrder => ({
+  id: 'creditor',
+  type: 'Creditor',
+  state,
+  headOfFamily: false,
+  dependents: 0,
+  consumerDebt: false,
+  ...more,
+})
+const levy = (status: LevyStatus, dependents: number, more: object = {}): GarnishmentOrder => ({
+  id: 'levy',
+  type: 'Federal Tax Levy',
+  status,
+  dependents,
+  additions: 0,
+  ...more,
+})
+const loan = (more: object = {}): GarnishmentOrder => ({ id: 'loan', type: 'Student Loan', ...more })
+const bankruptcy = (amount: number): GarnishmentOrder => ({
+  id: 'trustee',
+  type: 'Bankruptcy',
+  amount: usd(amount),
+})
+
+const taken = (given: GarnishablePay, ...orders: GarnishmentOrder[]) =>
+  garnish(given, orders).map(({ type, amount, reason }) =>
+    [type, dollars(amount), reason].filter(Boolean).join(' '),
+  )
+
+test.each<[string, number | string, Frequency, string, string]>([
+  // state  disposable  frequency    creditor gets
+  ['GA', 217.5, 'Weekly', '0.00', '30 × 7.25 is protected'],
+  ['GA', 233, 'Weekly', '15.50', '233.00 − 217.50 (DOL Fact Sheet #30)'],
+  ['GA', 250, 'Weekly', '32.50', '250 − 217.50'],
+  ['GA', 290, 'Weekly', '72.50', 'both rules meet: 25% = 290 − 217.50'],
+  ['GA', 368, 'Weekly', '92.00', '25%'],
+  ['GA', 600, 'Weekly', '150.00', '25%'],
+  ['GA', 580, 'BiWeekly', '145.00', '25%'],
+  ['GA', 471.25, 'SemiMonthly', '0.00', '217.50 × 2 1/6'],
+  ['GA', 471.26, 'SemiMonthly', '0.01', 'one cent above'],
+  ['GA', 942.5, 'Monthly', '0.00', '217.50 × 4 1/3'],
+  ['CA', 1000, 'Weekly', '75.52', '40% × (1,000 − 48 × 16.90), less than 20%'],
+  ['CA', 811.2, 'Weekly', '0.00', '48 × 16.90'],
+  ['NY', 479.99, 'Weekly', '0.00', 'below 30 × 16.00'],
+  ['NY', 480, 'Weekly', '48.00', '10% of gross'],
+  ['IL', 700, 'Weekly', '25.00', '700 − 45 × 15.00, less than 15% of gross'],
+  ['AZ', 2000, 'Weekly', '200.00', '10%, less than 2,000 − 60 × 15.15'],
+  ['TX', 1000, 'Weekly', '0.00 barred', 'no wage garnishment for debts'],
+])('creditor in %s, disposable %s %s: %s', (state, disposable, frequency, amount) => {
+  expect(taken(pay(disposable, { frequency }), creditor(state))).toEqual([`Creditor ${amount}`])
+})
+
+test.each<[object, string]>([
+  [{}, '600.00 limit'], // 60% of 1,000
+  [{ supportsSecondFamily: true }, '500.00 limit'],
+  [{ arrearsOver12Weeks: true }, '650.00 limit'],
+  [{ supportsSecondFamily: true, arrearsOver12Weeks: true }, '550.00 limit'],
+  [{ maxPercent: '40%' }, '400.00 limit'],
+])('support of 900 from 1,000 disposable, %o: %s', (facts, expected) => {
+  expect(taken(pay(1000), support(900, facts))).toEqual([`Child Support ${expected}`])
+})
+
+test('a monthly order in a weekly payroll is a twelve fifty-second, rounded up', () => {
+  expect(taken(pay(1000), support(433.33, { paymentPeriod: 'Monthly' }))).toEqual(['Child Support 100.00']) // 99.9992
+})
+
+test('two support orders share the ceiling in proportion, current before arrears', () => {
+  const orders = [support(400, { id: 'a', arrears: usd(100) }), support(200, { id: 'b', arrears: usd(100) })]
+  // 60% of 1,000 is just the current support; nothing is left for arrears.
+  expect(garnish(pay(1000), orders).map(({ amount, short }) => [dollars(amount), dollars(short)])).toEqual([
+    ['400.00', '100.00'],
+    ['200.00', '100.00'],
+  ])
+  // 480 between 400 and 200 is 320 and 160.
+  expect(taken(pay(800), ...orders)).toEqual(['Child Support 320.00 limit', 'Child Support 160.00 limit'])
+})
+
+test.each<[string, GarnishablePay, GarnishmentOrder[], string[]]>([
+  [
+    'support takes the creditor’s part: 280 ≥ 25% of 600',
+    pay(600),
+    [creditor('GA'), support(280)],
+    ['Child Support 280.00', 'Creditor 0.00 limit'],
+  ],
+  [
+    'support below 25% leaves the rest of the ceiling: 150 − 100',
+    pay(600),
+    [creditor('GA'), support(100)],
+    ['Child Support 100.00', 'Creditor 50.00 limit'],
+  ],
+  [
+    'a levy leaves only the exempt amount: 1,000 − 309.62 − 3 × 101.92',
+    pay(1000),
+    [levy('Single', 3), creditor('GA')],
+    ['Federal Tax Levy 384.62', 'Creditor 250.00'],
+  ],
+  [
+    'support ahead of a levy lowers take-home pay',
+    pay(1000),
+    [levy('Single', 3), support(300)],
+    ['Child Support 300.00', 'Federal Tax Levy 84.62'],
+  ],
+  [
+    'a levy served before the support order goes first',
+    pay(1000),
+    [levy('Single', 3, { received: day('2026-01-05') }), support(500, { received: day('2026-02-01') })],
+    ['Federal Tax Levy 384.62', 'Child Support 500.00'],
+  ],
+  [
+    'student loan: 15% of 10,000 a month',
+    pay(10_000, { frequency: 'Monthly' }),
+    [loan()],
+    ['Student Loan 1500.00'],
+  ],
+  [
+    'two student loans stop at 25% together',
+    pay(1000),
+    [loan(), loan({ id: 'second' })],
+    ['Student Loan 150.00', 'Student Loan 100.00 limit'],
+  ],
+  [
+    'health premiums are no disposable pay for an agency: 15% of 900',
+    pay(1000, { healthPremiums: usd(100), deductions: usd(100), available: usd(900) }),
+    [{ id: 'agency', type: 'Federal Agency Debt' }],
+    ['Federal Agency Debt 135.00'],
+  ],
+  [
+    'bankruptcy stays debts and levies, not support',
+    pay(1000),
+    [creditor('GA'), levy('Single', 0), support(200), bankruptcy(300)],
+    ['Bankruptcy 300.00', 'Child Support 200.00', 'Federal Tax Levy 0.00 stayed', 'Creditor 0.00 stayed'],
+  ],
+  [
+    'no more than the cash there is',
+    pay(1000, { available: usd(120), deductions: usd(880) }),
+    [support(200)],
+    ['Child Support 120.00 cash'],
+  ],
+  ['a balance ends it', pay(1000), [creditor('GA', { balance: usd(10) })], ['Creditor 10.00']],
+  [
+    'not yet, and no longer',
+    pay(1000),
+    [support(100, { effective: day('2026-06-13') }), creditor('GA', { end: day('2026-06-11') })],
+    [],
+  ],
+  [
+    'a state levy by percent, by amount, by default 25%',
+    pay(1000),
+    [
+      { id: '1', type: 'State Tax Levy', percent: '10%' },
+      { id: '2', type: 'State Tax Levy', amount: usd(300) },
+      { id: '3', type: 'State Tax Levy' },
+    ],
+    ['State Tax Levy 100.00', 'State Tax Levy 300.00', 'State Tax Levy 250.00'],
+  ],
+])('%s', (_, given, orders, expected) => {
+  expect(taken(given, ...orders)).toEqual(expected)
+})
+
+// Publication 1494, the printed cells: weekly, biweekly, semimonthly, monthly, daily.
+const frequencies = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly', 'Daily'] as const
+test.each<[number, LevyStatus, string[]]>([
+  [2026, 'Single', ['309.62', '619.23', '670.83', '1341.67', '61.92']],
+  [2026, 'Married', ['619.23', '1238.46', '1341.67', '2683.33', '123.85']],
+  [2026, 'Head of Household', ['464.42', '928.85', '1006.25', '2012.50', '92.88']],
+  [2025, 'Single', ['288.46', '576.92', '625.00', '1250.00', '57.69']],
+  [2025, 'Married', ['576.92', '1153.85', '1250.00', '2500.00', '115.38']],
+  [2025, 'Head of Household', ['432.69', '865.38', '937.50', '1875.00', '86.54']],
+  [2024, 'Single', ['280.77', '561.54', '608.33', '1216.67', '56.15']],
+  [2024, 'Married', ['561.54', '1123.08', '1216.67', '2433.33', '112.31']],
+  [2024, 'Head of Household', ['421.15', '842.31', '912.50', '1825.00', '84.23']],
+])('levy exempt amounts %i %s', (year, status, expected) => {
+  const edition = levyEditions.find((each) => each.year === year)!
+  const cells = frequencies.map((each) =>
+    dollars(levyExempt(edition, { status, dependents: 0, additions: 0 }, each)),
+  )
+  expect(cells).toEqual(expected)
+})
+
+test.each<[number, Frequency, LevyStatus, number, number, string]>([
+  [2024, 'Weekly', 'Single', 3, 0, '569.22'], // 280.77 + 3 × 96.15
+  [2024, 'Weekly', 'Single', 3, 1, '606.72'], // + 37.50
+  [2024, 'BiWeekly', 'Married', 2, 0, '1507.70'], // 1,123.08 + 2 × 192.31
+  [2024, 'BiWeekly', 'Married', 2, 2, '1626.93'], // + 119.23: two additions are rounded once
+  [2026, 'Weekly', 'Single', 3, 0, '615.38'], // 309.62 + 3 × 101.92
+])(
+  'Pub 1494 example %i %s %s, %i dependents, %i additions: %s',
+  (year, frequency, status, dependents, additions, exempt) => {
+    const edition = levyEditions.find((each) => each.year === year)!
+    expect(dollars(levyExempt(edition, { status, dependents, additions }, frequency))).toBe(exempt)
+  },
+)
+
+test('the examples of each form are accepted, all of them and the required alone', () => {
+  for (const type of garnishmentTypes) {
+    const fields = garnishmentFields[type]
+    for (const chosen of [fields, fields.filter(({ required }) => required)]) {
+      const order = readGarnishment(
+        '1',
+        type,
+        Object.fromEntries(chosen.map(({ key, example }) => [key, example])),
+      )
+      expect(order.type).toBe(type)
+    }
+  }
+})
+
+test('a form is read by label or by camel case, and its faults are named', () => {
+  expect(
+    readGarnishment('1', 'Child Support', { state: 'GA', caseNumber: '7', currentSupportAmount: 250 }),
+  ).toMatchObject({
+    current: usd(250),
+    supportsSecondFamily: false,
+  })
+  expect(
+    garnishmentFaults('Child Support', {
+      State: 'GA',
+      'Case Number': ' ',
+      'Current Support Amount': '2.505',
+      Colour: 'red',
+    }),
+  ).toEqual([
+    { path: 'garnishmentFields.Case Number', message: 'Case Number is required' },
+    {
+      path: 'garnishmentFields.Current Support Amount',
+      message: 'Current Support Amount must be dollars and cents, for example 250.00',
+    },
+    { path: 'garnishmentFields.Colour', message: 'Colour is not a field of Child Support' },
+  ])
+  expect(() =>
+    readGarnishment('1', 'Federal Tax Levy', {
+      'Filing Status': 'single',
+      Dependents: '0',
+      'Date Received': '2021-05-05',
+    }),
+  ).toThrow('Exemption Year must be 2024 or later')
+})
+
+test('never more than the cash, whatever the orders', () => {
+  const amount = fc.integer({ min: 0, max: 400_000 }).map((each) => cents(BigInt(each)))
+  const order = fc.oneof(
+    fc
+      .tuple(amount, amount, fc.boolean(), fc.boolean())
+      .map(([current, arrears, supportsSecondFamily, arrearsOver12Weeks]) =>
+        support(0, { current, arrears, supportsSecondFamily, arrearsOver12Weeks }),
+      ),
+    fc.constantFrom('GA', 'CA', 'NY', 'TX', 'NV', 'OR', 'WA', 'ND').map((state) => creditor(state)),
+    fc.constantFrom<LevyStatus>('Single', 'Married').map((status) => levy(status, 2)),
+    amount.map((each) => loan({ amount: each })),
+    amount.map((each): GarnishmentOrder => ({ id: 'b', type: 'Bankruptcy', amount: each })),
+  )
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      amount,
+      fc.array(order, { maxLength: 5 }),
+      (gross, taxes, deductions, orders) => {
+        const left = (...parts: Cents[]) =>
+          parts.reduce((rest, part) => cents(rest - (part < rest ? part : rest)), gross)
+        const lines = garnish(
+          pay(0, {
+            gross,
+            taxes: cents(gross - left(taxes)),
+            deductions,
+            available: left(taxes, deductions),
+          }),
+          orders,
+        )
+        expect(add(...lines.map((line) => line.amount)) <= left(taxes, deductions)).toBe(true)
+        for (const line of lines) {
+          expect(line.amount >= 0n && line.amount + line.short === line.wanted).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('a proration spends the cash exactly', () => {
+  expect(prorate(usd(100), [usd(50), usd(50), usd(50)]).map(dollars)).toEqual(['33.33', '33.34', '33.33'])
+  expect(prorate(usd(0), [usd(50), usd(50)]).map(dollars)).toEqual(['0.00', '0.00'])
+  expect(prorate(usd(200), [usd(50), usd(50)]).map(dollars)).toEqual(['50.00', '50.00'])
+})

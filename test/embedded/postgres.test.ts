@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { isAlive } from '../../src/embedded/lock.ts'
+import { startPostgres } from '../../src/embedded/postgres.ts'
+import { query, runProgram, temporaryDirectory } from './programs.ts'
+
+const place = () => join(temporaryDirectory(), 'postgres')
+
+test('a second start keeps the data and is quick', async () => {
+  const dataDir = place()
+  const first = await startPostgres({ dataDir })
+  await query(first.url, "create table kept as select 'Zoë' as name")
+  await first.stop()
+  expect(isAlive(first.pid)).toBe(false)
+
+  const begin = performance.now()
+  const second = await startPostgres({ dataDir })
+  const took = performance.now() - begin
+  const rows = await query(second.url, 'select name from kept')
+  await second.stop()
+
+  expect(rows).toEqual([{ name: 'Zoë' }])
+  expect(took).toBeLessThan(1_000)
+})
+
+test('the directory is closed to others and nothing listens on a port', async () => {
+  const dataDir = place()
+  const postgres = await startPostgres({ dataDir })
+  const [settings] = await query(
+    postgres.url,
+    `select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync,
+            current_setting('server_encoding') as encoding, current_setting('timezone') as zone`,
+  )
+  await postgres.stop()
+
+  expect(settings).toEqual({ addresses: '', fsync: 'on', encoding: 'UTF8', zone: 'UTC' })
+  expect(statSync(dataDir).mode & 0o077).toBe(0)
+  expect(statSync(join(dataDir, 'run')).mode & 0o077).toBe(0)
+})
+
+test('durability fast gives up fsync, and a given setting wins over the table', async () => {
+  const postgres = await startPostgres({
+    dataDir: place(),
+    durability: 'fast',
+    settings: { work_mem: '5MB' },
+  })
+  const [settings] = await query(
+    postgres.url,
+    "select current_setting('fsync') as fsync, current_setting('work_mem') as memory",
+  )
+  await postgres.stop()
+
+  expect(settings).toEqual({ fsync: 'off', memory: '5MB' })
+})
+
+test('a wrong setting is refused in the words of PostgreSQL', async () => {
+  const start = startPostgres({ dataDir: place(), durability: 'fast', settings: { no_such_setting: '1' } })
+  await expect(start).rejects.toThrow('unrecognized configuration parameter "no_such_setting"')
+})
+
+test('a postmaster killed -9 is started again with its data', async () => {
+  const log = vi.fn()
+  const postgres = await startPostgres({ dataDir: place(), log })
+  await query(postgres.url, 'create table kept as select 1 as one')
+  const killed = postgres.pid
+  process.kill(killed, 'SIGKILL')
+
+  await expect.poll(() => postgres.pid, { timeout: 20_000 }).not.toBe(killed)
+  const rows = await query(postgres.url, 'select one from kept')
+  await postgres.stop()
+
+  expect(rows).toEqual([{ one: 1 }])
+  expect(log).toHaveBeenCalledWith('PostgreSQL ended by itself (SIGKILL); starting it again')
+})
+
+test('after kill -9 of the program the next start has what was committed', async () => {
+  const dataDir = place()
+  const program = await runProgram(dataDir)
+  await query(program.url, 'create table kept as select 1 as one')
+  program.process.kill('SIGKILL')
+
+  const next = await startPostgres({ dataDir })
+  const rows = await query(next.url, 'select one from kept')
+  await next.stop()
+
+  expect(rows).toEqual([{ one: 1 }])
+  expect(isAlive(next.pid)).toBe(false)
+})
+
+test('after kill -9 of program and postmaster together the next start has what was committed', async () => {
+  const dataDir = place()
+  const program = await runProgram(dataDir)
+  await query(program.url, 'create table kept as select 1 as one')
+  process.kill(program.pid, 'SIGKILL')
+  program.process.kill('SIGKILL')
+
+  const next = await startPostgres({ dataDir })
+  const rows = await query(next.url, 'select one from kept')
+  await next.stop()
+
+  expect(rows).toEqual([{ one: 1 }])
+})
+
+test('a second start on the same directory adopts, and its stop leaves the first alone', async () => {
+  const dataDir = place()
+  const program = await runProgram(dataDir)
+  const adopter = await startPostgres({ dataDir })
+  expect(adopter).toMatchObject({ url: program.url, pid: program.pid, adopted: true })
+
+  await adopter.stop()
+  expect(await query(program.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await program.stop()
+  expect(isAlive(program.pid)).toBe(false)
+})
+
+test('two first starts at the same moment share one cluster', async () => {
+  const dataDir = place()
+  const [one, two] = await Promise.all([runProgram(dataDir), runProgram(dataDir)])
+
+  expect(one.pid).toBe(two.pid)
+  expect([one.adopted, two.adopted].sort()).toEqual([false, true])
+  expect(readdirSync(dataDir).filter((name) => name.includes('init'))).toEqual([])
+  await Promise.all([one.stop(), two.stop()])
+})
+
+test('a path too long for a socket gets one below the temporary directory, which goes at the stop', async () => {
+  const dataDir = join(temporaryDirectory(), 'a'.repeat(60), 'b'.repeat(60), 'postgres')
+  const postgres = await startPostgres({ dataDir, durability: 'fast' })
+  const socket = new URL(postgres.url).searchParams.get('host')!
+  expect(socket.length).toBeLessThan(60)
+  expect(statSync(socket).mode & 0o077).toBe(0)
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+
+  await postgres.stop()
+  expect(existsSync(socket)).toBe(false)
+})
+
+test('a directory with spaces, quotes and commas in its name works', async () => {
+  const postgres = await startPostgres({
+    dataDir: join(temporaryDirectory(), `a "b", c'd #é`),
+    durability: 'fast',
+  })
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await postgres.stop()
+})
+
+test('an empty 0700 directory and the leavings of a killed initdb are no obstacle', async () => {
+  const dataDir = place()
+  mkdirSync(join(dataDir, 'data'), { recursive: true })
+  chmodSync(dataDir, 0o700)
+  mkdirSync(join(dataDir, 'data.init-4194305', 'base'), { recursive: true }) // above the largest pid of Linux
+
+  const postgres = await startPostgres({ dataDir, durability: 'fast' })
+  await postgres.stop()
+  expect(readdirSync(dataDir).sort()).toEqual(['data', 'postgres.log', 'run'])
+})
+
+test('a data directory that is something else is left alone', async () => {
+  const dataDir = place()
+  mkdirSync(join(dataDir, 'data'), { recursive: true })
+  writeFileSync(join(dataDir, 'data', 'letter.txt'), 'not a database')
+
+  await expect(startPostgres({ dataDir, durability: 'fast' })).rejects.toThrow(
+    'not a PostgreSQL data directory',
+  )
+  expect(readdirSync(join(dataDir, 'data'))).toEqual(['letter.txt'])
+})
+
+test('a lock file whose number now belongs to another program is cleared', async () => {
+  const dataDir = place()
+  const first = await startPostgres({ dataDir, durability: 'fast' })
+  await first.stop()
+  const stranger = spawn('sleep', ['60'])
+  const lines = [stranger.pid, join(dataDir, 'data'), 0, 5432, join(dataDir, 'run'), '', '  1 1', 'ready']
+  writeFileSync(join(dataDir, 'data', 'postmaster.pid'), `${lines.join('\n')}\n`)
+
+  const second = await startPostgres({ dataDir, durability: 'fast' })
+  await second.stop()
+  expect(stranger.exitCode).toBeNull()
+  stranger.kill()
+})

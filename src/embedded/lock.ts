@@ -3,10 +3,12 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What postmaster.pid says: its first and fifth lines (PostgreSQL, miscadmin.h, LOCK_FILE_LINE_*). */
+/** What postmaster.pid says: lines 1, 5 and 8 (PostgreSQL, pidfile.h, LOCK_FILE_LINE_*). */
 export interface Lock {
   readonly pid: number
   readonly socketDirectory: string
+  /** Not while it starts, recovers or stops. */
+  readonly isReady: boolean
 }
 
 /** The postmaster that holds this data directory, if one lives. */
@@ -16,16 +18,17 @@ export async function liveLock(data: string): Promise<Lock | undefined> {
 }
 
 /**
- * PostgreSQL refuses to start while the pid in its lock file exists, although it may be a zombie that no one
+ * PostgreSQL refuses to start while the pid in a lock file exists, although it may be a zombie that no one
  * reaps or, after a restart of the machine or container, some other program. Then the file is only in the way:
  * it goes, provided that no backend of the dead postmaster still works in the directory.
  */
-export async function clearDeadLock(data: string): Promise<void> {
-  const lock = await readLock(data)
-  if (lock === undefined || !isAlive(lock.pid)) return
-  if ((await isPostmaster(lock.pid, data)) || (await hasResidents(data))) return
-
-  await rm(join(data, 'postmaster.pid'), { force: true })
+export async function clearDeadLocks(data: string, socketLock: string): Promise<void> {
+  for (const file of [join(data, 'postmaster.pid'), socketLock]) {
+    const pid = (await readLines(file)).pid
+    if (pid === undefined || !isAlive(pid)) continue
+    if ((await isPostmaster(pid, data)) || (await hasResidents(data))) continue
+    await rm(file, { force: true })
+  }
 }
 
 export function isAlive(pid: number): boolean {
@@ -38,10 +41,15 @@ export function isAlive(pid: number): boolean {
 }
 
 async function readLock(data: string): Promise<Lock | undefined> {
-  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
-  const lines = text.split('\n')
-  const pid = Math.abs(Number(lines[0]))
-  return Number.isSafeInteger(pid) && pid > 0 ? { pid, socketDirectory: lines[4] ?? '' } : undefined
+  const { pid, lines } = await readLines(join(data, 'postmaster.pid'))
+  if (pid === undefined) return undefined
+  return { pid, socketDirectory: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' }
+}
+
+async function readLines(file: string): Promise<{ pid: number | undefined; lines: string[] }> {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  return { pid: Number.isSafeInteger(pid) && pid > 0 ? pid : undefined, lines }
 }
 
 /** A postmaster keeps its command line, which names the directory; a zombie has none. */

@@ -31,7 +31,7 @@ export interface Postgres {
 export async function startPostgres(given: Start): Promise<Postgres> {
   const home = await ownDirectory(given.dataDir)
   const running = await liveLock(join(home, 'data'))
-  const site = running && (await isAnswering(running.socketDirectory)) ? undefined : await survey(home, given)
+  const site = running && (await isAnswering(running)) ? undefined : await survey(home, given)
 
   const held = site === undefined ? running! : await raise(site)
   await ensureDatabase(held.socketDirectory)

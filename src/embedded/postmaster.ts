@@ -4,9 +4,10 @@ import { readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import type { Guise } from './guise.ts'
-import { clearDeadLock, type Lock, liveLock } from './lock.ts'
+import { clearDeadLocks, type Lock, liveLock } from './lock.ts'
 import { isAnswering } from './readiness.ts'
 import { type Durability, type Settings, settingArguments } from './settings.ts'
+import { socketLock } from './socket.ts'
 
 export interface Site {
   readonly data: string
@@ -33,11 +34,11 @@ export async function raise(site: Site): Promise<Held> {
   while (Date.now() - started < patience) {
     const lock = await liveLock(site.data)
     if (lock !== undefined) {
-      if (await isAnswering(lock.socketDirectory)) return lock
+      if (await isAnswering(lock)) return lock
       await sleep(20)
       continue
     }
-    await clearDeadLock(site.data)
+    await clearDeadLocks(site.data, socketLock(site.socket))
     const { held, refusal } = await launch(site)
     if (held !== undefined) return held
     if (!passing.test(refusal) || Date.now() - started > passingPatience) throw refused(site, refusal)
@@ -67,11 +68,10 @@ async function launch(site: Site): Promise<{ held?: Held; refusal: string }> {
   })
 
   while (!ended) {
-    if (await isAnswering(site.socket)) {
-      const lock = await liveLock(site.data)
-      if (lock !== undefined && lock.pid === child.pid) return { held: { ...lock, child }, refusal: '' }
-    }
-    await Promise.race([failure, sleep(10)])
+    const lock = await liveLock(site.data)
+    const isOurs = lock !== undefined && lock.pid === child.pid
+    if (isOurs && (await isAnswering(lock))) return { held: { ...lock, child }, refusal: '' }
+    await Promise.race([failure, sleep(5)])
   }
   const log = await readFile(site.logFile)
   return { refusal: log.subarray(begin).toString() }

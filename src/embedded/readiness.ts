@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { superuser } from './cluster.ts'
+import type { Lock } from './lock.ts'
 import { databaseUrl } from './socket.ts'
 
-/** Whether the postmaster behind this socket takes connections (not while it starts, recovers or stops). */
-export async function isAnswering(socketDirectory: string): Promise<boolean> {
-  if (socketDirectory === '') return false
-  return ask(socketDirectory, async () => true).catch(() => false)
+/** Whether the postmaster takes connections: by its own word first, since each refused one is logged. */
+export async function isAnswering({ isReady, socketDirectory }: Lock): Promise<boolean> {
+  return isReady && ask(socketDirectory, async () => true).catch(() => false)
 }
 
 /** Our own database beside the maintenance one; a twin that starts at the same time may make it first. */

@@ -26,7 +26,12 @@ export async function socketDirectory(preferred: string, guise: Guise): Promise<
 export const databaseUrl = (directory: string, user: string, database: string): string =>
   `postgresql:///${database}?host=${encodeURIComponent(directory)}&port=${port}&user=${user}&sslmode=disable`
 
-const isShort = (directory: string): boolean => Buffer.byteLength(join(directory, `.s.PGSQL.${port}`)) < 100
+const socketFile = (directory: string): string => join(directory, `.s.PGSQL.${port}`)
+
+/** The file by which PostgreSQL claims the socket. */
+export const socketLock = (directory: string): string => `${socketFile(directory)}.lock`
+
+const isShort = (directory: string): boolean => Buffer.byteLength(socketFile(directory)) < 100
 
 /** Anyone may have made a directory in /tmp before us; whoever owns it could pose as the database. */
 async function checkPrivate(directory: string, owners: readonly (number | undefined)[]): Promise<void> {

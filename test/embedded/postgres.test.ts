@@ -168,13 +168,15 @@ test('a data directory that is something else is left alone', async () => {
   expect(readdirSync(join(dataDir, 'data'))).toEqual(['letter.txt'])
 })
 
-test('a lock file whose number now belongs to another program is cleared', async () => {
+test('lock files whose number now belongs to another program are cleared', async () => {
   const dataDir = place()
   const first = await startPostgres({ dataDir, durability: 'fast' })
   await first.stop()
   const stranger = spawn('sleep', ['60'])
   const lines = [stranger.pid, join(dataDir, 'data'), 0, 5432, join(dataDir, 'run'), '', '  1 1', 'ready']
-  writeFileSync(join(dataDir, 'data', 'postmaster.pid'), `${lines.join('\n')}\n`)
+  for (const file of ['data/postmaster.pid', 'run/.s.PGSQL.5432.lock']) {
+    writeFileSync(join(dataDir, file), `${lines.join('\n')}\n`)
+  }
 
   const second = await startPostgres({ dataDir, durability: 'fast' })
   await second.stop()

@@ -1,29 +1,22 @@
+import type { FieldType, FormField } from '../../law/us/form.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+import type { Circumstance } from '../../law/us/labor/creditorRule.ts'
+import { stateNames } from '../../law/us/states.ts'
 
-/** A field of a form, as getGarnishmentFields answers it; the same rows validate and read what comes back. */
-export interface FieldDeclaration {
-  readonly key: string
-  readonly description: string
-  readonly type: 'text' | 'money' | 'percent' | 'count' | 'date' | 'yesNo' | 'choice'
-  readonly format: string
-  readonly options?: readonly string[]
-  readonly required: boolean
-  readonly example: string
-}
-
-const formats = {
-  text: 'text, at most 100 characters',
-  money: 'dollars and cents, for example 250.00',
-  percent: 'percent, the sign optional, for example 25%',
-  count: 'whole number, 0 or more',
+const formats: Partial<Record<FieldType, string>> = {
+  text: 'text',
+  accountNumber: 'text',
+  amount: 'dollars and cents, for example 250.00',
+  rate: 'percent, the sign optional, for example 25%',
+  integer: 'whole number, 0 or more',
   date: 'YYYY-MM-DD',
-  yesNo: 'Yes or No',
+  boolean: 'Yes or No',
   choice: 'one of the options',
-} as const
+}
 
 type Row = readonly [
   key: string,
-  type: FieldDeclaration['type'],
+  type: FieldType,
   need: 'required' | 'optional',
   example: string,
   description: string,
@@ -32,6 +25,7 @@ type Row = readonly [
 
 const yesNo = ['Yes', 'No'] as const
 const payPeriods = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly'] as const
+const states = Object.keys(stateNames)
 const statuses = ['Single', 'Married', 'Married Filing Separately', 'Head of Household'] as const
 
 const dates: readonly Row[] = [
@@ -47,7 +41,7 @@ const dates: readonly Row[] = [
 ]
 const owed: Row = [
   'Total Amount Due',
-  'money',
+  'amount',
   'optional',
   '5000.00',
   'What is owed in all; withholding stops when it is reached',
@@ -59,17 +53,28 @@ const caseNumber: Row = [
   'CS-2026-00123',
   'The case or account number that goes with each payment',
 ]
-const state = (description: string): Row => ['State', 'text', 'required', 'GA', description]
+const state = (description: string): Row => ['State', 'choice', 'required', 'GA', description, states]
 const amountOr = (share: string): readonly Row[] => [
-  ['Amount', 'money', 'optional', '150.00', `So much per pay period; left out, ${share}`],
+  ['Amount', 'amount', 'optional', '150.00', `So much per pay period; left out, ${share}`],
 ]
+
+/** What a creditor's order may state about the case, and the name under which a state's table knows it. */
+export const circumstances: Readonly<Record<string, Circumstance>> = {
+  'Head of family': 'headOfFamily',
+  'Sole earner': 'soleEarner',
+  'Consumer debt': 'consumerDebt',
+  'Private student loan': 'privateStudentLoan',
+  'Below poverty level': 'belowPoverty',
+  'Rent judgment': 'rentJudgment',
+  'Income over 250% of poverty level': 'incomeOver250PercentOfPoverty',
+}
 
 const rows: Readonly<Record<GarnishmentType, readonly Row[]>> = {
   'Child Support': [
     state('The state that issued the order'),
     caseNumber,
-    ['Current Support Amount', 'money', 'required', '250.00', 'Current support for each payment period'],
-    ['Arrears Amount', 'money', 'optional', '25.00', 'Payment on arrears for each payment period'],
+    ['Current Support Amount', 'amount', 'required', '250.00', 'Current support for each payment period'],
+    ['Arrears Amount', 'amount', 'optional', '25.00', 'Payment on arrears for each payment period'],
     [
       'Payment Period',
       'choice',
@@ -80,14 +85,14 @@ const rows: Readonly<Record<GarnishmentType, readonly Row[]>> = {
     ],
     [
       'Supports Second Family',
-      'yesNo',
+      'boolean',
       'optional',
       'No',
       'Supports another spouse or child: 50% instead of 60%',
       yesNo,
     ],
-    ['Arrears Over 12 Weeks', 'yesNo', 'optional', 'No', 'Arrears older than 12 weeks: 5% more', yesNo],
-    ['Maximum Percent', 'percent', 'optional', '50%', 'A lower limit of the state or the order'],
+    ['Arrears Over 12 Weeks', 'boolean', 'optional', 'No', 'Arrears older than 12 weeks: 5% more', yesNo],
+    ['Maximum Percent', 'rate', 'optional', '50%', 'A lower limit of the state or the order'],
     [
       'FIPS Code',
       'text',
@@ -113,17 +118,17 @@ const rows: Readonly<Record<GarnishmentType, readonly Row[]>> = {
       'From the statement of dependents; none in 3 days: Married Filing Separately',
       statuses,
     ],
-    ['Dependents', 'count', 'required', '1', 'From the statement of dependents; none in 3 days: 0'],
+    ['Dependents', 'integer', 'required', '1', 'From the statement of dependents; none in 3 days: 0'],
     [
       'Additional Standard Deductions',
-      'count',
+      'integer',
       'optional',
       '0',
       'How many of: 65 or older, blind, for taxpayer and spouse',
     ],
     [
       'Exemption Year',
-      'count',
+      'integer',
       'optional',
       '2026',
       'The year of the Publication 1494 table; left out, the year of Date Received',
@@ -135,7 +140,7 @@ const rows: Readonly<Record<GarnishmentType, readonly Row[]>> = {
     state('The state that levies'),
     caseNumber,
     ...amountOr('the percent, or 25% of disposable earnings'),
-    ['Percent', 'percent', 'optional', '25%', 'Of disposable earnings, as the notice says'],
+    ['Percent', 'rate', 'optional', '25%', 'Of disposable earnings, as the notice says'],
     owed,
     ...dates,
   ],
@@ -146,17 +151,16 @@ const rows: Readonly<Record<GarnishmentType, readonly Row[]>> = {
     caseNumber,
     ['Creditor Name', 'text', 'required', 'First Example Bank', 'Who receives the payments'],
     ...amountOr('as much as the law allows'),
-    ['Percent', 'percent', 'optional', '25%', 'Of disposable earnings, as the court ordered'],
+    ['Percent', 'rate', 'optional', '25%', 'Of disposable earnings, as the court ordered'],
+    ['Dependents', 'integer', 'optional', '0', 'Some states protect an amount for each'],
     [
-      'Head Of Family',
-      'yesNo',
+      'Circumstance',
+      'choice',
       'optional',
-      'No',
-      'Some states protect more of a head of family’s pay',
-      yesNo,
+      'Head of family',
+      'Some states protect more, or less, in such a case',
+      Object.keys(circumstances),
     ],
-    ['Dependents', 'count', 'optional', '0', 'Some states protect an amount for each'],
-    ['Consumer Debt', 'yesNo', 'optional', 'No', 'Some states protect more against consumer debts', yesNo],
     owed,
     ...dates,
   ],
@@ -169,7 +173,7 @@ const rows: Readonly<Record<GarnishmentType, readonly Row[]>> = {
       'Example Trustee',
       'The chapter 13 trustee who receives the payments',
     ],
-    ['Amount', 'money', 'required', '300.00', 'So much for each payment period'],
+    ['Amount', 'amount', 'required', '300.00', 'So much for each payment period'],
     [
       'Payment Period',
       'choice',
@@ -188,7 +192,7 @@ function administrative(agency: string): readonly Row[] {
     ['Agency', 'text', 'required', 'Example Agency', agency],
     ['Account Number', 'text', 'required', 'A-100200300', 'The account number that goes with each payment'],
     ...amountOr('the percent'),
-    ['Percent', 'percent', 'optional', '15%', 'Of disposable pay; never more than 15%'],
+    ['Percent', 'rate', 'optional', '15%', 'Of disposable pay; never more than 15%'],
     owed,
     ...dates,
   ]
@@ -196,7 +200,7 @@ function administrative(agency: string): readonly Row[] {
 
 export const garnishmentTypes = Object.keys(rows) as readonly GarnishmentType[]
 
-export const garnishmentFields: Readonly<Record<GarnishmentType, readonly FieldDeclaration[]>> = {
+export const garnishmentFields: Readonly<Record<GarnishmentType, readonly FormField[]>> = {
   'Child Support': rows['Child Support'].map(declare),
   'Federal Tax Levy': rows['Federal Tax Levy'].map(declare),
   'State Tax Levy': rows['State Tax Levy'].map(declare),
@@ -206,7 +210,14 @@ export const garnishmentFields: Readonly<Record<GarnishmentType, readonly FieldD
   Bankruptcy: rows.Bankruptcy.map(declare),
 }
 
-function declare([key, type, need, example, description, options]: Row): FieldDeclaration {
-  const declared = { key, description, type, format: formats[type], required: need === 'required', example }
+function declare([key, type, need, example, description, options]: Row): FormField {
+  const declared = {
+    key,
+    description,
+    type,
+    format: formats[type] ?? type,
+    required: need === 'required',
+    example,
+  }
   return options === undefined ? declared : { ...declared, options }
 }

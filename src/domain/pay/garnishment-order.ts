@@ -3,6 +3,8 @@ import type { Cents } from '../../kernel/money.ts'
 import type { Frequency } from '../../law/types.ts'
 import type { LevyStatus } from '../../law/us/garnishment/levy.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+import type { Circumstance } from '../../law/us/labor/creditorRule.ts'
+import type { StateCode } from '../../law/us/states.ts'
 
 /** What one payment offers to orders. Disposable earnings are what the law leaves, not what elections leave. */
 export interface GarnishablePay {
@@ -19,7 +21,7 @@ export interface GarnishablePay {
   /** Cash that is left to take: gross less taxes less pre-tax deductions. */
   readonly available: Cents
   /** Dollars an hour: the higher of the state's and the federal minimum wage. */
-  readonly minimumWage: (state: string) => Cents
+  readonly minimumWage: (state: StateCode) => Cents
 }
 
 /** What was taken so far from this payment: `ahead` is the part that counts against the Title III ceiling. */
@@ -88,12 +90,11 @@ interface AdministrativeOrder<Type> {
 
 interface CreditorOrder {
   readonly type: 'Creditor'
-  readonly state: string
+  readonly state: StateCode
   readonly amount?: Cents | undefined
   readonly percent?: string | undefined
-  readonly headOfFamily: boolean
   readonly dependents: number
-  readonly consumerDebt: boolean
+  readonly circumstance?: Circumstance | undefined
 }
 
 interface BankruptcyOrder {

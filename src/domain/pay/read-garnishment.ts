@@ -1,10 +1,12 @@
-import { type Day, tryDay, yearOf } from '../../kernel/dates.ts'
-import { type Cents, usd, ZERO } from '../../kernel/money.ts'
+import { type Day, day, yearOf } from '../../kernel/dates.ts'
+import { usd, ZERO } from '../../kernel/money.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
 import type { Frequency } from '../../law/types.ts'
+import { type FormField, readField } from '../../law/us/form.ts'
 import { type LevyStatus, levyEditions } from '../../law/us/garnishment/levy.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
-import { type FieldDeclaration, garnishmentFields, garnishmentTypes } from './garnishment-fields.ts'
+import type { StateCode } from '../../law/us/states.ts'
+import { circumstances, garnishmentFields, garnishmentTypes } from './garnishment-fields.ts'
 import type { GarnishmentOrder } from './garnishment-order.ts'
 
 export type GarnishmentValues = Readonly<Record<string, unknown>>
@@ -20,8 +22,9 @@ export function garnishmentFaults(type: GarnishmentType, values: GarnishmentValu
     const value = given.get(plain(field.key))
     if (value === undefined) {
       if (field.required) faults.push(fault(field, 'is required'))
-    } else if (readers[field.type](value, field) === undefined) {
-      faults.push(fault(field, `must be ${field.format}`))
+    } else {
+      const { wrong } = read(field, value)
+      if (wrong !== undefined) faults.push(fault(field, wrong))
     }
   }
   const known = new Set(garnishmentFields[type].map(({ key }) => plain(key)))
@@ -62,7 +65,7 @@ const build: Own = {
     paymentPeriod: form.choice<Frequency>('Payment Period'),
     supportsSecondFamily: form.yes('Supports Second Family'),
     arrearsOver12Weeks: form.yes('Arrears Over 12 Weeks'),
-    maxPercent: form.percent('Maximum Percent'),
+    maxPercent: form.text('Maximum Percent'),
   }),
   'Federal Tax Levy': (form) => ({
     type: 'Federal Tax Levy',
@@ -74,26 +77,25 @@ const build: Own = {
   'State Tax Levy': (form) => ({
     type: 'State Tax Levy',
     amount: form.money('Amount'),
-    percent: form.percent('Percent'),
+    percent: form.text('Percent'),
   }),
   'Student Loan': (form) => ({
     type: 'Student Loan',
     amount: form.money('Amount'),
-    percent: form.percent('Percent'),
+    percent: form.text('Percent'),
   }),
   'Federal Agency Debt': (form) => ({
     type: 'Federal Agency Debt',
     amount: form.money('Amount'),
-    percent: form.percent('Percent'),
+    percent: form.text('Percent'),
   }),
   Creditor: (form) => ({
     type: 'Creditor',
-    state: form.text('State')!.toUpperCase(),
+    state: form.choice<StateCode>('State'),
     amount: form.money('Amount'),
-    percent: form.percent('Percent'),
-    headOfFamily: form.yes('Head Of Family'),
+    percent: form.text('Percent'),
     dependents: form.count('Dependents') ?? 0,
-    consumerDebt: form.yes('Consumer Debt'),
+    circumstance: circumstances[form.text('Circumstance') ?? ''],
   }),
   Bankruptcy: (form) => ({
     type: 'Bankruptcy',
@@ -114,34 +116,30 @@ function normalised(values: GarnishmentValues): ReadonlyMap<string, string> {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Each type of field: the value it reads, or undefined for what it cannot. */
-const readers: Readonly<
-  Record<FieldDeclaration['type'], (text: string, field: FieldDeclaration) => unknown>
-> = {
-  text: (text) => (text.length <= 100 ? text : undefined),
-  money: (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? usd(text) : undefined),
-  percent: (text) =>
-    /^(100|\d{1,2}(\.\d{1,4})?) ?%?$/.test(text) ? `${text.replace(/ ?%$/, '')}%` : undefined,
-  count: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
-  date: (text) => tryDay(text),
-  yesNo: (text) => ({ yes: true, true: true, no: false, false: false })[text.toLowerCase()],
-  choice: (text, { options = [] }) => options.find((option) => plain(option) === plain(text)),
+/** A choice outside the list is kept by the form reader as a hint; here the list is closed. */
+function read(field: FormField, text: string): { value?: string; wrong?: string } {
+  if (field.type !== 'choice') return readField(field, text)
+  const value = field.options?.find((option) => plain(option) === plain(text))
+  return value === undefined ? { wrong: `must be one of ${field.options?.join(', ')}` } : { value }
 }
 
 function formOf(type: GarnishmentType, given: ReadonlyMap<string, string>) {
-  const read = (key: string): unknown => {
+  const text = (key: string): string | undefined => {
     const field = garnishmentFields[type].find((each) => each.key === key)
-    const text = given.get(plain(key))
-    return field && text !== undefined ? readers[field.type](text, field) : undefined
+    const value = given.get(plain(key))
+    return field && value !== undefined ? read(field, value).value : undefined
+  }
+  const mapped = <To>(key: string, to: (value: string) => To): To | undefined => {
+    const value = text(key)
+    return value === undefined ? undefined : to(value)
   }
   return {
-    text: (key: string) => read(key) as string | undefined,
-    money: (key: string) => read(key) as Cents | undefined,
-    percent: (key: string) => read(key) as string | undefined,
-    count: (key: string) => read(key) as number | undefined,
-    day: (key: string) => read(key) as Day | undefined,
-    yes: (key: string) => read(key) === true,
-    choice: <Option extends string>(key: string) => read(key) as Option | undefined,
+    text,
+    money: (key: string) => mapped(key, usd),
+    count: (key: string) => mapped(key, Number),
+    day: (key: string) => mapped(key, day),
+    yes: (key: string) => text(key) === 'Yes',
+    choice: <Option extends string>(key: string) => text(key) as Option | undefined,
   }
 }
 
@@ -157,7 +155,7 @@ function levyYearFaults(type: GarnishmentType, given: ReadonlyMap<string, string
   return [{ path: 'garnishmentFields.Exemption Year', message: `Exemption Year must be ${oldest} or later` }]
 }
 
-const fault = ({ key }: FieldDeclaration, what: string): Detail => ({
+const fault = ({ key }: FormField, what: string): Detail => ({
   path: `garnishmentFields.${key}`,
   message: `${key} ${what}`,
 })

@@ -9,6 +9,7 @@ import { day } from '../../../src/kernel/dates.ts'
 import { add, type Cents, cents, dollars, usd, ZERO } from '../../../src/kernel/money.ts'
 import type { Frequency } from '../../../src/law/types.ts'
 import { type LevyStatus, levyEditions } from '../../../src/law/us/garnishment/levy.ts'
+import type { StateCode } from '../../../src/law/us/states.ts'
 
 const wages: Record<string, string> = { CA: '16.90', NY: '16.00', GA: '7.25', IL: '15.00', AZ: '15.15' }
 
@@ -33,13 +34,11 @@ const support = (current: number, more: object = {}): GarnishmentOrder => ({
   arrearsOver12Weeks: false,
   ...more,
 })
-const creditor = (state: string, more: object = {}): GarnishmentOrder => ({
+const creditor = (state: StateCode, more: object = {}): GarnishmentOrder => ({
   id: 'creditor',
   type: 'Creditor',
   state,
-  headOfFamily: false,
   dependents: 0,
-  consumerDebt: false,
   ...more,
 })
 const levy = (status: LevyStatus, dependents: number, more: object = {}): GarnishmentOrder => ({
@@ -62,7 +61,7 @@ const taken = (given: GarnishablePay, ...orders: GarnishmentOrder[]) =>
     [type, dollars(amount), reason].filter(Boolean).join(' '),
   )
 
-test.each<[string, number | string, Frequency, string, string]>([
+test.each<[StateCode, number | string, Frequency, string, string]>([
   // state  disposable  frequency    creditor gets
   ['GA', 217.5, 'Weekly', '0.00', '30 × 7.25 is protected'],
   ['GA', 233, 'Weekly', '15.50', '233.00 − 217.50 (DOL Fact Sheet #30)'],
@@ -80,6 +79,10 @@ test.each<[string, number | string, Frequency, string, string]>([
   ['NY', 480, 'Weekly', '48.00', '10% of gross'],
   ['IL', 700, 'Weekly', '25.00', '700 − 45 × 15.00, less than 15% of gross'],
   ['AZ', 2000, 'Weekly', '200.00', '10%, less than 2,000 − 60 × 15.15'],
+  ['NV', 770, 'Weekly', '138.60', '18% up to 770 a week'],
+  ['NV', 770.01, 'Weekly', '192.50', '25% above it'],
+  ['HI', 1000, 'Monthly', '57.50', '1,000 − 942.50, less than 5 + 10 + 160'],
+  ['HI', 3000, 'Monthly', '575.00', '5 + 10 + 20% × 2,800'],
   ['TX', 1000, 'Weekly', '0.00 barred', 'no wage garnishment for debts'],
 ])('creditor in %s, disposable %s %s: %s', (state, disposable, frequency, amount) => {
   expect(taken(pay(disposable, { frequency }), creditor(state))).toEqual([`Creditor ${amount}`])
@@ -171,6 +174,18 @@ test.each<[string, GarnishablePay, GarnishmentOrder[], string[]]>([
     [support(200)],
     ['Child Support 120.00 cash'],
   ],
+  [
+    'a head of family in Missouri: 10%',
+    pay(1000),
+    [creditor('MO', { circumstance: 'headOfFamily' })],
+    ['Creditor 100.00'],
+  ],
+  [
+    'Mississippi: nothing in the first 30 days',
+    pay(1000),
+    [creditor('MS', { received: day('2026-05-14') }), creditor('MS', { received: day('2026-05-13') })],
+    ['Creditor 250.00', 'Creditor 0.00 barred'],
+  ],
   ['a balance ends it', pay(1000), [creditor('GA', { balance: usd(10) })], ['Creditor 10.00']],
   [
     'not yet, and no longer',
@@ -258,7 +273,7 @@ test('a form is read by label or by camel case, and its faults are named', () =>
     { path: 'garnishmentFields.Case Number', message: 'Case Number is required' },
     {
       path: 'garnishmentFields.Current Support Amount',
-      message: 'Current Support Amount must be dollars and cents, for example 250.00',
+      message: 'Current Support Amount must be an amount of dollars and cents, 0 or more',
     },
     { path: 'garnishmentFields.Colour', message: 'Colour is not a field of Child Support' },
   ])
@@ -279,7 +294,9 @@ test('never more than the cash, whatever the orders', () => {
       .map(([current, arrears, supportsSecondFamily, arrearsOver12Weeks]) =>
         support(0, { current, arrears, supportsSecondFamily, arrearsOver12Weeks }),
       ),
-    fc.constantFrom('GA', 'CA', 'NY', 'TX', 'NV', 'OR', 'WA', 'ND').map((state) => creditor(state)),
+    fc
+      .constantFrom<StateCode[]>('GA', 'CA', 'NY', 'TX', 'NV', 'OR', 'WA', 'ND', 'MN', 'HI')
+      .map((state) => creditor(state)),
     fc.constantFrom<LevyStatus>('Single', 'Married').map((status) => levy(status, 2)),
     amount.map((each) => loan({ amount: each })),
     amount.map((each): GarnishmentOrder => ({ id: 'b', type: 'Bankruptcy', amount: each })),

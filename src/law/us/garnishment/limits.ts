@@ -35,8 +35,6 @@ export const garnishmentLaw = {
   source: '15 USC 1671-1677; 29 CFR 870; DOL Fact Sheet #30; 31 CFR 285.11; 34 CFR 34.19; IRC 6334(d)',
   confidence: 'verified (limits), recalled (priority)',
   federalMinimumWage: usd('7.25') as Cents,
-  /** Lesser of the share and what exceeds this many hours of minimum wage a week. */
-  creditor: { share: '25%', protectedHours: 30 },
   support: { withSecondFamily: '50%', without: '60%', arrearsOver12Weeks: '5%' },
   /** Federal agencies and student loans: of disposable pay, and together with what is ahead not above `ceiling`. */
   administrative: { share: '15%', ceiling: '25%', protectedHours: 30 },

@@ -32,7 +32,7 @@ export async function findBinaries(cache: string): Promise<Binaries> {
       PATH: process.env.PATH ?? '/usr/bin:/bin',
       LC_ALL: 'C',
       TZ: 'UTC',
-      ...(libraries === undefined ? {} : { [search]: libraries }),
+      ...(libraries === undefined ? {} : { [search]: libraries.join(':') }),
     },
   }
 }
@@ -61,8 +61,8 @@ function packageRoot(): string {
   }
 }
 
-/** The directory that the loader needs in addition, if any. */
-async function linkLibraries(root: string, cache: string): Promise<string | undefined> {
+/** The directories that the loader needs in addition, if any. */
+async function linkLibraries(root: string, cache: string): Promise<string[] | undefined> {
   const missing = await missingLinks(root)
   try {
     for (const { source, target } of missing) await link(join(root, source), join(root, target))
@@ -74,7 +74,7 @@ async function linkLibraries(root: string, cache: string): Promise<string | unde
   for (const { source, target } of missing) {
     await link(join(root, source), join(cache, relative(join('native', 'lib'), target)))
   }
-  return cache
+  return [cache, join(root, 'native', 'lib')] // a library found by its link does not look beside its target
 }
 
 const readOnly = new Set(['EACCES', 'EPERM', 'EROFS'])

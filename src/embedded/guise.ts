@@ -15,7 +15,7 @@ export interface Guise {
   readonly spawnAs: Owner | undefined
 }
 
-export interface Owner {
+interface Owner {
   readonly uid: number
   readonly gid: number
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 export interface Program {
   readonly url: string
@@ -46,10 +46,10 @@ export async function runProgram(dataDir: string, { env, through = [] }: Manner 
   }
 }
 
-/** A directory that goes when the file's tests are done. */
+/** A directory that goes when the test is done, however it ends. */
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'purser-embedded-'))
-  afterAll(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }))
   return path
 }
 

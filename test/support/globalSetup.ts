@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,7 +9,7 @@ import { inDatabase } from './databaseUrl.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The maintenance database of the one PostgreSQL that a test run starts. */
+    /** The one PostgreSQL that a test run starts. */
     postgresUrl: string
     templateDatabase: string
   }
@@ -20,26 +20,23 @@ const template = 'purser_template'
 /** One PostgreSQL for the run, migrated once; each file copies the template (testDatabase). */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'purser-test-'))
-  const removeNow = () => rmSync(directory, { recursive: true, force: true })
-  process.once('exit', removeNow)
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true, maxRetries: 10 }))
   const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast' })
 
-  await makeTemplate(postgres.url)
+  await makeTemplate(postgres.url).catch(async (error: unknown) => {
+    await postgres.stop()
+    throw error
+  })
   project.provide('postgresUrl', postgres.url)
   project.provide('templateDatabase', template)
 
-  return async () => {
-    await postgres.stop()
-    await rm(directory, { recursive: true, force: true })
-    process.removeListener('exit', removeNow)
-  }
+  return () => postgres.stop()
 }
 
 async function makeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${template}`)
-  await client.end()
+  await client.query(`create database ${template}`).finally(() => client.end())
   await migrateIfThere(inDatabase(url, template))
 }
 

@@ -1,6 +1,3 @@
-/** How far a figure is to be trusted; the mark travels to the explanation and the coverage page. */
-export type Confidence = 'verified' | 'derived' | 'recalled' | 'unsure'
-
 /** One key or several joined by `+`. */
 export type SourceKeys = string
 

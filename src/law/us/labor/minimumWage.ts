@@ -1,6 +1,7 @@
 import { type Day, day } from '../../../kernel/dates.ts'
 import { type Cents, usd } from '../../../kernel/money.ts'
-import { type Confidence, cite, type SourceKeys } from '../sources.ts'
+import type { Confidence } from '../../types.ts'
+import { cite, type SourceKeys } from '../sources.ts'
 import type { StateCode } from '../states.ts'
 
 export interface MinimumWage {

@@ -1,4 +1,5 @@
-import { type Confidence, cite } from '../sources.ts'
+import type { Confidence } from '../../types.ts'
+import { cite } from '../sources.ts'
 import type { StateCode } from '../states.ts'
 
 export interface PayFrequencyRule {

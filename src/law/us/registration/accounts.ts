@@ -1,4 +1,5 @@
-import type { Confidence, SourceKeys } from '../sources.ts'
+import type { Confidence } from '../../types.ts'
+import type { SourceKeys } from '../sources.ts'
 import type { StateCode } from '../states.ts'
 
 /**

@@ -40,17 +40,6 @@ export function checkRegistration(code: string, given: Readonly<Record<string, u
   return { values, unknown, wrong, missing, warnings }
 }
 
-/** The employer's own figures among a registration's kept values: `{ suiRate: '2.7%', ettRate: '0.1%' }`. */
-export function employerFigures(
-  code: string,
-  values: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const named = stateRegistrationFields(code).flatMap(({ key, sets }) =>
-    sets !== undefined && values[key] !== undefined ? [[sets, values[key]] as const] : [],
-  )
-  return Object.fromEntries(named)
-}
-
 const unlike = ({ key, format, example }: RegistrationField): string =>
   key === 'Unemployment Rate'
     ? `${key} is unusual for a rate in percent, such as ${example}`

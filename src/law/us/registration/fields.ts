@@ -1,9 +1,10 @@
 import { rate } from '../../../kernel/rate.ts'
+import type { Confidence } from '../../types.ts'
 import { type FormField, fits } from '../form.ts'
-import { type Confidence, cite } from '../sources.ts'
+import { cite } from '../sources.ts'
 import { isStateCode, type StateCode, stateCodes, stateNames } from '../states.ts'
 import { type AccountRow, accountRows, depositFrequencies } from './accounts.ts'
-import { type ExtraRow, extraRows } from './extras.ts'
+import { type ExtraRow, extraRows, type Sets } from './extras.ts'
 
 /** What a state asks of an employer who registers there. The key is the label on the form and on the wire. */
 export interface RegistrationField extends FormField {
@@ -11,8 +12,8 @@ export interface RegistrationField extends FormField {
   readonly verified: boolean
   readonly confidence: Confidence
   readonly source: string
-  /** The employer figure of the paycheck that this field becomes (`suiRate`, `ettRate`, …). */
-  readonly sets: string | undefined
+  /** The employer's figure of the paycheck that this field becomes. */
+  readonly sets: Sets | undefined
   /** Whether a value of the right type also has the printed format. */
   readonly fits: (value: string) => boolean
 }
@@ -74,7 +75,7 @@ const unemploymentFields = (state: StateCode): readonly RegistrationField[] => [
     required: true,
     example: '2.7%',
     ...recalled,
-    sets: 'suiRate',
+    sets: { rate: 'sui' },
     fits: plausibleRate,
   },
   {
@@ -124,7 +125,7 @@ const reimbursingField: RegistrationField = {
   required: false,
   example: 'No',
   ...recalled,
-  sets: 'reimbursing',
+  sets: { share: { tax: 'sui', when: { Yes: '0%' } } },
   fits: always,
 }
 

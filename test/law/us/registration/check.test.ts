@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkRegistration, employerFigures } from '../../../../src/law/us/registration/check.ts'
+import { rate } from '../../../../src/kernel/rate.ts'
+import { checkRegistration } from '../../../../src/law/us/registration/check.ts'
+import { registeredFacts } from '../../../../src/law/us/registration/employer.ts'
 import { stateRegistrationFields } from '../../../../src/law/us/registration/fields.ts'
 import { stateCodes } from '../../../../src/law/us/states.ts'
 
@@ -40,7 +42,7 @@ describe.each(stateCodes.map((code) => ({ code })))('$code', ({ code }) => {
       examples(code, () => true),
     )
     expect(every).toMatchObject({ unknown: [], wrong: [], missing: [], warnings: [] })
-    expect(employerFigures(code, every.values)).toMatchObject({ suiRate: '2.7%' })
+    expect(registeredFacts(code, required.values).rates).toHaveProperty([`${code}.sui`])
   })
 
   test('an account number may be applied for', () => {
@@ -118,5 +120,40 @@ test('a recalled list of deposit frequencies warns', () => {
   expect(check.warnings).toHaveLength(1)
   expect(checkRegistration('GA', { 'Withholding Deposit Frequency': 'monthly' }).values).toEqual({
     'Withholding Deposit Frequency': 'Monthly',
+  })
+})
+
+test('a registration becomes the figures that the law asks for', () => {
+  expect(
+    registeredFacts('CA', { 'Unemployment Rate': '2.7%', 'Employment Training Tax Rate': '0.1%' }),
+  ).toEqual({
+    rates: { 'CA.sui': rate('2.7%'), 'CA.ett': rate('0.1%') },
+    perHour: {},
+    districts: [],
+  })
+  // 1.0 + 0.2 + 0.03 = 1.23 %
+  const parts = {
+    'Unemployment Rate': '1.0%',
+    'Administrative Reserve Rate': '0.2%',
+    'Workforce Development Rate': '0.03%',
+  }
+  const { numerator, denominator } = registeredFacts('ID', parts).rates['ID.sui']!
+  expect(numerator * 10_000n).toBe(123n * denominator)
+  expect(registeredFacts('CO', { 'FAMLI Employer Share': 'No' }).rates).toEqual({
+    'CO.familyLeave': rate('0%'),
+  })
+  expect(registeredFacts('CO', { 'FAMLI Employer Share': 'Yes' }).rates).toEqual({})
+  expect(registeredFacts('DE', { 'Paid Leave Tier': '10 to 24' }).employees).toBe(10)
+  expect(registeredFacts('OR', { 'Transit District': 'TriMet' }).districts).toEqual(['OR-TRIMET'])
+})
+
+test('Washington prints the hourly total and the worker’s part', () => {
+  // 0.3138 − 0.1119 = 0.2019
+  const notice = { 'Composite Rate': '0.3138', 'Payroll Deduction Rate': '0.1119' }
+  expect(registeredFacts('WA', notice).perHour).toEqual({
+    'WA.lni': { employee: '0.11190', employer: '0.20190' },
+  })
+  expect(registeredFacts('OR', { "Workers' Benefit Fund Rate": '0.020' }).perHour).toEqual({
+    'OR.wbf': { employee: '0.01000', employer: '0.01000' },
   })
 })

@@ -1,0 +1,76 @@
+import { rate } from '../../../kernel/rate.ts'
+import type { EmployerFacts } from '../../types.ts'
+import { type RegistrationField, stateRegistrationFields } from './fields.ts'
+
+/** What a registration says about an employer in one state, as the law asks for it. */
+export interface RegisteredFacts extends EmployerFacts {
+  /** Districts of the work place that tax the employer (`OR-TRIMET`). */
+  readonly districts: readonly string[]
+}
+
+/** The kept values of a registration → assigned rates by tax code, dollars per hour, size and districts. */
+export function registeredFacts(code: string, values: Readonly<Record<string, string>>): RegisteredFacts {
+  const facts: Gathered = { rates: {}, perHour: {}, districts: [] }
+  for (const field of stateRegistrationFields(code)) {
+    const value = values[field.key]
+    if (value !== undefined) gather(facts, code, field, value)
+  }
+  return facts
+}
+
+interface Gathered {
+  rates: Record<string, EmployerFacts['rates'][string]>
+  perHour: Record<string, { employee: string; employer: string }>
+  districts: string[]
+  employees?: number
+}
+
+function gather(facts: Gathered, code: string, { sets }: RegistrationField, value: string): void {
+  if (sets === undefined) return
+  if ('rate' in sets) facts.rates[`${code}.${sets.rate}`] = sum(facts.rates[`${code}.${sets.rate}`], value)
+  if ('share' in sets && sets.share.when[value] !== undefined) {
+    facts.rates[`${code}.${sets.share.tax}`] = rate(sets.share.when[value])
+  }
+  if ('employees' in sets && sets.employees[value] !== undefined) facts.employees = sets.employees[value]
+  if ('district' in sets && sets.district[value] !== undefined) facts.districts.push(sets.district[value])
+  if ('perHour' in sets) addPerHour(facts, `${code}.${sets.perHour.tax}`, sets.perHour.part, value)
+}
+
+/** A rate that the notice prints in parts (Idaho) is one rate to the law. */
+function sum(a: EmployerFacts['rates'][string] | undefined, printed: string): EmployerFacts['rates'][string] {
+  const b = rate(printed)
+  if (a === undefined) return b
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  }
+}
+
+/** The notice prints the total and the worker's part; the employer pays the difference (Washington L&I). */
+function addPerHour(
+  facts: Gathered,
+  code: string,
+  part: 'total' | 'employee' | 'half',
+  printed: string,
+): void {
+  const value = hundredThousandths(printed)
+  const known = facts.perHour[code] ?? { employee: '0', employer: '0' }
+  const [employee, employer] = [hundredThousandths(known.employee), hundredThousandths(known.employer)]
+  if (part === 'half')
+    facts.perHour[code] = { employee: text(value / 2n), employer: text(value - value / 2n) }
+  if (part === 'total') facts.perHour[code] = { employee: text(employee), employer: text(value - employee) }
+  if (part === 'employee') {
+    facts.perHour[code] = { employee: text(value), employer: text(employer + employee - value) }
+  }
+}
+
+function hundredThousandths(printed: string): bigint {
+  const [whole = '', part = ''] = printed.split('.')
+  return BigInt(whole || '0') * 100_000n + BigInt(part.padEnd(5, '0').slice(0, 5))
+}
+
+function text(value: bigint): string {
+  if (value <= 0n) return '0'
+  const digits = value.toString().padStart(6, '0')
+  return `${digits.slice(0, -5)}.${digits.slice(-5)}`
+}

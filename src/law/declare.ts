@@ -1,0 +1,137 @@
+import type { Confidence, Exemption, FederalCertificate, FilingStatus, Frequency, WageBase } from './types.ts'
+
+/** The head of every law file: which authority, from when, where it is printed, and how sure we are. */
+export interface Edition {
+  /** 'US', 'GA', 'NY-NYC'; for a law of many places the state alone, with the places in `places`. */
+  readonly where: string
+  /** The second half of the code: `incomeTax`, `sui`, `sdi`. */
+  readonly tax: string
+  /** As on the pay stub: 'GA - State Withholding Tax'. `{place}` stands for the place of a law of many places. */
+  readonly name: string
+  readonly effective: string
+  /** Which date of a payment picks the edition. */
+  readonly select: 'payDate' | 'periodStart' | 'periodEnd'
+  /** The last day for which someone looked; past it the engine refuses. */
+  readonly checkedThrough: string
+  /** Counts corrections of this file; printed on every line that it decided. */
+  readonly revision: number
+  readonly source: string
+  readonly confidence: Confidence
+  /** Parts that are less sure than the whole: they reach the line that uses them. */
+  readonly doubts?: Readonly<Partial<Record<'supplemental', Confidence>>>
+  /** What a reader should know and the figures cannot say. */
+  readonly notes?: string
+}
+
+/** The authority's own lines in its own order, exact in between. */
+export interface WorksheetLaw extends Edition {
+  readonly method: 'worksheet'
+  readonly base?: WageBase
+  readonly payer?: 'employee' | 'employer'
+  /** Who is taxed by a place; a state is both. */
+  readonly taxes?: 'residents' | 'workers' | 'both'
+  readonly places?: readonly string[]
+  /** Where the authority counts other than 260, 52, 26, 24, 12, 4, 2, 1. */
+  readonly periods?: Readonly<Partial<Record<Frequency, number>>>
+  readonly certificate: Certificate
+  readonly figures: Readonly<Record<string, Figure>>
+  /**
+   * `'1c annual wages': 'wages * periods'`: the first word names the line for those below. The last line is
+   * the tax of this period; it is brought to the cent when it has not been rounded, and extra withholding added.
+   */
+  readonly lines: Lines
+  readonly supplemental: Supplemental
+}
+
+export type Lines = Readonly<Record<string, string>>
+
+/**
+ * 'aggregate': one payment with the regular wages. Otherwise flat lines (over `supplemental`, `bonus`, `other`),
+ * in `alone` only for a payment without regular wages; above `mandatory` nothing else is allowed.
+ */
+export type Supplemental =
+  | 'aggregate'
+  | {
+      readonly flat: string | Lines
+      readonly alone?: true
+      readonly mandatory?: { readonly over: number; readonly rate: string }
+    }
+
+/** No income tax on wages, said aloud: absence would be a refusal. */
+export interface NoTaxLaw extends Edition {
+  readonly method: 'none'
+}
+
+/** Rates on bands of the year's wages, the wages of the year before this payment counted first. */
+export interface BandsLaw extends Edition {
+  readonly method: 'bands'
+  readonly base: WageBase
+  readonly employee?: Bands
+  readonly employer?: Bands
+  /** Added to every rate above zero in these work states (FUTA credit reduction). */
+  readonly surcharge?: Readonly<Record<string, string>>
+  /** The employer's notice decides; the printed rate is what a new employer pays. */
+  readonly assigned?: true
+  readonly exemption?: Exemption
+  /** Only so much of a week's wages counts (New York disability). */
+  readonly wagesPerWeek?: number
+  /** The employee pays no more than this in a year (New York paid family leave). */
+  readonly taxPerYear?: number
+  /** Smaller employers have other shares. */
+  readonly size?: { readonly below: number; readonly employee?: string; readonly employer?: string }
+}
+
+/** [over, rate]: the rate of the wages of the year above this amount. */
+export type Bands = readonly (readonly [over: number, rate: string])[]
+
+/** So many dollars per hour worked; the employer's notice wins where there is one (Washington L&I). */
+export interface PerHourLaw extends Edition {
+  readonly method: 'perHour'
+  readonly employee?: string
+  readonly employer?: string
+  readonly assigned?: true
+}
+
+export type Law = WorksheetLaw | NoTaxLaw | BandsLaw | PerHourLaw
+
+export interface Certificate {
+  /** 'G-4'; the federal W-4 where a state has none. */
+  readonly form: string
+  readonly fields: Readonly<Record<string, Field>>
+}
+
+export type Field = ChoiceField | NumberField
+
+export interface ChoiceField {
+  readonly kind: 'choice'
+  readonly label: string
+  /** Value → words of the form. */
+  readonly options: Readonly<Record<string, string>>
+  readonly default: string
+  /** When no certificate was filed, where that differs from leaving the field empty. */
+  readonly unfiled?: string
+  /** Taken from the federal certificate, never from the state's. */
+  readonly fromW4?: Readonly<Record<FilingStatus, string>> | 'form'
+  readonly help?: string
+}
+
+export interface NumberField {
+  /** A flag is 0 or 1 in the lines. */
+  readonly kind: 'count' | 'dollars' | 'percent' | 'flag'
+  readonly label: string
+  readonly default?: number
+  /** Taken from the federal certificate, never from the state's. */
+  readonly fromW4?: Exclude<keyof FederalCertificate, 'status' | 'form'>
+  /** A closed list, where the form has one (Arizona's percentages). */
+  readonly oneOf?: readonly number[]
+  readonly help?: string
+}
+
+/** Dollars or counts as numbers, rates as printed, tables by their bounds, and records or lists of these. */
+export type Figure = number | string | Table | readonly Figure[] | { readonly [key: string]: Figure }
+
+/** "Over … not over" or "at least … but less than": it matters when the amount stands on the bound. */
+export type Table = { readonly over: readonly Row[] } | { readonly atLeast: readonly Row[] }
+
+/** Bound; rate, or value of a lookup; base of a bracket (chained from the rows above when not printed). */
+export type Row = readonly [bound: number, value: string | number, base?: number]

@@ -1,0 +1,68 @@
+/**
+ * Exact fractions on JavaScript's whole numbers. Every value of a worksheet is a whole numerator over a
+ * denominator that is known before the first paycheck (cents, the table's rates, the periods of the year), so
+ * only numerators are computed at run time, and they are never rounded unless a line says so. A numerator that
+ * leaves the range in which doubles are exact stops the calculation instead of bending it.
+ */
+export interface Fraction {
+  readonly numerator: number
+  readonly denominator: number
+}
+
+/** '4.99%', '0.01', 12900, 1240.5: figures as printed, in dollars, counts or percent. */
+export function fraction(printed: number | string): Fraction {
+  const match = /^(-?)(\d+)(?:\.(\d+))?(%?)$/.exec(String(printed))
+  if (!match) throw new Error(`not a figure: ${printed}`)
+  const [, sign, whole, part = '', percent] = match
+  return reduced(Number(`${sign}${whole}${part}`), 10 ** part.length * (percent ? 100 : 1))
+}
+
+export function reduced(numerator: number, denominator: number): Fraction {
+  const shared = gcd(Math.abs(exact(numerator)), exact(denominator))
+  return { numerator: numerator / shared, denominator: denominator / shared }
+}
+
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  reduced(exact(a.numerator * b.denominator + b.numerator * a.denominator), a.denominator * b.denominator)
+
+export const multiplied = (a: Fraction, b: Fraction): Fraction =>
+  reduced(exact(a.numerator * b.numerator), a.denominator * b.denominator)
+
+export const lcm = (a: number, b: number): number => exact((a / gcd(a, b)) * b)
+
+/** Whole numbers in the exact range pass; anything else is refused, never approximated. */
+export function exact(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is beyond exact calculation`)
+  return value
+}
+
+/** ⌊a ÷ b⌋ for b > 0. The quotient of two doubles may round up to the next whole number; its product tells. */
+export function floorDivide(a: number, b: number): number {
+  const guess = Math.floor(a / b)
+  if (guess * b > a) return guess - 1
+  return (guess + 1) * b <= a ? guess + 1 : guess
+}
+
+/** The nearest whole number to a ÷ b, halves away from zero. */
+export const roundDivide = (a: number, b: number): number =>
+  a < 0 ? -floorDivide(exact(b - 2 * a), 2 * b) : floorDivide(exact(2 * a + b), 2 * b)
+
+/** Dollars with the decimals they have, at least two and at most six; '…' when more would follow. */
+export function printed(numerator: number, denominator: number): string {
+  const size = Math.abs(numerator)
+  const whole = floorDivide(size, denominator)
+  let rest = size - whole * denominator
+  let digits = ''
+  while (digits.length < 2 || (rest > 0 && digits.length < 6)) {
+    const digit = floorDivide(rest * 10, denominator)
+    digits += digit
+    rest = rest * 10 - digit * denominator
+  }
+  return `${numerator < 0 ? '-' : ''}${whole}.${digits}${rest > 0 ? '…' : ''}`
+}
+
+function gcd(a: number, b: number): number {
+  let [x, y] = [a, b]
+  while (y !== 0) [x, y] = [y, x % y]
+  return x || 1
+}

@@ -1,0 +1,40 @@
+import { choosePlain } from './editions.ts'
+import type { PayFacts } from './types.ts'
+import { residences } from './us/residence/index.ts'
+
+/** Which states withhold income tax from a payment; applied here and nowhere else. */
+export interface StateDuty {
+  readonly state: string
+  readonly residency: 'resident' | 'nonresident'
+  /** The home state gives credit for what the work state takes. */
+  readonly lessWorkState: boolean
+}
+
+export interface ResidenceTable {
+  readonly effective: string
+  readonly checkedThrough: string
+  readonly source: string
+  /** Work state → the home states whose residents it leaves alone, and on which form they say so. */
+  readonly reciprocity: Readonly<
+    Record<string, { readonly residentsOf: readonly string[] | 'everywhere'; readonly form: string }>
+  >
+  /** Home states that take nothing from residents who work in another state that taxes them. */
+  readonly homeTakesNothing: readonly string[]
+}
+
+export function stateDuties(facts: PayFacts, taxesWages: (state: string) => boolean): StateDuty[] {
+  const [work, home] = [facts.work.state, facts.resident.state]
+  if (work === home) {
+    return facts.militarySpouse ? [] : [{ state: work, residency: 'resident', lessWorkState: false }]
+  }
+  const table = choosePlain(residences, facts.payDate)
+  const spared = table.reciprocity[work]
+  const leftAlone =
+    facts.militarySpouse === true ||
+    (spared !== undefined && (spared.residentsOf === 'everywhere' || spared.residentsOf.includes(home)))
+  const atHome: StateDuty = { state: home, residency: 'resident', lessWorkState: true }
+  if (leftAlone) return [{ ...atHome, lessWorkState: false }]
+  const atWork: StateDuty = { state: work, residency: 'nonresident', lessWorkState: false }
+  const nothingMore = table.homeTakesNothing.includes(home) && taxesWages(work)
+  return nothingMore ? [atWork] : [atWork, atHome]
+}

@@ -1,0 +1,33 @@
+import type { BandsLaw } from '../../../declare.ts'
+
+const edition = {
+  where: 'US',
+  effective: '2025-01-01',
+  select: 'payDate',
+  checkedThrough: '2025-12-31',
+  revision: 1,
+  source: 'IRS Publication 15 (2025), section 9; 26 USC 3101, 3102(f), 3111',
+  confidence: 'verified',
+  method: 'bands',
+  base: 'fica',
+  exemption: 'FICA',
+} as const
+
+const SHARE = [
+  [0, '6.2%'],
+  [176_100, '0%'],
+] as const
+
+export const law: readonly BandsLaw[] = [
+  { ...edition, tax: 'socialSecurity', name: 'Social Security', employee: SHARE, employer: SHARE },
+  { ...edition, tax: 'medicare', name: 'Medicare', employee: [[0, '1.45%']], employer: [[0, '1.45%']] },
+  {
+    ...edition,
+    tax: 'additionalMedicare',
+    name: 'Additional Medicare',
+    employee: [
+      [0, '0%'],
+      [200_000, '0.9%'],
+    ],
+  },
+]

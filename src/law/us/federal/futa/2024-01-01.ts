@@ -1,0 +1,23 @@
+import type { BandsLaw } from '../../../declare.ts'
+
+export const law: BandsLaw = {
+  where: 'US',
+  tax: 'futa',
+  name: 'FUTA',
+  effective: '2024-01-01',
+  select: 'payDate',
+  checkedThrough: '2024-12-31',
+  revision: 1,
+  source: 'IRS Publication 15 (2024), section 14; Form 940 (2024)',
+  confidence: 'verified',
+  // The states that had not repaid their federal advances: the credit shrinks, the rate grows (Schedule A).
+  surcharge: { CA: '0.9%', NY: '0.9%', VI: '4.2%' },
+  method: 'bands',
+  base: 'futa',
+  exemption: 'FUTA',
+  // 6.0% less the full credit of 5.4%.
+  employer: [
+    [0, '0.6%'],
+    [7_000, '0%'],
+  ],
+}

@@ -1,0 +1,49 @@
+import type { WorksheetLaw } from '../../../declare.ts'
+
+export const law: WorksheetLaw = {
+  where: 'GA',
+  tax: 'incomeTax',
+  name: 'GA - State Withholding Tax',
+  effective: '2025-01-01',
+  select: 'payDate',
+  checkedThrough: '2025-06-30',
+  revision: 1,
+  source: 'GA Employer Withholding Tax Guide 2025 (January)',
+  confidence: 'verified',
+  // The value of a line 5 allowance is recalled: the worksheet of the form divides by the dependent amount.
+
+  method: 'worksheet',
+  certificate: {
+    form: 'G-4',
+    fields: {
+      status: {
+        kind: 'choice',
+        label: 'Marital Status',
+        options: {
+          A: 'Single',
+          B: 'Married Filing Joint, both spouses working, or Married Filing Separate',
+          C: 'Married Filing Joint, one spouse working',
+          D: 'Head of Household',
+        },
+        default: 'A',
+      },
+      dependents: { kind: 'count', label: 'Dependent Allowances' },
+      additionalAllowances: { kind: 'count', label: 'Additional Allowances' },
+    },
+  },
+
+  figures: {
+    standardDeduction: { A: 12_000, B: 12_000, C: 24_000, D: 12_000 },
+    allowance: 4_000,
+    rate: '5.39%',
+  },
+  lines: {
+    annual: 'wages * periods',
+    deduction: 'standardDeduction[status]',
+    allowances: '(dependents + additionalAllowances) * allowance',
+    taxable: 'max(0, annual - deduction - allowances)',
+    tax: 'taxable * rate',
+    withholding: 'cents(tax / periods)',
+  },
+  supplemental: { flat: 'supplemental * rate' },
+}

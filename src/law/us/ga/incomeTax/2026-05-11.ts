@@ -1,0 +1,50 @@
+import type { WorksheetLaw } from '../../../declare.ts'
+
+export const law: WorksheetLaw = {
+  where: 'GA',
+  tax: 'incomeTax',
+  name: 'GA - State Withholding Tax',
+  effective: '2026-05-11',
+  select: 'payDate',
+  checkedThrough: '2026-12-31',
+  revision: 1,
+  source: 'GA HB 463, signed 2026-05-11; Employer Withholding Tax Guide 2026 (May)',
+  confidence: 'verified',
+  // The value of a line 5 allowance is recalled: the worksheet of the form divides by the dependent amount.
+  notes: 'The exclusion of some overtime and tips in HB 463 is not modelled.',
+
+  method: 'worksheet',
+  certificate: {
+    form: 'G-4',
+    fields: {
+      status: {
+        kind: 'choice',
+        label: 'Marital Status',
+        options: {
+          A: 'Single',
+          B: 'Married Filing Joint, both spouses working, or Married Filing Separate',
+          C: 'Married Filing Joint, one spouse working',
+          D: 'Head of Household',
+        },
+        default: 'A',
+      },
+      dependents: { kind: 'count', label: 'Dependent Allowances' },
+      additionalAllowances: { kind: 'count', label: 'Additional Allowances' },
+    },
+  },
+
+  figures: {
+    standardDeduction: { A: 15_000, B: 15_000, C: 30_000, D: 15_000 },
+    allowance: 5_000,
+    rate: '4.99%',
+  },
+  lines: {
+    annual: 'wages * periods',
+    deduction: 'standardDeduction[status]',
+    allowances: '(dependents + additionalAllowances) * allowance',
+    taxable: 'max(0, annual - deduction - allowances)',
+    tax: 'taxable * rate',
+    withholding: 'cents(tax / periods)',
+  },
+  supplemental: { flat: 'supplemental * rate' },
+}

@@ -1,0 +1,30 @@
+import { programmes } from '../../national.ts'
+
+export const law = programmes(
+  {
+    effective: '2025-01-01',
+    select: 'payDate',
+    checkedThrough: '2025-12-31',
+    revision: 1,
+    source: 'State disability, paid leave and long-term care rates 2025',
+  },
+  [
+    { where: 'CA', tax: 'sdi', name: 'State Disability Insurance', employee: '1.2%', confidence: 'verified' },
+    {
+      where: 'NY',
+      tax: 'sdi',
+      name: 'State Disability Insurance',
+      employee: '0.5%',
+      wagesPerWeek: 120,
+      confidence: 'verified',
+    },
+    {
+      where: 'NY',
+      tax: 'familyLeave',
+      name: 'Paid Family Leave',
+      employee: '0.388%',
+      taxPerYear: 354.53,
+      confidence: 'verified',
+    },
+  ],
+)

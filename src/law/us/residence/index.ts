@@ -1,0 +1,5 @@
+import type { ResidenceTable } from '../../residence.ts'
+import { table as from20250101 } from './2025-01-01.ts'
+
+/** The newest first. */
+export const residences: readonly ResidenceTable[] = [from20250101]

@@ -1,0 +1,183 @@
+import { type Elected, UNITS } from './certificate.ts'
+import { compile, constant, type Meaning, type Scope, type Term } from './compile.ts'
+import type { Figure, Lines, WorksheetLaw } from './declare.ts'
+import { fraction, printed, roundDivide } from './exact.ts'
+import { parse } from './expression.ts'
+import type { Frequency, Step } from './types.ts'
+
+/** What lines may read besides the certificate and the figures; money in cents, hours in hundredths. */
+export interface Inputs {
+  /** The taxable wages of this period: regular, or all of them when they are taken as one payment. */
+  wages: number
+  /** The same before any deduction. */
+  gross: number
+  supplemental: number
+  bonus: number
+  /** Supplemental wages that are not bonuses. */
+  other: number
+  /** The year's wages under this code before this payment. */
+  yearWages: number
+  /** Federal income tax withheld from this period's wages. */
+  federalTax: number
+  /** Federal tax on the supplemental wages alone. */
+  federalSupplementalTax: number
+  /** Social Security and Medicare withheld now, and in the year before. */
+  fica: number
+  ficaToDate: number
+  /** The state's tax on these wages, before extra withholding. */
+  stateTax: number
+  employees: number
+  hours: number
+}
+
+/** Words known before the payment: the choices of the certificate, the period, the place and the residency. */
+export interface Words {
+  readonly period: Frequency
+  readonly place: string
+  readonly residency: 'resident' | 'nonresident'
+  readonly [choice: string]: string
+}
+
+export interface Worksheet {
+  /** The last line, in cents. */
+  readonly run: (inputs: Inputs, elected: Elected) => number
+  /** The lines of the latest run, read back from its frame. */
+  readonly explain: () => Step[]
+}
+
+/** The lines of a law for one set of words, compiled once. */
+export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksheet {
+  const sheet = new Sheet(law, words)
+  const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))
+  const { frame, fill } = sheet.ready()
+  const last = steps.at(-1)!
+  return {
+    run: (inputs, elected) => {
+      fill(inputs, elected)
+      for (const { slot, term } of steps) frame[slot] = term.at(frame)
+      return inCents(frame[last.slot]!, last.term.denominator)
+    },
+    explain: () =>
+      steps.map(({ line, formula, slot, term, reads }) => ({
+        line,
+        formula,
+        inputs: Object.fromEntries(reads.map(([text, show]) => [text, show(frame)])),
+        value: printed(frame[slot]!, term.denominator),
+      })),
+  }
+}
+
+export const PERIODS: Readonly<Record<Frequency, number>> = {
+  Daily: 260,
+  Weekly: 52,
+  BiWeekly: 26,
+  SemiMonthly: 24,
+  Monthly: 12,
+  Quarterly: 4,
+  SemiAnnual: 2,
+  Annual: 1,
+}
+
+const inCents = (numerator: number, denominator: number): number =>
+  denominator === 100 ? numerator : roundDivide(numerator * 100, denominator)
+
+interface CompiledLine {
+  readonly line: string
+  readonly formula: string
+  readonly slot: number
+  readonly term: Term
+  readonly reads: readonly (readonly [string, (frame: Float64Array) => string])[]
+}
+
+const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; get: (inputs: Inputs) => number }>> = {
+  wages: { denominator: 100, get: (inputs) => inputs.wages },
+  gross: { denominator: 100, get: (inputs) => inputs.gross },
+  supplemental: { denominator: 100, get: (inputs) => inputs.supplemental },
+  bonus: { denominator: 100, get: (inputs) => inputs.bonus },
+  other: { denominator: 100, get: (inputs) => inputs.other },
+  yearWages: { denominator: 100, get: (inputs) => inputs.yearWages },
+  federalTax: { denominator: 100, get: (inputs) => inputs.federalTax },
+  federalSupplementalTax: { denominator: 100, get: (inputs) => inputs.federalSupplementalTax },
+  fica: { denominator: 100, get: (inputs) => inputs.fica },
+  ficaToDate: { denominator: 100, get: (inputs) => inputs.ficaToDate },
+  stateTax: { denominator: 100, get: (inputs) => inputs.stateTax },
+  employees: { denominator: 1, get: (inputs) => inputs.employees },
+  hours: { denominator: 100, get: (inputs) => inputs.hours },
+}
+
+/** Gives each name its place in the frame as the lines come to it. */
+class Sheet {
+  readonly #law: WorksheetLaw
+  readonly #words: Words
+  readonly #lines = new Map<string, Term>()
+  readonly #fills: ((frame: Float64Array, inputs: Inputs, elected: Elected) => void)[] = []
+  readonly #slots = new Map<string, Term>()
+  #size = 0
+
+  constructor(law: WorksheetLaw, words: Words) {
+    this.#law = law
+    this.#words = words
+  }
+
+  add(line: string, formula: string): CompiledLine {
+    const name = line.split(' ')[0]!
+    if (this.#lines.has(name)) throw new Error(`${this.#law.where}: line ${name} twice`)
+    const reads = new Map<string, (frame: Float64Array) => string>()
+    const scope: Scope = { mean: (each) => this.#mean(each), read: (text, show) => reads.set(text, show) }
+    const term = compile(parse(formula), scope)
+    const slot = this.#size++
+    this.#lines.set(name, term.fixed === undefined ? slotted(slot, term.denominator) : term)
+    return { line, formula, slot, term, reads: [...reads] }
+  }
+
+  ready(): { frame: Float64Array; fill: (inputs: Inputs, elected: Elected) => void } {
+    const frame = new Float64Array(this.#size)
+    const fills = this.#fills
+    return {
+      frame,
+      fill: (inputs, elected) => {
+        for (const each of fills) each(frame, inputs, elected)
+      },
+    }
+  }
+
+  #mean(name: string): Meaning {
+    const line = this.#lines.get(name)
+    if (line !== undefined) return { term: line }
+    if (name === 'periods') {
+      const count = this.#law.periods?.[this.#words.period] ?? PERIODS[this.#words.period]
+      return { term: constant(fraction(count)) }
+    }
+    const word = this.#words[name]
+    if (word !== undefined) return { word }
+    const figure: Figure | undefined = this.#law.figures[name]
+    if (figure !== undefined) return { figure }
+    return { term: this.#slots.get(name) ?? this.#reserve(name) }
+  }
+
+  #reserve(name: string): Term {
+    const field = this.#law.certificate.fields[name]
+    const input = INPUTS[name as keyof Inputs]
+    if (field === undefined && input === undefined)
+      throw new Error(`${this.#law.where}: unknown name ${name}`)
+    const slot = this.#size++
+    if (field !== undefined && field.kind !== 'choice') {
+      this.#fills.push((frame, _, elected) => {
+        frame[slot] = elected.numbers[name]!
+      })
+      return this.#keep(name, slot, UNITS[field.kind].denominator)
+    }
+    this.#fills.push((frame, inputs) => {
+      frame[slot] = input!.get(inputs)
+    })
+    return this.#keep(name, slot, input!.denominator)
+  }
+
+  #keep(name: string, slot: number, denominator: number): Term {
+    const term = slotted(slot, denominator)
+    this.#slots.set(name, term)
+    return term
+  }
+}
+
+const slotted = (slot: number, denominator: number): Term => ({ denominator, at: (frame) => frame[slot]! })

@@ -82,12 +82,16 @@ const mapped = (watched: boolean): Guise => ({
   spawnAs: undefined,
 })
 
-/** Another user who keeps the right to pass closed directories: containers that forbid user namespaces. */
+/**
+ * Another user who keeps the right to pass closed directories: containers that forbid user namespaces. initdb
+ * asks access(2), which honours that right only under no_setuid_fixup (capabilities(7)).
+ */
 const lowered = (owner: Owner): Guise => ({
   name: `user ${owner.uid}`,
   command: (argv, signal) => [
     ...['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'],
-    ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--pdeathsig', signal, '--'],
+    ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'],
+    ...['--pdeathsig', signal, '--'],
     ...argv,
   ],
   owner,

@@ -1,15 +1,36 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isAlive } from '../../src/embedded/lock.ts'
 import { startPostgres } from '../../src/embedded/postgres.ts'
 import { query, runProgram, temporaryDirectory } from './programs.ts'
 
-const place = () => join(temporaryDirectory(), 'postgres')
+const newPlace = () => join(temporaryDirectory(), 'postgres')
+
+// initdb costs most of a second, so the tests of later starts copy a cluster that one first start made.
+const pattern = join(mkdtempSync(join(tmpdir(), 'purser-embedded-')), 'postgres')
+beforeAll(async () => (await startPostgres({ dataDir: pattern, durability: 'fast' })).stop())
+afterAll(() => rmSync(dirname(pattern), { recursive: true, force: true }))
+
+function usedPlace(): string {
+  const place = newPlace()
+  execFileSync('cp', ['-a', pattern, place])
+  return place
+}
 
 test('a second start keeps the data and is quick', async () => {
-  const dataDir = place()
+  const dataDir = newPlace()
   const first = await startPostgres({ dataDir })
   await query(first.url, "create table kept as select 'Zoë' as name")
   await first.stop()
@@ -26,7 +47,7 @@ test('a second start keeps the data and is quick', async () => {
 })
 
 test('the directory is closed to others and nothing listens on a port', async () => {
-  const dataDir = place()
+  const dataDir = newPlace()
   const postgres = await startPostgres({ dataDir })
   const [settings] = await query(
     postgres.url,
@@ -42,7 +63,7 @@ test('the directory is closed to others and nothing listens on a port', async ()
 
 test('durability fast gives up fsync, and a given setting wins over the table', async () => {
   const postgres = await startPostgres({
-    dataDir: place(),
+    dataDir: usedPlace(),
     durability: 'fast',
     settings: { work_mem: '5MB' },
   })
@@ -56,13 +77,17 @@ test('durability fast gives up fsync, and a given setting wins over the table', 
 })
 
 test('a wrong setting is refused in the words of PostgreSQL', async () => {
-  const start = startPostgres({ dataDir: place(), durability: 'fast', settings: { no_such_setting: '1' } })
+  const start = startPostgres({
+    dataDir: usedPlace(),
+    durability: 'fast',
+    settings: { no_such_setting: '1' },
+  })
   await expect(start).rejects.toThrow('unrecognized configuration parameter "no_such_setting"')
 })
 
 test('a postmaster killed -9 is started again with its data', async () => {
   const log = vi.fn()
-  const postgres = await startPostgres({ dataDir: place(), log })
+  const postgres = await startPostgres({ dataDir: usedPlace(), log })
   await query(postgres.url, 'create table kept as select 1 as one')
   const killed = postgres.pid
   process.kill(killed, 'SIGKILL')
@@ -76,7 +101,7 @@ test('a postmaster killed -9 is started again with its data', async () => {
 })
 
 test('after kill -9 of the program the next start has what was committed', async () => {
-  const dataDir = place()
+  const dataDir = usedPlace()
   const program = await runProgram(dataDir)
   await query(program.url, 'create table kept as select 1 as one')
   program.process.kill('SIGKILL')
@@ -90,7 +115,7 @@ test('after kill -9 of the program the next start has what was committed', async
 })
 
 test('after kill -9 of program and postmaster together the next start has what was committed', async () => {
-  const dataDir = place()
+  const dataDir = usedPlace()
   const program = await runProgram(dataDir)
   await query(program.url, 'create table kept as select 1 as one')
   process.kill(program.pid, 'SIGKILL')
@@ -104,7 +129,7 @@ test('after kill -9 of program and postmaster together the next start has what w
 })
 
 test('a second start on the same directory adopts, and its stop leaves the first alone', async () => {
-  const dataDir = place()
+  const dataDir = newPlace()
   const program = await runProgram(dataDir)
   const adopter = await startPostgres({ dataDir })
   expect(adopter).toMatchObject({ url: program.url, pid: program.pid, adopted: true })
@@ -116,7 +141,7 @@ test('a second start on the same directory adopts, and its stop leaves the first
 })
 
 test('two first starts at the same moment share one cluster', async () => {
-  const dataDir = place()
+  const dataDir = newPlace()
   const [one, two] = await Promise.all([runProgram(dataDir), runProgram(dataDir)])
 
   expect(one.pid).toBe(two.pid)
@@ -147,7 +172,7 @@ test('a directory with spaces, quotes and commas in its name works', async () =>
 })
 
 test('an empty 0700 directory and the leavings of a killed initdb are no obstacle', async () => {
-  const dataDir = place()
+  const dataDir = newPlace()
   mkdirSync(join(dataDir, 'data'), { recursive: true })
   chmodSync(dataDir, 0o700)
   mkdirSync(join(dataDir, 'data.init-4194305', 'base'), { recursive: true }) // above the largest pid of Linux
@@ -158,7 +183,7 @@ test('an empty 0700 directory and the leavings of a killed initdb are no obstacl
 })
 
 test('a data directory that is something else is left alone', async () => {
-  const dataDir = place()
+  const dataDir = newPlace()
   mkdirSync(join(dataDir, 'data'), { recursive: true })
   writeFileSync(join(dataDir, 'data', 'letter.txt'), 'not a database')
 
@@ -169,17 +194,15 @@ test('a data directory that is something else is left alone', async () => {
 })
 
 test('lock files whose number now belongs to another program are cleared', async () => {
-  const dataDir = place()
-  const first = await startPostgres({ dataDir, durability: 'fast' })
-  await first.stop()
+  const dataDir = usedPlace()
   const stranger = spawn('sleep', ['60'])
   const lines = [stranger.pid, join(dataDir, 'data'), 0, 5432, join(dataDir, 'run'), '', '  1 1', 'ready']
   for (const file of ['data/postmaster.pid', 'run/.s.PGSQL.5432.lock']) {
     writeFileSync(join(dataDir, file), `${lines.join('\n')}\n`)
   }
 
-  const second = await startPostgres({ dataDir, durability: 'fast' })
-  await second.stop()
+  const postgres = await startPostgres({ dataDir, durability: 'fast' })
+  await postgres.stop()
   expect(stranger.exitCode).toBeNull()
   stranger.kill()
 })

@@ -62,7 +62,12 @@ function checkNode() {
 }
 
 function isDue({ stamp, inputs }) {
-  return read(stamp) !== fingerprint(inputs)
+  return !isLinked(dirname(stamp)) && read(stamp) !== fingerprint(inputs)
+}
+
+/** A linked directory is someone else's to fill and to stamp, and npm would replace the link. */
+function isLinked(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 function runStep({ name, stamp, inputs, run }) {
@@ -75,9 +80,7 @@ function runStep({ name, stamp, inputs, run }) {
 }
 
 function install() {
-  // A linked directory is someone else's to fill, and npm would replace the link.
-  const isLink = lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()
-  if (isLink || isInstalled()) return false
+  if (isInstalled()) return false
 
   say('packages: installing (once per change of package-lock.json)')
   const npm = process.env.npm_execpath?.endsWith('.js')

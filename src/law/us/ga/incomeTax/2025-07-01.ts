@@ -1,4 +1,5 @@
 import type { WorksheetLaw } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
 
 export const law: WorksheetLaw = {
   where: 'GA',
@@ -13,24 +14,7 @@ export const law: WorksheetLaw = {
   // The value of a line 5 allowance is recalled: the worksheet of the form divides by the dependent amount.
 
   method: 'worksheet',
-  certificate: {
-    form: 'G-4',
-    fields: {
-      status: {
-        kind: 'choice',
-        label: 'Marital Status',
-        options: {
-          A: 'Single',
-          B: 'Married Filing Joint, both spouses working, or Married Filing Separate',
-          C: 'Married Filing Joint, one spouse working',
-          D: 'Head of Household',
-        },
-        default: 'A',
-      },
-      dependents: { kind: 'count', label: 'Dependent Allowances' },
-      additionalAllowances: { kind: 'count', label: 'Additional Allowances' },
-    },
-  },
+  certificate: certificates.GA,
 
   figures: {
     standardDeduction: { A: 12_000, B: 12_000, C: 24_000, D: 12_000 },

@@ -1,4 +1,5 @@
 import type { WorksheetLaw } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
 
 export const law: WorksheetLaw = {
   where: 'GA',
@@ -14,24 +15,7 @@ export const law: WorksheetLaw = {
   notes: 'The exclusion of some overtime and tips in HB 463 is not modelled.',
 
   method: 'worksheet',
-  certificate: {
-    form: 'G-4',
-    fields: {
-      status: {
-        kind: 'choice',
-        label: 'Marital Status',
-        options: {
-          A: 'Single',
-          B: 'Married Filing Joint, both spouses working, or Married Filing Separate',
-          C: 'Married Filing Joint, one spouse working',
-          D: 'Head of Household',
-        },
-        default: 'A',
-      },
-      dependents: { kind: 'count', label: 'Dependent Allowances' },
-      additionalAllowances: { kind: 'count', label: 'Additional Allowances' },
-    },
-  },
+  certificate: certificates.GA,
 
   figures: {
     standardDeduction: { A: 15_000, B: 15_000, C: 30_000, D: 15_000 },

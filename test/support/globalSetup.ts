@@ -1,10 +1,12 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../src/embedded/postgres.ts'
+import { ownerPool } from '../../src/store/connection.ts'
+import { migrate } from '../../src/store/migrate.ts'
 import { inDatabase } from './databaseUrl.ts'
 
 declare module 'vitest' {
@@ -37,15 +39,6 @@ async function makeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`create database ${template}`).finally(() => client.end())
-  await migrateIfThere(inDatabase(url, template))
-}
-
-// The store is built in its own time; the tests of the rooms below it need no tables.
-async function migrateIfThere(url: string): Promise<void> {
-  const path = new URL('../../src/store/migrate.ts', import.meta.url)
-  if (!existsSync(path)) return
-  const { migrate } = (await import(/* @vite-ignore */ path.pathname)) as {
-    migrate: (url: string) => Promise<unknown>
-  }
-  await migrate(url)
+  const owner = ownerPool(inDatabase(url, template))
+  await migrate(owner).finally(() => owner.end())
 }

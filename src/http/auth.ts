@@ -1,0 +1,17 @@
+import { Problem } from '../kernel/problem.ts'
+
+/** `Authorization: Basic base64(clientID:SecretKey)`. The secret may contain colons, the clientID may not. */
+export function credentialsOf(header: string | undefined): { accountId: string; secret: string } | undefined {
+  const match = /^Basic +([A-Za-z0-9+/=_-]+)\s*$/i.exec(header ?? '')
+  if (!match) return undefined
+  const text = Buffer.from(match[1]!, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  if (colon < 1) return undefined
+  const accountId = text.slice(0, colon)
+  return /^[A-Za-z0-9._-]{1,64}$/.test(accountId) ? { accountId, secret: text.slice(colon + 1) } : undefined
+}
+
+/** One answer for a missing header, an unknown client and a wrong key. */
+export function unauthorized(): never {
+  throw new Problem(401, 'Missing or invalid credentials')
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { type Family, families } from '../domain/events.ts'
+import type { Id } from '../kernel/ids.ts'
+import { dollars } from '../kernel/money.ts'
+import { assert, Problem } from '../kernel/problem.ts'
+import { nouns } from '../operations/nouns.ts'
+import type { Operation } from '../operations/operation.ts'
+import { claimKey, keepReply } from '../store/idempotency.ts'
+import { existing } from '../store/lookup.ts'
+import { flush } from '../store/outbox.ts'
+import { inTransaction, isRetryable } from '../store/transaction.ts'
+import type { Vaults } from '../store/vault.ts'
+import { type Work, workIn } from '../store/work.ts'
+import {
+  documentedFault,
+  faultsOf,
+  type IdFound,
+  idsIn,
+  isDecided,
+  problemOf,
+  unknownIdFault,
+} from './faults.ts'
+
+/** What the dispatcher needs of the house it stands in. */
+export interface House {
+  readonly pool: pg.Pool
+  readonly vaults: Vaults
+  /** Tests check every reply against its declaration and record every refusal. */
+  readonly checkReplies?: boolean
+  readonly onRefusal?: (address: string, refusal: string) => void
+}
+
+export interface Request {
+  readonly operation: Operation
+  readonly clientId: Id<'client'>
+  readonly apiKeyId: string
+  readonly seesSsn: boolean
+  readonly requestId: string
+  readonly raw: unknown
+  readonly idempotencyKey?: string
+  readonly dryRun: boolean
+}
+
+const TRIES = 5
+
+/** One request, one transaction. Answers the reply's JSON text, or throws a Problem. */
+export async function dispatch(house: House, request: Request): Promise<string> {
+  const { operation } = request
+  try {
+    const parsed = operation.body.safeParse(request.raw)
+    if (!parsed.success) throw await malformed(house, request)
+    return await retried(() => perform(house, request, parsed.data))
+  } catch (error) {
+    const problem = asProblem(operation, error)
+    if (problem?.refusal) house.onRefusal?.(operation.address, problem.refusal)
+    if (problem && operation.refusalReply) return encoded(operation.refusalReply(problem))
+    throw problem ?? error
+  }
+}
+
+async function perform(house: House, request: Request, body: unknown): Promise<string> {
+  const { operation } = request
+  const reads = operation.verb === 'GET' && !operation.discloses
+  const mode = { access: reads ? 'read only' : 'read write', keep: !request.dryRun } as const
+  return inTransaction(house.pool, request.clientId, mode, async (tx) => {
+    const work = workIn(tx, house.vaults)
+    const key = reads || request.dryRun ? undefined : request.idempotencyKey
+    if (key !== undefined) {
+      const claim = await claimKey(work, key, fingerprint(request))
+      if (!claim.first) return claim.reply ?? keyReused()
+    }
+
+    const value = await operation.run({ body, work, refuse: refuser(operation), seesSsn: request.seesSsn })
+
+    if (house.checkReplies) checkReply(operation, value)
+    const reply = encoded(value)
+    if (!reads) await record(work, request)
+    if (key !== undefined) await keepReply(work, key, reply)
+    return reply
+  })
+}
+
+async function record(work: Work, { operation, apiKeyId, requestId }: Request): Promise<void> {
+  const declared: readonly Family[] = operation.emits ?? []
+  for (const { family } of work.outbox.events) {
+    assert(
+      declared.includes(family),
+      `${operation.address} emits ${families[family].family} without declaring it`,
+    )
+  }
+  await flush(work, { actor: `key:${apiKeyId}`, operation: operation.address, requestId })
+}
+
+/** A body that its schema refuses. Unknown ids and documented refusals still win over the schema's messages. */
+async function malformed(house: House, request: Request): Promise<Problem> {
+  const { operation, raw } = request
+  const faults = faultsOf(operation.body, raw)
+  if (isDecided(faults)) return problemOf(faults)
+  const found = await inTransaction(house.pool, request.clientId, { access: 'read only' }, async (tx) => {
+    const unknown = await unknownIds(workIn(tx, house.vaults), idsIn(operation.body, raw))
+    if (unknown.length > 0) return unknown
+    const refusal = await operation.screen?.(workIn(tx, house.vaults), raw)
+    return refusal === undefined ? [] : [documentedFault(operation.refusals![refusal]!)]
+  })
+  return problemOf([...found, ...faults])
+}
+
+async function unknownIds(work: Work, ids: readonly IdFound[]) {
+  const faults = []
+  for (const noun of new Set(ids.map((found) => found.noun))) {
+    const asked = ids.filter((found) => found.noun === noun)
+    const there = await existing(
+      work,
+      nouns[noun],
+      asked.map(({ id }) => id),
+    )
+    faults.push(...asked.filter(({ id }) => !there.has(id)).map(unknownIdFault))
+  }
+  return faults
+}
+
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isRetryable(error) || tries === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries))
+    }
+  }
+}
+
+const refuser =
+  (operation: Operation) =>
+  (name: string, words: Readonly<Record<string, string>> = {}): never => {
+    const template = operation.refusals?.[name]
+    assert(template !== undefined, `${operation.address} does not declare the refusal ${name}`)
+    const message = template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+    throw new Problem(400, message, { refusal: name })
+  }
+
+/** A Problem, or a violated constraint that the operation declares to be one. */
+function asProblem(operation: Operation, error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  const refusal = code === '23505' && constraint ? operation.conflicts?.[constraint] : undefined
+  return refusal === undefined ? undefined : new Problem(400, operation.refusals![refusal]!, { refusal })
+}
+
+function keyReused(): never {
+  throw new Problem(409, 'This Idempotency-Key was already used with another body')
+}
+
+/** Another operation counts as another body; the order of keys and white space do not. */
+const fingerprint = ({ operation, raw }: Request): Buffer =>
+  createHash('sha256')
+    .update(`${operation.address}\n${canonical(raw)}`)
+    .digest()
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`
+}
+
+function checkReply(operation: Operation, value: unknown): void {
+  const checked = operation.reply.safeParse(value)
+  assert(checked.success, `${operation.address} answered what it does not declare: ${checked.error?.message}`)
+}
+
+/** Every bigint in a reply is cents: it leaves as a number with at most two decimals. */
+const encoded = (value: unknown): string =>
+  JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? Number(dollars(item)) : item))

@@ -1,0 +1,72 @@
+import { Problem } from '../kernel/problem.ts'
+import { type Area, areaNames, type Operation, type Verb } from '../operations/operation.ts'
+
+/** Finds the operation that a request names, by path or by body, and checks verb and `method`. */
+export interface Directory {
+  find(area: string, method: string): Operation | undefined
+  readonly isArea: (name: string) => boolean
+}
+
+export function directory(operations: readonly Operation[], isOpen: (area: Area) => boolean): Directory {
+  const byAddress = new Map(
+    operations
+      .filter(({ address }) => isOpen(areaOf(address)))
+      .map((operation) => [operation.address as string, operation]),
+  )
+  return {
+    find: (area, method) => byAddress.get(`${area}/${method}`),
+    isArea: (name) => areaNames.includes(name as Area) && isOpen(name as Area),
+  }
+}
+
+export interface Addressed {
+  readonly area: string
+  /** Absent in the combined form: the body names the operation. */
+  readonly method?: string
+  readonly verb: string
+  readonly body: unknown
+}
+
+/** 404, then 405, then the body's `method`: what a caller must mend first is told first. */
+export function operationOf(known: Directory, { area, method, verb, body }: Addressed): Operation {
+  if (!known.isArea(area)) throw new Problem(404, `Unknown area: ${area}`)
+  const named = (body as { method?: unknown } | null | undefined)?.method
+  if (method === undefined && (typeof named !== 'string' || named === '')) {
+    throw new Problem(400, 'method is required: it names the operation')
+  }
+  const operation = known.find(area, method ?? (named as string))
+  if (!operation) throw new Problem(404, `Unknown operation: ${area}/${method ?? named}`)
+  if (!verbsOf(operation).includes(verb as Verb)) throw new WrongVerb(operation, verb)
+  return operation
+}
+
+export function checkMethod(operation: Operation, body: unknown): void {
+  const expected = nameOf(operation)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Problem(400, `The body must be a JSON object with method: "${expected}"`)
+  }
+  if ((body as { method?: unknown }).method !== expected)
+    throw new Problem(400, `method must be "${expected}"`)
+}
+
+/** Reads and updates also answer POST: many clients cannot send a GET body. */
+export const verbsOf = ({ verb, also }: Operation): readonly Verb[] => [
+  ...new Set([
+    verb,
+    ...(also ? [also] : []),
+    ...(verb === 'GET' || verb === 'PUT' ? (['POST'] as const) : []),
+  ]),
+]
+
+export const areaOf = (address: string): Area => address.split('/')[0] as Area
+export const nameOf = ({ address }: Operation): string => address.split('/')[1]!
+
+export class WrongVerb extends Problem {
+  readonly allow: string
+
+  constructor(operation: Operation, verb: string) {
+    const allow = verbsOf(operation).join(', ')
+    super(405, `${operation.address} does not answer ${verb}; use ${allow}`)
+    this.allow = allow
+  }
+}

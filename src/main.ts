@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { startPostgres } from './embedded/postgres.ts'
+import type { House } from './http/dispatch.ts'
+import { docsPages } from './http/docs.ts'
+import { directory } from './http/protocol.ts'
+import { httpServer } from './http/server.ts'
+import { masterKeys } from './master-key.ts'
+import { operations } from './operations/index.ts'
+import type { Settings } from './settings.ts'
+import { ensureAccount, newSecret } from './store/accounts.ts'
+import { ownerPool, servicePool } from './store/connection.ts'
+import { houseSecret } from './store/house-secret.ts'
+import { migrate } from './store/migrate.ts'
+import { type Vaults, vaults } from './store/vault.ts'
+
+export interface Service {
+  readonly app: FastifyInstance
+  readonly address: string
+  /** Shown once, when the first start made a client of its own. */
+  readonly firstClient: { readonly clientId: string; readonly secretKey: string } | undefined
+  stop(): Promise<void>
+}
+
+export interface Foundation {
+  readonly owner: pg.Pool
+  readonly databaseUrl: string
+  readonly vaults: Vaults
+  readonly pepper: Buffer
+  stop(): Promise<void>
+}
+
+/** Database, schema and keys: what every command of the service stands on. */
+export async function foundation(settings: Settings): Promise<Foundation> {
+  const embedded = settings.DATABASE_URL
+    ? undefined
+    : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres') })
+  const databaseUrl = settings.DATABASE_URL ?? embedded!.url
+  const owner = ownerPool(databaseUrl)
+  try {
+    await migrate(owner)
+    const master = await masterKeys(settings)
+    const pepper = await houseSecret(owner, master, 'api key pepper')
+    return { owner, databaseUrl, vaults: vaults(master), pepper, stop: () => closeAll(owner, embedded) }
+  } catch (error) {
+    await closeAll(owner, embedded)
+    throw error
+  }
+}
+
+/** Composes everything. The only file that knows it all. */
+export async function startService(settings: Settings, log: Logger, extra: Partial<House> = {}): Promise<Service> {
+  const ground = await foundation(settings)
+  const pool = servicePool(ground.databaseUrl, settings.PURSER_POOL_SIZE)
+  // Requests finish, then the pools drain, then the database stops: nobody is cut off.
+  const closing = [() => pool.end(), () => ground.stop()]
+  const stop = async () => {
+    for (const close of closing.splice(0)) await close()
+  }
+  try {
+    const firstClient = await ensureClients(settings, ground)
+    const app = compose(settings, ground, { house: { pool, vaults: ground.vaults, ...extra }, log })
+    closing.unshift(() => app.close())
+    const address = await app.listen({ host: settings.HOST, port: settings.PORT })
+    return { app, address, firstClient, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function compose(settings: Settings, { pepper }: Foundation, { house, log }: { house: House; log: Logger }): FastifyInstance {
+  const sandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
+  return httpServer({
+    house,
+    directory: directory(operations, (area) => sandbox || area !== 'sandbox'),
+    settings,
+    pepper,
+    log,
+    isReady: () =>
+      house.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    pages: docsPages(operations),
+  })
+}
+
+async function ensureClients(settings: Settings, { owner, vaults: keys, pepper }: Foundation) {
+  const named = [
+    ...(settings.PURSER_CLIENT_ID ? [`${settings.PURSER_CLIENT_ID}:${settings.PURSER_SECRET_KEY}`] : []),
+    ...(settings.PURSER_CLIENTS?.split(',') ?? []),
+  ].map((pair) => ({
+    accountId: pair.slice(0, pair.indexOf(':')),
+    secret: pair.slice(pair.indexOf(':') + 1),
+  }))
+  for (const credentials of named) await ensureAccount(owner, keys, { ...credentials, pepper })
+  const { rowCount } = await owner.query('select 1 from account limit 1')
+  if (rowCount !== 0) return undefined
+  const made = { clientId: 'sandbox', secretKey: newSecret() }
+  await ensureAccount(owner, keys, { accountId: made.clientId, secret: made.secretKey, pepper })
+  return made
+}
+
+async function closeAll(owner: pg.Pool, embedded: { stop(): Promise<void> } | undefined): Promise<void> {
+  await owner.end()
+  await embedded?.stop()
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
+import { deleteWorker, lockWorker } from '../../store/workers.ts'
+import { id } from '../fields.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+/** Only who was never verified can be removed; everyone else leaves a history and is deactivated or terminated. */
+const DELETABLE = ['Invite Sent', 'Add Wage']
+
+export const deleteUser = operation({
+  address: 'adminPortal/deleteUser',
+  verb: 'DELETE',
+  summary: 'Removes a user who has not begun onboarding.',
+  body: z.object({ companyId: id('company'), userId: id('user') }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+  refusals: {
+    notDeletable:
+      'Only users in status Invite Sent or Add Wage can be deleted; deactivate or terminate the user instead',
+  },
+
+  async run({ body, work, refuse }) {
+    if (!(await companyExists(work, body.companyId))) throw unknownId('company')
+    const worker = known(await lockWorker(work, body), 'user')
+
+    if (!DELETABLE.includes(worker.status)) refuse('notDeletable')
+
+    await deleteWorker(work, body)
+    work.note({ companyId: body.companyId, subjectIds: [body.userId] })
+    return { success: true as const, message: 'User deleted successfully' }
+  },
+})

@@ -1,0 +1,2 @@
+export { addUser } from './addUser.ts'
+export { deleteUser } from './deleteUser.ts'

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { nextMonthStarts } from '../../domain/benefits/effective-months.ts'
+import { operation } from '../operation.ts'
+
+export const getBenefitValidEffectiveMonths = operation({
+  address: 'benefits/getBenefitValidEffectiveMonths',
+  verb: 'GET',
+  summary: 'Lists the months in which benefits can become effective.',
+  description: 'The next twelve month starts, from the client’s own today.',
+  body: z.object({}),
+  reply: z.array(z.string()),
+
+  async run({ work }) {
+    return [...nextMonthStarts(work.today)]
+  },
+})

@@ -1,0 +1,1 @@
+export { getBenefitValidEffectiveMonths } from './getBenefitValidEffectiveMonths.ts'

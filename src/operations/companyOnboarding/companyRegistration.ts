@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { insertBusinessUser } from '../../store/business-users.ts'
+import { insertCompany } from '../../store/companies.ts'
+import { flag, optionalText, text } from '../fields.ts'
+import { email, phone } from '../formats.ts'
+import { registrationFields } from '../forms/business.ts'
+import { operation } from '../operation.ts'
+
+export const companyRegistration = operation({
+  address: 'companyOnboarding/companyRegistration',
+  verb: 'POST',
+  summary: 'Registers a company with its administrator; KYB data and locations follow in steps of their own.',
+  body: z.object({
+    registration: z.object({
+      ...registrationFields,
+      firstName: text(100),
+      middleName: optionalText(100),
+      lastName: text(100),
+      phoneNumber: phone(),
+      email: email(),
+      nacisSubCategoryCode: optionalText(20),
+      isEsign: flag().nullish(),
+      isTermsAccepted: flag(),
+    }),
+  }),
+  reply: z.object({
+    registration: z.object({
+      companyId: z.uuid(),
+      businessUserId: z.uuid(),
+      status: z.literal('Registered'),
+      message: z.string(),
+    }),
+  }),
+  refusals: { termsNotAccepted: 'The terms must be accepted: isTermsAccepted must be true' },
+  emits: ['company'],
+
+  async run({ body: { registration }, work, refuse }) {
+    if (!registration.isTermsAccepted) refuse('termsNotAccepted')
+
+    const companyId = await insertCompany(work, {
+      name: registration.company,
+      businessWebsite: registration.businessWebsite,
+      doingBusinessAs: registration.doingBusinessAs,
+      naicsCode: registration.nacisSubCategoryCode,
+      isEsign: registration.isEsign ?? false,
+      kybStatus: 'new',
+    })
+    const businessUserId = await insertBusinessUser(work, companyId, { ...registration, ...adminOnly })
+    work.emit({ family: 'company', change: 'insert', companyId, entityId: companyId })
+    work.note({ companyId, subjectIds: [companyId, businessUserId] })
+
+    const message = 'Company registered successfully'
+    return { registration: { companyId, businessUserId, status: 'Registered' as const, message } }
+  },
+})
+
+/** Who registers runs payroll; ownership is told later, with updateAdminUser. */
+const adminOnly = {
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  ssn: '',
+  dateOfBirth: '',
+  payrollAdmin: true,
+  bookkeeper: false,
+  beneficialOwner: false,
+  ownershipBasisPoints: 0,
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { insertBusinessUser } from '../../store/business-users.ts'
+import { insertCompany, insertKyb } from '../../store/companies.ts'
+import { insertLocation } from '../../store/locations.ts'
+import { flag } from '../fields.ts'
+import {
+  businessUserFields,
+  kybFields,
+  locationFields,
+  ownerFaults,
+  registrationFields,
+} from '../forms/business.ts'
+import { operation } from '../operation.ts'
+
+export const createBusiness = operation({
+  address: 'companyOnboarding/createBusiness',
+  verb: 'POST',
+  summary:
+    'Registers a company with its KYB data, first location and administrator, and starts verification.',
+  description: 'All or nothing. The EIN is unique among the companies of a client.',
+  body: z.object({
+    registration: z.object({ ...registrationFields, isTermsAccepted: flag() }),
+    kybInformation: z.object(kybFields),
+    companyLocation: z.object(locationFields),
+    businessUser: z.object(businessUserFields).superRefine(ownerFaults),
+  }),
+  reply: z.object({
+    registration: z.object({
+      companyId: z.uuid(),
+      kybInformationId: z.uuid(),
+      businessUserId: z.uuid(),
+      companyLocationId: z.uuid(),
+      status: z.literal('Registered'),
+      message: z.string(),
+    }),
+  }),
+  refusals: {
+    einInUse: 'Ein already in use',
+    termsNotAccepted: 'The terms must be accepted: isTermsAccepted must be true',
+    firstLocationMustFile: 'The first location added must be a filing address',
+  },
+  conflicts: { ein_claim_pkey: 'einInUse' },
+  emits: ['company'],
+
+  async run({
+    body: { registration, kybInformation: kyb, companyLocation: place, businessUser },
+    work,
+    refuse,
+  }) {
+    if (!registration.isTermsAccepted) refuse('termsNotAccepted')
+    if (!place.isFilingAddress) refuse('firstLocationMustFile')
+
+    const companyId = await insertCompany(work, {
+      name: registration.company,
+      businessWebsite: registration.businessWebsite,
+      doingBusinessAs: registration.doingBusinessAs,
+      naicsCode: '',
+      isEsign: false,
+      kybStatus: 'pending',
+    })
+    const kybInformationId = await insertKyb(work, companyId, {
+      ...kyb,
+      federalFilingForm: kyb.irsAssisgnedFederalFilingForm,
+    })
+    const companyLocationId = await insertLocation(work, companyId, {
+      ...place,
+      name: place.companyLocation,
+    })
+    const businessUserId = await insertBusinessUser(work, companyId, {
+      ...businessUser,
+      ownershipBasisPoints: businessUser.ownershipPercentage ?? 0,
+    })
+    work.emit({ family: 'company', change: 'insert', companyId, entityId: companyId })
+    work.note({ companyId, subjectIds: [companyId, kybInformationId, companyLocationId, businessUserId] })
+
+    return {
+      registration: {
+        companyId,
+        kybInformationId,
+        businessUserId,
+        companyLocationId,
+        status: 'Registered' as const,
+        message: 'Company registered successfully; KYB verification is in progress',
+      },
+    }
+  },
+})

@@ -1,0 +1,2 @@
+export { companyRegistration } from './companyRegistration.ts'
+export { createBusiness } from './createBusiness.ts'

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { optionalText, text } from './fields.ts'
+
+/** Formats of US payroll: each takes what people type and keeps one spelling. */
+
+export const email = () =>
+  text(254)
+    .regex(/^[^\s@<>,;:"()[\]\\]+@[A-Za-z0-9](?:[A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/, 'must be an e-mail address')
+    .meta({ format: 'email' })
+
+/** Ten digits; the usual separators and a leading +1 are taken off. */
+export const phone = () =>
+  text(40)
+    .transform((value) => value.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)/, '').replace(/[\s().-]/g, ''))
+    .pipe(z.string().regex(/^\d{10}$/, 'must be a phone number of ten digits'))
+
+export const zipcode = () => text(10).regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code: NNNNN or NNNNN-NNNN')
+
+/** Nine digits, hyphens allowed, kept as given; areas, groups and serials that were never issued are refused (ITINs pass). */
+export const ssn = () =>
+  text(11)
+    .regex(/^(\d{9}|\d{3}-\d{2}-\d{4})$/, 'must be a social security number of nine digits')
+    .refine(
+      (value) => isIssuable(digitsOf(value)),
+      'must be a social security number that can have been issued',
+    )
+
+export const ein = () =>
+  text(10)
+    .regex(/^(\d{9}|\d{2}-\d{7})$/, 'must be an EIN: NN-NNNNNNN or nine digits')
+    .refine(
+      (value) => !UNASSIGNED_EIN_PREFIXES.has(value.slice(0, 2)),
+      'must be an EIN with an assigned prefix',
+    )
+
+export const website = () => optionalText(255)
+
+export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
+
+/** IRS, "How EINs are assigned and valid EIN prefixes": these two digits were never assigned to a campus. */
+const UNASSIGNED_EIN_PREFIXES = new Set([
+  '00',
+  '07',
+  '08',
+  '09',
+  '17',
+  '18',
+  '19',
+  '28',
+  '29',
+  '49',
+  '69',
+  '70',
+  '78',
+  '79',
+  '89',
+  '96',
+  '97',
+])
+
+/** SSA: area 000, 666 and 900-999 are not SSNs; an ITIN is 9NN with a group of 50-65, 70-88, 90-92 or 94-99. */
+function isIssuable(digits: string): boolean {
+  const [area, group, serial] = [digits.slice(0, 3), Number(digits.slice(3, 5)), digits.slice(5)]
+  if (area.startsWith('9')) return ITIN_GROUPS.some(([from, to]) => group >= from && group <= to)
+  return area !== '000' && area !== '666' && group !== 0 && serial !== '0000'
+}
+
+const ITIN_GROUPS = [
+  [50, 65],
+  [70, 88],
+  [90, 92],
+  [94, 99],
+] as const

@@ -1,0 +1,16 @@
+/**
+ * Every noun that has an id on the wire: the message for a bad one, and where it is found. A missing, malformed,
+ * unknown or foreign id answers the same, so that nobody learns what exists.
+ */
+export const nouns = {
+  company: { message: 'Invalid CompanyId', table: 'company', column: 'company_id' },
+  companyLocation: {
+    message: 'Invalid CompanyLocationId',
+    table: 'company_location',
+    column: 'company_location_id',
+  },
+  businessUser: { message: 'Invalid BusinessUserId', table: 'business_user', column: 'business_user_id' },
+  user: { message: 'Invalid UserId', table: 'worker', column: 'user_id' },
+} as const
+
+export type Noun = keyof typeof nouns

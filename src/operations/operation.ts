@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { Family } from '../domain/events.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Work } from '../store/work.ts'
+import { type Noun, nouns } from './nouns.ts'
+
+export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * An operation, whole: what it is called, what it takes and answers, what it refuses and tells, and how it runs.
+ * Addresses, validation, OpenAPI, the reference, the typed client and the list of events are derived from this.
+ */
+export interface Operation<
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Refusal extends string = string,
+> {
+  readonly address: Address
+  /** GET reads; POST creates and acts; PUT updates; DELETE deletes. Reads and updates also answer POST. */
+  readonly verb: Verb
+  /** A further verb that the interface names for this operation. */
+  readonly also?: Verb
+  readonly summary: string
+  /** What was decided where the interface document is silent. Markdown. */
+  readonly description?: string
+  readonly body: Body
+  readonly reply: Reply
+  /** Refusals by name, with the exact message; `{word}` is filled in by the caller of refuse(). */
+  readonly refusals?: Readonly<Record<Refusal, string>>
+  /** Unique constraints whose violation is one of the refusals: the race is decided by Postgres. */
+  readonly conflicts?: Readonly<Record<string, NoInfer<Refusal>>>
+  readonly emits?: readonly Family[]
+  /** A read that shows protected data: it writes an audit row, so it is not read-only. */
+  readonly discloses?: readonly 'ssn'[]
+  /** Documented refusals that must win over schema faults, found in a body that may be malformed. */
+  readonly screen?: (work: Work, raw: unknown) => Promise<NoInfer<Refusal> | undefined>
+  /** The sandbox refresh answers HTTP 200 for its refusals too; this shapes them. */
+  readonly refusalReply?: (problem: Problem) => z.output<Reply>
+  /** A larger body than PURSER_BODY_LIMIT: imports. */
+  readonly large?: true
+  run(call: Call<z.output<Body>, Refusal>): Promise<z.output<Reply>>
+}
+
+export type Address = `${Area}/${string}`
+export type Area = (typeof areaNames)[number]
+export const areaNames = [
+  'companyOnboarding',
+  'userOnboarding',
+  'userPortal',
+  'adminPortal',
+  'payroll',
+  'reports',
+  'benefits',
+  'sandbox',
+] as const
+
+export interface Call<Body, Refusal extends string> {
+  readonly body: Body
+  readonly work: Work
+  /** Raises a declared refusal: the whole request is undone and the caller reads its message. */
+  readonly refuse: (name: Refusal, words?: Readonly<Record<string, string>>) => never
+  /** What the calling key may see. */
+  readonly seesSsn: boolean
+}
+
+export const operation = <Body extends z.ZodType, Reply extends z.ZodType, Refusal extends string = never>(
+  declared: Operation<Body, Reply, Refusal>,
+): Operation<Body, Reply, Refusal> => declared
+
+/** What was looked up, or the noun's own message: unknown and foreign ids look the same. */
+export function known<T>(found: T | undefined, noun: Noun): T {
+  if (found === undefined) throw unknownId(noun)
+  return found
+}
+
+export const unknownId = (noun: Noun): Problem =>
+  new Problem(400, nouns[noun].message, { refusal: `unknown ${noun}` })

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Lists take `limit` and `cursor` and then add `nextCursor` (null at the end); without them the whole list comes. */
+export const page = {
+  limit: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(1000, 'must be at most 1000')
+    .nullish(),
+  cursor: z
+    .string('must be text')
+    .max(400)
+    .transform((value, context): string => {
+      const key = Buffer.from(value, 'base64url').toString('utf8')
+      if (Buffer.from(key).toString('base64url') === value && /^[\x20-\x7e]+$/.test(key)) return key
+      context.addIssue({ code: 'custom', message: 'must be a nextCursor of an earlier reply' })
+      return z.NEVER
+    })
+    .nullish()
+    .meta({ type: 'string' }),
+}
+
+export const pageReply = { nextCursor: z.string().nullable().optional() }
+
+export interface Page {
+  readonly limit?: number | null | undefined
+  /** The sort key of the last item that was answered. */
+  readonly cursor?: string | null | undefined
+}
+
+/** What the store must load: everything after the key, one more than asked so that the end is seen. */
+export const rangeOf = ({ limit, cursor }: Page): { after?: string; atMost?: number } => ({
+  ...(cursor ? { after: cursor } : {}),
+  ...(limit ? { atMost: limit + 1 } : {}),
+})
+
+/** Cuts what was loaded to the page and says where the next begins. */
+export function pageOf<T>(
+  { limit, cursor }: Page,
+  loaded: readonly T[],
+  keyOf: (item: T) => string,
+): { items: T[]; next: { nextCursor?: string | null } } {
+  if (!limit) return { items: [...loaded], next: cursor ? { nextCursor: null } : {} }
+  const items = loaded.slice(0, limit)
+  const more = loaded.length > limit
+  return {
+    items,
+    next: { nextCursor: more ? Buffer.from(keyOf(items.at(-1)!)).toString('base64url') : null },
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { companyForm } from '../../domain/company/company-form.ts'
+import { loadCompanies } from '../../store/company-facts.ts'
+import { companyRecord } from '../forms/company.ts'
+import { operation } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getCompanies = operation({
+  address: 'reports/getCompanies',
+  verb: 'GET',
+  summary: 'Lists the companies of the calling client, in order of creation.',
+  body: z.object({ ...page }),
+  reply: z.object({ companies: z.array(companyRecord), ...pageReply }),
+
+  async run({ body, work }) {
+    const companies = await loadCompanies(work, rangeOf(body))
+
+    const { items, next } = pageOf(body, companies, (company) => company.companyId)
+    return { companies: items.map(companyForm), ...next }
+  },
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { fullForm } from '../../domain/people/user-forms.ts'
+import { companyExists } from '../../store/companies.ts'
+import { loadUsers } from '../../store/user-facts.ts'
+import { id } from '../fields.ts'
+import { fullUser } from '../forms/user.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const getUser = operation({
+  address: 'reports/getUser',
+  verb: 'GET',
+  summary: 'Answers the full record of one user.',
+  description:
+    'The SSN is answered in full, as it was given, and each such read is written to the audit log; a key without ' +
+    'that right sees it masked. Account numbers are always masked.',
+  body: z.object({ companyId: id('company'), userId: id('user') }),
+  reply: z.object({ user: z.array(fullUser) }),
+  discloses: ['ssn'],
+
+  async run({ body: { companyId, userId }, work, seesSsn }) {
+    const [user] = await loadUsers(work, companyId, { userIds: [userId], withSecrets: true })
+    if (!user && !(await companyExists(work, companyId))) throw unknownId('company')
+
+    const shown = fullForm(known(user, 'user'), seesSsn ? 'clear' : 'masked')
+
+    work.note({
+      companyId,
+      subjectIds: [userId],
+      facts: { disclosed: shown.ssn !== '' && seesSsn ? ['ssn'] : [] },
+    })
+    return { user: [shown] }
+  },
+})

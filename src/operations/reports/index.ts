@@ -1,0 +1,3 @@
+export { getCompanies } from './getCompanies.ts'
+export { getUser } from './getUser.ts'
+export { getUsers } from './getUsers.ts'

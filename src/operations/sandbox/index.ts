@@ -1,0 +1,1 @@
+export { refreshCompanyBankAccountStatus } from './refreshCompanyBankAccountStatus.ts'

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/**
+ * Every setting of the service, in one place. They come from the environment and are checked at start; the page
+ * docs/reference/settings.md is derived from this table.
+ */
+const count = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback)
+const optional = () => z.string().min(1).optional()
+
+const table = {
+  HOST: [z.string().default('127.0.0.1'), 'Address to listen on.'],
+  PORT: [count(4000).pipe(z.number().max(65_535)), 'Port to listen on; 0 takes a free one.'],
+  DATABASE_URL: [optional(), 'Postgres to use. Without it an embedded Postgres runs under PURSER_DATA_DIR.'],
+  PURSER_DATA_DIR: [
+    z.string().min(1).default('./data'),
+    'Where the embedded Postgres, the keys and the files are.',
+  ],
+  PURSER_ENVIRONMENT: [
+    z.enum(['sandbox', 'production']).default('sandbox'),
+    'Production has no area `sandbox`.',
+  ],
+  PURSER_CLIENT_ID: [optional(), 'First client: made at start if missing. Needs PURSER_SECRET_KEY.'],
+  PURSER_SECRET_KEY: [optional(), 'Key of the first client, accepted from this start on.'],
+  PURSER_CLIENTS: [optional(), 'Further clients as `id:secret,id:secret`.'],
+  PURSER_MASTER_KEY: [
+    optional(),
+    'Base64 of 32 bytes that wrap every data key; several, newest first, separated by commas. Mandatory in production; the sandbox makes one in PURSER_DATA_DIR.',
+  ],
+  PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
+  PURSER_RUNNERS: [count(2), 'Agenda runners in this process; 0 leaves the work to `purser worker`.'],
+  PURSER_RATE_LIMIT: [count(1000), 'Requests a second per client, burst twice that; 0 is off.'],
+  PURSER_BODY_LIMIT: [count(1_048_576, 1024), 'Bytes of a request body.'],
+  PURSER_IMPORT_LIMIT: [count(16_777_216, 1024), 'Bytes of an import body.'],
+  PURSER_JSON_DEPTH: [count(32, 1), 'How deep a JSON body may nest.'],
+  PURSER_REQUEST_TIMEOUT: [count(60_000, 1000), 'Milliseconds for a request to arrive whole.'],
+  PURSER_TRUST_PROXY: [z.enum(['yes', 'no']).default('no'), 'A proxy in front terminates TLS and says so.'],
+  PURSER_LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'What is logged.'],
+} as const satisfies Record<string, readonly [z.ZodType, string]>
+
+export type Settings = { readonly [Name in keyof typeof table]: z.output<(typeof table)[Name][0]> }
+
+/** Reads and checks them; the message names every setting that is wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const wrong: string[] = []
+  const entries = Object.entries(table).map(([name, [schema]]) => {
+    const given = environment[name] === '' ? undefined : environment[name]
+    const parsed = schema.safeParse(given)
+    if (!parsed.success)
+      wrong.push(`${name}: ${parsed.error.issues.map(({ message }) => message).join('; ')}`)
+    return [name, parsed.data]
+  })
+  const settings = Object.fromEntries(entries) as Settings
+  if (Boolean(settings.PURSER_CLIENT_ID) !== Boolean(settings.PURSER_SECRET_KEY)) {
+    wrong.push('PURSER_CLIENT_ID and PURSER_SECRET_KEY must be given together')
+  }
+  if (settings.PURSER_ENVIRONMENT === 'production' && !settings.PURSER_MASTER_KEY) {
+    wrong.push('PURSER_MASTER_KEY is mandatory in production')
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong)
+  return settings
+}
+
+export class SettingsError extends Error {
+  constructor(wrong: readonly string[]) {
+    super(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+    this.name = 'SettingsError'
+  }
+}
+
+/** Name, default and meaning, for the reference. */
+export const settingsTable = (): readonly { name: string; fallback: string; meaning: string }[] =>
+  Object.entries(table).map(([name, [schema, meaning]]) => ({
+    name,
+    fallback: String(schema.safeParse(undefined).data ?? ''),
+    meaning,
+  }))

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { CompanyFacts } from '../domain/company/company-form.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Work } from './work.ts'
+
+/** Set-based, in order of creation (ids are made in order of time). */
+export async function loadCompanies(
+  work: Work,
+  given: { readonly companyIds?: readonly string[]; readonly after?: string; readonly atMost?: number },
+): Promise<readonly CompanyFacts[]> {
+  const { rows } = await sql<Row>`
+    select c.company_id, c.name, c.business_website, c.doing_business_as, c.naics_code, c.registration_status,
+           c.kyb_status, c.federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
+           k.incorporation_state, k.date_of_incorporation, k.federal_filing_form
+    from company c left join kyb_information k using (company_id)
+    where c.client_id = ${work.clientId}
+      ${given.companyIds ? sql`and c.company_id = any(${[...given.companyIds]}::uuid[])` : sql``}
+      ${given.after ? sql`and c.company_id > ${given.after}` : sql``}
+    order by c.company_id ${given.atMost ? sql`limit ${given.atMost}` : sql``}`.execute(work.db)
+  return Promise.all(rows.map((row) => factsOf(work, row)))
+}
+
+async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
+  const vault = await work.vault(row.company_id)
+  return {
+    companyId: row.company_id,
+    name: row.name,
+    businessWebsite: row.business_website,
+    doingBusinessAs: row.doing_business_as,
+    naicsCode: row.naics_code,
+    registrationStatus: row.registration_status,
+    kybStatus: row.kyb_status,
+    federalDepositSchedule: row.federal_deposit_schedule,
+    ein: row.ein && vault.open('kyb_information.ein', row.kyb_information_id!, row.ein),
+    entityType: row.entity_type ?? '',
+    incorporationState: row.incorporation_state ?? '',
+    dateOfIncorporation: row.date_of_incorporation,
+    federalFilingForm: row.federal_filing_form ?? '',
+  }
+}
+
+interface Row {
+  company_id: Id<'company'>
+  name: string
+  business_website: string
+  doing_business_as: string
+  naics_code: string
+  registration_status: string
+  kyb_status: string
+  federal_deposit_schedule: string
+  kyb_information_id: string | null
+  ein: Buffer | null
+  entity_type: string | null
+  incorporation_state: string | null
+  date_of_incorporation: string | null
+  federal_filing_form: string | null
+}

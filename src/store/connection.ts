@@ -1,0 +1,55 @@
+import pg from 'pg'
+import { type Instant, instant } from '../kernel/dates.ts'
+
+/**
+ * Pools of the service. They connect as the login of the address and at once become purser_service, a role that
+ * owns nothing: superusers and owners are not bound by row-level security.
+ */
+export const servicePool = (address: string, size: number): pg.Pool =>
+  quiet(new pg.Pool({ ...settings(address, '-c role=purser_service'), Client: PreparingClient, max: size }))
+
+/** The owner: migrations, and the few acts of an operator that reach over all clients. */
+export const ownerPool = (address: string, size = 2): pg.Pool =>
+  quiet(new pg.Pool({ ...settings(address, ''), max: size }))
+
+export const parseInstant = (text: string): Instant =>
+  instant(Date.parse(`${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`))
+
+const settings = (address: string, options: string): pg.PoolConfig => ({
+  connectionString: address,
+  options: `-c timezone=UTC -c datestyle=ISO ${options}`.trim(),
+  application_name: 'purser',
+  idleTimeoutMillis: 60_000,
+})
+
+// pg's defaults turn a date into local midnight and an int8 into text.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant)
+
+/** A connection that breaks while idle is replaced by the pool; without a listener it would end the process. */
+function quiet(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => {})
+  return pool
+}
+
+const names = new Map<string, string>()
+
+/** Names each parameterised statement, so that Postgres parses and plans it once per connection. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
+  override query(text: any, values?: any, callback?: any): any {
+    if (typeof text !== 'string' || !Array.isArray(values) || text.length > 4000) {
+      return super.query(text, values, callback)
+    }
+    return super.query({ name: nameOf(text), text, values } as pg.QueryConfig, callback)
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= 1000) return known
+  const name = `p${names.size}`
+  names.set(text, name)
+  return name
+}

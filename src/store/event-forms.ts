@@ -1,0 +1,54 @@
+import { companyForm } from '../domain/company/company-form.ts'
+import { families } from '../domain/events.ts'
+import { eventForm } from '../domain/people/user-forms.ts'
+import type { Id } from '../kernel/ids.ts'
+import { assert } from '../kernel/problem.ts'
+import { loadCompanies } from './company-facts.ts'
+import { loadUsers } from './user-facts.ts'
+import type { Emission, Work } from './work.ts'
+
+type Root = (typeof families)[keyof typeof families]['root']
+type Forms = ReadonlyMap<string, unknown>
+
+/** How each root of a payload is loaded: many records of one company in a handful of statements. */
+const roots: Partial<
+  Record<Root, (work: Work, companyId: Id<'company'>, ids: readonly string[]) => Promise<Forms>>
+> = {
+  Company: async (work, _, ids) => {
+    const companies = await loadCompanies(work, { companyIds: ids })
+    return new Map(companies.map((company) => [company.companyId, companyForm(company)]))
+  },
+  user: async (work, companyId, ids) => {
+    const users = await loadUsers(work, companyId, { userIds: ids as Id<'user'>[], withSecrets: true })
+    return new Map(users.map((user) => [user.userId, eventForm(user)]))
+  },
+}
+
+/** The payload of each event, as the record stands at the end of the transaction. */
+export async function eventForms(work: Work, emitted: readonly Emission[]): Promise<readonly unknown[]> {
+  const loaded = new Map<string, Forms>()
+  for (const [name, events] of groups(emitted)) {
+    const [{ family, companyId }] = events as [Emission, ...Emission[]]
+    const load = roots[families[family].root]
+    assert(load, `no payload for ${family}`)
+    loaded.set(name, await load(work, companyId, [...new Set(events.map(shownId))]))
+  }
+  return emitted.map((event) => {
+    const form = loaded.get(groupOf(event))?.get(shownId(event))
+    assert(form, `the ${event.family} event shows ${shownId(event)}, which is not there`)
+    return form
+  })
+}
+
+const shownId = (event: Emission): string => event.shownId ?? event.entityId
+const groupOf = ({ family, companyId }: Emission): string => `${families[family].root}/${companyId}`
+
+function groups(emitted: readonly Emission[]): Map<string, Emission[]> {
+  const grouped = new Map<string, Emission[]>()
+  for (const event of emitted) {
+    const group = grouped.get(groupOf(event)) ?? []
+    grouped.set(groupOf(event), group)
+    group.push(event)
+  }
+  return grouped
+}

@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import { newKey, seal, unseal } from '../kernel/cipher.ts'
+import { assert } from '../kernel/problem.ts'
+import type { MasterKey } from './vault.ts'
+
+/** A secret of the whole service, made at the first start and the same in every process. As owner. */
+export async function houseSecret(
+  owner: pg.Pool,
+  master: readonly MasterKey[],
+  name: string,
+): Promise<Buffer> {
+  const [newest] = master
+  assert(newest, 'at least one master key')
+  await owner.query(
+    'insert into house_secret (name, wrapped, master_key_id) values ($1, $2, $3) on conflict do nothing',
+    [name, seal(newest.key, place(name), newKey()), newest.id],
+  )
+  const { rows } = await owner.query<{ wrapped: Buffer; master_key_id: string }>(
+    'select wrapped, master_key_id from house_secret where name = $1',
+    [name],
+  )
+  const wrapper = master.find(({ id }) => id === rows[0]!.master_key_id)
+  assert(
+    wrapper,
+    `the database was made under the master key ${rows[0]!.master_key_id}, which is not configured`,
+  )
+  return unseal(wrapper.key, place(name), rows[0]!.wrapped)
+}
+
+const place = (name: string): string => `house_secret.wrapped:${name}`

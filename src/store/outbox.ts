@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { eventType, families } from '../domain/events.ts'
+import { type Instant, isoInstant } from '../kernel/dates.ts'
+import { newId } from '../kernel/ids.ts'
+import { eventForms } from './event-forms.ts'
+import type { Emission, LaterItem, Work } from './work.ts'
+
+export interface Actor {
+  readonly actor: string
+  readonly operation: string
+  readonly requestId: string
+}
+
+/** Writes what the work tells: events, later work and one audit row, in the transaction that did it. */
+export async function flush(work: Work, by: Actor): Promise<void> {
+  await writeEvents(work, work.outbox.events)
+  await writeAgenda(work, work.outbox.later)
+  await writeAudit(work, by)
+}
+
+async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<void> {
+  if (emitted.length === 0) return
+  const shown = await eventForms(work, emitted)
+  const stamp = timeStamp(work.now)
+  const rows = emitted.map((event, index) => {
+    const eventId = newId<'event'>()
+    const type = eventType(event.family, event.change)
+    const body = JSON.stringify({
+      trigger: { eventId, eventType: type, eventTimeStamp: stamp },
+      payload: [{ [families[event.family].root]: [shown[index]] }],
+    })
+    return { eventId, type, body, ...event }
+  })
+  await sql`
+    insert into event (client_id, event_id, company_id, family, event_type, entity_id, occurred_at, body)
+    select ${work.clientId}::uuid, e.event_id, e.company_id, e.family, e.event_type, e.entity_id,
+           ${isoInstant(work.now)}::timestamptz, e.body
+    from unnest(${rows.map((row) => row.eventId)}::uuid[], ${rows.map((row) => row.companyId)}::uuid[],
+                ${rows.map((row) => families[row.family].family)}::text[], ${rows.map((row) => row.type)}::text[],
+                ${rows.map((row) => row.entityId)}::uuid[], ${rows.map((row) => row.body)}::text[])
+      as e(event_id, company_id, family, event_type, entity_id, body)`.execute(work.db)
+}
+
+async function writeAgenda(work: Work, items: readonly LaterItem[]): Promise<void> {
+  if (items.length === 0) return
+  await sql`
+    insert into agenda (agenda_id, client_id, company_id, task, key, payload, due_at, wake_at)
+    select i.agenda_id, ${work.clientId}::uuid, i.company_id, i.task, i.key, i.payload::jsonb, i.due_at,
+           i.due_at - make_interval(secs => c.clock_offset / 1000.0)
+    from unnest(${items.map(() => newId())}::uuid[], ${items.map((i) => i.companyId)}::uuid[],
+                ${items.map((i) => i.task)}::text[], ${items.map((i) => i.key)}::text[],
+                ${items.map((i) => JSON.stringify(i.payload ?? {}))}::text[],
+                ${items.map((i) => isoInstant(i.dueAt))}::timestamptz[])
+      as i(agenda_id, company_id, task, key, payload, due_at)
+    join client c on c.client_id = ${work.clientId}
+    on conflict (client_id, task, key) do nothing`.execute(work.db)
+  await sql`select pg_notify('purser_agenda', '')`.execute(work.db)
+}
+
+async function writeAudit(work: Work, by: Actor): Promise<void> {
+  const notes = work.outbox.notes
+  await work.db
+    .insertInto('audit')
+    .values({
+      client_id: work.clientId,
+      audit_id: newId(),
+      company_id: notes.find((note) => note.companyId)?.companyId ?? null,
+      actor: by.actor,
+      operation: by.operation,
+      request_id: by.requestId,
+      subject_ids: notes.flatMap((note) => note.subjectIds ?? []),
+      facts: JSON.stringify(Object.assign({}, ...notes.map((note) => note.facts ?? {}))),
+      client_time: isoInstant(work.now),
+    })
+    .execute()
+}
+
+/** `MM/DD/YYYY HH:mm:ss`, UTC, as the interface's envelope has it. */
+function timeStamp(at: Instant): string {
+  const iso = isoInstant(at)
+  return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)} ${iso.slice(11, 19)}`
+}

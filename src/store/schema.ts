@@ -1,0 +1,218 @@
+// Derived from the migrations by scripts/schema.ts; a test compares it. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+import type { Day, Instant } from '../kernel/dates.ts'
+
+export interface Database {
+  account: Account
+  agenda: Agenda
+  api_key: ApiKey
+  audit: Audit
+  business_user: BusinessUser
+  client: Client
+  company: Company
+  company_location: CompanyLocation
+  data_key: DataKey
+  ein_claim: EinClaim
+  event: Event
+  house_secret: HouseSecret
+  idempotency: Idempotency
+  kyb_information: KybInformation
+  migration: Migration
+  worker: Worker
+}
+
+interface Account {
+  account_id: string
+  client_id: string
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface Agenda {
+  agenda_id: string
+  seq: Generated<bigint>
+  client_id: string
+  company_id: string | null
+  task: string
+  key: string
+  payload: ColumnType<unknown, string | undefined, string>
+  due_at: ColumnType<Instant, string, string>
+  wake_at: ColumnType<Instant, string, string>
+  attempts: Generated<number>
+  leased_until: ColumnType<Instant | null, string | null | undefined, string | null>
+  parked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  last_error: string | null
+}
+
+interface ApiKey {
+  api_key_id: string
+  account_id: string
+  secret_hash: Buffer
+  sees_ssn: Generated<boolean>
+  created_at: ColumnType<Instant, string | undefined, string>
+  revoked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface Audit {
+  client_id: string
+  audit_id: string
+  company_id: string | null
+  actor: string
+  operation: string
+  request_id: string
+  subject_ids: Generated<string[]>
+  facts: ColumnType<unknown, string | undefined, string>
+  client_time: ColumnType<Instant, string, string>
+  recorded_at: ColumnType<Instant, string | undefined, string>
+  position: bigint | null
+  hash: Buffer | null
+}
+
+interface BusinessUser {
+  company_id: string
+  client_id: string
+  business_user_id: string
+  first_name: string
+  middle_name: Generated<string>
+  last_name: string
+  phone_number: string
+  email: string
+  address1: Generated<string>
+  address2: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  zipcode: Generated<string>
+  ssn: Buffer | null
+  date_of_birth: Buffer | null
+  payroll_admin: boolean
+  bookkeeper: boolean
+  beneficial_owner: boolean
+  ownership_basis_points: Generated<number>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface Client {
+  client_id: string
+  clock_offset: Generated<bigint>
+  travel_to: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface Company {
+  company_id: string
+  client_id: string
+  name: string
+  business_website: Generated<string>
+  doing_business_as: Generated<string>
+  naics_code: Generated<string>
+  is_terms_accepted: boolean
+  is_esign: Generated<boolean>
+  registration_status: string
+  kyb_status: string
+  federal_deposit_schedule: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface CompanyLocation {
+  company_id: string
+  client_id: string
+  company_location_id: string
+  name: string
+  address1: string
+  address2: Generated<string>
+  city: string
+  state: string
+  zipcode: string
+  phone_number: Generated<string>
+  is_work_location: boolean
+  is_mailing_address: boolean
+  is_filing_address: boolean
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface DataKey {
+  client_id: string
+  data_key_id: string
+  company_id: string | null
+  purpose: string
+  wrapped: Buffer
+  master_key_id: string
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface EinClaim {
+  client_id: string
+  ein_index: Buffer
+  company_id: string
+}
+
+interface Event {
+  client_id: string
+  event_id: string
+  company_id: string | null
+  family: string
+  event_type: string
+  entity_id: string
+  occurred_at: ColumnType<Instant, string, string>
+  body: string
+  recorded_at: ColumnType<Instant, string | undefined, string>
+  position: bigint | null
+}
+
+interface HouseSecret {
+  name: string
+  wrapped: Buffer
+  master_key_id: string
+}
+
+interface Idempotency {
+  client_id: string
+  key: string
+  body_hash: Buffer
+  reply: Buffer | null
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface KybInformation {
+  company_id: string
+  client_id: string
+  kyb_information_id: string
+  ein: Buffer
+  ein_index: Buffer
+  entity_type: string
+  incorporation_state: string
+  date_of_incorporation: Day
+  federal_filing_form: string
+  payroll_run_this_year: boolean
+  former_paid_this_year: boolean
+}
+
+interface Migration {
+  name: string
+  checksum: string
+  applied_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface Worker {
+  company_id: string
+  client_id: string
+  user_id: string
+  user_reference_id: Generated<string>
+  worker_type: string
+  status: string
+  kyc_status: Generated<string>
+  first_name: string
+  middle_name: Generated<string>
+  last_name: string
+  email: string
+  email_key: string
+  phone_number: string
+  job_title: Generated<string>
+  date_of_join: Day
+  location_category: string
+  company_location_id: string | null
+  state_code: Generated<string>
+  ssn: Buffer | null
+  ssn_index: Buffer | null
+  date_of_birth: Buffer | null
+  created_at: ColumnType<Instant, string, string>
+}

@@ -211,7 +211,7 @@ const rounded =
     const step = unit!.fixed!
     const { numerator: up, denominator: down } = reduced(unit!.denominator, value!.denominator * step)
     const { at } = value!
-    return { denominator: unit!.denominator, at: (frame) => divide(exact(at(frame) * up), down) * step }
+    return { denominator: unit!.denominator, at: (frame) => divide(at(frame) * up, down) * step }
   }
 
 const to = (unit: string) => (terms: readonly Term[]) =>
@@ -221,8 +221,8 @@ const FUNCTIONS: Readonly<Record<string, (terms: readonly Term[]) => Term>> = {
   max: either(Math.max),
   min: either(Math.min),
   round: rounded(roundDivide),
-  floor: rounded(floorDivide),
-  ceil: rounded((a, b) => -floorDivide(-a, b)),
+  floor: rounded((a, b) => floorDivide(exact(a), b)),
+  ceil: rounded((a, b) => -floorDivide(exact(-a), b)),
   cents: to('0.01'),
   dollars: to('1'),
 }

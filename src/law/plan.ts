@@ -13,6 +13,7 @@ export interface Plan {
   readonly federal: SheetEntry
   /** The work state before the home state. */
   readonly states: readonly SheetEntry[]
+  /** Counties, cities and school districts, and what a state takes besides its income tax. */
   readonly places: readonly SheetEntry[]
   readonly bands: readonly BandsEntry[]
   readonly perHour: readonly Entry<PerHourLaw>[]
@@ -73,24 +74,35 @@ function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
     return choose(editions, code, facts, options.allowProvisional === true)
   }
   const taxesWages = (state: string) => find(`${state}.incomeTax`).law.method !== 'none'
-  const duties = stateDuties(facts, taxesWages)
-  const states = duties.flatMap((duty) => sheet(find, `${duty.state}.incomeTax`, facts, duty))
+  const states = stateDuties(facts, taxesWages).flatMap((duty) =>
+    sheet(find, `${duty.state}.incomeTax`, facts, duty),
+  )
   const places = placesOf(facts).flatMap(({ place, residency }) =>
-    sheet(find, `${place}.incomeTax`, facts, { residency, lessWorkState: false }),
+    codesOf(place).flatMap((code) => sheet(find, code, facts, { residency, lessWorkState: false })),
   )
-  const others = [...shelf.keys()].filter(
-    (code) =>
-      (code.startsWith('US.') || code.startsWith(`${facts.work.state}.`)) && !code.endsWith('.incomeTax'),
+  find(`${facts.work.state}.sui`)
+  const others = [...codesOf('US'), ...codesOf(facts.work.state)].filter(
+    (code) => !code.endsWith('.incomeTax'),
   )
-  if (!others.includes(`${facts.work.state}.sui`)) find(`${facts.work.state}.sui`)
   const found = others.map((code) => entry(find(code), code))
+  const residency = facts.work.state === facts.resident.state ? 'resident' : 'nonresident'
+  const more = found
+    .filter(({ law }) => law.method === 'worksheet')
+    .flatMap(({ code }) => sheet(find, code, facts, { residency, lessWorkState: false }))
   return {
     federal: sheet(find, 'US.incomeTax', facts, { residency: 'resident', lessWorkState: false })[0]!,
     states,
-    places,
+    places: [...places, ...more],
     bands: found.filter(isBands).map((each) => withShares(each, facts)),
     perHour: found.filter(isPerHour),
   }
+}
+
+/** All taxes of a jurisdiction; one that nobody has filed is refused, not left out. */
+function codesOf(where: string): readonly string[] {
+  const codes = [...shelf.keys()].filter((code) => code.slice(0, code.lastIndexOf('.')) === where)
+  if (codes.length === 0) throw new Problem(400, `No law is known for ${where}`, { refusal: 'lawMissing' })
+  return codes
 }
 
 const isBands = (each: Entry): each is Entry<BandsLaw> => each.law.method === 'bands'

@@ -4,10 +4,10 @@ import type { Rate } from '../kernel/rate.ts'
 import { type Elected, elect, NO_ELECTIONS } from './certificate.ts'
 import type { PerHourLaw } from './declare.ts'
 import { weaker } from './editions.ts'
-import { fraction, roundDivide } from './exact.ts'
+import { fraction, printed, roundDivide } from './exact.ts'
 import { type BandsEntry, type Entry, planFor, type SheetEntry } from './plan.ts'
 import type { Confidence, PayFacts, Step, TaxLine, Wages, WithholdOptions } from './types.ts'
-import type { Inputs } from './worksheet.ts'
+import { type Inputs, known } from './worksheet.ts'
 
 /** Every tax of one payment, each on its own wages: FICA and FUTA, federal, state, places, then the state's rest. */
 export function withhold(facts: PayFacts, options: WithholdOptions = {}): TaxLine[] {
@@ -48,7 +48,7 @@ class Payment {
     this.#facts = facts
     this.#explain = explain
     this.#inputs = { ...NOTHING, employees: facts.employer.employees ?? Number.MAX_SAFE_INTEGER }
-    this.#inputs.hours = facts.hours === undefined ? 0 : Math.round(facts.hours * 100)
+    this.#inputs.hours = facts.hours && Math.round(facts.hours * 100)
   }
 
   bands(each: BandsEntry): void {
@@ -65,7 +65,8 @@ class Payment {
       const { taxable, amount } = rate.run(wages, before, assigned)
       if (payer === 'employee' && each.where === 'US') {
         this.#inputs.fica += amount
-        this.#inputs.ficaToDate += toDate === undefined ? 0 : Number(toDate.tax)
+        // Caps count wages; the tax so far follows from them.
+        this.#inputs.ficaToDate += usual.run(before, 0).amount
       }
       const steps = this.#explain ? rate.explain(wages, before, assigned) : undefined
       this.#add(each, payer, taxable, amount, each.confidence, steps)
@@ -107,23 +108,15 @@ class Payment {
   perHour(each: Entry<PerHourLaw>): void {
     const { law, code } = each
     const given = this.#facts.employer.perHour?.[code]
-    if (this.#facts.hours === undefined)
-      throw new Problem(400, `${each.name} needs the hours of the period`, { refusal: 'hoursMissing' })
     for (const payer of ['employee', 'employer'] as const) {
       const rate = given?.[payer] ?? law[payer]
       if (rate === undefined) continue
+      const hours = known(this.#inputs.hours, `the hours of the period (${code})`)
       const { numerator, denominator } = fraction(rate)
-      const amount = roundDivide(this.#inputs.hours * numerator, denominator)
-      const inputs = { hours: `${this.#facts.hours}`, 'dollars per hour': rate }
-      const steps = [
-        {
-          line: 'premium',
-          formula: 'hours × dollars per hour, to the cent',
-          inputs,
-          value: dollars(BigInt(amount)),
-        },
-      ]
-      this.#add(each, payer, total(this.#wages('gross', each.where)), amount, each.confidence, steps)
+      const amount = roundDivide(hours * numerator, denominator)
+      const inputs = { hours: printed(hours, 100), 'dollars per hour': rate }
+      const step = { line: 'premium', formula: 'hours × dollars per hour', inputs, value: money(amount) }
+      this.#add(each, payer, total(this.#wages('gross', each.where)), amount, each.confidence, [step])
     }
   }
 
@@ -143,6 +136,8 @@ class Payment {
     const inputs = this.#inputs
     inputs.gross = total(this.#wages('gross', each.where))
     inputs.yearWages = Number(this.#facts.yearToDate.taxes[each.code]?.wages ?? 0n)
+    const assigned = this.#assigned(each.code)
+    inputs.assignedRate = assigned && Number((assigned.numerator * 1_000_000n) / assigned.denominator)
     inputs.wages = flat ? regular : regular + supplemental
 
     let regularTax = 0
@@ -247,7 +242,8 @@ const NOTHING: Inputs = {
   ficaToDate: 0,
   stateTax: 0,
   employees: 0,
-  hours: 0,
+  assignedRate: undefined,
+  hours: undefined,
 }
 
 const NO_STEP: Step = { line: '', formula: '', inputs: {}, value: '' }

@@ -1,3 +1,4 @@
+import { Problem } from '../kernel/problem.ts'
 import { type Elected, UNITS } from './certificate.ts'
 import { compile, constant, type Meaning, type Scope, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
@@ -27,7 +28,9 @@ export interface Inputs {
   /** The state's tax on these wages, before extra withholding. */
   stateTax: number
   employees: number
-  hours: number
+  /** The employer's own rate for this code, in millionths. Unknown is refused when a line reads it. */
+  assignedRate: number | undefined
+  hours: number | undefined
 }
 
 /** Words known before the payment: the choices of the certificate, the period, the place and the residency. */
@@ -101,8 +104,17 @@ const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; get: (inputs:
   fica: { denominator: 100, get: (inputs) => inputs.fica },
   ficaToDate: { denominator: 100, get: (inputs) => inputs.ficaToDate },
   stateTax: { denominator: 100, get: (inputs) => inputs.stateTax },
+  assignedRate: {
+    denominator: 1_000_000,
+    get: (inputs) => known(inputs.assignedRate, 'the rate assigned to the employer'),
+  },
   employees: { denominator: 1, get: (inputs) => inputs.employees },
-  hours: { denominator: 100, get: (inputs) => inputs.hours },
+  hours: { denominator: 100, get: (inputs) => known(inputs.hours, 'the hours of the period') },
+}
+
+export function known(value: number | undefined, what: string): number {
+  if (value !== undefined) return value
+  throw new Problem(400, `This tax needs ${what}`, { refusal: 'factMissing' })
 }
 
 /** Gives each name its place in the frame as the lines come to it. */

@@ -14,6 +14,8 @@ declare module 'vitest' {
     /** The one PostgreSQL that a test run starts. */
     postgresUrl: string
     templateDatabase: string
+    /** Which refusals the run raised, one line each; scripts/test.mjs reads it at the end. */
+    refusalsFile: string
   }
 }
 
@@ -31,6 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   })
   project.provide('postgresUrl', postgres.url)
   project.provide('templateDatabase', template)
+  project.provide('refusalsFile', process.env.PURSER_REFUSALS_FILE ?? join(directory, 'refusals'))
 
   return () => postgres.stop()
 }

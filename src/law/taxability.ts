@@ -1,0 +1,103 @@
+import type { Confidence, WageBase } from './types.ts'
+
+/** What earnings and deductions are to the law; a row of the matrix. */
+export type TaxItem =
+  | 'wages'
+  | 'tips'
+  | 'groupTermLife'
+  | 'imputed'
+  | 'reimbursement'
+  | 'section125'
+  | 'healthFsa'
+  | 'dependentCare'
+  | 'hsa'
+  | 'commuter'
+  | 'deferral'
+  | 'afterTax'
+
+/** Whether a jurisdiction leaves an item out of a wage base: an earning is then not counted, a deduction reduces it. */
+export function isExcluded(item: TaxItem, base: WageBase, where: string): boolean {
+  if (base === 'gross') return item === 'reimbursement'
+  const own = deviations.find((row) => row.item === item && row.base === base && covers(row.where, where))
+  return own === undefined ? matrix[item].includes(federalBase[base]) : own.isExcluded
+}
+
+export interface Deviation {
+  /** A state ('CA'), or all of its places ('KY-'). */
+  readonly where: string
+  readonly base: WageBase
+  readonly item: TaxItem
+  readonly isExcluded: boolean
+  readonly source: string
+  readonly confidence: Confidence
+}
+
+/** A state's base follows this federal one unless a deviation says otherwise. */
+const federalBase: Readonly<Record<Exclude<WageBase, 'gross'>, Federal>> = {
+  incomeTax: 'incomeTax',
+  fica: 'fica',
+  futa: 'futa',
+  unemployment: 'futa',
+  leave: 'fica',
+}
+
+type Federal = 'incomeTax' | 'fica' | 'futa'
+
+const all = ['incomeTax', 'fica', 'futa'] as const
+
+/** The bases from which each item is excluded: Pub 15-B table 2-1, Pub 15 section 15. */
+const matrix: Readonly<Record<TaxItem, readonly Federal[]>> = {
+  wages: [],
+  tips: [],
+  // Income tax is due on it but need not be withheld (Pub 15-B); it is withheld here with the period's wages.
+  groupTermLife: ['futa'],
+  imputed: [],
+  reimbursement: all,
+  section125: all,
+  healthFsa: all,
+  dependentCare: all,
+  hsa: all,
+  commuter: all,
+  deferral: ['incomeTax'],
+  afterTax: [],
+}
+
+const taxed = (
+  where: string,
+  base: WageBase,
+  items: readonly TaxItem[],
+  source: string,
+  confidence: Confidence,
+) => items.map((item): Deviation => ({ where, base, item, isExcluded: false, source, confidence }))
+
+export const deviations: readonly Deviation[] = [
+  ...taxed('CA', 'incomeTax', ['hsa'], 'DE 231EB, DE 231TP', 'verified'),
+  ...taxed(
+    'KY-',
+    'incomeTax',
+    ['section125', 'healthFsa', 'dependentCare', 'hsa', 'deferral'],
+    'KRS 67.750',
+    'recalled',
+  ),
+  ...taxed('NJ', 'incomeTax', ['section125', 'healthFsa', 'dependentCare', 'hsa'], 'NJ-WT', 'recalled'),
+  ...taxed(
+    'NJ',
+    'unemployment',
+    ['section125', 'healthFsa', 'dependentCare', 'hsa'],
+    'NJ-WR-30 instructions',
+    'recalled',
+  ),
+  ...taxed(
+    'NJ',
+    'leave',
+    ['section125', 'healthFsa', 'dependentCare', 'hsa'],
+    'NJ-WR-30 instructions',
+    'recalled',
+  ),
+  ...taxed('OH-', 'incomeTax', ['deferral'], 'ORC 718.01 (qualifying wages)', 'recalled'),
+  ...taxed('PA', 'incomeTax', ['deferral'], 'REV-415', 'recalled'),
+  ...taxed('PA-', 'incomeTax', ['deferral'], 'Act 32 earned income', 'recalled'),
+]
+
+const covers = (row: string, where: string): boolean =>
+  row.endsWith('-') ? where.startsWith(row) : where === row || where.startsWith(`${row}-`)

@@ -1,0 +1,103 @@
+import { yearOf } from '../../kernel/dates.ts'
+import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { type BenefitLimits, benefitLimits } from '../../law/us/benefits/limits.ts'
+import { type DeductionKind, type DeductionType, deductionKinds, type LimitGroup } from './elements.ts'
+import type { BenefitToDate, Deduction, PaycheckInput, Person } from './paycheck-types.ts'
+
+/** What a limit still leaves this payment; undefined where the law has none and the plan neither. */
+export type RoomFor = (deduction: Deduction) => Room | undefined
+
+export interface Room {
+  /** For the worker's own money, and for it together with the employer's. */
+  readonly employee: Cents
+  readonly both: Cents
+  readonly use: (employee: Cents, employer: Cents) => void
+}
+
+/** One running count per payment, so that two deductions of one group cannot both use the same room. */
+export function roomFor(input: PaycheckInput): RoomFor {
+  const used: Partial<Record<LimitGroup, Cents>> = {}
+  return (deduction) => {
+    const kind: DeductionKind = deductionKinds[deduction.type]
+    const plan = planRoom(input, deduction)
+    const group = kind.limit
+    if (group === undefined)
+      return plan === undefined ? undefined : { employee: plan, both: plan, use: ignore }
+
+    const before = add(usedBefore(input, group), used[group] ?? ZERO)
+    const left = atLeastZero(limitFor[group](limitsOf(input), input, deduction) - before)
+    const own = plan === undefined ? left : least(plan, left)
+    const countsEmployer = group === 'hsa'
+    return {
+      employee: own,
+      both: countsEmployer ? left : add(left, deduction.employer ?? ZERO),
+      use: (employee, employer) => {
+        used[group] = add(used[group] ?? ZERO, employee, countsEmployer ? employer : 0n)
+      },
+    }
+  }
+}
+
+const ignore = (): void => {}
+
+type LimitFor = (limits: BenefitLimits, input: PaycheckInput, deduction: Deduction) => Cents
+
+const limitFor: Readonly<Record<LimitGroup, LimitFor>> = {
+  deferral: (limits, { person = {} }, { type }) => add(limits.deferral, catchUp(limits, person, type)),
+  deferral457: (limits, { person = {} }, { type }) => add(limits.deferral, catchUp(limits, person, type)),
+  simple: (limits, { person = {} }) =>
+    add(limits.simple, byAge(person, limits.simpleCatchUp50, limits.simpleCatchUp60)),
+  hsa: (limits, { person = {} }, { coverage }) =>
+    add(
+      coverage === 'Family' ? limits.hsaFamily : limits.hsaSelf,
+      (person.ageAtYearEnd ?? 0) >= 55 ? limits.hsaCatchUp55 : ZERO,
+    ),
+  healthFsa: ({ healthFsa }) => healthFsa,
+  dependentCare: (limits, { w4 }) =>
+    w4.status === 'Married Filing Separately' ? limits.dependentCareSeparate : limits.dependentCare,
+  transit: ({ transit }) => transit,
+  parking: ({ parking }) => parking,
+}
+
+/** High earners may catch up only with Roth money (IRC 414(v)(7)). */
+function catchUp(limits: BenefitLimits, person: Person, type: DeductionType): Cents {
+  const isRothOnly =
+    limits.rothCatchUpAbove !== undefined &&
+    (person.priorYearSocialSecurityWages ?? ZERO) > limits.rothCatchUpAbove
+  if (isRothOnly && !type.startsWith('Roth')) return ZERO
+  return byAge(person, limits.catchUp50, limits.catchUp60)
+}
+
+function byAge({ ageAtYearEnd = 0 }: Person, from50: Cents, from60: Cents): Cents {
+  if (ageAtYearEnd < 50) return ZERO
+  return ageAtYearEnd >= 60 && ageAtYearEnd <= 63 ? from60 : from50
+}
+
+/** Everything of the group that the year, or for commuting the month, has already seen. */
+function usedBefore({ yearToDate, person }: PaycheckInput, group: LimitGroup): Cents {
+  let sum = group === 'deferral' ? (person?.priorEmployerDeferrals ?? 0n) : 0n
+  for (const [type, toDate] of Object.entries(yearToDate.benefits ?? {})) {
+    const kind: DeductionKind = deductionKinds[type as DeductionType]
+    if (kind.limit === group) sum += countedOf(group, toDate)
+  }
+  return sum as Cents
+}
+
+function countedOf(group: LimitGroup, { employee, employer = ZERO, month = ZERO }: BenefitToDate): bigint {
+  if (group === 'transit' || group === 'parking') return month
+  return group === 'hsa' ? employee + employer : employee
+}
+
+function planRoom({ yearToDate }: PaycheckInput, { type, annualLimit }: Deduction): Cents | undefined {
+  if (annualLimit === undefined) return undefined
+  return atLeastZero(annualLimit - (yearToDate.benefits?.[type]?.employee ?? 0n))
+}
+
+function limitsOf({ payDate }: PaycheckInput): BenefitLimits {
+  const limits = benefitLimits(yearOf(payDate))
+  if (limits === undefined) {
+    throw new Problem(400, `No benefit limits are known for ${yearOf(payDate)}`, { refusal: 'limitsMissing' })
+  }
+  return limits
+}

@@ -1,0 +1,89 @@
+import type { TaxItem } from '../../law/taxability.ts'
+
+/** What may stand on a paycheck. Each kind is a row; the taxability matrix speaks of its `item`. */
+export interface EarningKind {
+  /** How the income tax sees it: with the period's wages, or as supplemental wages. */
+  readonly wages: 'regular' | 'bonus' | 'supplemental'
+  /** Paid with this check, already in the worker's hands (cash tips), or never money at all (imputed). */
+  readonly money: 'paid' | 'received' | 'imputed'
+  readonly item: TaxItem
+}
+
+export interface DeductionKind {
+  /** Taken in this order; the last to be taken is the first to give way when cash is short. */
+  readonly rank: number
+  readonly isPreTax: boolean
+  readonly item: TaxItem
+  /** Deductions that count against one legal limit. */
+  readonly limit?: LimitGroup
+  /** Health premiums, which federal agencies leave untouched. */
+  readonly isHealth?: true
+}
+
+export type LimitGroup =
+  | 'deferral'
+  | 'deferral457'
+  | 'simple'
+  | 'hsa'
+  | 'healthFsa'
+  | 'dependentCare'
+  | 'transit'
+  | 'parking'
+
+const paid = (wages: EarningKind['wages'], item: TaxItem = 'wages'): EarningKind => ({
+  wages,
+  money: 'paid',
+  item,
+})
+
+export const earningKinds = {
+  Regular: paid('regular'),
+  Salary: paid('regular'),
+  Overtime: paid('regular'),
+  'Double Time': paid('regular'),
+  'Paid Leave': paid('regular'),
+  Vacation: paid('regular'),
+  'Sick Leave': paid('regular'),
+  PTO: paid('regular'),
+  Holiday: paid('regular'),
+  Differential: paid('regular'),
+  // At the employer's option tips are regular or supplemental (Pub 15 section 7); here they follow the certificate.
+  Tips: paid('regular', 'tips'),
+  'Cash Tips': { wages: 'regular', money: 'received', item: 'tips' },
+  Bonus: paid('bonus'),
+  Commission: paid('supplemental'),
+  Severance: paid('supplemental'),
+  Retro: paid('supplemental'),
+  'Leave Cash-Out': paid('supplemental'),
+  Award: paid('supplemental'),
+  'Group-Term Life': { wages: 'regular', money: 'imputed', item: 'groupTermLife' },
+  'Imputed Income': { wages: 'supplemental', money: 'imputed', item: 'imputed' },
+  Reimbursement: paid('regular', 'reimbursement'),
+} as const satisfies Record<string, EarningKind>
+
+const section125 = { isPreTax: true, item: 'section125' } as const
+const afterTax = (rank: number) => ({ rank, isPreTax: false, item: 'afterTax' }) as const
+
+export const deductionKinds = {
+  Medical: { rank: 1, ...section125, isHealth: true },
+  Dental: { rank: 2, ...section125, isHealth: true },
+  Vision: { rank: 3, ...section125, isHealth: true },
+  FSA: { rank: 4, isPreTax: true, item: 'healthFsa', limit: 'healthFsa' },
+  'Dependent Care FSA': { rank: 5, isPreTax: true, item: 'dependentCare', limit: 'dependentCare' },
+  HSA: { rank: 6, isPreTax: true, item: 'hsa', limit: 'hsa' },
+  Commuter: { rank: 7, isPreTax: true, item: 'commuter', limit: 'transit' },
+  Parking: { rank: 8, isPreTax: true, item: 'commuter', limit: 'parking' },
+  '401(k)': { rank: 10, isPreTax: true, item: 'deferral', limit: 'deferral' },
+  '403(b)': { rank: 10, isPreTax: true, item: 'deferral', limit: 'deferral' },
+  '457(b)': { rank: 10, isPreTax: true, item: 'deferral', limit: 'deferral457' },
+  'SIMPLE IRA': { rank: 10, isPreTax: true, item: 'deferral', limit: 'simple' },
+  'Roth 401(k)': { ...afterTax(20), limit: 'deferral' },
+  'Roth 403(b)': { ...afterTax(20), limit: 'deferral' },
+  Life: afterTax(30),
+  Disability: afterTax(31),
+  Other: afterTax(40),
+  'After-Tax': afterTax(40),
+} as const satisfies Record<string, DeductionKind>
+
+export type EarningType = keyof typeof earningKinds
+export type DeductionType = keyof typeof deductionKinds

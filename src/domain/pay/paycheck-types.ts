@@ -1,0 +1,107 @@
+import type { Cents } from '../../kernel/money.ts'
+import type { Rate } from '../../kernel/rate.ts'
+import type { PayFacts, Step, TaxLine, YearToDate } from '../../law/types.ts'
+import type { DeductionType, EarningType } from './elements.ts'
+import type { Garnished } from './garnishment.ts'
+import type { GarnishmentOrder } from './garnishment-order.ts'
+
+/** One payment to one worker. What the law asks for beyond the wages is passed on as it is. */
+export interface PaycheckInput extends Omit<PayFacts, 'wages' | 'yearToDate'> {
+  readonly workerType: 'W2' | '1099-NEC'
+  readonly earnings: readonly Earning[]
+  readonly deductions: readonly Deduction[]
+  readonly garnishments: readonly GarnishmentOrder[]
+  readonly yearToDate: PayToDate
+  /** What benefit limits ask of the person. */
+  readonly person?: Person
+  /** A contractor without a valid number, or by notice of the IRS. */
+  readonly backupWithholding?: boolean
+}
+
+export interface Earning {
+  readonly type: EarningType
+  readonly amount: Cents
+  readonly hours?: number
+  /** The FLSA half of this amount, for W-2 code TT. */
+  readonly qualifiedOvertime?: Cents
+  readonly description?: string
+}
+
+export interface Deduction {
+  readonly type: DeductionType
+  /** So much of each payment, or a percentage of its cash earnings. */
+  readonly amount: Cents | { readonly percent: Rate }
+  /** What the employer adds for this payment. */
+  readonly employer?: Cents
+  /** A plan may be run after tax although its kind is usually pre-tax; never the other way round. */
+  readonly isAfterTax?: boolean
+  /** HSA: whose health plan it goes with. */
+  readonly coverage?: 'Self' | 'Family'
+  /** The plan's own yearly limit; it can only lower the law's. */
+  readonly annualLimit?: Cents
+  readonly description?: string
+}
+
+export interface PayToDate extends YearToDate {
+  /** Taken this year before this payment, by kind; `month` of the same calendar month. */
+  readonly benefits?: Readonly<Partial<Record<DeductionType, BenefitToDate>>>
+}
+
+export interface BenefitToDate {
+  readonly employee: Cents
+  readonly employer?: Cents
+  readonly month?: Cents
+}
+
+export interface Person {
+  /** Reached by December 31 of the year of payment: catch-up contributions go by it. */
+  readonly ageAtYearEnd?: number
+  /** Above the year's threshold catch-up contributions must be Roth. */
+  readonly priorYearSocialSecurityWages?: Cents
+  /** Deferred under another employer's plan this year. */
+  readonly priorEmployerDeferrals?: Cents
+}
+
+export interface PaycheckOptions {
+  readonly explain?: boolean
+  readonly allowProvisional?: boolean
+}
+
+/** gross + reimbursements = net + taxes + deductions + garnishments + what was not paid in money. */
+export interface Paycheck {
+  readonly gross: Cents
+  /** Imputed income and cash tips: part of gross, never part of the money paid. */
+  readonly notPaid: Cents
+  readonly reimbursements: Cents
+  readonly employeeTaxes: Cents
+  readonly employerTaxes: Cents
+  readonly deducted: Cents
+  readonly garnished: Cents
+  readonly net: Cents
+  readonly taxes: readonly TaxLine[]
+  readonly deductions: readonly DeductionLine[]
+  readonly garnishments: readonly Garnished[]
+  /** What was due or elected and could not be taken, and why: arrears as data. */
+  readonly notTaken: readonly NotTaken[]
+  /** For the W-2: premium half of overtime (TT) and tips (TP). */
+  readonly qualifiedOvertime: Cents
+  readonly tips: Cents
+}
+
+export interface DeductionLine {
+  readonly type: DeductionType
+  readonly description?: string
+  readonly isPreTax: boolean
+  readonly wanted: Cents
+  readonly amount: Cents
+  readonly employer: Cents
+  readonly steps?: readonly Step[]
+}
+
+export interface NotTaken {
+  readonly kind: 'tax' | 'deduction' | 'garnishment'
+  /** The tax code, the deduction's type or the order's id. */
+  readonly code: string
+  readonly amount: Cents
+  readonly reason: 'cash' | 'limit' | 'stayed' | 'barred'
+}

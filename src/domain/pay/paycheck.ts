@@ -1,0 +1,218 @@
+import { add, atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import { assert, Problem } from '../../kernel/problem.ts'
+import type { TaxLine } from '../../law/types.ts'
+import { withhold } from '../../law/withhold.ts'
+import { backupWithholding } from './backup-withholding.ts'
+import { earningKinds } from './elements.ts'
+import { type Garnished, garnish } from './garnishment.ts'
+import { protectingWage } from './minimum-wage.ts'
+import type { DeductionLine, NotTaken, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
+import { type Election, elections, giveWay } from './pre-tax.ts'
+import { wageBases } from './wage-bases.ts'
+
+/**
+ * One paycheck: earnings, pre-tax deductions, every tax on its own wages, orders, after-tax deductions, net. Taxes come
+ * before orders and orders before elections; whoever finds too little money gives way, and the check says so.
+ */
+export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions = {}): Paycheck {
+  const money = earned(input)
+  const elected = elections(input, money.cash)
+  const preTax = elected.filter(({ isPreTax }) => isPreTax)
+  const afterTax = elected.filter(({ isPreTax }) => !isPreTax)
+
+  const { taxes, withheld, garnishments } = required(input, options, money.cash, preTax, afterTax)
+
+  const garnished = sumOf(garnishments)
+  const left = add(money.cash, -withheld.collected, -takenOf(preTax), -garnished)
+  giveWay(afterTax, atLeastZero(takenOf(afterTax) - left))
+  const deducted = takenOf(elected)
+  const net = add(money.cash, money.reimbursements, -withheld.collected, -deducted, -garnished)
+  assert(net >= money.reimbursements, `net ${net} takes from reimbursements ${money.reimbursements}`)
+  return {
+    gross: money.gross,
+    notPaid: cents(money.gross - money.cash),
+    reimbursements: money.reimbursements,
+    employeeTaxes: withheld.collected,
+    employerTaxes: withheld.employer,
+    deducted,
+    garnished,
+    net,
+    taxes,
+    deductions: elected.map(deductionLine),
+    garnishments,
+    notTaken: [...withheld.short, ...deductionsNotTaken(elected), ...ordersNotTaken(garnishments)],
+    qualifiedOvertime: money.qualifiedOvertime,
+    tips: money.tips,
+  }
+}
+
+interface Money {
+  readonly gross: Cents
+  readonly cash: Cents
+  readonly reimbursements: Cents
+  readonly qualifiedOvertime: Cents
+  readonly tips: Cents
+}
+
+function earned({ earnings }: PaycheckInput): Money {
+  let [gross, cash, reimbursements, qualifiedOvertime, tips] = [0n, 0n, 0n, 0n, 0n]
+  for (const { type, amount, qualifiedOvertime: qualified } of earnings) {
+    const { item, money } = earningKinds[type]
+    if (item === 'reimbursement') {
+      reimbursements += amount
+      continue
+    }
+    gross += amount
+    if (money === 'paid') cash += amount
+    if (item === 'tips') tips += amount
+    if (qualified !== undefined) qualifiedOvertime += qualified
+  }
+  if (cash < 0n || reimbursements < 0n) {
+    throw new Problem(400, 'The earnings of a paycheck may not be negative in total', {
+      refusal: 'negativeEarnings',
+    })
+  }
+  return { gross, cash, reimbursements, qualifiedOvertime, tips } as Money
+}
+
+interface Required {
+  readonly taxes: readonly TaxLine[]
+  readonly withheld: Withheld
+  readonly garnishments: readonly Garnished[]
+}
+
+/** Taxes and orders. When pre-tax elections leave too little for them, the elections shrink and all is asked again. */
+function required(
+  input: PaycheckInput,
+  options: PaycheckOptions,
+  cash: Cents,
+  preTax: readonly Election[],
+  afterTax: readonly Election[],
+): Required {
+  for (;;) {
+    const due = taxesOf(input, options, preTax)
+    const elected = takenOf(preTax)
+    const missing = add(employeeSum(due), elected, -cash)
+    if (missing > 0n && elected > 0n) {
+      giveWay(preTax, missing)
+      continue
+    }
+    const withheld = collect(due, cash)
+    const garnishments =
+      input.garnishments.length === 0 ? NONE : serve(input, cash, withheld.collected, preTax, afterTax)
+    const short = garnishments.reduce((sum, line) => (line.reason === 'cash' ? sum + line.short : sum), 0n)
+    if (short > 0n && elected > 0n) {
+      giveWay(preTax, cents(short))
+      continue
+    }
+    return { taxes: withheld.lines, withheld, garnishments }
+  }
+}
+
+const NONE: readonly Garnished[] = []
+
+function taxesOf(
+  input: PaycheckInput,
+  options: PaycheckOptions,
+  preTax: readonly Election[],
+): readonly TaxLine[] {
+  if (input.workerType === '1099-NEC') return backupWithholding(input, options)
+  const reducing = preTax.map(({ kind, taken }) => ({ item: kind.item, amount: taken }))
+  const wages = wageBases(input.earnings, reducing)
+  return withhold({ ...input, wages }, options)
+}
+
+interface Withheld {
+  readonly lines: readonly TaxLine[]
+  readonly collected: Cents
+  readonly employer: Cents
+  readonly short: readonly NotTaken[]
+}
+
+/** FICA before income tax, in the order of the lines: what cash does not cover is not withheld (Pub 15, tips). */
+function collect(due: readonly TaxLine[], cash: Cents): Withheld {
+  let [collected, employer] = [0n, 0n]
+  for (const { payer, amount } of due) {
+    if (payer === 'employee') collected += amount
+    else employer += amount
+  }
+  if (collected <= cash)
+    return { lines: due, collected: cents(collected), employer: cents(employer), short: [] }
+
+  const short: NotTaken[] = []
+  let left = cash
+  const lines = due.map((line) => {
+    if (line.payer === 'employer' || line.amount <= left) {
+      if (line.payer === 'employee') left = add(left, -line.amount)
+      return line
+    }
+    short.push({ kind: 'tax', code: line.code, amount: add(line.amount, -left), reason: 'cash' })
+    const amount = left
+    left = ZERO
+    return { ...line, amount }
+  })
+  return { lines, collected: cash, employer: cents(employer), short }
+}
+
+function serve(
+  input: PaycheckInput,
+  cash: Cents,
+  taxes: Cents,
+  preTax: readonly Election[],
+  afterTax: readonly Election[],
+): readonly Garnished[] {
+  const before = takenOf(preTax)
+  const premiums = [...preTax, ...afterTax].filter(({ kind }) => kind.isHealth === true)
+  const pay = {
+    payDate: input.payDate,
+    frequency: input.frequency,
+    gross: cash,
+    taxes,
+    healthPremiums: takenOf(premiums),
+    deductions: add(before, takenOf(afterTax)),
+    available: atLeastZero(cash - taxes - before),
+    minimumWage: (state: string) => protectingWage(state, input.payDate),
+  }
+  return garnish(pay, input.garnishments)
+}
+
+function deductionLine({ deduction, isPreTax, wanted, taken, employer }: Election): DeductionLine {
+  const { type, description } = deduction
+  const line = { type, isPreTax, wanted, amount: taken, employer }
+  return description === undefined ? line : { ...line, description }
+}
+
+function deductionsNotTaken(elected: readonly Election[]): NotTaken[] {
+  const notTaken: NotTaken[] = []
+  for (const { deduction, wanted, allowed, taken } of elected) {
+    const code = deduction.type
+    if (allowed < wanted)
+      notTaken.push({ kind: 'deduction', code, amount: add(wanted, -allowed), reason: 'limit' })
+    if (taken < allowed)
+      notTaken.push({ kind: 'deduction', code, amount: add(allowed, -taken), reason: 'cash' })
+  }
+  return notTaken
+}
+
+const ordersNotTaken = (lines: readonly Garnished[]): NotTaken[] =>
+  lines.flatMap(({ id, short, reason }) =>
+    reason === undefined ? [] : [{ kind: 'garnishment', code: id, amount: short, reason } as const],
+  )
+
+function takenOf(elected: readonly Election[]): Cents {
+  let sum = 0n
+  for (const { taken } of elected) sum += taken
+  return cents(sum)
+}
+
+function sumOf(lines: readonly Garnished[]): Cents {
+  let sum = 0n
+  for (const { amount } of lines) sum += amount
+  return cents(sum)
+}
+
+function employeeSum(lines: readonly TaxLine[]): Cents {
+  let sum = 0n
+  for (const { payer, amount } of lines) if (payer === 'employee') sum += amount
+  return cents(sum)
+}

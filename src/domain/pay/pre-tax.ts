@@ -1,0 +1,53 @@
+import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
+import { times } from '../../kernel/rate.ts'
+import { type RoomFor, roomFor } from './benefit-limit.ts'
+import { type DeductionKind, deductionKinds } from './elements.ts'
+import type { Deduction, PaycheckInput } from './paycheck-types.ts'
+
+/** A deduction on its way through the check: what was elected, what the law leaves of it, what is taken. */
+export interface Election {
+  readonly deduction: Deduction
+  readonly kind: DeductionKind
+  readonly isPreTax: boolean
+  readonly wanted: Cents
+  /** Within the law's and the plan's limits. */
+  readonly allowed: Cents
+  readonly employer: Cents
+  taken: Cents
+}
+
+/** The elected amounts in the order in which they are taken, each within what its limit still leaves. */
+export function elections(input: PaycheckInput, cash: Cents): Election[] {
+  if (input.deductions.length === 0) return []
+  const room = roomFor(input)
+  return input.deductions
+    .map((deduction) => ({ deduction, kind: deductionKinds[deduction.type] as DeductionKind }))
+    .sort((a, b) => a.kind.rank - b.kind.rank)
+    .map(({ deduction, kind }) => elect(deduction, kind, cash, room))
+}
+
+function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: RoomFor): Election {
+  const { amount } = deduction
+  const wanted = typeof amount === 'object' ? times(cash, amount.percent) : amount
+  const left = room(deduction)
+  // Employer money uses up the room first: it is promised by the plan, the worker's part is elected.
+  const employer =
+    left === undefined ? (deduction.employer ?? ZERO) : least(deduction.employer ?? ZERO, left.both)
+  const allowed =
+    left === undefined ? wanted : least(wanted, least(left.employee, atLeastZero(left.both - employer)))
+  left?.use(allowed, employer)
+  const isPreTax = kind.isPreTax && deduction.isAfterTax !== true
+  return { deduction, kind, isPreTax, wanted, allowed, employer, taken: allowed }
+}
+
+/** Takes so much less, from the last in order back; returns what could not be given up. */
+export function giveWay(elected: readonly Election[], amount: Cents): Cents {
+  let left = amount
+  for (let at = elected.length - 1; at >= 0 && left > 0n; at--) {
+    const each = elected[at]!
+    const less = least(left, each.taken)
+    each.taken = add(each.taken, -less)
+    left = add(left, -less)
+  }
+  return left
+}

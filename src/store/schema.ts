@@ -14,11 +14,21 @@ export interface Database {
   data_key: DataKey
   ein_claim: EinClaim
   event: Event
+  garnishment: Garnishment
   house_secret: HouseSecret
   idempotency: Idempotency
   kyb_information: KybInformation
   migration: Migration
+  recurring_pay_item: RecurringPayItem
+  user_bank_account: UserBankAccount
   worker: Worker
+  worker_address: WorkerAddress
+  worker_exit: WorkerExit
+  worker_state_tax: WorkerStateTax
+  worker_state_w4: WorkerStateW4
+  worker_w4: WorkerW4
+  worker_wage: WorkerWage
+  worker_workplace: WorkerWorkplace
 }
 
 interface Account {
@@ -158,6 +168,18 @@ interface Event {
   position: bigint | null
 }
 
+interface Garnishment {
+  company_id: string
+  client_id: string
+  garnishment_id: string
+  user_id: string
+  garnishment_type: string
+  agency: Generated<string>
+  fields: ColumnType<unknown, string, string>
+  created_at: ColumnType<Instant, string, string>
+  removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
 interface HouseSecret {
   name: string
   wrapped: Buffer
@@ -192,6 +214,37 @@ interface Migration {
   applied_at: ColumnType<Instant, string | undefined, string>
 }
 
+interface RecurringPayItem {
+  company_id: string
+  client_id: string
+  recurring_pay_item_id: string
+  user_id: string
+  pay_item: string
+  type: string
+  amount: bigint | null
+  allocated_basis_points: number | null
+  created_at: ColumnType<Instant, string, string>
+  removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface UserBankAccount {
+  company_id: string
+  client_id: string
+  user_bank_account_id: string
+  user_id: string
+  routing_number: string
+  account_number: Buffer
+  account_mask: string
+  account_type: string
+  account_name: string
+  bank_name: Generated<string>
+  pay_basis_points: number
+  priority: number
+  status: string
+  failure: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
 interface Worker {
   company_id: string
   client_id: string
@@ -200,6 +253,7 @@ interface Worker {
   worker_type: string
   status: string
   kyc_status: Generated<string>
+  kyc_attempt: Generated<number>
   first_name: string
   middle_name: Generated<string>
   last_name: string
@@ -208,11 +262,116 @@ interface Worker {
   phone_number: string
   job_title: Generated<string>
   date_of_join: Day
-  location_category: string
-  company_location_id: string | null
-  state_code: Generated<string>
   ssn: Buffer | null
   ssn_index: Buffer | null
   date_of_birth: Buffer | null
+  backup_withholding: Generated<boolean>
+  terms_accepted_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string, string>
+}
+
+interface WorkerAddress {
+  company_id: string
+  client_id: string
+  user_id: string
+  kind: string
+  effective_from: Day
+  address1: string
+  address2: Generated<string>
+  city: string
+  state: string
+  zipcode: string
+  country: Generated<string>
+}
+
+interface WorkerExit {
+  company_id: string
+  client_id: string
+  worker_exit_id: string
+  user_id: string
+  kind: string
+  exit_date: Day
+  personal_email: Generated<string>
+  final_pay_check_type: Generated<string>
+  termination_choice: Generated<string>
+  dismissal_type: Generated<string>
+  severance: Generated<string>
+  severance_amount: bigint | null
+  severance_payment_type: Generated<string>
+  severance_payment_frequency: Generated<string>
+  first_severance_pay_date: Day | null
+  last_severance_pay_date: Day | null
+  additional_notes: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface WorkerStateTax {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  instance_id: string
+  state: string
+  risk_class_name: string
+  risk_class_code: string
+  payroll_deduction_rate: string
+  composite_rate: string
+}
+
+interface WorkerStateW4 {
+  company_id: string
+  client_id: string
+  user_id: string
+  state: string
+  effective_from: Day
+  fields: ColumnType<unknown, string, string>
+}
+
+interface WorkerW4 {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  form: Generated<string>
+  filing_status: string
+  multiple_jobs: Generated<boolean>
+  dependents: Generated<number>
+  dependents_above_18: Generated<number>
+  other_income: Generated<bigint>
+  other_deduction: Generated<bigint>
+  extra_withholding: Generated<bigint>
+  military_spouse_exemption: Generated<boolean>
+  state_additional_deduction: Generated<bigint>
+  is_nonresident: Generated<boolean>
+  az_basis_points: Generated<number>
+  is_exempt: Generated<boolean>
+  allowances: Generated<number>
+}
+
+interface WorkerWage {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  user_wage_id: string
+  wage_rate: bigint
+  wage_basis: string
+  standard_working_hours: number
+  payment_method: string
+  employee_type: string
+  employment_status: string
+  ref_tax_exempt: string
+  differential_pay: Generated<boolean>
+  tax_exemptions: Generated<string[]>
+}
+
+interface WorkerWorkplace {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  location_category: string
+  company_location_id: string | null
+  state_code: Generated<string>
 }

@@ -17,15 +17,20 @@ export async function loadUsers(
 ): Promise<readonly UserFacts[]> {
   const { rows } = await sql<Row>`
     select w.user_id, w.user_reference_id, w.status, w.worker_type, w.kyc_status, w.first_name, w.middle_name,
-           w.last_name, w.phone_number, w.job_title, w.date_of_join, w.email, w.location_category, w.state_code,
+           w.last_name, w.phone_number, w.job_title, w.date_of_join, w.email, p.location_category, p.state_code,
            w.ssn, w.date_of_birth, l.place as company_location
     from worker w
+    join lateral (
+      select location_category, company_location_id, state_code from worker_workplace p
+      where p.company_id = w.company_id and p.user_id = w.user_id
+      order by effective_from <= ${work.today}::date desc, abs(effective_from - ${work.today}::date)
+      limit 1) p on true
     left join lateral (
       select jsonb_build_object(
         'companyLocationId', company_location_id, 'companyLocation', name, 'address1', address1,
         'address2', address2, 'city', city, 'state', state, 'zipcode', zipcode) as place
       from company_location c
-      where c.company_id = w.company_id and c.company_location_id = w.company_location_id) l on true
+      where c.company_id = w.company_id and c.company_location_id = p.company_location_id) l on true
     where w.company_id = ${companyId} and w.client_id = ${work.clientId}
       ${given.userIds ? sql`and w.user_id = any(${[...given.userIds]}::uuid[])` : sql``}
       ${given.after ? sql`and w.user_id > ${given.after}` : sql``}

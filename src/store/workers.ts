@@ -36,10 +36,19 @@ export async function insertWorker(tx: Tx, companyId: Id<'company'>, worker: New
       phone_number: worker.phoneNumber,
       job_title: worker.jobTitle,
       date_of_join: worker.dateOfJoin,
+      created_at: isoInstant(tx.now),
+    })
+    .execute()
+  await tx.db
+    .insertInto('worker_workplace')
+    .values({
+      company_id: companyId,
+      client_id: tx.clientId,
+      user_id: userId,
+      effective_from: worker.dateOfJoin,
       location_category: worker.locationCategory,
       company_location_id: worker.companyLocationId,
       state_code: worker.stateCode,
-      created_at: isoInstant(tx.now),
     })
     .execute()
   return userId

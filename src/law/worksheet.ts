@@ -133,7 +133,7 @@ class Sheet {
 
   add(line: string, formula: string): CompiledLine {
     const name = line.split(' ')[0]!
-    if (this.#lines.has(name)) throw new Error(`${this.#law.where}: line ${name} twice`)
+    if (this.#taken(name)) throw new Error(`${this.#law.where}: line ${name} has the name of something else`)
     const reads = new Map<string, (frame: Float64Array) => string>()
     const scope: Scope = { mean: (each) => this.#mean(each), read: (text, show) => reads.set(text, show) }
     const term = compile(parse(formula), scope)
@@ -151,6 +151,12 @@ class Sheet {
         for (const each of fills) each(frame, inputs, elected)
       },
     }
+  }
+
+  #taken(name: string): boolean {
+    const { figures, certificate } = this.#law
+    const elsewhere: readonly object[] = [figures, certificate.fields, INPUTS, this.#words, { periods: 0 }]
+    return this.#lines.has(name) || elsewhere.some((names) => Object.hasOwn(names, name))
   }
 
   #mean(name: string): Meaning {

@@ -1,0 +1,33 @@
+import type { Certificate, Lines } from '../../../declare.ts'
+
+export const certificate: Certificate = {
+  form: 'DE 4',
+  fields: {
+    status: {
+      kind: 'choice',
+      label: 'Filing Status',
+      options: {
+        single: 'Single or Married (with two or more incomes)',
+        married: 'Married (one income)',
+        hoh: 'Head of Household',
+      },
+      default: 'single',
+    },
+    regular: { kind: 'count', label: 'Number of Regular Withholding Allowances' },
+    estimated: { kind: 'count', label: 'Number of Allowances from Estimated Deductions' },
+  },
+}
+
+/** The steps of Method B. Beyond ten allowances the tables multiply the figure for one. */
+export const lines: Lines = {
+  'higher column': "status == 'hoh' or status == 'married' and regular >= 2",
+  'limit of low income': 'if(higher, lowIncome[period].higher, lowIncome[period].lower)',
+  'expected deduction':
+    'if(estimated > 10, estimated * estimatedDeduction[period][1], estimatedDeduction[period][estimated])',
+  'standard deduction': 'if(higher, standardDeduction[period].higher, standardDeduction[period].lower)',
+  'taxable income': 'max(0, wages - expected - standard)',
+  'tax computed': 'cents(brackets(rates[period][status], taxable))',
+  'credit for regular allowances':
+    'if(regular > 10, regular * exemptionCredit[period][1], exemptionCredit[period][regular])',
+  withholding: 'if(wages <= limit, 0, max(0, tax - credit))',
+}

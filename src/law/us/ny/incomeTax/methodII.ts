@@ -1,0 +1,35 @@
+import type { Certificate, Figure, Lines } from '../../../declare.ts'
+
+export const certificate: Certificate = {
+  form: 'IT-2104',
+  fields: {
+    status: {
+      kind: 'choice',
+      label: 'Filing Status',
+      options: {
+        single: 'Single or Head of household',
+        married: 'Married',
+        married_higher_single: 'Married, but withhold at higher single rate',
+      },
+      default: 'single',
+    },
+    allowances: { kind: 'count', label: 'Total Number of Allowances' },
+  },
+}
+
+/** "Conversion of Tables": a quarter is three months of the monthly table, half a year six. */
+export const CONVERSION: Figure = {
+  Daily: 1,
+  Weekly: 1,
+  BiWeekly: 1,
+  SemiMonthly: 1,
+  Monthly: 1,
+  Quarterly: 3,
+  SemiAnnual: 6,
+  Annual: 1,
+}
+
+export const methodII: Lines = {
+  allowance: 'deduction[period][status] + allowances * exemption[period]',
+  'net wages': 'max(0, wages / conversion[period] - allowance)',
+}

@@ -4,6 +4,7 @@ import type { Day, Instant } from '../kernel/dates.ts'
 
 export interface Database {
   account: Account
+  ach_file: AchFile
   agenda: Agenda
   api_key: ApiKey
   audit: Audit
@@ -12,14 +13,27 @@ export interface Database {
   company: Company
   company_location: CompanyLocation
   data_key: DataKey
+  deposit_history: DepositHistory
   ein_claim: EinClaim
   event: Event
   garnishment: Garnishment
   house_secret: HouseSecret
   idempotency: Idempotency
   kyb_information: KybInformation
+  ledger_account: LedgerAccount
   migration: Migration
+  pay_history: PayHistory
+  pay_line: PayLine
+  pay_period: PayPeriod
+  pay_schedule: PaySchedule
+  paycheck: Paycheck
+  payroll_run: PayrollRun
+  period_input: PeriodInput
+  period_member: PeriodMember
+  period_removal: PeriodRemoval
   recurring_pay_item: RecurringPayItem
+  rule: Rule
+  transfer: Transfer
   user_bank_account: UserBankAccount
   worker: Worker
   worker_address: WorkerAddress
@@ -29,12 +43,29 @@ export interface Database {
   worker_w4: WorkerW4
   worker_wage: WorkerWage
   worker_workplace: WorkerWorkplace
+  year_to_date: YearToDate
 }
 
 interface Account {
   account_id: string
   client_id: string
   created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface AchFile {
+  company_id: string
+  client_id: string
+  ach_file_id: string
+  run_id: string | null
+  kind: string
+  file_name: string
+  effective_date: Day
+  entries: number
+  debit_total: bigint
+  credit_total: bigint
+  entry_hash: string
+  handed_over_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string, string>
 }
 
 interface Agenda {
@@ -149,6 +180,15 @@ interface DataKey {
   created_at: ColumnType<Instant, string | undefined, string>
 }
 
+interface DepositHistory {
+  company_id: string
+  client_id: string
+  deposit_history_id: string
+  code: string
+  quarter: string
+  amount: bigint
+}
+
 interface EinClaim {
   client_id: string
   ein_index: Buffer
@@ -208,10 +248,148 @@ interface KybInformation {
   former_paid_this_year: boolean
 }
 
+interface LedgerAccount {
+  company_id: string
+  client_id: string
+  account_id: string
+  kind: string
+  ref: Generated<string>
+  name: string
+}
+
 interface Migration {
   name: string
   checksum: string
   applied_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface PayHistory {
+  company_id: string
+  client_id: string
+  pay_history_id: string
+  user_id: string
+  pay_date: Day
+  state: string
+  gross: bigint
+  supplemental_wages: Generated<bigint>
+  taxes: ColumnType<unknown, string, string>
+  deductions: ColumnType<unknown, string, string>
+}
+
+interface PayLine {
+  client_id: string | null
+  company_id: string | null
+  pay_period_id: string | null
+  run_id: string | null
+  paycheck_id: string | null
+  user_id: string | null
+  pay_date: Day | null
+  place: bigint | null
+  kind: string | null
+  code: string | null
+  name: string | null
+  law: string | null
+  base: bigint | null
+  amount: bigint | null
+}
+
+interface PayPeriod {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  pay_schedule_id: string | null
+  place: number | null
+  worker_type: string
+  period_type: string
+  frequency: string
+  begin_date: Day
+  end_date: Day
+  pay_date: Day
+  deadline: Day
+  status: string
+  skip_reason: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface PaySchedule {
+  company_id: string
+  client_id: string
+  pay_schedule_id: string
+  worker_type: string
+  frequency: string
+  pay_begin_date: Day
+  pay_date: Day
+  second_pay_date: Day | null
+  standard_working_hours: number
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface Paycheck {
+  company_id: string
+  client_id: string
+  paycheck_id: string
+  run_id: string
+  pay_period_id: string
+  user_id: string
+  pay_date: Day
+  gross: bigint
+  net: bigint
+  reimbursements: Generated<bigint>
+  hours: Generated<number>
+  payment_method: string
+  rules: number[]
+  bases: bigint[]
+  amounts: bigint[]
+  account_ids: Generated<string[]>
+  account_cents: Generated<bigint[]>
+  input: ColumnType<unknown, string, string>
+  voided_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  cancelled_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface PayrollRun {
+  company_id: string
+  client_id: string
+  run_id: string
+  pay_period_id: string
+  status: string
+  pay_date: Day
+  debit_date: Day
+  funding_total: Generated<bigint>
+  people: Generated<number>
+  funding_account_id: string | null
+  warnings: ColumnType<unknown, string | undefined, string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface PeriodInput {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  user_id: string
+  source: string
+  data: ColumnType<unknown, string, string>
+}
+
+interface PeriodMember {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  user_id: string
+  included: boolean
+  amount: bigint | null
+  payment_method: string | null
+  paid_outside: Generated<boolean>
+  reason: Generated<string>
+}
+
+interface PeriodRemoval {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  user_id: string
+  kind: string
+  description: Generated<string>
 }
 
 interface RecurringPayItem {
@@ -225,6 +403,37 @@ interface RecurringPayItem {
   allocated_basis_points: number | null
   created_at: ColumnType<Instant, string, string>
   removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface Rule {
+  rule_id: Generated<number>
+  kind: string
+  code: string
+  name: string
+  law: Generated<string>
+  confidence: Generated<string>
+}
+
+interface Transfer {
+  company_id: string
+  client_id: string
+  transfer_id: string
+  run_id: string | null
+  pay_period_id: string | null
+  user_id: string | null
+  name: string
+  source_account_id: string
+  destination_account_id: string
+  amount: bigint
+  status: string
+  code: Generated<string>
+  effective_date: Day
+  reverses_id: string | null
+  reason: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+  settled_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  return_code: string | null
+  ach_file_id: string | null
 }
 
 interface UserBankAccount {
@@ -374,4 +583,17 @@ interface WorkerWorkplace {
   location_category: string
   company_location_id: string | null
   state_code: Generated<string>
+}
+
+interface YearToDate {
+  company_id: string
+  client_id: string
+  user_id: string
+  year: number
+  codes: string[]
+  wages: bigint[]
+  amounts: bigint[]
+  supplemental_wages: Generated<bigint>
+  gross: Generated<bigint>
+  net: Generated<bigint>
 }

@@ -1,0 +1,304 @@
+-- Schedules, periods, what goes into a period, paychecks, year-to-date, and the money.
+
+create table pay_schedule (
+  company_id             uuid not null,
+  client_id              uuid not null,
+  pay_schedule_id        uuid not null,
+  worker_type            text not null check (worker_type in ('W2', '1099-NEC')),
+  frequency              text not null check (frequency in ('Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly', 'Quarterly')),
+  pay_begin_date         date not null,
+  pay_date               date not null,
+  second_pay_date        date,
+  -- Hundredths of an hour a week: 4000 is 40 hours.
+  standard_working_hours integer not null,
+  created_at             timestamptz not null,
+  primary key (company_id, pay_schedule_id),
+  unique (company_id, worker_type),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
+
+create table pay_period (
+  company_id      uuid not null,
+  client_id       uuid not null,
+  pay_period_id   uuid not null,
+  pay_schedule_id uuid,
+  -- The period's place in its schedule; null for a supplemental one.
+  place           integer,
+  worker_type     text not null check (worker_type in ('W2', '1099-NEC')),
+  period_type     text not null check (period_type in ('Regular', 'Off-Cycle', 'Missing')),
+  frequency       text not null,
+  begin_date      date not null,
+  end_date        date not null check (end_date >= begin_date),
+  pay_date        date not null,
+  deadline        date not null,
+  status          text not null check (status in
+                    ('new', 'importInProgress', 'submitted', 'inProcess', 'processed', 'cancelled', 'failed',
+                     'skipped', 'voided')),
+  skip_reason     text not null default '',
+  created_at      timestamptz not null,
+  primary key (company_id, pay_period_id),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, pay_schedule_id) references pay_schedule (company_id, pay_schedule_id)
+);
+-- A schedule pays each stretch of time once, however often its periods are generated.
+create unique index pay_period_once on pay_period (company_id, pay_schedule_id, begin_date)
+  where period_type = 'Regular';
+create index pay_period_of_client on pay_period (client_id, pay_period_id);
+create index pay_period_in_order on pay_period (company_id, worker_type, begin_date);
+
+-- Who is in a period against the rule: the rule enrols Active workers in Regular periods, and nobody elsewhere.
+create table period_member (
+  company_id     uuid not null,
+  client_id      uuid not null,
+  pay_period_id  uuid not null,
+  user_id        uuid not null,
+  included       boolean not null,
+  amount         bigint check (amount >= 0),
+  payment_method text check (payment_method in ('Direct Deposit', 'Check')),
+  paid_outside   boolean not null default false,
+  reason         text not null default '',
+  primary key (company_id, pay_period_id, user_id),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id),
+  foreign key (company_id, user_id) references worker (company_id, user_id)
+);
+
+-- What one source gave for one worker and period. Giving again replaces, never adds.
+create table period_input (
+  company_id    uuid not null,
+  client_id     uuid not null,
+  pay_period_id uuid not null,
+  user_id       uuid not null,
+  source        text not null check (source in ('import', 'timeCard', 'timeOff')),
+  data          jsonb not null,
+  primary key (company_id, pay_period_id, user_id, source),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id),
+  foreign key (company_id, user_id) references worker (company_id, user_id)
+);
+
+-- A recurring item taken out of one period only. An empty description means all of that kind.
+create table period_removal (
+  company_id    uuid not null,
+  client_id     uuid not null,
+  pay_period_id uuid not null,
+  user_id       uuid not null,
+  kind          text not null check (kind in ('Deduction', 'AdditionalCompensation')),
+  description   text not null default '',
+  primary key (company_id, pay_period_id, user_id, kind, description),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id)
+);
+
+-- One run of a period. The partial index is what makes a hundred simultaneous calls one run.
+create table payroll_run (
+  company_id         uuid not null,
+  client_id          uuid not null,
+  run_id             uuid not null,
+  pay_period_id      uuid not null,
+  status             text not null check (status in ('submitted', 'inProcess', 'processed', 'cancelled', 'failed', 'voided')),
+  pay_date           date not null,
+  debit_date         date not null,
+  funding_total      bigint not null default 0 check (funding_total >= 0),
+  people             integer not null default 0,
+  funding_account_id uuid,
+  warnings           jsonb not null default '[]',
+  created_at         timestamptz not null,
+  primary key (company_id, run_id),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id)
+);
+create unique index payroll_run_alive on payroll_run (company_id, pay_period_id)
+  where status in ('submitted', 'inProcess', 'processed');
+
+-- What a line of a paycheck is: law and revision for a tax, kind and name for the rest. Shared by all clients;
+-- it holds names of law and of pay items, no personal data.
+create table rule (
+  rule_id    integer generated always as identity primary key,
+  kind       text not null check (kind in ('earning', 'pretax', 'employeeTax', 'employerTax', 'garnishment',
+                                           'aftertax', 'reimbursement', 'employerBenefit')),
+  code       text not null,
+  name       text not null,
+  law        text not null default '',
+  confidence text not null default '',
+  unique (kind, code, name, law, confidence)
+);
+
+-- A paycheck is one row; its lines are parallel arrays. Frozen at submission: only its state changes afterwards.
+create table paycheck (
+  company_id     uuid not null,
+  client_id      uuid not null,
+  paycheck_id    uuid not null,
+  run_id         uuid not null,
+  pay_period_id  uuid not null,
+  user_id        uuid not null,
+  pay_date       date not null,
+  gross          bigint not null check (gross >= 0),
+  net            bigint not null check (net >= 0),
+  reimbursements bigint not null default 0,
+  -- Hundredths of an hour.
+  hours          integer not null default 0,
+  payment_method text not null check (payment_method in ('Direct Deposit', 'Check', 'Outside')),
+  rules          integer[] not null,
+  bases          bigint[] not null,
+  amounts        bigint[] not null,
+  -- Net by account: parallel arrays as well; they sum to net for a direct deposit.
+  account_ids    uuid[] not null default '{}',
+  account_cents  bigint[] not null default '{}',
+  -- Everything the engine was given, so that the explanation can be computed again.
+  input          jsonb not null,
+  voided_at      timestamptz,
+  cancelled_at   timestamptz,
+  primary key (company_id, paycheck_id),
+  check (cardinality(rules) = cardinality(bases) and cardinality(rules) = cardinality(amounts)),
+  check (cardinality(account_ids) = cardinality(account_cents)),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, run_id) references payroll_run (company_id, run_id),
+  foreign key (company_id, user_id) references worker (company_id, user_id)
+);
+-- Paid once: at most one living paycheck a person and period.
+create unique index paycheck_once on paycheck (company_id, pay_period_id, user_id)
+  where voided_at is null and cancelled_at is null;
+create index paycheck_of_run on paycheck (company_id, run_id, user_id);
+create index paycheck_of_worker on paycheck (company_id, user_id, pay_date);
+
+-- The lines, unnested, for reports.
+create view pay_line with (security_invoker = true) as
+  select p.client_id, p.company_id, p.pay_period_id, p.run_id, p.paycheck_id, p.user_id, p.pay_date, l.n as place,
+         r.kind, r.code, r.name, r.law, l.base, l.amount
+  from paycheck p
+  cross join unnest(p.rules, p.bases, p.amounts) with ordinality as l(rule_id, base, amount, n)
+  join rule r on r.rule_id = l.rule_id
+  where p.voided_at is null and p.cancelled_at is null;
+
+-- One row a person and year: totals by code, as parallel arrays, written with the paycheck in one transaction.
+create table year_to_date (
+  company_id         uuid not null,
+  client_id          uuid not null,
+  user_id            uuid not null,
+  year               integer not null,
+  codes              text[] not null,
+  wages              bigint[] not null,
+  amounts            bigint[] not null,
+  supplemental_wages bigint not null default 0,
+  gross              bigint not null default 0,
+  net                bigint not null default 0,
+  primary key (company_id, user_id, year),
+  check (cardinality(codes) = cardinality(wages) and cardinality(codes) = cardinality(amounts)),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, user_id) references worker (company_id, user_id)
+);
+
+-- Pay of earlier this year, run elsewhere.
+create table pay_history (
+  company_id         uuid not null,
+  client_id          uuid not null,
+  pay_history_id     uuid not null,
+  user_id            uuid not null,
+  pay_date           date not null,
+  state              text not null,
+  gross              bigint not null,
+  supplemental_wages bigint not null default 0,
+  taxes              jsonb not null,
+  deductions         jsonb not null,
+  primary key (company_id, pay_history_id),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, user_id) references worker (company_id, user_id)
+);
+create table deposit_history (
+  company_id         uuid not null,
+  client_id          uuid not null,
+  deposit_history_id uuid not null,
+  code               text not null,
+  quarter            text not null,
+  amount             bigint not null,
+  primary key (company_id, deposit_history_id),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
+
+-- The chart of accounts of a company. `ref` says whose: an agency's code, a bank account's id, a worker's id.
+create table ledger_account (
+  company_id uuid not null,
+  client_id  uuid not null,
+  account_id uuid not null,
+  kind       text not null check (kind in ('funding', 'clearing', 'wagesPayable', 'employeeAccount', 'employeeCheck',
+                                           'taxAgency', 'taxAuthority', 'garnishmentAgency', 'garnishmentPayee',
+                                           'benefits', 'employerReceivable', 'employeeReceivable', 'refunds')),
+  ref        text not null default '',
+  name       text not null,
+  primary key (company_id, account_id),
+  unique (company_id, kind, ref),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
+
+-- The ledger: positive amounts from one account to another, so it cannot be out of balance. Append-only: the
+-- service may change a transfer's status and nothing else of it. An undo is a new row, once.
+create table transfer (
+  company_id             uuid not null,
+  client_id              uuid not null,
+  transfer_id            uuid not null,
+  run_id                 uuid,
+  pay_period_id          uuid,
+  user_id                uuid,
+  name                   text not null check (name in ('Accrual', 'AchDebit', 'AchCredit', 'TaxPayment',
+                                                       'GarnishmentPayment', 'Refund', 'Check', 'Receivable')),
+  source_account_id      uuid not null,
+  destination_account_id uuid not null check (destination_account_id <> source_account_id),
+  amount                 bigint not null check (amount > 0),
+  status                 text not null check (status in ('pending', 'complete', 'returned', 'cancelled')),
+  -- Which liability, for accruals and tax payments: the tax code.
+  code                   text not null default '',
+  -- The day it counts: the pay date of a liability, the settlement day of a payment.
+  effective_date         date not null,
+  reverses_id            uuid,
+  reason                 text not null default '',
+  created_at             timestamptz not null,
+  settled_at             timestamptz,
+  return_code            text,
+  ach_file_id            uuid,
+  primary key (company_id, transfer_id),
+  unique (company_id, reverses_id),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, source_account_id) references ledger_account (company_id, account_id),
+  foreign key (company_id, destination_account_id) references ledger_account (company_id, account_id),
+  foreign key (company_id, reverses_id) references transfer (company_id, transfer_id),
+  foreign key (company_id, run_id) references payroll_run (company_id, run_id)
+);
+create index transfer_of_client on transfer (client_id, transfer_id);
+create index transfer_of_period on transfer (company_id, pay_period_id);
+create index transfer_due on transfer (company_id, effective_date) where status = 'pending';
+
+-- Files handed to the bank: once per file id.
+create table ach_file (
+  company_id     uuid not null,
+  client_id      uuid not null,
+  ach_file_id    uuid not null,
+  run_id         uuid,
+  kind           text not null check (kind in ('debit', 'credit', 'tax', 'garnishment', 'reversal')),
+  file_name      text not null,
+  effective_date date not null,
+  entries        integer not null,
+  debit_total    bigint not null,
+  credit_total   bigint not null,
+  entry_hash     text not null,
+  handed_over_at timestamptz,
+  created_at     timestamptz not null,
+  primary key (company_id, ach_file_id),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
+
+call tenant('pay_schedule',   'select, insert, update');
+call tenant('pay_period',     'select, insert, update (status, pay_date, deadline, skip_reason, begin_date, end_date, frequency), delete');
+call tenant('period_member',  'select, insert, update, delete');
+call tenant('period_input',   'select, insert, update, delete');
+call tenant('period_removal', 'select, insert, delete');
+call tenant('payroll_run',    'select, insert, update (status, pay_date, debit_date, funding_total, people, warnings)');
+call tenant('paycheck',       'select, insert, update (voided_at, cancelled_at)');
+call tenant('year_to_date',   'select, insert, update');
+call tenant('pay_history',    'select, insert');
+call tenant('deposit_history', 'select, insert');
+call tenant('ledger_account', 'select, insert');
+call tenant('transfer',       'select, insert, update (status, settled_at, return_code, ach_file_id)');
+call tenant('ach_file',       'select, insert, update (handed_over_at)');
+grant select on pay_line to purser_service;
+grant select, insert on rule to purser_service;

@@ -1,0 +1,33 @@
+import type { Day } from '../../kernel/dates.ts'
+import { machine } from '../../kernel/machine.ts'
+
+/**
+ * The life of a pay period. Paychecks are computed and frozen when it is submitted; from inProcess on they are
+ * posted and money moves.
+ */
+export const payPeriodMachine = machine(
+  'pay period',
+  ['new', 'importInProgress', 'submitted', 'inProcess', 'processed', 'cancelled', 'failed', 'skipped', 'voided'],
+  {
+    beginImport: { new: 'importInProgress' },
+    endImport: { importInProgress: 'new' },
+    initiatePayroll: { new: 'submitted', cancelled: 'submitted', failed: 'submitted' },
+    process: { submitted: 'inProcess' },
+    settle: { inProcess: 'processed' },
+    cancelPayrollSubmission: { submitted: 'cancelled' },
+    fundingReturned: { inProcess: 'failed' },
+    skipPayPeriod: { new: 'skipped', cancelled: 'skipped', failed: 'skipped' },
+    voidPayroll: { inProcess: 'voided', processed: 'voided' },
+  },
+)
+
+export type PeriodStatus = (typeof payPeriodMachine)['states'][number]
+
+export const EDITABLE: readonly PeriodStatus[] = ['new', 'cancelled', 'failed']
+/** Done with: neither editable nor on its way. */
+export const CLOSED: readonly PeriodStatus[] = ['processed', 'skipped', 'voided']
+
+/** `MM/DD/YYYY - MM/DD/YYYY`, the interface's name of a period. */
+export const periodName = (begin: Day, end: Day): string => `${american(begin)} - ${american(end)}`
+
+const american = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`

@@ -1,5 +1,6 @@
 import type { WorksheetLaw } from '../../../declare.ts'
-import { certificate, lines } from './methodB.ts'
+import { certificates } from '../../certificates.ts'
+import { lines } from './methodB.ts'
 
 export const law: WorksheetLaw = {
   where: 'CA',
@@ -13,7 +14,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
 
   method: 'worksheet',
-  certificate,
+  certificate: certificates.CA,
   figures: {
     // Table 1
     lowIncome: {

@@ -1,22 +1,4 @@
-import type { Certificate, Lines } from '../../../declare.ts'
-
-export const certificate: Certificate = {
-  form: 'DE 4',
-  fields: {
-    status: {
-      kind: 'choice',
-      label: 'Filing Status',
-      options: {
-        single: 'Single or Married (with two or more incomes)',
-        married: 'Married (one income)',
-        hoh: 'Head of Household',
-      },
-      default: 'single',
-    },
-    regular: { kind: 'count', label: 'Number of Regular Withholding Allowances' },
-    estimated: { kind: 'count', label: 'Number of Allowances from Estimated Deductions' },
-  },
-}
+import type { Lines } from '../../../declare.ts'
 
 /** The steps of Method B. Beyond ten allowances the tables multiply the figure for one. */
 export const lines: Lines = {

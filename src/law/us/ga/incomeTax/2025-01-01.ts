@@ -11,13 +11,13 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'GA Employer Withholding Tax Guide 2025 (January)',
   confidence: 'verified',
-  // The value of a line 5 allowance is recalled: the worksheet of the form divides by the dependent amount.
 
   method: 'worksheet',
   certificate: certificates.GA,
 
   figures: {
     standardDeduction: { A: 12_000, B: 12_000, C: 24_000, D: 12_000 },
+    // Of a dependent; that a line 5 allowance is worth the same is recalled.
     allowance: 4_000,
     rate: '5.39%',
   },

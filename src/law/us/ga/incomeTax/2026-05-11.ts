@@ -11,7 +11,6 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'GA HB 463, signed 2026-05-11; Employer Withholding Tax Guide 2026 (May)',
   confidence: 'verified',
-  // The value of a line 5 allowance is recalled: the worksheet of the form divides by the dependent amount.
   notes: 'The exclusion of some overtime and tips in HB 463 is not modelled.',
 
   method: 'worksheet',
@@ -19,6 +18,7 @@ export const law: WorksheetLaw = {
 
   figures: {
     standardDeduction: { A: 15_000, B: 15_000, C: 30_000, D: 15_000 },
+    // Of a dependent; that a line 5 allowance is worth the same is recalled.
     allowance: 5_000,
     rate: '4.99%',
   },

@@ -1,5 +1,6 @@
 import type { Figure, WorksheetLaw } from '../../../declare.ts'
-import { CONVERSION, certificate, methodII } from './methodII.ts'
+import { certificates } from '../../certificates.ts'
+import { CONVERSION, methodII } from './methodII.ts'
 
 const single = {
   Daily: {
@@ -201,7 +202,7 @@ export const law: WorksheetLaw = {
     'The annual table is verified; the period tables are it divided by the periods, bounds to the dollar and bases to the cent, as every printed row of 2026 is.',
 
   method: 'worksheet',
-  certificate,
+  certificate: certificates.NY,
   figures: {
     conversion: CONVERSION,
     // Tables B and C; table A is their sum.

@@ -1,5 +1,6 @@
 import type { Figure, WorksheetLaw } from '../../../declare.ts'
-import { CONVERSION, certificate, methodII } from './methodII.ts'
+import { certificates } from '../../certificates.ts'
+import { CONVERSION, methodII } from './methodII.ts'
 
 const single = {
   Daily: {
@@ -199,7 +200,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
 
   method: 'worksheet',
-  certificate,
+  certificate: certificates.NY,
   figures: {
     conversion: CONVERSION,
     // Tables B and C; table A is their sum.

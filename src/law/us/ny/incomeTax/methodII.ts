@@ -1,21 +1,4 @@
-import type { Certificate, Figure, Lines } from '../../../declare.ts'
-
-export const certificate: Certificate = {
-  form: 'IT-2104',
-  fields: {
-    status: {
-      kind: 'choice',
-      label: 'Filing Status',
-      options: {
-        single: 'Single or Head of household',
-        married: 'Married',
-        married_higher_single: 'Married, but withhold at higher single rate',
-      },
-      default: 'single',
-    },
-    allowances: { kind: 'count', label: 'Total Number of Allowances' },
-  },
-}
+import type { Figure, Lines } from '../../../declare.ts'
 
 /** "Conversion of Tables": a quarter is three months of the monthly table, half a year six. */
 export const CONVERSION: Figure = {

@@ -1,5 +1,6 @@
 import type { Figure, WorksheetLaw } from '../../../../declare.ts'
-import { CONVERSION, certificate, methodII } from '../../incomeTax/methodII.ts'
+import { certificates } from '../../../certificates.ts'
+import { CONVERSION, methodII } from '../../incomeTax/methodII.ts'
 
 // One table for both statuses; they differ in the allowance.
 const rates = {
@@ -78,7 +79,7 @@ export const law: WorksheetLaw = {
 
   method: 'worksheet',
   taxes: 'residents',
-  certificate,
+  certificate: certificates.NY,
   figures: {
     conversion: CONVERSION,
     deduction: {

@@ -1,4 +1,5 @@
 import type { Figure, WorksheetLaw } from '../../../../declare.ts'
+import { certificates } from '../../../certificates.ts'
 import { CONVERSION } from '../../incomeTax/methodII.ts'
 
 const exclusion = {
@@ -65,7 +66,7 @@ export const law: WorksheetLaw = {
 
   method: 'worksheet',
   taxes: 'both',
-  certificate: { form: 'IT-2104', fields: {} },
+  certificate: certificates.NY,
   figures: {
     conversion: CONVERSION,
     surcharge: '16.75%',

@@ -18,7 +18,7 @@ export interface Edition {
   readonly source: string
   readonly confidence: Confidence
   /** Parts that are less sure than the whole: they reach the line that uses them. */
-  readonly doubts?: Readonly<Partial<Record<'supplemental', Confidence>>>
+  readonly doubts?: Readonly<Partial<Record<'supplemental' | 'newEmployer', Confidence>>>
   /** What a reader should know and the figures cannot say. */
   readonly notes?: string
 }
@@ -77,8 +77,16 @@ export interface BandsLaw extends Edition {
   readonly wagesPerWeek?: number
   /** The employee pays no more than this in a year (New York paid family leave). */
   readonly taxPerYear?: number
-  /** Smaller employers have other shares. */
-  readonly size?: { readonly below: number; readonly employee?: string; readonly employer?: string }
+  /** Smaller employers have other shares; the smallest class first. */
+  readonly sizes?: readonly SizeClass[]
+  /** A percentage of what the employer owes under another code, not of wages (Minnesota's additional assessment). */
+  readonly partOf?: string
+}
+
+export interface SizeClass {
+  readonly below: number
+  readonly employee?: string
+  readonly employer?: string
 }
 
 /** [over, rate]: the rate of the wages of the year above this amount. */

@@ -1,5 +1,6 @@
-import type { Bands, BandsLaw, Edition } from './declare.ts'
-import type { Confidence, WageBase } from './types.ts'
+import type { Bands, BandsLaw, Edition, NoTaxLaw, SizeClass } from './declare.ts'
+import type { Confidence, Exemption, WageBase } from './types.ts'
+import { cite, type SourceKeys } from './us/sources.ts'
 
 /**
  * What is one figure per state is one table per date. Each row becomes a law of its own state; nothing else
@@ -8,12 +9,13 @@ import type { Confidence, WageBase } from './types.ts'
 export type NationalEdition = Omit<Edition, 'where' | 'tax' | 'name' | 'confidence' | 'doubts'>
 
 export interface UnemploymentRow {
-  /** Taxable wages of a year. */
+  /** Taxable wages of a year, and how sure they are. */
   readonly base: number
-  /** What a new employer pays until a notice says otherwise. */
-  readonly newEmployer: string
-  /** The weaker of the two figures. */
   readonly confidence: Confidence
+  /** What a new employer pays until a notice says otherwise, and how sure that is. */
+  readonly newEmployer: string
+  readonly rateConfidence: Confidence
+  readonly source: SourceKeys
   /** Where employees pay too: their rate, and their base when it is another one ('none' for no limit). */
   readonly employee?: { readonly rate: string; readonly base?: number | 'none' }
   /** Further employer taxes, by the second half of their code. Not those inside the new employer's rate. */
@@ -21,12 +23,14 @@ export interface UnemploymentRow {
   readonly notes?: string
 }
 
-export interface Assessment {
+interface Assessment {
   readonly name: string
   readonly rate: string
-  /** The unemployment base unless said. */
-  readonly base?: number | 'none'
   readonly confidence: Confidence
+  readonly source: SourceKeys
+  /** A percentage of the tax under this code instead of wages. */
+  readonly partOf?: string
+  readonly notes?: string
 }
 
 export function unemployment(
@@ -46,18 +50,22 @@ export function unemployment(
       ...head,
       tax: 'sui',
       name: `${where} - State Unemployment Insurance`,
+      source: `${edition.source}: ${cite(row.source)}`,
       confidence: row.confidence,
+      doubts: { newEmployer: row.rateConfidence },
       employer: upTo(row.base, row.newEmployer),
       ...(row.employee && { employee: upTo(row.employee.base ?? row.base, row.employee.rate) }),
       ...(row.notes && { notes: row.notes }),
     }
     const more = Object.entries(row.assessments ?? {}).map(
-      ([tax, each]): BandsLaw => ({
+      ([tax, { name, rate, source, partOf, ...each }]): BandsLaw => ({
         ...head,
+        ...each,
         tax,
-        name: `${where} - ${each.name}`,
-        confidence: each.confidence,
-        employer: upTo(each.base ?? row.base, each.rate),
+        name: `${where} - ${name}`,
+        source: `${edition.source}: ${cite(source)}`,
+        employer: upTo(partOf === undefined ? row.base : 'none', rate),
+        ...(partOf !== undefined && { partOf }),
       }),
     )
     return [sui, ...more]
@@ -74,28 +82,43 @@ export interface ProgrammeRow {
   readonly employer?: string
   /** Wages of a year; none when absent. */
   readonly cap?: number
+  /** The employer's, where it is another one (New Jersey). */
+  readonly employerCap?: number
   readonly confidence: Confidence
+  readonly source: SourceKeys
   readonly base?: WageBase
   readonly wagesPerWeek?: number
   readonly taxPerYear?: number
-  readonly size?: NonNullable<BandsLaw['size']>
+  readonly sizes?: readonly SizeClass[]
   readonly assigned?: true
+  readonly exemption?: Exemption
   readonly notes?: string
 }
 
 export const programmes = (edition: NationalEdition, rows: readonly ProgrammeRow[]): BandsLaw[] =>
-  rows.map((row) => {
-    const { employee, employer, cap, base = 'leave', name, ...rest } = row
-    return {
-      ...edition,
-      ...rest,
-      base,
-      method: 'bands',
-      name: `${row.where} - ${name}`,
-      ...(employee !== undefined && { employee: upTo(cap ?? 'none', employee) }),
-      ...(employer !== undefined && { employer: upTo(cap ?? 'none', employer) }),
-    }
-  })
+  rows.map(({ employee, employer, cap, employerCap = cap, name, source, ...row }) => ({
+    ...edition,
+    base: 'leave',
+    ...row,
+    method: 'bands',
+    name: `${row.where} - ${name}`,
+    source: `${edition.source}: ${cite(source)}`,
+    ...(employee && { employee: upTo(cap ?? 'none', employee) }),
+    ...(employer && { employer: upTo(employerCap ?? 'none', employer) }),
+  }))
+
+/** A programme before its first contributions, said aloud: absence would be a refusal. */
+export const notYet = (
+  edition: NationalEdition,
+  { where, tax, name }: Pick<Edition, 'where' | 'tax' | 'name'>,
+): NoTaxLaw => ({
+  ...edition,
+  method: 'none',
+  where,
+  tax,
+  name: `${where} - ${name}`,
+  confidence: 'verified',
+})
 
 const upTo = (base: number | 'none', rate: string): Bands =>
   base === 'none'

@@ -1,7 +1,7 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Share, share } from './bands.ts'
 import type { Elected } from './certificate.ts'
-import type { BandsLaw, Law, Lines, PerHourLaw, WorksheetLaw } from './declare.ts'
+import type { Bands, BandsLaw, Law, Lines, PerHourLaw, WorksheetLaw } from './declare.ts'
 import { type Chosen, choose, citation, type Editions, file } from './editions.ts'
 import { stateDuties } from './residence.ts'
 import type { Confidence, PayFacts, WithholdOptions } from './types.ts'
@@ -32,7 +32,8 @@ export interface BandsEntry extends Entry<BandsLaw> {
   readonly shares: readonly {
     readonly payer: 'employee' | 'employer'
     readonly usual: Share
-    readonly small: Share
+    /** By the law's size classes. */
+    readonly bySize: readonly Share[]
   }[]
 }
 
@@ -77,14 +78,19 @@ function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   const states = stateDuties(facts, taxesWages).flatMap((duty) =>
     sheet(find, `${duty.state}.incomeTax`, facts, duty),
   )
+  const isSheet = (code: string) => find(code).law.method === 'worksheet'
   const places = placesOf(facts).flatMap(({ place, residency }) =>
-    codesOf(place).flatMap((code) => sheet(find, code, facts, { residency, lessWorkState: false })),
+    codesOf(place)
+      .filter(isSheet)
+      .flatMap((code) => sheet(find, code, facts, { residency, lessWorkState: false })),
   )
   find(`${facts.work.state}.sui`)
   const others = [...codesOf('US'), ...codesOf(facts.work.state)].filter(
     (code) => !code.endsWith('.incomeTax'),
   )
-  const found = others.map((code) => entry(find(code), code))
+  // A district may tax employers instead of wages (Oregon's transit districts).
+  const ofDistricts = (facts.work.localities ?? []).flatMap(codesOf).filter((code) => !isSheet(code))
+  const found = [...others, ...ofDistricts].map((code) => entry(find(code), code))
   const residency = facts.work.state === facts.resident.state ? 'resident' : 'nonresident'
   const more = found
     .filter(({ law }) => law.method === 'worksheet')
@@ -127,13 +133,13 @@ function withShares(each: Entry<BandsLaw>, facts: PayFacts): BandsEntry {
     ...each,
     shares: payers.map((payer) => {
       const bands = law[payer]!
-      const rate = law.size?.[payer]
-      const small =
+      const compiled = (printed: Bands) => share(law, printed, facts.frequency, facts.work.state)
+      const inClass = (rate: string | undefined): Bands =>
         rate === undefined ? bands : bands.map(([over, own], at) => [over, at === 0 ? rate : own] as const)
       return {
         payer,
-        usual: share(law, bands, facts.frequency, facts.work.state),
-        small: share(law, small, facts.frequency, facts.work.state),
+        usual: compiled(bands),
+        bySize: (law.sizes ?? []).map((size) => compiled(inClass(size[payer]))),
       }
     }),
   }

@@ -55,12 +55,13 @@ class Payment {
     const { law, code } = each
     const facts = this.#facts
     if (law.exemption !== undefined && facts.exemptions?.includes(law.exemption)) return
-    const wages = total(this.#wages(law.base, each.where))
+    const wages =
+      law.partOf === undefined ? total(this.#wages(law.base, each.where)) : this.#employerOwes(law.partOf)
     const toDate = facts.yearToDate.taxes[code]
-    const before = toDate === undefined ? 0 : Number(toDate.wages)
-    const few = law.size !== undefined && this.#inputs.employees < law.size.below
-    for (const { payer, usual, small } of each.shares) {
-      const rate = few ? small : usual
+    const before = toDate === undefined || law.partOf !== undefined ? 0 : Number(toDate.wages)
+    const size = law.sizes?.findIndex(({ below }) => this.#inputs.employees < below) ?? -1
+    for (const { payer, usual, bySize } of each.shares) {
+      const rate = bySize[size] ?? usual
       const assigned = payer === 'employer' && law.assigned ? this.#assigned(code) : undefined
       const { taxable, amount } = rate.run(wages, before, assigned)
       if (payer === 'employee' && each.where === 'US') {
@@ -69,7 +70,9 @@ class Payment {
         this.#inputs.ficaToDate += usual.run(before, 0).amount
       }
       const steps = this.#explain ? rate.explain(wages, before, assigned) : undefined
-      this.#add(each, payer, taxable, amount, each.confidence, steps)
+      const isPlaceholder = payer === 'employer' && assigned === undefined
+      const confidence = isPlaceholder ? weaker(each.confidence, law.doubts?.newEmployer) : each.confidence
+      this.#add(each, payer, taxable, amount, confidence, steps)
     }
   }
 
@@ -108,6 +111,8 @@ class Payment {
   perHour(each: Entry<PerHourLaw>): void {
     const { law, code } = each
     const given = this.#facts.employer.perHour?.[code]
+    // Without hours a printed rate is left out; a notice that cannot be followed is refused below.
+    if (this.#facts.hours === undefined && given === undefined) return
     for (const payer of ['employee', 'employer'] as const) {
       const rate = given?.[payer] ?? law[payer]
       if (rate === undefined) continue
@@ -201,6 +206,11 @@ class Payment {
       })
     }
     return wages
+  }
+
+  #employerOwes(code: string): number {
+    const line = this.lines.find((each) => each.code === code && each.payer === 'employer')
+    return Number(line?.amount ?? 0n)
   }
 
   #assigned(code: string): Rate | undefined {

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Family } from '../domain/events.ts'
+import type { Instant } from '../kernel/dates.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Outside } from '../outside/outside.ts'
+import type { Work } from '../store/work.ts'
+
+/** What happens later, by name. `work.later({ task: '<name>', key, companyId, dueAt, payload })` puts it on the agenda. */
+export type Task = PlainTask | OutsideTask
+
+/**
+ * Load · decide · record in one transaction, together with the end of its agenda row: the effect happens once.
+ * A thrown error undoes all of it. A task may put its own successor (same task and key) on the agenda.
+ */
+export interface PlainTask<Payload = unknown> extends Declared<Payload> {
+  run(work: Work, item: Item<Payload>): Promise<void>
+}
+
+/**
+ * A task that calls the outside, in three beats: `prepare` loads what is asked (undefined: nothing to ask any more, the
+ * row ends), `call` asks outside any transaction, `record` writes the answer in the transaction that ends the row. A
+ * call may happen twice (a runner died before recording): the outside tells twins apart by the effect id.
+ */
+export interface OutsideTask<Payload = unknown, Asked = unknown, Answer = unknown> extends Declared<Payload> {
+  /** Seconds after which another runner may call again: longer than the call's own time limit. */
+  readonly lease: number
+  prepare(work: Work, item: Item<Payload>): Promise<Asked | undefined>
+  call(asked: Asked, effect: Effect): Promise<Answer>
+  record(work: Work, item: Item<Payload>, answer: Answer): Promise<void>
+}
+
+export interface Item<Payload = unknown> {
+  /** The agenda row; also the effect id of a call, the same in every attempt. */
+  readonly agendaId: Id<'agenda'>
+  readonly key: string
+  readonly companyId: Id<'company'> | null
+  readonly payload: Payload
+  /** When it was to happen. `work.now` is when it does: never earlier. */
+  readonly dueAt: Instant
+  /** Failed attempts so far. */
+  readonly attempts: number
+}
+
+export interface Effect {
+  readonly effectId: Id<'agenda'>
+  readonly clientId: Id<'client'>
+  readonly outside: Outside
+}
+
+interface Declared<Payload> {
+  readonly name: string
+  /** What the row carries; a row that does not fit fails like any other error. */
+  readonly payload: z.ZodType<Payload>
+  /** Seconds of the client's time to wait after each failed attempt; when they are used up the row is parked. */
+  readonly retries: readonly number[]
+  readonly emits?: readonly Family[]
+}
+
+export const task = <Payload>(declared: PlainTask<Payload>): PlainTask<Payload> => declared
+
+export const outsideTask = <Payload, Asked, Answer>(
+  declared: OutsideTask<Payload, Asked, Answer>,
+): OutsideTask<Payload, Asked, Answer> => declared

@@ -20,7 +20,7 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
   const preTax = elected.filter(({ isPreTax }) => isPreTax)
   const afterTax = elected.filter(({ isPreTax }) => !isPreTax)
 
-  const { taxes, withheld, garnishments } = required(input, options, money.cash, preTax, afterTax)
+  const { withheld, garnishments } = required({ input, options, cash: money.cash, preTax, afterTax })
 
   const garnished = sumOf(garnishments)
   const left = add(money.cash, -withheld.collected, -takenOf(preTax), -garnished)
@@ -37,7 +37,7 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
     deducted,
     garnished,
     net,
-    taxes,
+    taxes: withheld.lines,
     deductions: elected.map(deductionLine),
     garnishments,
     notTaken: [...withheld.short, ...deductionsNotTaken(elected), ...ordersNotTaken(garnishments)],
@@ -76,37 +76,47 @@ function earned({ earnings }: PaycheckInput): Money {
 }
 
 interface Required {
-  readonly taxes: readonly TaxLine[]
   readonly withheld: Withheld
   readonly garnishments: readonly Garnished[]
 }
 
-/** Taxes and orders. When pre-tax elections leave too little for them, the elections shrink and all is asked again. */
-function required(
-  input: PaycheckInput,
-  options: PaycheckOptions,
-  cash: Cents,
-  preTax: readonly Election[],
-  afterTax: readonly Election[],
-): Required {
-  for (;;) {
-    const due = taxesOf(input, options, preTax)
-    const elected = takenOf(preTax)
-    const missing = add(employeeSum(due), elected, -cash)
-    if (missing > 0n && elected > 0n) {
-      giveWay(preTax, missing)
-      continue
-    }
-    const withheld = collect(due, cash)
-    const garnishments =
-      input.garnishments.length === 0 ? NONE : serve(input, cash, withheld.collected, preTax, afterTax)
-    const short = garnishments.reduce((sum, line) => (line.reason === 'cash' ? sum + line.short : sum), 0n)
-    if (short > 0n && elected > 0n) {
-      giveWay(preTax, cents(short))
-      continue
-    }
-    return { taxes: withheld.lines, withheld, garnishments }
+/**
+ * Taxes and orders. When pre-tax elections leave too little money for them, the elections give up the smallest sum that
+ * leaves enough: each dollar they give up is taxed, so the sum is searched for.
+ */
+function required(payment: Payment): Required {
+  const whole = attempt(payment, ZERO)
+  if (whole.suffices) return whole
+  let [low, high] = [0n, takenOf(payment.preTax) as bigint]
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (attempt(payment, cents(middle)).suffices) high = middle
+    else low = middle
   }
+  return attempt(payment, cents(high))
+}
+
+interface Payment {
+  readonly input: PaycheckInput
+  readonly options: PaycheckOptions
+  readonly cash: Cents
+  readonly preTax: readonly Election[]
+  readonly afterTax: readonly Election[]
+}
+
+function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boolean } {
+  const { input, options, cash, preTax } = payment
+  for (const each of preTax) each.taken = each.allowed
+  giveWay(preTax, givenUp)
+  const elected = takenOf(preTax)
+
+  const due = taxesOf(input, options, preTax)
+  const withheld = collect(due, cash)
+  const isMissing = withheld.due + elected > cash
+  const isServed = input.garnishments.length > 0 && (!isMissing || elected === ZERO)
+  const garnishments = isServed ? serve(payment, withheld.collected) : NONE
+  const isShort = isMissing || garnishments.some(({ reason }) => reason === 'cash')
+  return { withheld, garnishments, suffices: !isShort || elected === ZERO }
 }
 
 const NONE: readonly Garnished[] = []
@@ -124,6 +134,8 @@ function taxesOf(
 
 interface Withheld {
   readonly lines: readonly TaxLine[]
+  /** Of the employee, and what of it cash covers. */
+  readonly due: Cents
   readonly collected: Cents
   readonly employer: Cents
   readonly short: readonly NotTaken[]
@@ -131,13 +143,12 @@ interface Withheld {
 
 /** FICA before income tax, in the order of the lines: what cash does not cover is not withheld (Pub 15, tips). */
 function collect(due: readonly TaxLine[], cash: Cents): Withheld {
-  let [collected, employer] = [0n, 0n]
+  let [owed, employer] = [ZERO, ZERO]
   for (const { payer, amount } of due) {
-    if (payer === 'employee') collected += amount
-    else employer += amount
+    if (payer === 'employee') owed = cents(owed + amount)
+    else employer = cents(employer + amount)
   }
-  if (collected <= cash)
-    return { lines: due, collected: cents(collected), employer: cents(employer), short: [] }
+  if (owed <= cash) return { lines: due, due: owed, collected: owed, employer, short: [] }
 
   const short: NotTaken[] = []
   let left = cash
@@ -151,16 +162,10 @@ function collect(due: readonly TaxLine[], cash: Cents): Withheld {
     left = ZERO
     return { ...line, amount }
   })
-  return { lines, collected: cash, employer: cents(employer), short }
+  return { lines, due: owed, collected: cash, employer, short }
 }
 
-function serve(
-  input: PaycheckInput,
-  cash: Cents,
-  taxes: Cents,
-  preTax: readonly Election[],
-  afterTax: readonly Election[],
-): readonly Garnished[] {
+function serve({ input, cash, preTax, afterTax }: Payment, taxes: Cents): readonly Garnished[] {
   const before = takenOf(preTax)
   const premiums = [...preTax, ...afterTax].filter(({ kind }) => kind.isHealth === true)
   const pay = {
@@ -208,11 +213,5 @@ function takenOf(elected: readonly Election[]): Cents {
 function sumOf(lines: readonly Garnished[]): Cents {
   let sum = 0n
   for (const { amount } of lines) sum += amount
-  return cents(sum)
-}
-
-function employeeSum(lines: readonly TaxLine[]): Cents {
-  let sum = 0n
-  for (const { payer, amount } of lines) if (payer === 'employee') sum += amount
   return cents(sum)
 }

@@ -178,7 +178,7 @@ function sheet(find: (code: string) => Chosen, code: string, facts: PayFacts, du
   ]
 }
 
-const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { supplemental: flat } : flat)
+const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { flat } : flat)
 
 /** One worksheet per set of choices, compiled when the first such certificate comes. */
 function compiledPer(law: WorksheetLaw, lines: Lines, words: Omit<Words, string>): SheetEntry['regular'] {

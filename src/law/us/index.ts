@@ -22,6 +22,7 @@ export { law as nyYonkersIncomeTax20260101 } from './ny/yonkers/incomeTax/2026-0
 export { law as perHour20250101 } from './perHour/2025-01-01.ts'
 export { law as programmes20250101 } from './programmes/2025-01-01.ts'
 export { law as programmes20260101 } from './programmes/2026-01-01.ts'
-export { law as txIncomeTax20250101 } from './tx/incomeTax/2025-01-01.ts'
+export { law as txIncomeTax20240101 } from './tx/incomeTax/2024-01-01.ts'
+export { law as unemployment20240101 } from './unemployment/2024-01-01.ts'
 export { law as unemployment20250101 } from './unemployment/2025-01-01.ts'
 export { law as unemployment20260101 } from './unemployment/2026-01-01.ts'

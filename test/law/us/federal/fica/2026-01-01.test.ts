@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { dollars, usd } from '../../../../../src/kernel/money.ts'
+import { withhold } from '../../../../../src/law/withhold.ts'
+import { facts } from '../../../facts.ts'
+
+// year so far: social security, medicare; this pay; the three employee taxes
+const rows = [
+  [0, 0, 3000, ['186.00', '43.50', '0.00']],
+  [180_000, 180_000, 8000, ['279.00', '116.00', '0.00']], // 4,500 left under 184,500
+  [183_000, 199_000, 3000, ['93.00', '43.50', '18.00']], // 2,000 over 200,000
+  [184_500, 200_000, 1000, ['0.00', '14.50', '9.00']], // both bounds themselves
+  [184_499.99, 199_999.99, 0.5, ['0.00', '0.01', '0.00']], // one cent on either side
+] as const
+
+test.each(rows)('year %s and %s, pay %s', (socialSecurity, medicare, pay, taxes) => {
+  const taxed = (wages: number) => ({ wages: usd(wages), tax: usd(0) })
+  const found = withhold(
+    facts({
+      on: '2026-06-12',
+      every: 'BiWeekly',
+      work: { state: 'TX' },
+      pay,
+      given: {
+        yearToDate: {
+          supplementalWages: usd(0),
+          taxes: {
+            'US.socialSecurity': taxed(socialSecurity),
+            'US.medicare': taxed(medicare),
+            'US.additionalMedicare': taxed(medicare),
+          },
+        },
+      },
+    }),
+  )
+  const codes = ['US.socialSecurity', 'US.medicare', 'US.additionalMedicare']
+  const amounts = codes.map((code) =>
+    dollars(found.find((line) => line.code === code && line.payer === 'employee')!.amount),
+  )
+  expect(amounts).toEqual(taxes)
+})
+
+test('the employer pays the same share of the first two, and none of the third', () => {
+  const found = withhold(facts({ on: '2026-06-12', every: 'Annual', work: { state: 'TX' }, pay: 300_000 }))
+  const employer = found.filter(({ payer, law }) => payer === 'employer' && law.startsWith('US@'))
+  expect(employer.map(({ code, amount }) => [code, dollars(amount)])).toEqual([
+    ['US.socialSecurity', '11439.00'],
+    ['US.medicare', '4350.00'],
+    ['US.futa', '42.00'],
+  ])
+})
+
+test('an exemption leaves the tax out', () => {
+  const given = { exemptions: ['FICA', 'FUTA', 'SUI'] } as const
+  const found = withhold(
+    facts({ on: '2026-06-12', every: 'Weekly', work: { state: 'TX' }, pay: 1000, given }),
+  )
+  expect(found.map(({ code }) => code)).toEqual(['US.incomeTax'])
+})

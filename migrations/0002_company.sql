@@ -89,6 +89,61 @@ create table business_user (
   foreign key (company_id, client_id) references company (company_id, client_id)
 );
 
+-- Where the company's payrolls are drawn from.
+create table company_bank_account (
+  company_id              uuid not null,
+  client_id               uuid not null,
+  company_bank_account_id uuid not null,
+  routing_number          text not null check (routing_number ~ '^\d{9}$'),
+  account_number          bytea not null,
+  -- What is shown: a star per hidden digit and the last four.
+  account_mask            text not null,
+  account_type            text not null check (account_type in ('checking', 'savings')),
+  account_name            text not null,
+  bank_name               text not null default '',
+  status                  text not null check (status in
+                            ('new', 'pending', 'ready', 'active', 'failed', 'deactivated')),
+  failure                 text not null default '',
+  -- Micro-deposits: two sealed amounts, the tries made, and the lock after three wrong ones.
+  micro_deposits          bytea,
+  micro_deposit_tries     integer not null default 0,
+  locked_at               timestamptz,
+  created_at              timestamptz not null,
+  primary key (company_id, company_bank_account_id),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
+create index company_bank_account_of_client on company_bank_account (client_id, company_bank_account_id);
+
+-- Registrations with a state's agencies: label → value, as getStateRegistrationFields names them. Effective-dated:
+-- a rate that changes on a day leaves the days before it alone.
+create table state_registration (
+  company_id     uuid not null,
+  client_id      uuid not null,
+  state          text not null,
+  effective_from date not null,
+  fields         jsonb not null,
+  primary key (company_id, state, effective_from),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
+
+-- Files of a company or of one of its workers, encrypted.
+create table document (
+  company_id    uuid not null,
+  client_id     uuid not null,
+  document_id   uuid not null,
+  user_id       uuid,
+  file_name     text not null,
+  document_type text not null,
+  size          integer not null,
+  contents      bytea not null,
+  created_at    timestamptz not null,
+  primary key (company_id, document_id),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
+
+call tenant('company_bank_account', 'select, insert, update');
+call tenant('state_registration', 'select, insert, update');
+call tenant('document', 'select, insert');
 call tenant('company', 'select, insert, update');
 call tenant('kyb_information', 'select, insert, update');
 call tenant('ein_claim', 'select, insert, delete');

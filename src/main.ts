@@ -51,7 +51,11 @@ export async function foundation(settings: Settings): Promise<Foundation> {
 }
 
 /** Composes everything. The only file that knows it all. */
-export async function startService(settings: Settings, log: Logger, extra: Partial<House> = {}): Promise<Service> {
+export async function startService(
+  settings: Settings,
+  log: Logger,
+  extra: Partial<House> = {},
+): Promise<Service> {
   const ground = await foundation(settings)
   const pool = servicePool(ground.databaseUrl, settings.PURSER_POOL_SIZE)
   // Requests finish, then the pools drain, then the database stops: nobody is cut off.
@@ -71,7 +75,11 @@ export async function startService(settings: Settings, log: Logger, extra: Parti
   }
 }
 
-function compose(settings: Settings, { pepper }: Foundation, { house, log }: { house: House; log: Logger }): FastifyInstance {
+function compose(
+  settings: Settings,
+  { pepper }: Foundation,
+  { house, log }: { house: House; log: Logger },
+): FastifyInstance {
   const sandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
   return httpServer({
     house,

@@ -11,6 +11,8 @@ export const nouns = {
   },
   businessUser: { message: 'Invalid BusinessUserId', table: 'business_user', column: 'business_user_id' },
   user: { message: 'Invalid UserId', table: 'worker', column: 'user_id' },
+  paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
+  payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
 } as const
 
 export type Noun = keyof typeof nouns

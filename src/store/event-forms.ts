@@ -1,9 +1,13 @@
 import { companyForm } from '../domain/company/company-form.ts'
 import { families } from '../domain/events.ts'
+import { periodForm } from '../domain/payroll/period.ts'
+import { scheduleForm } from '../domain/payroll/schedule.ts'
 import { eventForm } from '../domain/people/user-forms.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { loadCompanies } from './company-facts.ts'
+import { periodsWhere } from './pay-periods.ts'
+import { schedulesOf } from './pay-schedules.ts'
 import { loadUsers } from './user-facts.ts'
 import type { Emission, Work } from './work.ts'
 
@@ -21,6 +25,14 @@ const roots: Partial<
   user: async (work, companyId, ids) => {
     const users = await loadUsers(work, companyId, { userIds: ids as Id<'user'>[], withSecrets: true })
     return new Map(users.map((user) => [user.userId, eventForm(user)]))
+  },
+  paySchedule: async (work, companyId, ids) => {
+    const schedules = await schedulesOf(work, { companyId, ids })
+    return new Map(schedules.map((schedule) => [schedule.payScheduleId, scheduleForm(schedule)]))
+  },
+  payPeriod: async (work, companyId, ids) => {
+    const periods = await periodsWhere(work, { companyId, ids })
+    return new Map(periods.map((period) => [period.payPeriodId, periodForm(period)]))
   },
 }
 

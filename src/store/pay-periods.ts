@@ -1,33 +1,20 @@
 import { sql } from 'kysely'
-import type { PeriodStatus } from '../domain/payroll/period.ts'
+import type { PeriodFacts, PeriodStatus, PeriodType } from '../domain/payroll/period.ts'
+import type { WorkerType } from '../domain/payroll/schedule.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
-import type { WorkerType } from './pay-schedules.ts'
 import type { Tx } from './transaction.ts'
 
-export type PeriodType = 'Regular' | 'Off-Cycle' | 'Missing'
-
-export interface PeriodRow {
-  readonly payPeriodId: Id<'payPeriod'>
-  readonly companyId: Id<'company'>
-  readonly payScheduleId: Id<'paySchedule'> | null
-  readonly workerType: WorkerType
-  readonly periodType: PeriodType
-  readonly frequency: string
-  readonly beginDate: Day
-  readonly endDate: Day
-  readonly payDate: Day
-  readonly deadline: Day
-  readonly status: PeriodStatus
-}
-
-export interface NewPeriod extends Omit<PeriodRow, 'payPeriodId' | 'status'> {
+export interface NewPeriod extends Omit<PeriodFacts, 'payPeriodId' | 'status'> {
   readonly place: number | null
 }
 
 /** Inserts what is not there yet; answers the ids of the new ones, in order. */
-export async function insertPeriods(tx: Tx, periods: readonly NewPeriod[]): Promise<readonly Id<'payPeriod'>[]> {
+export async function insertPeriods(
+  tx: Tx,
+  periods: readonly NewPeriod[],
+): Promise<readonly Id<'payPeriod'>[]> {
   if (periods.length === 0) return []
   const { rows } = await sql<{ pay_period_id: Id<'payPeriod'> }>`
     insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, place, worker_type, period_type,
@@ -48,6 +35,34 @@ export async function insertPeriods(tx: Tx, periods: readonly NewPeriod[]): Prom
   return rows.map((row) => row.pay_period_id)
 }
 
+/** The last place that the schedule, as it stands, has generated. */
+export async function lastPlace(
+  tx: Tx,
+  { companyId, payScheduleId, payBeginDate }: { companyId: string; payScheduleId: string; payBeginDate: Day },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ place: number | null }>`
+    select max(place) as place from pay_period
+    where company_id = ${companyId} and pay_schedule_id = ${payScheduleId} and begin_date >= ${payBeginDate}`.execute(
+    tx.db,
+  )
+  return rows[0]?.place ?? undefined
+}
+
+/** Takes back untouched periods from a date on, before a changed schedule generates its own. */
+export async function dropUntouchedPeriods(
+  tx: Tx,
+  { companyId, payScheduleId, from }: { companyId: string; payScheduleId: string; from: Day },
+): Promise<void> {
+  await sql`
+    delete from pay_period p
+    where p.company_id = ${companyId} and p.pay_schedule_id = ${payScheduleId} and p.begin_date >= ${from}
+      and p.status = 'new'
+      and not exists (select from period_input i where i.company_id = p.company_id and i.pay_period_id = p.pay_period_id)
+      and not exists (select from period_member m where m.company_id = p.company_id and m.pay_period_id = p.pay_period_id)`.execute(
+    tx.db,
+  )
+}
+
 export interface PeriodFilter {
   readonly companyId?: Id<'company'>
   readonly workerType?: WorkerType | undefined
@@ -59,7 +74,7 @@ export interface PeriodFilter {
 }
 
 /** In order of payBeginDate. */
-export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readonly PeriodRow[]> {
+export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readonly PeriodFacts[]> {
   const { rows } = await sql<Row>`
     ${columns} where client_id = ${tx.clientId}
       ${filter.companyId ? sql`and company_id = ${filter.companyId}` : sql``}
@@ -74,18 +89,27 @@ export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readon
 }
 
 /** Locks the period: whoever changes what is in it, or runs it, does so one after the other. */
-export async function lockPeriod(tx: Tx, payPeriodId: Id<'payPeriod'>): Promise<PeriodRow | undefined> {
+export async function lockPeriod(tx: Tx, payPeriodId: Id<'payPeriod'>): Promise<PeriodFacts | undefined> {
   const { rows } = await sql<Row>`
-    ${columns} where client_id = ${tx.clientId} and pay_period_id = ${payPeriodId} for no key update`.execute(tx.db)
+    ${columns} where client_id = ${tx.clientId} and pay_period_id = ${payPeriodId} for no key update`.execute(
+    tx.db,
+  )
   return rows[0] && periodOf(rows[0])
 }
 
 /** Says the old status, so that two movers cannot both succeed. */
-export async function setPeriodStatus(tx: Tx, period: PeriodRow, next: PeriodStatus): Promise<void> {
+export async function setPeriodStatus(tx: Tx, period: PeriodFacts, next: PeriodStatus): Promise<void> {
   const { numAffectedRows } = await sql`
     update pay_period set status = ${next}
-    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and status = ${period.status}`.execute(tx.db)
+    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and status = ${period.status}`.execute(
+    tx.db,
+  )
   assert(numAffectedRows === 1n, `period ${period.payPeriodId} is no longer ${period.status}`)
+}
+
+export async function skipReason(tx: Tx, period: PeriodFacts, reason: string): Promise<void> {
+  await sql`update pay_period set skip_reason = ${reason}
+            where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}`.execute(tx.db)
 }
 
 const columns = sql`
@@ -93,7 +117,7 @@ const columns = sql`
          pay_date, deadline, status
   from pay_period`
 
-const periodOf = (row: Row): PeriodRow => ({
+const periodOf = (row: Row): PeriodFacts => ({
   companyId: row.company_id,
   payPeriodId: row.pay_period_id,
   payScheduleId: row.pay_schedule_id,

@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
-import type { CompensationFrequency, PaySchedule } from '../domain/calendar/pay-periods.ts'
+import type { CompensationFrequency } from '../domain/calendar/pay-periods.ts'
+import type { ScheduleFacts, WorkerType } from '../domain/payroll/schedule.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
 
-export type WorkerType = 'W2' | '1099-NEC'
-
-export interface ScheduleRow extends PaySchedule {
-  readonly payScheduleId: Id<'paySchedule'>
-  readonly companyId: Id<'company'>
-  readonly workerType: WorkerType
-  /** Hundredths of an hour a week. */
-  readonly standardWorkingHours: number
-}
-
-export type NewSchedule = Omit<ScheduleRow, 'payScheduleId'>
+export type NewSchedule = Omit<ScheduleFacts, 'payScheduleId'>
 
 export async function insertSchedule(tx: Tx, schedule: NewSchedule): Promise<Id<'paySchedule'>> {
   const id = newId<'paySchedule'>()
@@ -36,7 +27,7 @@ export async function insertSchedule(tx: Tx, schedule: NewSchedule): Promise<Id<
   return id
 }
 
-export async function updateSchedule(tx: Tx, schedule: ScheduleRow): Promise<void> {
+export async function updateSchedule(tx: Tx, schedule: ScheduleFacts): Promise<void> {
   await tx.db
     .updateTable('pay_schedule')
     .set({
@@ -52,16 +43,21 @@ export async function updateSchedule(tx: Tx, schedule: ScheduleRow): Promise<voi
 }
 
 /** Locks the schedules it finds: their periods are generated one after the other. */
-export async function lockSchedule(tx: Tx, payScheduleId: Id<'paySchedule'>): Promise<ScheduleRow | undefined> {
+export async function lockSchedule(
+  tx: Tx,
+  payScheduleId: Id<'paySchedule'>,
+): Promise<ScheduleFacts | undefined> {
   const { rows } = await sql<Row>`
-    ${columns} where client_id = ${tx.clientId} and pay_schedule_id = ${payScheduleId} for no key update`.execute(tx.db)
+    ${columns} where client_id = ${tx.clientId} and pay_schedule_id = ${payScheduleId} for no key update`.execute(
+    tx.db,
+  )
   return rows[0] && scheduleOf(rows[0])
 }
 
 export async function schedulesOf(
   tx: Tx,
   given: { companyId: Id<'company'>; workerType?: WorkerType | undefined; ids?: readonly string[] },
-): Promise<readonly ScheduleRow[]> {
+): Promise<readonly ScheduleFacts[]> {
   const { rows } = await sql<Row>`
     ${columns} where client_id = ${tx.clientId} and company_id = ${given.companyId}
       ${given.workerType ? sql`and worker_type = ${given.workerType}` : sql``}
@@ -72,7 +68,9 @@ export async function schedulesOf(
 
 /** A client's clock may not go back once a schedule counts by it. */
 export async function anyScheduleExists(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`select 1 from pay_schedule where client_id = ${tx.clientId} limit 1`.execute(tx.db)
+  const { rows } = await sql`select 1 from pay_schedule where client_id = ${tx.clientId} limit 1`.execute(
+    tx.db,
+  )
   return rows.length > 0
 }
 
@@ -81,7 +79,7 @@ const columns = sql`
          standard_working_hours
   from pay_schedule`
 
-const scheduleOf = (row: Row): ScheduleRow => ({
+const scheduleOf = (row: Row): ScheduleFacts => ({
   companyId: row.company_id,
   payScheduleId: row.pay_schedule_id,
   workerType: row.worker_type,

@@ -11,9 +11,11 @@ export interface Database {
   business_user: BusinessUser
   client: Client
   company: Company
+  company_bank_account: CompanyBankAccount
   company_location: CompanyLocation
   data_key: DataKey
   deposit_history: DepositHistory
+  document: Document
   ein_claim: EinClaim
   event: Event
   garnishment: Garnishment
@@ -33,6 +35,7 @@ export interface Database {
   period_removal: PeriodRemoval
   recurring_pay_item: RecurringPayItem
   rule: Rule
+  state_registration: StateRegistration
   transfer: Transfer
   user_bank_account: UserBankAccount
   worker: Worker
@@ -153,6 +156,24 @@ interface Company {
   created_at: ColumnType<Instant, string, string>
 }
 
+interface CompanyBankAccount {
+  company_id: string
+  client_id: string
+  company_bank_account_id: string
+  routing_number: string
+  account_number: Buffer
+  account_mask: string
+  account_type: string
+  account_name: string
+  bank_name: Generated<string>
+  status: string
+  failure: Generated<string>
+  micro_deposits: Buffer | null
+  micro_deposit_tries: Generated<number>
+  locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string, string>
+}
+
 interface CompanyLocation {
   company_id: string
   client_id: string
@@ -187,6 +208,18 @@ interface DepositHistory {
   code: string
   quarter: string
   amount: bigint
+}
+
+interface Document {
+  company_id: string
+  client_id: string
+  document_id: string
+  user_id: string | null
+  file_name: string
+  document_type: string
+  size: number
+  contents: Buffer
+  created_at: ColumnType<Instant, string, string>
 }
 
 interface EinClaim {
@@ -412,6 +445,14 @@ interface Rule {
   name: string
   law: Generated<string>
   confidence: Generated<string>
+}
+
+interface StateRegistration {
+  company_id: string
+  client_id: string
+  state: string
+  effective_from: Day
+  fields: ColumnType<unknown, string, string>
 }
 
 interface Transfer {

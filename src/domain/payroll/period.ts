@@ -1,5 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
+import type { WorkerType } from './schedule.ts'
 
 /**
  * The life of a pay period. Paychecks are computed and frozen when it is submitted; from inProcess on they are
@@ -7,7 +9,17 @@ import { machine } from '../../kernel/machine.ts'
  */
 export const payPeriodMachine = machine(
   'pay period',
-  ['new', 'importInProgress', 'submitted', 'inProcess', 'processed', 'cancelled', 'failed', 'skipped', 'voided'],
+  [
+    'new',
+    'importInProgress',
+    'submitted',
+    'inProcess',
+    'processed',
+    'cancelled',
+    'failed',
+    'skipped',
+    'voided',
+  ],
   {
     beginImport: { new: 'importInProgress' },
     endImport: { importInProgress: 'new' },
@@ -26,6 +38,35 @@ export type PeriodStatus = (typeof payPeriodMachine)['states'][number]
 export const EDITABLE: readonly PeriodStatus[] = ['new', 'cancelled', 'failed']
 /** Done with: neither editable nor on its way. */
 export const CLOSED: readonly PeriodStatus[] = ['processed', 'skipped', 'voided']
+
+export type PeriodType = 'Regular' | 'Off-Cycle' | 'Missing'
+
+export interface PeriodFacts {
+  readonly payPeriodId: Id<'payPeriod'>
+  readonly companyId: Id<'company'>
+  readonly payScheduleId: Id<'paySchedule'> | null
+  readonly workerType: WorkerType
+  readonly periodType: PeriodType
+  readonly frequency: string
+  readonly beginDate: Day
+  readonly endDate: Day
+  readonly payDate: Day
+  readonly deadline: Day
+  readonly status: PeriodStatus
+}
+
+/** The wire form of a period in lists. */
+export const periodForm = (period: PeriodFacts) => ({
+  payPeriodId: period.payPeriodId as string,
+  payPeriod: periodName(period.beginDate, period.endDate),
+  payPeriodType: period.periodType as string,
+  payBeginDate: period.beginDate as string,
+  payEndDate: period.endDate as string,
+  payDate: period.payDate as string,
+  deadLineToRunPayroll: period.deadline as string,
+  payPeriodStatus: period.status as string,
+  workerType: period.workerType as string,
+})
 
 /** `MM/DD/YYYY - MM/DD/YYYY`, the interface's name of a period. */
 export const periodName = (begin: Day, end: Day): string => `${american(begin)} - ${american(end)}`

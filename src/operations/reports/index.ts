@@ -1,3 +1,5 @@
 export { getCompanies } from './getCompanies.ts'
+export { getPaySchedule } from './getPaySchedule.ts'
+export { getUnProcessedPayPeriod } from './getUnProcessedPayPeriod.ts'
 export { getUser } from './getUser.ts'
 export { getUsers } from './getUsers.ts'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { workerTypes } from '../../domain/values.ts'
+import { addDays } from '../../kernel/dates.ts'
+import { extendSchedule } from '../../steps/extend-schedule.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { insertSchedule } from '../../store/pay-schedules.ts'
+import { choice, id } from '../fields.ts'
+import { scheduleFields } from '../forms/schedule.ts'
+import { known, operation } from '../operation.ts'
+
+export const addPaySchedule = operation({
+  address: 'payroll/addPaySchedule',
+  verb: 'POST',
+  summary: 'Says when a company pays its employees, or its contractors, and generates the periods of a year.',
+  description:
+    'One schedule per worker type. The first period begins on `payBeginDate` and is paid on `payDate`; a payday on a ' +
+    'weekend or bank holiday moves to the banking day before. SemiMonthly periods are 1-15 and 16-end. All periods ' +
+    'exist when the reply comes; later ones are added week by week. `payBeginDate` may lie up to a year back.',
+  body: z.object({
+    paySchedule: z.object({ companyId: id('company'), workerType: choice(workerTypes), ...scheduleFields }),
+  }),
+  reply: z.object({
+    paySchedule: z.object({ payScheduleId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  }),
+  refusals: {
+    exists: 'A pay schedule for this worker type exists already; use updatePaySchedule',
+    payDateBeforePeriod: 'payDate must not be before payBeginDate',
+    tooLongAgo: 'payBeginDate must not be more than a year ago',
+    tooFarAhead: 'payBeginDate must not be more than a year ahead',
+  },
+  conflicts: { pay_schedule_company_id_worker_type_key: 'exists' },
+  emits: ['paySchedule', 'payPeriod'],
+
+  async run({ body: { paySchedule: sent }, work, refuse }) {
+    known(await lockCompany(work, sent.companyId), 'company')
+
+    if (sent.payDate < sent.payBeginDate) refuse('payDateBeforePeriod')
+    if (sent.payBeginDate < addDays(work.today, -366)) refuse('tooLongAgo')
+    if (sent.payBeginDate > addDays(work.today, 366)) refuse('tooFarAhead')
+    const schedule = { ...sent, secondPayDate: sent.secondPayDate ?? undefined }
+
+    const payScheduleId = await insertSchedule(work, schedule)
+    work.emit({ family: 'paySchedule', change: 'insert', companyId: sent.companyId, entityId: payScheduleId })
+    await extendSchedule(work, { ...schedule, payScheduleId })
+    work.note({ companyId: sent.companyId, subjectIds: [payScheduleId] })
+
+    return {
+      paySchedule: { payScheduleId, status: 'Ready' as const, message: 'Pay schedule added successfully' },
+    }
+  },
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { deadlineFor, paydayFor } from '../../domain/calendar/payroll-dates.ts'
+import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { insertPeriods } from '../../store/pay-periods.ts'
+import { schedulesOf } from '../../store/pay-schedules.ts'
+import { choice, date, id } from '../fields.ts'
+import { known, operation } from '../operation.ts'
+
+export const addSupplementalPayPeriod = operation({
+  address: 'payroll/addSupplementalPayPeriod',
+  verb: 'POST',
+  summary: 'Adds a period beside the schedule: an off-cycle payment, or one that was missed.',
+  description:
+    'Nobody is enrolled by itself: add workers with addUsersToSupplementalPayPeriod. `Dismissal` is answered as ' +
+    '`Off-Cycle`. A payday on a weekend or bank holiday moves to the banking day before.',
+  body: z.object({
+    payPeriod: z.object({
+      companyId: id('company'),
+      payPeriodType: choice(payPeriodTypes),
+      workerType: choice(workerTypes),
+      payBeginDate: date(),
+      payEndDate: date(),
+      payDate: date(),
+    }),
+  }),
+  reply: z.object({
+    payPeriod: z.object({ payPeriodId: z.uuid(), status: z.literal('new'), message: z.string() }),
+  }),
+  refusals: {
+    regularIsScheduled: 'Regular periods come from the pay schedule; use Off-Cycle or Missing',
+    endBeforeBegin: 'payEndDate must not be before payBeginDate',
+    payDateBeforePeriod: 'payDate must not be before payBeginDate',
+    payDatePast: 'payDate must not be in the past',
+  },
+  emits: ['payPeriod'],
+
+  async run({ body: { payPeriod: sent }, work, refuse }) {
+    const { companyId, workerType } = sent
+    known(await lockCompany(work, companyId), 'company')
+    const [schedule] = await schedulesOf(work, { companyId, workerType })
+    if (sent.payPeriodType === 'Regular') refuse('regularIsScheduled')
+    if (sent.payEndDate < sent.payBeginDate) refuse('endBeforeBegin')
+    if (sent.payDate < sent.payBeginDate) refuse('payDateBeforePeriod')
+    if (sent.payDate < work.today) refuse('payDatePast')
+    const payDate = paydayFor(sent.payDate)
+
+    const [payPeriodId] = await insertPeriods(work, [
+      {
+        companyId,
+        payScheduleId: null,
+        place: null,
+        workerType,
+        periodType: sent.payPeriodType === 'Missing' ? 'Missing' : 'Off-Cycle',
+        frequency: schedule?.compensationFrequency ?? 'Monthly',
+        beginDate: sent.payBeginDate,
+        endDate: sent.payEndDate,
+        payDate,
+        deadline: deadlineFor(payDate),
+      },
+    ])
+    work.emit({ family: 'payPeriod', change: 'insert', companyId, entityId: payPeriodId! })
+    work.note({ companyId, subjectIds: [payPeriodId!] })
+
+    return {
+      payPeriod: {
+        payPeriodId: payPeriodId!,
+        status: 'new' as const,
+        message: 'Pay period added successfully',
+      },
+    }
+  },
+})

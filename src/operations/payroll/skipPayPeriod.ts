@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { payPeriodMachine } from '../../domain/payroll/period.ts'
+import { move } from '../../kernel/machine.ts'
+import { setPeriodStatus, skipReason } from '../../store/pay-periods.ts'
+import { id, text } from '../fields.ts'
+import { lockedPeriod } from '../loads.ts'
+import { operation } from '../operation.ts'
+
+export const skipPayPeriod = operation({
+  address: 'payroll/skipPayPeriod',
+  verb: 'POST',
+  summary: 'Lets a period pass without a payroll, so that it no longer blocks the later ones.',
+  body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), reason: text(500) }),
+  reply: z.object({
+    payPeriod: z.object({ payPeriodId: z.uuid(), status: z.literal('skipped'), message: z.string() }),
+  }),
+  emits: ['payPeriod'],
+
+  async run({ body, work }) {
+    const period = await lockedPeriod(work, body)
+
+    const status = move(payPeriodMachine, period.status, 'skipPayPeriod')
+
+    await setPeriodStatus(work, period, status)
+    await skipReason(work, period, body.reason)
+    work.emit({
+      family: 'payPeriod',
+      change: 'update',
+      companyId: body.companyId,
+      entityId: body.payPeriodId,
+    })
+    work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId] })
+    return { payPeriod: { payPeriodId: body.payPeriodId, status, message: 'Pay period skipped' } }
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { scheduleForm } from '../../domain/payroll/schedule.ts'
+import { workerTypes } from '../../domain/values.ts'
+import { companyExists } from '../../store/companies.ts'
+import { schedulesOf } from '../../store/pay-schedules.ts'
+import { choice, id } from '../fields.ts'
+import { scheduleRecord } from '../forms/schedule.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getPaySchedule = operation({
+  address: 'reports/getPaySchedule',
+  verb: 'GET',
+  summary: 'Answers the pay schedules of a company.',
+  body: z.object({ companyId: id('company'), workerType: choice(workerTypes).nullish() }),
+  reply: z.object({ paySchedule: z.array(scheduleRecord) }),
+
+  async run({ body: { companyId, workerType }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const schedules = await schedulesOf(work, { companyId, workerType: workerType ?? undefined })
+    return { paySchedule: schedules.map(scheduleForm) }
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CLOSED, periodForm } from '../../domain/payroll/period.ts'
+import { workerTypes } from '../../domain/values.ts'
+import { companyExists } from '../../store/companies.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { choice, id } from '../fields.ts'
+import { periodRecord } from '../forms/period.ts'
+import { operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply } from '../paging.ts'
+
+export const getUnProcessedPayPeriod = operation({
+  address: 'reports/getUnProcessedPayPeriod',
+  verb: 'GET',
+  summary: 'Lists the periods that are editable, or submitted but not yet paid out, by payBeginDate.',
+  description:
+    'Everything that is neither `processed`, `skipped` nor `voided`: what initiatePayroll can be called for.',
+  body: z.object({ companyId: id('company'), workerType: choice(workerTypes).nullish(), ...page }),
+  reply: z.object({ unprocessedPayPeriods: z.array(periodRecord), ...pageReply }),
+
+  async run({ body, work }) {
+    const { companyId, workerType } = body
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const open = await periodsWhere(work, { companyId, workerType: workerType ?? undefined, notIn: CLOSED })
+
+    const { items, next } = pageOf(body, after(body.cursor, open), sortKey)
+    return { unprocessedPayPeriods: items.map(periodForm), ...next }
+  },
+})
+
+const sortKey = ({ beginDate, payPeriodId }: { beginDate: string; payPeriodId: string }) =>
+  `${beginDate}/${payPeriodId}`
+
+const after = <T extends Parameters<typeof sortKey>[0]>(
+  cursor: string | null | undefined,
+  periods: readonly T[],
+) => (cursor ? periods.filter((period) => sortKey(period) > cursor) : periods)

@@ -1,0 +1,42 @@
+import { payPeriods } from '../domain/calendar/pay-periods.ts'
+import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
+import { addDays, type Day, type Instant, instant } from '../kernel/dates.ts'
+import { insertPeriods, lastPlace } from '../store/pay-periods.ts'
+import type { Work } from '../store/work.ts'
+
+const AHEAD_DAYS = 366
+const EVERY_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Generates the periods of the year ahead that are not there yet, and asks to be called again in a week. */
+export async function extendSchedule(work: Work, schedule: ScheduleFacts): Promise<void> {
+  const first = ((await lastPlace(work, schedule)) ?? -1) + 1
+
+  const periods = payPeriods(schedule, horizon(work.today), first).map((period) => ({
+    companyId: schedule.companyId,
+    payScheduleId: schedule.payScheduleId,
+    place: period.index,
+    workerType: schedule.workerType,
+    periodType: 'Regular' as const,
+    frequency: schedule.compensationFrequency,
+    beginDate: period.payBeginDate,
+    endDate: period.payEndDate,
+    payDate: period.payDate,
+    deadline: period.deadLineToRunPayroll,
+  }))
+
+  const made = await insertPeriods(work, periods)
+  for (const payPeriodId of made) {
+    work.emit({ family: 'payPeriod', change: 'insert', companyId: schedule.companyId, entityId: payPeriodId })
+  }
+  work.later({
+    task: 'extendSchedule',
+    key: `${schedule.payScheduleId}/${work.today}`,
+    companyId: schedule.companyId,
+    dueAt: nextCall(work.now),
+    payload: { payScheduleId: schedule.payScheduleId },
+  })
+}
+
+const horizon = (today: Day): Day => addDays(today, AHEAD_DAYS)
+const nextCall = (now: Instant): Instant => instant(now + EVERY_DAYS * DAY_MS)

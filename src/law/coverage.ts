@@ -1,0 +1,71 @@
+import type { Law } from './declare.ts'
+import type { Confidence } from './types.ts'
+import * as us from './us/index.ts'
+
+/** One law of one jurisdiction in all its editions, the oldest first. */
+export interface CoverageRow {
+  readonly where: string
+  readonly tax: string
+  readonly name: string
+  readonly method: Law['method']
+  readonly editions: readonly CoveredEdition[]
+  readonly checkedThrough: string
+  /** How many places one table serves (Indiana's counties). */
+  readonly places: number
+}
+
+export interface CoveredEdition {
+  readonly effective: string
+  readonly revision: number
+  readonly confidence: Confidence
+  /** Parts that are less sure than the whole. */
+  readonly doubts: Readonly<Record<string, Confidence>>
+}
+
+/** What the engine can answer for, read from the tables themselves. */
+export function coverage(laws: readonly Law[] = Object.values(us).flat()): readonly CoverageRow[] {
+  const shelf = new Map<string, Law[]>()
+  for (const law of laws) {
+    const code = `${law.where}.${law.tax}`
+    shelf.set(code, [...(shelf.get(code) ?? []), law])
+  }
+  return [...shelf.values()].map(rowOf).sort(byPlace)
+}
+
+/** Taxes of these states that no paycheck carries, and why: said aloud so that nobody takes them for covered. */
+// biome-ignore format: one tax a line
+export const notComputed: readonly { readonly where: string; readonly tax: string; readonly because: string }[] = [
+  { where: 'MD', tax: 'Paid Family and Medical Leave', because: 'contributions begin on 2027-01-01; the rate of 2027 is not known' },
+  { where: 'ND', tax: 'Workforce Safety and Insurance', because: 'a yearly premium per class on limited payroll, paid by the employer' },
+  { where: 'NM', tax: "Workers' Compensation Fee", because: '4.30 a quarter for everyone employed on its last working day, 2.00 of it withheld' },
+  { where: 'NV', tax: 'Modified Business Tax', because: "a quarterly tax on the employer's whole payroll above 50,000, less health benefits" },
+  { where: 'NY', tax: 'Metropolitan Commuter Transportation Mobility Tax', because: "a quarterly tax on the employer's payroll in the district, by its total" },
+  { where: 'OH', tax: "Workers' compensation (BWC)", because: 'a prospective premium per class, paid by the employer' },
+  { where: 'VT', tax: 'Health Care Fund Contribution', because: 'a quarterly amount per uncovered full-time equivalent' },
+  { where: 'WY', tax: "Workers' compensation", because: 'a rate by industry on payroll, paid by the employer with its unemployment report' },
+]
+
+function rowOf(laws: readonly Law[]): CoverageRow {
+  const editions = laws.toSorted((a, b) => (a.effective < b.effective ? -1 : 1))
+  const newest = editions.at(-1)!
+  return {
+    where: newest.where,
+    tax: newest.tax,
+    name: newest.name,
+    method: newest.method,
+    editions: editions.map(({ effective, revision, confidence, doubts = {} }) => ({
+      effective,
+      revision,
+      confidence,
+      doubts: doubts as Readonly<Record<string, Confidence>>,
+    })),
+    checkedThrough: newest.checkedThrough,
+    places: newest.method === 'worksheet' ? (newest.places?.length ?? 1) : 1,
+  }
+}
+
+/** The federal laws first, then the states; a state's places after it. */
+function byPlace(a: CoverageRow, b: CoverageRow): number {
+  const key = ({ where, tax }: CoverageRow) => `${where === 'US' ? '' : where} ${tax}`
+  return key(a) < key(b) ? -1 : 1
+}

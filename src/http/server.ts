@@ -7,10 +7,12 @@ import type { Settings } from '../settings.ts'
 import { authenticate, type Caller } from '../store/accounts.ts'
 import { credentialsOf, unauthorized } from './auth.ts'
 import { dispatch, type House } from './dispatch.ts'
+import { answerBytes, answerError, JSON_TYPE } from './errors.ts'
 import { parseJson } from './json.ts'
-import { checkMethod, type Directory, operationOf, WrongVerb } from './protocol.ts'
+import { checkMethod, type Directory, operationOf } from './protocol.ts'
 import { rateLimit } from './rate-limit.ts'
 import { versionOf } from './version.ts'
+import { wishesOf } from './wishes.ts'
 
 export interface ServerParts {
   readonly house: House
@@ -29,6 +31,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
     logger: false,
     exposeHeadRoutes: false,
     bodyLimit: parts.settings.PURSER_BODY_LIMIT,
+    http: timeouts(parts.settings),
     requestTimeout: parts.settings.PURSER_REQUEST_TIMEOUT,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -36,17 +39,22 @@ export function httpServer(parts: ServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Clients that do send the fragment: a literal # or %23 in the path.
-    rewriteUrl: (request) => (request.url ?? '/').replace(/^\/([A-Za-z]+)(?:#|%23)/, '/$1/'),
-    frameworkErrors: (error, request, reply) => void answerError(parts, request, reply, error),
-    clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end(BAD_BYTES)
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^\/([A-Za-z]+)\/?(?:#|%23)/, '/$1/'),
+    frameworkErrors: (error, request, reply) => void answerError(parts.log, request, reply, error),
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(answerBytes(error))
     },
   })
   acceptBodies(app)
   everyReply(app, parts)
-  app.setErrorHandler((error, request, reply) => answerError(parts, request, reply, error))
+  app.setErrorHandler((error, request, reply) => answerError(parts.log, request, reply, error))
   app.setNotFoundHandler((request, reply) =>
-    answerError(parts, request, reply, new Problem(404, `Unknown operation: ${request.url.split('?')[0]}`)),
+    answerError(
+      parts.log,
+      request,
+      reply,
+      new Problem(404, `Unknown operation: ${request.url.split('?')[0]}`),
+    ),
   )
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
@@ -58,11 +66,18 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   return app
 }
 
+/** Node looks for late requests only now and then; a short limit needs a closer look. */
+const timeouts = ({ PURSER_REQUEST_TIMEOUT: limit }: Settings) => ({
+  requestTimeout: limit,
+  headersTimeout: Math.min(limit, 30_000),
+  connectionsCheckingInterval: Math.min(limit / 4, 10_000),
+})
+
 /** GET and DELETE carry bodies here; a missing content type is JSON; anything else is 415. */
 function acceptBodies(app: FastifyInstance): void {
   for (const method of ['GET', 'DELETE']) app.addHttpMethod(method, { hasBody: true, overrideExisting: true })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     const type = request.headers['content-type']
     if (type === undefined || /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type)) done(null, body)
     else done(new Problem(415, 'The body must be sent with Content-Type: application/json'))
@@ -92,61 +107,68 @@ function everyReply(app: FastifyInstance, { log }: ServerParts): void {
 type Traced = FastifyRequest & { operation?: Operation; caller?: Caller }
 
 function operationRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const options = {
+    method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'],
+    bodyLimit: parts.settings.PURSER_IMPORT_LIMIT,
+    onRequest: doorkeeper(parts),
+    handler: async (request: FastifyRequest, reply: FastifyReply) =>
+      reply.type(JSON_TYPE).send(await answer(parts, request)),
+  }
+  app.route({ ...options, url: '/:area' })
+  app.route({ ...options, url: '/:area/:method' })
+}
+
+/** Who calls, and how often, before a byte of the body is read. */
+function doorkeeper(parts: ServerParts) {
   const limit = rateLimit(parts.settings.PURSER_RATE_LIMIT)
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { area, method } = request.params as { area: string; method?: string }
-    reply.header('Purser-Version', versionOf(request.headers['purser-version']))
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isPrivate(parts.settings, request)) throw new Problem(400, 'Use HTTPS')
     const caller = await callerOf(parts, request)
     ;(request as Traced).caller = caller
     const { allowed, headers } = limit.take(caller.clientId, Date.now())
     reply.headers(headers)
     if (!allowed) throw new Problem(429, 'Too many requests; try again after Retry-After seconds')
-
-    const body = parseJson((request.body as string | undefined) ?? '', parts.settings.PURSER_JSON_DEPTH)
-    const operation = operationOf(parts.directory, {
-      area,
-      ...(method ? { method } : {}),
-      verb: request.method,
-      body,
-    })
-    ;(request as Traced).operation = operation
-    return reply.type(JSON_TYPE).send(await answer(parts, request, { operation, caller, body }))
+    reply.header('Purser-Version', versionOf(request.headers['purser-version']))
   }
-  const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']
-  const options = { method: methods, bodyLimit: parts.settings.PURSER_IMPORT_LIMIT, handler }
-  app.route({ ...options, url: '/:area' })
-  app.route({ ...options, url: '/:area/:method' })
 }
 
-async function answer(
-  { house, settings }: ServerParts,
-  request: FastifyRequest,
-  { operation, caller, body }: { operation: Operation; caller: Caller; body: unknown },
-): Promise<string> {
-  if (!operation.large && ((request.body as string | undefined)?.length ?? 0) > settings.PURSER_BODY_LIMIT) {
+/** In production only behind a proxy that terminated TLS and says so for every hop. */
+const isPrivate = (settings: Settings, { headers }: FastifyRequest): boolean =>
+  settings.PURSER_ENVIRONMENT !== 'production' ||
+  (settings.PURSER_TRUST_PROXY === 'yes' &&
+    /^https(\s*,\s*https)*$/i.test(String(headers['x-forwarded-proto'] ?? '')))
+
+async function answer({ house, directory, settings }: ServerParts, request: FastifyRequest): Promise<string> {
+  const { area, method } = request.params as { area: string; method?: string }
+  const bytes = (request.body as Buffer | undefined) ?? NOTHING
+  const raw = parseJson(bytes.toString('utf8'), settings.PURSER_JSON_DEPTH)
+  const operation = operationOf(directory, {
+    area,
+    ...(method ? { method } : {}),
+    verb: request.method,
+    body: raw,
+  })
+  ;(request as Traced).operation = operation
+  if (!operation.large && bytes.length > settings.PURSER_BODY_LIMIT) {
     throw new Problem(413, `The body is larger than ${settings.PURSER_BODY_LIMIT} bytes`)
   }
+  const { clientId, apiKeyId, seesSsn } = (request as Traced).caller!
   try {
-    checkMethod(operation, body)
+    checkMethod(operation, raw)
+    const wishes = wishesOf(operation, request.headers)
+    return await dispatch(house, {
+      operation,
+      clientId,
+      apiKeyId,
+      seesSsn,
+      requestId: request.id,
+      raw,
+      ...wishes,
+    })
   } catch (error) {
-    if (operation.refusalReply && error instanceof Problem)
-      return JSON.stringify(operation.refusalReply(error))
-    throw error
+    if (!operation.refusalReply || !(error instanceof Problem)) throw error
+    return JSON.stringify(operation.refusalReply(error))
   }
-  const key = request.headers['idempotency-key'] as string | undefined
-  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new Problem(400, 'Idempotency-Key must be 1 to 255 visible ASCII characters')
-  }
-  return dispatch(house, {
-    operation,
-    clientId: caller.clientId,
-    apiKeyId: caller.apiKeyId,
-    seesSsn: caller.seesSsn,
-    requestId: request.id,
-    raw: body,
-    dryRun: String(request.headers['dry-run'] ?? '').toLowerCase() === 'true',
-    ...(key === undefined ? {} : { idempotencyKey: key }),
-  })
 }
 
 async function callerOf({ house, pepper }: ServerParts, request: FastifyRequest): Promise<Caller> {
@@ -155,45 +177,7 @@ async function callerOf({ house, pepper }: ServerParts, request: FastifyRequest)
   return caller ?? unauthorized()
 }
 
-function answerError({ log }: ServerParts, request: FastifyRequest, reply: FastifyReply, error: unknown) {
-  const problem = error instanceof Problem ? error : frameworkProblem(error)
-  if (problem.code >= 500) log.error({ requestId: request.id, error: describe(error) }, 'failed')
-  if (problem.code === 401) reply.header('WWW-Authenticate', 'Basic realm="purser", charset="UTF-8"')
-  if (problem instanceof WrongVerb) reply.header('Allow', problem.allow)
-  const { code, message, details } = problem
-  return reply
-    .code(code)
-    .type(JSON_TYPE)
-    .send(JSON.stringify({ error: { code, message, ...(details.length > 0 ? { details } : {}) } }))
-}
-
-/** The framework's own refusals keep their status and get plain words; everything else is our fault. */
-function frameworkProblem(error: unknown): Problem {
-  const { statusCode, code } = error as { statusCode?: number; code?: string }
-  const words: Record<number, string> = {
-    400: 'The request is malformed',
-    408: 'The request did not arrive in time',
-    413: 'The body is too large',
-    414: 'The address is too long',
-    415: 'The body must be sent with Content-Type: application/json',
-  }
-  const known = statusCode !== undefined && statusCode < 500 ? words[statusCode] : undefined
-  if (known) return new Problem(statusCode!, known)
-  return code !== undefined && UNAVAILABLE.test(code)
-    ? new Problem(503, 'The service is not ready; try again')
-    : new Problem(500, 'Internal error; quote the Request-Id when reporting it')
-}
-
-/** The database is away: connection refused or lost, shutting down, starting up, too many connections. */
-const UNAVAILABLE = /^(ECONN|ENOENT|EPIPE|57P0|08|53300)/
-
-/** Names and codes, never values: a driver's error may quote a row. */
-function describe(error: unknown): Record<string, unknown> {
-  const { name, message, code, constraint, stack } = error as Error & { code?: string; constraint?: string }
-  return code ? { name, code, constraint, stack: stack?.split('\n').slice(1) } : { name, message, stack }
-}
-
-const JSON_TYPE = 'application/json; charset=utf-8'
+const NOTHING = Buffer.alloc(0)
 const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -202,5 +186,3 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 }
-const BAD_BODY = JSON.stringify({ error: { code: 400, message: 'The request is malformed' } })
-const BAD_BYTES = `HTTP/1.1 400 Bad Request\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ${BAD_BODY.length}\r\nConnection: close\r\n\r\n${BAD_BODY}`

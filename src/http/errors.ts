@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { Problem } from '../kernel/problem.ts'
+import { WrongVerb } from './protocol.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Every failure leaves through here, in the one envelope. */
+export function answerError(log: Logger, request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  const problem = error instanceof Problem ? error : frameworkProblem(error)
+  if (problem.code >= 500) log.error({ requestId: request.id, error: describe(error) }, 'failed')
+  if (problem.code === 401) reply.header('WWW-Authenticate', 'Basic realm="purser", charset="UTF-8"')
+  if (problem instanceof WrongVerb) reply.header('Allow', problem.allow)
+  return reply.code(problem.code).type(JSON_TYPE).send(envelope(problem))
+}
+
+/** The answer to bytes that are not HTTP, or that stopped coming: there is no request, only a socket. */
+export function answerBytes(error: NodeJS.ErrnoException): string {
+  const status = BROKEN[error.code ?? ''] ?? 400
+  const body = envelope(new Problem(status, WORDS[status]!))
+  return [
+    `HTTP/1.1 ${status} ${WORDS[status]}`,
+    `Request-Id: ${randomUUID()}`,
+    `Content-Type: ${JSON_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+const envelope = ({ code, message, details }: Problem): string =>
+  JSON.stringify({ error: { code, message, ...(details.length > 0 ? { details } : {}) } })
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The request is malformed',
+  408: 'The request did not arrive in time',
+  413: 'The body is too large',
+  414: 'The address is too long',
+  415: 'The body must be sent with Content-Type: application/json',
+  431: 'The headers are too large',
+}
+
+const BROKEN: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** The framework's own refusals keep their status and get plain words; everything else is our fault. */
+function frameworkProblem(error: unknown): Problem {
+  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
+  const known = statusCode !== undefined && statusCode < 500 ? WORDS[statusCode] : undefined
+  if (known) return new Problem(statusCode!, known)
+  return UNAVAILABLE.test(code ?? message ?? '')
+    ? new Problem(503, 'The service is not ready; try again')
+    : new Problem(500, 'Internal error; quote the Request-Id when reporting it')
+}
+
+/**
+ * The database is away: connection refused or lost, shutting down, starting up, too many connections; or rivals made
+ * the work fail each time it was tried.
+ */
+const UNAVAILABLE =
+  /^(ECONN|ENOENT|EPIPE|57P0|08|53300|40001|40P01|Connection terminated|Client has encountered)/
+
+/** Names and codes, never values: a driver's error may quote a row. */
+function describe(error: unknown): Record<string, unknown> {
+  const { name, message, code, constraint, stack } = error as Error & { code?: string; constraint?: string }
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return code ? { name, code, constraint, stack: frames } : { name, message, stack: frames }
+}

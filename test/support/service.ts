@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, expect, inject } from 'vitest'
 import type { House } from '../../src/http/dispatch.ts'
 import { type Service, startService } from '../../src/main.ts'
-import { readSettings } from '../../src/settings.ts'
+import { readSettings, type Settings } from '../../src/settings.ts'
 import { type Caller, callerOf, type Reply } from './caller.ts'
 import { testDatabase } from './database.ts'
 
@@ -47,13 +47,16 @@ export async function service({ settings = {}, house = {} }: Manner = {}): Promi
   const { url: databaseUrl } = await testDatabase()
   const log: string[] = []
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  const environment = { ...DEFAULTS, DATABASE_URL: databaseUrl, ...settings }
   const start = () =>
-    startService(readSettings(environment), pino({ level: 'info' }, { write: (line) => log.push(line) }), {
-      checkReplies: true,
-      onRefusal: recordRefusal,
-      ...house,
-    })
+    startService(
+      testSettings({ DATABASE_URL: databaseUrl, ...settings }),
+      pino({ level: 'info' }, { write: (line) => log.push(line) }),
+      {
+        checkReplies: true,
+        onRefusal: recordRefusal,
+        ...house,
+      },
+    )
   let running: Service | undefined = await start()
   const stop = async () => {
     await running?.stop()
@@ -80,6 +83,9 @@ export async function service({ settings = {}, house = {} }: Manner = {}): Promi
     stop,
   }
 }
+
+export const testSettings = (over: Readonly<Record<string, string>> = {}): Settings =>
+  readSettings({ ...DEFAULTS, ...over })
 
 /** Fixed, so that a service can be started again on the same database. */
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')

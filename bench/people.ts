@@ -1,0 +1,82 @@
+import type { Deduction, Earning } from '../src/domain/pay/paycheck-types.ts'
+import { day, type PaycheckInput } from '../src/engine.ts'
+import { cents, ZERO } from '../src/kernel/money.ts'
+
+export function population(size: number): PaycheckInput[] {
+  const random = numbers(42)
+  return Array.from({ length: size }, () => person(random))
+}
+
+/** A small linear congruence, so that every run computes the same people. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+export function person(random: (below: number) => number): PaycheckInput {
+  const state = (['CA', 'NY', 'GA', 'TX'] as const)[random(4)]!
+  const place = state === 'NY' && random(2) === 0 ? { state, localities: ['NY-NYC'] } : { state }
+  const earnings: Earning[] = [{ type: 'Regular', amount: cents(BigInt(80_000 + random(700_000))) }]
+  if (random(4) === 0) earnings.push({ type: 'Bonus', amount: cents(BigInt(random(300_000))) })
+  if (random(8) === 0) earnings.push({ type: 'Overtime', amount: cents(BigInt(random(60_000))) })
+  const deductions: Deduction[] = []
+  if (random(2) === 0) deductions.push({ type: 'Medical', amount: cents(BigInt(random(20_000))) })
+  if (random(2) === 0) deductions.push({ type: '401(k)', amount: cents(BigInt(random(60_000))) })
+  const wages = cents(BigInt(random(20_000_000)))
+  const toDate = { wages, tax: ZERO }
+  return {
+    ...base,
+    work: place,
+    resident: place,
+    earnings,
+    deductions,
+    w4: {
+      ...base.w4,
+      status: (['Single', 'Married', 'Head of Household'] as const)[random(3)]!,
+      multipleJobs: random(5) === 0,
+      dependents: random(3),
+    },
+    yearToDate: { taxes: yearOf(state, toDate), supplementalWages: ZERO },
+  }
+}
+
+const yearOf = (state: string, toDate: { wages: typeof ZERO; tax: typeof ZERO }) => ({
+  'US.socialSecurity': toDate,
+  'US.medicare': toDate,
+  'US.additionalMedicare': toDate,
+  'US.futa': toDate,
+  [`${state}.sui`]: toDate,
+})
+
+const base: PaycheckInput = {
+  workerType: 'W2',
+  payDate: day('2026-06-12'),
+  periodStart: day('2026-05-30'),
+  periodEnd: day('2026-06-12'),
+  frequency: 'BiWeekly',
+  work: { state: 'GA' },
+  resident: { state: 'GA' },
+  earnings: [],
+  deductions: [],
+  garnishments: [],
+  w4: {
+    status: 'Single',
+    form: '2020',
+    multipleJobs: false,
+    dependents: 0,
+    otherDependents: 0,
+    otherIncome: ZERO,
+    deductions: ZERO,
+    extra: ZERO,
+    allowances: 0,
+    exempt: false,
+    nonresidentAlien: false,
+  },
+  employer: { rates: {} },
+  yearToDate: { taxes: {}, supplementalWages: ZERO },
+  supplementalMethod: 'flat',
+  hours: 80,
+}

@@ -19,7 +19,7 @@ test('every state answers for unemployment in 2025 and 2026', () => {
   const covered = coverage().filter((row) => row.tax === 'sui')
   expect(covered.map((row) => row.where)).toEqual([...stateCodes].sort())
   for (const row of covered) {
-    expect(row.editions.map((edition) => edition.effective)).toEqual(['2025-01-01', '2026-01-01'])
+    expect(row.editions.slice(-2).map((edition) => edition.effective)).toEqual(['2025-01-01', '2026-01-01'])
     expect(row.checkedThrough).toBe('2026-12-31')
   }
 })

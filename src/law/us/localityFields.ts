@@ -8,6 +8,8 @@ export interface LocalityField extends FormField {
   readonly of: 'resident' | 'work'
   /** What was typed → the place's code, or undefined when it cannot be one. */
   readonly place: (value: string) => string | undefined
+  /** A place that no law of the state names: it has no tax, or it is one that we should know. */
+  readonly unlisted: 'none' | 'refused'
 }
 
 export const localityFields = (code: string): readonly LocalityField[] =>
@@ -48,6 +50,15 @@ const numbered = (field: Given & { digits: number; prefix: string }): LocalityFi
   }
 }
 
+/** County 51 is Philadelphia with its own wage tax; everywhere else Act 32 applies at the employer's rate. */
+const subdivision = (field: Given): LocalityField => ({
+  ...field,
+  type: 'text',
+  format: '6 digits',
+  place: (value) =>
+    /^\d{6}$/.test(value) ? (value.startsWith('51') ? 'PA-PHILADELPHIA' : 'PA-EIT') : undefined,
+})
+
 const flagged = (field: Given & { code: string }): LocalityField => {
   const { code, ...rest } = field
   return {
@@ -59,9 +70,10 @@ const flagged = (field: Given & { code: string }): LocalityField => {
   }
 }
 
-const home = { of: 'resident', required: false } as const
-const work = { of: 'work', required: false } as const
+const home = { of: 'resident', required: false, unlisted: 'none' } as const
+const work = { of: 'work', required: false, unlisted: 'none' } as const
 const needed = { required: true } as const
+const listed = { unlisted: 'refused' } as const
 
 // biome-ignore format: one field a line
 const rows: readonly LocalityField[] = [
@@ -69,10 +81,10 @@ const rows: readonly LocalityField[] = [
   named({ state: 'CO', key: 'City of Employment', ...work, description: 'Occupational privilege tax of the work place', example: 'Denver' }),
   named({ state: 'DE', key: 'City of Residence', ...home, description: 'Wilmington taxes its residents', example: 'Wilmington' }),
   named({ state: 'DE', key: 'City of Employment', ...work, description: 'Wilmington taxes those who work there', example: 'Wilmington' }),
-  named({ state: 'IN', key: 'County of Residence', ...home, ...needed, description: 'On January 1 of the year (WH-4)', example: 'Marion' }),
-  named({ state: 'IN', key: 'County of Principal Employment', ...work, description: 'On January 1 of the year, for workers from outside Indiana (WH-4)', example: 'Marion' }),
-  named({ state: 'KY', key: 'City or County of Employment', ...work, description: 'Occupational license fee of the work place', example: 'Louisville' }),
-  named({ state: 'MD', key: 'County of Residence', ...home, ...needed, description: 'The county, or Baltimore City, whose local tax applies (MW507)', example: 'Baltimore City' }),
+  named({ state: 'IN', key: 'County of Residence', ...home, ...listed, ...needed, description: 'On January 1 of the year (WH-4)', example: 'Marion' }),
+  named({ state: 'IN', key: 'County of Principal Employment', ...work, ...listed, description: 'On January 1 of the year, for workers from outside Indiana (WH-4)', example: 'Marion' }),
+  named({ state: 'KY', key: 'City or County of Employment', ...work, ...listed, description: 'Occupational license fee of the work place', example: 'Louisville' }),
+  named({ state: 'MD', key: 'County of Residence', ...home, ...listed, ...needed, description: 'The county, or Baltimore City, whose local tax applies (MW507)', example: 'Baltimore City' }),
   named({ state: 'MI', key: 'City of Residence', ...home, description: 'A city with an income tax', example: 'Detroit' }),
   named({ state: 'MI', key: 'City of Employment', ...work, description: 'A city with an income tax', example: 'Detroit' }),
   named({ state: 'MO', key: 'City of Residence', ...home, description: 'Kansas City or St. Louis earnings tax', example: 'Kansas City' }),
@@ -82,6 +94,6 @@ const rows: readonly LocalityField[] = [
   numbered({ state: 'OH', key: 'School District Number', ...home, description: 'School district of residence (IT 4)', example: '2501', digits: 4, prefix: 'OH-SD-' }),
   named({ state: 'OH', key: 'City of Residence', ...home, description: 'For courtesy withholding of the home city', example: 'Columbus' }),
   named({ state: 'OH', key: 'City of Employment', ...work, description: 'Municipal income tax of the work place', example: 'Columbus' }),
-  numbered({ state: 'PA', key: 'Resident PSD Code', ...home, ...needed, description: 'Political subdivision of the home address (CLGS-32-6)', example: '510101', digits: 6, prefix: 'PA-PSD-' }),
-  numbered({ state: 'PA', key: 'Work PSD Code', ...work, ...needed, description: 'Political subdivision of the work place (CLGS-32-6)', example: '510101', digits: 6, prefix: 'PA-PSD-' }),
+  subdivision({ state: 'PA', key: 'Resident PSD Code', ...home, ...needed, ...listed, description: 'Political subdivision of the home address (CLGS-32-6)', example: '510101' }),
+  subdivision({ state: 'PA', key: 'Work PSD Code', ...work, ...needed, ...listed, description: 'Political subdivision of the work place (CLGS-32-6)', example: '510101' }),
 ]

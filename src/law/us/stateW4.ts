@@ -3,7 +3,8 @@ import type { Certificate, Field } from '../declare.ts'
 import type { Elections } from '../types.ts'
 import { certificates } from './certificates.ts'
 import { type FieldType, type FormField, readField } from './form.ts'
-import { localityFields } from './localityFields.ts'
+import * as laws from './index.ts'
+import { type LocalityField, localityFields } from './localityFields.ts'
 import { isStateCode, type StateCode, stateCodes } from './states.ts'
 
 /** A line of a state's withholding certificate; `name` is its short name, accepted beside the label. */
@@ -61,10 +62,7 @@ function readElection(code: string, field: StateW4Field, sent: unknown): Electio
   const reading = readField(field, sent)
   if ('wrong' in reading) return reading
   const locality = localityFields(code).find((each) => each.key === field.key)
-  if (locality) {
-    const place = locality.place(reading.value)
-    return place === undefined ? { wrong: `must be a ${locality.format}` } : { of: locality.of, place }
-  }
+  if (locality) return readPlace(code, locality, reading.value)
   if (field.type !== 'choice') return reading
   const options = optionsOf(code, field.name)
   const found = Object.entries(options).find(
@@ -72,6 +70,17 @@ function readElection(code: string, field: StateW4Field, sent: unknown): Electio
   )
   return found ? { value: found[0] } : { wrong: `must be one of ${Object.values(options).join(', ')}` }
 }
+
+function readPlace(code: string, { place, of, format, unlisted }: LocalityField, value: string): Election {
+  const at = place(value)
+  if (at === undefined) return { wrong: `must be a ${format}` }
+  const known = placesOf(code)
+  if (at === '' || known.size === 0 || known.has(at)) return { of, place: at }
+  return unlisted === 'none' ? { of, place: '' } : { wrong: `names ${at}, for which no law is known` }
+}
+
+/** The places below a state that a law names; none while the state's own are not filed. */
+const placesOf = (code: string): ReadonlySet<string> => places.get(code) ?? new Set()
 
 function optionsOf(code: string, name: string): Readonly<Record<string, string>> {
   const field = certificateOf(code)?.fields[name]
@@ -89,7 +98,7 @@ function formOf(state: StateCode): readonly StateW4Field[] {
   const own = Object.entries(certificate.fields).filter(([, field]) => field.fromW4 === undefined)
   return [
     ...own.map(([name, field]) => formField(name, field, certificate.form)),
-    ...localityFields(state).map(({ state: _, of: __, place: ___, ...field }) => ({
+    ...localityFields(state).map(({ state: _, of: __, place: ___, unlisted: ____, ...field }) => ({
       ...field,
       name: field.key,
     })),
@@ -129,3 +138,16 @@ function formField(name: string, field: Field, form: string): StateW4Field {
 const forms: ReadonlyMap<StateCode, readonly StateW4Field[]> = new Map(
   stateCodes.map((state) => [state, formOf(state)]),
 )
+
+const places: ReadonlyMap<string, ReadonlySet<string>> = gathered()
+
+function gathered(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const law of Object.values(laws).flat()) {
+    for (const place of 'places' in law && law.places ? law.places : [law.where]) {
+      const [state = '', rest] = place.split('-')
+      if (rest !== undefined) found.set(state, (found.get(state) ?? new Set()).add(place))
+    }
+  }
+  return found
+}

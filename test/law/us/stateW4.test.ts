@@ -137,6 +137,11 @@ test.each([
   ['MD', { 'County of Residence': "Prince George's County" }, { resident: ['MD-PRINCE-GEORGES'], work: [] }],
   ['NY', { 'New York City Resident': true, 'Yonkers Resident': 'No' }, { resident: ['NY-NYC'], work: [] }],
   ['OH', { 'School District Number': 2501 }, { resident: ['OH-SD-2501'], work: [] }],
+  [
+    'PA',
+    { 'Resident PSD Code': '510101', 'Work PSD Code': 460101 },
+    { resident: ['PA-PHILADELPHIA'], work: ['PA-EIT'] },
+  ],
   ['MO', { 'City of Employment': 'St. Louis' }, { resident: [], work: ['MO-ST-LOUIS'] }],
 ])('%s %j lies in %j', (code, given, localities) => {
   expect(readStateW4(code, given)).toMatchObject({ localities, elections: {}, wrong: [] })

@@ -1,6 +1,7 @@
 import { rate } from '../../../kernel/rate.ts'
 import type { EmployerFacts } from '../../types.ts'
 import { type RegistrationField, stateRegistrationFields } from './fields.ts'
+import type { WorkerTax } from './workerTax.ts'
 
 /** What a registration says about an employer in one state, as the law asks for it. */
 export interface RegisteredFacts extends EmployerFacts {
@@ -16,6 +17,14 @@ export function registeredFacts(code: string, values: Readonly<Record<string, st
     if (value !== undefined) gather(facts, code, field, value)
   }
   return facts
+}
+
+/** One worker's risk class → dollars per hour by tax code, in place of the employer's default class. */
+export function workerPerHour(tax: WorkerTax): NonNullable<EmployerFacts['perHour']> {
+  const facts: Gathered = { rates: {}, perHour: {}, districts: [] }
+  addPerHour(facts, 'WA.lni', 'total', tax.CompositeRate)
+  addPerHour(facts, 'WA.lni', 'employee', tax.PayrollDeductionRate)
+  return facts.perHour
 }
 
 interface Gathered {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rate } from '../../../../src/kernel/rate.ts'
 import { checkRegistration } from '../../../../src/law/us/registration/check.ts'
-import { registeredFacts } from '../../../../src/law/us/registration/employer.ts'
+import { registeredFacts, workerPerHour } from '../../../../src/law/us/registration/employer.ts'
 import { stateRegistrationFields } from '../../../../src/law/us/registration/fields.ts'
+import { readWorkerTax, workerTaxFields } from '../../../../src/law/us/registration/workerTax.ts'
 import { stateCodes } from '../../../../src/law/us/states.ts'
 
 const examples = (code: string, only: (required: boolean) => boolean) =>
@@ -156,4 +157,19 @@ test('Washington prints the hourly total and the worker’s part', () => {
   expect(registeredFacts('OR', { "Workers' Benefit Fund Rate": '0.020' }).perHour).toEqual({
     'OR.wbf': { employee: '0.01000', employer: '0.01000' },
   })
+})
+
+test('a worker’s own risk class', () => {
+  expect(stateCodes.filter((code) => workerTaxFields(code).length > 0)).toEqual(['WA'])
+  const given = Object.fromEntries(workerTaxFields('WA').map((field) => [field.key, field.example]))
+  const read = readWorkerTax('WA', given)
+  if (!('tax' in read)) throw new Error(read.wrong.join())
+  expect(workerPerHour(read.tax)).toEqual({ 'WA.lni': { employee: '0.11190', employer: '0.20190' } })
+  expect(readWorkerTax('WA', { ...given, CompositeRate: '0.1118' })).toEqual({
+    wrong: ['PayrollDeductionRate must not exceed CompositeRate'],
+  })
+  expect(readWorkerTax('WA', { ...given, RiskClassCode: '49' })).toEqual({
+    wrong: ['RiskClassCode must be 9999-99'],
+  })
+  expect(readWorkerTax('GA', given)).toEqual({ wrong: ['GA has no tax of this kind'] })
 })

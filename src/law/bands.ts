@@ -29,8 +29,10 @@ export function share(law: BandsLaw, bands: Bands, frequency: Frequency, state: 
 
   const run: Share['run'] = (wages, toDate, assigned) => {
     const counted = perPeriod !== undefined && wages > perPeriod ? perPeriod : wages
-    let [taxable, amount] = [0, 0]
-    for (const [at, row] of rows.entries()) {
+    let taxable = 0
+    let amount = 0
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at]!
       // A notice may set a rate where a new employer pays none; above the base nobody pays.
       if (row.rate.numerator === 0 && (assigned === undefined || at > 0)) continue
       const part = Math.min(toDate + counted, row.to) - Math.max(toDate, row.from)

@@ -4,7 +4,7 @@ import type { Elected } from './certificate.ts'
 import type { Bands, BandsLaw, Law, Lines, PerHourLaw, WorksheetLaw } from './declare.ts'
 import { type Chosen, choose, citation, type Editions, file } from './editions.ts'
 import { stateDuties } from './residence.ts'
-import type { Confidence, PayFacts, WithholdOptions } from './types.ts'
+import type { Confidence, PayFacts, Place, WithholdOptions } from './types.ts'
 import * as us from './us/index.ts'
 import { type Words, type Worksheet, worksheet } from './worksheet.ts'
 
@@ -45,6 +45,14 @@ export interface SheetEntry extends Entry<WorksheetLaw> {
 }
 
 export function planFor(facts: PayFacts, options: WithholdOptions): Plan {
+  for (const each of recent) if (isAlike(each, facts, options)) return each.plan
+  const plan = filedPlan(facts, options)
+  if (recent.length < MOST_RECENT) recent.push({ facts, options, plan })
+  else recent[next++ % MOST_RECENT] = { facts, options, plan }
+  return plan
+}
+
+function filedPlan(facts: PayFacts, options: WithholdOptions): Plan {
   const key = planKey(facts, options)
   const known = plans.get(key)
   if (known !== undefined) return known
@@ -59,6 +67,30 @@ export const shelf: ReadonlyMap<string, Editions> = file(Object.values(us).flat(
 
 const plans = new Map<string, Plan>()
 const MOST_PLANS = 4_096
+
+/** A payroll asks for the same few plans a hundred thousand times: comparing is cheaper than building a key. */
+const recent: { readonly facts: PayFacts; readonly options: WithholdOptions; readonly plan: Plan }[] = []
+const MOST_RECENT = 8
+let next = 0
+
+const isAlike = (known: (typeof recent)[number], facts: PayFacts, options: WithholdOptions): boolean =>
+  isSamePlace(known.facts.work, facts.work) &&
+  isSamePlace(known.facts.resident, facts.resident) &&
+  known.facts.payDate === facts.payDate &&
+  known.facts.frequency === facts.frequency &&
+  known.facts.periodStart === facts.periodStart &&
+  known.facts.periodEnd === facts.periodEnd &&
+  (known.facts.militarySpouse === true) === (facts.militarySpouse === true) &&
+  (known.options.allowProvisional === true) === (options.allowProvisional === true)
+
+function isSamePlace(a: Place, b: Place): boolean {
+  if (a === b) return true
+  if (a.state !== b.state) return false
+  const [ours, theirs] = [a.localities ?? NOWHERE, b.localities ?? NOWHERE]
+  return ours === theirs || (ours.length === theirs.length && ours.every((each, at) => each === theirs[at]))
+}
+
+const NOWHERE: readonly string[] = []
 
 function planKey(facts: PayFacts, options: WithholdOptions): string {
   const { work, resident } = facts

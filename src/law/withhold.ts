@@ -225,7 +225,7 @@ class Payment {
     confidence: Confidence,
     steps?: Step[],
   ): void {
-    this.lines.push({
+    const line = {
       code: each.code,
       taxName: each.name,
       payer,
@@ -234,8 +234,8 @@ class Payment {
       law: each.citation,
       source: each.law.source,
       confidence,
-      ...(this.#explain && steps !== undefined && { steps }),
-    })
+    }
+    this.lines.push(this.#explain && steps !== undefined ? { ...line, steps } : line)
   }
 }
 

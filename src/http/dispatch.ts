@@ -4,14 +4,6 @@ import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
 import { dollars } from '../kernel/money.ts'
 import { assert, Problem } from '../kernel/problem.ts'
-import { nouns } from '../operations/nouns.ts'
-import type { Operation } from '../operations/operation.ts'
-import { claimKey, keepReply } from '../store/idempotency.ts'
-import { existing } from '../store/lookup.ts'
-import { flush } from '../store/outbox.ts'
-import { inTransaction, isRetryable } from '../store/transaction.ts'
-import type { Vaults } from '../store/vault.ts'
-import { type Work, workIn } from '../store/work.ts'
 import {
   documentedFault,
   faultsOf,
@@ -20,7 +12,15 @@ import {
   isDecided,
   problemOf,
   unknownIdFault,
-} from './faults.ts'
+} from '../operations/faults.ts'
+import { nouns } from '../operations/nouns.ts'
+import type { Operation } from '../operations/operation.ts'
+import { claimKey, keepReply } from '../store/idempotency.ts'
+import { existing } from '../store/lookup.ts'
+import { flush } from '../store/outbox.ts'
+import { inTransaction, isRetryable } from '../store/transaction.ts'
+import type { Vaults } from '../store/vault.ts'
+import { type Work, workIn } from '../store/work.ts'
 
 /** What the dispatcher needs of the house it stands in. */
 export interface House {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Detail, Problem } from '../kernel/problem.ts'
-import { type FieldMark, marks } from '../operations/fields.ts'
-import { type Noun, nouns } from '../operations/nouns.ts'
+import { type FieldMark, marks } from './fields.ts'
+import { type Noun, nouns } from './nouns.ts'
 
 /**
  * What is wrong with a body, most important first: an empty mandatory id, then bad ids, then documented refusals,

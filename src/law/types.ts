@@ -94,6 +94,8 @@ export interface EmployerFacts {
   readonly employees?: number
   /** Dollars per hour by code, as the notice prints them ('0.3138'): Washington L&I. */
   readonly perHour?: Readonly<Record<string, { readonly employee: string; readonly employer: string }>>
+  /** The part of the workers' share that the employer pays for them, by tax code ('WA.familyLeave'). */
+  readonly pays?: Readonly<Record<string, Rate>>
 }
 
 /** Before this payment, by tax code. Caps count the wages. */

@@ -6,6 +6,7 @@ import type { PerHourLaw } from './declare.ts'
 import { weaker } from './editions.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
 import { type BandsEntry, type Entry, planFor, type SheetEntry } from './plan.ts'
+import { takenOver } from './taken-over.ts'
 import type { Confidence, PayFacts, Step, TaxLine, Wages, WithholdOptions } from './types.ts'
 import { type Inputs, known } from './worksheet.ts'
 
@@ -20,7 +21,8 @@ export function withhold(facts: PayFacts, options: WithholdOptions = {}): TaxLin
   for (const each of plan.places) payment.place(each)
   for (const each of plan.bands) if (each.where !== 'US') payment.bands(each)
   for (const each of plan.perHour) payment.perHour(each)
-  return payment.lines
+  const { pays } = facts.employer
+  return pays === undefined ? payment.lines : takenOver(payment.lines, pays)
 }
 
 /** No payment of ours is larger; below it every worksheet stays in the range of exact whole numbers. */

@@ -16,6 +16,8 @@ export interface Paid {
   readonly toDate?: Readonly<Record<string, number>>
   readonly rates?: Readonly<Record<string, string>>
   readonly perHour?: EmployerFacts['perHour']
+  /** Parts of the workers' share that the employer pays. */
+  readonly pays?: Readonly<Record<string, string>>
   readonly exemptions?: PayFacts['exemptions']
 }
 
@@ -29,7 +31,6 @@ export function owedLines(paid: Paid): TaxLine[] {
     code,
     { wages: usd(wages), tax: usd(0) },
   ])
-  const rates = Object.entries(paid.rates ?? {}).map(([code, printed]) => [code, rate(printed)])
   return withhold(
     facts({
       on,
@@ -40,9 +41,10 @@ export function owedLines(paid: Paid): TaxLine[] {
       given: {
         militarySpouse: true,
         employer: {
-          rates: Object.fromEntries(rates),
+          rates: printedRates(paid.rates ?? {}),
           ...(employees !== undefined && { employees }),
           ...(perHour && { perHour }),
+          ...(paid.pays && { pays: printedRates(paid.pays) }),
         },
         yearToDate: { taxes: Object.fromEntries(toDate), supplementalWages: usd(0) },
         ...(hours !== undefined && { hours }),
@@ -52,6 +54,9 @@ export function owedLines(paid: Paid): TaxLine[] {
     { explain: true },
   )
 }
+
+const printedRates = (given: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(given).map(([code, printed]) => [code, rate(printed)]))
 
 /** What one payer owes under one code, or `none` when there is no such line. */
 export function owed(paid: Paid, code: string, payer: TaxLine['payer'] = 'employee'): string {

@@ -1,4 +1,4 @@
-import { rate } from '../../../kernel/rate.ts'
+import { type Rate, rate } from '../../../kernel/rate.ts'
 import type { EmployerFacts } from '../../types.ts'
 import { type RegistrationField, stateRegistrationFields } from './fields.ts'
 import type { WorkerTax } from './workerTax.ts'
@@ -28,10 +28,11 @@ export function workerPerHour(tax: WorkerTax): NonNullable<EmployerFacts['perHou
 }
 
 interface Gathered {
-  rates: Record<string, EmployerFacts['rates'][string]>
+  rates: Record<string, Rate>
   perHour: Record<string, { employee: string; employer: string }>
   districts: string[]
   employees?: number
+  pays?: Record<string, Rate>
 }
 
 function gather(facts: Gathered, code: string, { sets }: RegistrationField, value: string): void {
@@ -42,11 +43,22 @@ function gather(facts: Gathered, code: string, { sets }: RegistrationField, valu
   }
   if ('employees' in sets && sets.employees[value] !== undefined) facts.employees = sets.employees[value]
   if ('district' in sets && sets.district[value] !== undefined) facts.districts.push(sets.district[value])
+  if ('pays' in sets)
+    facts.pays = { ...facts.pays, [`${code}.${sets.pays.tax}`]: paidFor(value, sets.pays.mayWithhold) }
   if ('perHour' in sets) addPerHour(facts, `${code}.${sets.perHour.tax}`, sets.perHour.part, value)
 }
 
+/** A withheld quarter of Vermont's contribution is all that may be withheld: then the employer pays none of it. */
+function paidFor(printed: string, mayWithhold: string | undefined): Rate {
+  const given = rate(printed)
+  if (mayWithhold === undefined) return given
+  const most = rate(mayWithhold)
+  const [withheld, all] = [given.numerator * most.denominator, most.numerator * given.denominator]
+  return { numerator: all - withheld, denominator: all }
+}
+
 /** A rate that the notice prints in parts (Idaho) is one rate to the law. */
-function sum(a: EmployerFacts['rates'][string] | undefined, printed: string): EmployerFacts['rates'][string] {
+function sum(a: Rate | undefined, printed: string): Rate {
   const b = rate(printed)
   if (a === undefined) return b
   return {

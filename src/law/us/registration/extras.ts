@@ -31,6 +31,8 @@ export type Sets =
   | { readonly employees: Readonly<Record<string, number>> }
   /** Dollars per hour: all of it, the worker's part, or an amount shared by halves. */
   | { readonly perHour: { readonly tax: string; readonly part: 'total' | 'employee' | 'half' } }
+  /** The part of the workers' share that the employer pays, or the part it withholds of what it may. */
+  | { readonly pays: { readonly tax: string; readonly mayWithhold?: string } }
   /** The place whose employer tax applies. */
   | { readonly district: Readonly<Record<string, string>> }
 
@@ -78,10 +80,10 @@ export const extraRows: readonly ExtraRow[] = [
   { state: 'RI', key: 'Job Development Fund Rate', type: 'rate', description: 'JDF assessment', example: '0.21%', ...optional, confidence: 'verified', source: 'ri26', sets: { rate: 'jdf' } },
   { state: 'SD', key: 'Investment Fee Rate', type: 'rate', description: 'Investment in South Dakota Future fee on the rate notice', example: '0.55%', ...optional, confidence: 'recalled', source: 'own', sets: { rate: 'investmentFee' } },
   { state: 'SD', key: 'Administrative Fee Rate', type: 'rate', description: 'Administrative fee on the rate notice', example: '0.02%', ...optional, confidence: 'unsure', source: 'own', sets: { rate: 'adminFee' } },
-  { state: 'VT', key: 'Child Care Contribution Withheld', type: 'rate', description: 'Part of the contribution withheld from workers, 0 to 25 percent of it', example: '25%', ...optional, confidence: 'verified', source: 'pe', format: '0% to 25%', between: ['0%', '25%'] },
+  { state: 'VT', key: 'Child Care Contribution Withheld', type: 'rate', description: 'Part of the contribution withheld from workers, 0 to 25 percent of it', example: '25%', ...optional, confidence: 'verified', source: 'pe', format: '0% to 25%', between: ['0%', '25%'], sets: { pays: { tax: 'childCare', mayWithhold: '25%' } } },
   { state: 'WA', key: 'EAF Rate', type: 'rate', description: 'Employment Administration Fund rate on the notice: 0.02% new, 0.03% experience rated', example: '0.02%', ...required, confidence: 'verified', source: 'ludt', options: ['0%', '0.02%', '0.03%'], sets: { rate: 'eaf' } },
   { state: 'WA', key: 'PFML Employer Share', ...yes, description: '50 or more employees: the employer pays its share', ...required, confidence: 'verified', source: 'wa-esd', sets: { share: { tax: 'familyLeave', when: { No: '0%' } } } },
-  { state: 'WA', key: 'PFML Employee Portion Paid by Employer', type: 'rate', description: "Percent of the workers' premium that the employer chose to pay", example: '0%', ...optional, confidence: 'verified', source: 'wa-esd' },
+  { state: 'WA', key: 'PFML Employee Portion Paid by Employer', type: 'rate', description: "Percent of the workers' premium that the employer chose to pay", example: '0%', ...optional, confidence: 'verified', source: 'wa-esd', sets: { pays: { tax: 'familyLeave' } } },
   { state: 'WA', key: 'Risk Class Code', type: 'text', description: 'L&I risk class and sub-class of workers without a class of their own', example: '4904-00', ...required, confidence: 'verified', source: 'zen-wa', format: '9999-99', pattern: /^\d{4}-?\d{2}$/ },
   { state: 'WA', key: 'Risk Class Name', type: 'text', description: 'L&I description of that class', example: 'Clerical Office', ...required, confidence: 'verified', source: 'zen-wa' },
   { state: 'WA', key: 'Composite Rate', type: 'text', description: 'Total dollars per hour from the L&I rate notice', example: '0.3138', ...required, confidence: 'verified', source: 'lni-unique', format: 'dollars per hour, up to 5 decimals', pattern: /^\d{0,3}(\.\d{1,5})?$/, sets: { perHour: { tax: 'lni', part: 'total' } } },

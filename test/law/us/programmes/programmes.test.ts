@@ -159,3 +159,12 @@ test('a placeholder rate is only as sure as it is, an assigned one as the wage b
     )?.confidence
   expect([of({}), of({ 'AK.sui': '2%' })]).toEqual(['unsure', 'verified'])
 })
+
+test('what the employer pays for its workers moves from their line to its own', () => {
+  const wa = { state: 'WA', on: y26, pay: 4000, pays: { 'WA.familyLeave': '50%' } }
+  expect(owed(wa, 'WA.familyLeave')).toBe('16.14') // 32.29 − 16.15
+  expect(owed(wa, 'WA.familyLeave', 'employer')).toBe('29.06') // 12.91 + 16.15 (32.29 ÷ 2, half up)
+  const ct = { state: 'CT', on: y26, pay: 1000, pays: { 'CT.familyLeave': '100%' } }
+  expect(owed(ct, 'CT.familyLeave')).toBe('0.00')
+  expect(owed(ct, 'CT.familyLeave', 'employer')).toBe('5.00') // the law alone has no employer's line
+})

@@ -145,6 +145,15 @@ test('a registration becomes the figures that the law asks for', () => {
   })
   expect(registeredFacts('CO', { 'FAMLI Employer Share': 'Yes' }).rates).toEqual({})
   expect(registeredFacts('DE', { 'Paid Leave Tier': '10 to 24' }).employees).toBe(10)
+  expect(registeredFacts('WA', { 'PFML Employee Portion Paid by Employer': '40%' }).pays).toEqual({
+    'WA.familyLeave': rate('40%'),
+  })
+  // Nothing of the 25 % that may be withheld: the employer pays all of the worker's part.
+  const vt = registeredFacts('VT', { 'Child Care Contribution Withheld': '0%' }).pays!['VT.childCare']!
+  expect(vt.numerator).toBe(vt.denominator)
+  expect(
+    registeredFacts('VT', { 'Child Care Contribution Withheld': '25%' }).pays!['VT.childCare']!.numerator,
+  ).toBe(0n)
   expect(registeredFacts('OR', { 'Transit District': 'TriMet' }).districts).toEqual(['OR-TRIMET'])
 })
 

@@ -27,9 +27,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant)
 
-/** A connection that breaks while idle is replaced by the pool; without a listener it would end the process. */
+/**
+ * A connection that breaks is replaced by the pool, and the query that waits on it fails by itself. Without listeners
+ * the event would end the process: the pool has one only while the connection is idle.
+ */
 function quiet(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -9,6 +9,7 @@ import {
   faultsOf,
   type IdFound,
   idsIn,
+  inFieldOrder,
   isDecided,
   problemOf,
   unknownIdFault,
@@ -103,7 +104,7 @@ async function malformed(house: House, request: Request): Promise<Problem> {
     const refusal = await operation.screen?.(workIn(tx, house.vaults), raw)
     return refusal === undefined ? [] : [documentedFault(operation.refusals![refusal]!)]
   })
-  return problemOf([...found, ...faults])
+  return problemOf(inFieldOrder(operation.body, raw, [...found, ...faults]))
 }
 
 async function unknownIds(work: Work, ids: readonly IdFound[]) {

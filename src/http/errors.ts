@@ -59,11 +59,11 @@ function frameworkProblem(error: unknown): Problem {
 }
 
 /**
- * The database is away: connection refused or lost, shutting down, starting up, too many connections; or rivals made
+ * The database is away: connection refused or lost, shutting down, starting up, taking no or no more connections; or rivals made
  * the work fail each time it was tried.
  */
 const UNAVAILABLE =
-  /^(ECONN|ENOENT|EPIPE|57P0|08|53300|40001|40P01|Connection terminated|Client has encountered)/
+  /^(ECONN|ENOENT|EPIPE|57P0|08|53300|55000|40001|40P01|Connection terminated|Client has encountered)/
 
 /** Names and codes, never values: a driver's error may quote a row. */
 function describe(error: unknown): Record<string, unknown> {

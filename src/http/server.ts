@@ -40,7 +40,10 @@ export function httpServer(parts: ServerParts): FastifyInstance {
     return503OnClosing: false,
     // Clients that do send the fragment: a literal # or %23 in the path.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/([A-Za-z]+)\/?(?:#|%23)/, '/$1/'),
-    frameworkErrors: (error, request, reply) => void answerError(parts.log, request, reply, error),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request))
+      void answerError(parts.log, request, reply, error)
+    },
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(answerBytes(error))
     },
@@ -86,7 +89,12 @@ function acceptBodies(app: FastifyInstance): void {
 
 function everyReply(app: FastifyInstance, { log }: ServerParts): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'Request-Id': request.id, ...SECURITY_HEADERS })
+    reply.headers(headersOf(request))
+  })
+  // A connection kept alive past the stop would hold it up until it is idle long enough.
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (!app.server.listening) reply.header('Connection', 'close')
+    done(null, payload)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { operation, caller } = request as Traced
@@ -103,6 +111,8 @@ function everyReply(app: FastifyInstance, { log }: ServerParts): void {
     )
   })
 }
+
+const headersOf = (request: FastifyRequest) => ({ 'Request-Id': request.id, ...SECURITY_HEADERS })
 
 type Traced = FastifyRequest & { operation?: Operation; caller?: Caller }
 

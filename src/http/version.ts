@@ -1,3 +1,4 @@
+import { tryDay } from '../kernel/dates.ts'
 import { Problem } from '../kernel/problem.ts'
 
 /** One version exists today; a date between two versions means the earlier one. */
@@ -5,7 +6,7 @@ const VERSIONS = ['2026-11-01'] as const
 
 export function versionOf(asked: string | string[] | undefined): string {
   if (asked === undefined) return VERSIONS.at(-1)!
-  if (typeof asked !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(asked)) {
+  if (typeof asked !== 'string' || tryDay(asked) === undefined) {
     throw new Problem(400, 'Purser-Version must be a date, YYYY-MM-DD')
   }
   return asked

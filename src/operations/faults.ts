@@ -34,7 +34,15 @@ export const unknownIdFault = ({ path, noun }: IdFound): Fault => ({
 export const documentedFault = (message: string): Fault => ({ path: '', message, rank: ranks.documented })
 
 /** Whether nothing that needs the database can still outrank what is known. */
-export const isDecided = (faults: readonly Fault[]): boolean => faults.some(({ rank }) => rank <= ranks.id)
+export const isDecided = (faults: readonly Fault[]): boolean =>
+  faults.some(({ rank }) => rank === ranks.blank)
+
+/** In the order of the body's fields, whoever found them: a malformed id must not outrank an unknown one before it. */
+export function inFieldOrder(schema: z.ZodType, raw: unknown, faults: readonly Fault[]): Fault[] {
+  const places = new Map<string, number>()
+  walk(schema, withEnvelopes(schema, raw), [], (_, __, path) => places.set(path.join('.'), places.size))
+  return faults.toSorted((a, b) => (places.get(a.path) ?? 0) - (places.get(b.path) ?? 0))
+}
 
 export function problemOf(faults: readonly Fault[]): Problem {
   const [first, ...rest] = [...faults].sort((a, b) => a.rank - b.rank)

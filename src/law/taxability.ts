@@ -97,6 +97,14 @@ export const deviations: readonly Deviation[] = [
   ...taxed('OH-', 'incomeTax', ['deferral'], 'ORC 718.01 (qualifying wages)', 'recalled'),
   ...taxed('PA', 'incomeTax', ['deferral'], 'REV-415', 'recalled'),
   ...taxed('PA-', 'incomeTax', ['deferral'], 'Act 32 earned income', 'recalled'),
+  {
+    where: 'WA',
+    base: 'leave',
+    item: 'tips',
+    isExcluded: true,
+    source: 'RCW 50A.05.010 (wages without tips)',
+    confidence: 'verified',
+  },
 ]
 
 const covers = (row: string, where: string): boolean =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isExcluded } from '../../../../src/law/taxability.ts'
 import type { TaxLine } from '../../../../src/law/types.ts'
 import { owed, owedLines, type Paid } from '../owed.ts'
 
@@ -167,4 +168,8 @@ test('what the employer pays for its workers moves from their line to its own', 
   const ct = { state: 'CT', on: y26, pay: 1000, pays: { 'CT.familyLeave': '100%' } }
   expect(owed(ct, 'CT.familyLeave')).toBe('0.00')
   expect(owed(ct, 'CT.familyLeave', 'employer')).toBe('5.00') // the law alone has no employer's line
+})
+
+test('Washington leaves tips out of its premiums, Oregon does not', () => {
+  expect([isExcluded('tips', 'leave', 'WA'), isExcluded('tips', 'leave', 'OR')]).toEqual([true, false])
 })

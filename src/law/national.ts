@@ -6,9 +6,9 @@ import { cite, type SourceKeys } from './us/sources.ts'
  * What is one figure per state is one table per date. Each row becomes a law of its own state; nothing else
  * in the engine knows that they were printed together.
  */
-export type NationalEdition = Omit<Edition, 'where' | 'tax' | 'name' | 'confidence' | 'doubts'>
+type NationalEdition = Omit<Edition, 'where' | 'tax' | 'name' | 'confidence' | 'doubts'>
 
-export interface UnemploymentRow {
+interface UnemploymentRow {
   /** Taxable wages of a year, and how sure they are. */
   readonly base: number
   readonly confidence: Confidence
@@ -73,7 +73,7 @@ export function unemployment(
 }
 
 /** Disability, paid leave, long-term care and other wage programmes: one row each. */
-export interface ProgrammeRow {
+interface ProgrammeRow {
   readonly where: string
   /** `sdi`, `familyLeave`, `medicalLeave`, `longTermCare` … */
   readonly tax: string

@@ -67,7 +67,7 @@ export const law = [
     } },
     NC: { base: 32_600, confidence: 'verified', newEmployer: '1%', rateConfidence: 'verified', source: 'dol25+ptp25+bbt-nc24+ecca-nc' },
     ND: { base: 45_100, confidence: 'verified', newEmployer: '1.09%', rateConfidence: 'unsure', source: 'dol25+ptp25', notes: 'positive balance, non-construction' },
-    NE: { base: 9_000, confidence: 'verified', newEmployer: '1.25%', rateConfidence: 'recalled', source: 'dol25+ptp25+avionte24', notes: 'non-construction' },
+    NE: { base: 9_000, confidence: 'verified', newEmployer: '1.25%', rateConfidence: 'recalled', source: 'dol25+ptp25+avionte24', notes: 'non-construction; base 24,000 at the highest rate' },
     NH: { base: 14_000, confidence: 'verified', newEmployer: '2.7%', rateConfidence: 'unsure', source: 'dol25+ptp25+avionte24', notes: 'before quarterly reductions' },
     NJ: { base: 43_300, confidence: 'verified', newEmployer: '2.8%', rateConfidence: 'unsure', source: 'dol25+ptp25+wk-nj21+eanj', employee: { rate: '0.3825%' }, notes: 'with the workforce fund; fiscal-year column' },
     NM: { base: 33_200, confidence: 'verified', newEmployer: '1%', rateConfidence: 'recalled', source: 'dol25+ptp25', notes: 'or the industry average if higher' },

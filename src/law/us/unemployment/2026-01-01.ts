@@ -67,7 +67,7 @@ export const law = unemployment(
     } },
     NC: { base: 34_200, confidence: 'recalled', newEmployer: '1%', rateConfidence: 'recalled', source: 'own' },
     ND: { base: 46_600, confidence: 'recalled', newEmployer: '1.09%', rateConfidence: 'unsure', source: 'own', notes: 'positive balance, non-construction' },
-    NE: { base: 9_000, confidence: 'verified', newEmployer: '1.25%', rateConfidence: 'recalled', source: 'fnp26+ey0278', notes: 'non-construction' },
+    NE: { base: 9_000, confidence: 'verified', newEmployer: '1.25%', rateConfidence: 'recalled', source: 'fnp26+ey0278', notes: 'non-construction; base 24,000 at the highest rate' },
     NH: { base: 14_000, confidence: 'recalled', newEmployer: '2.7%', rateConfidence: 'unsure', source: 'own', notes: 'before quarterly reductions' },
     NJ: { base: 44_800, confidence: 'verified', newEmployer: '2.8%', rateConfidence: 'unsure', source: 'nj26', employee: { rate: '0.3825%' }, notes: 'with the workforce fund; fiscal-year column' },
     NM: { base: 34_800, confidence: 'recalled', newEmployer: '1%', rateConfidence: 'recalled', source: 'own', notes: 'or the industry average if higher' },

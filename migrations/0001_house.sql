@@ -94,10 +94,13 @@ create table audit (
 create index audit_company on audit (client_id, company_id, audit_id);
 create index audit_unsealed on audit (client_id, audit_id) where position is null;
 
--- Events, written in the transaction that caused them. The payload is the text that is delivered.
+-- Events, written in the transaction that caused them. The payload is the text that is delivered. seq is drawn
+-- while the entity's row is locked, so within one entity its order is the order of commit; over entities it is not,
+-- hence position, which numbering gives afterwards.
 create table event (
   client_id   uuid not null references client,
   event_id    uuid not null,
+  seq         bigint generated always as identity,
   company_id  uuid,
   family      text not null,
   event_type  text not null,
@@ -109,7 +112,17 @@ create table event (
   primary key (client_id, event_id),
   unique (client_id, position)
 );
-create index event_unsealed on event (client_id, event_id) where position is null;
+create index event_unnumbered on event (client_id, seq) where position is null;
+create index event_age on event (client_id, recorded_at);
+
+-- The last position given in each numbered table. Its row lock lets one transaction number at a time, so positions
+-- become visible in their order and a cursor on them loses nothing.
+create table numbering (
+  client_id     uuid not null references client,
+  stream        text not null check (stream in ('audit', 'event')),
+  last_position bigint not null default 0,
+  primary key (client_id, stream)
+);
 
 -- Everything that happens later. due_at is the client's time, wake_at real time.
 create table agenda (
@@ -136,6 +149,7 @@ call tenant('data_key',    'select, insert, update (wrapped, master_key_id)');
 call tenant('idempotency', 'select, insert, update (reply), delete');
 call tenant('audit',       'select, insert, update (position, hash)');
 call tenant('event',       'select, insert, update (position), delete');
+call tenant('numbering',   'select, insert, update (last_position)');
 
 -- Outside row-level security, with the reason:
 --   account, api_key  are read to learn who calls, before any client is known;

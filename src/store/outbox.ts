@@ -3,6 +3,7 @@ import { eventType, families } from '../domain/events.ts'
 import { type Instant, isoInstant } from '../kernel/dates.ts'
 import { newId } from '../kernel/ids.ts'
 import { eventForms } from './event-forms.ts'
+import { writeWithDeliveries } from './webhook-outbox.ts'
 import type { Emission, LaterItem, Work } from './work.ts'
 
 export interface Actor {
@@ -31,14 +32,10 @@ async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<vo
     })
     return { eventId, type, body, ...event }
   })
-  await sql`
-    insert into event (client_id, event_id, company_id, family, event_type, entity_id, occurred_at, body)
-    select ${work.clientId}::uuid, e.event_id, e.company_id, e.family, e.event_type, e.entity_id,
-           ${isoInstant(work.now)}::timestamptz, e.body
-    from unnest(${rows.map((row) => row.eventId)}::uuid[], ${rows.map((row) => row.companyId)}::uuid[],
-                ${rows.map((row) => families[row.family].family)}::text[], ${rows.map((row) => row.type)}::text[],
-                ${rows.map((row) => row.entityId)}::uuid[], ${rows.map((row) => row.body)}::text[])
-      as e(event_id, company_id, family, event_type, entity_id, body)`.execute(work.db)
+  await writeWithDeliveries(
+    work,
+    rows.map((row) => ({ ...row, family: families[row.family].family })),
+  )
 }
 
 async function writeAgenda(work: Work, items: readonly LaterItem[]): Promise<void> {

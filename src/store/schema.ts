@@ -24,6 +24,7 @@ export interface Database {
   kyb_information: KybInformation
   ledger_account: LedgerAccount
   migration: Migration
+  numbering: Numbering
   pay_history: PayHistory
   pay_line: PayLine
   pay_period: PayPeriod
@@ -38,6 +39,9 @@ export interface Database {
   state_registration: StateRegistration
   transfer: Transfer
   user_bank_account: UserBankAccount
+  webhook_attempt: WebhookAttempt
+  webhook_delivery: WebhookDelivery
+  webhook_endpoint: WebhookEndpoint
   worker: Worker
   worker_address: WorkerAddress
   worker_exit: WorkerExit
@@ -231,6 +235,7 @@ interface EinClaim {
 interface Event {
   client_id: string
   event_id: string
+  seq: Generated<bigint>
   company_id: string | null
   family: string
   event_type: string
@@ -294,6 +299,12 @@ interface Migration {
   name: string
   checksum: string
   applied_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface Numbering {
+  client_id: string
+  stream: string
+  last_position: Generated<bigint>
 }
 
 interface PayHistory {
@@ -493,6 +504,49 @@ interface UserBankAccount {
   status: string
   failure: Generated<string>
   created_at: ColumnType<Instant, string, string>
+}
+
+interface WebhookAttempt {
+  client_id: string
+  webhook_delivery_id: string
+  attempt: number
+  attempted_at: ColumnType<Instant, string, string>
+  duration_ms: number
+  status_code: number | null
+  failure: string | null
+  reply_excerpt: Generated<string>
+}
+
+interface WebhookDelivery {
+  client_id: string
+  webhook_delivery_id: Generated<string>
+  webhook_endpoint_id: string
+  event_id: string
+  entity_id: string
+  seq: bigint
+  is_test: Generated<boolean>
+  status: string
+  next_attempt_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  attempts: Generated<number>
+  failures: Generated<number>
+  last_status_code: number | null
+  created_at: ColumnType<Instant, string | undefined, string>
+  finished_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface WebhookEndpoint {
+  client_id: string
+  webhook_endpoint_id: string
+  url: string
+  families: string[]
+  enabled: boolean
+  secret: Buffer
+  previous_secret: Buffer | null
+  previous_until: ColumnType<Instant | null, string | null | undefined, string | null>
+  failing_since: ColumnType<Instant | null, string | null | undefined, string | null>
+  paused_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  paused_reason: string | null
+  created_at: ColumnType<Instant, string | undefined, string>
 }
 
 interface Worker {

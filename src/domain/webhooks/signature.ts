@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+
+/** A message in the sense of the Standard Webhooks specification: its id is the same at every attempt. */
+export interface Message {
+  readonly id: string
+  /** Seconds since 1970, real time: a receiver refuses what is too old. */
+  readonly timestamp: number
+  readonly body: string
+}
+
+/** `whsec_` and the base64 of the key, as Standard Webhooks prints it. */
+export const printSecret = (key: Buffer): string => `whsec_${key.toString('base64')}`
+
+/** The three headers. During a rotation there are two secrets, and either one verifies. */
+export function signedHeaders(message: Message, secrets: readonly string[]): Record<string, string> {
+  return {
+    'webhook-id': message.id,
+    'webhook-timestamp': String(message.timestamp),
+    'webhook-signature': secrets.map((secret) => signature(message, secret)).join(' '),
+  }
+}
+
+function signature({ id, timestamp, body }: Message, secret: string): string {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+}

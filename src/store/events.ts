@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { type Instant, isoInstant } from '../kernel/dates.ts'
+import type { Tx } from './transaction.ts'
+
+/** Events are kept this long, in real time; deliveries and their attempts go with them. */
+const DAYS = 30
+/** A test event is for one endpoint's eyes: it is no news of a record. */
+export const TEST_FAMILY = 'Test'
+
+export interface EventRow {
+  readonly position: bigint
+  readonly body: string
+}
+
+/** Numbered events in order. `since` is the client's time, as the events show it. */
+export async function listEvents(
+  tx: Tx,
+  { since, after, atMost }: { since?: Instant | undefined; after?: bigint; atMost?: number },
+): Promise<readonly EventRow[]> {
+  const query = tx.db
+    .selectFrom('event')
+    .select(['position', 'body'])
+    .where('client_id', '=', tx.clientId)
+    .where('position', '>', after ?? 0n)
+    .where('family', '<>', TEST_FAMILY)
+    .where('recorded_at', '>', sql<Instant>`now() - make_interval(days => ${DAYS})`)
+    .$if(since !== undefined, (q) =>
+      q.where('occurred_at', '>=', sql<Instant>`${isoInstant(since!)}::timestamptz`),
+    )
+    .$if(atMost !== undefined, (q) => q.limit(atMost!))
+    .orderBy('position')
+  return (await query.execute()) as EventRow[]
+}
+
+/** Removes what is past its time. What a paused endpoint never took goes too; resuming finds the new heads. */
+export async function forgetEvents(tx: Tx): Promise<void> {
+  await sql`delete from event where client_id = ${tx.clientId}
+            and recorded_at < now() - make_interval(days => ${DAYS})`.execute(tx.db)
+}

@@ -1,0 +1,94 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { RetrySchedule } from '../../domain/webhooks/schedule.ts'
+import type { Receiver } from '../../outside/receiver.ts'
+import type { Vaults } from '../../store/vault.ts'
+import { dueLanes, type Lane } from '../../store/webhook-lanes.ts'
+import { type RunningLane, runLane } from './lane.ts'
+
+/** How fast, how many, how long. Milliseconds; the schedule is in seconds. */
+export interface Pace {
+  readonly poll: number
+  /** How long a claimed delivery is this process's own; longer than an attempt may take. */
+  readonly lease: number
+  /** Attempts at one endpoint at a time, over all processes. */
+  readonly inFlight: number
+  readonly retries: RetrySchedule
+  /** Failing for so long without one success pauses an endpoint. */
+  readonly pauseAfter: number
+}
+
+export interface DeliveryParts {
+  readonly pool: pg.Pool
+  readonly vaults: Vaults
+  readonly receiver: Receiver
+  readonly pace: Pace
+  readonly log: Logger
+  readonly chance?: () => number
+}
+
+export interface Delivery {
+  /** Looks for due deliveries now rather than at the next poll. */
+  wake(): void
+  /** Claims no more, lets attempts end for a moment, then cuts them off and gives them back. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that attempts in flight may take to end when the process stops. */
+const GRACE = 2000
+
+/**
+ * Delivers events in real time; any number of processes may. It polls rather than listens: a NOTIFY in every
+ * transaction that writes an event would make those commits wait for each other.
+ */
+export function startDelivery(parts: DeliveryParts): Delivery {
+  const lanes = new Map<string, RunningLane>()
+  const stopping = new AbortController()
+  const cut = new AbortController()
+  let nudge = () => {}
+
+  async function search(): Promise<void> {
+    for (const [id, lane] of lanes) if (lane.isIdle()) lanes.delete(id)
+    for (const lane of await dueLanes(parts.pool)) laneOf(lane).kick()
+  }
+
+  function laneOf(lane: Lane): RunningLane {
+    const running =
+      lanes.get(lane.endpointId) ?? runLane(parts, lane, { stopping: stopping.signal, cut: cut.signal })
+    lanes.set(lane.endpointId, running)
+    return running
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await search().catch((error) => parts.log.warn({ error: String(error) }, 'webhook search failed'))
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, parts.pace.poll)
+        nudge = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  }
+
+  const looping = loop()
+  const settled = () => [...lanes.values()].every((lane) => lane.isIdle())
+  return {
+    wake: () => nudge(),
+    async stop() {
+      stopping.abort()
+      nudge()
+      await looping
+      await until(settled, GRACE)
+      cut.abort()
+      await until(settled, GRACE)
+      await parts.receiver.close()
+    },
+  }
+}
+
+async function until(holds: () => boolean, ms: number): Promise<void> {
+  const end = Date.now() + ms
+  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
+}

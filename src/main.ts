@@ -9,12 +9,14 @@ import { directory } from './http/protocol.ts'
 import { httpServer } from './http/server.ts'
 import { masterKeys } from './master-key.ts'
 import { operations } from './operations/index.ts'
+import type { Surroundings } from './operations/operation.ts'
 import type { Settings } from './settings.ts'
 import { ensureAccount, newSecret } from './store/accounts.ts'
 import { ownerPool, servicePool } from './store/connection.ts'
 import { houseSecret } from './store/house-secret.ts'
 import { migrate } from './store/migrate.ts'
 import { type Vaults, vaults } from './store/vault.ts'
+import { allowedAddresses, deliveryOf } from './tasks/delivery/start.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -65,8 +67,15 @@ export async function startService(
   }
   try {
     const firstClient = await ensureClients(settings, ground)
-    const app = compose(settings, ground, { house: { pool, vaults: ground.vaults, ...extra }, log })
+    const app = compose(settings, ground, {
+      house: { pool, vaults: ground.vaults, surroundings: surroundings(settings), ...extra },
+      log,
+    })
     closing.unshift(() => app.close())
+    if (settings.PURSER_RUNNERS > 0) {
+      const delivery = deliveryOf(settings, ground, log)
+      closing.unshift(() => delivery.stop())
+    }
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     return { app, address, firstClient, stop }
   } catch (error) {
@@ -74,6 +83,11 @@ export async function startService(
     throw error
   }
 }
+
+const surroundings = (settings: Settings): Surroundings => ({
+  production: settings.PURSER_ENVIRONMENT === 'production',
+  allowedAddresses: allowedAddresses(settings),
+})
 
 function compose(
   settings: Settings,

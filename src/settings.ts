@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseSchedule, RETRIES } from './domain/webhooks/schedule.ts'
 
 /**
  * Every setting of the service, in one place. They come from the environment and are checked at start; the page
@@ -27,7 +28,26 @@ const table = {
     'Base64 of 32 bytes that wrap every data key; several, newest first, separated by commas. Mandatory in production; the sandbox makes one in PURSER_DATA_DIR.',
   ],
   PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
-  PURSER_RUNNERS: [count(2), 'Agenda runners in this process; 0 leaves the work to `purser worker`.'],
+  PURSER_RUNNERS: [
+    count(2),
+    'Agenda runners in this process; 0 leaves the work, also of webhooks, to `purser worker`.',
+  ],
+  PURSER_WEBHOOK_ALLOW: [
+    z.string().default(''),
+    'Host names, addresses and ranges (`hooks.internal,10.1.0.0/16`) that webhooks may reach in production although they are not public, also by http.',
+  ],
+  PURSER_WEBHOOK_RETRIES: [
+    z
+      .string()
+      .default(RETRIES)
+      .refine((text) => parseSchedule(text) !== undefined, 'must be seconds, such as `60 180 3600x24`'),
+    'Seconds before each further attempt at a webhook delivery; after the last it is parked.',
+  ],
+  PURSER_WEBHOOK_TIMEOUT: [count(15_000, 100), 'Milliseconds that a webhook receiver has to answer.'],
+  PURSER_WEBHOOK_PAUSE: [
+    z.coerce.number().positive().default(5),
+    'Days of failure without one success after which a webhook endpoint is paused.',
+  ],
   PURSER_RATE_LIMIT: [count(1000), 'Requests a second per client, burst twice that; 0 is off.'],
   PURSER_BODY_LIMIT: [count(1_048_576, 1024), 'Bytes of a request body.'],
   PURSER_IMPORT_LIMIT: [count(16_777_216, 1024), 'Bytes of an import body.'],

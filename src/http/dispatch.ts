@@ -15,7 +15,7 @@ import {
   unknownIdFault,
 } from '../operations/faults.ts'
 import { nouns } from '../operations/nouns.ts'
-import type { Operation } from '../operations/operation.ts'
+import type { Operation, Surroundings } from '../operations/operation.ts'
 import { claimKey, keepReply } from '../store/idempotency.ts'
 import { existing } from '../store/lookup.ts'
 import { flush } from '../store/outbox.ts'
@@ -27,6 +27,7 @@ import { type Work, workIn } from '../store/work.ts'
 export interface House {
   readonly pool: pg.Pool
   readonly vaults: Vaults
+  readonly surroundings: Surroundings
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void
@@ -63,7 +64,10 @@ export async function dispatch(house: House, request: Request): Promise<string> 
 async function perform(house: House, request: Request, body: unknown): Promise<string> {
   const { operation } = request
   const reads = operation.verb === 'GET' && !operation.discloses
-  const mode = { access: reads ? 'read only' : 'read write', keep: !request.dryRun } as const
+  const mode = {
+    access: reads && !operation.numbers ? 'read only' : 'read write',
+    keep: reads || !request.dryRun,
+  } as const
   return inTransaction(house.pool, request.clientId, mode, async (tx) => {
     const work = workIn(tx, house.vaults)
     const key = reads || request.dryRun ? undefined : request.idempotencyKey
@@ -72,7 +76,13 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
       if (!claim.first) return claim.reply ?? keyReused()
     }
 
-    const value = await operation.run({ body, work, refuse: refuser(operation), seesSsn: request.seesSsn })
+    const value = await operation.run({
+      body,
+      work,
+      refuse: refuser(operation),
+      seesSsn: request.seesSsn,
+      surroundings: house.surroundings,
+    })
 
     if (house.checkReplies) checkReply(operation, value)
     const reply = encoded(value)

@@ -32,6 +32,8 @@ export interface Operation<
   readonly emits?: readonly Family[]
   /** A read that shows protected data: it writes an audit row, so it is not read-only. */
   readonly discloses?: readonly 'ssn'[]
+  /** A read by cursor that first numbers what was committed: not read-only, and kept even in a dry run. */
+  readonly numbers?: true
   /** Documented refusals that must win over schema faults, found in a body that may be malformed. */
   readonly screen?: (work: Work, raw: unknown) => Promise<NoInfer<Refusal> | undefined>
   /** The sandbox refresh answers HTTP 200 for its refusals too; this shapes them. */
@@ -61,6 +63,14 @@ export interface Call<Body, Refusal extends string> {
   readonly refuse: (name: Refusal, words?: Readonly<Record<string, string>>) => never
   /** What the calling key may see. */
   readonly seesSsn: boolean
+  readonly surroundings: Surroundings
+}
+
+/** What an operation may know of the house that it runs in. */
+export interface Surroundings {
+  readonly production: boolean
+  /** Host names, addresses and ranges that webhooks may reach although they are not public. */
+  readonly allowedAddresses: readonly string[]
 }
 
 export const operation = <Body extends z.ZodType, Reply extends z.ZodType, Refusal extends string = never>(

@@ -1,3 +1,5 @@
+import { type Instant, isoInstant } from '../kernel/dates.ts'
+
 /**
  * The seven event families of the interface. An event is a row here; the outbox writes it in the transaction that
  * caused it, with the payload in the form that the reads answer.
@@ -24,3 +26,19 @@ export type Family = keyof typeof families
 export type Change = 'insert' | 'update'
 
 export const eventType = (family: Family, change: Change): string => `${families[family].type}.${change}`
+
+/** The text that is stored, listed and delivered: what happened, then the record in the form that reads answer. */
+export const envelope = (
+  { eventId, type, at }: { eventId: string; type: string; at: Instant },
+  { root, shown }: { root: string; shown: unknown },
+): string =>
+  JSON.stringify({
+    trigger: { eventId, eventType: type, eventTimeStamp: timeStamp(at) },
+    payload: [{ [root]: [shown] }],
+  })
+
+/** `MM/DD/YYYY HH:mm:ss`, UTC, as the interface's envelope has it. */
+function timeStamp(at: Instant): string {
+  const iso = isoInstant(at)
+  return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)} ${iso.slice(11, 19)}`
+}

@@ -13,6 +13,16 @@ export const nouns = {
   user: { message: 'Invalid UserId', table: 'worker', column: 'user_id' },
   paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
   payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
+  webhookEndpoint: {
+    message: 'Invalid WebhookEndpointId',
+    table: 'webhook_endpoint',
+    column: 'webhook_endpoint_id',
+  },
+  webhookDelivery: {
+    message: 'Invalid WebhookDeliveryId',
+    table: 'webhook_delivery',
+    column: 'webhook_delivery_id',
+  },
 } as const
 
 export type Noun = keyof typeof nouns

@@ -45,6 +45,8 @@ export function pageOf<T>(
   const more = loaded.length > limit
   return {
     items,
-    next: { nextCursor: more ? Buffer.from(keyOf(items.at(-1)!)).toString('base64url') : null },
+    next: { nextCursor: more ? cursorOf(keyOf(items.at(-1)!)) : null },
   }
 }
+
+export const cursorOf = (key: string): string => Buffer.from(key).toString('base64url')

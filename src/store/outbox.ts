@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { eventType, families } from '../domain/events.ts'
-import { type Instant, isoInstant } from '../kernel/dates.ts'
+import { envelope, eventType, families } from '../domain/events.ts'
+import { isoInstant } from '../kernel/dates.ts'
 import { newId } from '../kernel/ids.ts'
 import { eventForms } from './event-forms.ts'
 import { writeWithDeliveries } from './webhook-outbox.ts'
@@ -22,14 +22,11 @@ export async function flush(work: Work, by: Actor): Promise<void> {
 async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<void> {
   if (emitted.length === 0) return
   const shown = await eventForms(work, emitted)
-  const stamp = timeStamp(work.now)
   const rows = emitted.map((event, index) => {
     const eventId = newId<'event'>()
     const type = eventType(event.family, event.change)
-    const body = JSON.stringify({
-      trigger: { eventId, eventType: type, eventTimeStamp: stamp },
-      payload: [{ [families[event.family].root]: [shown[index]] }],
-    })
+    const { root } = families[event.family]
+    const body = envelope({ eventId, type, at: work.now }, { root, shown: shown[index] })
     return { eventId, type, body, ...event }
   })
   await writeWithDeliveries(
@@ -70,10 +67,4 @@ async function writeAudit(work: Work, by: Actor): Promise<void> {
       client_time: isoInstant(work.now),
     })
     .execute()
-}
-
-/** `MM/DD/YYYY HH:mm:ss`, UTC, as the interface's envelope has it. */
-function timeStamp(at: Instant): string {
-  const iso = isoInstant(at)
-  return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)} ${iso.slice(11, 19)}`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Instant, isoInstant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
+import { existing } from './lookup.ts'
 import type { Tx } from './transaction.ts'
 
 export interface WebhookDelivery {
@@ -57,17 +58,17 @@ export async function listDeliveries(tx: Tx, filter: DeliveryFilter): Promise<re
 
 /**
  * Sends finished deliveries again, one or all since a time (the client's, as the events show it): the retry schedule begins anew, the event id stays. Per
- * entity the first is due now and the others queue behind it. Answers how many.
+ * entity the first is due now and the others queue behind it. Answers how many; undefined when there is no such delivery.
  */
 export async function replayDeliveries(
   tx: Tx,
-  which: { deliveryId: string } | { endpointId: string; since: Instant; parkedOnly: boolean },
-): Promise<number> {
+  which: { deliveryId: string } | { endpointId: string; since: Instant; status: string | undefined },
+): Promise<number | undefined> {
   const chosen =
     'deliveryId' in which
       ? sql`webhook_delivery_id = ${which.deliveryId}`
       : sql`webhook_endpoint_id = ${which.endpointId} and not is_test
-            and (status = 'parked' or not ${which.parkedOnly}::boolean)
+            and (${which.status ?? null}::text is null or status = ${which.status ?? null}::text)
             and event_id in (select event_id from event where client_id = ${tx.clientId}
                              and occurred_at >= ${isoInstant(which.since)}::timestamptz)`
   const { numAffectedRows } = await sql`
@@ -78,8 +79,13 @@ export async function replayDeliveries(
           from webhook_delivery where client_id = ${tx.clientId} and finished_at is not null and ${chosen}) r
     where d.client_id = ${tx.clientId} and d.webhook_delivery_id = r.webhook_delivery_id
       and d.finished_at is not null`.execute(tx.db)
+  if (numAffectedRows === 0n && 'deliveryId' in which)
+    return (await isDelivery(tx, which.deliveryId)) ? 0 : undefined
   return Number(numAffectedRows)
 }
+
+const isDelivery = async (tx: Tx, id: string): Promise<boolean> =>
+  (await existing(tx, { table: 'webhook_delivery', column: 'webhook_delivery_id' }, [id])).has(id)
 
 /** An endpoint that opens again: each entity's oldest unfinished delivery is due now. */
 export async function releaseHeld(tx: Tx, endpointId: Id<'webhookEndpoint'>): Promise<void> {

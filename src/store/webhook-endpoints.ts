@@ -84,16 +84,16 @@ export async function listEndpoints(
   }))
 }
 
-/** Saves what was chosen. An endpoint that is enabled begins with a clean sheet: no pause, no failures. */
+/** Saves what was chosen. With a clean sheet there is no pause and no memory of failures. */
 export async function updateEndpoint(
   work: Work,
   id: Id<'webhookEndpoint'>,
-  { url, families, enabled }: EndpointChoice,
+  { url, families, enabled, clean }: EndpointChoice & { readonly clean: boolean },
 ): Promise<void> {
-  const clean = enabled ? { failing_since: null, paused_at: null, paused_reason: null } : {}
+  const sheet = clean ? { failing_since: null, paused_at: null, paused_reason: null } : {}
   await work.db
     .updateTable('webhook_endpoint')
-    .set({ url, families: [...families], enabled, ...clean })
+    .set({ url, families: [...families], enabled, ...sheet })
     .where('client_id', '=', work.clientId)
     .where('webhook_endpoint_id', '=', id)
     .execute()

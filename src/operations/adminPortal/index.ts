@@ -1,2 +1,8 @@
 export { addUser } from './addUser.ts'
+export { addWebhookEndpoint } from './addWebhookEndpoint.ts'
 export { deleteUser } from './deleteUser.ts'
+export { deleteWebhookEndpoint } from './deleteWebhookEndpoint.ts'
+export { replayWebhookDelivery } from './replayWebhookDelivery.ts'
+export { rotateWebhookSecret } from './rotateWebhookSecret.ts'
+export { sendTestWebhookEvent } from './sendTestWebhookEvent.ts'
+export { updateWebhookEndpoint } from './updateWebhookEndpoint.ts'

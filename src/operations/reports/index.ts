@@ -1,5 +1,8 @@
 export { getCompanies } from './getCompanies.ts'
+export { getEvents } from './getEvents.ts'
 export { getPaySchedule } from './getPaySchedule.ts'
 export { getUnProcessedPayPeriod } from './getUnProcessedPayPeriod.ts'
 export { getUser } from './getUser.ts'
 export { getUsers } from './getUsers.ts'
+export { getWebhookDeliveries } from './getWebhookDeliveries.ts'
+export { getWebhookEndpoints } from './getWebhookEndpoints.ts'

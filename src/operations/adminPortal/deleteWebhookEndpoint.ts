@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { deleteEndpoint } from '../../store/webhook-endpoints.ts'
+import { endpointNamed, endpointReply, lockedEndpoint } from '../forms/webhook.ts'
+import { operation } from '../operation.ts'
+
+export const deleteWebhookEndpoint = operation({
+  address: 'adminPortal/deleteWebhookEndpoint',
+  verb: 'DELETE',
+  summary: 'Removes a webhook endpoint with its deliveries.',
+  description: 'The events themselves stay in reports/getEvents.',
+  body: z.object(endpointNamed),
+  reply: z.object({ webhookEndpoint: z.object(endpointReply) }),
+
+  async run({ body, work }) {
+    const { webhookEndpointId } = await lockedEndpoint(work, body)
+
+    await deleteEndpoint(work, webhookEndpointId)
+    work.note({ subjectIds: [webhookEndpointId] })
+    const message = 'Webhook endpoint deleted successfully'
+    return { webhookEndpoint: { webhookEndpointId, status: 'Deleted' as const, message } }
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { replayDeliveries } from '../../store/webhook-deliveries.ts'
+import { choice, optionalId } from '../fields.ts'
+import { moment } from '../forms/instant.ts'
+import { lockedEndpoint } from '../forms/webhook.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const replayWebhookDelivery = operation({
+  address: 'adminPortal/replayWebhookDelivery',
+  verb: 'POST',
+  summary: 'Sends finished webhook deliveries again: one, or all of an endpoint since a time.',
+  description:
+    'Give `webhookDeliveryId`, or `webhookEndpointId` with `since` (compared with the events’ own time) and, if ' +
+    'wanted, `status`: `Parked` or `Delivered`; without it both. The event id and the text stay the same, the ' +
+    'signature is new, the retry schedule begins anew, and the events of one entity keep their order. A delivery ' +
+    'that is still on its way is left alone.',
+  body: z.object({
+    webhookDeliveryId: optionalId('webhookDelivery'),
+    webhookEndpointId: optionalId('webhookEndpoint'),
+    since: moment().nullish(),
+    status: choice(['Parked', 'Delivered']).nullish(),
+  }),
+  reply: z.object({
+    webhookDelivery: z.object({ replayed: z.int(), status: z.literal('Success'), message: z.string() }),
+  }),
+  refusals: { sinceRequired: 'since is required to replay the deliveries of an endpoint' },
+
+  async run({ body, work, refuse }) {
+    const replayed = body.webhookDeliveryId
+      ? await replayDeliveries(work, { deliveryId: body.webhookDeliveryId })
+      : await replayDeliveries(work, {
+          endpointId: (await lockedEndpoint(work, body)).webhookEndpointId,
+          since: body.since ?? refuse('sinceRequired'),
+          status: body.status?.toLowerCase(),
+        })
+    if (replayed === undefined) throw unknownId('webhookDelivery')
+
+    work.note({ subjectIds: [body.webhookDeliveryId ?? body.webhookEndpointId!], facts: { replayed } })
+    const message = `${replayed} ${replayed === 1 ? 'delivery is' : 'deliveries are'} on the way again`
+    return { webhookDelivery: { replayed, status: 'Success' as const, message } }
+  },
+})

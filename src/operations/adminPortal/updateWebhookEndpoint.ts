@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { urlFault } from '../../domain/webhooks/address.ts'
+import { releaseHeld } from '../../store/webhook-deliveries.ts'
+import { updateEndpoint } from '../../store/webhook-endpoints.ts'
+import { id } from '../fields.ts'
+import { endpointFields, endpointReply, endpointStatus, lockedEndpoint } from '../forms/webhook.ts'
+import { operation } from '../operation.ts'
+
+export const updateWebhookEndpoint = operation({
+  address: 'adminPortal/updateWebhookEndpoint',
+  verb: 'PUT',
+  summary: 'Changes the address, the families or the state of a webhook endpoint.',
+  description:
+    'Fields left out stay as they are. A disabled endpoint gets no new events, and what was on its way waits. ' +
+    '`enabled: true` also ends an automatic pause: what waited is then sent, in order.',
+  body: z.object({
+    webhookEndpoint: z.object({
+      webhookEndpointId: id('webhookEndpoint'),
+      url: endpointFields.url.nullish(),
+      families: endpointFields.families.nullish(),
+      enabled: endpointFields.enabled.nullish(),
+    }),
+  }),
+  reply: z.object({ webhookEndpoint: z.object(endpointReply) }),
+  refusals: { badUrl: 'Invalid Url: it {fault}' },
+
+  async run({ body: { webhookEndpoint: given }, work, refuse, surroundings }) {
+    const endpoint = await lockedEndpoint(work, given)
+    const rules = { production: surroundings.production, allowed: surroundings.allowedAddresses }
+    const fault = given.url ? urlFault(given.url, rules) : undefined
+    if (fault) refuse('badUrl', { fault })
+
+    const opens = given.enabled === true
+    const chosen = {
+      url: given.url ?? endpoint.url,
+      families: given.families ?? endpoint.families,
+      enabled: given.enabled ?? endpoint.enabled,
+    }
+
+    await updateEndpoint(work, endpoint.webhookEndpointId, { ...chosen, clean: opens })
+    if (opens) await releaseHeld(work, endpoint.webhookEndpointId)
+    work.note({ subjectIds: [endpoint.webhookEndpointId] })
+    return {
+      webhookEndpoint: {
+        webhookEndpointId: endpoint.webhookEndpointId,
+        status: endpointStatus({ enabled: chosen.enabled, pausedAt: opens ? null : endpoint.pausedAt }),
+        message: 'Webhook endpoint updated successfully',
+      },
+    }
+  },
+})

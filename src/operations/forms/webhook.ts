@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { families } from '../../domain/events.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { WebhookEndpoint } from '../../store/webhook-endpoints.ts'
+import { listEndpoints } from '../../store/webhook-endpoints.ts'
+import type { Work } from '../../store/work.ts'
+import { flag, marks, optionalId, text } from '../fields.ts'
+import { known } from '../operation.ts'
+
+export const familyNames = Object.values(families).map(({ family }) => family)
+
+/** Families in any letter case, with or without spaces; each once, in the interface's order. */
+export function familyList() {
+  const field = z
+    .array(z.string())
+    .min(1)
+    .transform((given, context): string[] => {
+      const asked = new Set(given.map(plain))
+      const found = familyNames.filter((name) => asked.has(plain(name)))
+      if (found.length === asked.size) return found
+      context.addIssue({ code: 'custom', message: `must be of: ${familyNames.join(', ')}` })
+      return z.NEVER
+    })
+    .meta({ type: 'array', items: { type: 'string', enum: familyNames } })
+  marks.add(field, { closedList: true })
+  return field
+}
+
+/** The id at the top or inside the envelope: both are natural, and neither can mean anything else. */
+export const endpointNamed = {
+  webhookEndpointId: optionalId('webhookEndpoint'),
+  webhookEndpoint: z.object({ webhookEndpointId: optionalId('webhookEndpoint') }).nullish(),
+}
+
+interface Named {
+  readonly webhookEndpointId?: Id<'webhookEndpoint'> | undefined
+  readonly webhookEndpoint?:
+    | { readonly webhookEndpointId?: Id<'webhookEndpoint'> | undefined }
+    | null
+    | undefined
+}
+
+/** The endpoint that a body names, locked. */
+export async function lockedEndpoint(work: Work, named: Named): Promise<WebhookEndpoint> {
+  const id = known(named.webhookEndpointId ?? named.webhookEndpoint?.webhookEndpointId, 'webhookEndpoint')
+  const [endpoint] = await listEndpoints(work, { ids: [id], lock: true })
+  return known(endpoint, 'webhookEndpoint')
+}
+
+export const endpointStatus = ({ enabled, pausedAt }: Pick<WebhookEndpoint, 'enabled' | 'pausedAt'>) =>
+  !enabled ? ('Disabled' as const) : pausedAt === null ? ('Enabled' as const) : ('Paused' as const)
+
+export const endpointReply = {
+  webhookEndpointId: z.uuid(),
+  status: z.enum(['Enabled', 'Disabled', 'Paused', 'Deleted']),
+  message: z.string(),
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
+
+export const endpointFields = { url: text(2048), families: familyList(), enabled: flag() }

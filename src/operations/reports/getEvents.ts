@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { listEvents } from '../../store/events.ts'
+import { numberEvents } from '../../store/numbering.ts'
+import { moment } from '../forms/instant.ts'
+import { operation } from '../operation.ts'
+import { cursorOf, page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getEvents = operation({
+  address: 'reports/getEvents',
+  verb: 'GET',
+  summary: 'Answers the events of the last 30 days, each as it is delivered.',
+  description:
+    '`since` is compared with the events’ own time, the client’s. With `limit` or `cursor` the reply also has ' +
+    '`nextCursor` (null when there is no more now) and `resumeCursor`, from which a later call goes on. Events are ' +
+    'numbered when they are committed, so a reader who goes on from `resumeCursor` gets each event once and misses ' +
+    'none, however many are written meanwhile.',
+  body: z.object({ since: moment().nullish(), ...page }),
+  reply: z.object({
+    events: z.array(
+      z.object({
+        trigger: z.object({ eventId: z.uuid(), eventType: z.string(), eventTimeStamp: z.string() }),
+        payload: z.array(z.record(z.string(), z.array(z.unknown()))),
+      }),
+    ),
+    ...pageReply,
+    resumeCursor: z.string().nullable().optional(),
+  }),
+  refusals: { badCursor: 'cursor: must be a nextCursor or resumeCursor of an earlier reply' },
+  numbers: true,
+
+  async run({ body, work, refuse }) {
+    if (body.cursor && !/^\d{1,18}$/.test(body.cursor)) refuse('badCursor')
+    await numberEvents(work)
+    const { after, atMost } = rangeOf(body)
+    const events = await listEvents(work, {
+      since: body.since ?? undefined,
+      after: BigInt(after ?? 0),
+      ...(atMost === undefined ? {} : { atMost }),
+    })
+
+    const { items, next } = pageOf(body, events, ({ position }) => String(position))
+    const last = items.at(-1)?.position ?? after
+    const resume = body.limit || body.cursor ? { resumeCursor: cursorOf(String(last ?? 0)) } : {}
+    return { events: items.map(({ body: text }) => JSON.parse(text) as Envelope), ...next, ...resume }
+  },
+})
+
+interface Envelope {
+  trigger: { eventId: string; eventType: string; eventTimeStamp: string }
+  payload: Record<string, unknown[]>[]
+}

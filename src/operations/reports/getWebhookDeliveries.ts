@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { isoInstant } from '../../kernel/dates.ts'
+import { listDeliveries, type WebhookDelivery } from '../../store/webhook-deliveries.ts'
+import { choice, optionalId } from '../fields.ts'
+import { moment } from '../forms/instant.ts'
+import { operation } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+/** What a delivery is doing, in the words that a reader needs; several stored states may be one of them. */
+const statuses = {
+  Waiting: ['queued', 'waiting', 'sending'],
+  Held: ['held'],
+  Delivered: ['delivered'],
+  Parked: ['parked'],
+} as const
+type Status = keyof typeof statuses
+const names = Object.keys(statuses) as [Status, ...Status[]]
+
+export const getWebhookDeliveries = operation({
+  address: 'reports/getWebhookDeliveries',
+  verb: 'GET',
+  summary: 'Lists webhook deliveries with every attempt, in order of creation.',
+  description:
+    '`Waiting`: to be sent, or behind an earlier event of its entity. `Held`: its endpoint is disabled or paused. ' +
+    '`Parked`: given up, until replayed. `since` is compared with the events’ own time; the times of attempts are ' +
+    'real time. Kept for 30 days.',
+  body: z.object({
+    webhookEndpointId: optionalId('webhookEndpoint'),
+    status: choice(names).nullish(),
+    since: moment().nullish(),
+    ...page,
+  }),
+  reply: z.object({
+    webhookDeliveries: z.array(
+      z.object({
+        webhookDeliveryId: z.uuid(),
+        webhookEndpointId: z.uuid(),
+        eventId: z.uuid(),
+        eventType: z.string(),
+        entityId: z.uuid(),
+        status: z.enum(names),
+        createdAt: z.string(),
+        nextAttemptAt: z.string().nullable(),
+        attempts: z.array(
+          z.object({
+            attempt: z.int(),
+            attemptedAt: z.string(),
+            durationMs: z.int(),
+            statusCode: z.int().nullable(),
+            failure: z.string(),
+            replyExcerpt: z.string(),
+          }),
+        ),
+      }),
+    ),
+    ...pageReply,
+  }),
+
+  async run({ body, work }) {
+    const deliveries = await listDeliveries(work, {
+      endpointId: body.webhookEndpointId,
+      status: body.status ? statuses[body.status] : undefined,
+      since: body.since ?? undefined,
+      ...rangeOf(body),
+    })
+
+    const { items, next } = pageOf(body, deliveries, (delivery) => delivery.webhookDeliveryId)
+    return { webhookDeliveries: items.map(form), ...next }
+  },
+})
+
+const form = ({ log, status, createdAt, nextAttemptAt, ...rest }: WebhookDelivery) => ({
+  ...rest,
+  status: names.find((name) => (statuses[name] as readonly string[]).includes(status))!,
+  createdAt: isoInstant(createdAt),
+  nextAttemptAt: status === 'waiting' ? isoInstant(nextAttemptAt!) : null,
+  attempts: log.map((row) => ({
+    ...row,
+    attemptedAt: new Date(row.attemptedAt).toISOString(),
+    failure: row.failure ?? '',
+  })),
+})

@@ -78,7 +78,11 @@ export async function eventually(check: () => void | Promise<void>, ms = 10_000)
   }
 }
 
-function verify(secrets: readonly string[], text: string, headers: IncomingHttpHeaders): Received | undefined {
+function verify(
+  secrets: readonly string[],
+  text: string,
+  headers: IncomingHttpHeaders,
+): Received | undefined {
   const isGood = secrets.some((secret) => {
     try {
       new Webhook(secret).verify(text, headers as Record<string, string>)

@@ -1,7 +1,7 @@
-import { cents, dollars } from '../kernel/money.ts'
 import type { Rate } from '../kernel/rate.ts'
 import type { Bands, BandsLaw } from './declare.ts'
-import { exact, type Fraction, fraction, roundDivide } from './exact.ts'
+import { exact, type Fraction, fraction, plus, roundDivide } from './exact.ts'
+import { money, percent } from './steps.ts'
 import type { Frequency, Step } from './types.ts'
 import { PERIODS } from './worksheet.ts'
 
@@ -18,85 +18,75 @@ export interface Due {
 }
 
 export function share(law: BandsLaw, bands: Bands, frequency: Frequency, state: string): Share {
-  const rows = bands.map(([over, rate], index) => ({
-    from: inCents(over),
-    to: index + 1 < bands.length ? inCents(bands[index + 1]![0]) : Number.MAX_SAFE_INTEGER,
-    rate: raised(fraction(rate), law.surcharge?.[state]),
-    printed: rate,
-  }))
-  const perPeriod = law.wagesPerWeek === undefined ? undefined : weekly(law.wagesPerWeek, frequency)
+  const rows = bands.map((_, at) => band(law, bands, at, state))
   const most = law.taxPerYear === undefined ? undefined : inCents(law.taxPerYear)
+  const perPeriod =
+    law.wagesPerWeek === undefined
+      ? Number.MAX_SAFE_INTEGER
+      : roundDivide(inCents(law.wagesPerWeek) * 52, PERIODS[frequency])
 
   const run: Share['run'] = (wages, toDate, assigned) => {
-    const counted = perPeriod !== undefined && wages > perPeriod ? perPeriod : wages
+    const now = toDate + Math.min(wages, perPeriod)
     let taxable = 0
     let amount = 0
     for (let at = 0; at < rows.length; at++) {
-      const row = rows[at]!
+      const { from, to, rate } = rows[at]!
       // A notice may set a rate where a new employer pays none; above the base nobody pays.
-      if (row.rate.numerator === 0 && (assigned === undefined || at > 0)) continue
-      const part = Math.min(toDate + counted, row.to) - Math.max(toDate, row.from)
+      if (rate.numerator === 0 && (assigned === undefined || at > 0)) continue
+      const part = Math.min(now, to) - Math.max(toDate, from)
       if (part <= 0) continue
-      const { numerator, denominator } = assigned === undefined ? row.rate : plain(assigned)
       taxable += part
-      amount += roundDivide(exact(part * numerator), denominator)
+      amount += taxOn(part, assigned === undefined ? rate : plain(assigned))
     }
     if (most === undefined) return { taxable, amount }
-    const { numerator, denominator } = rows[0]!.rate
-    const left = Math.max(0, most - roundDivide(exact(toDate * numerator), denominator))
-    return { taxable, amount: Math.min(amount, left) }
+    return { taxable, amount: Math.min(amount, Math.max(0, most - taxOn(toDate, rows[0]!.rate))) }
   }
 
+  const words = bandsInWords(bands, law)
+  const printedRate = percent(rows.find(({ rate }) => rate.numerator > 0)?.rate ?? fraction(0))
+  const explain: Share['explain'] = (wages, toDate, assigned) => {
+    const { taxable, amount } = run(wages, toDate, assigned)
+    const rate = assigned === undefined ? printedRate : percent(plain(assigned))
+    const given = { wages: money(wages), 'year to date': money(toDate) }
+    const taxed = { taxable: money(taxable), rate }
+    return [
+      { line: 'taxable', formula: words, inputs: given, value: taxed.taxable },
+      { line: 'tax', formula: 'taxable × rate, to the cent', inputs: taxed, value: money(amount) },
+    ]
+  }
+  return { run, explain }
+}
+
+interface Band {
+  readonly from: number
+  readonly to: number
+  readonly rate: Fraction
+}
+
+function band(law: BandsLaw, bands: Bands, at: number, state: string): Band {
+  const [over, printed] = bands[at]!
+  const next = bands[at + 1]
+  const surcharge = law.surcharge?.[state]
+  const rate = fraction(printed)
   return {
-    run,
-    explain: (wages, toDate, assigned) => {
-      const { taxable, amount } = run(wages, toDate, assigned)
-      const rate = assigned === undefined ? rows.find((row) => row.rate.numerator > 0)?.rate : plain(assigned)
-      const inputs = { wages: money(wages), 'year to date': money(toDate) }
-      return [
-        { line: 'taxable', formula: bandsInWords(bands, law), inputs, value: money(taxable) },
-        {
-          line: 'tax',
-          formula: 'taxable × rate, to the cent',
-          inputs: { taxable: money(taxable), rate: percent(rate) },
-          value: money(amount),
-        },
-      ]
-    },
+    from: inCents(over),
+    to: next === undefined ? Number.MAX_SAFE_INTEGER : inCents(next[0]),
+    rate: surcharge === undefined || rate.numerator === 0 ? rate : plus(rate, fraction(surcharge)),
   }
 }
 
-const inCents = (dollarsPrinted: number): number => {
-  const { numerator, denominator } = fraction(dollarsPrinted)
+const taxOn = (wages: number, { numerator, denominator }: Fraction): number =>
+  roundDivide(wages * numerator, denominator)
+
+const inCents = (figure: number): number => {
+  const { numerator, denominator } = fraction(figure)
   return exact((numerator * 100) / denominator)
-}
-
-const weekly = (limit: number, frequency: Frequency): number =>
-  roundDivide(inCents(limit) * 52, PERIODS[frequency])
-
-function raised(rate: Fraction, by: string | undefined): Fraction {
-  if (by === undefined || rate.numerator === 0) return rate
-  const more = fraction(by)
-  const denominator = rate.denominator * more.denominator
-  return { numerator: rate.numerator * more.denominator + more.numerator * rate.denominator, denominator }
 }
 
 const plain = (rate: Rate): Fraction => ({
   numerator: exact(Number(rate.numerator)),
   denominator: exact(Number(rate.denominator)),
 })
-
-const money = (amount: number): string => dollars(cents(BigInt(amount)))
-
-/** 62/1000 → '6.2%'. */
-function percent(rate: Fraction | undefined): string {
-  if (rate === undefined) return '0%'
-  const { numerator, denominator } = rate
-  return `${(BigInt(numerator) * 10n ** 8n) / BigInt(denominator)}`
-    .padStart(7, '0')
-    .replace(/(\d{6})$/, '.$1')
-    .replace(/\.?0+$/, '%')
-}
 
 function bandsInWords(bands: Bands, law: BandsLaw): string {
   const words = bands.map(([over, rate]) => `${rate} over ${over}`)

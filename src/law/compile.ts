@@ -14,10 +14,13 @@ export interface Term {
 /** What a name means where it is read: a value, a figure to index, or a word such as the status. */
 export type Meaning = { readonly term: Term } | { readonly figure: Figure } | { readonly word: string }
 
+/** The words for a value: always the same, or by the payment. */
+export type Show = string | ((frame: Float64Array) => string)
+
 export interface Scope {
   readonly mean: (name: string) => Meaning
   /** Told of every value that a line reads, for the explanation. */
-  readonly read: (text: string, show: (frame: Float64Array) => string) => void
+  readonly read: (name: string, show: Show) => void
 }
 
 /** An expression becomes one closure; what does not depend on the payment is computed here, once. */
@@ -44,7 +47,9 @@ export const constant = ({ numerator, denominator }: Fraction): Term => ({
 
 function named(of: Expression & { kind: 'name' }, scope: Scope): Term {
   const term = termOf(of, scope)
-  scope.read(spelled(of, scope), (frame) => printed(term.at(frame), term.denominator))
+  const { denominator, fixed } = term
+  const text = fixed === undefined ? undefined : printed(fixed, denominator)
+  scope.read(spelled(of, scope), text ?? ((frame) => printed(term.at(frame), denominator)))
   return term
 }
 

@@ -49,16 +49,15 @@ export const roundDivide = (a: number, b: number): number =>
 
 /** Dollars with the decimals they have, at least two and at most six; '…' when more would follow. */
 export function printed(numerator: number, denominator: number): string {
+  const sign = numerator < 0 ? '-' : ''
   const size = Math.abs(numerator)
   const whole = floorDivide(size, denominator)
-  let rest = size - whole * denominator
-  let digits = ''
-  while (digits.length < 2 || (rest > 0 && digits.length < 6)) {
-    const digit = floorDivide(rest * 10, denominator)
-    digits += digit
-    rest = rest * 10 - digit * denominator
-  }
-  return `${numerator < 0 ? '-' : ''}${whole}.${digits}${rest > 0 ? '…' : ''}`
+  const rest = size - whole * denominator
+  if (rest === 0) return `${sign}${whole}.00`
+  const millionths = floorDivide(rest * 1_000_000, denominator)
+  const more = millionths * denominator < rest * 1_000_000 ? '…' : ''
+  const digits = String(1_000_000 + millionths).slice(1)
+  return `${sign}${whole}.${more ? digits : digits.replace(/0{1,4}$/, '')}${more}`
 }
 
 function gcd(a: number, b: number): number {

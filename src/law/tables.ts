@@ -16,6 +16,7 @@ export function shaped(shape: Shape, table: Table, x: Term): Term & { row: (fram
   const bounds = rows.map(([bound]) => over(fraction(bound), finest))
   const bases = lines.map(({ base }) => over(base, denominator))
   const gains = lines.map(({ slope }) => over(slope, denominator / finest))
+  const words = rows.map((row) => WORDS[shape](row, exclusive ? 'over' : 'at least'))
   const find = (value: number): number => {
     let row = rows.length - 1
     if (exclusive) while (row > 0 && value <= bounds[row]!) row--
@@ -31,7 +32,7 @@ export function shaped(shape: Shape, table: Table, x: Term): Term & { row: (fram
       if (value < bounds[row]!) return 0
       return bases[row]! + (value - bounds[row]!) * gains[row]!
     },
-    row: (frame) => WORDS[shape](rows[find(x.at(frame) * zoom)]!, exclusive ? 'over' : 'at least'),
+    row: (frame) => words[find(x.at(frame) * zoom)]!,
   }
 }
 

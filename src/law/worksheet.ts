@@ -1,6 +1,6 @@
 import { Problem } from '../kernel/problem.ts'
-import { type Elected, UNITS } from './certificate.ts'
-import { compile, constant, type Meaning, type Scope, type Term } from './compile.ts'
+import { type Elected, positionOf, UNITS } from './certificate.ts'
+import { compile, constant, type Meaning, type Scope, type Show, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
 import { parse } from './expression.ts'
@@ -54,20 +54,28 @@ export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksh
   const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))
   const { frame, fill } = sheet.ready()
   const last = steps.at(-1)!
+  const slots = steps.map(({ slot }) => slot)
+  const values = steps.map(({ term }) => term.at)
   return {
     run: (inputs, elected) => {
       fill(inputs, elected)
-      for (const { slot, term } of steps) frame[slot] = term.at(frame)
+      for (let at = 0; at < values.length; at++) frame[slots[at]!] = values[at]!(frame)
       return inCents(frame[last.slot]!, last.term.denominator)
     },
     explain: () =>
       steps.map(({ line, formula, slot, term, reads }) => ({
         line,
         formula,
-        inputs: Object.fromEntries(reads.map(([text, show]) => [text, show(frame)])),
+        inputs: shown(reads, frame),
         value: printed(frame[slot]!, term.denominator),
       })),
   }
+}
+
+function shown(reads: CompiledLine['reads'], frame: Float64Array): Record<string, string> {
+  const inputs: Record<string, string> = {}
+  for (const [name, show] of reads) inputs[name] = typeof show === 'string' ? show : show(frame)
+  return inputs
 }
 
 export const PERIODS: Readonly<Record<Frequency, number>> = {
@@ -89,7 +97,7 @@ interface CompiledLine {
   readonly formula: string
   readonly slot: number
   readonly term: Term
-  readonly reads: readonly (readonly [string, (frame: Float64Array) => string])[]
+  readonly reads: readonly (readonly [string, Show])[]
 }
 
 const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; get: (inputs: Inputs) => number }>> = {
@@ -134,7 +142,7 @@ class Sheet {
   add(line: string, formula: string): CompiledLine {
     const name = line.split(' ')[0]!
     if (this.#taken(name)) throw new Error(`${this.#law.where}: line ${name} has the name of something else`)
-    const reads = new Map<string, (frame: Float64Array) => string>()
+    const reads = new Map<string, Show>()
     const scope: Scope = { mean: (each) => this.#mean(each), read: (text, show) => reads.set(text, show) }
     const term = compile(parse(formula), scope)
     const slot = this.#size++
@@ -148,7 +156,7 @@ class Sheet {
     return {
       frame,
       fill: (inputs, elected) => {
-        for (const each of fills) each(frame, inputs, elected)
+        for (let at = 0; at < fills.length; at++) fills[at]!(frame, inputs, elected)
       },
     }
   }
@@ -180,8 +188,9 @@ class Sheet {
       throw new Error(`${this.#law.where}: unknown name ${name}`)
     const slot = this.#size++
     if (field !== undefined && field.kind !== 'choice') {
+      const position = positionOf(this.#law.certificate, name)
       this.#fills.push((frame, _, elected) => {
-        frame[slot] = elected.numbers[name]!
+        frame[slot] = elected.numbers[position]!
       })
       return this.#keep(name, slot, UNITS[field.kind].denominator)
     }

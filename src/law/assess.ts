@@ -1,0 +1,100 @@
+import type { Elected } from './certificate.ts'
+import { fraction, roundDivide } from './exact.ts'
+import { type Payment, taxableTotal, wagesFor } from './payment.ts'
+import type { SheetEntry } from './plan.ts'
+import { extraStep, money } from './steps.ts'
+import type { Confidence, Step } from './types.ts'
+
+export interface Assessed {
+  readonly taxable: number
+  readonly amount: number
+  /** On the wages of the worksheet, before extra withholding. */
+  readonly regularTax: number
+  readonly supplementalTax: number
+  readonly confidence: Confidence
+  readonly steps: Step[] | undefined
+}
+
+/**
+ * One income tax on one payment: the worksheet on the regular wages; on the supplemental ones the flat rate, or
+ * the worksheet on both together; above the mandatory bound its rate; then what the worker asked for beside.
+ */
+export function assess(payment: Payment, each: SheetEntry, elected: Elected, extraAsked: number): Assessed {
+  const { confidence } = each
+  const steps: Step[] | undefined = payment.explain ? [] : undefined
+  const split = splitWages(payment, each)
+  const { taxable, isFlat, supplemental } = split
+  if (taxable === 0) return { taxable, amount: 0, regularTax: 0, supplementalTax: 0, confidence, steps }
+
+  setInputs(payment, each, split)
+  let [regularTax, extra, supplementalTax] = [0, 0, 0]
+  if (!elected.exempt && payment.inputs.wages > 0) {
+    const sheet = each.regular(elected)
+    regularTax = sheet.run(payment.inputs, elected)
+    extra = extraAsked
+    steps?.push(...sheet.explain())
+  }
+  if (!elected.exempt && isFlat && supplemental > 0) {
+    const sheet = each.flat(elected)
+    supplementalTax = sheet.run(payment.inputs, elected)
+    steps?.push(...sheet.explain())
+  }
+  if (split.mandatory > 0) supplementalTax += takeMandatory(each, split.mandatory, steps)
+  if (extra > 0) steps?.push(extraStep(extra))
+  return {
+    taxable,
+    amount: regularTax + extra + supplementalTax,
+    regularTax,
+    supplementalTax,
+    confidence: supplementalTax > 0 ? each.supplementalConfidence : confidence,
+    steps,
+  }
+}
+
+interface Split {
+  readonly taxable: number
+  readonly regular: number
+  readonly bonus: number
+  /** Supplemental wages under the mandatory bound, and above it. */
+  readonly supplemental: number
+  readonly mandatory: number
+  readonly isFlat: boolean
+}
+
+function splitWages(payment: Payment, { base, where, supplemental: rule }: SheetEntry): Split {
+  const wages = wagesFor(payment, base, where)
+  const { regular, bonus } = wages
+  const paid = bonus + wages.other
+  if (paid === 0 || rule === 'aggregate') {
+    return { taxable: regular + paid, regular, bonus, supplemental: paid, mandatory: 0, isFlat: false }
+  }
+  const { yearToDate, supplementalMethod } = payment.facts
+  const bound = rule.mandatory === undefined ? Number.MAX_SAFE_INTEGER : rule.mandatory.over * 100
+  const over = Number(yearToDate.supplementalWages) + paid - bound
+  const mandatory = Math.max(0, Math.min(paid, over))
+  const isFlat = supplementalMethod === 'flat' && !(rule.alone === true && regular > 0)
+  return { taxable: regular + paid, regular, bonus, supplemental: paid - mandatory, mandatory, isFlat }
+}
+
+function setInputs(payment: Payment, { code, where, asksGross }: SheetEntry, split: Split): void {
+  const { inputs, facts } = payment
+  const assigned = facts.employer.rates[code]
+  const toDate = facts.yearToDate.taxes[code]
+  inputs.wages = split.isFlat ? split.regular : split.regular + split.supplemental
+  inputs.supplemental = split.supplemental
+  inputs.bonus = Math.min(split.bonus, split.supplemental)
+  inputs.other = split.supplemental - inputs.bonus
+  if (asksGross) inputs.gross = taxableTotal(payment, 'gross', where)
+  inputs.yearWages = toDate === undefined ? 0 : Number(toDate.wages)
+  inputs.assignedRate = assigned && Number((assigned.numerator * 1_000_000n) / assigned.denominator)
+}
+
+/** Whatever the certificate says: exempt workers too (26 CFR 31.3402(g)-1(a)(2)). */
+function takeMandatory({ supplemental }: SheetEntry, wages: number, steps: Step[] | undefined): number {
+  const { over, rate } = (supplemental as { mandatory: { over: number; rate: string } }).mandatory
+  const { numerator, denominator } = fraction(rate)
+  const tax = roundDivide(wages * numerator, denominator)
+  const inputs = { [`supplemental wages of the year over ${over}`]: money(wages) }
+  steps?.push({ line: 'mandatory rate', formula: `${rate} of the excess`, inputs, value: money(tax) })
+  return tax
+}

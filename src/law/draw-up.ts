@@ -1,0 +1,160 @@
+import { Problem } from '../kernel/problem.ts'
+import { share } from './bands.ts'
+import type { Elected } from './certificate.ts'
+import type { Bands, BandsLaw, Law, Lines, PerHourLaw, WorksheetLaw } from './declare.ts'
+import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
+import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
+import { stateDuties } from './residence.ts'
+import type { PayFacts, WithholdOptions } from './types.ts'
+import * as us from './us/index.ts'
+import { type Words, type Worksheet, worksheet } from './worksheet.ts'
+
+/** Every law, by code. */
+export const shelf: ReadonlyMap<string, Editions> = file(Object.values(us).flat())
+
+/** Finds the edition of every law that has a say in a payment, and compiles what the payments will run. */
+export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
+  const find = (code: string): Found => {
+    const editions = shelf.get(code)
+    if (editions === undefined) throw unknown(code)
+    return { code, ...choose(editions, code, facts, options.allowProvisional === true) }
+  }
+  const [work, home] = [facts.work.state, facts.resident.state]
+  const taxesWages = (state: string) => find(`${state}.incomeTax`).law.method !== 'none'
+  const states = stateDuties(facts, taxesWages).flatMap((duty) =>
+    sheets(find(`${duty.state}.incomeTax`), facts, duty),
+  )
+  const ofPlaces = placesOf(facts).flatMap(({ place, residency }) =>
+    codesOf(place).flatMap((code) => sheets(find(code), facts, { residency, lessWorkState: false })),
+  )
+
+  find(`${work}.sui`)
+  const inState = codesOf(work).filter((code) => code !== `${work}.incomeTax`)
+  // A district may tax employers instead of wages (Oregon's transit districts).
+  const inDistricts = (facts.work.localities ?? []).flatMap(codesOf)
+  const found = [...inState, ...inDistricts].map(find)
+  const residency = work === home ? 'resident' : 'nonresident'
+  const ofState = inState.flatMap((code) => sheets(find(code), facts, { residency, lessWorkState: false }))
+  return {
+    federalBands: codesOf('US').flatMap((code) => bands(find(code), facts)),
+    federal: sheets(find('US.incomeTax'), facts, { residency: 'resident', lessWorkState: false })[0]!,
+    states,
+    places: [...ofPlaces, ...ofState],
+    stateBands: found.flatMap((each) => bands(each, facts)),
+    perHour: found.flatMap(perHour),
+  }
+}
+
+interface Found extends Chosen {
+  readonly code: string
+}
+
+/** All taxes of a jurisdiction; one that nobody has filed is refused, not left out. */
+function codesOf(where: string): readonly string[] {
+  const codes = [...shelf.keys()].filter((code) => whereOf(code) === where)
+  if (codes.length === 0) throw unknown(where)
+  return codes
+}
+
+const whereOf = (code: string): string => code.slice(0, code.lastIndexOf('.'))
+
+const unknown = (what: string): Problem =>
+  new Problem(400, `No law is known for ${what}`, { refusal: 'lawMissing' })
+
+function entry(law: Law, { code, confidence }: Found): Entry {
+  const where = whereOf(code)
+  const name = law.name.replace('{place}', where)
+  return { code, where, name, citation: citation(law, where), source: law.source, confidence }
+}
+
+function perHour(found: Found): PerHourEntry[] {
+  const law: Law = found.law
+  return law.method === 'perHour' ? [{ ...entry(law, found), law: law as PerHourLaw }] : []
+}
+
+function bands(found: Found, facts: PayFacts): BandsEntry[] {
+  const law: Law = found.law
+  if (law.method !== 'bands') return []
+  const payers = (['employee', 'employer'] as const).filter((payer) => law[payer] !== undefined)
+  return [
+    {
+      ...entry(law, found),
+      base: law.base,
+      exemption: law.exemption,
+      partOf: law.partOf,
+      classes: (law.sizes ?? []).map(({ below }) => below),
+      shares: payers.map((payer) => payerShare(law, payer, found, facts)),
+    },
+  ]
+}
+
+function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: Found, facts: PayFacts): PayerShare {
+  const printed = law[payer]!
+  const compiled = (rates: Bands) => share(law, rates, facts.frequency, facts.work.state)
+  const ofClass = (rate: string | undefined): Bands =>
+    rate === undefined ? printed : printed.map(([over, own], at) => [over, at === 0 ? rate : own] as const)
+  const isEmployer = payer === 'employer'
+  return {
+    payer,
+    usual: compiled(printed),
+    byClass: (law.sizes ?? []).map((size) => compiled(ofClass(size[payer]))),
+    isAssigned: isEmployer && law.assigned === true,
+    confidence: isEmployer ? weaker(found.confidence, law.doubts?.newEmployer) : found.confidence,
+  }
+}
+
+/** Where the worker lives and where the work is done; one place once, as a resident if both. */
+function placesOf({ work, resident }: PayFacts): { place: string; residency: Residency }[] {
+  const home = resident.localities ?? []
+  const away = (work.localities ?? []).filter((place) => !home.includes(place))
+  return [
+    ...home.map((place) => ({ place, residency: 'resident' as const })),
+    ...away.map((place) => ({ place, residency: 'nonresident' as const })),
+  ]
+}
+
+type Residency = 'resident' | 'nonresident'
+
+interface Duty {
+  readonly residency: Residency
+  readonly lessWorkState: boolean
+}
+
+/** None when the law is no worksheet, says that there is no tax, or that it is not this worker's. */
+function sheets(found: Found, facts: PayFacts, { residency, lessWorkState }: Duty): SheetEntry[] {
+  const law: Law = found.law
+  if (law.method !== 'worksheet') return []
+  const each = entry(law, found)
+  if (law.taxes === 'residents' && residency === 'nonresident') return []
+  if (law.taxes === 'workers' && facts.work.localities?.includes(each.where) !== true) return []
+  const words = { period: facts.frequency, place: each.where, residency }
+  const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
+  return [
+    {
+      ...each,
+      payer: law.payer ?? 'employee',
+      base: law.base ?? 'incomeTax',
+      certificate: law.certificate,
+      supplemental: law.supplemental,
+      supplementalConfidence: weaker(each.confidence, law.doubts?.supplemental),
+      lessWorkState,
+      asksGross: Object.values({ ...law.lines, ...flat }).some((line) => /\bgross\b/.test(line)),
+      regular: compiledPer(law, law.lines, words),
+      flat: compiledPer(law, flat, words),
+    },
+  ]
+}
+
+const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { flat } : flat)
+
+/** One worksheet per set of choices, compiled when the first such certificate comes. */
+function compiledPer(law: WorksheetLaw, lines: Lines, words: Omit<Words, string>): SheetEntry['regular'] {
+  const compiled = new Map<string, Worksheet>()
+  return ({ key, words: choices }: Elected) => {
+    const known = compiled.get(key)
+    if (known !== undefined) return known
+    const fresh = worksheet(law, lines, { ...choices, ...words } as Words)
+    compiled.set(key, fresh)
+    return fresh
+  }
+}

@@ -20,9 +20,14 @@ create table client (
   client_id    uuid primary key,
   -- Milliseconds: the client's time is real time plus this; 0 in production.
   clock_offset bigint not null default 0,
+  -- While the client travels: where to, and how far it has come. Its clock then stands at travel_at.
   travel_to    timestamptz,
-  created_at   timestamptz not null default now()
+  travel_at    timestamptz,
+  created_at   timestamptz not null default now(),
+  check ((travel_to is null) = (travel_at is null)),
+  check (travel_at <= travel_to)
 );
+create index client_travelling on client (client_id) where travel_to is not null;
 
 -- clientID on the wire. Read before a client is known, hence outside row-level security.
 create table account (
@@ -124,12 +129,15 @@ create table numbering (
   primary key (client_id, stream)
 );
 
--- Everything that happens later. due_at is the client's time, wake_at real time.
+-- Everything that happens later. due_at is the client's time and gives the order; wake_at is when it may run, in real
+-- time: due_at, or the next retry, less the client's clock offset.
 create table agenda (
   agenda_id    uuid primary key,
   seq          bigint generated always as identity,
   client_id    uuid not null references client,
   company_id   uuid,
+  -- What happens in order: the work of one company, or the client's own.
+  lane         uuid not null generated always as (coalesce(company_id, client_id)) stored,
   task         text not null,
   key          text not null,
   payload      jsonb not null default '{}',
@@ -138,13 +146,15 @@ create table agenda (
   attempts     integer not null default 0,
   leased_until timestamptz,
   parked_at    timestamptz,
-  last_error   text,
-  unique (client_id, task, key)
+  last_error   text
 );
+-- Asking twice is asking once; what was parked may be asked for again.
+create unique index agenda_asked on agenda (client_id, task, key) where parked_at is null;
 create index agenda_wake on agenda (wake_at, seq) where parked_at is null;
-create index agenda_company on agenda (client_id, company_id, due_at, seq) where parked_at is null;
+create index agenda_travel on agenda (client_id, wake_at, seq) where parked_at is null;
+create index agenda_lane on agenda (lane, due_at, seq) where parked_at is null;
 
-call tenant('client',      'select, update (clock_offset, travel_to)');
+call tenant('client',      'select, update (clock_offset, travel_to, travel_at)');
 call tenant('data_key',    'select, insert, update (wrapped, master_key_id)');
 call tenant('idempotency', 'select, insert, update (reply), delete');
 call tenant('audit',       'select, insert, update (position, hash)');
@@ -161,3 +171,6 @@ grant select, insert, update, delete on agenda to purser_service;
 -- resetSandbox gives the account a new, empty client.
 grant insert on client to purser_service;
 create policy fresh on client for insert with check (true);
+
+-- The search for work, which belongs to no client yet, asks who is travelling.
+create policy searched on client for select using (current_client() is null);

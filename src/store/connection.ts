@@ -8,6 +8,10 @@ import { type Instant, instant } from '../kernel/dates.ts'
 export const servicePool = (address: string, size: number): pg.Pool =>
   quiet(new pg.Pool({ ...settings(address, '-c role=purser_service'), Client: PreparingClient, max: size }))
 
+/** One connection of the service outside its pools: it lasts as long as its process. */
+export const serviceClient = (address: string): pg.Client =>
+  new pg.Client(settings(address, '-c role=purser_service'))
+
 /** The owner: migrations, and the few acts of an operator that reach over all clients. */
 export const ownerPool = (address: string, size = 2): pg.Pool =>
   quiet(new pg.Pool({ ...settings(address, ''), max: size }))

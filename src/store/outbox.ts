@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { envelope, eventType, families } from '../domain/events.ts'
 import { isoInstant } from '../kernel/dates.ts'
 import { newId } from '../kernel/ids.ts'
+import { AGENDA_CHANNEL, LOOK_EVERY } from './agenda-bell.ts'
 import { eventForms } from './event-forms.ts'
 import { writeWithDeliveries } from './webhook-outbox.ts'
 import type { Emission, LaterItem, Work } from './work.ts'
@@ -37,18 +38,23 @@ async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<vo
 
 async function writeAgenda(work: Work, items: readonly LaterItem[]): Promise<void> {
   if (items.length === 0) return
+  // The share lock holds the client's clock until the commit: a travel that ends meanwhile would leave these rows behind.
   await sql`
     insert into agenda (agenda_id, client_id, company_id, task, key, payload, due_at, wake_at)
-    select i.agenda_id, ${work.clientId}::uuid, i.company_id, i.task, i.key, i.payload::jsonb, i.due_at,
-           i.due_at - make_interval(secs => c.clock_offset / 1000.0)
+    select i.agenda_id, c.client_id, i.company_id, i.task, i.key, i.payload::jsonb, i.due_at,
+           i.due_at - c.clock_offset * interval '1 millisecond'
     from unnest(${items.map(() => newId())}::uuid[], ${items.map((i) => i.companyId)}::uuid[],
                 ${items.map((i) => i.task)}::text[], ${items.map((i) => i.key)}::text[],
                 ${items.map((i) => JSON.stringify(i.payload ?? {}))}::text[],
                 ${items.map((i) => isoInstant(i.dueAt))}::timestamptz[])
-      as i(agenda_id, company_id, task, key, payload, due_at)
-    join client c on c.client_id = ${work.clientId}
-    on conflict (client_id, task, key) do nothing`.execute(work.db)
-  await sql`select pg_notify('purser_agenda', '')`.execute(work.db)
+      with ordinality as i(agenda_id, company_id, task, key, payload, due_at, position)
+    cross join (select client_id, clock_offset from client where client_id = ${work.clientId} for share) c
+    order by i.position
+    on conflict (client_id, task, key) where parked_at is null do nothing`.execute(work.db)
+  // Runners look by themselves every LOOK_EVERY ms; only what cannot wait that long calls them: a notice orders commits.
+  if (items.some(({ dueAt }) => dueAt <= work.now + LOOK_EVERY)) {
+    await sql`select pg_notify(${AGENDA_CHANNEL}, '')`.execute(work.db)
+  }
 }
 
 async function writeAudit(work: Work, by: Actor): Promise<void> {

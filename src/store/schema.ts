@@ -80,6 +80,7 @@ interface Agenda {
   seq: Generated<bigint>
   client_id: string
   company_id: string | null
+  lane: Generated<string>
   task: string
   key: string
   payload: ColumnType<unknown, string | undefined, string>
@@ -142,6 +143,7 @@ interface Client {
   client_id: string
   clock_offset: Generated<bigint>
   travel_to: ColumnType<Instant | null, string | null | undefined, string | null>
+  travel_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string | undefined, string>
 }
 

@@ -27,11 +27,43 @@ export async function inTransaction<T>(
   mode: Mode,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const connection = await pool.connect()
-  try {
-    const now = await begin(connection, clientId, mode)
+  return onConnection(pool, async (connection) => {
+    const { now } = await clockOf(connection, clientId, `${opening(mode)};`)
     const result = await work({ db: kyselyOf(connection), clientId, now, today: easternDay(now) })
     await finish(connection, mode)
+    return result
+  })
+}
+
+/**
+ * A transaction that learns from what it finds whose it is: the search for work. Nothing found, or found for a client
+ * that has begun to travel meanwhile, is undefined.
+ */
+export async function inFoundTransaction<F extends { readonly clientId: Id<'client'> }, T>(
+  pool: pg.Pool,
+  find: (db: Kysely<Database>) => Promise<F | undefined>,
+  work: (tx: Tx, found: F) => Promise<T>,
+): Promise<T | undefined> {
+  return onConnection(pool, async (connection) => {
+    const db = kyselyOf(connection)
+    await connection.query('begin')
+    const found = await find(db)
+    const clock = found && (await clockOf(connection, found.clientId))
+    if (!clock || clock.travelling) {
+      await connection.query('rollback')
+      return undefined
+    }
+    const { now } = clock
+    const result = await work({ db, clientId: found.clientId, now, today: easternDay(now) }, found)
+    await connection.query('commit')
+    return result
+  })
+}
+
+async function onConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect()
+  try {
+    const result = await work(connection)
     connection.release()
     return result
   } catch (error) {
@@ -49,17 +81,25 @@ export async function inTransaction<T>(
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes((error as { code?: string } | undefined)?.code ?? '')
 
-/** Opens the transaction, binds it to the client and reads the client's clock, all in one round trip. */
-async function begin(connection: pg.PoolClient, clientId: Id<'client'>, mode: Mode): Promise<Instant> {
+const opening = (mode: Mode): string =>
+  `begin isolation level ${mode.isolation ?? 'read committed'} ${mode.access}`
+
+/** Binds the transaction to the client and reads the client's clock, in one round trip with what `opens` it. */
+async function clockOf(
+  connection: pg.PoolClient,
+  clientId: Id<'client'>,
+  opens = '',
+): Promise<{ now: Instant; travelling: boolean }> {
   assert(/^[0-9a-f-]{36}$/.test(clientId), `client id ${clientId}`)
   const results = (await connection.query(
-    `begin isolation level ${mode.isolation ?? 'read committed'} ${mode.access};
-     set local purser.client='${clientId}';
-     select clock_offset from client where client_id = '${clientId}'`,
-  )) as unknown as pg.QueryResult<{ clock_offset: bigint }>[]
-  const [client] = results[2]!.rows
+    `${opens} set local purser.client='${clientId}';
+     select clock_offset, travel_at from client where client_id = '${clientId}'`,
+  )) as unknown as pg.QueryResult<{ clock_offset: bigint; travel_at: Instant | null }>[]
+  const [client] = results.at(-1)!.rows
   assert(client, `no client ${clientId}`)
-  return instant(Date.now() + Number(client.clock_offset))
+  // A traveller's clock stands still at each stop, so that everyone who asks meanwhile reads the same time.
+  const now = client.travel_at ?? instant(Date.now() + Number(client.clock_offset))
+  return { now, travelling: client.travel_at !== null }
 }
 
 async function finish(connection: pg.PoolClient, mode: Mode): Promise<void> {

@@ -1,0 +1,82 @@
+import type { Id } from '../kernel/ids.ts'
+import { LOOK_EVERY } from '../store/agenda-bell.ts'
+import { claimDue, untilNextDue } from '../store/agenda-search.ts'
+import { openLine } from '../store/line.ts'
+import { inFoundTransaction } from '../store/transaction.ts'
+import { travellers } from '../store/travellers.ts'
+import { bell } from './bell.ts'
+import { perform, type Workshop } from './perform.ts'
+import type { AfterTravel } from './travel.ts'
+import { travels } from './travels.ts'
+
+export interface Agenda {
+  /** Waits until the client has arrived. False when it is still on its way after the patience: it goes on. */
+  readonly arrival: (clientId: Id<'client'>) => Promise<boolean>
+  /** Lets what runs finish. A travel stops at its next step; any process goes on with it. */
+  readonly stop: () => Promise<void>
+}
+
+export interface Manner {
+  readonly databaseUrl: string
+  /** How many rows this process runs at a time. With 0 it only travels. */
+  readonly runners: number
+  readonly afterTravel?: readonly AfterTravel[]
+  /** Milliseconds that a request waits for a travel. */
+  readonly patience?: number
+}
+
+/** Starts the runners of this process. Any number of processes may: Postgres deals out the rows. */
+export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
+  const calls = bell()
+  const line = openLine(manner.databaseUrl, calls.ring)
+  const journeys = travels(workshop, line, {
+    after: manner.afterTravel ?? [],
+    patience: manner.patience ?? 60_000,
+    stopped: calls.isOver,
+  })
+
+  async function runner(): Promise<void> {
+    let rested = true
+    while (!calls.isOver()) {
+      const found = await perform(workshop, (begin) => inFoundTransaction(workshop.pool, claimDue, begin))
+      // Where one row was, there may be more: each runner that wakes to work calls one other.
+      if (found && rested) calls.ring()
+      rested = !found
+      if (!found) await calls.sleep(await restOf(workshop))
+    }
+  }
+
+  /** Travels that were left behind: their process was stopped or killed. */
+  async function patrol(): Promise<void> {
+    while (!calls.isOver()) {
+      for (const clientId of await travellers(workshop.pool)) void journeys.go(clientId)
+      await calls.sleep(LOOK_EVERY, 'undisturbed')
+    }
+  }
+
+  /** The database may go away and come back; the loop outlives it. */
+  async function kept(loop: () => Promise<void>): Promise<void> {
+    while (!calls.isOver()) {
+      await loop().catch((error: unknown) => {
+        workshop.log.error({ error: String(error) }, 'agenda')
+        return calls.sleep(1000, 'undisturbed')
+      })
+    }
+  }
+
+  const loops = [kept(patrol), ...Array.from({ length: manner.runners }, () => kept(runner))]
+  return {
+    arrival: journeys.arrival,
+    async stop() {
+      calls.end()
+      await Promise.all(loops)
+      await journeys.ended()
+      await line.close()
+    },
+  }
+}
+
+async function restOf({ pool }: Workshop): Promise<number> {
+  const seconds = await untilNextDue(pool)
+  return seconds === undefined ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.ceil(seconds * 1000) + 1)
+}

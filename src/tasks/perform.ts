@@ -1,0 +1,138 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { families } from '../domain/events.ts'
+import { easternDay, instant } from '../kernel/dates.ts'
+import { assert } from '../kernel/problem.ts'
+import type { Outside } from '../outside/outside.ts'
+import { type AgendaRow, deleteRow, holdRow, leaseRow, putOff } from '../store/agenda-row.ts'
+import { flush } from '../store/outbox.ts'
+import { inTransaction, isRetryable, type Tx } from '../store/transaction.ts'
+import type { Vaults } from '../store/vault.ts'
+import { type Work, workIn } from '../store/work.ts'
+import { brisk } from './schedules.ts'
+import type { Item, OutsideTask, Task } from './task.ts'
+
+/** What it takes to run a task. */
+export interface Workshop {
+  readonly pool: pg.Pool
+  readonly vaults: Vaults
+  readonly tasks: readonly Task[]
+  readonly outside: Outside
+  readonly log: Logger
+}
+
+type Begin = (tx: Tx, row: AgendaRow) => Promise<Call | undefined>
+
+/**
+ * The one interpreter: `search` locks a row in a transaction and begins it there; what remains to be called is called
+ * after the commit. Whatever goes wrong is the row's failure. False when no row was found.
+ */
+export async function perform(
+  workshop: Workshop,
+  search: (begin: Begin) => Promise<Call | undefined>,
+): Promise<boolean> {
+  const hand: { row?: AgendaRow } = {}
+  try {
+    const call = await search((tx, row) => {
+      hand.row = row
+      return begin(workshop, tx, row)
+    })
+    if (call) {
+      hand.row = call.row
+      await carryOut(workshop, call)
+    }
+  } catch (error) {
+    if (!hand.row) throw error
+    await fail(workshop, hand.row, error)
+  }
+  return hand.row !== undefined
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A call to be made when its claim is committed. */
+interface Call {
+  readonly task: OutsideTask
+  readonly row: AgendaRow
+  readonly item: Item
+  readonly asked: unknown
+}
+
+/** Runs a row that is locked. A plain task ends it here; one that calls the outside leases it and answers the call. */
+async function begin(workshop: Workshop, tx: Tx, row: AgendaRow): Promise<Call | undefined> {
+  const task = taskOf(workshop, row)
+  assert(task, `no task is named ${row.task}`)
+  const item: Item = { ...row, payload: task.payload.parse(row.payload) }
+  const work = workAt(workshop, tx, row)
+  if ('run' in task) {
+    await task.run(work, item)
+    await end(work, row, task)
+    return undefined
+  }
+  const asked = await task.prepare(work, item)
+  if (asked !== undefined) return { task, row: await leaseRow(tx, row, task.lease), item, asked }
+  await end(work, row, task)
+  return undefined
+}
+
+/** Calls outside any transaction, then records. A lease that ran out belongs to the next caller, who records instead. */
+async function carryOut(workshop: Workshop, { task, row, item, asked }: Call): Promise<void> {
+  const { clientId, agendaId: effectId } = row
+  const answer = await task.call(asked, { effectId, clientId, outside: workshop.outside })
+
+  await inTransaction(workshop.pool, clientId, { access: 'read write' }, async (tx) => {
+    if (!(await holdRow(tx, row))) return
+    const work = workAt(workshop, tx, row)
+    await task.record(work, item, answer)
+    await end(work, row, task)
+  })
+}
+
+/** What was done is undone; the row waits for its next attempt, or is parked and stops blocking its lane. */
+async function fail(workshop: Workshop, row: AgendaRow, error: unknown): Promise<void> {
+  // Two transactions met: nobody's failure. The row is free again, and a moment keeps them apart.
+  if (isRetryable(error)) return pause(Math.random() * 20)
+  const seconds = (taskOf(workshop, row)?.retries ?? brisk)[row.attempts]
+  const counted = await inTransaction(workshop.pool, row.clientId, { access: 'read write' }, (tx) =>
+    putOff(tx, row, { error: describe(error), seconds }),
+  )
+  if (!counted) return
+  const { agendaId, clientId, companyId, task, key } = row
+  const facts = {
+    agendaId,
+    clientId,
+    companyId,
+    task,
+    key,
+    attempts: row.attempts + 1,
+    error: describe(error),
+  }
+  if (seconds === undefined) workshop.log.error(facts, 'task parked')
+  else workshop.log.warn({ ...facts, seconds }, 'task failed')
+}
+
+const taskOf = ({ tasks }: Workshop, row: AgendaRow): Task | undefined =>
+  tasks.find(({ name }) => name === row.task)
+
+/** The clocks of this process and of Postgres may differ by a moment: a task is never early. */
+function workAt({ vaults }: Workshop, tx: Tx, { dueAt }: AgendaRow): Work {
+  const now = instant(Math.max(tx.now, dueAt))
+  return workIn({ ...tx, now, today: easternDay(now) }, vaults)
+}
+
+/** The row goes before the outbox is written, so that a successor may have the same key. */
+async function end(work: Work, row: AgendaRow, task: Task): Promise<void> {
+  for (const { family } of work.outbox.events) {
+    assert(task.emits?.includes(family), `task ${task.name} emits ${families[family].family} undeclared`)
+  }
+  if (row.companyId !== null) work.note({ companyId: row.companyId })
+  await deleteRow(work, row)
+  await flush(work, { actor: `task:${task.name}`, operation: `task/${task.name}`, requestId: row.agendaId })
+}
+
+/** Names and codes of a driver's error, never its text: that may quote a row. */
+function describe(error: unknown): string {
+  const { name, message, code, constraint } = error as Error & { code?: string; constraint?: string }
+  const text = code === undefined ? `${name}: ${message}` : [name, code, constraint].filter(Boolean).join(' ')
+  return text.slice(0, 500)
+}

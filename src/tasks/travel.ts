@@ -1,0 +1,45 @@
+import type { Id } from '../kernel/ids.ts'
+import { holdRow } from '../store/agenda-row.ts'
+import { nextOnTheWay } from '../store/agenda-search.ts'
+import { arrive, moveToNextStop } from '../store/clock.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { pause, perform, type Workshop } from './perform.ts'
+
+/** What else a travel brings about before it ends, such as one attempt at each waiting webhook delivery. */
+export type AfterTravel = (clientId: Id<'client'>) => Promise<void>
+
+/**
+ * Takes a client to its travel_to: row by row in order of time, the clock standing at each row's time while it runs.
+ * Everything it knows is in Postgres, so that any process can go on where another was killed; two that travel for the
+ * same client only wait for each other's locks. False when told to stop on the way.
+ */
+export async function travel(
+  workshop: Workshop,
+  clientId: Id<'client'>,
+  { after, stopped }: { readonly after: readonly AfterTravel[]; readonly stopped: () => boolean },
+): Promise<boolean> {
+  const write = { access: 'read write' } as const
+  while (!stopped()) {
+    if (await runHere(workshop, clientId)) continue
+    const place = await inTransaction(workshop.pool, clientId, write, moveToNextStop)
+    if (place === 'leased') await pause(20)
+    if (place !== 'none') continue
+    for (const hook of after) await hook(clientId).catch((error) => logged(workshop, clientId, error))
+    if (await inTransaction(workshop.pool, clientId, write, arrive)) return true
+  }
+  return false
+}
+
+/** Runs the next row if it is ready where the clock stands. False when there is none. */
+const runHere = (workshop: Workshop, clientId: Id<'client'>): Promise<boolean> =>
+  perform(workshop, (begin) =>
+    inTransaction(workshop.pool, clientId, { access: 'read write' }, async (tx) => {
+      const next = await nextOnTheWay(tx)
+      const ready = next && !next.leased && next.readyAt <= tx.now && (await holdRow(tx, next))
+      return ready ? begin(tx, next) : undefined
+    }),
+  )
+
+function logged({ log }: Workshop, clientId: Id<'client'>, error: unknown): void {
+  log.error({ clientId, error: String(error) }, 'after travel')
+}

@@ -1,0 +1,58 @@
+import type { Id } from '../kernel/ids.ts'
+import type { Line } from '../store/line.ts'
+import { isTravelling } from '../store/travellers.ts'
+import { pause, type Workshop } from './perform.ts'
+import { type AfterTravel, travel } from './travel.ts'
+
+interface Manner {
+  readonly after: readonly AfterTravel[]
+  readonly patience: number
+  readonly stopped: () => boolean
+}
+
+/** The travels that this process drives: one per client, and none that another process is driving. */
+export function travels(workshop: Workshop, line: Line, { after, patience, stopped }: Manner) {
+  const underWay = new Map<Id<'client'>, Promise<void>>()
+
+  /** Travels for the client if nobody does, and waits for it. */
+  function go(clientId: Id<'client'>): Promise<void> {
+    const known = underWay.get(clientId)
+    if (known !== undefined) return known
+    const journey = drive(clientId).finally(() => underWay.delete(clientId))
+    underWay.set(clientId, journey)
+    return journey
+  }
+
+  async function drive(clientId: Id<'client'>): Promise<void> {
+    if (!(await line.lock(clientId))) return
+    try {
+      await travel(workshop, clientId, { after, stopped })
+    } catch (error) {
+      // Nothing is lost: whoever looks next goes on from the last commit.
+      workshop.log.error({ clientId, error: String(error) }, 'travel interrupted')
+      await pause(250)
+    } finally {
+      await line.unlock(clientId)
+    }
+  }
+
+  async function arrival(clientId: Id<'client'>): Promise<boolean> {
+    const deadline = Date.now() + patience
+    while (await isTravelling(workshop.pool, clientId)) {
+      if (stopped() || Date.now() >= deadline) return false
+      await soonest(go(clientId), deadline - Date.now())
+      if (await isTravelling(workshop.pool, clientId)) await pause(50)
+    }
+    return true
+  }
+
+  return { go, arrival, ended: async () => void (await Promise.all(underWay.values())) }
+}
+
+async function soonest(promise: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([promise, limit]).finally(() => clearTimeout(timer))
+}

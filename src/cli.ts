@@ -1,19 +1,38 @@
 #!/usr/bin/env node
-import { pino } from 'pino'
-import { startService } from './main.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { type Logger, pino } from 'pino'
+import { startService, startWorker } from './main.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
 
-async function start(): Promise<void> {
+/** Every command, by the word after `purser`. */
+const commands: Readonly<Record<string, (settings: Settings, log: Logger) => Promise<Running>>> = {
+  start: async (settings, log) => {
+    const service = await startService(settings, log)
+    process.stdout.write(welcome(service))
+    return service
+  },
+  worker: async (settings, log) => {
+    const worker = await startWorker(settings, log)
+    process.stdout.write(`Purser works with ${settings.PURSER_RUNNERS} runners\n`)
+    return worker
+  },
+}
+
+interface Running {
+  stop(): Promise<void>
+}
+
+async function main(name = 'start'): Promise<void> {
+  const command = commands[name]
+  if (!command) throw new SettingsError([`unknown command ${name}: ${Object.keys(commands).join(', ')}`])
   const settings = readSettings(process.env)
   const log = pino({ level: settings.PURSER_LOG_LEVEL })
-  const service = await startService(settings, log)
-  process.stdout.write(welcome(service))
+  const running = await command(settings, log)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    service.stop().then(
+    running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ error: String(error) }, 'stop failed')
@@ -34,7 +53,7 @@ function welcome({ address, firstClient }: Awaited<ReturnType<typeof startServic
   return `\n${lines.join('\n')}\n\n`
 }
 
-start().catch((error: unknown) => {
+main(process.argv[2]).catch((error: unknown) => {
   process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 })

@@ -16,7 +16,11 @@ import { ownerPool, servicePool } from './store/connection.ts'
 import { houseSecret } from './store/house-secret.ts'
 import { migrate } from './store/migrate.ts'
 import { type Vaults, vaults } from './store/vault.ts'
+import { startAgenda } from './tasks/agenda.ts'
 import { allowedAddresses, deliveryOf } from './tasks/delivery/start.ts'
+import { tasks } from './tasks/index.ts'
+import { startSweeper } from './tasks/sweeper.ts'
+import type { Task } from './tasks/task.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -26,7 +30,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-export interface Foundation {
+interface Foundation {
   readonly owner: pg.Pool
   readonly databaseUrl: string
   readonly vaults: Vaults
@@ -52,26 +56,34 @@ export async function foundation(settings: Settings): Promise<Foundation> {
   }
 }
 
+/** What tests put in place of ours. */
+export type Fittings = Partial<House> & { readonly tasks?: readonly Task[] }
+
 /** Composes everything. The only file that knows it all. */
 export async function startService(
   settings: Settings,
   log: Logger,
-  extra: Partial<House> = {},
+  { tasks: tasksGiven = tasks, ...extra }: Fittings = {},
 ): Promise<Service> {
   const ground = await foundation(settings)
   const pool = servicePool(ground.databaseUrl, settings.PURSER_POOL_SIZE)
-  // Requests finish, then the pools drain, then the database stops: nobody is cut off.
-  const closing = [() => pool.end(), () => ground.stop()]
+  const agenda = runAgenda(settings, ground, { tasks: tasksGiven, log })
+  // Tasks and requests finish, then the pools drain, then the database stops: nobody is cut off.
+  const closing = [agenda.stop, agenda.drain, () => pool.end(), () => ground.stop()]
   const stop = async () => {
     for (const close of closing.splice(0)) await close()
   }
   try {
     const firstClient = await ensureClients(settings, ground)
-    const app = compose(settings, ground, {
-      house: { pool, vaults: ground.vaults, surroundings: surroundings(settings), ...extra },
-      log,
-    })
-    closing.unshift(() => app.close())
+    const house = {
+      pool,
+      vaults: ground.vaults,
+      surroundings: surroundings(settings),
+      processes: { travel: agenda.arrival },
+      ...extra,
+    }
+    const app = compose(settings, ground, { house, log })
+    closing.splice(1, 0, () => app.close())
     if (settings.PURSER_RUNNERS > 0) {
       const delivery = deliveryOf(settings, ground, log)
       closing.unshift(() => delivery.stop())
@@ -88,6 +100,36 @@ const surroundings = (settings: Settings): Surroundings => ({
   production: settings.PURSER_ENVIRONMENT === 'production',
   allowedAddresses: allowedAddresses(settings),
 })
+
+/** Runners and delivery without the API: more hands for the same work. */
+export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
+  const ground = await foundation(settings)
+  const agenda = runAgenda(settings, ground, { tasks, log })
+  const delivery = deliveryOf(settings, ground, log)
+  return {
+    async stop() {
+      await Promise.all([delivery.stop(), agenda.stop()])
+      await agenda.drain()
+      await ground.stop()
+    },
+  }
+}
+
+/** The runners have connections of their own, so that work never keeps requests waiting for one. */
+function runAgenda(
+  { PURSER_RUNNERS: runners }: Settings,
+  { databaseUrl, owner, vaults: keys }: Foundation,
+  given: { tasks: readonly Task[]; log: Logger },
+) {
+  const pool = servicePool(databaseUrl, runners + 3)
+  const agenda = startAgenda({ pool, vaults: keys, outside: {}, ...given }, { databaseUrl, runners })
+  const sweeper = startSweeper(owner, given.log)
+  return {
+    arrival: agenda.arrival,
+    stop: async () => void (await Promise.all([agenda.stop(), sweeper.stop()])),
+    drain: () => pool.end(),
+  }
+}
 
 function compose(
   settings: Settings,

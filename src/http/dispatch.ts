@@ -15,7 +15,7 @@ import {
   unknownIdFault,
 } from '../operations/faults.ts'
 import { nouns } from '../operations/nouns.ts'
-import type { Operation, Surroundings } from '../operations/operation.ts'
+import type { Operation, Process, Surroundings } from '../operations/operation.ts'
 import { claimKey, keepReply } from '../store/idempotency.ts'
 import { existing } from '../store/lookup.ts'
 import { flush } from '../store/outbox.ts'
@@ -28,6 +28,8 @@ export interface House {
   readonly pool: pg.Pool
   readonly vaults: Vaults
   readonly surroundings: Surroundings
+  /** Waits for what a client has set going; false when it is not done in time. */
+  readonly processes: Readonly<Record<Process, (clientId: Id<'client'>) => Promise<boolean>>>
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void
@@ -52,7 +54,8 @@ export async function dispatch(house: House, request: Request): Promise<string> 
   try {
     const parsed = operation.body.safeParse(request.raw)
     if (!parsed.success) throw await malformed(house, request)
-    return await retried(() => perform(house, request, parsed.data))
+    const reply = await retried(() => perform(house, request, parsed.data))
+    return request.dryRun ? reply : await settled(house, request, reply)
   } catch (error) {
     const problem = asProblem(operation, error)
     if (problem?.refusal) house.onRefusal?.(operation.address, problem.refusal)
@@ -90,6 +93,20 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
     if (key !== undefined) await keepReply(work, key, reply)
     return reply
   })
+}
+
+/** What the operation set going is waited for. A reply that could not wait replaces the one that was kept. */
+async function settled(house: House, request: Request, reply: string): Promise<string> {
+  const { operation, clientId, idempotencyKey: key } = request
+  const { awaits } = operation
+  if (!awaits || (await house.processes[awaits.process](clientId))) return reply
+  const unfinished = encoded(awaits.unfinished(JSON.parse(reply)))
+  if (key !== undefined) {
+    await inTransaction(house.pool, clientId, { access: 'read write' }, (tx) =>
+      keepReply(workIn(tx, house.vaults), key, unfinished),
+    )
+  }
+  return unfinished
 }
 
 async function record(work: Work, { operation, apiKeyId, requestId }: Request): Promise<void> {

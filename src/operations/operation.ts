@@ -38,10 +38,18 @@ export interface Operation<
   readonly screen?: (work: Work, raw: unknown) => Promise<NoInfer<Refusal> | undefined>
   /** The sandbox refresh answers HTTP 200 for its refusals too; this shapes them. */
   readonly refusalReply?: (problem: Problem) => z.output<Reply>
+  /** What the commit sets going and the reply waits for. After a minute the caller reads `unfinished` instead. */
+  readonly awaits?: {
+    readonly process: Process
+    readonly unfinished: (reply: z.output<Reply>) => z.output<Reply>
+  }
   /** A larger body than PURSER_BODY_LIMIT: imports. */
   readonly large?: true
   run(call: Call<z.output<Body>, Refusal>): Promise<z.output<Reply>>
 }
+
+/** Work of many transactions that an operation may wait for; main.ts says who does it. */
+export type Process = 'travel'
 
 export type Address = `${Area}/${string}`
 export type Area = (typeof areaNames)[number]

@@ -2,8 +2,7 @@ import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, expect, inject } from 'vitest'
-import type { House } from '../../src/http/dispatch.ts'
-import { type Service, startService } from '../../src/main.ts'
+import { type Fittings, type Service, startService } from '../../src/main.ts'
 import { readSettings, type Settings } from '../../src/settings.ts'
 import { type Caller, callerOf, type Reply } from './caller.ts'
 import { testDatabase } from './database.ts'
@@ -32,7 +31,7 @@ export const clients = { first: 'first:secret-of-first', stranger: 'stranger:sec
 interface Manner {
   /** Settings by their name in the environment: `{ PURSER_RATE_LIMIT: '5' }`. */
   readonly settings?: Readonly<Record<string, string>>
-  readonly house?: Partial<House>
+  readonly house?: Fittings
 }
 
 /**

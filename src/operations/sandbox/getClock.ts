@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { isTravelling } from '../../store/clock.ts'
+import { clockForm, clockOf } from '../forms/clock.ts'
+import { operation } from '../operation.ts'
+
+export const getClock = operation({
+  address: 'sandbox/getClock',
+  verb: 'GET',
+  summary: 'Tells this client’s time and its day in New York.',
+  description: 'While the clock travels it stands at what is happening there, and `status` is `travelling`.',
+  body: z.object({}),
+  reply: z.object({ clock: clockForm }),
+
+  async run({ work }) {
+    return { clock: clockOf(work.now, await isTravelling(work)) }
+  },
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { families } from '../domain/events.ts'
+import { exampleOf } from '../operations/example.ts'
 import type { Operation } from '../operations/operation.ts'
 import { areaOf, nameOf, verbsOf } from './protocol.ts'
 
@@ -37,7 +38,10 @@ function entry(operation: Operation, verb: string) {
     summary: operation.summary,
     description: [operation.description, refusals(operation), events(operation)].filter(Boolean).join('\n\n'),
     ...(operation.verb === 'GET' ? {} : { parameters: writeHeaders }),
-    requestBody: { required: true, content: { 'application/json': { schema: bodySchema(operation) } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: bodySchema(operation), example: bodyExample(operation) } },
+    },
     responses: {
       200: {
         description: 'Done',
@@ -60,6 +64,11 @@ function bodySchema(operation: Operation) {
     properties: { method: { const: nameOf(operation) }, ...body.properties },
   }
 }
+
+const bodyExample = (operation: Operation) => ({
+  method: nameOf(operation),
+  ...(exampleOf(operation.body) as object),
+})
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override }) as Record<

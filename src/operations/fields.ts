@@ -97,6 +97,7 @@ export const yesNo = () =>
     .string('must be yes or no')
     .regex(/^(yes|no)$/i, 'must be yes or no')
     .transform((value) => value.toLowerCase() === 'yes')
+    .meta({ type: 'string', examples: ['no'] })
 
 export const date = () =>
   z

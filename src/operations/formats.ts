@@ -13,8 +13,12 @@ export const phone = () =>
   text(40)
     .transform((value) => value.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)/, '').replace(/[\s().-]/g, ''))
     .pipe(z.string().regex(/^\d{10}$/, 'must be a phone number of ten digits'))
+    .meta({ type: 'string', examples: ['4045550136'] })
 
-export const zipcode = () => text(10).regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code: NNNNN or NNNNN-NNNN')
+export const zipcode = () =>
+  text(10)
+    .regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code: NNNNN or NNNNN-NNNN')
+    .meta({ examples: ['30303'] })
 
 /** Nine digits, hyphens allowed, kept as given; areas, groups and serials that were never issued are refused (ITINs pass). */
 export const ssn = () =>
@@ -24,6 +28,7 @@ export const ssn = () =>
       (value) => isIssuable(digitsOf(value)),
       'must be a social security number that can have been issued',
     )
+    .meta({ examples: ['219-09-9999'] })
 
 export const ein = () =>
   text(10)
@@ -32,6 +37,7 @@ export const ein = () =>
       (value) => !UNASSIGNED_EIN_PREFIXES.has(value.slice(0, 2)),
       'must be an EIN with an assigned prefix',
     )
+    .meta({ examples: ['12-3456789'] })
 
 export const website = () => optionalText(255)
 

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
-/** Lists take `limit` and `cursor` and then add `nextCursor` (null at the end); without them the whole list comes. */
-export const page = {
+const BY_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Lists take `limit` and `cursor` and then add `nextCursor` (null at the end); without them the whole list comes. A
+ * cursor is the sort key of an item; one of another shape is refused, because it would reach Postgres.
+ */
+export const pageBy = (sortKey: RegExp) => ({
   limit: z
     .int('must be a whole number')
     .min(1, 'must be at least 1')
@@ -12,13 +17,16 @@ export const page = {
     .max(400)
     .transform((value, context): string => {
       const key = Buffer.from(value, 'base64url').toString('utf8')
-      if (Buffer.from(key).toString('base64url') === value && /^[\x20-\x7e]+$/.test(key)) return key
+      if (Buffer.from(key).toString('base64url') === value && sortKey.test(key)) return key
       context.addIssue({ code: 'custom', message: 'must be a nextCursor of an earlier reply' })
       return z.NEVER
     })
-    .nullish()
-    .meta({ type: 'string' }),
-}
+    .meta({ type: 'string', examples: [null] })
+    .nullish(),
+})
+
+/** Most lists are in order of creation, and ids are made in that order. */
+export const page = pageBy(BY_ID)
 
 export const pageReply = { nextCursor: z.string().nullable().optional() }
 

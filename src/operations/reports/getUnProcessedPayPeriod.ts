@@ -6,7 +6,7 @@ import { periodsWhere } from '../../store/pay-periods.ts'
 import { choice, id } from '../fields.ts'
 import { periodRecord } from '../forms/period.ts'
 import { operation, unknownId } from '../operation.ts'
-import { page, pageOf, pageReply } from '../paging.ts'
+import { pageBy, pageOf, pageReply } from '../paging.ts'
 
 export const getUnProcessedPayPeriod = operation({
   address: 'reports/getUnProcessedPayPeriod',
@@ -14,7 +14,11 @@ export const getUnProcessedPayPeriod = operation({
   summary: 'Lists the periods that are editable, or submitted but not yet paid out, by payBeginDate.',
   description:
     'Everything that is neither `processed`, `skipped` nor `voided`: what initiatePayroll can be called for.',
-  body: z.object({ companyId: id('company'), workerType: choice(workerTypes).nullish(), ...page }),
+  body: z.object({
+    companyId: id('company'),
+    workerType: choice(workerTypes).nullish(),
+    ...pageBy(/^[\d-]{10}\/[\da-f-]{36}$/),
+  }),
   reply: z.object({ unprocessedPayPeriods: z.array(periodRecord), ...pageReply }),
 
   async run({ body, work }) {

@@ -10,6 +10,7 @@ import { httpServer } from './http/server.ts'
 import { masterKeys } from './master-key.ts'
 import { operations } from './operations/index.ts'
 import type { Surroundings } from './operations/operation.ts'
+import { outsideOf } from './outside/outside.ts'
 import type { Settings } from './settings.ts'
 import { ensureAccount, newSecret } from './store/accounts.ts'
 import { ownerPool, servicePool } from './store/connection.ts'
@@ -117,12 +118,14 @@ export async function startWorker(settings: Settings, log: Logger): Promise<{ st
 
 /** The runners have connections of their own, so that work never keeps requests waiting for one. */
 function runAgenda(
-  { PURSER_RUNNERS: runners }: Settings,
+  settings: Settings,
   { databaseUrl, owner, vaults: keys }: Foundation,
   given: { tasks: readonly Task[]; log: Logger },
 ) {
+  const runners = settings.PURSER_RUNNERS
   const pool = servicePool(databaseUrl, runners + 3)
-  const agenda = startAgenda({ pool, vaults: keys, outside: {}, ...given }, { databaseUrl, runners })
+  const outside = outsideOf(surroundings(settings))
+  const agenda = startAgenda({ pool, vaults: keys, outside, ...given }, { databaseUrl, runners })
   const sweeper = startSweeper(owner, given.log)
   return {
     arrival: agenda.arrival,

@@ -1,0 +1,11 @@
+import { type Instant, instant } from '../../kernel/dates.ts'
+
+/** What the sandbox bank does with a company's account (operations.md, section 4). */
+
+export const needsMicroDeposits = (accountNumber: string): boolean => accountNumber.endsWith('0002')
+
+export const companyAccountOutcome = (accountNumber: string): 'passed' | 'microDeposits' =>
+  needsMicroDeposits(accountNumber) ? 'microDeposits' : 'passed'
+
+/** The bank has looked at an account ten seconds of the client's clock after it was linked, and not before. */
+export const accountCheckedAt = (linkedAt: Instant): Instant => instant(linkedAt + 10_000)

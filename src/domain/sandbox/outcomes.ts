@@ -1,0 +1,18 @@
+/** The sandbox answers by the last four digits (operations.md, section 4), so that every path can be tried. */
+
+export type Outcome = 'passed' | 'failed' | 'pending'
+
+export const identityOutcome = (ssn: string): Outcome =>
+  outcomeOf(ssn, { '0001': 'failed', '0002': 'pending' })
+
+export const businessOutcome = (ein: string): Outcome =>
+  outcomeOf(ein, { '0000': 'failed', '0001': 'pending' })
+
+/** A worker's account is verified without micro-deposits: no operation could confirm them. */
+export const userAccountOutcome = (_accountNumber: string): Outcome => 'passed'
+
+/** Milliseconds of the client's clock from a submission to its answer: everything passes within ten seconds. */
+export const VERIFICATION_DELAY = 5_000
+
+const outcomeOf = (number: string, special: Readonly<Record<string, Outcome>>): Outcome =>
+  special[number.slice(-4)] ?? 'passed'

@@ -24,7 +24,9 @@ export async function worldOf(call: Caller, owner: pg.Pool): Promise<World> {
   const refresh = async () => {
     for (const [noun, place] of Object.entries(nouns)) {
       const found = await owner.query(
-        `select ${place.column} as id from ${place.table} where company_id = $1 order by 1 limit 1`,
+        `select ${place.column} as id from ${place.table} t
+         where client_id = (select client_id from company where company_id = $1)
+         order by to_jsonb(t)->>'company_id' = $1::text desc nulls last, 1 limit 1`,
         [companyId],
       )
       if (found.rows[0]) ids.set(noun as Noun, found.rows[0].id)

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../src/kernel/ids.ts'
+import { idsIn } from '../../src/operations/faults.ts'
+import { operations } from '../../src/operations/index.ts'
+import { service } from '../support/service.ts'
+import { worldOf } from '../support/world.ts'
+
+const { call, stranger, owner } = await service()
+const mine = await worldOf(call, owner)
+const theirs = await worldOf(stranger, owner)
+
+const cases = operations.flatMap((operation) =>
+  idsIn(operation.body, mine.bodyOf(operation)).map(({ path, noun }) => ({ operation, path, noun })),
+)
+
+describe.each(cases)('$operation.address $path', ({ operation, path, noun }) => {
+  test(`another client’s ${noun} is answered like one that does not exist`, async () => {
+    const ask = async (id: string) => {
+      const body = replaced(mine.bodyOf(operation), path.split('.'), id) as object
+      const { status, text } = await call(operation.address, body, { headers: { 'Dry-Run': 'true' } })
+      return { status, text: text.replaceAll(id, 'the id') }
+    }
+    const [foreign, unknown] = [await ask(theirs.idOf(noun)), await ask(newId())]
+    expect(foreign).toEqual(unknown)
+    expect(foreign.text).not.toContain(theirs.companyId)
+  })
+})
+
+test('there are such fields', () => {
+  expect(cases.length).toBeGreaterThan(5)
+})
+
+function replaced(value: unknown, [step, ...rest]: readonly string[], by: string): unknown {
+  if (step === undefined) return by
+  if (Array.isArray(value))
+    return value.map((item, at) => (at === Number(step) ? replaced(item, rest, by) : item))
+  const record = value as Record<string, unknown>
+  return { ...record, [step]: replaced(record[step], rest, by) }
+}

@@ -1,4 +1,5 @@
 import { type Instant, isoInstant } from '../kernel/dates.ts'
+import { wireText } from '../kernel/wire.ts'
 
 /**
  * The seven event families of the interface. An event is a row here; the outbox writes it in the transaction that
@@ -32,7 +33,7 @@ export const envelope = (
   { eventId, type, at }: { eventId: string; type: string; at: Instant },
   { root, shown }: { root: string; shown: unknown },
 ): string =>
-  JSON.stringify({
+  wireText({
     trigger: { eventId, eventType: type, eventTimeStamp: timeStamp(at) },
     payload: [{ [root]: [shown] }],
   })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
-import { dollars } from '../kernel/money.ts'
 import { assert, Problem } from '../kernel/problem.ts'
+import { wireText } from '../kernel/wire.ts'
 import {
   documentedFault,
   faultsOf,
@@ -59,7 +59,7 @@ export async function dispatch(house: House, request: Request): Promise<string> 
   } catch (error) {
     const problem = asProblem(operation, error)
     if (problem?.refusal) house.onRefusal?.(operation.address, problem.refusal)
-    if (problem && operation.refusalReply) return encoded(operation.refusalReply(problem))
+    if (problem && operation.refusalReply) return wireText(operation.refusalReply(problem))
     throw problem ?? error
   }
 }
@@ -88,7 +88,7 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
     })
 
     if (house.checkReplies) checkReply(operation, value)
-    const reply = encoded(value)
+    const reply = wireText(value)
     if (!reads) await record(work, request)
     if (key !== undefined) await keepReply(work, key, reply)
     return reply
@@ -197,7 +197,3 @@ function checkReply(operation: Operation, value: unknown): void {
   const checked = operation.reply.safeParse(value)
   assert(checked.success, `${operation.address} answered what it does not declare: ${checked.error?.message}`)
 }
-
-/** Every bigint in a reply is cents: it leaves as a number with at most two decimals. */
-const encoded = (value: unknown): string =>
-  JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? Number(dollars(item)) : item))

@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Secret } from '../../kernel/secret.ts'
 
-/** A worker as the store knows it: everything that the wire forms of a user are made of. */
+/** A worker as the store knows it today: everything that the wire forms of a user are made of. */
 export interface UserFacts {
   readonly userId: Id<'user'>
   readonly companyId: Id<'company'>
@@ -20,6 +20,82 @@ export interface UserFacts {
   readonly locationCategory: string
   readonly companyLocation: Readonly<Record<string, unknown>> | null
   readonly stateCode: string
+  readonly wage: WageFacts | null
+  readonly home: PlaceFacts | null
+  readonly stateTax: StateTaxFacts | null
+  /** Asked for one user at a time, or for an event; not in lists. */
+  readonly own: OwnFacts | null
+}
+
+/** What a list leaves out. */
+export interface OwnFacts {
   readonly ssn: Secret | null
   readonly dateOfBirth: Secret | null
+  readonly remote: PlaceFacts | null
+  readonly w4: W4Facts | null
+  readonly stateW4: readonly { readonly state: string; readonly fields: Readonly<Record<string, string>> }[]
+  readonly bankAccounts: readonly AccountFacts[]
+  readonly garnishments: readonly GarnishmentFacts[]
+}
+
+/** From JSON of the database: money in whole cents, hours and percents in hundredths. */
+export interface WageFacts {
+  readonly userWageId: string
+  readonly standardWorkingHours: number
+  readonly wageRate: number
+  readonly wageBasis: string
+  readonly paymentMethod: string
+  readonly refTaxExempt: string
+  readonly employeeType: string
+  readonly differentialPay: boolean
+  readonly employmentStatus: string
+}
+
+export interface PlaceFacts {
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly zipcode: string
+  readonly country: string
+}
+
+export interface W4Facts {
+  readonly filingStatus: string
+  readonly multipleJobs: boolean
+  readonly dependents: number
+  readonly dependentsAbove18: number
+  readonly otherIncome: number
+  readonly otherDeduction: number
+  readonly extraWithholding: number
+  readonly militarySpouseExemption: boolean
+  readonly stateAdditionalDeduction: number
+  readonly isNonresident: boolean
+  readonly azBasisPoints: number
+}
+
+export interface AccountFacts {
+  readonly accountId: string
+  readonly bankName: string
+  readonly accountName: string
+  readonly accountMask: string
+  readonly payBasisPoints: number
+  readonly accountType: string
+  readonly status: string
+  readonly priority: number
+}
+
+export interface StateTaxFacts {
+  readonly instanceId: string
+  readonly riskClassName: string
+  readonly riskClassCode: string
+  readonly payrollDeductionRate: string
+  readonly compositeRate: string
+}
+
+export interface GarnishmentFacts {
+  readonly garnishmentId: string
+  readonly garnishmentType: string
+  readonly agency: string
+  readonly fields: Readonly<Record<string, string>>
 }

@@ -1,31 +1,48 @@
-import type { UserFacts } from './user-facts.ts'
+import { cents } from '../../kernel/money.ts'
+import { assert } from '../../kernel/problem.ts'
+import type {
+  AccountFacts,
+  GarnishmentFacts,
+  PlaceFacts,
+  StateTaxFacts,
+  UserFacts,
+  W4Facts,
+  WageFacts,
+} from './user-facts.ts'
 
 /** The wire forms of a user: full (getUser), listed (getUsers), told (events). One place, so they cannot differ. */
 
 export type SsnShown = 'clear' | 'masked'
 
 export function fullForm(user: UserFacts, ssnShown: SsnShown) {
+  const { own } = user
+  assert(own, `user ${user.userId} was loaded for a list`)
   return {
     ...shared(user),
     userReferenceId: user.userReferenceId,
-    userWages: [],
-    userAddress: null,
-    userRemoteLocations: [],
-    userRemoteLocation: null,
-    W4Informations: [],
-    stateW4Informations: [],
-    ssn: (ssnShown === 'clear' ? user.ssn?.reveal() : user.ssn?.masked()) ?? '',
-    dateOfBirth: user.dateOfBirth?.reveal() ?? null,
-    employeeMiscellaneousStateTax: [],
-    bankAccounts: [],
+    userWages: user.wage ? [wage(user.wage)] : [],
+    userAddress: user.home && place(user.home),
+    userRemoteLocations: own.remote ? [place(own.remote)] : [],
+    userRemoteLocation: own.remote && place(own.remote),
+    W4Informations: own.w4 ? [w4(own.w4)] : [],
+    stateW4Informations: own.stateW4.map(({ state, fields }) => ({ stateCode: state, ...fields })),
+    ssn: (ssnShown === 'clear' ? own.ssn?.reveal() : own.ssn?.masked()) ?? '',
+    dateOfBirth: own.dateOfBirth?.reveal() ?? null,
+    employeeMiscellaneousStateTax: user.stateTax ? [stateTax(user.stateTax)] : [],
+    bankAccounts: own.bankAccounts.map(bankAccount),
     timeOffRequests: [],
-    employeeGarnishments: [],
+    employeeGarnishments: own.garnishments.map(garnishment),
   }
 }
 
 /** Sensitive data is left out and must be asked for per user. */
 export function listForm(user: UserFacts) {
-  return { ...shared(user), userWages: [], userAddress: null, employeeMiscellaneousStateTax: null }
+  return {
+    ...shared(user),
+    userWages: user.wage ? [listedWage(user.wage)] : [],
+    userAddress: user.home && { ...place(user.home), address2: user.home.address2 },
+    employeeMiscellaneousStateTax: user.stateTax && stateTax(user.stateTax),
+  }
 }
 
 /** As in getUser, with the SSN masked, without date of birth and garnishments. */
@@ -54,3 +71,70 @@ function shared(user: UserFacts) {
     stateCode: user.stateCode,
   }
 }
+
+const money = (wholeCents: number) => cents(BigInt(wholeCents))
+const hundredths = (value: number): number => value / 100
+
+const listedWage = (facts: WageFacts) => ({
+  WageRate: money(facts.wageRate),
+  WageBasis: { WageBasis: facts.wageBasis },
+  paymentMethod: { PaymentMethod: facts.paymentMethod },
+})
+
+const wage = (facts: WageFacts) => ({
+  userWageId: facts.userWageId,
+  standardWorkingHours: hundredths(facts.standardWorkingHours),
+  ...listedWage(facts),
+  employeeRefTaxExempt: facts.refTaxExempt,
+  employeeType: facts.employeeType,
+  differentialPay: facts.differentialPay ? 'Yes' : 'No',
+  employmentStatus: facts.employmentStatus,
+})
+
+const place = ({ address1, city, state, zipcode, country }: PlaceFacts) => ({
+  address1,
+  city,
+  state,
+  zipcode,
+  country,
+})
+
+const w4 = (facts: W4Facts) => ({
+  W4FilingStatus: { W4FilingStatus: facts.filingStatus },
+  HaveMultipleJob: facts.multipleJobs,
+  Dependents: facts.dependents,
+  DependentsAbove18: facts.dependentsAbove18,
+  OtherIncome: money(facts.otherIncome),
+  OtherDeduction: money(facts.otherDeduction),
+  ExtraWithholding: money(facts.extraWithholding),
+  HasMilitarySpouseExemption: facts.militarySpouseExemption,
+  StateAdditionalDeduction: money(facts.stateAdditionalDeduction),
+  IsNonResident: facts.isNonresident,
+  AZDeductionPercent: hundredths(facts.azBasisPoints),
+})
+
+const bankAccount = (facts: AccountFacts) => ({
+  userPayAccountEntityId: facts.accountId,
+  bankName: facts.bankName,
+  accountName: facts.accountName,
+  accountNumber: facts.accountMask,
+  payPercentage: hundredths(facts.payBasisPoints),
+  accountType: facts.accountType,
+  status: facts.status,
+  accountPriority: String(facts.priority),
+})
+
+const stateTax = (facts: StateTaxFacts) => ({
+  instanceId: facts.instanceId,
+  RiskClassNameEmployee: facts.riskClassName,
+  RiskClassCode: facts.riskClassCode,
+  PayrollDeductionRate: facts.payrollDeductionRate,
+  CompositeRate: facts.compositeRate,
+})
+
+const garnishment = (facts: GarnishmentFacts) => ({
+  garnishmentId: facts.garnishmentId,
+  garnishmentType: facts.garnishmentType,
+  ...(facts.agency === '' ? {} : { garnishmentAgency: facts.agency }),
+  garnishmentFields: facts.fields,
+})

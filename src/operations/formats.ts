@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { optionalText, text } from './fields.ts'
+import { isRoutingNumber } from '../domain/bank/account.ts'
+import { marks, optionalText, text } from './fields.ts'
 
 /** Formats of US payroll: each takes what people type and keeps one spelling. */
 
@@ -38,6 +39,27 @@ export const ein = () =>
       'must be an EIN with an assigned prefix',
     )
     .meta({ examples: ['12-3456789'] })
+
+/** Nine digits with the ABA check digit; anything else answers `Invalid RoutingNumber`. */
+export function routingNumber() {
+  const field = z
+    .any()
+    .transform((value, context): string => {
+      const digits = typeof value === 'string' ? value.trim() : ''
+      if (isRoutingNumber(digits)) return digits
+      context.addIssue({ code: 'custom', message: 'must be an ABA routing number' })
+      return z.NEVER
+    })
+    .meta({ type: 'string', pattern: '^[0-9]{9}$' })
+  marks.add(field, { closedList: true })
+  return field
+}
+
+/** NACHA: up to 17 characters; what banks issue are digits. */
+export const accountNumber = () =>
+  text(40)
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{4,17}$/, 'must be an account number of 4 to 17 digits'))
 
 export const website = () => optionalText(255)
 

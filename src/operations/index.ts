@@ -5,9 +5,20 @@ import type { Operation } from './operation.ts'
 import * as payroll from './payroll/index.ts'
 import * as reports from './reports/index.ts'
 import * as sandbox from './sandbox/index.ts'
+import * as userOnboarding from './userOnboarding/index.ts'
+import * as userPortal from './userPortal/index.ts'
 
 /** Every operation by area and name. The typed client is a mapped type over this; nothing is generated. */
-export const areas = { companyOnboarding, adminPortal, payroll, reports, benefits, sandbox }
+export const areas = {
+  companyOnboarding,
+  userOnboarding,
+  userPortal,
+  adminPortal,
+  payroll,
+  reports,
+  benefits,
+  sandbox,
+}
 
 export const operations: readonly Operation[] = Object.values(areas).flatMap(
   (area) => Object.values(area) as unknown as Operation[],

@@ -11,6 +11,18 @@ export const nouns = {
   },
   businessUser: { message: 'Invalid BusinessUserId', table: 'business_user', column: 'business_user_id' },
   user: { message: 'Invalid UserId', table: 'worker', column: 'user_id' },
+  userWage: { message: 'Invalid UserWageId', table: 'worker_wage', column: 'user_wage_id' },
+  userBankAccount: {
+    message: 'Invalid UserPayAccountEntityId',
+    table: 'user_bank_account',
+    column: 'user_bank_account_id',
+  },
+  garnishment: { message: 'Invalid GarnishmentId', table: 'garnishment', column: 'garnishment_id' },
+  recurringPayItem: {
+    message: 'Invalid RecurringPayItemId',
+    table: 'recurring_pay_item',
+    column: 'recurring_pay_item_id',
+  },
   paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
   payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
   webhookEndpoint: {

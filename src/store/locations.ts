@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
@@ -43,15 +44,18 @@ export async function insertLocation(
   return id
 }
 
-export async function locationExists(
+/** Which of these places belong to the company. */
+export async function locationsThere(
   tx: Tx,
-  { companyId, locationId }: { companyId: Id<'company'>; locationId: Id<'companyLocation'> },
-): Promise<boolean> {
-  const row = await tx.db
+  companyId: Id<'company'>,
+  ids: readonly Id<'companyLocation'>[],
+): Promise<ReadonlySet<Id<'companyLocation'>>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.db
     .selectFrom('company_location')
     .select('company_location_id')
     .where('company_id', '=', companyId)
-    .where('company_location_id', '=', locationId)
-    .executeTakeFirst()
-  return row !== undefined
+    .where(sql<boolean>`company_location_id = any(${[...new Set(ids)]}::uuid[])`)
+    .execute()
+  return new Set(rows.map((row) => row.company_location_id as Id<'companyLocation'>))
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { endExit } from '../../store/exits.ts'
+import { changeWorker } from '../../store/worker-changes.ts'
+import { date, id, optionally } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const activateUser = operation({
+  address: 'adminPortal/activateUser',
+  verb: 'POST',
+  summary: 'Brings back a deactivated user, or rehires a terminated one.',
+  description:
+    'The stored status is derived anew: who left before onboarding was complete is not `Active` yet. Year-to-date ' +
+    'amounts and wage bases continue. A rehire may carry a new `dateOfJoin`.',
+  body: z.object({ user: z.object({ userId: id('user'), dateOfJoin: optionally(date()) }) }),
+  reply: z.object({
+    user: z.object({ userId: z.uuid(), status: z.literal('Active'), message: z.string() }),
+  }),
+  refusals: { notInactive: 'Only an Inactive user can be activated' },
+  emits: ['employeeStatus'],
+
+  async run({ body: { user }, work, refuse }) {
+    const worker = await workerOf(work, user)
+
+    if (worker.status !== 'Inactive') refuse('notInactive')
+
+    await endExit(work, worker)
+    if (user.dateOfJoin) await changeWorker(work, worker, { dateOfJoin: user.dateOfJoin })
+    await settleUserStatus(work, worker.companyId, [worker.userId])
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
+
+    const message = 'User activated successfully'
+    return { user: { userId: worker.userId, status: 'Active' as const, message } }
+  },
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { locationCategories, stateCodes, workerTypes } from '../../domain/values.ts'
+import { locationsThere } from '../../store/locations.ts'
+import type { Work } from '../../store/work.ts'
+import { changeWorker } from '../../store/worker-changes.ts'
+import type { WorkerRow } from '../../store/workers.ts'
+import { loadWorkplace, saveWorkplaces } from '../../store/workplaces.ts'
+import { choice, date, flag, id, optionalId, optionally, text } from '../fields.ts'
+import { email, phone } from '../formats.ts'
+import { newUserRefusals, placeFault } from '../forms/new-user.ts'
+import { operation, unknownId } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+const line = (max: number) => z.string('must be text').trim().max(max, `must be at most ${max} characters`)
+
+const place = z.object({
+  companyLocationCategory: choice(locationCategories).nullish(),
+  stateCode: optionally(choice(stateCodes)),
+  companyLocationId: optionalId('companyLocation'),
+  effectiveDate: date().nullish(),
+})
+
+export const updateUser = operation({
+  address: 'adminPortal/updateUser',
+  verb: 'PUT',
+  summary: 'Changes what is known of a user.',
+  description:
+    'What is left out stays. A new place of work counts from `effectiveDate`, by default today; earlier pay keeps ' +
+    'the earlier place. A contractor under backup withholding has `backupWithholding: true`.',
+  body: z.object({
+    user: place.extend({
+      userId: id('user'),
+      userReferenceId: line(100).optional(),
+      firstName: text(100).optional(),
+      middleName: line(100).optional(),
+      lastName: text(100).optional(),
+      email: email().optional(),
+      phoneNumber: phone().optional(),
+      dateOfJoin: date().optional(),
+      workerType: choice(workerTypes).optional(),
+      jobTitle: line(100).optional(),
+      backupWithholding: flag().optional(),
+    }),
+  }),
+  reply: z.object({
+    user: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  }),
+  refusals: {
+    ...newUserRefusals,
+    fixedWorkerType: 'workerType cannot be changed; add the person again with the other workerType',
+  },
+  conflicts: { worker_company_id_worker_type_email_key_key: 'emailInUse' },
+  emits: ['employeeStatus'],
+
+  async run({ body: { user }, work, refuse }) {
+    const worker = await workerOf(work, user)
+    const workplace = await newWorkplace(work, worker, user)
+
+    if (user.workerType && user.workerType !== worker.workerType) refuse('fixedWorkerType')
+    const fault = workplace && placeFault(workplace)
+    if (fault) refuse(fault)
+
+    await changeWorker(work, worker, user)
+    if (workplace) {
+      const { companyLocationCategory: locationCategory, companyLocationId = null } = workplace
+      await saveWorkplaces(work, worker.companyId, [{ ...workplace, locationCategory, companyLocationId }])
+    }
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
+
+    const message = 'User updated successfully'
+    return { user: { userId: worker.userId, status: 'Ready' as const, message } }
+  },
+})
+
+/** The place of work as it will be, or undefined when nothing about it was sent. */
+async function newWorkplace(work: Work, worker: WorkerRow, sent: z.output<typeof place>) {
+  const { companyLocationCategory: category, stateCode, companyLocationId: locationId } = sent
+  if (!category && stateCode === '' && locationId === undefined) return undefined
+  const there = await locationsThere(work, worker.companyId, locationId ? [locationId] : [])
+  if (locationId && !there.has(locationId)) throw unknownId('companyLocation')
+  const now = await loadWorkplace(work, worker)
+  const next = category ?? now.locationCategory
+  const begun = now.effectiveFrom > work.today ? now.effectiveFrom : work.today
+  return {
+    userId: worker.userId,
+    effectiveFrom: sent.effectiveDate ?? begun,
+    companyLocationCategory: next,
+    companyLocationId: next === 'Office' ? (locationId ?? now.companyLocationId ?? undefined) : undefined,
+    stateCode: stateCode === '' ? now.stateCode : stateCode,
+  }
+}

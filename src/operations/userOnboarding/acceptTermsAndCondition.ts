@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { acceptTerms } from '../../store/worker-changes.ts'
+import { id } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const acceptTermsAndCondition = operation({
+  address: 'userOnboarding/acceptTermsAndCondition',
+  verb: 'POST',
+  summary: 'Records that a user accepts the terms and conditions.',
+  description: 'Accepting again changes nothing: the first acceptance counts.',
+  body: z.object({ userId: id('user') }),
+  reply: z.object({
+    user: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  }),
+  emits: ['employeeStatus'],
+
+  async run({ body, work }) {
+    const worker = await workerOf(work, body)
+
+    await acceptTerms(work, worker)
+    await settleUserStatus(work, worker.companyId, [worker.userId])
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
+
+    const message = 'Terms and conditions accepted'
+    return { user: { userId: worker.userId, status: 'Ready' as const, message } }
+  },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { kycMachine } from '../../domain/people/kyc.ts'
+import { canMove, move } from '../../kernel/machine.ts'
+import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { verifyIdentityLater } from '../../steps/verify-later.ts'
+import { saveAddress } from '../../store/addresses.ts'
+import { submitIdentity } from '../../store/worker-changes.ts'
+import { date, id } from '../fields.ts'
+import { ssn } from '../formats.ts'
+import { addressFields, optionalAddress } from '../forms/address.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const addKycInformation = operation({
+  address: 'userOnboarding/addKycInformation',
+  verb: 'POST',
+  summary: 'Submits a user’s identity and address, and starts the verification.',
+  description:
+    'Mandatory before W-4 and bank account. `userRemoteLocation` and `employeeRemoteLocation` mean the same and are ' +
+    'both accepted in both forms of the address. After a failed verification it replaces the data and starts anew.',
+  body: z.object({
+    kycInformation: z.object({
+      userId: id('user', { blank: 'EmployeeId is mandatory and cannot be empty.' }),
+      ssn: ssn(),
+      dateOfBirth: date(),
+      ...addressFields,
+      userRemoteLocation: optionalAddress(),
+      employeeRemoteLocation: optionalAddress(),
+    }),
+  }),
+  reply: z.object({
+    kycInformation: z.object({ userId: z.uuid(), status: z.literal('KYC Pending'), message: z.string() }),
+  }),
+  refusals: {
+    kycExists: 'KYC information already exists',
+    ssnExists: 'SSN already exists within this company',
+    notBornYet: 'dateOfBirth must be in the past',
+  },
+  conflicts: { worker_company_id_worker_type_ssn_index_key: 'ssnExists' },
+  emits: ['employeeKyc', 'employeeStatus'],
+
+  async run({ body: { kycInformation: kyc }, work, refuse }) {
+    const worker = await workerOf(work, kyc)
+
+    if (!canMove(kycMachine, worker.kycStatus, 'addKycInformation')) refuse('kycExists')
+    if (kyc.dateOfBirth >= work.today) refuse('notBornYet')
+    const status = move(kycMachine, worker.kycStatus, 'addKycInformation')
+
+    await submitIdentity(work, worker, { ...kyc, status })
+    await saveAddress(work, worker, { kind: 'home', from: work.today, address: kyc })
+    const remote = kyc.userRemoteLocation ?? kyc.employeeRemoteLocation
+    if (remote) await saveAddress(work, worker, { kind: 'remote', from: work.today, address: remote })
+    verifyIdentityLater(work, { ...worker, attempt: worker.kycAttempt + 1 })
+
+    const { companyId, userId } = worker
+    const change = worker.kycStatus === 'not initiated' ? 'insert' : 'update'
+    work.emit({ family: 'employeeKyc', change, companyId, entityId: userId })
+    await settleUserStatus(work, companyId, [userId])
+    work.note({ companyId, subjectIds: [userId] })
+
+    const message = 'KYC information added successfully; verification is in progress'
+    return { kycInformation: { userId, status: 'KYC Pending' as const, message } }
+  },
+})

@@ -1,0 +1,5 @@
+export { acceptTermsAndCondition } from './acceptTermsAndCondition.ts'
+export { addKycInformation } from './addKycInformation.ts'
+export { addStateW4Information } from './addStateW4Information.ts'
+export { addW4Information } from './addW4Information.ts'
+export { initiateUserKyc } from './initiateUserKyc.ts'

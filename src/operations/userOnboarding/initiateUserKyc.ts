@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { kycMachine } from '../../domain/people/kyc.ts'
+import { canMove, move } from '../../kernel/machine.ts'
+import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { verifyIdentityLater } from '../../steps/verify-later.ts'
+import { setKycStatus } from '../../store/worker-changes.ts'
+import { id } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const initiateUserKyc = operation({
+  address: 'userOnboarding/initiateUserKyc',
+  verb: 'POST',
+  summary: 'Starts a failed identity verification anew with the data that is there.',
+  body: z.object({ userId: id('user') }),
+  reply: z.object({
+    user: z.object({ userId: z.uuid(), status: z.literal('pending'), message: z.string() }),
+  }),
+  refusals: {
+    kycMissing: 'KYC information must be added first',
+    kycExists: 'KYC information already exists',
+  },
+  emits: ['employeeKyc', 'employeeStatus'],
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+
+    if (worker.kycStatus === 'not initiated') refuse('kycMissing')
+    if (!canMove(kycMachine, worker.kycStatus, 'initiateUserKyc')) refuse('kycExists')
+    const status = move(kycMachine, worker.kycStatus, 'initiateUserKyc')
+
+    const { companyId, userId } = worker
+    const attempt = worker.kycAttempt + 1
+    await setKycStatus(work, worker, { status, attempt })
+    verifyIdentityLater(work, { companyId, userId, attempt })
+    work.emit({ family: 'employeeKyc', change: 'update', companyId, entityId: userId })
+    await settleUserStatus(work, companyId, [userId])
+    work.note({ companyId, subjectIds: [userId] })
+
+    return { user: { userId, status, message: 'KYC verification started' } }
+  },
+})

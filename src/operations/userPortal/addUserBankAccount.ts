@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { accountMachine, isInUse } from '../../domain/bank/account.ts'
+import { accountTypes } from '../../domain/people/values.ts'
+import { move } from '../../kernel/machine.ts'
+import { notePayday } from '../../steps/note-payday.ts'
+import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { verifyUserAccountLater } from '../../steps/verify-later.ts'
+import { insertUserAccount, loadUserAccounts } from '../../store/user-bank-accounts.ts'
+import { choice, id, optionalText, percentage, text } from '../fields.ts'
+import { accountNumber, routingNumber } from '../formats.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const addUserBankAccount = operation({
+  address: 'userPortal/addUserBankAccount',
+  verb: 'POST',
+  summary: 'Adds a bank account that a user is paid to, and starts its verification.',
+  description:
+    '`payPercentage` left out is what the other accounts leave of 100. To share out anew, add the account with 0 and ' +
+    'then call updateUserPayPercentage.',
+  body: z.object({
+    userPayAccountEntity: z.object({
+      companyId: id('company'),
+      userId: id('user'),
+      accountNumber: accountNumber(),
+      routingNumber: routingNumber(),
+      bankName: optionalText(),
+      accountType: choice(accountTypes),
+      accountName: text(),
+      payPercentage: percentage(),
+    }),
+  }),
+  reply: z.object({
+    userPayAccountEntity: z.object({
+      userPayAccountEntityId: z.uuid(),
+      status: z.literal('pending'),
+      message: z.string(),
+    }),
+  }),
+  refusals: {
+    kycFirst: 'KYC information must be added before a bank account',
+    over100: 'The payPercentage of all accounts of a user must not exceed 100',
+  },
+  emits: ['employeeBankAccount', 'employeeStatus'],
+
+  async run({ body: { userPayAccountEntity: sent }, work, refuse }) {
+    const worker = await workerOf(work, sent)
+    const accounts = await loadUserAccounts(work, worker)
+
+    if (worker.kycStatus === 'not initiated') refuse('kycFirst')
+    const given = accounts
+      .filter(({ status }) => isInUse(status))
+      .reduce((sum, account) => sum + account.payBasisPoints, 0)
+    const payBasisPoints = sent.payPercentage ?? 10_000 - given
+    if (given + payBasisPoints > 10_000) refuse('over100')
+    const status = move(accountMachine, 'new', 'verify')
+
+    const { companyId, userId } = worker
+    const priority = accounts.length + 1
+    const accountId = await insertUserAccount(work, worker, { ...sent, payBasisPoints, priority, status })
+    verifyUserAccountLater(work, { companyId, userId, accountId })
+    await notePayday(work, worker)
+    work.emit({
+      family: 'employeeBankAccount',
+      change: 'insert',
+      companyId,
+      entityId: accountId,
+      shownId: userId,
+    })
+    await settleUserStatus(work, companyId, [userId])
+    work.note({ companyId, subjectIds: [userId, accountId] })
+
+    const message = 'Bank account added successfully; verification is in progress'
+    return { userPayAccountEntity: { userPayAccountEntityId: accountId, status, message } }
+  },
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { accountMachine, isInUse } from '../../domain/bank/account.ts'
+import { move } from '../../kernel/machine.ts'
+import { notePayday } from '../../steps/note-payday.ts'
+import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { loadUserAccounts, savePercentages, setUserAccountStatus } from '../../store/user-bank-accounts.ts'
+import { id } from '../fields.ts'
+import { known, operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const deactivateUserBankAccount = operation({
+  address: 'userPortal/deactivateUserBankAccount',
+  verb: 'POST',
+  also: 'PUT',
+  summary: 'Takes a bank account of a user out of use.',
+  description: 'Its share of the pay goes to the first of the remaining accounts.',
+  body: z.object({ userId: id('user'), userPayAccountEntityId: id('userBankAccount') }),
+  reply: z.object({
+    userPayAccountEntity: z.object({
+      userPayAccountEntityId: z.uuid(),
+      status: z.literal('deactivated'),
+      message: z.string(),
+    }),
+  }),
+  emits: ['employeeBankAccount', 'employeeStatus'],
+
+  async run({ body, work }) {
+    const worker = await workerOf(work, body)
+    const accounts = await loadUserAccounts(work, worker)
+    const isNamed = ({ accountId }: { accountId: string }) => accountId === body.userPayAccountEntityId
+    const account = known(accounts.find(isNamed), 'userBankAccount')
+
+    const status = move(accountMachine, account.status, 'deactivate')
+    const heir = accounts.find((other) => other !== account && isInUse(other.status))
+    const share = isInUse(account.status) ? account.payBasisPoints : 0
+
+    const { companyId, userId } = worker
+    const { accountId } = account
+    await setUserAccountStatus(work, companyId, account, { status })
+    await savePercentages(work, companyId, [
+      { accountId, payBasisPoints: 0 },
+      ...(heir ? [{ accountId: heir.accountId, payBasisPoints: heir.payBasisPoints + share }] : []),
+    ])
+    await notePayday(work, worker)
+    work.emit({
+      family: 'employeeBankAccount',
+      change: 'update',
+      companyId,
+      entityId: accountId,
+      shownId: userId,
+    })
+    await settleUserStatus(work, companyId, [userId])
+    work.note({ companyId, subjectIds: [userId, accountId] })
+
+    const message = 'Bank account deactivated successfully'
+    return { userPayAccountEntity: { userPayAccountEntityId: accountId, status, message } }
+  },
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { saveAddress } from '../../store/addresses.ts'
+import { changeWorker } from '../../store/worker-changes.ts'
+import { id } from '../fields.ts'
+import { phone } from '../formats.ts'
+import { addressFields } from '../forms/address.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const updateKycInformation = operation({
+  address: 'userPortal/updateKycInformation',
+  verb: 'PUT',
+  summary: 'Changes a user’s address and phone number.',
+  description:
+    'The address counts from today on; earlier pay keeps the earlier one. Nothing is verified anew.',
+  body: z.object({
+    kycInformation: z.object({ userId: id('user'), ...addressFields, phoneNumber: phone() }),
+  }),
+  reply: z.object({
+    kycInformation: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  }),
+
+  async run({ body: { kycInformation: kyc }, work }) {
+    const worker = await workerOf(work, kyc)
+
+    await saveAddress(work, worker, { kind: 'home', from: work.today, address: kyc })
+    await changeWorker(work, worker, { phoneNumber: kyc.phoneNumber })
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
+
+    const message = 'KYC information updated successfully'
+    return { kycInformation: { userId: worker.userId, status: 'Ready' as const, message } }
+  },
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { isInUse } from '../../domain/bank/account.ts'
+import { notePayday } from '../../steps/note-payday.ts'
+import { loadUserAccounts, savePercentages } from '../../store/user-bank-accounts.ts'
+import { id, percentage } from '../fields.ts'
+import { known, operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const updateUserPayPercentage = operation({
+  address: 'userPortal/updateUserPayPercentage',
+  verb: 'PUT',
+  summary: 'Shares out a user’s net pay over their bank accounts.',
+  description: 'An account that is not named keeps its share. All accounts in use together must come to 100.',
+  body: z.object({
+    userId: id('user'),
+    userPayAccountEntity: z
+      .array(
+        z.object({ userPayAccountEntityId: id('userBankAccount'), payPercentage: percentage() }),
+        'must be a list',
+      )
+      .min(1, 'must not be empty'),
+  }),
+  reply: z.object({
+    userPayAccountEntity: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  }),
+  refusals: {
+    notInUse: 'A bank account that is failed or deactivated takes no share of the pay',
+    not100: 'The payPercentage of all accounts of a user must sum to 100',
+  },
+  emits: ['employeeBankAccount'],
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+    const accounts = await loadUserAccounts(work, worker)
+    const shares = body.userPayAccountEntity.map((sent) => ({
+      account: known(
+        accounts.find(({ accountId }) => accountId === sent.userPayAccountEntityId),
+        'userBankAccount',
+      ),
+      payBasisPoints: sent.payPercentage ?? 0,
+    }))
+
+    if (shares.some(({ account }) => !isInUse(account.status))) refuse('notInUse')
+    const share = new Map(shares.map(({ account, payBasisPoints }) => [account.accountId, payBasisPoints]))
+    const total = accounts
+      .filter(({ status }) => isInUse(status))
+      .reduce((sum, { accountId, payBasisPoints }) => sum + (share.get(accountId) ?? payBasisPoints), 0)
+    if (total !== 10_000) refuse('not100')
+
+    const { companyId, userId } = worker
+    const changed = [...share].map(([accountId, payBasisPoints]) => ({ accountId, payBasisPoints }))
+    await savePercentages(work, companyId, changed)
+    await notePayday(work, worker)
+    for (const { accountId } of changed) {
+      work.emit({
+        family: 'employeeBankAccount',
+        change: 'update',
+        companyId,
+        entityId: accountId,
+        shownId: userId,
+      })
+    }
+    work.note({ companyId, subjectIds: [userId, ...share.keys()] })
+
+    const message = 'Pay percentages updated successfully'
+    return { userPayAccountEntity: { userId, status: 'Ready' as const, message } }
+  },
+})

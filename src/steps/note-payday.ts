@@ -1,0 +1,12 @@
+import { addDays } from '../kernel/dates.ts'
+import { paydayWithin } from '../store/paydays.ts'
+import type { Work } from '../store/work.ts'
+import type { WorkerRow } from '../store/workers.ts'
+
+const CLOSE = 5
+
+/** Where pay goes was changed shortly before payday: a mark of account takeover, so the audit log says so. */
+export async function notePayday(work: Work, worker: WorkerRow): Promise<void> {
+  const payDate = await paydayWithin(work, worker, { from: work.today, to: addDays(work.today, CLOSE) })
+  if (payDate) work.note({ facts: { closeToPayday: payDate } })
+}

@@ -1,0 +1,28 @@
+import { userStatus } from '../domain/people/user-status.ts'
+import type { Id } from '../kernel/ids.ts'
+import { loadStatusFacts, saveStatuses } from '../store/status-facts.ts'
+import type { Work } from '../store/work.ts'
+import { mailLater } from './mail-later.ts'
+
+/**
+ * Brings the status of these users (without ids, of every user of the company) in line with the facts, and tells
+ * what changed. Call it after the last write of an operation or a task that touches a person or the company's KYB.
+ */
+export async function settleUserStatus(
+  work: Work,
+  companyId: Id<'company'>,
+  userIds?: readonly Id<'user'>[],
+): Promise<void> {
+  const people = await loadStatusFacts(work, companyId, userIds)
+
+  const changes = people
+    .map((person) => ({ userId: person.userId, from: person.status, to: userStatus(person) }))
+    .filter(({ from, to }) => from !== to)
+
+  if (changes.length === 0) return
+  await saveStatuses(work, companyId, changes)
+  for (const { userId, to } of changes) {
+    work.emit({ family: 'employeeStatus', change: 'update', companyId, entityId: userId })
+    if (to === 'Invite Sent') mailLater(work, { companyId, userId }, 'invitation')
+  }
+}

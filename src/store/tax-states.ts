@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Tx } from './transaction.ts'
+import type { WorkerKey } from './workers.ts'
+
+/** The states that may tax a worker today: of work (remote location, else company location), then of residence. */
+export async function taxStates(tx: Tx, { companyId, userId }: WorkerKey): Promise<readonly string[]> {
+  const inForce = sql`order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1`
+  const { rows } = await sql<{ work: string; home: string | null }>`
+    select coalesce(
+        case when p.location_category = 'Office' then l.state end,
+        (select state from worker_address where company_id = ${companyId} and user_id = ${userId}
+           and kind = 'remote' ${inForce}),
+        p.state_code) as work,
+      (select state from worker_address where company_id = ${companyId} and user_id = ${userId}
+         and kind = 'home' ${inForce}) as home
+    from (select location_category, company_location_id, state_code from worker_workplace
+          where company_id = ${companyId} and user_id = ${userId} ${inForce}) p
+    left join company_location l on l.company_id = ${companyId} and l.company_location_id = p.company_location_id
+  `.execute(tx.db)
+  const [{ work, home }] = rows as [{ work: string; home: string | null }]
+  return home === null || home === work ? [work] : [work, home]
+}

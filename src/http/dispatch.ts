@@ -100,7 +100,7 @@ async function settled(house: House, request: Request, reply: string): Promise<s
   const { operation, clientId, idempotencyKey: key } = request
   const { awaits } = operation
   if (!awaits || (await house.processes[awaits.process](clientId))) return reply
-  const unfinished = encoded(awaits.unfinished(JSON.parse(reply)))
+  const unfinished = wireText(awaits.unfinished(JSON.parse(reply)))
   if (key !== undefined) {
     await inTransaction(house.pool, clientId, { access: 'read write' }, (tx) =>
       keepReply(workIn(tx, house.vaults), key, unfinished),

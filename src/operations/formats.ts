@@ -50,7 +50,7 @@ export function routingNumber() {
       context.addIssue({ code: 'custom', message: 'must be an ABA routing number' })
       return z.NEVER
     })
-    .meta({ type: 'string', pattern: '^[0-9]{9}$' })
+    .meta({ type: 'string', pattern: '^[0-9]{9}$', examples: ['021000021'] })
   marks.add(field, { closedList: true })
   return field
 }
@@ -60,6 +60,7 @@ export const accountNumber = () =>
   text(40)
     .transform((value) => value.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{4,17}$/, 'must be an account number of 4 to 17 digits'))
+    .meta({ examples: ['000123456789'] })
 
 export const website = () => optionalText(255)
 

@@ -1,4 +1,5 @@
 export { addPaySchedule } from './addPaySchedule.ts'
 export { addSupplementalPayPeriod } from './addSupplementalPayPeriod.ts'
+export { calculatePaycheck } from './calculatePaycheck.ts'
 export { skipPayPeriod } from './skipPayPeriod.ts'
 export { updatePaySchedule } from './updatePaySchedule.ts'

@@ -1,5 +1,6 @@
 export { getCompanies } from './getCompanies.ts'
 export { getEvents } from './getEvents.ts'
+export { getGarnishmentFields } from './getGarnishmentFields.ts'
 export { getPaySchedule } from './getPaySchedule.ts'
 export { getUnProcessedPayPeriod } from './getUnProcessedPayPeriod.ts'
 export { getUser } from './getUser.ts'

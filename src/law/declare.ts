@@ -28,8 +28,11 @@ export interface WorksheetLaw extends Edition {
   readonly method: 'worksheet'
   readonly base?: WageBase
   readonly payer?: 'employee' | 'employer'
-  /** Who is taxed by a place; a state is both. */
-  readonly taxes?: 'residents' | 'workers' | 'both'
+  /**
+   * Who is taxed by a place; a state is both. `homeFirst`: a worker with a home under this law is taxed there
+   * alone, others where they work (Indiana's counties).
+   */
+  readonly taxes?: 'residents' | 'workers' | 'both' | 'homeFirst'
   readonly places?: readonly string[]
   /** Where the authority counts other than 260, 52, 26, 24, 12, 4, 2, 1. */
   readonly periods?: Readonly<Partial<Record<Frequency, number>>>
@@ -44,6 +47,9 @@ export interface WorksheetLaw extends Edition {
 }
 
 export type Lines = Readonly<Record<string, string>>
+
+/** What the editions of one law share: all but the head and the figures. */
+export type Formula = Omit<WorksheetLaw, keyof Edition | 'figures'>
 
 /**
  * 'aggregate': one payment with the regular wages. Otherwise flat lines (over `supplemental`, `bonus`, `other`),

@@ -24,8 +24,9 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   const states = stateDuties(facts, taxesWages).flatMap((duty) =>
     sheets(find(`${duty.state}.incomeTax`), facts, duty),
   )
+  const locally = (residency: Residency) => ({ residency, lessWorkState: false, states })
   const ofPlaces = placesOf(facts).flatMap(({ place, residency }) =>
-    codesOf(place).flatMap((code) => sheets(find(code), facts, { residency, lessWorkState: false })),
+    codesOf(place).flatMap((code) => sheets(find(code), facts, locally(residency))),
   )
 
   find(`${work}.sui`)
@@ -34,7 +35,7 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   const inDistricts = (facts.work.localities ?? []).flatMap(codesOf)
   const found = [...inState, ...inDistricts].map(find)
   const residency = work === home ? 'resident' : 'nonresident'
-  const ofState = inState.flatMap((code) => sheets(find(code), facts, { residency, lessWorkState: false }))
+  const ofState = inState.flatMap((code) => sheets(find(code), facts, locally(residency)))
   return {
     federalBands: codesOf('US').flatMap((code) => bands(find(code), facts)),
     federal: sheets(find('US.incomeTax'), facts, { residency: 'resident', lessWorkState: false })[0]!,
@@ -103,13 +104,16 @@ function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: Found, fac
   }
 }
 
-/** Where the worker lives and where the work is done; one place once, as a resident if both. */
+/**
+ * Where the work is done and where the worker lives; one place once, as a resident if both. Work comes first: a
+ * home city may give credit for what it took.
+ */
 function placesOf({ work, resident }: PayFacts): { place: string; residency: Residency }[] {
   const home = resident.localities ?? []
   const away = (work.localities ?? []).filter((place) => !home.includes(place))
   return [
-    ...home.map((place) => ({ place, residency: 'resident' as const })),
     ...away.map((place) => ({ place, residency: 'nonresident' as const })),
+    ...home.map((place) => ({ place, residency: 'resident' as const })),
   ]
 }
 
@@ -118,15 +122,18 @@ type Residency = 'resident' | 'nonresident'
 interface Duty {
   readonly residency: Residency
   readonly lessWorkState: boolean
+  /** Of a place: the states that withhold, the one that the certificate is for first. */
+  readonly states?: readonly Entry[]
 }
 
 /** None when the law is no worksheet, says that there is no tax, or that it is not this worker's. */
-function sheets(found: Found, facts: PayFacts, { residency, lessWorkState }: Duty): SheetEntry[] {
+function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, states }: Duty): SheetEntry[] {
   const law: Law = found.law
   if (law.method !== 'worksheet') return []
   const each = entry(law, found)
   if (law.taxes === 'residents' && residency === 'nonresident') return []
   if (law.taxes === 'workers' && facts.work.localities?.includes(each.where) !== true) return []
+  if (law.taxes === 'homeFirst' && residency === 'nonresident' && hasHomeUnder(law, facts)) return []
   const words = { period: facts.frequency, place: each.where, residency }
   const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
   return [
@@ -137,12 +144,24 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState }: Dut
       certificate: law.certificate,
       supplemental: law.supplemental,
       supplementalConfidence: weaker(each.confidence, law.doubts?.supplemental),
+      residency,
       lessWorkState,
+      reads: states && certificateFor(law, each.where, states),
       asksGross: Object.values({ ...law.lines, ...flat }).some((line) => /\bgross\b/.test(line)),
       regular: compiledPer(law, law.lines, words),
       flat: compiledPer(law, flat, words),
     },
   ]
+}
+
+const hasHomeUnder = ({ places = [] }: WorksheetLaw, { resident }: PayFacts): boolean =>
+  resident.localities?.some((place) => places.includes(place)) === true
+
+/** A place without a form reads none, so that no exemption from the state's tax reaches it. */
+function certificateFor(law: WorksheetLaw, where: string, states: readonly Entry[]): SheetEntry['reads'] {
+  if (law.certificate.form === 'none') return undefined
+  const at = states.findIndex((state) => state.where === where.slice(0, 2))
+  return at < 0 ? undefined : at === 0 ? 'stateW4' : 'residentW4'
 }
 
 const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { flat } : flat)

@@ -31,6 +31,7 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     fica: 0,
     ficaToDate: 0,
     stateTax: 0,
+    workPlaceTax: 0,
     employees: facts.employer.employees ?? Number.MAX_SAFE_INTEGER,
     assignedRate: undefined,
     hours: facts.hours === undefined ? undefined : Math.round(facts.hours * 100),

@@ -54,7 +54,10 @@ export interface SheetEntry extends Entry {
   readonly certificate: Certificate
   readonly supplemental: Supplemental
   readonly supplementalConfidence: Confidence
+  readonly residency: 'resident' | 'nonresident'
   readonly lessWorkState: boolean
+  /** Which of the two state certificates is this place's; none where its state has not been asked for one. */
+  readonly reads: 'stateW4' | 'residentW4' | undefined
   readonly asksGross: boolean
   readonly regular: (elected: Elected) => Worksheet
   readonly flat: (elected: Elected) => Worksheet

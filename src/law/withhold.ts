@@ -82,10 +82,12 @@ const lessStep = (credit: number, amount: number): Step => ({
   value: money(amount),
 })
 
-/** A place reads the state's certificate as far as it has the same fields; extra withholding is the state's. */
+/** A place reads its state's certificate as far as it has the same fields; extra withholding is the state's. */
 function takePlace(payment: Payment, each: SheetEntry): void {
-  const { stateW4, w4 } = payment.facts
-  const assessed = assess(payment, each, elect(each, stateW4 ?? NO_ELECTIONS, w4), 0)
+  const { facts, inputs } = payment
+  const given = each.reads === undefined ? undefined : facts[each.reads]
+  const assessed = assess(payment, each, elect(each, given ?? NO_ELECTIONS, facts.w4), 0)
+  if (each.residency === 'nonresident' && each.payer === 'employee') inputs.workPlaceTax += assessed.amount
   addLine(payment, each, each.payer, assessed)
 }
 

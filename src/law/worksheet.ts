@@ -27,6 +27,8 @@ export interface Inputs {
   ficaToDate: number
   /** The state's tax on these wages, before extra withholding. */
   stateTax: number
+  /** What the places of work took from a worker who lives elsewhere: a home city may give credit for it. */
+  workPlaceTax: number
   employees: number
   /** The employer's own rate for this code, in millionths. Unknown is refused when a line reads it. */
   assignedRate: number | undefined
@@ -112,6 +114,7 @@ const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; get: (inputs:
   fica: { denominator: 100, get: (inputs) => inputs.fica },
   ficaToDate: { denominator: 100, get: (inputs) => inputs.ficaToDate },
   stateTax: { denominator: 100, get: (inputs) => inputs.stateTax },
+  workPlaceTax: { denominator: 100, get: (inputs) => inputs.workPlaceTax },
   assignedRate: {
     denominator: 1_000_000,
     get: (inputs) => known(inputs.assignedRate, 'the rate assigned to the employer'),

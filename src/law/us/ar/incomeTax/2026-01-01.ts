@@ -1,0 +1,66 @@
+import type { WorksheetLaw } from '../../../declare.ts'
+import { formula } from './formula.ts'
+
+export const law: WorksheetLaw = {
+  where: 'AR',
+  tax: 'incomeTax',
+  name: 'AR - State Withholding Tax',
+  effective: '2026-01-01',
+  select: 'payDate',
+  checkedThrough: '2026-12-31',
+  revision: 2,
+  source:
+    'Arkansas DFA, Withholding Tax Formula effective 01/01/2026, as reissued after Act 1 of the First Extraordinary Session',
+  confidence: 'verified',
+  doubts: { supplemental: 'derived' },
+  notes:
+    'Reissued by July 2026 under the same effective date: the top rate fell from 3.9% to 3.7%, back to January 1. Its text puts the exact method at 100,001, its worked example and its table at 97,701. The low-income election (AR4EC line 5) is not modelled.',
+
+  ...formula,
+  figures: {
+    standardDeduction: 2_470,
+    credit: 29,
+    // From here on the income itself is taxed, below it the middle of its hundred.
+    exactFrom: 97_701,
+    top: '3.7%',
+    rates: {
+      atLeast: [
+        [0, '0%'],
+        [5_600, '2%', 111.98],
+        [11_200, '3%', 223.97],
+        [16_000, '3.4%', 287.97],
+        [26_400, '3.7%', 367.16],
+        [94_701, '3.7%', 369.9],
+        [94_801, '3.7%', 359.9],
+        [94_901, '3.7%', 349.9],
+        [95_001, '3.7%', 339.9],
+        [95_101, '3.7%', 329.9],
+        [95_201, '3.7%', 319.9],
+        [95_301, '3.7%', 309.9],
+        [95_401, '3.7%', 299.9],
+        [95_501, '3.7%', 289.9],
+        [95_601, '3.7%', 279.9],
+        [95_701, '3.7%', 269.9],
+        [95_801, '3.7%', 259.9],
+        [95_901, '3.7%', 249.9],
+        [96_001, '3.7%', 239.9],
+        [96_101, '3.7%', 229.9],
+        [96_201, '3.7%', 219.9],
+        [96_301, '3.7%', 209.9],
+        [96_401, '3.7%', 199.9],
+        [96_501, '3.7%', 189.9],
+        [96_601, '3.7%', 179.9],
+        [96_701, '3.7%', 169.9],
+        [96_801, '3.7%', 159.9],
+        [96_901, '3.7%', 149.9],
+        [97_001, '3.7%', 139.9],
+        [97_101, '3.7%', 129.9],
+        [97_201, '3.7%', 119.9],
+        [97_301, '3.7%', 109.9],
+        [97_401, '3.7%', 99.9],
+        [97_501, '3.7%', 89.9],
+        [97_601, '3.7%', 79.9],
+      ],
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.AZ,
+  lines: {
+    'rate chosen': 'if(percent == 0, unchosen, percent)',
+    withholding: 'cents(wages * rate)',
+  },
+  // No method of its own: the chosen percentage of the payment.
+  supplemental: 'aggregate',
+}

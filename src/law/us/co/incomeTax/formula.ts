@@ -1,0 +1,14 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.CO,
+  lines: {
+    annual: 'wages * periods',
+    taxable: 'max(0, annual - deduction[status])',
+    tax: 'taxable * rate',
+    withholding: 'cents(tax / periods)',
+  },
+  supplemental: { flat: 'supplemental * rate' },
+}

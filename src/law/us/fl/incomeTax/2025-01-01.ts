@@ -1,0 +1,14 @@
+import type { NoTaxLaw } from '../../../declare.ts'
+
+export const law: NoTaxLaw = {
+  where: 'FL',
+  tax: 'incomeTax',
+  name: 'FL - State Withholding Tax',
+  effective: '2025-01-01',
+  select: 'payDate',
+  checkedThrough: '2026-12-31',
+  revision: 1,
+  source: 'Florida Constitution, article VII, section 5',
+  confidence: 'verified',
+  method: 'none',
+}

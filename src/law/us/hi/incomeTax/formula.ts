@@ -1,0 +1,14 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.HI,
+  lines: {
+    annual: 'wages * periods',
+    taxable: 'max(0, annual - allowances * allowance - lumpSum)',
+    tax: 'brackets(rates[status], taxable)',
+    withholding: 'cents(tax / periods)',
+  },
+  supplemental: 'aggregate',
+}

@@ -1,0 +1,13 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.ID,
+  lines: {
+    'less child tax credit allowances': 'wages - allowances * allowance[period]',
+    excess: 'max(0, less - threshold[status][period])',
+    withholding: 'dollars(excess * rate)',
+  },
+  supplemental: { flat: 'supplemental * rate' },
+}

@@ -1,0 +1,22 @@
+import type { WorksheetLaw } from '../../../declare.ts'
+import { formula } from './formula.ts'
+
+export const law: WorksheetLaw = {
+  where: 'LA',
+  tax: 'incomeTax',
+  name: 'LA - State Withholding Tax',
+  effective: '2026-01-01',
+  select: 'payDate',
+  checkedThrough: '2026-12-31',
+  revision: 1,
+  source: 'Louisiana R-1306 (1/26)',
+  confidence: 'verified',
+  notes: 'A decrease on L-4 line 7 is not modelled.',
+
+  ...formula,
+  figures: {
+    standardDeduction: { 0: 0, 1: 12_875, 2: 25_750 },
+    // The withholding rate; the tax itself is 3%.
+    rate: '3.09%',
+  },
+}

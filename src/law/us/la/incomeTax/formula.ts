@@ -1,0 +1,15 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.LA,
+  periods: { Daily: 365 },
+  lines: {
+    deduction: 'cents(standardDeduction[blockA] / periods)',
+    taxable: 'max(0, wages - deduction)',
+    withholding: 'cents(taxable * rate)',
+  },
+  // None is published: the formula's own rate.
+  supplemental: 'aggregate',
+}

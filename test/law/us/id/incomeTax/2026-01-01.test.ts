@@ -1,0 +1,18 @@
+import { cases } from '../../../cases.ts'
+
+cases('ID.incomeTax', [
+  ['2026-07-30', 'BiWeekly', 2000, { status: 'single' }, '75.00', '(2,000 − 577) × 5.3%'],
+  [
+    '2026-07-30',
+    'BiWeekly',
+    2000,
+    { status: 'married', allowances: 2 },
+    '29.00',
+    '(2,000 − 2 × 148.77 − 1,154) × 5.3%',
+  ],
+  ['2026-07-30', 'BiWeekly', 577, {}, '0.00', 'the threshold itself'],
+  ['2026-07-30', 'BiWeekly', 2000, { extra: 5 }, '80.00', '5 + (2,000 − 577) × 5.3%'],
+  ['2026-07-30', 'BiWeekly', 2000, { exempt: true }, '0.00', 'exempt'],
+])
+
+cases('ID.incomeTax', [['2026-07-30', 'BiWeekly', 0, {}, '53.00', '1,000 × 5.3%']], { bonus: 1000 })

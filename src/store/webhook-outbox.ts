@@ -23,7 +23,8 @@ export interface EventToWrite {
  *
  * Why no delivery is left behind. A delivery is queued when its entity has an unfinished one at this endpoint. That
  * one, the tail, is locked `for share` until commit, so it cannot finish meanwhile; when it does, it promotes what
- * it then sees, and that includes this row. A tail that was just finishing is waited for and no longer counts.
+ * it then sees, and that includes this row. A tail that was just finishing is waited for and no longer counts. Both
+ * sides lock by entity and seq, so that they cannot wait for each other in a circle.
  */
 export async function writeWithDeliveries(work: Work, events: readonly EventToWrite[]): Promise<void> {
   await sql`
@@ -42,6 +43,7 @@ export async function writeWithDeliveries(work: Work, events: readonly EventToWr
              row_number() over (partition by p.webhook_endpoint_id, w.entity_id order by w.seq) as place
       from written w join webhook_endpoint p
         on p.client_id = ${work.clientId} and p.enabled and w.family = any(p.families)
+      order by p.webhook_endpoint_id, w.entity_id, w.seq
     )
     insert into webhook_delivery (client_id, webhook_endpoint_id, event_id, entity_id, seq, status, next_attempt_at)
     select ${work.clientId}::uuid, r.webhook_endpoint_id, r.event_id, r.entity_id, r.seq, s.status,

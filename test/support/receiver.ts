@@ -24,7 +24,7 @@ export interface TestReceiver {
   /** Every delivery is verified with these, by the public package; add one for each endpoint. */
   readonly secrets: string[]
   readonly close: () => Promise<void>
-  /** What to answer instead of 200. */
+  /** What to answer instead of 200; 0 answers nothing more. */
   answer: (received: Received, response: ServerResponse) => number | Promise<number>
 }
 
@@ -44,7 +44,7 @@ export async function testReceiver(port = 0): Promise<TestReceiver> {
       const verified = verify(self.secrets, text, request.headers)
       const status = verified ? await self.answer(verified, response) : 401
       if (verified && status >= 200 && status < 300) self.received.push(verified)
-      if (!response.writableEnded) response.writeHead(status).end(`answered ${status}`)
+      if (status !== 0 && !response.writableEnded) response.writeHead(status).end(`answered ${status}`)
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -87,7 +87,7 @@ export const testSettings = (over: Readonly<Record<string, string>> = {}): Setti
   readSettings({ ...DEFAULTS, ...over })
 
 /** Fixed, so that a service can be started again on the same database. */
-const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
+export const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
 const [CLIENT_ID, SECRET_KEY] = clients.first.split(':') as [string, string]
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../../src/kernel/ids.ts'
+import { eventWriter } from '../../support/events.ts'
+import { kill, serviceProcess } from '../../support/process.ts'
+import { eventually, testReceiver } from '../../support/receiver.ts'
+import { MASTER_KEY, service } from '../../support/service.ts'
+
+const ENTITIES = 250
+const EACH = 20
+
+test('a receiver that was down gets all 5,000 events, in order, though the server is killed twice', async () => {
+  const house = await service()
+  const writer = await eventWriter(house)
+  const down = await testReceiver()
+  const port = Number(new URL(down.url).port)
+  await down.close()
+  const { webhookEndpoint } = await house.ok('adminPortal/addWebhookEndpoint', {
+    webhookEndpoint: { url: down.url },
+  })
+  const entities = Array.from({ length: ENTITIES }, () => newId())
+  for (let n = 1; n <= EACH; n++) await writer.write(entities.map((entityId) => ({ entityId, n })))
+
+  const settings = {
+    DATABASE_URL: house.databaseUrl,
+    PORT: '0',
+    PURSER_MASTER_KEY: MASTER_KEY,
+    PURSER_RUNNERS: '1',
+    // The hour of the schedule in a few hundred milliseconds; a lease lasts twice the time limit.
+    PURSER_WEBHOOK_RETRIES: '0.3x1000',
+    PURSER_WEBHOOK_TIMEOUT: '1000',
+    PURSER_LOG_LEVEL: 'silent',
+  }
+  const first = await serviceProcess(settings)
+  await eventually(async () => {
+    const { rows } = await house.owner.query('select count(*)::int as n from webhook_attempt')
+    expect(rows[0].n).toBeGreaterThan(ENTITIES)
+  })
+  await kill(first)
+
+  const receiver = await testReceiver(port)
+  receiver.secrets.push(webhookEndpoint.secret)
+  let served = 0
+  receiver.answer = () => (served++ % 10 === 0 ? 503 : 200)
+  const second = await serviceProcess(settings)
+  await eventually(() => expect(receiver.received.length).toBeGreaterThan(800), 20_000)
+  await kill(second)
+
+  // Two processes share the rest.
+  await Promise.all([serviceProcess(settings), serviceProcess(settings)])
+  const distinct = () => new Map(receiver.received.map((one) => [one.eventId, one.text]))
+  await eventually(() => expect(distinct().size).toBe(ENTITIES * EACH), 40_000)
+
+  const texts = distinct()
+  for (const { eventId, text } of receiver.received) expect(text).toBe(texts.get(eventId))
+  const firsts = new Map<string, number[]>()
+  const seen = new Set<string>()
+  for (const { eventId, shown } of receiver.received) {
+    if (seen.has(eventId)) continue
+    seen.add(eventId)
+    firsts.set(shown.userId, [...(firsts.get(shown.userId) ?? []), shown.n])
+  }
+  const inOrder = Array.from({ length: EACH }, (_, at) => at + 1)
+  for (const entityId of entities) expect(firsts.get(entityId)).toEqual(inOrder)
+  expect(receiver.mostAtOnce()).toBeLessThanOrEqual(8)
+}, 90_000)

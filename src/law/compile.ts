@@ -1,33 +1,35 @@
 import type { Figure, Table } from './declare.ts'
-import { exact, type Fraction, floorDivide, fraction, lcm, printed, reduced, roundDivide } from './exact.ts'
+import { exact, type Fraction, fraction, lcm, printed, reduced } from './exact.ts'
 import type { Expression } from './expression.ts'
+import { type Operation, type Program, rowOf, settled } from './program.ts'
 import { SHAPES, type Shape, shaped } from './tables.ts'
 
-/** A value of the worksheet: a fixed denominator and a numerator read from the frame of one payment. */
+/** A value of the worksheet: a denominator known now, and the slot where its numerator will stand. */
 export interface Term {
   readonly denominator: number
-  readonly at: (frame: Float64Array) => number
-  /** Known at compile time, whatever the payment. */
+  readonly slot: number
+  /** The numerator, when it does not depend on the payment. */
   readonly fixed?: number
 }
 
 /** What a name means where it is read: a value, a figure to index, or a word such as the status. */
 export type Meaning = { readonly term: Term } | { readonly figure: Figure } | { readonly word: string }
 
-/** The words for a value: always the same, or by the payment. */
-export type Show = string | ((frame: Float64Array) => string)
+/** The words for a value: always the same, or by the payment; none when this payment did not come by it. */
+export type Show = string | ((frame: Float64Array) => string | undefined)
 
 export interface Scope {
+  readonly program: Program
   readonly mean: (name: string) => Meaning
   /** Told of every value that a line reads, for the explanation. */
   readonly read: (name: string, show: Show) => void
 }
 
-/** An expression becomes one closure; what does not depend on the payment is computed here, once. */
+/** An expression becomes instructions; what does not depend on the payment is computed here, once. */
 export function compile(of: Expression, scope: Scope): Term {
   switch (of.kind) {
     case 'number':
-      return constant(fraction(of.printed))
+      return constant(fraction(of.printed), scope)
     case 'text':
       throw new Error(`'${of.text}' is a word, not a value`)
     case 'name':
@@ -39,21 +41,27 @@ export function compile(of: Expression, scope: Scope): Term {
   }
 }
 
-export const constant = ({ numerator, denominator }: Fraction): Term => ({
+export const constant = (
+  { numerator, denominator }: Fraction,
+  { program }: Pick<Scope, 'program'>,
+): Term => ({
   denominator,
   fixed: numerator,
-  at: () => numerator,
+  slot: program.constant(numerator),
 })
 
-function named(of: Expression & { kind: 'name' }, scope: Scope): Term {
+type Named = Expression & { readonly kind: 'name' }
+
+function named(of: Named, scope: Scope): Term {
   const term = termOf(of, scope)
-  const { denominator, fixed } = term
-  const text = fixed === undefined ? undefined : printed(fixed, denominator)
-  scope.read(spelled(of, scope), text ?? ((frame) => printed(term.at(frame), denominator)))
+  const { denominator, fixed, slot } = term
+  const show: Show =
+    fixed === undefined ? (frame) => printed(frame[slot]!, denominator) : printed(fixed, denominator)
+  scope.read(spelled(of, scope), show)
   return term
 }
 
-function termOf(of: Expression & { kind: 'name' }, scope: Scope): Term {
+function termOf(of: Named, scope: Scope): Term {
   const meaning = scope.mean(of.name)
   if ('term' in meaning) return meaning.term
   if ('word' in meaning) throw new Error(`${of.name} is a word, not a value`)
@@ -62,33 +70,26 @@ function termOf(of: Expression & { kind: 'name' }, scope: Scope): Term {
     const key = keyOf(step, scope)
     if (key === undefined) {
       if (depth < of.path.length - 1) throw new Error(`${of.name}: only the last index may be counted`)
-      return counted(figure, compile(step, scope), of.name)
+      return counted(figure, compile(step, scope), of.name, scope)
     }
     figure = entry(figure, key, of.name)
   }
   if (typeof figure !== 'number' && typeof figure !== 'string')
     throw new Error(`${of.name} is not one figure`)
-  return constant(fraction(figure))
+  return constant(fraction(figure), scope)
 }
 
 /** `deduction[status]` of a married worker → 'deduction, married'. */
-const spelled = (of: Expression & { kind: 'name' }, scope: Scope): string =>
+const spelled = (of: Named, scope: Scope): string =>
   [of.name, ...of.path.map((step) => keyOf(step, scope) ?? 'counted')].join(', ')
 
 /** The entry of a printed list for a number of allowances. */
-function counted(list: Figure, index: Term, name: string): Term {
+function counted(list: Figure, index: Term, name: string, { program }: Scope): Term {
   if (!Array.isArray(list) || index.denominator !== 1) throw new Error(`${name} is not a list to count into`)
   const parts = list.map((each) => fraction(each as number | string))
   const denominator = parts.reduce((all, { denominator: own }) => lcm(all, own), 1)
-  const values = parts.map((part) => part.numerator * (denominator / part.denominator))
-  return {
-    denominator,
-    at: (frame) => {
-      const value = values[index.at(frame)]
-      if (value === undefined) throw new Error(`${name} has no entry ${index.at(frame)}`)
-      return value
-    },
-  }
+  const values = Float64Array.from(parts, (part) => part.numerator * (denominator / part.denominator))
+  return { denominator, slot: program.readList({ name, values }, index.slot) }
 }
 
 function entry(figure: Figure, key: string, name: string): Figure {
@@ -99,137 +100,161 @@ function entry(figure: Figure, key: string, name: string): Figure {
 
 /** An index that is a word or a fixed number. */
 function keyOf(step: Expression, scope: Scope): string | undefined {
-  if (step.kind === 'text') return step.text
   if (step.kind === 'number') return step.printed
-  if (step.kind !== 'name' || step.path.length > 0) return undefined
-  const meaning = scope.mean(step.name)
-  return 'word' in meaning ? meaning.word : undefined
-}
-
-function operated(of: Expression & { kind: 'operation' }, scope: Scope): Term {
-  const [left, right] = of.given
-  if (of.sign === '==' || of.sign === '!=') {
-    const [a, b] = [wordOf(left, scope), wordOf(right, scope)]
-    if (a !== undefined && b !== undefined) return truth((a === b) === (of.sign === '=='))
-  }
-  const a = compile(left, scope)
-  const b = compile(right, scope)
-  const term = OPERATIONS[of.sign]!(a, b)
-  return a.fixed === undefined || b.fixed === undefined ? term : settle(term)
+  return wordOf(step, scope)
 }
 
 function wordOf(of: Expression, scope: Scope): string | undefined {
   if (of.kind === 'text') return of.text
-  if (of.kind !== 'name') return undefined
+  if (of.kind !== 'name' || of.path.length > 0) return undefined
   const meaning = scope.mean(of.name)
   return 'word' in meaning ? meaning.word : undefined
 }
 
-const NO_FRAME = new Float64Array(0)
-const settle = (term: Term): Term => constant({ numerator: term.at(NO_FRAME), denominator: term.denominator })
-const truth = (holds: boolean): Term => constant({ numerator: holds ? 1 : 0, denominator: 1 })
-
-/** Both numerators over one denominator. */
-function aligned(a: Term, b: Term): { denominator: number; x: Term['at']; y: Term['at'] } {
-  const denominator = lcm(a.denominator, b.denominator)
-  return { denominator, x: scaled(a, denominator), y: scaled(b, denominator) }
-}
-
-function scaled({ at, denominator, fixed }: Term, to: number): Term['at'] {
-  const by = to / denominator
-  if (fixed !== undefined) {
-    const value = exact(fixed * by)
-    return () => value
+function operated(of: Expression & { kind: 'operation' }, scope: Scope): Term {
+  const { sign } = of
+  const [left, right] = of.given
+  if (sign === '==' || sign === '!=') {
+    const [a, b] = [wordOf(left, scope), wordOf(right, scope)]
+    if (a !== undefined && b !== undefined) return truth((a === b) === (sign === '=='), scope)
   }
-  return by === 1 ? at : (frame) => at(frame) * by
-}
-
-const compared =
-  (holds: (x: number, y: number) => boolean) =>
-  (a: Term, b: Term): Term => {
-    const { x, y } = aligned(a, b)
-    return { denominator: 1, at: (frame) => (holds(x(frame), y(frame)) ? 1 : 0) }
-  }
-
-const OPERATIONS: Readonly<Record<string, (a: Term, b: Term) => Term>> = {
-  '+': (a, b) => {
-    const { denominator, x, y } = aligned(a, b)
-    return { denominator, at: (frame) => x(frame) + y(frame) }
-  },
-  '-': (a, b) => {
-    const { denominator, x, y } = aligned(a, b)
-    return { denominator, at: (frame) => x(frame) - y(frame) }
-  },
-  '*': (a, b) => ({
-    denominator: exact(a.denominator * b.denominator),
-    at: (frame) => a.at(frame) * b.at(frame),
-  }),
-  '/': (a, b) => {
+  const [a, b] = [compile(left, scope), compile(right, scope)]
+  if (sign === '*') return multiply(a, b, scope)
+  if (sign === '/') {
     if (b.fixed === undefined || b.fixed <= 0) throw new Error('only a fixed figure above zero divides')
-    const part = reduced(b.denominator, b.fixed)
-    return OPERATIONS['*']!(a, constant(part))
-  },
-  '<': compared((x, y) => x < y),
-  '<=': compared((x, y) => x <= y),
-  '>': compared((x, y) => x > y),
-  '>=': compared((x, y) => x >= y),
-  '==': compared((x, y) => x === y),
-  '!=': compared((x, y) => x !== y),
-  and: (a, b) => ({ denominator: 1, at: (frame) => (a.at(frame) !== 0 && b.at(frame) !== 0 ? 1 : 0) }),
-  or: (a, b) => ({ denominator: 1, at: (frame) => (a.at(frame) !== 0 || b.at(frame) !== 0 ? 1 : 0) }),
+    return multiply(a, constant(reduced(b.denominator, b.fixed), scope), scope)
+  }
+  if (sign === '>') return alike('less', b, a, scope)
+  if (sign === '>=') return alike('atMost', b, a, scope)
+  return alike(ALIKE[sign]!, a, b, scope)
+}
+
+const truth = (holds: boolean, scope: Scope): Term =>
+  constant({ numerator: holds ? 1 : 0, denominator: 1 }, scope)
+
+const ALIKE: Readonly<Record<string, Operation>> = {
+  '+': 'add',
+  '-': 'subtract',
+  '<': 'less',
+  '<=': 'atMost',
+  '==': 'equal',
+  '!=': 'unequal',
+  and: 'and',
+  or: 'or',
+}
+
+/** The answer is 1 or 0, whatever the denominator of what was compared. */
+const LOGICAL: ReadonlySet<Operation> = new Set(['less', 'atMost', 'equal', 'unequal', 'and', 'or'])
+
+function multiply(a: Term, b: Term, scope: Scope): Term {
+  return simply('multiply', a, b, exact(a.denominator * b.denominator), scope)
+}
+
+/** An operation on two numerators over one denominator. */
+function alike(operation: Operation, a: Term, b: Term, scope: Scope): Term {
+  const denominator = lcm(a.denominator, b.denominator)
+  const [x, y] = [over(a, denominator, scope), over(b, denominator, scope)]
+  return simply(operation, x, y, LOGICAL.has(operation) ? 1 : denominator, scope)
+}
+
+function over(term: Term, denominator: number, scope: Scope): Term {
+  const by = denominator / term.denominator
+  if (by === 1) return term
+  return simply('multiply', term, constant({ numerator: by, denominator: 1 }, scope), denominator, scope)
+}
+
+function simply(operation: Operation, a: Term, b: Term, denominator: number, scope: Scope): Term {
+  if (a.fixed !== undefined && b.fixed !== undefined) {
+    return constant({ numerator: settled(operation, a.fixed, b.fixed), denominator }, scope)
+  }
+  return { denominator, slot: scope.program.emit(operation, a.slot, b.slot) }
 }
 
 function called({ name, given }: Expression & { kind: 'call' }, scope: Scope): Term {
-  if (name in SHAPES) {
-    const table = shaped(name as Shape, tableOf(given[0]!, scope), compile(given[1]!, scope))
-    scope.read('row', table.row)
-    return table
-  }
+  if (name in SHAPES) return tabulated(name as Shape, given, scope)
   if (name === 'if') return chosen(given, scope)
   const calculate = FUNCTIONS[name]
   if (calculate === undefined) throw new Error(`unknown function ${name}`)
-  const terms = given.map((each) => compile(each, scope))
-  const term = calculate(terms)
-  return terms.every(({ fixed }) => fixed !== undefined) ? settle(term) : term
+  return calculate(
+    given.map((each) => compile(each, scope)),
+    scope,
+  )
 }
 
+/** A test on words is settled here, and the other branch is not even read; any other becomes a jump. */
 function chosen(given: readonly Expression[], scope: Scope): Term {
   const [test, then, otherwise] = given as [Expression, Expression, Expression]
   const condition = compile(test, scope)
   if (condition.fixed !== undefined) return compile(condition.fixed !== 0 ? then : otherwise, scope)
-  const { denominator, x, y } = aligned(compile(then, scope), compile(otherwise, scope))
-  return { denominator, at: (frame) => (condition.at(frame) !== 0 ? x(frame) : y(frame)) }
+  const { program } = scope
+  const [slot, scale] = [program.slot(), program.slot()]
+  const toOtherwise = program.jump(condition.slot)
+  const a = compile(
+    then,
+    within(scope, (frame) => frame[condition.slot] !== 0),
+  )
+  program.emit('multiply', a.slot, scale, slot)
+  const toEnd = program.jump()
+  toOtherwise()
+  const b = compile(
+    otherwise,
+    within(scope, (frame) => frame[condition.slot] === 0),
+  )
+  const denominator = lcm(a.denominator, b.denominator)
+  program.emit('multiply', b.slot, program.constant(denominator / b.denominator), slot)
+  toEnd()
+  program.set(scale, denominator / a.denominator)
+  return { denominator, slot }
 }
 
+/** What a branch reads is only shown when the branch was taken. */
+const within = (scope: Scope, isTaken: (frame: Float64Array) => boolean): Scope => ({
+  ...scope,
+  read: (name, show) =>
+    scope.read(name, (frame) =>
+      isTaken(frame) ? (typeof show === 'string' ? show : show(frame)) : undefined,
+    ),
+})
+
+type Calculate = (terms: readonly Term[], scope: Scope) => Term
+
 const either =
-  (pick: (x: number, y: number) => number) =>
-  (terms: readonly Term[]): Term =>
-    terms.reduce((a, b) => {
-      const { denominator, x, y } = aligned(a, b)
-      return { denominator, at: (frame) => pick(x(frame), y(frame)) }
-    })
+  (operation: Operation): Calculate =>
+  (terms, scope) =>
+    terms.reduce((a, b) => alike(operation, a, b, scope))
 
 /** To a multiple of the second argument, in dollars: round(x, 1), floor(x, 100), round(x, 0.01). */
 const rounded =
-  (divide: (a: number, b: number) => number) =>
-  ([value, unit]: readonly Term[]): Term => {
+  (operation: Operation): Calculate =>
+  ([value, unit], scope) => {
     const step = unit!.fixed!
     const { numerator: up, denominator: down } = reduced(unit!.denominator, value!.denominator * step)
-    const { at } = value!
-    return { denominator: unit!.denominator, at: (frame) => divide(at(frame) * up, down) * step }
+    const whole = (numerator: number): Term => constant({ numerator, denominator: 1 }, scope)
+    const scaled = up === 1 ? value! : simply('multiply', value!, whole(up), 1, scope)
+    const units = simply(operation, scaled, whole(down), unit!.denominator, scope)
+    return step === 1 ? units : simply('multiply', units, whole(step), unit!.denominator, scope)
   }
 
-const to = (unit: string) => (terms: readonly Term[]) =>
-  rounded(roundDivide)([terms[0]!, constant(fraction(unit))])
+const nearest =
+  (unit: string): Calculate =>
+  ([value], scope) =>
+    rounded('round')([value!, constant(fraction(unit), scope)], scope)
 
-const FUNCTIONS: Readonly<Record<string, (terms: readonly Term[]) => Term>> = {
-  max: either(Math.max),
-  min: either(Math.min),
-  round: rounded(roundDivide),
-  floor: rounded((a, b) => floorDivide(exact(a), b)),
-  ceil: rounded((a, b) => -floorDivide(exact(-a), b)),
-  cents: to('0.01'),
-  dollars: to('1'),
+const FUNCTIONS: Readonly<Record<string, Calculate>> = {
+  max: either('max'),
+  min: either('min'),
+  round: rounded('round'),
+  floor: rounded('floor'),
+  ceil: rounded('ceil'),
+  cents: nearest('0.01'),
+  dollars: nearest('1'),
+}
+
+function tabulated(shape: Shape, given: readonly Expression[], scope: Scope): Term {
+  const x = compile(given[1]!, scope)
+  const { data, denominator, words } = shaped(shape, tableOf(given[0]!, scope), x.denominator)
+  scope.read('row', (frame) => words[rowOf(data, frame[x.slot]!)]!)
+  return { denominator, slot: scope.program.readTable(data, x.slot) }
 }
 
 function tableOf(of: Expression, scope: Scope): Table {

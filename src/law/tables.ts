@@ -1,46 +1,33 @@
-import type { Term } from './compile.ts'
 import type { Row, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, multiplied, plus } from './exact.ts'
+import type { TableData } from './program.ts'
 
 export type Shape = keyof typeof SHAPES
 
-/** A printed table read at x: the row is found by its bound, and each row is a straight line from there. */
-export function shaped(shape: Shape, table: Table, x: Term): Term & { row: (frame: Float64Array) => string } {
-  const exclusive = 'over' in table
-  const rows = rowsOf(table)
-  const lines = rows.map((_, index) => SHAPES[shape](rows, index))
-  const finest = rows.reduce((all, [bound]) => lcm(all, fraction(bound).denominator), x.denominator)
-  const slopes = lines.reduce((all, { slope }) => lcm(all, slope.denominator), 1)
-  const denominator = lines.reduce((all, { base }) => lcm(all, base.denominator), exact(slopes * finest))
-  const zoom = finest / x.denominator
-  const bounds = rows.map(([bound]) => over(fraction(bound), finest))
-  const bases = lines.map(({ base }) => over(base, denominator))
-  const gains = lines.map(({ slope }) => over(slope, denominator / finest))
-  const words = rows.map((row) => WORDS[shape](row, exclusive ? 'over' : 'at least'))
-  const find = (value: number): number => {
-    let row = rows.length - 1
-    if (exclusive) while (row > 0 && value <= bounds[row]!) row--
-    else while (row > 0 && value < bounds[row]!) row--
-    return row
-  }
-  return {
-    denominator,
-    at: (frame) => {
-      const value = x.at(frame) * zoom
-      const row = find(value)
-      // Below the first bound nothing is due.
-      if (value < bounds[row]!) return 0
-      return bases[row]! + (value - bounds[row]!) * gains[row]!
-    },
-    row: (frame) => words[find(x.at(frame) * zoom)]!,
-  }
+export interface Shaped {
+  readonly data: TableData
+  /** Of the value read. */
+  readonly denominator: number
+  /** The rows as the clerk finds them on the page. */
+  readonly words: readonly string[]
 }
 
-/** The row as the clerk finds it on the page. */
-const WORDS: Readonly<Record<Shape, (row: Row, bound: string) => string>> = {
-  brackets: ([bound, rate, base = 0], word) => `${word} ${bound}: ${base} + ${rate} of the excess`,
-  ladder: ([bound, rate, subtract = 0], word) => `${word} ${bound}: ${rate} less ${subtract}`,
-  lookup: ([bound, value], word) => `${word} ${bound}: ${value}`,
+/** A printed table to be read at an x over this denominator: each row is a straight line from its bound. */
+export function shaped(shape: Shape, table: Table, xDenominator: number): Shaped {
+  const isOver = 'over' in table
+  const rows = rowsOf(table)
+  const lines = rows.map((_, index) => SHAPES[shape](rows, index))
+  const finest = rows.reduce((all, [bound]) => lcm(all, fraction(bound).denominator), xDenominator)
+  const slopes = lines.reduce((all, { slope }) => lcm(all, slope.denominator), 1)
+  const denominator = lines.reduce((all, { base }) => lcm(all, base.denominator), exact(slopes * finest))
+  const data: TableData = {
+    isOver,
+    zoom: finest / xDenominator,
+    bounds: Float64Array.from(rows, ([bound]) => over(fraction(bound), finest)),
+    bases: Float64Array.from(lines, ({ base }) => over(base, denominator)),
+    gains: Float64Array.from(lines, ({ slope }) => over(slope, denominator / finest)),
+  }
+  return { data, denominator, words: rows.map((row) => WORDS[shape](row, isOver ? 'over' : 'at least')) }
 }
 
 export const rowsOf = (table: Table): readonly Row[] => ('over' in table ? table.over : table.atLeast)
@@ -70,14 +57,20 @@ export const SHAPES = {
   }),
 }
 
-/** As printed, or by the rows above: the tax on the bound. */
-export function baseOf(rows: readonly Row[], index: number): Fraction {
-  const printed = rows[index]![2]
-  if (printed !== undefined) return fraction(printed)
-  if (index === 0) return fraction(0)
-  return taxAtBound(rows, index)
+const WORDS: Readonly<Record<Shape, (row: Row, bound: string) => string>> = {
+  brackets: ([bound, rate, base = 0], word) => `${word} ${bound}: ${base} + ${rate} of the excess`,
+  ladder: ([bound, rate, subtract = 0], word) => `${word} ${bound}: ${rate} less ${subtract}`,
+  lookup: ([bound, value], word) => `${word} ${bound}: ${value}`,
 }
 
+/** As printed, or by the rows above: the tax on the bound. */
+function baseOf(rows: readonly Row[], index: number): Fraction {
+  const printed = rows[index]![2]
+  if (printed !== undefined) return fraction(printed)
+  return index === 0 ? fraction(0) : taxAtBound(rows, index)
+}
+
+/** What the row above gives where this row begins. */
 export function taxAtBound(rows: readonly Row[], index: number): Fraction {
   const [below, rate] = rows[index - 1]!
   const width = plus(fraction(rows[index]![0]), fraction(-below))

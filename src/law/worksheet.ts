@@ -1,9 +1,10 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Elected, positionOf, UNITS } from './certificate.ts'
-import { compile, constant, type Meaning, type Scope, type Show, type Term } from './compile.ts'
+import { compile, constant, type Meaning, type Show, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
 import { parse } from './expression.ts'
+import { Program } from './program.ts'
 import type { Frequency, Step } from './types.ts'
 
 /** What lines may read besides the certificate and the figures; money in cents, hours in hundredths. */
@@ -54,29 +55,31 @@ export interface Worksheet {
 export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksheet {
   const sheet = new Sheet(law, words)
   const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))
-  const { frame, fill } = sheet.ready()
-  const last = steps.at(-1)!
-  const slots = steps.map(({ slot }) => slot)
-  const values = steps.map(({ term }) => term.at)
+  const { frame, run } = sheet.program.ready()
+  const { fills } = sheet
+  const { slot, denominator } = steps.at(-1)!.term
   return {
     run: (inputs, elected) => {
-      fill(inputs, elected)
-      for (let at = 0; at < values.length; at++) frame[slots[at]!] = values[at]!(frame)
-      return inCents(frame[last.slot]!, last.term.denominator)
+      for (let at = 0; at < fills.length; at++) fills[at]!(frame, inputs, elected)
+      run()
+      return denominator === 100 ? frame[slot]! : roundDivide(frame[slot]! * 100, denominator)
     },
     explain: () =>
-      steps.map(({ line, formula, slot, term, reads }) => ({
+      steps.map(({ line, formula, term, reads }) => ({
         line,
         formula,
         inputs: shown(reads, frame),
-        value: printed(frame[slot]!, term.denominator),
+        value: printed(frame[term.slot]!, term.denominator),
       })),
   }
 }
 
 function shown(reads: CompiledLine['reads'], frame: Float64Array): Record<string, string> {
   const inputs: Record<string, string> = {}
-  for (const [name, show] of reads) inputs[name] = typeof show === 'string' ? show : show(frame)
+  for (const [name, show] of reads) {
+    const value = typeof show === 'string' ? show : show(frame)
+    if (value !== undefined) inputs[name] = value
+  }
   return inputs
 }
 
@@ -91,13 +94,9 @@ export const PERIODS: Readonly<Record<Frequency, number>> = {
   Annual: 1,
 }
 
-const inCents = (numerator: number, denominator: number): number =>
-  denominator === 100 ? numerator : roundDivide(numerator * 100, denominator)
-
 interface CompiledLine {
   readonly line: string
   readonly formula: string
-  readonly slot: number
   readonly term: Term
   readonly reads: readonly (readonly [string, Show])[]
 }
@@ -128,14 +127,16 @@ export function known(value: number | undefined, what: string): number {
   throw new Problem(400, `This tax needs ${what}`, { refusal: 'factMissing' })
 }
 
-/** Gives each name its place in the frame as the lines come to it. */
+type Fill = (frame: Float64Array, inputs: Inputs, elected: Elected) => void
+
+/** Gives each name its slot as the lines come to it. */
 class Sheet {
+  readonly program = new Program()
+  readonly fills: Fill[] = []
   readonly #law: WorksheetLaw
   readonly #words: Words
   readonly #lines = new Map<string, Term>()
-  readonly #fills: ((frame: Float64Array, inputs: Inputs, elected: Elected) => void)[] = []
-  readonly #slots = new Map<string, Term>()
-  #size = 0
+  readonly #given = new Map<string, Term>()
 
   constructor(law: WorksheetLaw, words: Words) {
     this.#law = law
@@ -144,27 +145,19 @@ class Sheet {
 
   add(line: string, formula: string): CompiledLine {
     const name = line.split(' ')[0]!
-    if (this.#taken(name)) throw new Error(`${this.#law.where}: line ${name} has the name of something else`)
-    const reads = new Map<string, Show>()
-    const scope: Scope = { mean: (each) => this.#mean(each), read: (text, show) => reads.set(text, show) }
-    const term = compile(parse(formula), scope)
-    const slot = this.#size++
-    this.#lines.set(name, term.fixed === undefined ? slotted(slot, term.denominator) : term)
-    return { line, formula, slot, term, reads: [...reads] }
+    if (this.#isTaken(name))
+      throw new Error(`${this.#law.where}: line ${name} has the name of something else`)
+    const reads: [string, Show][] = []
+    const term = compile(parse(formula), {
+      program: this.program,
+      mean: (each) => this.#mean(each),
+      read: (text, show) => reads.push([text, show]),
+    })
+    this.#lines.set(name, term)
+    return { line, formula, term, reads }
   }
 
-  ready(): { frame: Float64Array; fill: (inputs: Inputs, elected: Elected) => void } {
-    const frame = new Float64Array(this.#size)
-    const fills = this.#fills
-    return {
-      frame,
-      fill: (inputs, elected) => {
-        for (let at = 0; at < fills.length; at++) fills[at]!(frame, inputs, elected)
-      },
-    }
-  }
-
-  #taken(name: string): boolean {
+  #isTaken(name: string): boolean {
     const { figures, certificate } = this.#law
     const elsewhere: readonly object[] = [figures, certificate.fields, INPUTS, this.#words, { periods: 0 }]
     return this.#lines.has(name) || elsewhere.some((names) => Object.hasOwn(names, name))
@@ -173,41 +166,39 @@ class Sheet {
   #mean(name: string): Meaning {
     const line = this.#lines.get(name)
     if (line !== undefined) return { term: line }
-    if (name === 'periods') {
-      const count = this.#law.periods?.[this.#words.period] ?? PERIODS[this.#words.period]
-      return { term: constant(fraction(count)) }
-    }
+    if (name === 'periods') return { term: constant(fraction(this.#periods()), this) }
     const word = this.#words[name]
     if (word !== undefined) return { word }
     const figure: Figure | undefined = this.#law.figures[name]
     if (figure !== undefined) return { figure }
-    return { term: this.#slots.get(name) ?? this.#reserve(name) }
+    return { term: this.#given.get(name) ?? this.#reserve(name) }
+  }
+
+  #periods(): number {
+    return this.#law.periods?.[this.#words.period] ?? PERIODS[this.#words.period]
   }
 
   #reserve(name: string): Term {
-    const field = this.#law.certificate.fields[name]
-    const input = INPUTS[name as keyof Inputs]
-    if (field === undefined && input === undefined)
-      throw new Error(`${this.#law.where}: unknown name ${name}`)
-    const slot = this.#size++
+    const { certificate, where } = this.#law
+    const field = certificate.fields[name]
+    const slot = this.program.slot()
     if (field !== undefined && field.kind !== 'choice') {
-      const position = positionOf(this.#law.certificate, name)
-      this.#fills.push((frame, _, elected) => {
+      const position = positionOf(certificate, name)
+      this.fills.push((frame, _, elected) => {
         frame[slot] = elected.numbers[position]!
       })
-      return this.#keep(name, slot, UNITS[field.kind].denominator)
+      return this.#keep(name, { slot, denominator: UNITS[field.kind].denominator })
     }
-    this.#fills.push((frame, inputs) => {
-      frame[slot] = input!.get(inputs)
+    const input = INPUTS[name as keyof Inputs]
+    if (input === undefined) throw new Error(`${where}: unknown name ${name}`)
+    this.fills.push((frame, inputs) => {
+      frame[slot] = input.get(inputs)
     })
-    return this.#keep(name, slot, input!.denominator)
+    return this.#keep(name, { slot, denominator: input.denominator })
   }
 
-  #keep(name: string, slot: number, denominator: number): Term {
-    const term = slotted(slot, denominator)
-    this.#slots.set(name, term)
+  #keep(name: string, term: Term): Term {
+    this.#given.set(name, term)
     return term
   }
 }
-
-const slotted = (slot: number, denominator: number): Term => ({ denominator, at: (frame) => frame[slot]! })

@@ -1,6 +1,6 @@
 import type { Elected } from './certificate.ts'
 import { fraction, roundDivide } from './exact.ts'
-import { type Payment, taxableTotal, wagesFor } from './payment.ts'
+import { type Payment, wagesFor } from './payment.ts'
 import type { SheetEntry } from './plan.ts'
 import { extraStep, money } from './steps.ts'
 import type { Confidence, Step } from './types.ts'
@@ -62,9 +62,8 @@ interface Split {
 }
 
 function splitWages(payment: Payment, { base, where, supplemental: rule }: SheetEntry): Split {
-  const wages = wagesFor(payment, base, where)
-  const { regular, bonus } = wages
-  const paid = bonus + wages.other
+  const { regular, bonus, other } = wagesFor(payment, base, where)
+  const paid = bonus + other
   if (paid === 0 || rule === 'aggregate') {
     return { taxable: regular + paid, regular, bonus, supplemental: paid, mandatory: 0, isFlat: false }
   }
@@ -84,7 +83,7 @@ function setInputs(payment: Payment, { code, where, asksGross }: SheetEntry, spl
   inputs.supplemental = split.supplemental
   inputs.bonus = Math.min(split.bonus, split.supplemental)
   inputs.other = split.supplemental - inputs.bonus
-  if (asksGross) inputs.gross = taxableTotal(payment, 'gross', where)
+  if (asksGross) inputs.gross = wagesFor(payment, 'gross', where).total
   inputs.yearWages = toDate === undefined ? 0 : Number(toDate.wages)
   inputs.assignedRate = assigned && Number((assigned.numerator * 1_000_000n) / assigned.denominator)
 }

@@ -30,7 +30,7 @@ export function elect(law: CertificateLaw, given: Elections, w4: FederalCertific
 
 /** Where a number of this certificate stands among those elected. */
 export const positionOf = (certificate: Certificate, name: string): number =>
-  readerOf(certificate).fields.findIndex(([each]) => each === name)
+  readerOf(certificate).fields.findIndex((field) => field.name === name)
 
 export const NO_ELECTIONS: Elections = {}
 
@@ -55,12 +55,19 @@ interface CertificateLaw {
 
 /** A certificate prepared for reading: done once for each form, because each worker has one. */
 interface Reader {
-  readonly fields: readonly (readonly [name: string, field: Field])[]
+  readonly fields: readonly ReadyField[]
   /** Names, and labels in lower case → names. */
   readonly names: ReadonlyMap<string, string>
-  readonly own: ReadonlySet<string>
   readonly asksW4: boolean
   readonly remembered: WeakMap<object, { given: Elections; elected: Elected }>
+}
+
+interface ReadyField {
+  readonly name: string
+  /** The certificate's own, as against what every certificate has. */
+  readonly isOwn: boolean
+  readonly word: ((value: unknown, w4: FederalCertificate, filed: boolean) => string | undefined) | undefined
+  readonly number: ((value: unknown, w4: FederalCertificate) => number | undefined) | undefined
 }
 
 const readers = new WeakMap<Certificate, Reader>()
@@ -71,12 +78,16 @@ function readerOf(certificate: Certificate): Reader {
   const fields: [string, Field][] = Object.entries({ ...ALWAYS, ...certificate.fields })
   const named = fields.filter(([, { fromW4 }]) => fromW4 === undefined)
   const reader: Reader = {
-    fields,
+    fields: fields.map(([name, field]) => ({
+      name,
+      isOwn: Object.hasOwn(certificate.fields, name),
+      word: field.kind === 'choice' ? wordReader(field) : undefined,
+      number: field.kind === 'choice' ? undefined : numberReader(field),
+    })),
     names: new Map([
       ...named.map(([name, { label }]) => [label.toLowerCase(), name] as const),
       ...named.map(([name]) => [name, name] as const),
     ]),
-    own: new Set(Object.keys(certificate.fields)),
     asksW4: named.length < fields.length,
     remembered: new WeakMap(),
   }
@@ -85,63 +96,61 @@ function readerOf(certificate: Certificate): Reader {
 }
 
 function read(reader: Reader, where: string, given: Elections, w4: FederalCertificate): Elected {
-  const values: Record<string, unknown> = {}
-  let filed = false
-  for (const key in given) {
-    const name = reader.names.get(key) ?? reader.names.get(key.toLowerCase())
-    if (name === undefined) {
-      // A place reads its state's certificate, which the state has checked as a whole.
-      if (!where.includes('-')) refuse(where, `${key} is not on the certificate of this state`)
-      continue
-    }
-    values[name] = given[key]
-    if (reader.own.has(name)) filed = true
-  }
-
+  const values = given === NO_ELECTIONS ? NO_ELECTIONS : byName(reader, where, given)
+  const filed = values !== NO_ELECTIONS && reader.fields.some(({ name, isOwn }) => isOwn && name in values)
   const words: Record<string, string> = {}
   const numbers: number[] = []
   let key = ''
-  for (const [name, field] of reader.fields) {
-    if (field.kind === 'choice') {
-      const word = choice(field, values[name], { name, where, w4, filed })
-      words[name] = word
-      key += `${word} `
-      numbers.push(0)
-    } else numbers.push(number(field, values[name], { name, where, w4, filed }))
+  for (const { name, word, number } of reader.fields) {
+    if (number !== undefined) {
+      numbers.push(number(values[name], w4) ?? refuse(where, `${values[name]} is not a value of ${name}`))
+      continue
+    }
+    const chosen =
+      word!(values[name], w4, filed) ?? refuse(where, `${values[name]} is not a value of ${name}`)
+    words[name] = chosen
+    key += `${chosen} `
+    numbers.push(0)
   }
   // `extra` and `exempt` come first on every certificate.
   return { words, numbers, key, extra: numbers[0]!, exempt: numbers[1] === 1 }
 }
 
-interface Asked {
-  readonly name: string
-  readonly where: string
-  readonly w4: FederalCertificate
-  readonly filed: boolean
-}
-
-function choice(field: ChoiceField, value: unknown, asked: Asked): string {
-  if (field.fromW4 === 'form') return asked.w4.form
-  if (field.fromW4 !== undefined) return field.fromW4[asked.w4.status]
-  if (absent(value)) return asked.filed ? field.default : (field.unfiled ?? field.default)
-  const text = String(value)
-  if (Object.hasOwn(field.options, text)) return text
-  const found = Object.entries(field.options).find(
-    ([option, words]) => same(option, text) || same(words, text),
-  )
-  return found?.[0] ?? refuse(asked.where, `${text} is not a value of ${asked.name}`)
-}
-
-function number(field: NumberField, value: unknown, asked: Asked): number {
-  const given = field.fromW4 === undefined ? value : asked.w4[field.fromW4]
-  if (typeof given === 'bigint') return exact(Number(given))
-  const { times } = UNITS[field.kind]
-  if (absent(given)) return exact((field.default ?? 0) * times)
-  const scaled = field.kind === 'flag' ? FLAGS[String(given).toLowerCase()] : quantity(given, times)
-  if (scaled === undefined || field.oneOf?.includes(scaled / times) === false) {
-    return refuse(asked.where, `${String(given)} is not a value of ${asked.name}`)
+function byName({ names }: Reader, where: string, given: Elections): Elections {
+  const values: Record<string, Elections[string]> = {}
+  for (const key in given) {
+    const name = names.get(key) ?? names.get(key.toLowerCase())
+    if (name !== undefined) values[name] = given[key]!
+    // A place reads its state's certificate, which the state has checked as a whole.
+    else if (!where.includes('-')) refuse(where, `${key} is not on the certificate of this state`)
   }
-  return scaled
+  return values
+}
+
+function wordReader(field: ChoiceField): ReadyField['word'] {
+  const { fromW4, options, default: usual, unfiled = usual } = field
+  if (fromW4 === 'form') return (_, w4) => w4.form
+  if (fromW4 !== undefined) return (_, w4) => fromW4[w4.status]
+  return (value, _, filed) => {
+    if (absent(value)) return filed ? usual : unfiled
+    const text = String(value)
+    if (Object.hasOwn(options, text)) return text
+    return Object.entries(options).find(([option, words]) => same(option, text) || same(words, text))?.[0]
+  }
+}
+
+function numberReader(field: NumberField): ReadyField['number'] {
+  const { kind, fromW4, oneOf } = field
+  const { times } = UNITS[kind]
+  const usual = exact((field.default ?? 0) * times)
+  return (value, w4) => {
+    const given = fromW4 === undefined ? value : w4[fromW4]
+    if (typeof given === 'bigint') return exact(Number(given))
+    if (typeof given === 'boolean') return kind === 'flag' ? Number(given) : undefined
+    if (absent(given)) return usual
+    const scaled = kind === 'flag' ? FLAGS[String(given).toLowerCase()] : quantity(given, times)
+    return scaled === undefined || oneOf?.includes(scaled / times) === false ? undefined : scaled
+  }
 }
 
 const FLAGS: Readonly<Record<string, number>> = { true: 1, yes: 1, '1': 1, false: 0, no: 0, '0': 0 }

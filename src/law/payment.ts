@@ -1,7 +1,7 @@
 import { cents } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Entry } from './plan.ts'
-import type { Confidence, PayFacts, Step, TaxLine, WageBase } from './types.ts'
+import type { Confidence, PayFacts, Step, TaxLine, WageBase, Wages } from './types.ts'
 import type { Inputs } from './worksheet.ts'
 
 /** One payment on its way through the laws: what was found so far, and what later laws may read of it. */
@@ -10,7 +10,7 @@ export interface Payment {
   readonly explain: boolean
   readonly lines: TaxLine[]
   readonly inputs: Inputs
-  readonly latest: { base: WageBase; where: string; total: number }
+  readonly latest: { of: Wages | undefined; regular: number; bonus: number; other: number; total: number }
   /** What the work state took; undefined while none has. */
   workStateTax: number | undefined
 }
@@ -36,36 +36,31 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     assignedRate: undefined,
     hours: facts.hours === undefined ? undefined : Math.round(facts.hours * 100),
   },
-  latest: { base: 'gross', where: '', total: 0 },
+  latest: { of: undefined, regular: 0, bonus: 0, other: 0, total: 0 },
   workStateTax: undefined,
 })
 
-/** In cents. Below the limit every worksheet stays in the range of exact whole numbers. */
-export function wagesFor({ facts }: Payment, base: WageBase, where: string): Parts {
-  const { regular, bonus, supplemental } = facts.wages(base, where)
-  const parts = { regular: Number(regular), bonus: Number(bonus), other: Number(supplemental) }
-  if (parts.regular + parts.bonus + parts.other <= LARGEST) return parts
+/** In cents. Most bases of a payment are the same wages, so the latest answer is kept. */
+export function wagesFor({ facts, latest }: Payment, base: WageBase, where: string): Parts {
+  const wages = facts.wages(base, where)
+  if (latest.of === wages) return latest
+  latest.of = wages
+  latest.regular = Number(wages.regular)
+  latest.bonus = Number(wages.bonus)
+  latest.other = Number(wages.supplemental)
+  latest.total = latest.regular + latest.bonus + latest.other
+  // Below this every worksheet stays in the range of exact whole numbers.
+  if (latest.total <= LARGEST) return latest
   throw new Problem(400, 'A payment of more than 100,000,000.00 is beyond exact calculation', {
     refusal: 'tooLarge',
   })
-}
-
-/** Taxes on the same wages follow one another, so the latest answer is kept. */
-export function taxableTotal(payment: Payment, base: WageBase, where: string): number {
-  const { latest } = payment
-  if (latest.base !== base || latest.where !== where) {
-    const { regular, bonus, other } = wagesFor(payment, base, where)
-    latest.base = base
-    latest.where = where
-    latest.total = regular + bonus + other
-  }
-  return latest.total
 }
 
 interface Parts {
   readonly regular: number
   readonly bonus: number
   readonly other: number
+  readonly total: number
 }
 
 const LARGEST = 10_000_000_000

@@ -1,7 +1,7 @@
 import { type Assessed, assess } from './assess.ts'
 import { elect, NO_ELECTIONS } from './certificate.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
-import { addLine, openPayment, type Payment, taxableTotal } from './payment.ts'
+import { addLine, openPayment, type Payment, wagesFor } from './payment.ts'
 import { type BandsEntry, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
 import { money } from './steps.ts'
 import { takenOver } from './taken-over.ts'
@@ -27,7 +27,8 @@ function takeBands(payment: Payment, each: BandsEntry): void {
   const { code, where, exemption, partOf, classes } = each
   const { facts, inputs } = payment
   if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
-  const wages = partOf === undefined ? taxableTotal(payment, each.base, where) : employerOwes(payment, partOf)
+  const wages =
+    partOf === undefined ? wagesFor(payment, each.base, where).total : employerOwes(payment, partOf)
   const toDate = partOf === undefined ? facts.yearToDate.taxes[code] : undefined
   const before = toDate === undefined ? 0 : Number(toDate.wages)
   const size = classes.length === 0 ? -1 : classes.findIndex((below) => inputs.employees < below)
@@ -104,7 +105,7 @@ function takePerHour(payment: Payment, each: PerHourEntry): void {
     const amount = roundDivide(hours * numerator, denominator)
     const inputs = { hours: printed(hours, 100), 'dollars per hour': rate }
     const step = { line: 'premium', formula: 'hours × dollars per hour', inputs, value: money(amount) }
-    const taxable = taxableTotal(payment, 'gross', each.where)
+    const taxable = wagesFor(payment, 'gross', each.where).total
     addLine(payment, each, payer, { taxable, amount, confidence, steps: [step] })
   }
 }

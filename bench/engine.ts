@@ -12,7 +12,7 @@ import { numbers, person, population } from './people.ts'
 const COUNT = Number(process.argv[2] ?? 1_000_000)
 const FLOORS = { plain: 200_000, explained: 50_000 }
 
-const people = population(10_000)
+const people = population(1_000)
 const lines = people.reduce((sum, input) => sum + calculatePaycheck(input).taxes.length, 0) / people.length
 for (const input of people) calculatePaycheck(input, { explain: true })
 

@@ -1,9 +1,9 @@
 import { add, atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
 import { assert, Problem } from '../../kernel/problem.ts'
-import type { TaxLine } from '../../law/types.ts'
+import type { PayFacts, TaxLine, WagesOf } from '../../law/types.ts'
 import { withhold } from '../../law/withhold.ts'
 import { backupWithholding } from './backup-withholding.ts'
-import { earningKinds } from './elements.ts'
+import { type EarningKind, earningKinds } from './elements.ts'
 import { type Garnished, garnish } from './garnishment.ts'
 import { protectingWage } from './minimum-wage.ts'
 import type { DeductionLine, NotTaken, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
@@ -17,20 +17,20 @@ import { wageBases } from './wage-bases.ts'
 export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions = {}): Paycheck {
   const money = earned(input)
   const elected = elections(input, money.cash)
-  const preTax = elected.filter(({ isPreTax }) => isPreTax)
-  const afterTax = elected.filter(({ isPreTax }) => !isPreTax)
+  const preTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => isPreTax)
+  const afterTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => !isPreTax)
 
   const { withheld, garnishments } = required({ input, options, cash: money.cash, preTax, afterTax })
 
   const garnished = sumOf(garnishments)
   const left = add(money.cash, -withheld.collected, -takenOf(preTax), -garnished)
-  giveWay(afterTax, atLeastZero(takenOf(afterTax) - left))
+  if (afterTax.length > 0) giveWay(afterTax, atLeastZero(takenOf(afterTax) - left))
   const deducted = takenOf(elected)
   const net = add(money.cash, money.reimbursements, -withheld.collected, -deducted, -garnished)
   assert(net >= money.reimbursements, `net ${net} takes from reimbursements ${money.reimbursements}`)
   return {
     gross: money.gross,
-    notPaid: cents(money.gross - money.cash),
+    notPaid: money.notPaid,
     reimbursements: money.reimbursements,
     employeeTaxes: withheld.collected,
     employerTaxes: withheld.employer,
@@ -38,9 +38,9 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
     garnished,
     net,
     taxes: withheld.lines,
-    deductions: elected.map(deductionLine),
+    deductions: elected.length === 0 ? NOTHING : elected.map(deductionLine),
     garnishments,
-    notTaken: [...withheld.short, ...deductionsNotTaken(elected), ...ordersNotTaken(garnishments)],
+    notTaken: notTakenOf(withheld, elected, garnishments),
     qualifiedOvertime: money.qualifiedOvertime,
     tips: money.tips,
   }
@@ -48,6 +48,7 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
 
 interface Money {
   readonly gross: Cents
+  readonly notPaid: Cents
   readonly cash: Cents
   readonly reimbursements: Cents
   readonly qualifiedOvertime: Cents
@@ -55,24 +56,29 @@ interface Money {
 }
 
 function earned({ earnings }: PaycheckInput): Money {
-  let [gross, cash, reimbursements, qualifiedOvertime, tips] = [0n, 0n, 0n, 0n, 0n]
+  let gross = ZERO
+  let notPaid = ZERO
+  let reimbursements = ZERO
+  let qualifiedOvertime = ZERO
+  let tips = ZERO
   for (const { type, amount, qualifiedOvertime: qualified } of earnings) {
-    const { item, money } = earningKinds[type]
+    const { item, money }: EarningKind = earningKinds[type]
     if (item === 'reimbursement') {
-      reimbursements += amount
+      reimbursements = cents(reimbursements + amount)
       continue
     }
-    gross += amount
-    if (money === 'paid') cash += amount
-    if (item === 'tips') tips += amount
-    if (qualified !== undefined) qualifiedOvertime += qualified
+    gross = cents(gross + amount)
+    if (money !== 'paid') notPaid = cents(notPaid + amount)
+    if (item === 'tips') tips = cents(tips + amount)
+    if (qualified !== undefined) qualifiedOvertime = cents(qualifiedOvertime + qualified)
   }
+  const cash = notPaid === ZERO ? gross : cents(gross - notPaid)
   if (cash < 0n || reimbursements < 0n) {
     throw new Problem(400, 'The earnings of a paycheck may not be negative in total', {
       refusal: 'negativeEarnings',
     })
   }
-  return { gross, cash, reimbursements, qualifiedOvertime, tips } as Money
+  return { gross, cash, notPaid, reimbursements, qualifiedOvertime, tips }
 }
 
 interface Required {
@@ -107,19 +113,17 @@ interface Payment {
 function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boolean } {
   const { input, options, cash, preTax } = payment
   for (const each of preTax) each.taken = each.allowed
-  giveWay(preTax, givenUp)
+  if (givenUp > 0n) giveWay(preTax, givenUp)
   const elected = takenOf(preTax)
 
   const due = taxesOf(input, options, preTax)
   const withheld = collect(due, cash)
   const isMissing = withheld.due + elected > cash
   const isServed = input.garnishments.length > 0 && (!isMissing || elected === ZERO)
-  const garnishments = isServed ? serve(payment, withheld.collected) : NONE
+  const garnishments = isServed ? serve(payment, withheld.collected) : NOTHING
   const isShort = isMissing || garnishments.some(({ reason }) => reason === 'cash')
   return { withheld, garnishments, suffices: !isShort || elected === ZERO }
 }
-
-const NONE: readonly Garnished[] = []
 
 function taxesOf(
   input: PaycheckInput,
@@ -127,10 +131,32 @@ function taxesOf(
   preTax: readonly Election[],
 ): readonly TaxLine[] {
   if (input.workerType === '1099-NEC') return backupWithholding(input, options)
-  const reducing = preTax.map(({ kind, taken }) => ({ item: kind.item, amount: taken }))
-  const wages = wageBases(input.earnings, reducing)
-  return withhold({ ...input, wages }, options)
+  const reducing =
+    preTax.length === 0 ? NOTHING : preTax.map(({ kind, taken }) => ({ item: kind.item, amount: taken }))
+  return withhold(factsOf(input, wageBases(input.earnings, reducing)), options)
 }
+
+/** Spelt out, property by property: spreading an input of many shapes costs more than a tax. */
+const factsOf = (input: PaycheckInput, wages: WagesOf): PayFacts =>
+  ({
+    payDate: input.payDate,
+    periodStart: input.periodStart,
+    periodEnd: input.periodEnd,
+    frequency: input.frequency,
+    work: input.work,
+    resident: input.resident,
+    wages,
+    w4: input.w4,
+    stateW4: input.stateW4,
+    residentW4: input.residentW4,
+    employer: input.employer,
+    yearToDate: input.yearToDate,
+    supplementalMethod: input.supplementalMethod,
+    hours: input.hours,
+    exemptions: input.exemptions,
+    militarySpouse: input.militarySpouse,
+    stateExtra: input.stateExtra,
+  }) as PayFacts
 
 interface Withheld {
   readonly lines: readonly TaxLine[]
@@ -148,7 +174,7 @@ function collect(due: readonly TaxLine[], cash: Cents): Withheld {
     if (payer === 'employee') owed = cents(owed + amount)
     else employer = cents(employer + amount)
   }
-  if (owed <= cash) return { lines: due, due: owed, collected: owed, employer, short: [] }
+  if (owed <= cash) return { lines: due, due: owed, collected: owed, employer, short: NOTHING }
 
   const short: NotTaken[] = []
   let left = cash
@@ -186,6 +212,18 @@ function deductionLine({ deduction, isPreTax, wanted, taken, employer }: Electio
   const line = { type, isPreTax, wanted, amount: taken, employer }
   return description === undefined ? line : { ...line, description }
 }
+
+function notTakenOf(
+  { short }: Withheld,
+  elected: readonly Election[],
+  garnishments: readonly Garnished[],
+): readonly NotTaken[] {
+  const isWhole = short.length === 0 && elected.every(({ taken, wanted }) => taken === wanted)
+  if (isWhole && garnishments.length === 0) return NOTHING
+  return [...short, ...deductionsNotTaken(elected), ...ordersNotTaken(garnishments)]
+}
+
+const NOTHING: readonly never[] = []
 
 function deductionsNotTaken(elected: readonly Election[]): NotTaken[] {
   const notTaken: NotTaken[] = []

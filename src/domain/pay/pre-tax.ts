@@ -17,14 +17,15 @@ export interface Election {
 }
 
 /** The elected amounts in the order in which they are taken, each within what its limit still leaves. */
-export function elections(input: PaycheckInput, cash: Cents): Election[] {
-  if (input.deductions.length === 0) return []
+export function elections(input: PaycheckInput, cash: Cents): readonly Election[] {
+  if (input.deductions.length === 0) return NO_ELECTIONS
   const room = roomFor(input)
-  return input.deductions
-    .map((deduction) => ({ deduction, kind: deductionKinds[deduction.type] as DeductionKind }))
-    .sort((a, b) => a.kind.rank - b.kind.rank)
-    .map(({ deduction, kind }) => elect(deduction, kind, cash, room))
+  return [...input.deductions]
+    .sort((a, b) => deductionKinds[a.type].rank - deductionKinds[b.type].rank)
+    .map((deduction) => elect(deduction, deductionKinds[deduction.type], cash, room))
 }
+
+const NO_ELECTIONS: readonly Election[] = []
 
 function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: RoomFor): Election {
   const { amount } = deduction

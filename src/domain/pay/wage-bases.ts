@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../../kernel/money.ts'
 import { isExcluded, type TaxItem } from '../../law/taxability.ts'
 import type { WageBase, Wages, WagesOf } from '../../law/types.ts'
-import { earningKinds } from './elements.ts'
+import { type EarningKind, earningKinds } from './elements.ts'
 import type { Earning } from './paycheck-types.ts'
 
 /** A pre-tax amount as the bases see it. */
@@ -47,9 +47,11 @@ const bits: Readonly<Record<TaxItem, number>> = {
 }
 
 function wagesOf(earnings: readonly Earning[], preTax: readonly PreTax[], out: number): Wages {
-  let [regular, bonus, supplemental] = [0n, 0n, 0n]
+  let regular = 0n
+  let bonus = 0n
+  let supplemental = 0n
   for (const { type, amount } of earnings) {
-    const { item, wages } = earningKinds[type]
+    const { item, wages }: EarningKind = earningKinds[type]
     if ((bits[item] & out) !== 0) continue
     if (wages === 'regular') regular += amount
     else if (wages === 'bonus') bonus += amount

@@ -29,10 +29,11 @@ export interface WorksheetLaw extends Edition {
   readonly base?: WageBase
   readonly payer?: 'employee' | 'employer'
   /**
-   * Who is taxed by a place; a state is both. `homeFirst`: a worker with a home under this law is taxed there
-   * alone, others where they work (Indiana's counties).
+   * Who is taxed by a place; a state is both. `homeFirst`: a worker with a home place in the state is taxed there
+   * alone, others where they work (Indiana's counties). `stateResidents`: the same, but only residents of the
+   * state (Maryland's counties).
    */
-  readonly taxes?: 'residents' | 'workers' | 'both' | 'homeFirst'
+  readonly taxes?: 'residents' | 'workers' | 'both' | 'homeFirst' | 'stateResidents'
   readonly places?: readonly string[]
   /** Where the authority counts other than 260, 52, 26, 24, 12, 4, 2, 1. */
   readonly periods?: Readonly<Partial<Record<Frequency, number>>>

@@ -131,9 +131,7 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
   const law: Law = found.law
   if (law.method !== 'worksheet') return []
   const each = entry(law, found)
-  if (law.taxes === 'residents' && residency === 'nonresident') return []
-  if (law.taxes === 'workers' && facts.work.localities?.includes(each.where) !== true) return []
-  if (law.taxes === 'homeFirst' && residency === 'nonresident' && hasHomeUnder(law, facts)) return []
+  if (!isTaxed(law, each.where, facts, residency)) return []
   const words = { period: facts.frequency, place: each.where, residency }
   const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
   return [
@@ -154,8 +152,25 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
   ]
 }
 
-const hasHomeUnder = ({ places = [] }: WorksheetLaw, { resident }: PayFacts): boolean =>
-  resident.localities?.some((place) => places.includes(place)) === true
+function isTaxed({ taxes }: WorksheetLaw, where: string, facts: PayFacts, residency: Residency): boolean {
+  const { work, resident } = facts
+  const state = where.slice(0, 2)
+  const isHome = residency === 'resident'
+  const isWork = work.localities?.includes(where) === true
+  const hasHome = resident.localities?.some((place) => place.startsWith(`${state}-`)) === true
+  switch (taxes) {
+    case 'residents':
+      return isHome
+    case 'workers':
+      return isWork
+    case 'homeFirst':
+      return isHome || !hasHome
+    case 'stateResidents':
+      return isHome || (!hasHome && resident.state === state)
+    default:
+      return true
+  }
+}
 
 /** A place without a form reads none, so that no exemption from the state's tax reaches it. */
 function certificateFor(law: WorksheetLaw, where: string, states: readonly Entry[]): SheetEntry['reads'] {

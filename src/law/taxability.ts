@@ -79,6 +79,7 @@ export const deviations: readonly Deviation[] = [
     'KRS 67.750',
     'recalled',
   ),
+  ...taxed('MO-', 'incomeTax', ['deferral'], 'Kansas City and St. Louis earnings taxes', 'recalled'),
   ...taxed('NJ', 'incomeTax', ['section125', 'healthFsa', 'dependentCare', 'hsa'], 'NJ-WT', 'recalled'),
   ...taxed(
     'NJ',

@@ -1,0 +1,25 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.MA,
+  periods: { Daily: 365 },
+  lines: {
+    // Of what social security, Medicare and other retirement take, 2,000 a year.
+    'w1 less retirement': 'wages - min(fica, max(0, 2_000 - ficaToDate))',
+    exemption:
+      'if(exemptions == 0, 0, if(exemptions == 1, one[period], exemptions * each[period] + plus[period]))',
+    'w2 taxable': 'max(0, w1 - exemption)',
+    tax: 'brackets(rates, w2 * periods) / periods',
+    credits: 'headOfHousehold * head[period] + blind * blindness[period]',
+    withholding: 'if(exemptions >= 1 and wages <= least[period], 0, cents(max(0, tax - credits)))',
+  },
+  supplemental: {
+    flat: {
+      'year with this payment': 'yearWages + wages + supplemental',
+      'over the threshold': 'min(supplemental, max(0, year - threshold))',
+      withholding: 'cents(supplemental * 5% + over * 4%)',
+    },
+  },
+}

@@ -1,0 +1,52 @@
+import type { WorksheetLaw } from '../../../../declare.ts'
+import { allowed, taxableByShare } from '../../mw507.ts'
+import { formula, tax } from './formula.ts'
+
+// Baltimore is the city, Baltimore County the county.
+const rate = {
+  'MD-ALLEGANY': '3.03%',
+  'MD-BALTIMORE': '3.2%',
+  'MD-BALTIMORE-COUNTY': '3.2%',
+  'MD-CALVERT': '3.2%',
+  'MD-CAROLINE': '3.2%',
+  'MD-CARROLL': '3.03%',
+  'MD-CECIL': '2.74%',
+  'MD-CHARLES': '3.03%',
+  'MD-DORCHESTER': '3.3%',
+  'MD-GARRETT': '2.65%',
+  'MD-HARFORD': '3.06%',
+  'MD-HOWARD': '3.2%',
+  'MD-KENT': '3.2%',
+  'MD-MONTGOMERY': '3.2%',
+  'MD-PRINCE-GEORGES': '3.2%',
+  'MD-QUEEN-ANNES': '3.2%',
+  'MD-ST-MARYS': '3.2%',
+  'MD-SOMERSET': '3.2%',
+  'MD-TALBOT': '2.4%',
+  'MD-WASHINGTON': '2.95%',
+  'MD-WICOMICO': '3.2%',
+  'MD-WORCESTER': '2.25%',
+}
+
+export const law: WorksheetLaw = {
+  where: 'MD-COUNTIES',
+  tax: 'incomeTax',
+  name: '{place} - County Withholding Tax',
+  effective: '2025-01-01',
+  select: 'payDate',
+  checkedThrough: '2025-06-30',
+  revision: 1,
+  source: 'Maryland Employer Withholding Guide 2025 (January); Comptroller, local tax rates 2025',
+  confidence: 'verified',
+  notes: 'HB 352 reached back to January 1, 2025; its tables are taken from July 1, 2025 on.',
+
+  ...formula,
+  lines: { ...taxableByShare, ...tax },
+  places: Object.keys(rate),
+  figures: {
+    ...allowed,
+    fewest: 1_850,
+    most: 2_800,
+    rate,
+  },
+}

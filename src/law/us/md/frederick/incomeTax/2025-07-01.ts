@@ -1,0 +1,43 @@
+import type { WorksheetLaw } from '../../../../declare.ts'
+import { allowed, standardDeduction } from '../../mw507.ts'
+import { formula } from './formula.ts'
+
+export const law: WorksheetLaw = {
+  where: 'MD-FREDERICK',
+  tax: 'incomeTax',
+  name: 'MD-FREDERICK - County Withholding Tax',
+  effective: '2025-07-01',
+  select: 'payDate',
+  checkedThrough: '2025-12-31',
+  revision: 1,
+  source:
+    'Maryland Employer Withholding Guide 2025, revised June 2025 (HB 352); Comptroller, local tax rates 2025',
+  confidence: 'unsure',
+  notes:
+    'One rate for all of the income, by its size, as on the return; whether employers should take it by slices is disputed. HB 352 reached back to January 1, 2025; its tables are taken from July 1, 2025 on.',
+
+  ...formula,
+  figures: {
+    ...allowed,
+    standardDeduction: standardDeduction[2025],
+    top: '3.2%',
+    tiers: {
+      single: {
+        over: [
+          [0, '2.25%'],
+          [25_000, '2.75%'],
+          [50_000, '2.96%'],
+          [150_000, '3.2%'],
+        ],
+      },
+      joint: {
+        over: [
+          [0, '2.25%'],
+          [25_000, '2.75%'],
+          [100_000, '2.96%'],
+          [250_000, '3.2%'],
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import type { Formula } from '../../../../declare.ts'
+import { certificates } from '../../../certificates.ts'
+import { periods, taxable } from '../../mw507.ts'
+
+export const tax = {
+  'rate of the whole income': 'lookup(tiers[status], taxable * periods)',
+  withholding: 'if(wages < least[period], 0, cents(taxable * rate))',
+}
+
+export const formula: Formula = {
+  method: 'worksheet',
+  taxes: 'stateResidents',
+  certificate: certificates.MD,
+  periods,
+  lines: { ...taxable, ...tax },
+  supplemental: { flat: 'supplemental * top' },
+}

@@ -1,0 +1,16 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.ME,
+  lines: {
+    annual: 'dollars(wages * periods)',
+    'share of the deduction': 'round(min(1, max(0, end[status] - annual) / phaseOut[status]), 0.0001)',
+    deduction: 'dollars(standardDeduction[status] * share)',
+    taxable: 'max(0, annual - allowances * allowance - deduction)',
+    'tax of a year': 'dollars(brackets(rates[status], taxable))',
+    withholding: 'dollars(tax / periods)',
+  },
+  supplemental: { flat: 'supplemental * 5%' },
+}

@@ -1,0 +1,15 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.MN,
+  periods: { Daily: 360 },
+  lines: {
+    annual: 'wages * periods',
+    taxable: 'max(0, annual - allowances * allowance)',
+    tax: 'brackets(rates[status], taxable)',
+    withholding: 'cents(tax / periods)',
+  },
+  supplemental: { flat: 'supplemental * 6.25%' },
+}

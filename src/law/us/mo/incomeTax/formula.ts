@@ -1,0 +1,14 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.MO,
+  lines: {
+    annual: 'wages * periods',
+    taxable: 'max(0, annual - standardDeduction[status])',
+    tax: 'brackets(rates, taxable)',
+    withholding: 'dollars(tax / periods)',
+  },
+  supplemental: { flat: 'supplemental * 4.7%' },
+}

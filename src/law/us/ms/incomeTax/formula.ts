@@ -1,0 +1,14 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.MS,
+  lines: {
+    annual: 'wages * periods',
+    taxable: 'max(0, annual - standardDeduction[status] - exemption)',
+    tax: 'brackets(rates, taxable)',
+    withholding: 'dollars(tax / periods)',
+  },
+  supplemental: 'aggregate',
+}

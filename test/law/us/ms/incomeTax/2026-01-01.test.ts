@@ -1,0 +1,57 @@
+import { cases } from '../../../cases.ts'
+
+cases('MS.incomeTax', [
+  [
+    '2026-06-12',
+    'Weekly',
+    495,
+    { status: 'single', exemption: 6000 },
+    '6.00',
+    'Pub 89-700, Table A, 490 to 500: (25,740 − 2,300 − 6,000 − 10,000) × 4% ÷ 52',
+  ],
+  [
+    '2026-06-12',
+    'Daily',
+    167,
+    { status: 'single', exemption: 0 },
+    '5.00',
+    'Table A, daily 166 to 168: (43,420 − 2,300 − 10,000) × 4% ÷ 260',
+  ],
+  [
+    '2026-06-12',
+    'BiWeekly',
+    2000,
+    { status: 'single', exemption: 6000 },
+    '52.00',
+    '(52,000 − 2,300 − 6,000 − 10,000) × 4% ÷ 26',
+  ],
+  [
+    '2026-06-12',
+    'BiWeekly',
+    2000,
+    { status: 'married_spouse_not_employed', exemption: 6000 },
+    '48.00',
+    '(52,000 − 4,600 − 6,000 − 10,000) × 4% ÷ 26',
+  ],
+  [
+    '2026-06-12',
+    'BiWeekly',
+    2000,
+    { status: 'married_both_employed', exemption: 6000 },
+    '52.00',
+    '(52,000 − 2,300 − 6,000 − 10,000) × 4% ÷ 26',
+  ],
+  [
+    '2026-06-12',
+    'BiWeekly',
+    2000,
+    { status: 'head_of_family', exemption: 6000 },
+    '50.00',
+    '(52,000 − 3,400 − 6,000 − 10,000) × 4% ÷ 26',
+  ],
+  ['2026-06-12', 'BiWeekly', 2000, {}, '61.00', 'no certificate: (52,000 − 2,300 − 10,000) × 4% ÷ 26'],
+  ['2026-06-12', 'Annual', 12300, {}, '0.00', 'the zero band'],
+  ['2026-06-12', 'Annual', 12400, {}, '4.00', '100 × 4%'],
+  ['2026-06-12', 'BiWeekly', 2000, { extra: 5 }, '66.00', '5 more'],
+  ['2026-06-12', 'BiWeekly', 2000, { exempt: true }, '0.00', 'exempt'],
+])

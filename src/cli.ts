@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import { type Logger, pino } from 'pino'
 import { startService, startWorker } from './main.ts'
+import { printPaycheck } from './paycheck-command.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 /** Every command, by the word after `purser`. */
@@ -21,9 +23,15 @@ interface Running {
   stop(): Promise<void>
 }
 
-async function main(name = 'start'): Promise<void> {
+async function main(name = 'start', ...rest: readonly string[]): Promise<void> {
+  if (name === 'paycheck') {
+    const [file = 0] = rest.filter((each) => !each.startsWith('--'))
+    process.stdout.write(printPaycheck(readFileSync(file, 'utf8'), { explain: rest.includes('--explain') }))
+    return
+  }
   const command = commands[name]
-  if (!command) throw new SettingsError([`unknown command ${name}: ${Object.keys(commands).join(', ')}`])
+  if (!command)
+    throw new SettingsError([`unknown command ${name}: ${[...Object.keys(commands), 'paycheck'].join(', ')}`])
   const settings = readSettings(process.env)
   const log = pino({ level: settings.PURSER_LOG_LEVEL })
   const running = await command(settings, log)
@@ -53,7 +61,7 @@ function welcome({ address, firstClient }: Awaited<ReturnType<typeof startServic
   return `\n${lines.join('\n')}\n\n`
 }
 
-main(process.argv[2]).catch((error: unknown) => {
+main(...process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 })

@@ -23,7 +23,7 @@ export function payLines(earnings: readonly Earning[], check: Paycheck): PayLine
   }
   for (const { type, amount } of earnings) push(`earning:${type}`, amount, amount)
   for (const { payer, code, law, taxable, amount } of check.taxes) {
-    push(payer === 'employee' ? `tax:${code}@${law}` : `employerTax:${code}@${law}`, taxable, amount)
+    push(taxRule(payer, code, law), taxable, amount)
   }
   for (const { type, wanted, amount, employer } of check.deductions) {
     push(`deduction:${type}`, wanted, amount)
@@ -33,3 +33,19 @@ export function payLines(earnings: readonly Earning[], check: Paycheck): PayLine
     push(`garnishment:${type}`, disposable, amount)
   return { rules, bases, amounts }
 }
+
+/** A rule is one string however many checks name it. */
+function taxRule(payer: 'employee' | 'employer', code: string, law: string): string {
+  const ofCode = taxRules[payer].get(code)
+  const known = ofCode?.get(law)
+  if (known !== undefined) return known
+  const rule = `${payer === 'employee' ? 'tax' : 'employerTax'}:${code}@${law}`
+  if (ofCode === undefined) taxRules[payer].set(code, new Map([[law, rule]]))
+  else ofCode.set(law, rule)
+  return rule
+}
+
+const taxRules = {
+  employee: new Map<string, Map<string, string>>(),
+  employer: new Map<string, Map<string, string>>(),
+} as const

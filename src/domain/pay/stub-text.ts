@@ -1,4 +1,5 @@
 import { type Cents, dollars } from '../../kernel/money.ts'
+import type { Step } from '../../law/types.ts'
 import type { Paycheck, PaycheckInput } from './paycheck-types.ts'
 
 /** A pay stub for a terminal: what was earned, what was taken and from what, what is left. */
@@ -34,6 +35,30 @@ export function stubText(input: PaycheckInput, check: Paycheck): string {
     ['Net', '', check.net],
   ]
   return [heading, '', ...sections.flatMap(printSection), ...totals.map(printRow)].join('\n')
+}
+
+/** Every tax line by line, as its authority's worksheet goes. */
+export function explanationText(check: Paycheck): string {
+  const explained = [
+    ...check.taxes.map(({ taxName, payer, law, source, steps }) => ({
+      name: `${taxName} (${payer})`,
+      law,
+      source,
+      steps,
+    })),
+    ...check.garnishments.map(({ type, law, source, steps }) => ({ name: type, law, source, steps })),
+  ]
+  return explained
+    .filter(({ steps }) => (steps?.length ?? 0) > 0)
+    .map(({ name, law, source, steps }) =>
+      [`${name}, ${law}`, `  ${source}`, ...steps!.map(printStep)].join('\n'),
+    )
+    .join('\n\n')
+}
+
+const printStep = ({ line, formula, inputs, value }: Step): string => {
+  const given = Object.entries(inputs).map(([name, each]) => `${name} ${each}`)
+  return `  ${line.padEnd(32)}${value.padStart(14)}   ${formula}${given.length > 0 ? ` [${given.join(', ')}]` : ''}`
 }
 
 type Row = readonly [label: string, detail: string, amount: Cents]

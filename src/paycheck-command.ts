@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { grossUp } from './domain/pay/gross-up.ts'
+import { calculatePaycheck } from './domain/pay/paycheck.ts'
+import { explanationText, stubText } from './domain/pay/stub-text.ts'
+import { paycheckBody } from './operations/forms/paycheck.ts'
+import { paycheckInput } from './operations/forms/paycheck-input.ts'
+
+/**
+ * `purser paycheck [file] [--explain]`: the body of payroll/calculatePaycheck in, a stub to read out. It needs no
+ * database and no credentials.
+ */
+export function printPaycheck(json: string, { explain }: { explain: boolean }): string {
+  const sent: unknown = JSON.parse(json)
+  const parsed = paycheckBody.safeParse(inner(sent))
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
+
+  const input = paycheckInput(parsed.data)
+  const options = { explain, allowProvisional: true }
+  const open = parsed.data.earnings.findIndex(({ amount }) => amount === undefined)
+  const { net } = parsed.data
+  if (net === undefined || open < 0) return printed(input, calculatePaycheck(input, options), explain)
+
+  const { paycheck, amount } = grossUp(input, { earning: open, net }, options)
+  const earnings = input.earnings.map((each, at) => (at === open ? { ...each, amount } : each))
+  return printed({ ...input, earnings }, paycheck, explain)
+}
+
+const printed = (
+  input: Parameters<typeof stubText>[0],
+  check: Parameters<typeof stubText>[1],
+  explain: boolean,
+): string => `${stubText(input, check)}\n${explain ? `\n${explanationText(check)}\n` : ''}`
+
+/** The object itself, or as it stands in a request. */
+const inner = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null && 'paycheck' in sent ? sent.paycheck : sent

@@ -114,15 +114,22 @@ create unique index payroll_run_alive on payroll_run (company_id, pay_period_id)
 -- What a line of a paycheck is: law and revision for a tax, kind and name for the rest. Shared by all clients;
 -- it holds names of law and of pay items, no personal data.
 create table rule (
-  rule_id    integer generated always as identity primary key,
+  -- Derived from the other columns, so that rows can be written before their rule is.
+  rule_id    bigint primary key,
   kind       text not null check (kind in ('earning', 'pretax', 'employeeTax', 'employerTax', 'garnishment',
                                            'aftertax', 'reimbursement', 'employerBenefit')),
   code       text not null,
   name       text not null,
   law        text not null default '',
-  confidence text not null default '',
-  unique (kind, code, name, law, confidence)
+  confidence text not null default ''
 );
+
+-- A UUIDv7 (RFC 9562) for rows that are made by a statement, not by the service.
+create function new_id() returns uuid language sql volatile parallel safe as $$
+  select encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+    placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+    52, 1), 53, 1), 'hex')::uuid
+$$;
 
 -- A paycheck is one row; its lines are parallel arrays. Frozen at submission: only its state changes afterwards.
 create table paycheck (
@@ -139,7 +146,7 @@ create table paycheck (
   -- Hundredths of an hour.
   hours          integer not null default 0,
   payment_method text not null check (payment_method in ('Direct Deposit', 'Check', 'Outside')),
-  rules          integer[] not null,
+  rules          bigint[] not null,
   bases          bigint[] not null,
   amounts        bigint[] not null,
   -- Net by account: parallel arrays as well; they sum to net for a direct deposit.

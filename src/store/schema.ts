@@ -383,7 +383,7 @@ interface Paycheck {
   reimbursements: Generated<bigint>
   hours: Generated<number>
   payment_method: string
-  rules: number[]
+  rules: bigint[]
   bases: bigint[]
   amounts: bigint[]
   account_ids: Generated<string[]>
@@ -452,7 +452,7 @@ interface RecurringPayItem {
 }
 
 interface Rule {
-  rule_id: Generated<number>
+  rule_id: bigint
   kind: string
   code: string
   name: string

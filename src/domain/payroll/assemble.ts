@@ -1,0 +1,211 @@
+import type { Day } from '../../kernel/dates.ts'
+import { add, atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import type { EmployerFacts, FederalCertificate, Frequency, Place } from '../../law/types.ts'
+import { registeredFacts } from '../../law/us/registration/employer.ts'
+import { readStateW4 } from '../../law/us/stateW4.ts'
+import { type DeductionType, deductionKinds } from '../pay/elements.ts'
+import type { GarnishmentOrder } from '../pay/garnishment-order.ts'
+import type { Deduction, Earning, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
+import { readGarnishment } from '../pay/read-garnishment.ts'
+import { earningsOf, isRemoved, recurringAmount } from './earnings.ts'
+import { addressLocalities } from './localities.ts'
+import type { PeriodFacts } from './period.ts'
+import type { BenefitFacts, GarnishmentFacts, PersonFacts, W4Facts } from './person.ts'
+
+/** What is the same for everyone in a run. */
+export interface RunFacts {
+  readonly period: PeriodFacts
+  /** May differ from the period's own when a run is late. */
+  readonly payDate: Day
+  /** Registrations in force on the pay date, by state. */
+  readonly registrations: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export interface Assembled {
+  readonly input: PaycheckInput
+  /** Hundredths of an hour. */
+  readonly hours: number
+}
+
+/** Facts of a person → what the engine asks. Undefined when there is nothing to pay. */
+export function assemble(person: PersonFacts, run: RunFacts): Assembled | undefined {
+  const { earnings, hours } = earningsOf(person, run.period)
+  if (earnings.length === 0) return undefined
+  const work = placeOf(person, person.work, 'work')
+  const resident = placeOf(person, person.home ?? person.work, 'resident')
+  const cash = cashOf(earnings)
+  const stateW4 = electionsOf(person, work.state)
+  const residentW4 = resident.state === work.state ? undefined : electionsOf(person, resident.state)
+  const ageAtYearEnd = person.ageAtYearEnd
+  const exemptions = person.wages.at(-1)?.taxExemptions ?? []
+  return {
+    hours,
+    input: {
+      workerType: person.workerType,
+      payDate: run.payDate,
+      periodStart: run.period.beginDate,
+      periodEnd: run.period.endDate,
+      frequency: run.period.frequency as Frequency,
+      work,
+      resident,
+      earnings,
+      deductions: [...benefitDeductions(person.benefits, cash), ...plainDeductions(person, cash)],
+      garnishments: person.garnishments.map(orderOf),
+      w4: certificateOf(person.w4),
+      ...(stateW4 ? { stateW4 } : {}),
+      ...(residentW4 ? { residentW4 } : {}),
+      employer: employerOf(person, run, work.state),
+      yearToDate: toDate(person, run.payDate),
+      supplementalMethod: methodOf(person),
+      hours: hours / 100,
+      ...(exemptions.length > 0 ? { exemptions } : {}),
+      ...(person.w4?.militarySpouse ? { militarySpouse: true } : {}),
+      ...(person.w4 && person.w4.stateExtra > 0n ? { stateExtra: person.w4.stateExtra } : {}),
+      ...(person.backupWithholding ? { backupWithholding: true } : {}),
+      ...(ageAtYearEnd === null
+        ? {}
+        : { person: { ageAtYearEnd, priorEmployerDeferrals: deferredElsewhere(person) } }),
+    },
+  }
+}
+
+/** What earlier paychecks took counts against the balance of the order. */
+function orderOf({ id, type, fields, taken }: GarnishmentFacts): GarnishmentOrder {
+  const order = readGarnishment(id, type, fields)
+  return order.balance === undefined ? order : { ...order, balance: atLeastZero(order.balance - taken) }
+}
+
+/** Nobody's certificate: Single without adjustments (Pub 15-T, "no valid Form W-4"). */
+const NO_W4: FederalCertificate = {
+  status: 'Single',
+  form: '2020',
+  multipleJobs: false,
+  dependents: 0,
+  otherDependents: 0,
+  otherIncome: ZERO,
+  deductions: ZERO,
+  extra: ZERO,
+  allowances: 0,
+  exempt: false,
+  nonresidentAlien: false,
+}
+
+function certificateOf(w4: W4Facts | null): FederalCertificate {
+  if (!w4) return NO_W4
+  return {
+    status: w4.filingStatus,
+    form: w4.form,
+    multipleJobs: w4.multipleJobs,
+    dependents: w4.dependents,
+    otherDependents: w4.otherDependents,
+    otherIncome: w4.otherIncome,
+    deductions: w4.deductions,
+    extra: w4.extra,
+    allowances: w4.allowances,
+    exempt: w4.exempt,
+    nonresidentAlien: w4.nonresident,
+    ...(w4.arizonaBasisPoints > 0 ? { arizonaPercent: `${w4.arizonaBasisPoints / 100}%` } : {}),
+  }
+}
+
+function placeOf(person: PersonFacts, at: { state: string; city: string }, side: 'work' | 'resident'): Place {
+  const told = person.stateW4[at.state]
+  const codes = new Set([
+    ...addressLocalities(at),
+    ...(told ? readStateW4(at.state, told).localities[side] : []),
+  ])
+  return codes.size === 0 ? { state: at.state } : { state: at.state, localities: [...codes] }
+}
+
+function electionsOf(
+  person: PersonFacts,
+  state: string,
+): Readonly<Record<string, string | number | boolean>> | undefined {
+  const told = person.stateW4[state]
+  return told && readStateW4(state, told).elections
+}
+
+function employerOf(person: PersonFacts, run: RunFacts, state: string): EmployerFacts {
+  const registered = registeredFacts(state, run.registrations[state] ?? {})
+  if (!person.perHour) return registered
+  return { ...registered, perHour: { ...registered.perHour, 'WA.lni': person.perHour } }
+}
+
+/** Recurring and imported deductions. A word that names a benefit is one; anything else is taken after tax. */
+function plainDeductions(person: PersonFacts, cash: Cents): Deduction[] {
+  const { given, recurring } = person
+  const standing = recurring
+    .filter((item) => item.item === 'Deduction' && !isRemoved(given, 'Deduction', item.type))
+    .map((item) => ({ description: item.type, amount: recurringAmount(item, cash) }))
+  return [...standing, ...(given.deductions ?? [])].map(({ description, amount }) => ({
+    type: deductionType(description) ?? 'Other',
+    amount,
+    description,
+  }))
+}
+
+const benefitDeductions = (benefits: readonly BenefitFacts[], cash: Cents): Deduction[] =>
+  benefits.map((benefit) => ({
+    type: deductionType(benefit.type) ?? 'Other',
+    amount: shareOf(benefit.employee, cash),
+    employer: shareOf(benefit.employer, cash),
+    description: benefit.name,
+    ...(benefit.isAfterTax ? { isAfterTax: true } : {}),
+    ...(benefit.coverage ? { coverage: benefit.coverage } : {}),
+    ...(benefit.annualLimit === null ? {} : { annualLimit: benefit.annualLimit }),
+  }))
+
+const shareOf = (amount: Cents | { basisPoints: number }, cash: Cents): Cents =>
+  typeof amount === 'bigint' ? amount : recurringAmount({ amount: null, ...amount }, cash)
+
+/** Caps and limits count what the year has seen; a code's employer share has the same wages. */
+function toDate({ toDate: year }: PersonFacts, payDate: Day): PayToDate {
+  const taxes: Record<string, { wages: Cents; tax: Cents }> = {}
+  const benefits: Partial<Record<DeductionType, { employee: Cents; employer: Cents; month: Cents }>> = {}
+  for (const [code, { wages, amount }] of Object.entries(year.totals)) {
+    const [kind, name, month] = code.split(':') as [string, string, string?]
+    if (kind === 'tax' || kind === 'employerTax')
+      taxes[name] = { wages, tax: kind === 'tax' ? amount : (taxes[name]?.tax ?? ZERO) }
+    else if (kind === 'deduction' || kind === 'employer') {
+      const known = benefits[name as DeductionType] ?? { employee: ZERO, employer: ZERO, month: ZERO }
+      benefits[name as DeductionType] = counted(
+        known,
+        kind,
+        amount,
+        month === undefined ? undefined : month === payDate.slice(0, 7),
+      )
+    }
+  }
+  return { taxes, benefits, supplementalWages: year.supplementalWages }
+}
+
+type Counted = { employee: Cents; employer: Cents; month: Cents }
+
+/** `deduction:Commuter:2026-11` is the month's share of `deduction:Commuter`. */
+function counted(
+  known: Counted,
+  kind: 'deduction' | 'employer',
+  amount: Cents,
+  thisMonth: boolean | undefined,
+): Counted {
+  if (thisMonth === undefined) return { ...known, [kind === 'deduction' ? 'employee' : 'employer']: amount }
+  return thisMonth ? { ...known, month: amount } : known
+}
+
+/** Flat only if income tax was withheld this year or last (Pub 15, section 7); an import may ask for aggregate. */
+function methodOf(person: PersonFacts): 'flat' | 'aggregate' {
+  const asked = person.given.compensation?.find((line) => line.supplementalMethod)?.supplementalMethod
+  return person.wasWithheld ? (asked ?? 'flat') : 'aggregate'
+}
+
+const deferredElsewhere = (person: PersonFacts): Cents =>
+  add(...person.benefits.map(({ priorEmployerDeferrals }) => priorEmployerDeferrals))
+
+const cashOf = (earnings: readonly Earning[]): Cents =>
+  cents(earnings.reduce((sum, { type, amount }) => (type === 'Reimbursement' ? sum : sum + amount), 0n))
+
+const deductionTypes = new Map(
+  Object.keys(deductionKinds).map((type) => [type.toLowerCase(), type as DeductionType]),
+)
+const deductionType = (word: string): DeductionType | undefined =>
+  deductionTypes.get(word.trim().toLowerCase())

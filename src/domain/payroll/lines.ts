@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Cents } from '../../kernel/money.ts'
+import { earningKinds } from '../pay/elements.ts'
+import type { Earning, Paycheck } from '../pay/paycheck-types.ts'
+
+export type LineKind =
+  | 'earning'
+  | 'pretax'
+  | 'employeeTax'
+  | 'employerTax'
+  | 'garnishment'
+  | 'aftertax'
+  | 'reimbursement'
+  | 'employerBenefit'
+
+/** What a line is: the law of a tax, the kind and name of anything else. Few, shared by millions of lines. */
+export interface Rule {
+  readonly id: bigint
+  readonly kind: LineKind
+  readonly code: string
+  readonly name: string
+  readonly law: string
+  readonly confidence: string
+}
+
+/** A paycheck as it is stored: line n is rules[n], bases[n], amounts[n]. */
+export interface Lines {
+  readonly rules: Rule[]
+  readonly bases: Cents[]
+  readonly amounts: Cents[]
+}
+
+/** Agencies by order, for the lines of garnishments. */
+export type AgencyOf = (garnishmentId: string) => string
+
+export function linesOf(earnings: readonly Earning[], check: Paycheck, agencyOf: AgencyOf): Lines {
+  const lines: Lines = { rules: [], bases: [], amounts: [] }
+  const push = (rule: Rule, base: Cents, amount: Cents) => {
+    lines.rules.push(rule)
+    lines.bases.push(base)
+    lines.amounts.push(amount)
+  }
+  for (const { type, amount, description } of earnings) {
+    const kind = earningKinds[type].item === 'reimbursement' ? 'reimbursement' : 'earning'
+    push(ruleOf(kind, type, description ?? type), amount, amount)
+  }
+  for (const { payer, code, taxName, law, confidence, taxable, amount } of check.taxes) {
+    push(
+      ruleOf(payer === 'employee' ? 'employeeTax' : 'employerTax', code, taxName, law, confidence),
+      taxable,
+      amount,
+    )
+  }
+  for (const { type, description, isPreTax, wanted, amount, employer } of check.deductions) {
+    push(ruleOf(isPreTax ? 'pretax' : 'aftertax', type, description ?? type), wanted, amount)
+    if (employer > 0n) push(ruleOf('employerBenefit', type, description ?? type), employer, employer)
+  }
+  for (const { id, type, disposable, amount } of check.garnishments) {
+    push(ruleOf('garnishment', id, agencyOf(id) || type), disposable, amount)
+  }
+  return lines
+}
+
+const known = new Map<string, Rule>()
+
+/** The id is made from the rest, so every process gives the same rule the same id without asking. */
+function ruleOf(kind: LineKind, code: string, name: string, law = '', confidence = ''): Rule {
+  const key = `${kind}\n${code}\n${name}\n${law}\n${confidence}`
+  const found = known.get(key)
+  if (found) return found
+  const id = createHash('sha256').update(key).digest().readBigInt64BE(0)
+  const rule = { id, kind, code, name, law, confidence }
+  if (known.size < 100_000) known.set(key, rule)
+  return rule
+}

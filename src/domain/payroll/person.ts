@@ -1,0 +1,153 @@
+import type { Day } from '../../kernel/dates.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { FilingStatus } from '../../law/types.ts'
+import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+import type { WorkerType } from './schedule.ts'
+
+/** Everything that a paycheck of one person is made of, as the store has it. */
+export interface PersonFacts {
+  readonly userId: string
+  readonly name: string
+  readonly workerType: WorkerType
+  readonly status: string
+  readonly dateOfJoin: Day
+  readonly exitDate: Day | null
+  readonly backupWithholding: boolean
+  readonly work: PlaceFacts
+  readonly home: PlaceFacts | null
+  /** In force during the period, oldest first. */
+  readonly wages: readonly WageFacts[]
+  readonly w4: W4Facts | null
+  /** By state: label → value. */
+  readonly stateW4: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Washington L&I: dollars an hour. */
+  readonly perHour: { readonly employee: string; readonly employer: string } | null
+  /** Accounts that may be paid into, in order of priority. */
+  readonly accounts: readonly { readonly id: string; readonly basisPoints: number }[]
+  readonly garnishments: readonly GarnishmentFacts[]
+  readonly recurring: readonly RecurringFacts[]
+  readonly benefits: readonly BenefitFacts[]
+  readonly given: GivenFacts
+  readonly member: MemberFacts | null
+  readonly toDate: YearFacts
+  /** Whether income tax was withheld this year or last: the flat rate for supplemental wages asks for it. */
+  readonly wasWithheld: boolean
+  readonly ageAtYearEnd: number | null
+}
+
+export interface PlaceFacts {
+  readonly state: string
+  readonly city: string
+}
+
+export interface WageFacts {
+  readonly from: Day
+  readonly rate: Cents
+  readonly basis: 'Per Hour' | 'Per Day' | 'Per Week' | 'Per Month' | 'Per Year'
+  /** Hundredths of an hour a week. */
+  readonly weeklyHours: number
+  readonly employeeType: string
+  readonly paymentMethod: 'Direct Deposit' | 'Check'
+  readonly taxExemptions: readonly ('FICA' | 'FUTA' | 'SUI')[]
+}
+
+export interface W4Facts {
+  readonly form: '2020' | '2019'
+  readonly filingStatus: FilingStatus
+  readonly multipleJobs: boolean
+  readonly dependents: number
+  readonly otherDependents: number
+  readonly otherIncome: Cents
+  readonly deductions: Cents
+  readonly extra: Cents
+  readonly militarySpouse: boolean
+  readonly stateExtra: Cents
+  readonly nonresident: boolean
+  readonly arizonaBasisPoints: number
+  readonly exempt: boolean
+  readonly allowances: number
+}
+
+export interface GarnishmentFacts {
+  readonly id: string
+  readonly type: GarnishmentType
+  readonly agency: string
+  readonly fields: Readonly<Record<string, string>>
+  /** By earlier paychecks, of any year. */
+  readonly taken: Cents
+}
+
+export interface RecurringFacts {
+  readonly item: 'Deduction' | 'AdditionalCompensation' | 'Reimbursement'
+  readonly type: string
+  readonly amount: Cents | null
+  readonly basisPoints: number | null
+}
+
+/** An enrolment in force on the pay date. */
+export interface BenefitFacts {
+  readonly name: string
+  readonly type: string
+  readonly employee: Cents | { readonly basisPoints: number }
+  readonly employer: Cents | { readonly basisPoints: number }
+  readonly isAfterTax: boolean
+  readonly coverage: 'Self' | 'Family' | null
+  readonly annualLimit: Cents | null
+  readonly priorEmployerDeferrals: Cents
+}
+
+export interface MemberFacts {
+  readonly included: boolean
+  readonly amount: Cents | null
+  readonly paymentMethod: 'Direct Deposit' | 'Check' | null
+  readonly paidOutside: boolean
+}
+
+/** What imports, time cards and leave gave for the period. Hours are hundredths, money is cents. */
+export interface GivenFacts {
+  readonly hours?: number
+  readonly unpaidHours?: number
+  readonly overtime?: readonly {
+    readonly type: string
+    readonly hours: number
+    readonly multiplier: number
+  }[]
+  readonly basePay?: readonly BasePay[]
+  readonly retro?: { readonly amount: Cents; readonly description: string }
+  readonly compensation?: readonly {
+    description: string
+    amount: Cents
+    supplementalMethod?: 'flat' | 'aggregate'
+  }[]
+  readonly deductions?: readonly { readonly description: string; readonly amount: Cents }[]
+  readonly reimbursements?: readonly { readonly type: string; readonly amount: Cents }[]
+  readonly leave?: readonly { readonly type: string; readonly hours: number; readonly paid: boolean }[]
+  /** Taken out of this period: recurring items by kind and description; an empty description means all. */
+  readonly removed?: readonly {
+    readonly kind: 'Deduction' | 'AdditionalCompensation'
+    readonly description: string
+  }[]
+}
+
+export interface BasePay {
+  readonly payCode: string
+  readonly rate: Cents | null
+  readonly hours: number
+  readonly multiplier: number
+  readonly amount: Cents | null
+}
+
+/** One person's year so far, by code: taxes, deductions, orders. */
+export interface YearFacts {
+  readonly totals: Readonly<Record<string, { readonly wages: Cents; readonly amount: Cents }>>
+  readonly supplementalWages: Cents
+  readonly gross: Cents
+  readonly net: Cents
+}
+
+export const NO_YEAR: YearFacts = {
+  totals: {},
+  supplementalWages: 0n as Cents,
+  gross: 0n as Cents,
+  net: 0n as Cents,
+}

@@ -1,0 +1,171 @@
+import type { GivenFacts, PersonFacts, WageFacts, YearFacts } from '../../domain/payroll/person.ts'
+import { NO_YEAR } from '../../domain/payroll/person.ts'
+import { revive } from '../../domain/payroll/stored-input.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import type { LoadedSlice } from '../../store/payroll-people.ts'
+
+/** Rows of a slice → people, in order of id. `ageAtYearEnd` opens the sealed birth date only where a limit asks. */
+export function peopleOf(
+  slice: LoadedSlice,
+  payDate: Day,
+  ageAtYearEnd: (userId: string, sealed: Buffer) => number,
+): readonly PersonFacts[] {
+  const by = {
+    wages: grouped(slice.wages),
+    w4: indexed(slice.w4s),
+    stateW4: grouped(slice.stateW4s),
+    accounts: grouped(slice.accounts),
+    garnishments: grouped(slice.garnishments),
+    recurring: grouped(slice.recurring),
+    inputs: grouped(slice.inputs),
+    members: indexed(slice.members),
+    years: grouped(slice.years),
+    stateTaxes: indexed(slice.stateTaxes),
+  }
+  // Catch-up contributions go by age; nobody else's birth date is opened.
+  const asksAge = (id: string) =>
+    (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction')
+  return slice.people.map((row): PersonFacts => {
+    const { user_id: id } = row
+    const years = by.years.get(id) ?? []
+    const stateTax = by.stateTaxes.get(id)
+    return {
+      userId: id,
+      name: row.name,
+      workerType: row.worker_type,
+      status: row.status,
+      dateOfJoin: row.date_of_join,
+      exitDate: row.exit_date,
+      backupWithholding: row.backup_withholding,
+      work: { state: row.work_state, city: row.work_city },
+      home: row.home_state === null ? null : { state: row.home_state, city: row.home_city ?? '' },
+      wages: (by.wages.get(id) ?? []).map(wageOf),
+      w4: w4Of(by.w4.get(id)),
+      stateW4: Object.fromEntries(
+        (by.stateW4.get(id) ?? []).map(({ state, fields }) => [state, fields as Fields]),
+      ),
+      perHour: stateTax ? sharesOf(stateTax) : null,
+      accounts: (by.accounts.get(id) ?? []).map((account) => ({
+        id: account.user_bank_account_id,
+        basisPoints: account.pay_basis_points,
+      })),
+      garnishments: (by.garnishments.get(id) ?? []).map((order) => ({
+        id: order.garnishment_id,
+        type: order.garnishment_type as PersonFacts['garnishments'][number]['type'],
+        agency: order.agency,
+        fields: order.fields,
+        taken: cents(order.taken),
+      })),
+      recurring: (by.recurring.get(id) ?? []).map((item) => ({
+        item: item.pay_item as PersonFacts['recurring'][number]['item'],
+        type: item.type,
+        amount: item.amount as Cents | null,
+        basisPoints: item.allocated_basis_points,
+      })),
+      benefits: [],
+      given: givenOf(by.inputs.get(id) ?? []),
+      member: memberOf(by.members.get(id)),
+      toDate: yearFacts(years.find(({ year }) => year === yearOf(payDate))),
+      wasWithheld: years.some(
+        ({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n,
+      ),
+      ageAtYearEnd: row.date_of_birth && asksAge(id) ? ageAtYearEnd(id, row.date_of_birth) : null,
+    }
+  })
+}
+
+/** The composite rate is both shares; the payroll deduction is the worker's. Dollars an hour, as printed. */
+function sharesOf(row: LoadedSlice['stateTaxes'][number]): { employee: string; employer: string } {
+  const SCALE = 1_000_000
+  const [employee, both] = [row.payroll_deduction_rate, row.composite_rate].map((text) =>
+    Math.round(Number(text) * SCALE),
+  )
+  return { employee: row.payroll_deduction_rate, employer: ((both! - employee!) / SCALE).toFixed(6) }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const wageOf = (row: LoadedSlice['wages'][number]): WageFacts => ({
+  from: row.effective_from,
+  rate: cents(row.wage_rate),
+  basis: row.wage_basis as WageFacts['basis'],
+  weeklyHours: row.standard_working_hours,
+  employeeType: row.employee_type,
+  paymentMethod: row.payment_method as WageFacts['paymentMethod'],
+  taxExemptions: row.tax_exemptions as WageFacts['taxExemptions'],
+})
+
+const w4Of = (row: LoadedSlice['w4s'][number] | undefined): PersonFacts['w4'] =>
+  row === undefined
+    ? null
+    : {
+        form: row.form as '2020' | '2019',
+        filingStatus: row.filing_status as NonNullable<PersonFacts['w4']>['filingStatus'],
+        multipleJobs: row.multiple_jobs,
+        dependents: row.dependents,
+        otherDependents: row.dependents_above_18,
+        otherIncome: cents(row.other_income),
+        deductions: cents(row.other_deduction),
+        extra: cents(row.extra_withholding),
+        militarySpouse: row.military_spouse_exemption,
+        stateExtra: cents(row.state_additional_deduction),
+        nonresident: row.is_nonresident,
+        arizonaBasisPoints: row.az_basis_points,
+        exempt: row.is_exempt,
+        allowances: row.allowances,
+      }
+
+const memberOf = (row: LoadedSlice['members'][number] | undefined): PersonFacts['member'] =>
+  row === undefined
+    ? null
+    : {
+        included: row.included,
+        amount: row.amount as Cents | null,
+        paymentMethod: row.payment_method as 'Direct Deposit' | 'Check' | null,
+        paidOutside: row.paid_outside,
+      }
+
+function yearFacts(row: LoadedSlice['years'][number] | undefined): YearFacts {
+  if (!row) return NO_YEAR
+  return {
+    totals: Object.fromEntries(
+      row.codes.map((code, n) => [code, { wages: cents(row.wages[n]!), amount: cents(row.amounts[n]!) }]),
+    ),
+    supplementalWages: cents(row.supplemental_wages),
+    gross: cents(row.gross),
+    net: cents(row.net),
+  }
+}
+
+/** An import's own hours win over a time card's; leave from both sources is paid. */
+function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts {
+  const of = (source: string) => rows.find((row) => row.source === source)?.data
+  const [card, leave, sent] = [read(of('timeCard')), read(of('timeOff')), read(of('import'))]
+  const removed = of('removal') as GivenFacts['removed']
+  return {
+    ...card,
+    ...sent,
+    ...(card?.leave || leave?.leave || sent?.leave
+      ? { leave: [...(card?.leave ?? []), ...(leave?.leave ?? []), ...(sent?.leave ?? [])] }
+      : {}),
+    ...(removed ? { removed } : {}),
+  }
+}
+
+/** Money is kept as text of cents inside the JSON. */
+const read = (data: unknown): GivenFacts | undefined =>
+  data === undefined ? undefined : (revive(data) as GivenFacts)
+
+const grouped = <Row extends { user_id: string }>(rows: readonly Row[]): Map<string, Row[]> => {
+  const map = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = map.get(row.user_id)
+    if (group) group.push(row)
+    else map.set(row.user_id, [row])
+  }
+  return map
+}
+
+const indexed = <Row extends { user_id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.user_id, row]))

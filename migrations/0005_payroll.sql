@@ -124,13 +124,6 @@ create table rule (
   confidence text not null default ''
 );
 
--- A UUIDv7 (RFC 9562) for rows that are made by a statement, not by the service.
-create function new_id() returns uuid language sql volatile parallel safe as $$
-  select encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-    placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
-    52, 1), 53, 1), 'hex')::uuid
-$$;
-
 -- A paycheck is one row; its lines are parallel arrays. Frozen at submission: only its state changes afterwards.
 create table paycheck (
   company_id     uuid not null,

@@ -124,8 +124,9 @@ function runAgenda(
 ) {
   const runners = settings.PURSER_RUNNERS
   const pool = servicePool(databaseUrl, runners + 3)
-  const outside = outsideOf(surroundings(settings))
-  const agenda = startAgenda({ pool, vaults: keys, outside, ...given }, { databaseUrl, runners })
+  const around = surroundings(settings)
+  const parts = { pool, vaults: keys, outside: outsideOf(around), isSandbox: !around.production, ...given }
+  const agenda = startAgenda(parts, { databaseUrl, runners })
   const sweeper = startSweeper(owner, given.log)
   return {
     arrival: agenda.arrival,
@@ -139,10 +140,9 @@ function compose(
   { pepper }: Foundation,
   { house, log }: { house: House; log: Logger },
 ): FastifyInstance {
-  const sandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
   return httpServer({
     house,
-    directory: directory(operations, (area) => sandbox || area !== 'sandbox'),
+    directory: directory(operations, (area) => !house.surroundings.production || area !== 'sandbox'),
     settings,
     pepper,
     log,

@@ -69,10 +69,11 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
   const reads = operation.verb === 'GET' && !operation.discloses
   const mode = {
     access: reads && !operation.numbers ? 'read only' : 'read write',
+    isolation: operation.heavy ? 'repeatable read' : 'read committed',
     keep: reads || !request.dryRun,
   } as const
   return inTransaction(house.pool, request.clientId, mode, async (tx) => {
-    const work = workIn(tx, house.vaults)
+    const work = workIn(tx, house.vaults, !house.surroundings.production)
     const key = reads || request.dryRun ? undefined : request.idempotencyKey
     if (key !== undefined) {
       const claim = await claimKey(work, key, fingerprint(request))
@@ -126,9 +127,12 @@ async function malformed(house: House, request: Request): Promise<Problem> {
   const faults = faultsOf(operation.body, raw)
   if (isDecided(faults)) return problemOf(faults)
   const found = await inTransaction(house.pool, request.clientId, { access: 'read only' }, async (tx) => {
-    const unknown = await unknownIds(workIn(tx, house.vaults), idsIn(operation.body, raw))
+    const unknown = await unknownIds(
+      workIn(tx, house.vaults, !house.surroundings.production),
+      idsIn(operation.body, raw),
+    )
     if (unknown.length > 0) return unknown
-    const refusal = await operation.screen?.(workIn(tx, house.vaults), raw)
+    const refusal = await operation.screen?.(workIn(tx, house.vaults, !house.surroundings.production), raw)
     return refusal === undefined ? [] : [documentedFault(operation.refusals![refusal]!)]
   })
   return problemOf(inFieldOrder(operation.body, raw, [...found, ...faults]))

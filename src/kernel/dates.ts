@@ -56,3 +56,19 @@ const eastern = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York',
 /** The business day of the service: banking deadlines are US Eastern. */
 export const easternDay = (at: Instant): Day => day(eastern.format(new Date(at)))
 export const isoInstant = (at: Instant): string => new Date(at).toISOString()
+
+/** The instant at which clocks in New York show this time of this day. */
+export function easternTime(of: Day, time: `${number}:${number}`): Instant {
+  const guess = Date.parse(`${of}T${time}:00Z`)
+  // New York is 4 or 5 hours behind; the right offset is the one that shows the wanted time again.
+  const shown = (at: number) => easternClock.format(new Date(at)).replace(', ', 'T').replace('24:', '00:')
+  const found = [4, 5].map((hours) => guess + hours * 3_600_000).find((at) => shown(at) === `${of}T${time}`)
+  return instant(found ?? guess + 5 * 3_600_000)
+}
+
+const easternClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})

@@ -43,6 +43,8 @@ export interface Operation<
     readonly process: Process
     readonly unfinished: (reply: z.output<Reply>) => z.output<Reply>
   }
+  /** Many people at once: it runs on a thread of its own, in one snapshot, so that other requests do not wait. */
+  readonly heavy?: true
   /** A larger body than PURSER_BODY_LIMIT: imports. */
   readonly large?: true
   run(call: Call<z.output<Body>, Refusal>): Promise<z.output<Reply>>

@@ -107,6 +107,11 @@ export async function setPeriodStatus(tx: Tx, period: PeriodFacts, next: PeriodS
   assert(numAffectedRows === 1n, `period ${period.payPeriodId} is no longer ${period.status}`)
 }
 
+export async function movePayDate(tx: Tx, period: PeriodFacts, payDate: Day): Promise<void> {
+  await sql`update pay_period set pay_date = ${payDate}
+            where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}`.execute(tx.db)
+}
+
 export async function skipReason(tx: Tx, period: PeriodFacts, reason: string): Promise<void> {
   await sql`update pay_period set skip_reason = ${reason}
             where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}`.execute(tx.db)

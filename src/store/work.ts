@@ -9,6 +9,8 @@ import type { Vault, Vaults } from './vault.ts'
  * events, later work and the audit row are written by store/outbox.ts in the same transaction.
  */
 export interface Work extends Tx {
+  /** In the sandbox law past its last checked day is used, marked provisional; production refuses. */
+  readonly isSandbox: boolean
   readonly vault: (companyId: Id<'company'> | null) => Promise<Vault>
   readonly foundVault: (companyId: Id<'company'> | null) => Promise<Vault>
   readonly emit: (event: Emission) => void
@@ -50,10 +52,11 @@ export interface Outbox {
   readonly notes: AuditNote[]
 }
 
-export function workIn(tx: Tx, vaults: Vaults): Work {
+export function workIn(tx: Tx, vaults: Vaults, isSandbox = false): Work {
   const outbox: Outbox = { events: [], later: [], notes: [] }
   return {
     ...tx,
+    isSandbox,
     outbox,
     vault: (companyId) => vaults.of(tx, companyId),
     foundVault: (companyId) => vaults.found(tx, companyId),

@@ -16,6 +16,7 @@ import type { Item, OutsideTask, Task } from './task.ts'
 export interface Workshop {
   readonly pool: pg.Pool
   readonly vaults: Vaults
+  readonly isSandbox: boolean
   readonly tasks: readonly Task[]
   readonly outside: Outside
   readonly log: Logger
@@ -115,9 +116,9 @@ const taskOf = ({ tasks }: Workshop, row: AgendaRow): Task | undefined =>
   tasks.find(({ name }) => name === row.task)
 
 /** The clocks of this process and of Postgres may differ by a moment: a task is never early. */
-function workAt({ vaults }: Workshop, tx: Tx, { dueAt }: AgendaRow): Work {
+function workAt({ vaults, isSandbox }: Workshop, tx: Tx, { dueAt }: AgendaRow): Work {
   const now = instant(Math.max(tx.now, dueAt))
-  return workIn({ ...tx, now, today: easternDay(now) }, vaults)
+  return workIn({ ...tx, now, today: easternDay(now) }, vaults, isSandbox)
 }
 
 /** The row goes before the outbox is written, so that a successor may have the same key. */

@@ -1,22 +1,41 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
-import { earningKinds } from '../pay/elements.ts'
-import type { Earning, Paycheck } from '../pay/paycheck-types.ts'
+import { type EarningType, earningKinds } from '../pay/elements.ts'
+import type { LineKind } from './lines.ts'
 import type { YearFacts } from './person.ts'
 
+/** A line as it is stored: enough to count it into a year, and to take it out again. */
+export interface CountedLine {
+  readonly kind: LineKind
+  readonly code: string
+  readonly base: bigint
+  readonly amount: bigint
+}
+
+export interface CountedCheck {
+  readonly lines: readonly CountedLine[]
+  readonly gross: bigint
+  readonly net: bigint
+  readonly payDate: Day
+}
+
+/** Under which words a year counts a kind of line. */
+const words: Readonly<Record<LineKind, string>> = {
+  earning: 'earning',
+  reimbursement: 'earning',
+  employeeTax: 'tax',
+  employerTax: 'employerTax',
+  pretax: 'deduction',
+  aftertax: 'deduction',
+  employerBenefit: 'employer',
+  garnishment: 'garnishment',
+}
+
 /** Limits that renew each month count their month apart. */
-const MONTHLY = new Set<string>(['Commuter', 'Parking'])
+const MONTHLY = new Set(['deduction:Commuter', 'deduction:Parking'])
 
 /** The year after a paycheck (sign 1), or after it is taken back (sign -1). */
-export function yearAfter(
-  year: YearFacts,
-  {
-    earnings,
-    check,
-    payDate,
-    sign,
-  }: { earnings: readonly Earning[]; check: Paycheck; payDate: Day; sign: 1n | -1n },
-): YearFacts {
+export function yearAfter(year: YearFacts, check: CountedCheck, sign: 1n | -1n): YearFacts {
   const totals: Record<string, { wages: Cents; amount: Cents }> = { ...year.totals }
   const count = (code: string, wages: bigint, amount: bigint) => {
     const before = totals[code]
@@ -25,20 +44,13 @@ export function yearAfter(
       amount: cents((before?.amount ?? 0n) + sign * amount),
     }
   }
-  for (const { type, amount } of earnings) count(`earning:${type}`, amount, amount)
-  for (const { payer, code, taxable, amount } of check.taxes) {
-    count(`${payer === 'employee' ? 'tax' : 'employerTax'}:${code}`, taxable, amount)
+  let supplemental = 0n
+  for (const { kind, code, base, amount } of check.lines) {
+    const word = `${words[kind]}:${code}`
+    count(word, base, amount)
+    if (MONTHLY.has(word)) count(`${word}:${check.payDate.slice(0, 7)}`, base, amount)
+    if (kind === 'earning' && earningKinds[code as EarningType].wages !== 'regular') supplemental += amount
   }
-  for (const { type, amount, employer } of check.deductions) {
-    count(`deduction:${type}`, 0n, amount)
-    if (employer > 0n) count(`employer:${type}`, 0n, employer)
-    if (MONTHLY.has(type)) count(`deduction:${type}:${payDate.slice(0, 7)}`, 0n, amount)
-  }
-  for (const { id, amount } of check.garnishments) count(`garnishment:${id}`, 0n, amount)
-  const supplemental = earnings.reduce(
-    (sum, { type, amount }) => (earningKinds[type].wages === 'regular' ? sum : sum + amount),
-    0n,
-  )
   return {
     totals,
     supplementalWages: cents(year.supplementalWages + sign * supplemental),

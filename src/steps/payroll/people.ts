@@ -4,6 +4,7 @@ import { revive } from '../../domain/payroll/stored-input.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { LoadedSlice } from '../../store/payroll-people.ts'
+import { yearFacts } from '../../store/years.ts'
 
 /** Rows of a slice → people, in order of id. `ageAtYearEnd` opens the sealed birth date only where a limit asks. */
 export function peopleOf(
@@ -66,7 +67,7 @@ export function peopleOf(
       benefits: [],
       given: givenOf(by.inputs.get(id) ?? []),
       member: memberOf(by.members.get(id)),
-      toDate: yearFacts(years.find(({ year }) => year === yearOf(payDate))),
+      toDate: toDateOf(years.find(({ year }) => year === yearOf(payDate))),
       wasWithheld: years.some(
         ({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n,
       ),
@@ -126,17 +127,8 @@ const memberOf = (row: LoadedSlice['members'][number] | undefined): PersonFacts[
         paidOutside: row.paid_outside,
       }
 
-function yearFacts(row: LoadedSlice['years'][number] | undefined): YearFacts {
-  if (!row) return NO_YEAR
-  return {
-    totals: Object.fromEntries(
-      row.codes.map((code, n) => [code, { wages: cents(row.wages[n]!), amount: cents(row.amounts[n]!) }]),
-    ),
-    supplementalWages: cents(row.supplemental_wages),
-    gross: cents(row.gross),
-    net: cents(row.net),
-  }
-}
+const toDateOf = (row: LoadedSlice['years'][number] | undefined): YearFacts =>
+  row ? yearFacts(row) : NO_YEAR
 
 /** An import's own hours win over a time card's; leave from both sources is paid. */
 function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts {

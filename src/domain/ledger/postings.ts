@@ -1,0 +1,161 @@
+import type { Day } from '../../kernel/dates.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import type { LineKind } from '../payroll/lines.ts'
+import { agencyOf } from './agencies.ts'
+
+export type AccountKind =
+  | 'funding'
+  | 'clearing'
+  | 'wagesPayable'
+  | 'employeeAccount'
+  | 'employeeCheck'
+  | 'taxAgency'
+  | 'taxAuthority'
+  | 'garnishmentAgency'
+  | 'garnishmentPayee'
+  | 'benefits'
+  | 'employerReceivable'
+  | 'employeeReceivable'
+  | 'refunds'
+
+/** An account by what it is; `ref` says whose. */
+export interface AccountKey {
+  readonly kind: AccountKind
+  readonly ref: string
+  readonly name: string
+}
+
+export type TransferName =
+  | 'Accrual'
+  | 'AchDebit'
+  | 'AchCredit'
+  | 'TaxPayment'
+  | 'GarnishmentPayment'
+  | 'Refund'
+  | 'Check'
+  | 'Receivable'
+
+/** A posting cannot be out of balance: one amount, from one account to another. */
+export interface Posting {
+  readonly name: TransferName
+  readonly source: AccountKey
+  readonly destination: AccountKey
+  readonly amount: Cents
+  readonly status: 'pending' | 'complete'
+  readonly code: string
+  readonly effectiveDate: Day
+}
+
+/** What a run came to, by kind and code. Payouts to people are posted person by person in the store. */
+export interface RunTotals {
+  readonly payDate: Day
+  readonly debitDate: Day
+  readonly fundingTotal: Cents
+  /** Net that is paid out by direct deposit. */
+  readonly deposits: Cents
+  readonly fundingAccountId: string
+  readonly schedule: 'Monthly' | 'Semiweekly'
+  readonly lines: readonly {
+    readonly kind: LineKind
+    readonly code: string
+    readonly name: string
+    readonly amount: Cents
+  }[]
+}
+
+/**
+ * Accruals take what is owed out of clearing, the debit brings it in, payments clear what is owed: when everything has
+ * settled, clearing, wages payable and every agency stand at zero.
+ */
+export function runPostings(run: RunTotals): readonly Posting[] {
+  const funding = fundingAccount(run.fundingAccountId)
+  const accrual = (destination: AccountKey, amount: Cents, code = '', source = clearing): Posting => ({
+    name: 'Accrual',
+    source,
+    destination,
+    amount,
+    status: 'complete',
+    code,
+    effectiveDate: run.payDate,
+  })
+  const taxes = run.lines.filter(({ kind }) => kind === 'employeeTax' || kind === 'employerTax')
+  const orders = run.lines.filter(({ kind }) => kind === 'garnishment')
+  const carriers = run.lines.filter(({ kind, code }) => isForCarrier(kind, code))
+  return [
+    accrual(wagesPayable, run.deposits),
+    ...taxes.map(({ code, amount }) => accrual(taxAgency(code), amount, code)),
+    ...orders.map(({ code, name, amount }) => accrual(orderAgency(name), amount, code)),
+    ...carriers.map(({ code, name, amount }) => accrual(carrier(name), amount, code, funding)),
+    debit(funding, run),
+    ...taxPayments(taxes, run),
+    ...orderPayments(orders, run),
+  ].filter(({ amount }) => amount > 0n)
+}
+
+export const clearing: AccountKey = { kind: 'clearing', ref: '', name: 'Clearing' }
+export const wagesPayable: AccountKey = { kind: 'wagesPayable', ref: '', name: 'Wages payable' }
+export const fundingAccount = (id: string): AccountKey => ({
+  kind: 'funding',
+  ref: id,
+  name: 'Company bank account',
+})
+
+const taxAgency = (code: string): AccountKey => {
+  const { ref, name } = agencyOf(code)
+  return { kind: 'taxAgency', ref, name }
+}
+const orderAgency = (agency: string): AccountKey => ({ kind: 'garnishmentAgency', ref: agency, name: agency })
+const carrier = (plan: string): AccountKey => ({ kind: 'benefits', ref: plan, name: `Owed for ${plan}` })
+
+/** Elections that go to a carrier or a plan; other deductions stay with the company. */
+const isForCarrier = (kind: LineKind, code: string): boolean =>
+  kind === 'employerBenefit' ||
+  ((kind === 'pretax' || kind === 'aftertax') && !['Other', 'After-Tax'].includes(code))
+
+const debit = (source: AccountKey, { fundingTotal, debitDate }: RunTotals): Posting => ({
+  name: 'AchDebit',
+  source,
+  destination: clearing,
+  amount: fundingTotal,
+  status: 'pending',
+  code: '',
+  effectiveDate: debitDate,
+})
+
+function taxPayments(taxes: RunTotals['lines'], { payDate, schedule }: RunTotals): Posting[] {
+  return [...summed(taxes, ({ code }) => agencyOf(code).ref)].map(([, { line, amount }]) => {
+    const agency = agencyOf(line.code)
+    return {
+      name: 'TaxPayment',
+      source: { kind: 'taxAgency', ref: agency.ref, name: agency.name },
+      destination: { kind: 'taxAuthority', ref: agency.ref, name: `${agency.name}, paid` },
+      amount,
+      status: 'pending',
+      code: agency.ref,
+      effectiveDate: agency.due(payDate, { schedule, amount }),
+    }
+  })
+}
+
+const orderPayments = (orders: RunTotals['lines'], { payDate }: RunTotals): Posting[] =>
+  [...summed(orders, ({ name }) => name)].map(([agency, { amount }]) => ({
+    name: 'GarnishmentPayment',
+    source: orderAgency(agency),
+    destination: { kind: 'garnishmentPayee', ref: agency, name: `${agency}, paid` },
+    amount,
+    status: 'pending',
+    code: '',
+    effectiveDate: payDate,
+  }))
+
+function summed<Line extends { readonly amount: Cents }>(
+  lines: readonly Line[],
+  keyOf: (line: Line) => string,
+) {
+  const sums = new Map<string, { line: Line; amount: Cents }>()
+  for (const line of lines) {
+    const known = sums.get(keyOf(line))
+    sums.set(keyOf(line), { line, amount: cents((known?.amount ?? 0n) + line.amount) })
+  }
+  return sums
+}

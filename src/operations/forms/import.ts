@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { GivenFacts } from '../../domain/payroll/person.ts'
+import { writeInput } from '../../domain/payroll/stored-input.ts'
+import { choice, id, money, optionalText, text } from '../fields.ts'
+
+/** What an import gives for one worker, as it is sent; kept as domain/payroll/person.ts reads it. */
+
+/** Hours with at most two decimals, kept as hundredths. */
+const hours = (max = 744) =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(max, `must be at most ${max}`)
+    .transform((value) => Math.round(value * 100))
+const multiplier = () =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(10, 'must be at most 10')
+    .transform((value) => Math.round(value * 100))
+
+const shared = {
+  userId: id('user'),
+  unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
+  retro: z.object({ amount: money(), description: optionalText() }).nullish(),
+  overTime: z
+    .array(z.object({ type: text(100), noOfHours: hours(), multiplier: multiplier().nullish() }))
+    .nullish(),
+  additionalCompensation: z
+    .array(
+      z.object({
+        description: text(100),
+        amount: money(),
+        supplementalMethod: choice(['flat', 'aggregate']).nullish(),
+      }),
+    )
+    .nullish(),
+  deductions: z.array(z.object({ description: text(100), amount: money() })).nullish(),
+  reimbursements: z.array(z.object({ reimbursementType: text(100), amount: money() })).nullish(),
+  timeOffs: z
+    .array(z.object({ leaveType: optionalText(100), policyType: optionalText(100), hours: hours() }))
+    .nullish(),
+}
+
+export const regularRow = z.object({ ...shared, basicPay: z.object({ payHours: hours() }).nullish() })
+
+export const differentialRow = z.object({
+  ...shared,
+  basePay: z
+    .array(
+      z.object({
+        payCode: text(100),
+        payRate: money().nullish(),
+        payHours: hours().nullish(),
+        multiplier: multiplier().nullish(),
+        amount: money().nullish(),
+      }),
+    )
+    .nullish(),
+})
+
+type Row = z.output<typeof regularRow> & Partial<z.output<typeof differentialRow>>
+
+/** One and a half unless the type says double. */
+const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
+
+/** As JSON text. What was not sent is left out, so that a time card's hours stand where an import gives none. */
+export function givenOf(row: Row): string {
+  const given: { -readonly [Key in keyof GivenFacts]: GivenFacts[Key] } = {}
+  if (row.basicPay) given.hours = row.basicPay.payHours
+  if (row.basePay) given.basePay = row.basePay.map(basePayOf)
+  if (row.unPaidLeave) given.unpaidHours = row.unPaidLeave.noOfHours
+  if (row.retro) given.retro = row.retro
+  if (row.overTime) given.overtime = row.overTime.map(overtimeOf)
+  if (row.additionalCompensation) given.compensation = row.additionalCompensation.map(compensationOf)
+  if (row.deductions) given.deductions = row.deductions
+  if (row.reimbursements) {
+    given.reimbursements = row.reimbursements.map(({ reimbursementType: type, amount }) => ({ type, amount }))
+  }
+  if (row.timeOffs) given.leave = row.timeOffs.map(leaveOf)
+  return writeInput(given)
+}
+
+const basePayOf = (line: NonNullable<NonNullable<Row['basePay']>>[number]) => ({
+  payCode: line.payCode,
+  rate: line.payRate ?? null,
+  hours: line.payHours ?? 0,
+  multiplier: line.multiplier ?? 100,
+  amount: line.amount ?? null,
+})
+
+const overtimeOf = (line: NonNullable<Row['overTime']>[number]) => ({
+  type: line.type,
+  hours: line.noOfHours,
+  multiplier: line.multiplier ?? usual(line.type),
+})
+
+const compensationOf = (line: NonNullable<Row['additionalCompensation']>[number]) => ({
+  description: line.description,
+  amount: line.amount,
+  ...(line.supplementalMethod ? { supplementalMethod: line.supplementalMethod } : {}),
+})
+
+const leaveOf = ({ leaveType, policyType, hours: taken }: NonNullable<Row['timeOffs']>[number]) => {
+  const type = policyType || leaveType || 'Paid Leave'
+  return { type, hours: taken, paid: !/unpaid/i.test(`${type} ${leaveType}`) }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { payPeriodMachine } from '../../domain/payroll/period.ts'
+import { move } from '../../kernel/machine.ts'
+import { assert } from '../../kernel/problem.ts'
+import { takeBackPaychecks } from '../../steps/payroll/take-back.ts'
+import { setPeriodStatus } from '../../store/pay-periods.ts'
+import { livingRun, setRunStatus } from '../../store/payroll-runs.ts'
+import { id } from '../fields.ts'
+import { lockedPeriod } from '../loads.ts'
+import { operation } from '../operation.ts'
+
+export const cancelPayrollSubmission = operation({
+  address: 'payroll/cancelPayrollSubmission',
+  verb: 'POST',
+  summary: 'Takes back a submitted payroll before it is processed; the period is editable again.',
+  body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),
+  reply: z.object({
+    payPeriod: z.object({ payPeriodId: z.uuid(), status: z.literal('cancelled'), message: z.string() }),
+  }),
+  emits: ['payPeriod'],
+  heavy: true,
+
+  async run({ body, work }) {
+    const period = await lockedPeriod(work, body)
+    const status = move(payPeriodMachine, period.status, 'cancelPayrollSubmission')
+    const run = await livingRun(work, period)
+    assert(run, `period ${period.payPeriodId} is submitted without a run`)
+
+    await takeBackPaychecks(work, run, { mark: 'cancelled' })
+    await setRunStatus(work, run, 'cancelled')
+    await setPeriodStatus(work, period, status)
+    work.emit({
+      family: 'payPeriod',
+      change: 'update',
+      companyId: body.companyId,
+      entityId: body.payPeriodId,
+    })
+    work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, run.runId] })
+    return { payPeriod: { payPeriodId: body.payPeriodId, status, message: 'Payroll submission cancelled' } }
+  },
+})

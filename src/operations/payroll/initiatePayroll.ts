@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
+import { easternTime } from '../../kernel/dates.ts'
+import { move } from '../../kernel/machine.ts'
+import { cents } from '../../kernel/money.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { type PreparedRun, prepareRun } from '../../steps/payroll/prepare.ts'
+import { processRun } from '../../steps/payroll/process.ts'
+import { freezePaychecks } from '../../steps/payroll/submit.ts'
+import { movePayDate, setPeriodStatus } from '../../store/pay-periods.ts'
+import { insertRun, livingRun, type RunRow } from '../../store/payroll-runs.ts'
+import { amount, flag, id } from '../fields.ts'
+import { lockedPeriod } from '../loads.ts'
+import { operation } from '../operation.ts'
+
+export const initiatePayroll = operation({
+  address: 'payroll/initiatePayroll',
+  verb: 'POST',
+  summary: 'Runs a period: computes and freezes every paycheck, and pays when the deadline date ends.',
+  description:
+    'Up to the deadline the period becomes `submitted` and is processed when the deadline date ends (23:59 US Eastern); ' +
+    'with `runNow` it becomes `inProcess` at once. After the deadline only `runNow` runs it: late, with the pay date ' +
+    'moved to the earliest banking day possible. Calling again answers the same success and runs nothing twice. ' +
+    'Everything that stands in the way is named at once in `error.details`, with the operation that clears it as `path`.',
+  body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), runNow: flag().nullish() }),
+  reply: z.object({
+    payPeriod: z.object({
+      payPeriodId: z.uuid(),
+      status: z.literal('Success'),
+      message: z.string(),
+      fundingTotal: amount(),
+      debitDate: z.string(),
+      payDate: z.string(),
+      warnings: z.array(z.string()),
+    }),
+  }),
+  refusals: {
+    blocked: 'Payroll cannot be initiated: {blockers}',
+    afterDeadline:
+      'The deadline to run this payroll was {deadline}; call again with runNow: true to run it late, paid on {payDate}',
+    notRunnable: 'A pay period that is {status} cannot be run',
+    nobody: 'Nobody in this period has anything to be paid',
+  },
+  emits: ['payPeriod'],
+  heavy: true,
+
+  async run({ body, work, refuse }) {
+    const period = await lockedPeriod(work, body)
+    const alive = await livingRun(work, period)
+    if (alive) return answer(alive, 'Payroll was initiated already')
+    if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
+    const prepared = await prepareRun(work, period)
+    if (prepared.blockers.length > 0) throw blocked(prepared)
+    if (prepared.isLate && !body.runNow) {
+      refuse('afterDeadline', { deadline: period.deadline, payDate: prepared.payDate })
+    }
+
+    const status = move(payPeriodMachine, period.status, 'initiatePayroll')
+    const { payDate, debitDate } = prepared
+    const runId = await insertRun(work, {
+      ...period,
+      payDate,
+      debitDate,
+      fundingAccountId: prepared.fundingAccountId,
+    })
+    const sums = await freezePaychecks(work, prepared.facts, { ...period, runId, payDate })
+    if (sums.people === 0) refuse('nobody')
+    const run: RunRow = {
+      ...sums,
+      ...period,
+      payDate,
+      debitDate,
+      runId,
+      status: 'submitted',
+      fundingAccountId: prepared.fundingAccountId,
+      warnings: [...prepared.warnings, ...sums.warnings],
+    }
+    if (payDate !== period.payDate) await movePayDate(work, period, payDate)
+    await setPeriodStatus(work, period, status)
+    if (body.runNow) await processRun(work, { ...period, status }, run)
+    else {
+      work.emit({
+        family: 'payPeriod',
+        change: 'update',
+        companyId: body.companyId,
+        entityId: body.payPeriodId,
+      })
+      const payload = { companyId: body.companyId, runId, payPeriodId: body.payPeriodId }
+      const dueAt = easternTime(period.deadline, '23:59')
+      work.later({ task: 'processRun', key: runId, companyId: body.companyId, dueAt, payload })
+    }
+    work.note({
+      companyId: body.companyId,
+      subjectIds: [body.payPeriodId, runId],
+      facts: { people: sums.people },
+    })
+    return answer(run, 'Payroll initiated successfully')
+  },
+})
+
+const answer = (run: RunRow, message: string) => ({
+  payPeriod: {
+    payPeriodId: run.payPeriodId,
+    status: 'Success' as const,
+    message,
+    fundingTotal: cents(run.fundingTotal),
+    debitDate: run.debitDate,
+    payDate: run.payDate,
+    warnings: [...run.warnings],
+  },
+})
+
+function blocked({ blockers }: PreparedRun): Problem {
+  const list = blockers.map(({ message }) => message).join('; ')
+  return new Problem(400, `Payroll cannot be initiated: ${list}`, { details: blockers, refusal: 'blocked' })
+}

@@ -1,0 +1,45 @@
+import { deadlineFor, debitDateFor, earliestPayday } from '../../domain/calendar/payroll-dates.ts'
+import type { RunFacts } from '../../domain/payroll/assemble.ts'
+import { blockersOf } from '../../domain/payroll/blockers.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Detail } from '../../kernel/problem.ts'
+import { readinessOf, registrationsOn } from '../../store/payroll-readiness.ts'
+import type { Work } from '../../store/work.ts'
+
+/** A run about to be made: its dates, what everyone in it shares, and what stands in its way. */
+export interface PreparedRun {
+  readonly facts: RunFacts
+  readonly payDate: Day
+  readonly debitDate: Day
+  readonly isLate: boolean
+  readonly fundingAccountId: string | null
+  readonly blockers: readonly Detail[]
+  readonly warnings: readonly string[]
+}
+
+/** A late run moves its pay date to the earliest one that the bank can meet; law, tax year and liability follow it. */
+export async function prepareRun(work: Work, period: PeriodFacts): Promise<PreparedRun> {
+  const isLate = work.today > period.deadline
+  const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
+  const registrations = await registrationsOn(work, period.companyId, payDate)
+  const readiness = await readinessOf(work, period, registrations)
+  return {
+    facts: { period, payDate, registrations },
+    payDate,
+    debitDate: debitDateFor(deadlineFor(payDate)),
+    isLate,
+    fundingAccountId: readiness.fundingAccountId,
+    blockers: blockersOf(readiness),
+    warnings: rateWarnings(period, registrations),
+  }
+}
+
+const later = (a: Day, b: Day): Day => (a > b ? a : b)
+
+const rateWarnings = (period: PeriodFacts, registrations: RunFacts['registrations']): string[] =>
+  period.workerType === 'W2'
+    ? Object.entries(registrations)
+        .filter(([, fields]) => !fields['Unemployment Rate'])
+        .map(([state]) => `${state} has no Unemployment Rate: the new-employer rate is used`)
+    : []

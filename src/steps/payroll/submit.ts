@@ -1,0 +1,80 @@
+import type { RunFacts } from '../../domain/payroll/assemble.ts'
+import { type Lines, linesOf, type Rule } from '../../domain/payroll/lines.ts'
+import { writeInput } from '../../domain/payroll/stored-input.ts'
+import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import { insertPaychecks, insertRules, type NewPaycheck, type RunKey } from '../../store/paychecks.ts'
+import { completeRun } from '../../store/payroll-runs.ts'
+import type { Work } from '../../store/work.ts'
+import { saveYears } from '../../store/years.ts'
+import { type Computed, computeSlices } from './compute.ts'
+
+/** A warning list is for a person to read; beyond this it only says how many more there are. */
+const MOST_WARNINGS = 100
+
+/** Computes and freezes every paycheck of a run: load, decide and record per slice, in one transaction. */
+export async function freezePaychecks(work: Work, run: RunFacts, key: RunKey): Promise<RunSums> {
+  const [rules, warnings] = [new Map<bigint, Rule>(), [] as string[]]
+  let [fundingTotal, people] = [0n, 0]
+  for await (const slice of computeSlices(work, run)) {
+    const lined = slice.map((computed) => ({ computed, lines: linesOfCheck(computed) }))
+    for (const { lines } of lined) for (const rule of lines.rules) rules.set(rule.id, rule)
+
+    await insertPaychecks(work, key, lined.map(rowOf))
+    await saveYears(work, { companyId: key.companyId, year: yearOf(key.payDate) }, lined.map(yearOfPerson))
+    fundingTotal += slice.reduce((sum, computed) => sum + fundingOf(computed), 0n)
+    people += slice.length
+    warnings.push(...slice.flatMap((computed) => computed.warnings))
+  }
+  await insertRules(work, [...rules.values()])
+  const shown = warnings.slice(0, MOST_WARNINGS)
+  if (warnings.length > shown.length) shown.push(`and ${warnings.length - shown.length} more`)
+  const sums = { fundingTotal, people, warnings: shown }
+  await completeRun(work, key, sums)
+  return sums
+}
+
+export interface RunSums {
+  readonly fundingTotal: bigint
+  readonly people: number
+  readonly warnings: readonly string[]
+}
+
+/** Drawn from the company: net pay that we pay out, every tax, every order. Checks it writes itself. */
+export function fundingOf({ check, paymentMethod }: Computed): bigint {
+  const net = paymentMethod === 'Direct Deposit' ? check.net : 0n
+  return net + check.employeeTaxes + check.employerTaxes + check.garnished
+}
+
+export function linesOfCheck({ input, check, person }: Computed): Lines {
+  const agencies = new Map(person.garnishments.map(({ id, agency }) => [id, agency]))
+  return linesOf(input.earnings, check, (id) => agencies.get(id) ?? '')
+}
+
+interface Lined {
+  readonly computed: Computed
+  readonly lines: Lines
+}
+
+const rowOf = ({ computed, lines }: Lined): NewPaycheck => ({
+  userId: computed.person.userId,
+  gross: computed.check.gross,
+  net: computed.check.net,
+  reimbursements: computed.check.reimbursements,
+  hours: computed.hours,
+  paymentMethod: computed.paymentMethod,
+  rules: lines.rules.map(({ id }) => id),
+  bases: lines.bases,
+  amounts: lines.amounts,
+  accountIds: computed.accounts.map(({ id }) => id),
+  accountCents: computed.accounts.map(({ amount }) => amount),
+  input: writeInput(computed.input),
+})
+
+const yearOfPerson = ({ computed: { person, input, check }, lines }: Lined) => ({
+  userId: person.userId,
+  facts: yearAfter(person.toDate, { ...check, payDate: input.payDate, lines: countedLines(lines) }, 1n),
+})
+
+const countedLines = ({ rules, bases, amounts }: Lines): readonly CountedLine[] =>
+  rules.map(({ kind, code }, n) => ({ kind, code, base: bases[n]!, amount: amounts[n]! }))

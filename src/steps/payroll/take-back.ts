@@ -1,0 +1,34 @@
+import { yearAfter } from '../../domain/payroll/year.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import { livingPaychecks, markPaychecks } from '../../store/paychecks.ts'
+import type { RunRow } from '../../store/payroll-runs.ts'
+import type { Work } from '../../store/work.ts'
+import { saveYears, yearsOf } from '../../store/years.ts'
+
+const SLICE = 1000
+
+/** Takes paychecks out of the year they counted in, and marks them. Nothing is deleted. */
+export async function takeBackPaychecks(
+  work: Work,
+  run: RunRow,
+  given: { readonly mark: 'cancelled' | 'voided'; readonly userIds?: readonly string[] },
+): Promise<readonly string[]> {
+  const [taken, year] = [[] as string[], yearOf(run.payDate)]
+  for (let after: string | null = null; ; ) {
+    const checks = await livingPaychecks(work, run, { after, size: SLICE, ...given })
+    if (checks.length === 0) break
+    after = checks.at(-1)!.userId
+    const userIds = checks.map(({ userId }) => userId)
+    const years = await yearsOf(work, { companyId: run.companyId, year, userIds })
+
+    const people = checks.map((check) => ({
+      userId: check.userId,
+      facts: yearAfter(years.get(check.userId)!, { ...check, payDate: run.payDate }, -1n),
+    }))
+
+    await saveYears(work, { companyId: run.companyId, year }, people)
+    await markPaychecks(work, run, { userIds, mark: given.mark })
+    taken.push(...userIds)
+  }
+  return taken
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { AccountKey, Posting } from '../domain/ledger/postings.ts'
+import type { LineKind } from '../domain/payroll/lines.ts'
+import { isoInstant } from '../kernel/dates.ts'
+import { type Id, newId } from '../kernel/ids.ts'
+import { type Cents, cents } from '../kernel/money.ts'
+import type { RunRow } from './payroll-runs.ts'
+import type { Tx } from './transaction.ts'
+
+export interface PostingKey {
+  readonly companyId: Id<'company'>
+  readonly runId: Id<'run'> | null
+  readonly payPeriodId: Id<'payPeriod'> | null
+}
+
+/** Opens the accounts that are missing and writes the transfers, in two statements. */
+export async function insertPostings(tx: Tx, key: PostingKey, postings: readonly Posting[]): Promise<void> {
+  if (postings.length === 0) return
+  const ids = await openAccounts(
+    tx,
+    key.companyId,
+    postings.flatMap(({ source, destination }) => [source, destination]),
+  )
+  await sql`
+    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
+                          destination_account_id, amount, status, code, effective_date, created_at, settled_at)
+    select ${key.companyId}, ${tx.clientId}, t.id, ${key.runId}, ${key.payPeriodId}, t.name, t.source, t.destination,
+           t.amount, t.status, t.code, t.effective_date, ${isoInstant(tx.now)},
+           case when t.status = 'complete' then ${isoInstant(tx.now)}::timestamptz end
+    from unnest(
+      ${postings.map(() => newId())}::uuid[], ${postings.map((p) => p.name)}::text[],
+      ${postings.map((p) => ids.get(refOf(p.source))!)}::uuid[], ${postings.map((p) => ids.get(refOf(p.destination))!)}::uuid[],
+      ${postings.map((p) => p.amount)}::bigint[], ${postings.map((p) => p.status)}::text[],
+      ${postings.map((p) => p.code)}::text[], ${postings.map((p) => p.effectiveDate)}::date[])
+      as t(id, name, source, destination, amount, status, code, effective_date)`.execute(tx.db)
+}
+
+/**
+ * One credit per worker and account, straight from the paychecks; the account in the ledger has the bank account's own
+ * id, which the integrator knows. Checks are written by the company: they leave its account directly.
+ */
+export async function insertPayouts(
+  tx: Tx,
+  run: RunRow,
+  accounts: { wagesPayable: string; funding: string },
+): Promise<void> {
+  await sql`
+    insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+    select distinct ${run.companyId}::uuid, ${tx.clientId}::uuid, a.id, 'employeeAccount', a.id::text, 'Employee bank account'
+    from paycheck p cross join unnest(p.account_ids) as a(id)
+    where p.company_id = ${run.companyId} and p.run_id = ${run.runId} order by a.id
+    on conflict do nothing`.execute(tx.db)
+  await sql`
+    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
+                          destination_account_id, amount, status, effective_date, created_at)
+    select p.company_id, p.client_id, new_id(), p.run_id, p.pay_period_id, p.user_id, 'AchCredit',
+           ${accounts.wagesPayable}, a.id, a.amount, 'pending', ${run.payDate}, ${isoInstant(tx.now)}
+    from paycheck p cross join unnest(p.account_ids, p.account_cents) as a(id, amount)
+    where p.company_id = ${run.companyId} and p.run_id = ${run.runId}`.execute(tx.db)
+  await insertChecks(tx, run, accounts.funding)
+}
+
+async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void> {
+  await sql`
+    insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+    select ${run.companyId}, ${tx.clientId}, new_id(), 'employeeCheck', p.user_id::text, 'Employee, by check'
+    from paycheck p
+    where p.company_id = ${run.companyId} and p.run_id = ${run.runId} and p.payment_method = 'Check' and p.net > 0
+    on conflict do nothing`.execute(tx.db)
+  await sql`
+    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
+                          destination_account_id, amount, status, effective_date, created_at, settled_at)
+    select p.company_id, p.client_id, new_id(), p.run_id, p.pay_period_id, p.user_id, 'Check', ${funding}, a.account_id,
+           p.net, 'complete', ${run.payDate}, ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
+    from paycheck p join ledger_account a
+      on a.company_id = p.company_id and a.kind = 'employeeCheck' and a.ref = p.user_id::text
+    where p.company_id = ${run.companyId} and p.run_id = ${run.runId} and p.payment_method = 'Check' and p.net > 0`.execute(
+    tx.db,
+  )
+}
+
+/** A run's lines summed by kind, code and name: a few dozen rows, whatever the head count. */
+export async function runTotals(tx: Tx, run: RunRow) {
+  const { rows } = await sql<{ kind: LineKind; code: string; name: string; amount: bigint }>`
+    select kind, code, name, sum(amount)::bigint as amount from pay_line
+    where company_id = ${run.companyId} and run_id = ${run.runId}
+      and kind in ('employeeTax', 'employerTax', 'garnishment', 'pretax', 'aftertax', 'employerBenefit')
+    group by kind, code, name order by kind, code, name`.execute(tx.db)
+  const { rows: nets } = await sql<{ deposits: bigint }>`
+    select coalesce(sum(net), 0)::bigint as deposits from paycheck
+    where company_id = ${run.companyId} and run_id = ${run.runId} and payment_method = 'Direct Deposit'`.execute(
+    tx.db,
+  )
+  return {
+    lines: rows.map((row) => ({ ...row, amount: cents(row.amount) })),
+    deposits: cents(nets[0]!.deposits) as Cents,
+  }
+}
+
+/** Ids by `kind/ref`. The company's own bank account keeps its own id. */
+export async function openAccounts(
+  tx: Tx,
+  companyId: Id<'company'>,
+  accounts: readonly AccountKey[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Map(accounts.map((account) => [refOf(account), account])).values()]
+  await sql`
+    insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+    select ${companyId}, ${tx.clientId}, a.id, a.kind, a.ref, a.name
+    from unnest(${wanted.map((a) => (a.kind === 'funding' ? a.ref : newId()))}::uuid[], ${wanted.map((a) => a.kind)}::text[],
+                ${wanted.map((a) => a.ref)}::text[], ${wanted.map((a) => a.name)}::text[]) as a(id, kind, ref, name)
+    order by a.kind, a.ref
+    on conflict do nothing`.execute(tx.db)
+  const { rows } = await sql<{ account_id: string; kind: string; ref: string }>`
+    select account_id, kind, ref from ledger_account
+    where company_id = ${companyId} and (kind, ref) in (
+      select * from unnest(${wanted.map((a) => a.kind)}::text[], ${wanted.map((a) => a.ref)}::text[]))`.execute(
+    tx.db,
+  )
+  return new Map(rows.map((row) => [`${row.kind}/${row.ref}`, row.account_id]))
+}
+
+export const refOf = ({ kind, ref }: AccountKey): string => `${kind}/${ref}`

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Rule } from '../domain/payroll/lines.ts'
+import type { CountedCheck, CountedLine } from '../domain/payroll/year.ts'
+import { type Day, isoInstant } from '../kernel/dates.ts'
+import { type Id, newId } from '../kernel/ids.ts'
+import type { Tx } from './transaction.ts'
+
+export interface NewPaycheck {
+  readonly userId: string
+  readonly gross: bigint
+  readonly net: bigint
+  readonly reimbursements: bigint
+  /** Hundredths of an hour. */
+  readonly hours: number
+  readonly paymentMethod: 'Direct Deposit' | 'Check' | 'Outside'
+  readonly rules: readonly bigint[]
+  readonly bases: readonly bigint[]
+  readonly amounts: readonly bigint[]
+  readonly accountIds: readonly string[]
+  readonly accountCents: readonly bigint[]
+  /** JSON text, see domain/payroll/stored-input.ts. */
+  readonly input: string
+}
+
+export interface RunKey {
+  readonly companyId: Id<'company'>
+  readonly runId: Id<'run'>
+  readonly payPeriodId: Id<'payPeriod'>
+  readonly payDate: Day
+}
+
+/** Arrays inside a row travel as text, because unnest would flatten an array of arrays. */
+export async function insertPaychecks(tx: Tx, run: RunKey, checks: readonly NewPaycheck[]): Promise<void> {
+  if (checks.length === 0) return
+  await sql`
+    insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
+                          reimbursements, hours, payment_method, rules, bases, amounts, account_ids, account_cents, input)
+    select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
+           c.gross, c.net, c.reimbursements, c.hours, c.payment_method, c.rules::bigint[], c.bases::bigint[],
+           c.amounts::bigint[], c.account_ids::uuid[], c.account_cents::bigint[], c.input::jsonb
+    from unnest(
+      ${checks.map(() => newId())}::uuid[], ${checks.map((c) => c.userId)}::uuid[],
+      ${checks.map((c) => c.gross)}::bigint[], ${checks.map((c) => c.net)}::bigint[],
+      ${checks.map((c) => c.reimbursements)}::bigint[], ${checks.map((c) => c.hours)}::int[],
+      ${checks.map((c) => c.paymentMethod)}::text[], ${checks.map((c) => literal(c.rules))}::text[],
+      ${checks.map((c) => literal(c.bases))}::text[], ${checks.map((c) => literal(c.amounts))}::text[],
+      ${checks.map((c) => literal(c.accountIds))}::text[], ${checks.map((c) => literal(c.accountCents))}::text[],
+      ${checks.map((c) => c.input)}::text[])
+      as c(paycheck_id, user_id, gross, net, reimbursements, hours, payment_method, rules, bases, amounts,
+           account_ids, account_cents, input)`.execute(tx.db)
+}
+
+/** Written last in the transaction and in order of id, so that two runs wait for each other only a moment. */
+export async function insertRules(tx: Tx, rules: readonly Rule[]): Promise<void> {
+  if (rules.length === 0) return
+  const sorted = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1))
+  await sql`
+    insert into rule (rule_id, kind, code, name, law, confidence)
+    select * from unnest(
+      ${sorted.map((r) => r.id)}::bigint[], ${sorted.map((r) => r.kind)}::text[], ${sorted.map((r) => r.code)}::text[],
+      ${sorted.map((r) => r.name)}::text[], ${sorted.map((r) => r.law)}::text[], ${sorted.map((r) => r.confidence)}::text[])
+    on conflict do nothing`.execute(tx.db)
+}
+
+/** Living paychecks of a run, a slice at a time, with their lines. */
+export async function livingPaychecks(
+  tx: Tx,
+  run: { companyId: string; runId: string },
+  { after, size, userIds }: { after: string | null; size: number; userIds?: readonly string[] },
+): Promise<readonly (Omit<CountedCheck, 'payDate'> & { readonly userId: string })[]> {
+  const { rows } = await sql<{ userId: string; gross: bigint; net: bigint; lines: StoredLine[] }>`
+    select user_id as "userId", gross, net, (
+      select jsonb_agg(jsonb_build_array(r.kind, r.code, l.base::text, l.amount::text) order by l.n)
+      from unnest(rules, bases, amounts) with ordinality as l(rule_id, base, amount, n) join rule r using (rule_id)) as lines
+    from paycheck
+    where company_id = ${run.companyId} and run_id = ${run.runId} and client_id = ${tx.clientId}
+      and voided_at is null and cancelled_at is null
+      ${after ? sql`and user_id > ${after}` : sql``}
+      ${userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``}
+    order by user_id limit ${size}`.execute(tx.db)
+  return rows.map((row) => ({ ...row, lines: row.lines.map(lineOf) }))
+}
+
+type StoredLine = [kind: CountedLine['kind'], code: string, base: string, amount: string]
+
+const lineOf = ([kind, code, base, amount]: StoredLine): CountedLine => ({
+  kind,
+  code,
+  base: BigInt(base),
+  amount: BigInt(amount),
+})
+
+export async function markPaychecks(
+  tx: Tx,
+  run: { companyId: string; runId: string },
+  { userIds, mark }: { userIds: readonly string[]; mark: 'cancelled' | 'voided' },
+): Promise<void> {
+  await sql`
+    update paycheck set ${sql.ref(`${mark}_at`)} = ${isoInstant(tx.now)}
+    where company_id = ${run.companyId} and run_id = ${run.runId} and user_id = any(${[...userIds]}::uuid[])`.execute(
+    tx.db,
+  )
+}
+
+const literal = (values: readonly (bigint | string)[]): string => `{${values.join(',')}}`

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { ReadinessFacts } from '../domain/payroll/blockers.ts'
+import { CLOSED, type PeriodFacts, periodName } from '../domain/payroll/period.ts'
+import { type Day, yearOf } from '../kernel/dates.ts'
+import type { Id } from '../kernel/ids.ts'
+import { enrolledStates } from './payroll-people.ts'
+import type { Tx } from './transaction.ts'
+
+/** The facts that decide whether a period can be run. */
+export async function readinessOf(
+  tx: Tx,
+  period: PeriodFacts,
+  registrations: Readonly<Record<string, unknown>>,
+): Promise<ReadinessFacts & { readonly fundingAccountId: string | null }> {
+  const { companyId } = period
+  const { rows } = await sql<{
+    kyb_status: string
+    funding_account_id: string | null
+    receivable: bigint
+    is_history_missing: boolean
+  }>`
+    select c.kyb_status,
+      (select b.company_bank_account_id from company_bank_account b
+       where b.company_id = c.company_id and b.status in ('ready', 'active')
+       order by b.status = 'active' desc, b.company_bank_account_id desc limit 1) as funding_account_id,
+      coalesce((select sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::bigint
+                from ledger_account a join transfer t on t.company_id = a.company_id
+                 and a.account_id in (t.source_account_id, t.destination_account_id)
+                where a.company_id = c.company_id and a.kind = 'employerReceivable'), 0) as receivable,
+      coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = c.company_id), false)
+        and extract(year from c.created_at) = ${yearOf(period.payDate)}
+        and not exists (select from pay_history h where h.company_id = c.company_id)
+        and not exists (select from payroll_run r where r.company_id = c.company_id
+                        and r.status in ('inProcess', 'processed')) as is_history_missing
+    from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
+  const [company] = rows
+  const states = await enrolledStates(tx, period)
+  return {
+    kybStatus: company!.kyb_status,
+    fundingAccountId: company!.funding_account_id,
+    hasFundingAccount: company!.funding_account_id !== null,
+    earlierPeriod: await earlierPeriod(tx, period),
+    receivable: company!.receivable,
+    isHistoryMissing: company!.is_history_missing,
+    statesWithoutRegistration:
+      period.workerType === 'W2'
+        ? states.map(({ state }) => state).filter((state) => !(state in registrations))
+        : [],
+    people: states.reduce((sum, { people }) => sum + people, 0),
+  }
+}
+
+/** Registrations in force on a day, by state. */
+export async function registrationsOn(
+  tx: Tx,
+  companyId: Id<'company'>,
+  on: Day,
+): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  const rows = await tx.db
+    .selectFrom('state_registration')
+    .distinctOn('state')
+    .select(['state', 'fields'])
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', tx.clientId)
+    .orderBy('state')
+    .orderBy(sql`effective_from <= ${on} desc, abs(effective_from - ${on}::date)`)
+    .execute()
+  return Object.fromEntries(
+    rows.map(({ state, fields }) => [state, fields as Readonly<Record<string, string>>]),
+  )
+}
+
+/** A schedule is run in order: an open Regular period before this one comes first. */
+async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<string | undefined> {
+  if (period.periodType !== 'Regular') return undefined
+  const { rows } = await sql<{ begin_date: Day; end_date: Day }>`
+    select begin_date, end_date from pay_period
+    where company_id = ${period.companyId} and worker_type = ${period.workerType} and period_type = 'Regular'
+      and begin_date < ${period.beginDate} and status <> all(${[...CLOSED, 'submitted', 'inProcess']}::text[])
+    order by begin_date limit 1`.execute(tx.db)
+  return rows[0] && periodName(rows[0].begin_date, rows[0].end_date)
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { YearFacts } from '../domain/payroll/person.ts'
+import type { Id } from '../kernel/ids.ts'
+import { cents } from '../kernel/money.ts'
+import type { Tx } from './transaction.ts'
+
+/** The whole year of each person, as it stands after the paycheck: one row a person, written in one statement. */
+export async function saveYears(
+  tx: Tx,
+  { companyId, year }: { companyId: Id<'company'>; year: number },
+  people: readonly { readonly userId: string; readonly facts: YearFacts }[],
+): Promise<void> {
+  if (people.length === 0) return
+  const columns = people.map(({ facts }) => Object.entries(facts.totals))
+  await sql`
+    insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, supplemental_wages, gross, net)
+    select ${companyId}, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[], y.wages::bigint[], y.amounts::bigint[],
+           y.supplemental_wages, y.gross, y.net
+    from unnest(
+      ${people.map(({ userId }) => userId)}::uuid[],
+      ${columns.map((entries) => quoted(entries.map(([code]) => code)))}::text[],
+      ${columns.map((entries) => literal(entries.map(([, total]) => total.wages)))}::text[],
+      ${columns.map((entries) => literal(entries.map(([, total]) => total.amount)))}::text[],
+      ${people.map(({ facts }) => facts.supplementalWages)}::bigint[],
+      ${people.map(({ facts }) => facts.gross)}::bigint[], ${people.map(({ facts }) => facts.net)}::bigint[])
+      as y(user_id, codes, wages, amounts, supplemental_wages, gross, net)
+    on conflict (company_id, user_id, year) do update set
+      codes = excluded.codes, wages = excluded.wages, amounts = excluded.amounts,
+      supplemental_wages = excluded.supplemental_wages, gross = excluded.gross, net = excluded.net`.execute(
+    tx.db,
+  )
+}
+
+export async function yearsOf(
+  tx: Tx,
+  { companyId, year, userIds }: { companyId: string; year: number; userIds: readonly string[] },
+): Promise<ReadonlyMap<string, YearFacts>> {
+  const rows = await tx.db
+    .selectFrom('year_to_date')
+    .select(['user_id', 'codes', 'wages', 'amounts', 'supplemental_wages', 'gross', 'net'])
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', tx.clientId)
+    .where('year', '=', year)
+    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.user_id, yearFacts(row)]))
+}
+
+/** Parallel arrays → totals by code. */
+export const yearFacts = (row: {
+  codes: readonly string[]
+  wages: readonly bigint[]
+  amounts: readonly bigint[]
+  supplemental_wages: bigint
+  gross: bigint
+  net: bigint
+}): YearFacts => ({
+  totals: Object.fromEntries(
+    row.codes.map((code, n) => [code, { wages: cents(row.wages[n]!), amount: cents(row.amounts[n]!) }]),
+  ),
+  supplementalWages: cents(row.supplemental_wages),
+  gross: cents(row.gross),
+  net: cents(row.net),
+})
+
+const literal = (values: readonly bigint[]): string => `{${values.join(',')}}`
+const quoted = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -4,16 +4,8 @@ import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert, Problem } from '../kernel/problem.ts'
 import { wireText } from '../kernel/wire.ts'
-import {
-  documentedFault,
-  faultsOf,
-  type IdFound,
-  idsIn,
-  inFieldOrder,
-  isDecided,
-  problemOf,
-  unknownIdFault,
-} from '../operations/faults.ts'
+import { type IdFound, idsIn, inFieldOrder } from '../operations/body-fields.ts'
+import { documentedFault, faultsOf, isDecided, problemOf, unknownIdFault } from '../operations/faults.ts'
 import { nouns } from '../operations/nouns.ts'
 import type { Operation, Process, Surroundings } from '../operations/operation.ts'
 import { claimKey, keepReply } from '../store/idempotency.ts'

@@ -59,7 +59,7 @@ function frameworkProblem(error: unknown): Problem {
 }
 
 /**
- * The database is away: connection refused or lost, shutting down, starting up, taking no or no more connections; or rivals made
+ * The database is away: the connection refused or lost, shutting down, starting up, no connection left; or rivals made
  * the work fail each time it was tried.
  */
 const UNAVAILABLE =

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { families } from '../domain/events.ts'
 import { exampleOf } from '../operations/example.ts'
 import type { Operation } from '../operations/operation.ts'
-import { areaOf, nameOf, verbsOf } from './protocol.ts'
+import { areaOf, nameOf, verbsOf } from './names.ts'
 
 /** OpenAPI 3.1, derived from the declarations. The file in the repository is compared by a test. */
 export function openApi(operations: readonly Operation[]) {

@@ -1,5 +1,6 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Area, areaNames, type Operation, type Verb } from '../operations/operation.ts'
+import { areaOf, nameOf, verbsOf } from './names.ts'
 
 /** Finds the operation that a request names, by path or by body, and checks verb and `method`. */
 export interface Directory {
@@ -48,18 +49,6 @@ export function checkMethod(operation: Operation, body: unknown): void {
   if ((body as { method?: unknown }).method !== expected)
     throw new Problem(400, `method must be "${expected}"`)
 }
-
-/** Reads and updates also answer POST: many clients cannot send a GET body. */
-export const verbsOf = ({ verb, also }: Operation): readonly Verb[] => [
-  ...new Set([
-    verb,
-    ...(also ? [also] : []),
-    ...(verb === 'GET' || verb === 'PUT' ? (['POST'] as const) : []),
-  ]),
-]
-
-export const areaOf = (address: string): Area => address.split('/')[0] as Area
-export const nameOf = ({ address }: Operation): string => address.split('/')[1]!
 
 export class WrongVerb extends Problem {
   readonly allow: string

@@ -23,7 +23,7 @@ export interface PayFacts {
   readonly employer: EmployerFacts
   readonly yearToDate: YearToDate
   readonly supplementalMethod: 'flat' | 'aggregate'
-  /** Of the pay period; absent means that they are not known: a tax per hour is left out, or refused if the employer has a notice. */
+  /** Of the pay period; absent means not known: a tax per hour is left out, or refused if the employer has a notice. */
   readonly hours?: number
   readonly exemptions?: readonly Exemption[]
   /** A spouse of a service member keeps the home state's tax law: no income tax in the work state. */

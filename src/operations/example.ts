@@ -9,8 +9,9 @@ import type { Noun } from './nouns.ts'
 export function exampleOf(schema: z.ZodType, idOf: (noun: Noun) => string = () => AN_ID): unknown {
   const noun = marks.get(schema)?.noun
   if (noun) return idOf(noun)
-  const { examples, enum: choices, format } = (schema.meta() ?? {}) as Meta
+  const { examples, enum: choices, items, format } = (schema.meta() ?? {}) as Meta
   if (examples) return examples[0]
+  if (items?.enum) return [items.enum[0]]
   const named = choices?.[0] ?? FORMATS[format ?? '']
   if (named !== undefined) return named
   const rule = rules[schema._zod.def.type]
@@ -20,6 +21,7 @@ export function exampleOf(schema: z.ZodType, idOf: (noun: Noun) => string = () =
 interface Meta {
   readonly examples?: readonly unknown[]
   readonly enum?: readonly unknown[]
+  readonly items?: { readonly enum?: readonly unknown[] }
   readonly format?: string
 }
 
@@ -29,6 +31,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: '2026-12-01',
   uuid: AN_ID,
   email: 'jo.reed@example.com',
+  datetime: '2026-12-01T17:00:00Z',
+  url: 'https://blueheron.example/hook',
 }
 
 /** What a reader expects to see under a common key; taken only where the field takes it. */
@@ -52,6 +56,7 @@ const WORDS: Readonly<Record<string, unknown>> = {
   ownershipPercentage: 100,
   standardWorkingHours: 40,
   state: 'GA',
+  url: 'https://blueheron.example/hook',
   stateCode: 'GA',
 }
 
@@ -88,7 +93,7 @@ const rules: Readonly<Record<string, (schema: never, inner: Inner) => unknown>> 
   literal: ({ def }: { def: { values: readonly unknown[] } }) => def.values[0],
   enum: ({ def }: { def: { entries: Record<string, unknown> } }) => Object.values(def.entries)[0],
   boolean: () => true,
-  string: () => 'Example',
+  string: ({ format }: { format: string | null }) => FORMATS[format ?? ''] ?? 'Example',
   number: ({ minValue, maxValue }: { minValue: number | null; maxValue: number | null }) =>
     Math.min(Math.max(1, minValue ?? 1), maxValue ?? 1),
 }

@@ -57,8 +57,9 @@ export async function listDeliveries(tx: Tx, filter: DeliveryFilter): Promise<re
 }
 
 /**
- * Sends finished deliveries again, one or all since a time (the client's, as the events show it): the retry schedule begins anew, the event id stays. Per
- * entity the first is due now and the others queue behind it. Answers how many; undefined when there is no such delivery.
+ * Sends finished deliveries again, one or all since a time (the client's, as the events show it): the retry schedule
+ * begins anew, the event id stays. Per entity the first is due now and the others queue behind it. Answers how many;
+ * undefined when there is no such delivery.
  */
 export async function replayDeliveries(
   tx: Tx,

@@ -1,7 +1,7 @@
 // npm test: every check in order, all of them even when one fails, and one line of counts at the end.
 // Arguments go to vitest: npm test -- test/kernel
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,13 @@ const checks = [
 const scratch = mkdtempSync(join(tmpdir(), 'purser-counts-'))
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
-const results = [...checks.map(([name, ...command]) => check(name, command)), vitest(process.argv.slice(2))]
+const filters = process.argv.slice(2)
+const refusals = join(scratch, 'refusals')
+const results = [
+  ...checks.map(([name, ...command]) => check(name, command)),
+  vitest(filters),
+  ...(filters.length === 0 ? [allRaised(refusals)] : []),
+]
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
 
@@ -29,6 +35,22 @@ process.exitCode = failed === 0 ? 0 : 1
 function check(name, command) {
   const isGood = run(name, command) === 0
   process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${name}\n`)
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+}
+
+/** Every refusal that an operation declares was raised through HTTP at least once: the service under test wrote it down. */
+function allRaised(file) {
+  process.stdout.write('\n── refusals ──\n')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const named = (kind) =>
+    new Set(lines.filter((line) => line.startsWith(kind)).map((line) => line.slice(kind.length)))
+  const [declared, raised] = [named('declared '), named('raised ')]
+  const silent = [...declared].filter((refusal) => !raised.has(refusal))
+  for (const refusal of silent) process.stdout.write(`never raised: ${refusal}\n`)
+  const isGood = declared.size > 0 && silent.length === 0
+  process.stdout.write(
+    `${isGood ? 'ok' : 'FAILED'}: ${declared.size - silent.length} of ${declared.size} declared refusals raised\n`,
+  )
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
 }
 
@@ -57,6 +79,7 @@ function run(name, [file, ...args]) {
   process.stdout.write(`\n── ${name} ──\n`)
   const { status, error } = spawnSync(process.execPath, [join(modules, file), ...args], {
     cwd: root,
+    env: { ...process.env, PURSER_REFUSALS_FILE: refusals },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (error) process.stdout.write(`${error.message}\n`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
-import { idsIn } from '../../src/operations/faults.ts'
+import { idsIn } from '../../src/operations/body-fields.ts'
 import { operations } from '../../src/operations/index.ts'
 import { service } from '../support/service.ts'
 import { worldOf } from '../support/world.ts'

@@ -1,0 +1,69 @@
+/**
+ * The golden files: derived from the code, committed, and compared by a test. `npm run golden` writes them all.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { startPostgres } from '../src/embedded/postgres.ts'
+import { openApi } from '../src/http/openapi.ts'
+import { operations } from '../src/operations/index.ts'
+import { settingsTable } from '../src/settings.ts'
+import { ownerPool } from '../src/store/connection.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { lawReference } from './law-reference.ts'
+import { schemaTypes } from './schema.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Each file and how it is derived, given a migrated database. */
+export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promise<string>>> = {
+  'src/store/schema.ts': async (owner) => formatted('schema.ts', await schemaTypes(owner)),
+  'docs/reference/openapi.json': () => `${JSON.stringify(openApi(operations), null, 2)}\n`,
+  'docs/reference/settings.md': () => settingsPage(),
+  'docs/reference/law.md': () => lawReference(),
+}
+
+function settingsPage(): string {
+  const rows = settingsTable().map(
+    ({ name, fallback, meaning }) =>
+      `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,
+  )
+  return `${SETTINGS_HEAD}\n${rows.join('\n')}\n`
+}
+
+const SETTINGS_HEAD = `# Settings
+
+Every setting comes from the environment and is checked at start. Derived from \`src/settings.ts\`.
+
+| name | default | meaning |
+|---|---|---|`
+
+function formatted(name: string, text: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const done = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=src/store/${name}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  })
+  if (done.status !== 0) throw new Error(done.stderr)
+  return done.stdout
+}
+
+async function write(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'purser-golden-'))
+  const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast' })
+  const owner = ownerPool(postgres.url)
+  await migrate(owner)
+  for (const [path, derive] of Object.entries(golden)) {
+    writeFileSync(join(root, path), await derive(owner))
+    console.log(`wrote ${path}`)
+  }
+  await owner.end()
+  await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+}
+
+if (process.argv[1]?.endsWith('golden.ts')) await write()

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { importsOf, sourcesIn } from './sources.ts'
+
+const PURE = ['law', 'domain', 'kernel']
+
+/** Which rooms a room may import from, beside itself. Arrows only point down. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  law: ['kernel'],
+  domain: ['law', 'kernel'],
+  store: PURE,
+  steps: ['store', ...PURE],
+  operations: ['steps', 'store', ...PURE],
+  outside: PURE,
+  tasks: ['outside', 'steps', 'store', ...PURE, 'settings.ts'],
+  http: ['operations', 'steps', 'store', ...PURE, 'settings.ts'],
+  client: ['operations'],
+  embedded: [],
+  'settings.ts': PURE,
+  'master-key.ts': ['settings.ts', 'store'],
+  'engine.ts': PURE,
+  'cli.ts': ['main.ts', 'settings.ts', 'store', 'kernel', 'tasks', 'master-key.ts'],
+  'main.ts': [
+    'embedded',
+    'http',
+    'master-key.ts',
+    'operations',
+    'outside',
+    'settings.ts',
+    'store',
+    'tasks',
+    ...PURE,
+  ],
+}
+
+/** Packages by room. The pure rooms compute; only store/ speaks to Postgres, only http/ to the framework. */
+const PACKAGES: Readonly<Record<string, RegExp>> = {
+  kernel: /^node:(crypto|util)$/,
+  law: /^$/,
+  domain: /^(node:crypto|ipaddr\.js)$/,
+  store: /^(pg|kysely|node:.+)$/,
+  steps: /^(zod|kysely)$/,
+  operations: /^(zod|node:(crypto|zlib))$/,
+  outside: /^(undici|nodemailer|ipaddr\.js|node:.+)$/,
+  tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,
+  http: /^(fastify|pino|zod|pg|prom-client|swagger-ui-dist|node:.+)$/,
+}
+
+const roomOf = (path: string): string => path.split('/')[1]!
+
+const sources = sourcesIn('src')
+
+test('every room is in the table', () => {
+  expect([...new Set(sources.map(({ path }) => roomOf(path)))].filter((room) => !(room in ROOMS))).toEqual([])
+})
+
+test('imports only point down', () => {
+  const wrong = sources.flatMap((source) =>
+    importsOf(source)
+      .filter((name) => name.startsWith('src/') && roomOf(name) !== roomOf(source.path))
+      .filter((name) => !ROOMS[roomOf(source.path)]!.includes(roomOf(name)))
+      .map((name) => `${source.path} imports ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a room uses the packages of its trade', () => {
+  const wrong = sources.flatMap((source) =>
+    importsOf(source)
+      .filter((name) => !name.startsWith('src/') && !name.endsWith('package.json'))
+      .filter((name) => !(PACKAGES[roomOf(source.path)] ?? /./).test(name))
+      .map((name) => `${source.path} imports ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('an operation imports no other operation', () => {
+  const isOperation = (path: string) => /^src\/operations\/(?!forms\/)[^/]+\/(?!index)[^/]+\.ts$/.test(path)
+  const wrong = sources
+    .filter(({ path }) => isOperation(path))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter(isOperation)
+        .map((name) => `${source.path} imports ${name}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('law and domain have no clock, no chance, no surroundings', () => {
+  const IMPURE =
+    /\bDate\.now\(|\bnew Date\(\)|Math\.random|randomBytes|randomUUID|newId\(|\bprocess\.|\bfetch\(|performance\.now/
+  const wrong = sources
+    .filter(({ path }) => ['law', 'domain'].includes(roomOf(path)))
+    .flatMap(({ path, lines }) =>
+      lines.flatMap((line, at) => (IMPURE.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('no import of a value runs in a circle', () => {
+  const edges = new Map(
+    sources.map((source) => [
+      source.path,
+      importsOf(source, 'values').filter((name) => name.startsWith('src/')),
+    ]),
+  )
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (path: string, trail: readonly string[]) => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+    if (done.has(path) || trail.includes(path)) return
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of edges.keys()) visit(path, [])
+  expect(circles).toEqual([])
+})

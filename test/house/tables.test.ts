@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../support/database.ts'
+
+const { url } = await testDatabase()
+const owner = new pg.Pool({ connectionString: url, max: 1 })
+afterAll(() => owner.end())
+
+/** Tables that name a company but belong to the client: they are not distributed by company. */
+const OF_THE_CLIENT: Readonly<Record<string, string>> = {
+  data_key: 'the client’s own keys have no company',
+  ein_claim: 'makes an EIN unique across companies',
+  audit: 'one chain per client',
+  event: 'one order per client',
+  agenda: 'one order per client; searched over all',
+}
+
+const { rows: tables } = await owner.query<{ name: string; columns: string[] }>(`
+  select c.relname as name, array_agg(a.attname::text order by attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and attnum > 0 and not attisdropped
+  where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace group by 1 order by 1`)
+
+const owned = tables.filter(({ name, columns }) => columns.includes('company_id') && !(name in OF_THE_CLIENT))
+
+test('there are such tables, and each exception is one', () => {
+  expect(owned.length).toBeGreaterThan(3)
+  const names = tables.filter(({ columns }) => columns.includes('company_id')).map(({ name }) => name)
+  expect(Object.keys(OF_THE_CLIENT).filter((name) => !names.includes(name))).toEqual([])
+})
+
+test.each(owned)('$name carries its client, and company_id leads its keys', async ({ name, columns }) => {
+  expect(columns).toContain('client_id')
+  const { rows: keys } = await owner.query<{ key: string; first: string }>(
+    `select i.indexrelid::regclass::text as key, a.attname as first
+     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+     where i.indrelid = $1::regclass and (i.indisprimary or i.indisunique)`,
+    [name],
+  )
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter(({ first }) => first !== 'company_id')).toEqual([])
+})
+
+test.each(owned.filter(({ name }) => name !== 'company'))(
+  '$name belongs to a company of its client',
+  async ({ name }) => {
+    const { rows: references } = await owner.query<{ definition: string }>(
+      "select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'f'",
+      [name],
+    )
+    const definitions = references.map(({ definition }) => definition)
+    expect(
+      definitions.some((text) =>
+        text.startsWith('FOREIGN KEY (company_id, client_id) REFERENCES company(company_id, client_id)'),
+      ),
+    ).toBe(true)
+    const others = definitions.filter((text) => !/REFERENCES (client|rule)\(/.test(text))
+    expect(others.filter((text) => !text.startsWith('FOREIGN KEY (company_id,'))).toEqual([])
+  },
+)
+
+test('every table with a company carries the client too, and every client is named', async () => {
+  const named = tables.filter(
+    ({ columns }) => columns.includes('company_id') && !columns.includes('client_id'),
+  )
+  expect(named).toEqual([])
+})
+
+test('no trigger: triggers do not distribute', async () => {
+  const { rows } = await owner.query(
+    'select tgrelid::regclass::text as name, tgname from pg_trigger where not tgisinternal',
+  )
+  expect(rows).toEqual([])
+})

@@ -54,6 +54,7 @@ export function printed(numerator: number, denominator: number): string {
   const whole = floorDivide(size, denominator)
   const rest = size - whole * denominator
   if (rest === 0) return `${sign}${whole}.00`
+  if (denominator === 100) return `${sign}${whole}.${rest < 10 ? '0' : ''}${rest}`
   const millionths = floorDivide(rest * 1_000_000, denominator)
   const more = millionths * denominator < rest * 1_000_000 ? '…' : ''
   const digits = String(1_000_000 + millionths).slice(1)

@@ -78,15 +78,13 @@ export function addLine(
   payer: TaxLine['payer'],
   found: Found,
 ): void {
-  const line: TaxLine = {
-    code: each.code,
-    taxName: each.name,
-    payer,
-    taxable: cents(BigInt(found.taxable)),
-    amount: cents(BigInt(found.amount)),
-    law: each.citation,
-    source: each.source,
-    confidence: found.confidence,
-  }
-  lines.push(explain ? { ...line, steps: found.steps ?? [] } : line)
+  const { code, name: taxName, citation: law, source } = each
+  const taxable = cents(BigInt(found.taxable))
+  const amount = cents(BigInt(found.amount))
+  const { confidence } = found
+  lines.push(
+    explain
+      ? { code, taxName, payer, taxable, amount, law, source, confidence, steps: found.steps ?? [] }
+      : { code, taxName, payer, taxable, amount, law, source, confidence },
+  )
 }

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import type { Instant } from '../kernel/dates.ts'
 import type { AgendaRow } from './agenda-row.ts'
@@ -10,13 +11,9 @@ import type { Tx } from './transaction.ts'
  * lease: it ends with the transaction, also when the process is killed. Over all clients, hence before one is bound.
  */
 export async function claimDue(db: Kysely<Database>): Promise<AgendaRow | undefined> {
-  const { rows } = await sql<AgendaRow>`
-    select ${columns} from agenda a
-    where a.parked_at is null and a.wake_at <= now() and (a.leased_until is null or a.leased_until <= now())
-      and a.agenda_id = ${headOfLane}
-      and a.client_id not in (select client_id from client where travel_to is not null)
-    order by a.wake_at, a.seq limit 1 for update of a skip locked`.execute(db)
-  return rows[0]
+  const oldest = await first(db, dueRows)
+  if (oldest || !(await isCrowded(db))) return oldest
+  return (await first(db, headsFrom(randomUUID()))) ?? (await first(db, headsFrom(LOWEST)))
 }
 
 export interface RowOnTheWay extends AgendaRow {
@@ -59,3 +56,42 @@ const columns = sql`
 const headOfLane = sql`(
   select b.agenda_id from agenda b where b.lane = a.lane and b.parked_at is null
   order by b.due_at, b.seq limit 1)`
+
+/** The first of these candidates that may run. The lateral join takes them one by one and stops at the first. */
+async function first(db: Kysely<Database>, candidates: RawBuilder<unknown>): Promise<AgendaRow | undefined> {
+  const { rows } = await sql<AgendaRow>`
+    select row.* from (${candidates}) c cross join lateral (
+      select ${columns} from agenda a
+      where a.agenda_id = c.agenda_id and a.parked_at is null and a.wake_at <= now()
+        and (a.leased_until is null or a.leased_until <= now()) and a.agenda_id = ${headOfLane}
+        and a.client_id not in (select client_id from client where travel_to is not null)
+      for update of a skip locked) row
+    limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Beyond so many rows the search goes by lane: a long lane whose first row is busy would be read again and again. */
+const CROWD = 200
+
+const dueRows = sql`
+  select agenda_id from agenda where parked_at is null and wake_at <= now() order by wake_at, seq limit ${sql.lit(CROWD)}`
+
+async function isCrowded(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`
+    select from agenda where parked_at is null and wake_at <= now()
+    order by wake_at, seq offset ${sql.lit(CROWD)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+const LOWEST = '00000000-0000-0000-0000-000000000000'
+
+/** The first row of each lane, lane by lane from here: one step down the index per lane, however long it is. */
+const headsFrom = (lane: string) => sql`
+  with recursive head as (
+    (select agenda_id, lane from agenda where parked_at is null and lane > ${lane}::uuid
+     order by lane, due_at, seq limit 1)
+    union all
+    select next.agenda_id, next.lane from head cross join lateral (
+      select agenda_id, lane from agenda where parked_at is null and lane > head.lane
+      order by lane, due_at, seq limit 1) next)
+  select agenda_id from head`

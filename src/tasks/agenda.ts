@@ -21,19 +21,18 @@ export interface Manner {
   /** How many rows this process runs at a time. With 0 it only travels. */
   readonly runners: number
   readonly afterTravel?: readonly AfterTravel[]
+  /** Milliseconds between two looks when nobody rings. */
+  readonly lookEvery?: number
   /** Milliseconds that a request waits for a travel. */
   readonly patience?: number
 }
 
 /** Starts the runners of this process. Any number of processes may: Postgres deals out the rows. */
 export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
+  const { databaseUrl, runners, afterTravel = [], lookEvery = LOOK_EVERY, patience = 60_000 } = manner
   const calls = bell()
-  const line = openLine(manner.databaseUrl, calls.ring)
-  const journeys = travels(workshop, line, {
-    after: manner.afterTravel ?? [],
-    patience: manner.patience ?? 60_000,
-    stopped: calls.isOver,
-  })
+  const line = openLine(databaseUrl, calls.ring)
+  const journeys = travels(workshop, line, { after: afterTravel, patience, stopped: calls.isOver })
 
   async function runner(): Promise<void> {
     let rested = true
@@ -42,7 +41,7 @@ export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
       // Where one row was, there may be more: each runner that wakes to work calls one other.
       if (found && rested) calls.ring()
       rested = !found
-      if (!found) await calls.sleep(await restOf(workshop))
+      if (!found) await calls.sleep(Math.min(lookEvery, await untilWork(workshop)))
     }
   }
 
@@ -50,7 +49,7 @@ export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
   async function patrol(): Promise<void> {
     while (!calls.isOver()) {
       for (const clientId of await travellers(workshop.pool)) void journeys.go(clientId)
-      await calls.sleep(LOOK_EVERY, 'undisturbed')
+      await calls.sleep(lookEvery, 'undisturbed')
     }
   }
 
@@ -64,7 +63,7 @@ export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
     }
   }
 
-  const loops = [kept(patrol), ...Array.from({ length: manner.runners }, () => kept(runner))]
+  const loops = [kept(patrol), ...Array.from({ length: runners }, () => kept(runner))]
   return {
     arrival: journeys.arrival,
     async stop() {
@@ -76,7 +75,8 @@ export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
   }
 }
 
-async function restOf({ pool }: Workshop): Promise<number> {
+/** Milliseconds; a moment more than needed, so that the row is due by then. */
+async function untilWork({ pool }: Workshop): Promise<number> {
   const seconds = await untilNextDue(pool)
-  return seconds === undefined ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.ceil(seconds * 1000) + 1)
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Math.ceil(seconds * 1000) + 1
 }

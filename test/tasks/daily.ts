@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { instant } from '../../src/kernel/dates.ts'
+import { task } from '../../src/tasks/task.ts'
+import { ran } from './ground.ts'
+
+export const DAY = 86_400_000
+
+/** Marks its step and puts the next on the agenda under the same key. Sometimes it fails after having written. */
+export const daily = task({
+  name: 'daily',
+  payload: z.object({ lane: z.string(), step: z.int(), last: z.int(), every: z.int(), fails: z.number() }),
+  retries: Array.from({ length: 50 }, () => 0.01),
+  async run(work, item) {
+    const { lane, step, last, every, fails } = item.payload
+    await ran(work, lane, step)
+    if (step < last) {
+      const dueAt = instant(item.dueAt + every)
+      work.later({ ...item, task: 'daily', dueAt, payload: { ...item.payload, step: step + 1 } })
+    }
+    if (Math.random() < fails) throw new Error('undone')
+  },
+})

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, onTestFinished } from 'vitest'
 import { type Instant, instant, isoInstant } from '../../src/kernel/dates.ts'
 import { type Id, newId } from '../../src/kernel/ids.ts'
+import type { Outside } from '../../src/outside/outside.ts'
 import { setOut } from '../../src/store/clock.ts'
 import { servicePool } from '../../src/store/connection.ts'
 import { flush } from '../../src/store/outbox.ts'
@@ -74,7 +75,13 @@ export async function agendaGround() {
     now: (clientId: Id<'client'>) => write(clientId, (work) => work.now),
     agenda(tasks: readonly Task[], manner: Partial<Manner> = {}): Agenda {
       const lines = { write: (line: string) => void log.push(JSON.parse(line)) }
-      const workshop = { pool, vaults: keys, tasks, outside: {}, log: pino({ level: 'info' }, lines) }
+      const workshop = {
+        pool,
+        vaults: keys,
+        tasks,
+        outside: {} as Outside,
+        log: pino({ level: 'info' }, lines),
+      }
       const agenda = startAgenda(workshop, { databaseUrl: url, runners: 2, lookEvery: 200, ...manner })
       onTestFinished(() => agenda.stop())
       return agenda

@@ -1,5 +1,6 @@
 // Runners in a process of their own, for the tests that kill it: says "ready", and works until it is killed.
 import { pino } from 'pino'
+import type { Outside } from '../../src/outside/outside.ts'
 import { servicePool } from '../../src/store/connection.ts'
 import { startAgenda } from '../../src/tasks/agenda.ts'
 import { daily } from './daily.ts'
@@ -9,6 +10,12 @@ const [databaseUrl, runners] = process.argv.slice(2)
 if (databaseUrl === undefined) throw new Error('usage: program <database> <runners>')
 
 const pool = servicePool(databaseUrl, 5)
-const workshop = { pool, vaults: keys, tasks: [daily], outside: {}, log: pino({ level: 'silent' }) }
+const workshop = {
+  pool,
+  vaults: keys,
+  tasks: [daily],
+  outside: {} as Outside,
+  log: pino({ level: 'silent' }),
+}
 startAgenda(workshop, { databaseUrl, runners: Number(runners), lookEvery: 100 })
 console.log('ready')

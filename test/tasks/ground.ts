@@ -80,6 +80,7 @@ export async function agendaGround() {
         vaults: keys,
         tasks,
         outside: {} as Outside,
+        isSandbox: true,
         log: pino({ level: 'info' }, lines),
       }
       const agenda = startAgenda(workshop, { databaseUrl: url, runners: 2, lookEvery: 200, ...manner })

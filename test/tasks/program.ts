@@ -15,6 +15,7 @@ const workshop = {
   vaults: keys,
   tasks: [daily],
   outside: {} as Outside,
+  isSandbox: true,
   log: pino({ level: 'silent' }),
 }
 startAgenda(workshop, { databaseUrl, runners: Number(runners), lookEvery: 100 })

@@ -10,6 +10,7 @@ import { httpServer } from './http/server.ts'
 import { masterKeys } from './master-key.ts'
 import { operations } from './operations/index.ts'
 import type { Surroundings } from './operations/operation.ts'
+import type { Post } from './outside/mail.ts'
 import { outsideOf } from './outside/outside.ts'
 import type { Settings } from './settings.ts'
 import { ensureAccount, newSecret } from './store/accounts.ts'
@@ -102,6 +103,12 @@ const surroundings = (settings: Settings): Surroundings => ({
   allowedAddresses: allowedAddresses(settings),
 })
 
+const postOf = (settings: Settings): Post => ({
+  smtpUrl: settings.PURSER_SMTP_URL,
+  from: settings.PURSER_MAIL_FROM,
+  directory: resolve(settings.PURSER_DATA_DIR, 'mail'),
+})
+
 /** Runners and delivery without the API: more hands for the same work. */
 export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
   const ground = await foundation(settings)
@@ -125,7 +132,8 @@ function runAgenda(
   const runners = settings.PURSER_RUNNERS
   const pool = servicePool(databaseUrl, runners + 3)
   const around = surroundings(settings)
-  const parts = { pool, vaults: keys, outside: outsideOf(around), isSandbox: !around.production, ...given }
+  const outside = outsideOf({ ...around, post: postOf(settings) })
+  const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }
   const agenda = startAgenda(parts, { databaseUrl, runners })
   const sweeper = startSweeper(owner, given.log)
   return {

@@ -27,6 +27,17 @@ const table = {
     optional(),
     'Base64 of 32 bytes that wrap every data key; several, newest first, separated by commas. Mandatory in production; the sandbox makes one in PURSER_DATA_DIR.',
   ],
+  PURSER_SMTP_URL: [
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    'Mail server, as `smtp://user:password@host:port` or `smtps://…`. Without it letters are written as files to `mail` in PURSER_DATA_DIR.',
+  ],
+  PURSER_MAIL_FROM: [
+    z.string().min(3).default('Purser <payroll@localhost>'),
+    'Sender of invitations and notices.',
+  ],
   PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
   PURSER_RUNNERS: [
     count(2),

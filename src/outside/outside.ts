@@ -1,16 +1,24 @@
+import { type Mail, mailOf, type Post } from './mail.ts'
 import { sandboxVerifier } from './sandbox-verifier.ts'
 import type { Verifier } from './verifier.ts'
 
 /**
  * The world beyond Postgres, as tasks see it: each member is an interface with a sandbox twin, chosen here.
- * Whoever adds one (bank, mail) adds it here.
+ * Whoever adds one (a bank) adds it here.
  */
 export interface Outside {
   readonly verifier: Verifier
+  readonly mail: Mail
 }
 
-export const outsideOf = ({ production }: { readonly production: boolean }): Outside => ({
+export interface World {
+  readonly production: boolean
+  readonly post: Post
+}
+
+export const outsideOf = ({ production, post }: World): Outside => ({
   verifier: production ? undecided : sandboxVerifier,
+  mail: mailOf(post),
 })
 
 /** Without a provider nothing is decided: what was submitted stays pending and is asked again. */

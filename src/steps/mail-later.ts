@@ -1,10 +1,9 @@
+import type { LetterKind } from '../domain/people/letters.ts'
 import type { Work } from '../store/work.ts'
 import type { WorkerKey } from '../store/workers.ts'
 
-export type Letter = 'invitation' | 'deactivation'
-
 /** Puts a letter to a worker on the agenda. It is written when it is sent: the agenda holds no personal data. */
-export function mailLater(work: Work, { companyId, userId }: WorkerKey, letter: Letter): void {
+export function mailLater(work: Work, { companyId, userId }: WorkerKey, letter: LetterKind): void {
   work.later({
     task: 'sendLetter',
     key: `${letter}/${userId}`,

@@ -1,4 +1,7 @@
+import { sendLetter } from './send-letter.ts'
 import type { Task } from './task.ts'
+import { verifyIdentity } from './verify-identity.ts'
+import { verifyUserBankAccount } from './verify-user-bank-account.ts'
 
 /** Every task, one line each. The names are what `work.later` says. */
-export const tasks: readonly Task[] = []
+export const tasks: readonly Task[] = [sendLetter, verifyIdentity, verifyUserBankAccount]

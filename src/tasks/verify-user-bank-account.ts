@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { accountMachine } from '../domain/bank/account.ts'
+import type { Id } from '../kernel/ids.ts'
+import { move } from '../kernel/machine.ts'
+import { settleUserStatus } from '../steps/settle-user-status.ts'
+import { loadUserAccounts, openUserAccount, setUserAccountStatus } from '../store/user-bank-accounts.ts'
+import type { Work } from '../store/work.ts'
+import { lockWorker } from '../store/workers.ts'
+import { askAgainAt } from './ask-again.ts'
+import { patient } from './schedules.ts'
+import { outsideTask } from './task.ts'
+
+interface Payload {
+  readonly userId: Id<'user'>
+  readonly accountId: Id<'userBankAccount'>
+}
+
+/** Asks the bank whether an account can be paid to. An account that was put away meanwhile is not asked about. */
+export const verifyUserBankAccount = outsideTask({
+  name: 'verifyUserBankAccount',
+  payload: z.object({
+    userId: z.custom<Id<'user'>>(),
+    accountId: z.custom<Id<'userBankAccount'>>(),
+    asked: z.int(),
+  }),
+  retries: patient,
+  lease: 60,
+  emits: ['employeeBankAccount', 'employeeStatus'],
+
+  async prepare(work, { payload }) {
+    const found = await pendingAccount(work, payload)
+    if (!found) return undefined
+    const account = await openUserAccount(work, found.worker.companyId, payload.accountId)
+    return { ...account, owner: 'worker' as const }
+  },
+
+  call: (account, { outside, effectId }) => outside.verifier.account(account, effectId),
+
+  async record(work, item, verdict) {
+    const { userId, accountId, asked } = item.payload
+    const found = await pendingAccount(work, item.payload)
+    if (!found) return
+    if (verdict === 'pending' || verdict === 'microDeposits') {
+      const dueAt = askAgainAt(work.now, asked)
+      const payload = { ...item.payload, asked: asked + 1 }
+      work.later({ ...item, task: 'verifyUserBankAccount', dueAt, payload })
+      return
+    }
+
+    const status = move(accountMachine, 'pending', verdict === 'passed' ? 'pass' : 'fail')
+
+    const { companyId } = found.worker
+    const failure = status === 'failed' ? 'The bank could not verify the account' : ''
+    await setUserAccountStatus(work, companyId, found.account, { status, failure })
+    work.emit({
+      family: 'employeeBankAccount',
+      change: 'update',
+      companyId,
+      entityId: accountId,
+      shownId: userId,
+    })
+    await settleUserStatus(work, companyId, [userId])
+    work.note({ companyId, subjectIds: [userId, accountId], facts: { bankAccountStatus: status } })
+  },
+})
+
+async function pendingAccount(work: Work, { userId, accountId }: Payload) {
+  const worker = await lockWorker(work, { userId })
+  const accounts = worker ? await loadUserAccounts(work, worker) : []
+  const account = accounts.find((each) => each.accountId === accountId)
+  return worker && account?.status === 'pending' ? { worker, account } : undefined
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Day } from '../kernel/dates.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Tx } from './transaction.ts'
@@ -77,4 +78,18 @@ export async function saveStateW4(tx: Tx, { companyId, userId }: WorkerKey, w4: 
       conflict.columns(['company_id', 'user_id', 'state', 'effective_from']).doUpdateSet({ fields }),
     )
     .execute()
+}
+
+/** The certificates of states in force today: state → label → value. */
+export async function loadStateW4Fields(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+): Promise<ReadonlyMap<string, StateW4['fields']>> {
+  const { rows } = await sql<Pick<StateW4, 'state' | 'fields'>>`
+    select distinct on (state) state, fields from worker_state_w4
+    where company_id = ${companyId} and user_id = ${userId}
+    order by state, effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date)`.execute(
+    tx.db,
+  )
+  return new Map(rows.map((row) => [row.state, row.fields]))
 }

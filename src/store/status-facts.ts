@@ -13,6 +13,7 @@ export async function loadStatusFacts(
   tx: Tx,
   companyId: Id<'company'>,
   userIds?: readonly Id<'user'>[],
+  manner: 'locked' | 'unlocked' = 'locked',
 ): Promise<readonly SettledWorker[]> {
   const { rows } = await sql<SettledWorker>`
     select w.user_id as "userId", w.status, w.worker_type as "workerType", w.kyc_status as "kycStatus",
@@ -33,7 +34,7 @@ export async function loadStatusFacts(
       limit 1) wage on true
     where w.company_id = ${companyId} and w.client_id = ${tx.clientId}
       ${userIds ? sql`and w.user_id = any(${[...userIds]}::uuid[])` : sql``}
-    order by w.user_id for no key update of w`.execute(tx.db)
+    order by w.user_id ${manner === 'locked' ? sql`for no key update of w` : sql``}`.execute(tx.db)
   return rows
 }
 

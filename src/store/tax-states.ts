@@ -2,10 +2,16 @@ import { sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 import type { WorkerKey } from './workers.ts'
 
-/** The states that may tax a worker today: of work (remote location, else company location), then of residence. */
-export async function taxStates(tx: Tx, { companyId, userId }: WorkerKey): Promise<readonly string[]> {
+export interface TaxPlaces {
+  readonly work: string
+  /** Null until the worker has told where they live. */
+  readonly home: string | null
+}
+
+/** The states that may tax a worker today: of work (remote location, else company location) and of residence. */
+export async function taxPlaces(tx: Tx, { companyId, userId }: WorkerKey): Promise<TaxPlaces> {
   const inForce = sql`order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1`
-  const { rows } = await sql<{ work: string; home: string | null }>`
+  const { rows } = await sql<TaxPlaces>`
     select coalesce(
         case when p.location_category = 'Office' then l.state end,
         (select state from worker_address where company_id = ${companyId} and user_id = ${userId}
@@ -17,6 +23,5 @@ export async function taxStates(tx: Tx, { companyId, userId }: WorkerKey): Promi
           where company_id = ${companyId} and user_id = ${userId} ${inForce}) p
     left join company_location l on l.company_id = ${companyId} and l.company_location_id = p.company_location_id
   `.execute(tx.db)
-  const [{ work, home }] = rows as [{ work: string; home: string | null }]
-  return home === null || home === work ? [work] : [work, home]
+  return rows[0]!
 }

@@ -1,4 +1,6 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, expect, inject } from 'vitest'
@@ -89,6 +91,10 @@ export const testSettings = (over: Readonly<Record<string, string>> = {}): Setti
 /** Fixed, so that a service can be started again on the same database. */
 export const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
+/** For letters and other files; gone with the process. */
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'purser-data-'))
+process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
+
 const [CLIENT_ID, SECRET_KEY] = clients.first.split(':') as [string, string]
 
 const DEFAULTS: Readonly<Record<string, string>> = {
@@ -97,6 +103,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   PURSER_SECRET_KEY: SECRET_KEY,
   PURSER_CLIENTS: clients.stranger,
   PURSER_MASTER_KEY: MASTER_KEY,
+  PURSER_DATA_DIR: DATA_DIR,
   PURSER_POOL_SIZE: '5',
   PURSER_RATE_LIMIT: '0',
   PURSER_RUNNERS: '0',

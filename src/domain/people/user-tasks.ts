@@ -1,3 +1,4 @@
+import { localityFields } from '../../law/us/localityFields.ts'
 import type { Lack, UserStatus } from './user-status.ts'
 
 /** What a worker or the employer must do next, and the operation that clears it. */
@@ -52,3 +53,21 @@ export const userTasks: Readonly<Record<Lack, UserTask>> = {
 
 export const phaseOf = (status: UserStatus): string =>
   status === 'Active' || status === 'Inactive' ? status : 'Hiring and Onboarding'
+
+/** The codes of places that the law requires and no certificate names yet. */
+export function localTasks(
+  places: { readonly work: string; readonly home: string | null },
+  certificates: ReadonlyMap<string, Readonly<Record<string, string>>>,
+): readonly UserTask[] {
+  const states = new Set([places.work, places.home ?? places.work])
+  const needed = [...states]
+    .flatMap(localityFields)
+    .filter((field) => field.required && (field.of === 'work' ? places.work : places.home) === field.state)
+  return needed
+    .filter(({ state, key }) => certificates.get(state)?.[key] === undefined)
+    .map(({ state, key, description }) => ({
+      task: `Add ${key}`,
+      description: `${state}: ${description}.`,
+      operation: 'userOnboarding/addStateW4Information',
+    }))
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
 import { readStateW4, stateW4Fields } from '../../law/us/stateW4.ts'
 import { saveStateW4 } from '../../store/certificates.ts'
-import { taxStates } from '../../store/tax-states.ts'
+import { taxPlaces } from '../../store/tax-states.ts'
 import { choice, date, id } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'
@@ -36,7 +36,8 @@ export const addStateW4Information = operation({
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
-    const states = body.code ? [body.code] : await taxStates(work, worker)
+    const { work: workState, home } = await taxPlaces(work, worker)
+    const states = body.code ? [body.code] : [workState, home ?? workState]
     const given = body.stateW4Information
 
     const readings = states.map((state) => ({ state, ...readStateW4(state, given) }))

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { stateCodes } from '../../domain/values.ts'
+import { readWorkerTax } from '../../law/us/registration/workerTax.ts'
+import { saveStateTax } from '../../store/state-taxes.ts'
+import { choice, date, id } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+const answer = (example: string) =>
+  z
+    .union([z.string().max(255), z.number()], 'must be text')
+    .transform((value) => String(value).trim())
+    .meta({ type: 'string', examples: [example] })
+
+export const addEmployeeMiscellaneousStateTax = operation({
+  address: 'adminPortal/addEmployeeMiscellaneousStateTax',
+  verb: 'POST',
+  summary: 'Gives a worker in Washington the L&I risk class of their own.',
+  description:
+    'The keys are those of reports/getEmployeeMiscellaneousStateTaxFormFields. Sent again it replaces the class from ' +
+    '`effectiveDate` (by default today) on.',
+  body: z.object({
+    employeeMiscellaneousStateTax: z.object({
+      companyId: id('company'),
+      userId: id('user'),
+      code: choice(stateCodes)
+        .nullish()
+        .meta({ examples: ['WA'] }),
+      RiskClassNameEmployee: answer('Clerical Office'),
+      RiskClassCode: answer('4904-00'),
+      PayrollDeductionRate: answer('0.1119'),
+      CompositeRate: answer('0.3138'),
+      effectiveDate: date().nullish(),
+    }),
+  }),
+  reply: z.object({
+    employeeMiscellaneousStateTax: z.object({
+      instanceId: z.uuid(),
+      status: z.literal('Ready'),
+      message: z.string(),
+    }),
+  }),
+  refusals: { wrongValue: '{fault}' },
+
+  async run({ body: { employeeMiscellaneousStateTax: sent }, work, refuse }) {
+    const worker = await workerOf(work, sent)
+
+    const state = sent.code ?? 'WA'
+    const reading = readWorkerTax(state, sent)
+    if ('wrong' in reading) return refuse('wrongValue', { fault: reading.wrong[0]! })
+
+    const instanceId = await saveStateTax(work, worker, {
+      effectiveFrom: sent.effectiveDate ?? work.today,
+      state,
+      riskClassName: reading.tax.RiskClassNameEmployee,
+      riskClassCode: reading.tax.RiskClassCode,
+      payrollDeductionRate: reading.tax.PayrollDeductionRate,
+      compositeRate: reading.tax.CompositeRate,
+    })
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId, instanceId] })
+
+    const message = 'Employee state tax added successfully'
+    return { employeeMiscellaneousStateTax: { instanceId, status: 'Ready' as const, message } }
+  },
+})

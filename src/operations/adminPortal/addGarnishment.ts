@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { insertGarnishment } from '../../store/garnishments.ts'
+import { optionalText } from '../fields.ts'
+import { checkedFields, garnishmentAnswers, garnishmentType, whoseGarnishment } from '../forms/garnishment.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const addGarnishment = operation({
+  address: 'adminPortal/addGarnishment',
+  verb: 'POST',
+  summary: 'Records an order against a user’s pay.',
+  description:
+    'The keys of `garnishmentFields` depend on the type and are listed by reports/getGarnishmentFields; a wrong key ' +
+    'or value is refused by name.',
+  body: z.object({
+    garnishment: z.object({
+      ...whoseGarnishment,
+      garnishmentType: garnishmentType(),
+      garnishmentAgency: optionalText(),
+      garnishmentFields: garnishmentAnswers(),
+    }),
+  }),
+  reply: z.object({
+    garnishment: z.object({ garnishmentId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  }),
+
+  async run({ body: { garnishment }, work }) {
+    const worker = await workerOf(work, garnishment)
+
+    const { garnishmentType: type, garnishmentAgency: agency } = garnishment
+    const fields = checkedFields(type, garnishment.garnishmentFields)
+
+    const garnishmentId = await insertGarnishment(work, worker, { garnishmentType: type, agency, fields })
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId, garnishmentId] })
+
+    return {
+      garnishment: { garnishmentId, status: 'Ready' as const, message: 'Garnishment added successfully' },
+    }
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { insertRecurringPayItem } from '../../store/recurring-pay-items.ts'
+import {
+  payItemFields,
+  payItemRefusals,
+  payItemReply,
+  whosePayItem,
+  worthOf,
+} from '../forms/recurring-pay-item.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const addRecurringPayItem = operation({
+  address: 'adminPortal/addRecurringPayItem',
+  verb: 'POST',
+  summary: 'Adds a deduction, compensation or reimbursement to every later pay period of a user.',
+  description: 'So much a period, or a percentage of the period’s gross pay.',
+  body: z.object({ ...whosePayItem, ...payItemFields }),
+  reply: payItemReply,
+  refusals: payItemRefusals,
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+
+    const worth = worthOf(body) ?? refuse('oneOfTwo')
+
+    const { payItem, type } = body
+    const recurringPayItemId = await insertRecurringPayItem(work, worker, { payItem, type, ...worth })
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
+
+    const message = 'Recurring pay item added successfully'
+    return { recurringPayItem: { recurringPayItemId, status: 'Ready' as const, message } }
+  },
+})

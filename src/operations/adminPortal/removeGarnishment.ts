@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { lockGarnishment, removeGarnishmentRow } from '../../store/garnishments.ts'
+import { id } from '../fields.ts'
+import { whoseGarnishment } from '../forms/garnishment.ts'
+import { known, operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const removeGarnishment = operation({
+  address: 'adminPortal/removeGarnishment',
+  verb: 'DELETE',
+  summary: 'Ends an order against a user’s pay.',
+  description: 'What was withheld before stays explained.',
+  body: z.object({
+    garnishment: z.object({ ...whoseGarnishment, garnishmentId: id('garnishment') }),
+  }),
+  reply: z.object({
+    garnishment: z.object({ garnishmentId: z.uuid(), status: z.literal('Removed'), message: z.string() }),
+  }),
+
+  async run({ body: { garnishment }, work }) {
+    const worker = await workerOf(work, garnishment)
+    const { garnishmentId } = garnishment
+    known(await lockGarnishment(work, worker, garnishmentId), 'garnishment')
+
+    await removeGarnishmentRow(work, worker, garnishmentId)
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId, garnishmentId] })
+
+    const message = 'Garnishment removed successfully'
+    return { garnishment: { garnishmentId, status: 'Removed' as const, message } }
+  },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { changeRecurringPayItem, lockRecurringPayItem } from '../../store/recurring-pay-items.ts'
+import { id } from '../fields.ts'
+import {
+  payItemFields,
+  payItemRefusals,
+  payItemReply,
+  whosePayItem,
+  worthOf,
+} from '../forms/recurring-pay-item.ts'
+import { known, operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const updateRecurringPayItem = operation({
+  address: 'adminPortal/updateRecurringPayItem',
+  verb: 'PUT',
+  summary: 'Changes a recurring pay item of a user.',
+  description: 'What is left out stays. An amount replaces a percentage, and the other way round.',
+  body: z
+    .object({ ...whosePayItem, recurringPayItemId: id('recurringPayItem'), ...payItemFields })
+    .partial({ payItem: true, type: true }),
+  reply: payItemReply,
+  refusals: payItemRefusals,
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+    const { recurringPayItemId } = body
+    const there = known(await lockRecurringPayItem(work, worker, recurringPayItemId), 'recurringPayItem')
+
+    const untouched = (body.amountPerPayperiod ?? null) === null && body.allocatedPercentage === undefined
+    const worth = untouched ? there : (worthOf(body) ?? refuse('oneOfTwo'))
+    const item = {
+      payItem: body.payItem ?? there.payItem,
+      type: body.type ?? there.type,
+      amount: worth.amount,
+      allocatedBasisPoints: worth.allocatedBasisPoints,
+    }
+
+    await changeRecurringPayItem(work, worker, { id: recurringPayItemId, item })
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
+
+    const message = 'Recurring pay item updated successfully'
+    return { recurringPayItem: { recurringPayItemId, status: 'Ready' as const, message } }
+  },
+})

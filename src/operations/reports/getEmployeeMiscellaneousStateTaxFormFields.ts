@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { stateCodes } from '../../domain/values.ts'
+import { workerTaxFields } from '../../law/us/registration/workerTax.ts'
+import { choice } from '../fields.ts'
+import { formField, shownFields } from '../forms/form-field.ts'
+import { operation } from '../operation.ts'
+
+export const getEmployeeMiscellaneousStateTaxFormFields = operation({
+  address: 'reports/getEmployeeMiscellaneousStateTaxFormFields',
+  verb: 'GET',
+  summary: 'What a state asks per worker besides the withholding certificate.',
+  description: 'Washington asks for the L&I risk class (the default `code`); other states ask nothing.',
+  body: z.object({ code: choice(stateCodes).nullish() }),
+  reply: z.object({ employeeMiscellaneousStateTaxFormFields: z.array(formField) }),
+
+  async run({ body: { code } }) {
+    return { employeeMiscellaneousStateTaxFormFields: shownFields(workerTaxFields(code ?? 'WA')) }
+  },
+})

@@ -1,13 +1,13 @@
 import type { Figure, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, printed, reduced } from './exact.ts'
 import type { Expression } from './expression.ts'
-import { type Operation, type Program, rowOf, settled } from './program.ts'
+import { literal, OPERATIONS, type Operand, type Operation, type Program, rowOf } from './program.ts'
 import { SHAPES, type Shape, shaped } from './tables.ts'
 
-/** A value of the worksheet: a denominator known now, and the slot where its numerator will stand. */
+/** A value of the worksheet: a denominator known now, and where its numerator will stand. */
 export interface Term {
   readonly denominator: number
-  readonly slot: number
+  readonly at: Operand
   /** The numerator, when it does not depend on the payment. */
   readonly fixed?: number
 }
@@ -29,7 +29,7 @@ export interface Scope {
 export function compile(of: Expression, scope: Scope): Term {
   switch (of.kind) {
     case 'number':
-      return constant(fraction(of.printed), scope)
+      return constant(fraction(of.printed))
     case 'text':
       throw new Error(`'${of.text}' is a word, not a value`)
     case 'name':
@@ -41,22 +41,24 @@ export function compile(of: Expression, scope: Scope): Term {
   }
 }
 
-export const constant = (
-  { numerator, denominator }: Fraction,
-  { program }: Pick<Scope, 'program'>,
-): Term => ({
+export const constant = ({ numerator, denominator }: Fraction): Term => ({
   denominator,
   fixed: numerator,
-  slot: program.constant(numerator),
+  at: literal(numerator),
 })
+
+/** The numerator in the frame of a payment, or the fixed one. */
+export const numeratorOf = ({ at, fixed }: Term, frame: Float64Array): number => fixed ?? frame[at.slot!]!
 
 type Named = Expression & { readonly kind: 'name' }
 
 function named(of: Named, scope: Scope): Term {
   const term = termOf(of, scope)
-  const { denominator, fixed, slot } = term
+  const { denominator, fixed } = term
   const show: Show =
-    fixed === undefined ? (frame) => printed(frame[slot]!, denominator) : printed(fixed, denominator)
+    fixed === undefined
+      ? (frame) => printed(numeratorOf(term, frame), denominator)
+      : printed(fixed, denominator)
   scope.read(spelled(of, scope), show)
   return term
 }
@@ -76,7 +78,7 @@ function termOf(of: Named, scope: Scope): Term {
   }
   if (typeof figure !== 'number' && typeof figure !== 'string')
     throw new Error(`${of.name} is not one figure`)
-  return constant(fraction(figure), scope)
+  return constant(fraction(figure))
 }
 
 /** `deduction[status]` of a married worker → 'deduction, married'. */
@@ -89,7 +91,7 @@ function counted(list: Figure, index: Term, name: string, { program }: Scope): T
   const parts = list.map((each) => fraction(each as number | string))
   const denominator = parts.reduce((all, { denominator: own }) => lcm(all, own), 1)
   const values = Float64Array.from(parts, (part) => part.numerator * (denominator / part.denominator))
-  return { denominator, slot: program.readList({ name, values }, index.slot) }
+  return { denominator, at: program.readList({ name, values }, index.at) }
 }
 
 function entry(figure: Figure, key: string, name: string): Figure {
@@ -116,21 +118,20 @@ function operated(of: Expression & { kind: 'operation' }, scope: Scope): Term {
   const [left, right] = of.given
   if (sign === '==' || sign === '!=') {
     const [a, b] = [wordOf(left, scope), wordOf(right, scope)]
-    if (a !== undefined && b !== undefined) return truth((a === b) === (sign === '=='), scope)
+    if (a !== undefined && b !== undefined) return truth((a === b) === (sign === '=='))
   }
   const [a, b] = [compile(left, scope), compile(right, scope)]
   if (sign === '*') return multiply(a, b, scope)
   if (sign === '/') {
     if (b.fixed === undefined || b.fixed <= 0) throw new Error('only a fixed figure above zero divides')
-    return multiply(a, constant(reduced(b.denominator, b.fixed), scope), scope)
+    return multiply(a, constant(reduced(b.denominator, b.fixed)), scope)
   }
   if (sign === '>') return alike('less', b, a, scope)
   if (sign === '>=') return alike('atMost', b, a, scope)
   return alike(ALIKE[sign]!, a, b, scope)
 }
 
-const truth = (holds: boolean, scope: Scope): Term =>
-  constant({ numerator: holds ? 1 : 0, denominator: 1 }, scope)
+const truth = (holds: boolean): Term => constant({ numerator: holds ? 1 : 0, denominator: 1 })
 
 const ALIKE: Readonly<Record<string, Operation>> = {
   '+': 'add',
@@ -160,14 +161,14 @@ function alike(operation: Operation, a: Term, b: Term, scope: Scope): Term {
 function over(term: Term, denominator: number, scope: Scope): Term {
   const by = denominator / term.denominator
   if (by === 1) return term
-  return simply('multiply', term, constant({ numerator: by, denominator: 1 }, scope), denominator, scope)
+  return simply('multiply', term, constant({ numerator: by, denominator: 1 }), denominator, scope)
 }
 
 function simply(operation: Operation, a: Term, b: Term, denominator: number, scope: Scope): Term {
   if (a.fixed !== undefined && b.fixed !== undefined) {
-    return constant({ numerator: settled(operation, a.fixed, b.fixed), denominator }, scope)
+    return constant({ numerator: exact(OPERATIONS[operation].value(a.fixed, b.fixed)), denominator })
   }
-  return { denominator, slot: scope.program.emit(operation, a.slot, b.slot) }
+  return { denominator, at: scope.program.emit(operation, a.at, b.at) }
 }
 
 function called({ name, given }: Expression & { kind: 'call' }, scope: Scope): Term {
@@ -181,30 +182,25 @@ function called({ name, given }: Expression & { kind: 'call' }, scope: Scope): T
   )
 }
 
-/** A test on words is settled here, and the other branch is not even read; any other becomes a jump. */
+/** A test on words is settled here, and the other branch is not even read; any other is made by each payment. */
 function chosen(given: readonly Expression[], scope: Scope): Term {
   const [test, then, otherwise] = given as [Expression, Expression, Expression]
   const condition = compile(test, scope)
   if (condition.fixed !== undefined) return compile(condition.fixed !== 0 ? then : otherwise, scope)
-  const { program } = scope
-  const [slot, scale] = [program.slot(), program.slot()]
-  const toOtherwise = program.jump(condition.slot)
-  const a = compile(
-    then,
-    within(scope, (frame) => frame[condition.slot] !== 0),
+  const holds = (frame: Float64Array) => numeratorOf(condition, frame) !== 0
+  const branches: Term[] = []
+  const compiled = (of: Expression, isTaken: (frame: Float64Array) => boolean) => () => {
+    branches.push(compile(of, within(scope, isTaken)))
+    return branches.at(-1)!.at
+  }
+  const common = () => branches.reduce((all, { denominator }) => lcm(all, denominator), 1)
+  const at = scope.program.branch(
+    condition.at,
+    compiled(then, holds),
+    compiled(otherwise, (frame) => !holds(frame)),
+    () => branches.map(({ denominator }) => common() / denominator) as [number, number],
   )
-  program.emit('multiply', a.slot, scale, slot)
-  const toEnd = program.jump()
-  toOtherwise()
-  const b = compile(
-    otherwise,
-    within(scope, (frame) => frame[condition.slot] === 0),
-  )
-  const denominator = lcm(a.denominator, b.denominator)
-  program.emit('multiply', b.slot, program.constant(denominator / b.denominator), slot)
-  toEnd()
-  program.set(scale, denominator / a.denominator)
-  return { denominator, slot }
+  return { denominator: common(), at }
 }
 
 /** What a branch reads is only shown when the branch was taken. */
@@ -229,7 +225,7 @@ const rounded =
   ([value, unit], scope) => {
     const step = unit!.fixed!
     const { numerator: up, denominator: down } = reduced(unit!.denominator, value!.denominator * step)
-    const whole = (numerator: number): Term => constant({ numerator, denominator: 1 }, scope)
+    const whole = (numerator: number): Term => constant({ numerator, denominator: 1 })
     const scaled = up === 1 ? value! : simply('multiply', value!, whole(up), 1, scope)
     const units = simply(operation, scaled, whole(down), unit!.denominator, scope)
     return step === 1 ? units : simply('multiply', units, whole(step), unit!.denominator, scope)
@@ -238,7 +234,7 @@ const rounded =
 const nearest =
   (unit: string): Calculate =>
   ([value], scope) =>
-    rounded('round')([value!, constant(fraction(unit), scope)], scope)
+    rounded('round')([value!, constant(fraction(unit))], scope)
 
 const FUNCTIONS: Readonly<Record<string, Calculate>> = {
   max: either('max'),
@@ -253,8 +249,8 @@ const FUNCTIONS: Readonly<Record<string, Calculate>> = {
 function tabulated(shape: Shape, given: readonly Expression[], scope: Scope): Term {
   const x = compile(given[1]!, scope)
   const { data, denominator, words } = shaped(shape, tableOf(given[0]!, scope), x.denominator)
-  scope.read('row', (frame) => words[rowOf(data, frame[x.slot]!)]!)
-  return { denominator, slot: scope.program.readTable(data, x.slot) }
+  scope.read('row', (frame) => words[rowOf(data, numeratorOf(x, frame))]!)
+  return { denominator, at: scope.program.readTable(data, x.at) }
 }
 
 function tableOf(of: Expression, scope: Scope): Table {

@@ -1,71 +1,105 @@
 import { exact, floorDivide, roundDivide } from './exact.ts'
 
 /**
- * A worksheet as instructions over a frame of whole numbers. Values stay in the frame, so nothing is allocated
- * while it runs; constants have their slots too and are written once.
+ * A worksheet as a function over a frame of whole numbers. The table's own lines are written out as source and
+ * compiled once, so a payment runs through plain arithmetic without a call or an allocation per step. Only
+ * operations, slots and numbers of our own tables reach the source; nothing that anyone sends does.
  */
 export class Program {
-  readonly #code: number[] = []
-  readonly #start: number[] = []
-  readonly #constants = new Map<number, number>()
+  readonly #source: string[] = []
   readonly #tables: TableData[] = []
   readonly #lists: ListData[] = []
+  #slots = 0
 
+  /** A place in the frame, for what a payment brings and for what is read afterwards. */
   slot(): number {
-    return this.#start.push(0) - 1
+    return this.#slots++
   }
 
-  /** What a slot holds before the first instruction. */
-  set(slot: number, value: number): void {
-    this.#start[slot] = exact(value)
+  emit(operation: Operation, a: Operand, b: Operand): Operand {
+    return this.#assign(OPERATIONS[operation].source(a.source, b.source))
   }
 
-  constant(value: number): number {
-    const known = this.#constants.get(value)
-    if (known !== undefined) return known
-    const slot = this.#start.push(exact(value)) - 1
-    this.#constants.set(value, slot)
-    return slot
+  readTable(table: TableData, x: Operand): Operand {
+    return this.#assign(`tableValue(tables[${this.#tables.push(table) - 1}], ${x.source})`)
   }
 
-  emit(operation: Operation, a: number, b: number, into: number = this.slot()): number {
-    this.#code.push(OPERATIONS.indexOf(operation), into, a, b)
-    return into
+  readList(list: ListData, index: Operand): Operand {
+    return this.#assign(`listValue(lists[${this.#lists.push(list) - 1}], ${index.source})`)
   }
 
-  readTable(table: TableData, x: number): number {
-    return this.emit('table', x, this.#tables.push(table) - 1)
+  /** Both branches leave their value in one slot. */
+  branch(
+    test: Operand,
+    then: () => Operand,
+    otherwise: () => Operand,
+    scale: () => [number, number],
+  ): Operand {
+    const slot = this.slot()
+    this.#source.push(`if (${test.source} !== 0) {`)
+    const a = then()
+    const at = this.#source.push('') - 1
+    this.#source.push('} else {')
+    const b = otherwise()
+    const [scaleA, scaleB] = scale()
+    this.#source[at] = `frame[${slot}] = ${a.source} * ${scaleA}`
+    this.#source.push(`frame[${slot}] = ${b.source} * ${scaleB}`, '}')
+    return inSlot(slot)
   }
 
-  readList(list: ListData, index: number): number {
-    return this.emit('list', index, this.#lists.push(list) - 1)
+  #assign(source: string): Operand {
+    const slot = this.slot()
+    this.#source.push(`frame[${slot}] = ${source}`)
+    return inSlot(slot)
   }
 
-  /** A jump whose target is not known yet; the function it returns sets it to the next instruction. */
-  jump(unless?: number): () => void {
-    const at = this.#code.length
-    this.#code.push(OPERATIONS.indexOf(unless === undefined ? 'jump' : 'unless'), unless ?? 0, 0, 0)
-    return () => {
-      this.#code[at + 2] = this.#code.length
-    }
-  }
-
-  ready(): { readonly frame: Float64Array; readonly run: () => void } {
-    const code = Int32Array.from(this.#code)
-    const frame = Float64Array.from(this.#start)
-    const [tables, lists] = [this.#tables, this.#lists]
-    return { frame, run: () => execute(code, frame, tables, lists) }
+  ready(): { readonly frame: Float64Array; readonly run: (frame: Float64Array) => void } {
+    const names = ['tables', 'lists', 'roundDivide', 'floorDivide', 'tableValue', 'listValue']
+    const write = new Function(...names, `return function run(frame) {\n${this.#source.join('\n')}\n}`)
+    const run = write(this.#tables, this.#lists, roundDivide, wholeFloor, tableValue, listValue)
+    return { frame: new Float64Array(this.#slots), run }
   }
 }
 
-/** Two fixed values, computed when the table is compiled. */
-export function settled(operation: Operation, a: number, b: number): number {
-  const frame = Float64Array.of(a, b, 0)
-  execute(Int32Array.of(OPERATIONS.indexOf(operation), 2, 0, 1), frame, [], [])
-  return frame[2]!
+/** A number of the table, or a slot of the frame. */
+export interface Operand {
+  readonly source: string
+  readonly slot?: number
 }
 
-export type Operation = (typeof OPERATIONS)[number]
+export const inSlot = (slot: number): Operand => ({ source: `frame[${slot}]`, slot })
+export const literal = (value: number): Operand => ({ source: `(${exact(value)})` })
+
+export type Operation = keyof typeof OPERATIONS
+
+/** Each operation as source, and as itself for what is fixed when the table is compiled. */
+export const OPERATIONS = {
+  add: { source: (a: string, b: string) => `${a} + ${b}`, value: (a: number, b: number) => a + b },
+  subtract: { source: (a: string, b: string) => `${a} - ${b}`, value: (a: number, b: number) => a - b },
+  multiply: { source: (a: string, b: string) => `${a} * ${b}`, value: (a: number, b: number) => a * b },
+  max: { source: (a: string, b: string) => `Math.max(${a}, ${b})`, value: Math.max },
+  min: { source: (a: string, b: string) => `Math.min(${a}, ${b})`, value: Math.min },
+  less: { source: truth('<'), value: (a: number, b: number) => Number(a < b) },
+  atMost: { source: truth('<='), value: (a: number, b: number) => Number(a <= b) },
+  equal: { source: truth('==='), value: (a: number, b: number) => Number(a === b) },
+  unequal: { source: truth('!=='), value: (a: number, b: number) => Number(a !== b) },
+  and: { source: truth('!== 0 && 0 !=='), value: (a: number, b: number) => Number(a !== 0 && b !== 0) },
+  or: { source: truth('!== 0 || 0 !=='), value: (a: number, b: number) => Number(a !== 0 || b !== 0) },
+  round: { source: (a: string, b: string) => `roundDivide(${a}, ${b})`, value: roundDivide },
+  floor: { source: (a: string, b: string) => `floorDivide(${a}, ${b})`, value: wholeFloor },
+  ceil: {
+    source: (a: string, b: string) => `-floorDivide(-${a}, ${b})`,
+    value: (a: number, b: number) => -wholeFloor(-a, b),
+  },
+} as const
+
+function truth(sign: string): (a: string, b: string) => string {
+  return (a, b) => `(${a} ${sign} ${b} ? 1 : 0)`
+}
+
+function wholeFloor(a: number, b: number): number {
+  return floorDivide(exact(a), b)
+}
 
 export interface TableData {
   /** "Over … not over"; otherwise "at least … less than". */
@@ -81,29 +115,6 @@ export interface ListData {
   readonly name: string
   readonly values: Float64Array
 }
-
-/** The order is the number of each in the code. */
-const OPERATIONS = [
-  'move',
-  'add',
-  'subtract',
-  'multiply',
-  'max',
-  'min',
-  'less',
-  'atMost',
-  'equal',
-  'unequal',
-  'and',
-  'or',
-  'round',
-  'floor',
-  'ceil',
-  'table',
-  'list',
-  'unless',
-  'jump',
-] as const
 
 export function rowOf({ bounds, isOver, zoom }: TableData, x: number): number {
   const value = x * zoom
@@ -123,73 +134,4 @@ function tableValue(table: TableData, x: number): number {
 function listValue({ name, values }: ListData, index: number): number {
   if (index >= 0 && index < values.length) return values[index]!
   throw new Error(`${name} has no entry ${index}`)
-}
-
-/** One flat loop, so that the engine keeps the numbers in registers; its length is the list of operations. */
-function execute(code: Int32Array, frame: Float64Array, tables: TableData[], lists: ListData[]): void {
-  let at = 0
-  while (at < code.length) {
-    const into = code[at + 1]!
-    const a = code[at + 2]!
-    const b = code[at + 3]!
-    switch (code[at]) {
-      case 0:
-        frame[into] = frame[a]!
-        break
-      case 1:
-        frame[into] = frame[a]! + frame[b]!
-        break
-      case 2:
-        frame[into] = frame[a]! - frame[b]!
-        break
-      case 3:
-        frame[into] = frame[a]! * frame[b]!
-        break
-      case 4:
-        frame[into] = Math.max(frame[a]!, frame[b]!)
-        break
-      case 5:
-        frame[into] = Math.min(frame[a]!, frame[b]!)
-        break
-      case 6:
-        frame[into] = frame[a]! < frame[b]! ? 1 : 0
-        break
-      case 7:
-        frame[into] = frame[a]! <= frame[b]! ? 1 : 0
-        break
-      case 8:
-        frame[into] = frame[a] === frame[b] ? 1 : 0
-        break
-      case 9:
-        frame[into] = frame[a] !== frame[b] ? 1 : 0
-        break
-      case 10:
-        frame[into] = frame[a] !== 0 && frame[b] !== 0 ? 1 : 0
-        break
-      case 11:
-        frame[into] = frame[a] !== 0 || frame[b] !== 0 ? 1 : 0
-        break
-      case 12:
-        frame[into] = roundDivide(frame[a]!, frame[b]!)
-        break
-      case 13:
-        frame[into] = floorDivide(exact(frame[a]!), frame[b]!)
-        break
-      case 14:
-        frame[into] = -floorDivide(exact(-frame[a]!), frame[b]!)
-        break
-      case 15:
-        frame[into] = tableValue(tables[b]!, frame[a]!)
-        break
-      case 16:
-        frame[into] = listValue(lists[b]!, frame[a]!)
-        break
-      case 17:
-        if (frame[into] === 0) at = a - 4
-        break
-      default:
-        at = a - 4
-    }
-    at += 4
-  }
 }

@@ -1,10 +1,10 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Elected, positionOf, UNITS } from './certificate.ts'
-import { compile, constant, type Meaning, type Show, type Term } from './compile.ts'
+import { compile, constant, type Meaning, numeratorOf, type Show, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
 import { parse } from './expression.ts'
-import { Program } from './program.ts'
+import { inSlot, Program } from './program.ts'
 import type { Frequency, Step } from './types.ts'
 
 /** What lines may read besides the certificate and the figures; money in cents, hours in hundredths. */
@@ -57,19 +57,21 @@ export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksh
   const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))
   const { frame, run } = sheet.program.ready()
   const { fills } = sheet
-  const { slot, denominator } = steps.at(-1)!.term
+  const last = steps.at(-1)!.term
+  const { denominator } = last
   return {
     run: (inputs, elected) => {
       for (let at = 0; at < fills.length; at++) fills[at]!(frame, inputs, elected)
-      run()
-      return denominator === 100 ? frame[slot]! : roundDivide(frame[slot]! * 100, denominator)
+      run(frame)
+      const numerator = numeratorOf(last, frame)
+      return denominator === 100 ? numerator : roundDivide(numerator * 100, denominator)
     },
     explain: () =>
       steps.map(({ line, formula, term, reads }) => ({
         line,
         formula,
         inputs: shown(reads, frame),
-        value: printed(frame[term.slot]!, term.denominator),
+        value: printed(numeratorOf(term, frame), term.denominator),
       })),
   }
 }
@@ -166,7 +168,7 @@ class Sheet {
   #mean(name: string): Meaning {
     const line = this.#lines.get(name)
     if (line !== undefined) return { term: line }
-    if (name === 'periods') return { term: constant(fraction(this.#periods()), this) }
+    if (name === 'periods') return { term: constant(fraction(this.#periods())) }
     const word = this.#words[name]
     if (word !== undefined) return { word }
     const figure: Figure | undefined = this.#law.figures[name]
@@ -187,14 +189,14 @@ class Sheet {
       this.fills.push((frame, _, elected) => {
         frame[slot] = elected.numbers[position]!
       })
-      return this.#keep(name, { slot, denominator: UNITS[field.kind].denominator })
+      return this.#keep(name, { at: inSlot(slot), denominator: UNITS[field.kind].denominator })
     }
     const input = INPUTS[name as keyof Inputs]
     if (input === undefined) throw new Error(`${where}: unknown name ${name}`)
     this.fills.push((frame, inputs) => {
       frame[slot] = input.get(inputs)
     })
-    return this.#keep(name, { slot, denominator: input.denominator })
+    return this.#keep(name, { at: inSlot(slot), denominator: input.denominator })
   }
 
   #keep(name: string, term: Term): Term {

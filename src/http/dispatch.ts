@@ -8,7 +8,7 @@ import { type IdFound, idsIn, inFieldOrder } from '../operations/body-fields.ts'
 import { documentedFault, faultsOf, isDecided, problemOf, unknownIdFault } from '../operations/faults.ts'
 import { nouns } from '../operations/nouns.ts'
 import type { Operation, Process, Surroundings } from '../operations/operation.ts'
-import { claimKey, keepReply } from '../store/idempotency.ts'
+import { claimKey, keepReply, releaseKey } from '../store/idempotency.ts'
 import { existing } from '../store/lookup.ts'
 import { flush } from '../store/outbox.ts'
 import { inTransaction, isRetryable } from '../store/transaction.ts'
@@ -64,7 +64,7 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
     isolation: operation.heavy ? 'repeatable read' : 'read committed',
     keep: reads || !request.dryRun,
   } as const
-  return inTransaction(house.pool, request.clientId, mode, async (tx) => {
+  const outcome = await inTransaction(house.pool, request.clientId, mode, async (tx) => {
     const work = workIn(tx, house.vaults, !house.surroundings.production)
     const key = reads || request.dryRun ? undefined : request.idempotencyKey
     if (key !== undefined) {
@@ -75,17 +75,26 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
     const value = await operation.run({
       body,
       work,
-      refuse: refuser(operation),
+      refuse: (name, words) => {
+        throw refusalOf(operation, name, words)
+      },
+      refused: (name, words) => refusalOf(operation, name, words),
       seesSsn: request.seesSsn,
       surroundings: house.surroundings,
     })
 
+    if (!reads) await record(work, request)
+    if (value instanceof Problem) {
+      if (key !== undefined) await releaseKey(work, key)
+      return value
+    }
     if (house.checkReplies) checkReply(operation, value)
     const reply = wireText(value)
-    if (!reads) await record(work, request)
     if (key !== undefined) await keepReply(work, key, reply)
     return reply
   })
+  if (outcome instanceof Problem) throw outcome
+  return outcome
 }
 
 /** What the operation set going is waited for. A reply that could not wait replaces the one that was kept. */
@@ -155,14 +164,16 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-const refuser =
-  (operation: Operation) =>
-  (name: string, words: Readonly<Record<string, string>> = {}): never => {
-    const template = operation.refusals?.[name]
-    assert(template !== undefined, `${operation.address} does not declare the refusal ${name}`)
-    const message = template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
-    throw new Problem(400, message, { refusal: name })
-  }
+function refusalOf(
+  operation: Operation,
+  name: string,
+  words: Readonly<Record<string, string>> = {},
+): Problem {
+  const template = operation.refusals?.[name]
+  assert(template !== undefined, `${operation.address} does not declare the refusal ${name}`)
+  const message = template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+  return new Problem(400, message, { refusal: name })
+}
 
 /** A Problem, or a violated constraint that the operation declares to be one. */
 function asProblem(operation: Operation, error: unknown): Problem | undefined {

@@ -76,7 +76,8 @@ function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | u
   return inner instanceof z.ZodArray ? fieldAt(inner.element as z.ZodType, rest) : undefined
 }
 
-const isWrapper = (schema: z.ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+const isWrapper = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable
 
 function unwrapped(schema: z.ZodType): z.ZodType {
   return isWrapper(schema) ? unwrapped((schema as z.ZodOptional).unwrap() as z.ZodType) : schema

@@ -34,6 +34,12 @@ export const optionally = <T extends z.ZodType>(field: T) =>
     .preprocess((value) => (value === '' || value === null ? undefined : value), field.optional())
     .transform((value) => (value ?? '') as Exclude<z.output<T>, undefined> | '')
 
+/** The same fields for an update: what is left out stays as it is, what is sent is checked as ever. */
+export const sparse = <Fields extends Record<string, z.ZodType>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.exactOptional()])) as {
+    [Name in keyof Fields]: z.ZodExactOptional<Fields[Name]>
+  }
+
 const line = (max: number) =>
   z
     .string('must be text')

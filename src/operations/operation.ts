@@ -47,7 +47,8 @@ export interface Operation<
   readonly heavy?: true
   /** A larger body than PURSER_BODY_LIMIT: imports. */
   readonly large?: true
-  run(call: Call<z.output<Body>, Refusal>): Promise<z.output<Reply>>
+  /** Answers the reply, or a refusal whose record stays (see `refused`). */
+  run(call: Call<z.output<Body>, Refusal>): Promise<z.output<Reply> | Problem>
 }
 
 /** Work of many transactions that an operation may wait for; main.ts says who does it. */
@@ -71,6 +72,8 @@ export interface Call<Body, Refusal extends string> {
   readonly work: Work
   /** Raises a declared refusal: the whole request is undone and the caller reads its message. */
   readonly refuse: (name: Refusal, words?: Readonly<Record<string, string>>) => never
+  /** A declared refusal to return instead of a reply: what was written stays, such as the count of wrong tries. */
+  readonly refused: (name: Refusal, words?: Readonly<Record<string, string>>) => Problem
   /** What the calling key may see. */
   readonly seesSsn: boolean
   readonly surroundings: Surroundings

@@ -39,3 +39,12 @@ export async function keepReply(work: Work, key: string, reply: string): Promise
     .where('key', '=', key)
     .execute()
 }
+
+/** A refusal does not burn its key, also where the transaction of the refused request is kept. */
+export async function releaseKey(work: Work, key: string): Promise<void> {
+  await work.db
+    .deleteFrom('idempotency')
+    .where('client_id', '=', work.clientId)
+    .where('key', '=', key)
+    .execute()
+}

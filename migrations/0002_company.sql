@@ -63,6 +63,8 @@ create table company_location (
   foreign key (company_id, client_id) references company (company_id, client_id)
 );
 
+create index company_location_of_client on company_location (client_id, company_location_id);
+
 create table business_user (
   company_id           uuid not null,
   client_id            uuid not null,
@@ -88,6 +90,8 @@ create table business_user (
   primary key (company_id, business_user_id),
   foreign key (company_id, client_id) references company (company_id, client_id)
 );
+
+create index business_user_of_client on business_user (client_id, business_user_id);
 
 -- Where the company's payrolls are drawn from.
 create table company_bank_account (

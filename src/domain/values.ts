@@ -12,6 +12,7 @@ export const entityTypes = [
   'Non-Profit',
 ] as const
 export const federalFilingForms = ['941', '944'] as const
+export const federalDepositSchedules = ['Monthly', 'Semiweekly'] as const
 export const compensationFrequencies = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly', 'Quarterly'] as const
 export const payPeriodTypes = ['Regular', 'Off-Cycle', 'Missing', 'Dismissal'] as const
 export const paymentMethods = ['Direct Deposit', 'Check'] as const

@@ -10,6 +10,11 @@ export const nouns = {
     column: 'company_location_id',
   },
   businessUser: { message: 'Invalid BusinessUserId', table: 'business_user', column: 'business_user_id' },
+  companyBankAccount: {
+    message: 'Invalid CompanyFundingSourceEntityId',
+    table: 'company_bank_account',
+    column: 'company_bank_account_id',
+  },
   user: { message: 'Invalid UserId', table: 'worker', column: 'user_id' },
   userWage: { message: 'Invalid UserWageId', table: 'worker_wage', column: 'user_wage_id' },
   userBankAccount: {

@@ -1,3 +1,4 @@
+import type { KybStatus } from '../domain/company/kyb.ts'
 import { type Instant, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
@@ -9,7 +10,7 @@ export interface NewCompany {
   readonly doingBusinessAs: string
   readonly naicsCode: string
   readonly isEsign: boolean
-  readonly kybStatus: 'new' | 'pending'
+  readonly kybStatus: KybStatus
 }
 
 export interface NewKyb {
@@ -78,7 +79,7 @@ export async function insertKyb(
 export interface CompanyRow {
   readonly company_id: Id<'company'>
   readonly name: string
-  readonly kyb_status: string
+  readonly kyb_status: KybStatus
   readonly created_at: Instant
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyFacts } from '../domain/company/company-form.ts'
+import type { KybStatus } from '../domain/company/kyb.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Work } from './work.ts'
 
@@ -9,9 +10,11 @@ export async function loadCompanies(
   given: { readonly companyIds?: readonly string[]; readonly after?: string; readonly atMost?: number },
 ): Promise<readonly CompanyFacts[]> {
   const { rows } = await sql<Row>`
-    select c.company_id, c.name, c.business_website, c.doing_business_as, c.naics_code, c.registration_status,
+    select c.company_id, c.name, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
+           c.registration_status,
            c.kyb_status, c.federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
-           k.incorporation_state, k.date_of_incorporation, k.federal_filing_form
+           k.incorporation_state, k.date_of_incorporation, k.federal_filing_form,
+           k.payroll_run_this_year, k.former_paid_this_year
     from company c left join kyb_information k using (company_id)
     where c.client_id = ${work.clientId}
       ${given.companyIds ? sql`and c.company_id = any(${[...given.companyIds]}::uuid[])` : sql``}
@@ -28,14 +31,18 @@ async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
     businessWebsite: row.business_website,
     doingBusinessAs: row.doing_business_as,
     naicsCode: row.naics_code,
+    isTermsAccepted: row.is_terms_accepted,
     registrationStatus: row.registration_status,
     kybStatus: row.kyb_status,
     federalDepositSchedule: row.federal_deposit_schedule,
+    kybInformationId: row.kyb_information_id,
     ein: row.ein && vault.open('kyb_information.ein', row.kyb_information_id!, row.ein),
     entityType: row.entity_type ?? '',
     incorporationState: row.incorporation_state ?? '',
     dateOfIncorporation: row.date_of_incorporation,
     federalFilingForm: row.federal_filing_form ?? '',
+    payrollRunThisYear: row.payroll_run_this_year,
+    formerPaidThisYear: row.former_paid_this_year,
   }
 }
 
@@ -45,8 +52,9 @@ interface Row {
   business_website: string
   doing_business_as: string
   naics_code: string
+  is_terms_accepted: boolean
   registration_status: string
-  kyb_status: string
+  kyb_status: KybStatus
   federal_deposit_schedule: string
   kyb_information_id: string | null
   ein: Buffer | null
@@ -54,4 +62,6 @@ interface Row {
   incorporation_state: string | null
   date_of_incorporation: string | null
   federal_filing_form: string | null
+  payroll_run_this_year: boolean | null
+  former_paid_this_year: boolean | null
 }

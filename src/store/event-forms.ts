@@ -1,10 +1,11 @@
-import { companyForm } from '../domain/company/company-form.ts'
+import { companyInfoForm } from '../domain/company/company-form.ts'
 import { families } from '../domain/events.ts'
 import { periodForm } from '../domain/payroll/period.ts'
 import { scheduleForm } from '../domain/payroll/schedule.ts'
 import { eventForm } from '../domain/people/user-forms.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
+import { loadCompanyAccounts } from './company-bank-accounts.ts'
 import { loadCompanies } from './company-facts.ts'
 import { periodsWhere } from './pay-periods.ts'
 import { schedulesOf } from './pay-schedules.ts'
@@ -20,7 +21,13 @@ const roots: Partial<
 > = {
   Company: async (work, _, ids) => {
     const companies = await loadCompanies(work, { companyIds: ids })
-    return new Map(companies.map((company) => [company.companyId, companyForm(company)]))
+    const accounts = await loadCompanyAccounts(work, ids)
+    return new Map(
+      companies.map((company) => {
+        const own = accounts.filter(({ companyId }) => companyId === company.companyId)
+        return [company.companyId, companyInfoForm(company, own)]
+      }),
+    )
   },
   user: async (work, companyId, ids) => {
     const users = await loadUsers(work, companyId, { userIds: ids as Id<'user'>[], withSecrets: true })

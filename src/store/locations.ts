@@ -59,3 +59,44 @@ export async function locationsThere(
     .execute()
   return new Set(rows.map((row) => row.company_location_id as Id<'companyLocation'>))
 }
+
+export interface Location extends NewLocation {
+  readonly companyLocationId: Id<'companyLocation'>
+}
+
+/** In order of creation. */
+export async function loadLocations(
+  tx: Tx,
+  companyId: Id<'company'>,
+  range: { readonly after?: string; readonly atMost?: number } = {},
+): Promise<readonly Location[]> {
+  const { rows } = await sql<Location>`
+    select company_location_id as "companyLocationId", name, address1, address2, city, state, zipcode,
+           phone_number as "phoneNumber", is_work_location as "isWorkLocation",
+           is_mailing_address as "isMailingAddress", is_filing_address as "isFilingAddress"
+    from company_location
+    where company_id = ${companyId} and client_id = ${tx.clientId}
+      ${range.after ? sql`and company_location_id > ${range.after}` : sql``}
+    order by company_location_id ${range.atMost ? sql`limit ${range.atMost}` : sql``}`.execute(tx.db)
+  return rows
+}
+
+export async function updateLocation(tx: Tx, companyId: Id<'company'>, place: Location): Promise<void> {
+  await tx.db
+    .updateTable('company_location')
+    .set({
+      name: place.name,
+      address1: place.address1,
+      address2: place.address2,
+      city: place.city,
+      state: place.state,
+      zipcode: place.zipcode,
+      phone_number: place.phoneNumber,
+      is_work_location: place.isWorkLocation,
+      is_mailing_address: place.isMailingAddress,
+      is_filing_address: place.isFilingAddress,
+    })
+    .where('company_id', '=', companyId)
+    .where('company_location_id', '=', place.companyLocationId)
+    .execute()
+}

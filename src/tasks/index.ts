@@ -1,7 +1,8 @@
 import { sendLetter } from './send-letter.ts'
 import type { Task } from './task.ts'
+import { verifyBusiness } from './verify-business.ts'
 import { verifyIdentity } from './verify-identity.ts'
 import { verifyUserBankAccount } from './verify-user-bank-account.ts'
 
 /** Every task, one line each. The names are what `work.later` says. */
-export const tasks: readonly Task[] = [sendLetter, verifyIdentity, verifyUserBankAccount]
+export const tasks: readonly Task[] = [sendLetter, verifyBusiness, verifyIdentity, verifyUserBankAccount]

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { kybMachine } from '../../domain/company/kyb.ts'
+import { move } from '../../kernel/machine.ts'
+import { startKyb } from '../../steps/start-kyb.ts'
 import { insertBusinessUser } from '../../store/business-users.ts'
 import { insertCompany, insertKyb } from '../../store/companies.ts'
 import { insertLocation } from '../../store/locations.ts'
@@ -56,7 +59,7 @@ export const createBusiness = operation({
       doingBusinessAs: registration.doingBusinessAs,
       naicsCode: '',
       isEsign: false,
-      kybStatus: 'pending',
+      kybStatus: move(kybMachine, 'new', 'createBusiness'),
     })
     const kybInformationId = await insertKyb(work, companyId, {
       ...kyb,
@@ -70,6 +73,7 @@ export const createBusiness = operation({
       ...businessUser,
       ownershipBasisPoints: businessUser.ownershipPercentage ?? 0,
     })
+    startKyb(work, companyId)
     work.emit({ family: 'company', change: 'insert', companyId, entityId: companyId })
     work.note({ companyId, subjectIds: [companyId, kybInformationId, companyLocationId, businessUserId] })
 

@@ -55,19 +55,26 @@ export const businessUserFields = {
 
 /** For a beneficial owner every field is mandatory, but for middleName and address2. */
 export function ownerFaults(person: BusinessUserSent, context: z.RefinementCtx): void {
-  if (!person.beneficialOwner) return
-  for (const field of ['address1', 'city', 'state', 'zipcode', 'ssn', 'dateOfBirth'] as const) {
-    if (person[field] === '') {
-      context.addIssue({ code: 'custom', path: [field], message: 'is mandatory for a beneficial owner' })
-    }
+  for (const field of missingOfOwner(person)) {
+    context.addIssue({ code: 'custom', path: [field], message: 'is mandatory for a beneficial owner' })
   }
-  if (person.ownershipPercentage === undefined) {
-    context.addIssue({
-      code: 'custom',
-      path: ['ownershipPercentage'],
-      message: 'is mandatory for a beneficial owner',
-    })
-  }
+}
+
+export const missingOfOwner = (person: OwnerFields): readonly string[] =>
+  person.beneficialOwner ? ownerFields.filter((field) => (person[field] ?? '') === '') : []
+
+const ownerFields = [
+  'address1',
+  'city',
+  'state',
+  'zipcode',
+  'ssn',
+  'dateOfBirth',
+  'ownershipPercentage',
+] as const
+
+type OwnerFields = { readonly beneficialOwner: boolean } & {
+  readonly [Field in (typeof ownerFields)[number]]?: string | number | undefined
 }
 
 type BusinessUserSent = {

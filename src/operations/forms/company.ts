@@ -16,3 +16,22 @@ export const companyRecord = z.object({
   dateOfIncorporation: z.string().nullable(),
   irsAssisgnedFederalFilingForm: z.string(),
 })
+
+/** The whole record, as getCompanyInfo answers it and events tell it. */
+export const companyInfo = companyRecord.extend({
+  kybInformationId: z.uuid().nullable(),
+  isTermsAccepted: z.boolean(),
+  payrollRunThisYear: z.string(),
+  formerPaidThisYear: z.string(),
+  BankAccounts: z.array(
+    z.object({
+      companyFundingSourceEntityId: z.uuid(),
+      bankName: z.string(),
+      accountName: z.string(),
+      accountNumber: z.string(),
+      routingNumber: z.string(),
+      accountType: z.string(),
+      status: z.string(),
+    }),
+  ),
+})

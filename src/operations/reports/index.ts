@@ -1,5 +1,8 @@
 export { getActiveUsers } from './getActiveUsers.ts'
+export { getBusinessUsers } from './getBusinessUsers.ts'
 export { getCompanies } from './getCompanies.ts'
+export { getCompanyInfo } from './getCompanyInfo.ts'
+export { getCompanyLocationInfo } from './getCompanyLocationInfo.ts'
 export { getDeactivatedUsers } from './getDeactivatedUsers.ts'
 export { getEmployeeMiscellaneousStateTaxFormFields } from './getEmployeeMiscellaneousStateTaxFormFields.ts'
 export { getEvents } from './getEvents.ts'

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { exceedsWhole } from '../../domain/company/ownership.ts'
+import { insertBusinessUser, loadBusinessUsers } from '../../store/business-users.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { id } from '../fields.ts'
+import { businessUserFields, ownerFaults } from '../forms/business.ts'
+import { businessUserReply, ownershipRefusals } from '../forms/business-user.ts'
+import { known, operation } from '../operation.ts'
+
+export const addBusinessUser = operation({
+  address: 'companyOnboarding/addBusinessUser',
+  verb: 'POST',
+  summary: 'Adds an owner, administrator or bookkeeper to a company.',
+  description: 'For a beneficial owner every field is mandatory, but for middleName and address2.',
+  body: z.object({
+    businessUser: z.object({ companyId: id('company'), ...businessUserFields }).superRefine(ownerFaults),
+  }),
+  reply: businessUserReply,
+  refusals: { tooMuchOwned: ownershipRefusals.tooMuchOwned },
+
+  async run({ body: { businessUser }, work, refuse }) {
+    const { companyId, ownershipPercentage, ...person } = businessUser
+    known(await lockCompany(work, companyId), 'company')
+    const others = await loadBusinessUsers(work, companyId)
+
+    const added = { ...person, ownershipBasisPoints: ownershipPercentage ?? 0 }
+    if (exceedsWhole([...others, { ...added, businessUserId: '' }])) refuse('tooMuchOwned')
+
+    const businessUserId = await insertBusinessUser(work, companyId, added)
+    work.note({ companyId, subjectIds: [businessUserId] })
+    const message = 'Business user added successfully'
+    return { businessUser: { businessUserId, status: 'Ready' as const, message } }
+  },
+})

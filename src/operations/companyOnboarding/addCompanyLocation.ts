@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { lockCompany } from '../../store/companies.ts'
+import { insertLocation, loadLocations } from '../../store/locations.ts'
+import { id } from '../fields.ts'
+import { locationFields } from '../forms/business.ts'
+import { locationReply } from '../forms/location.ts'
+import { known, operation } from '../operation.ts'
+
+export const addCompanyLocation = operation({
+  address: 'companyOnboarding/addCompanyLocation',
+  verb: 'POST',
+  summary: 'Adds a place of a company: where it works, gets mail, or files.',
+  body: z.object({ companyLocation: z.object({ companyId: id('company'), ...locationFields }) }),
+  reply: locationReply,
+  refusals: { firstLocationMustFile: 'The first location added must be a filing address' },
+
+  async run({ body: { companyLocation: place }, work, refuse }) {
+    const { companyId } = place
+    known(await lockCompany(work, companyId), 'company')
+    const [first] = await loadLocations(work, companyId, { atMost: 1 })
+
+    if (!first && !place.isFilingAddress) refuse('firstLocationMustFile')
+
+    const companyLocationId = await insertLocation(work, companyId, { ...place, name: place.companyLocation })
+    work.note({ companyId, subjectIds: [companyLocationId] })
+    const message = 'Company location added successfully'
+    return { companyLocation: { companyLocationId, status: 'Ready' as const, message } }
+  },
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { kybMachine } from '../../domain/company/kyb.ts'
+import { move } from '../../kernel/machine.ts'
+import { insertKyb, lockCompany } from '../../store/companies.ts'
+import { loadKyb } from '../../store/kyb.ts'
+import { id } from '../fields.ts'
+import { kybFields } from '../forms/business.ts'
+import { kybReply } from '../forms/kyb.ts'
+import { known, operation } from '../operation.ts'
+
+export const addKybInformation = operation({
+  address: 'companyOnboarding/addKybInformation',
+  verb: 'POST',
+  summary:
+    'Gives the data by which a registered company is verified; initiateCompanyKyb starts the verification.',
+  body: z.object({ kybInformation: z.object({ companyId: id('company'), ...kybFields }) }),
+  reply: kybReply,
+  refusals: {
+    einInUse: 'Ein already in use',
+    exists: 'KYB information already exists; use updateKybInformation',
+  },
+  conflicts: { ein_claim_pkey: 'einInUse' },
+
+  async run({ body: { kybInformation: kyb }, work, refuse }) {
+    const { companyId } = kyb
+    const company = known(await lockCompany(work, companyId), 'company')
+
+    if (await loadKyb(work, companyId)) refuse('exists')
+    const status = move(kybMachine, company.kyb_status, 'addKybInformation')
+
+    const kybInformationId = await insertKyb(work, companyId, {
+      ...kyb,
+      federalFilingForm: kyb.irsAssisgnedFederalFilingForm,
+    })
+    work.note({ companyId, subjectIds: [kybInformationId] })
+    const message = 'KYB information added successfully'
+    return { kybInformation: { kybInformationId, status, message } }
+  },
+})

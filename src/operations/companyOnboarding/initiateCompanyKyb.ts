@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { kybMachine } from '../../domain/company/kyb.ts'
+import { move } from '../../kernel/machine.ts'
+import { startKyb } from '../../steps/start-kyb.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { loadKyb, setKybStatus } from '../../store/kyb.ts'
+import { id } from '../fields.ts'
+import { known, operation } from '../operation.ts'
+
+export const initiateCompanyKyb = operation({
+  address: 'companyOnboarding/initiateCompanyKyb',
+  verb: 'POST',
+  summary: 'Starts the verification of a company, or starts it again after it failed.',
+  description: 'While the verification is pending it answers the same and asks no second time.',
+  body: z.object({ companyId: id('company') }),
+  reply: z.object({
+    company: z.object({ companyId: z.uuid(), status: z.literal('pending'), message: z.string() }),
+  }),
+  refusals: { nothingToVerify: 'There is no KYB information yet; use addKybInformation' },
+  emits: ['company'],
+
+  async run({ body: { companyId }, work, refuse }) {
+    const { kyb_status: from } = known(await lockCompany(work, companyId), 'company')
+    if (!(await loadKyb(work, companyId))) refuse('nothingToVerify')
+
+    const status = move(kybMachine, from, 'initiateCompanyKyb')
+
+    if (status !== from) {
+      await setKybStatus(work, companyId, { from, to: status })
+      startKyb(work, companyId)
+      work.emit({ family: 'company', change: 'update', companyId, entityId: companyId })
+    }
+    work.note({ companyId, subjectIds: [companyId] })
+    return { company: { companyId, status, message: 'KYB verification is in progress' } }
+  },
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+export const locationReply = z.object({
+  companyLocation: z.object({
+    companyLocationId: z.uuid(),
+    status: z.literal('Ready'),
+    message: z.string(),
+  }),
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { kybMachine } from '../domain/company/kyb.ts'
+import { instant } from '../kernel/dates.ts'
+import { move } from '../kernel/machine.ts'
+import { assert } from '../kernel/problem.ts'
+import { settleUserStatus } from '../steps/settle-user-status.ts'
+import { lockCompany } from '../store/companies.ts'
+import { loadKyb, setKybStatus } from '../store/kyb.ts'
+import { patient } from './schedules.ts'
+import { outsideTask } from './task.ts'
+
+const DAY = 86_400_000
+/** A verifier that has not decided after a month will not: then the company's own data must change. */
+const ASKED_AT_MOST = 30
+
+/** Asks whether a business is what it says. Its users may become Active by the answer. */
+export const verifyBusiness = outsideTask({
+  name: 'verifyBusiness',
+  payload: z.object({ asked: z.int() }),
+  retries: patient,
+  lease: 120,
+  emits: ['company', 'employeeStatus'],
+
+  async prepare(work, { companyId }) {
+    assert(companyId, 'a business to verify')
+    const company = await lockCompany(work, companyId)
+    const kyb = await loadKyb(work, companyId)
+    return company?.kyb_status === 'pending' && kyb ? { name: company.name, ...kyb } : undefined
+  },
+
+  call: (asked, { outside, effectId }) => outside.verifier.business(asked, effectId),
+
+  async record(work, { companyId, key, payload: { asked } }, verdict) {
+    const company = await lockCompany(work, companyId!)
+    if (company?.kyb_status !== 'pending') return
+    if (verdict === 'pending') {
+      if (asked + 1 >= ASKED_AT_MOST) return
+      const dueAt = instant(work.now + DAY)
+      work.later({ task: 'verifyBusiness', key, companyId, dueAt, payload: { asked: asked + 1 } })
+      return
+    }
+    const to = move(kybMachine, 'pending', verdict === 'passed' ? 'pass' : 'fail')
+
+    await setKybStatus(work, companyId!, { from: 'pending', to })
+    work.emit({ family: 'company', change: 'update', companyId: companyId!, entityId: companyId! })
+    work.note({ subjectIds: [companyId!], facts: { kybStatus: to } })
+    await settleUserStatus(work, companyId!)
+  },
+})

@@ -16,7 +16,16 @@ export const law: WorksheetLaw = {
   ...formula,
   figures: {
     // Quarters and half years are not printed: parts of the year's figure.
-    allowance: { Daily: 0, Weekly: 0, BiWeekly: 0, SemiMonthly: 0, Monthly: 0, Annual: 0 },
+    allowance: {
+      Daily: 0,
+      Weekly: 0,
+      BiWeekly: 0,
+      SemiMonthly: 0,
+      Monthly: 0,
+      Quarterly: 0,
+      SemiAnnual: 0,
+      Annual: 0,
+    },
     threshold: {
       single: {
         Daily: 62,

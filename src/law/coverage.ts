@@ -35,6 +35,8 @@ export function coverage(laws: readonly Law[] = Object.values(us).flat()): reado
 /** Taxes of these states that no paycheck carries, and why: said aloud so that nobody takes them for covered. */
 // biome-ignore format: one tax a line
 export const notComputed: readonly { readonly where: string; readonly tax: string; readonly because: string }[] = [
+  { where: 'CO', tax: 'Occupational privilege taxes of cities', because: 'so many dollars once a month, by the earnings of the month; their cities are refused' },
+  { where: 'KY', tax: 'Occupational taxes of places that are not listed', because: 'rates and caps were not checked; they are refused' },
   { where: 'MD', tax: 'Paid Family and Medical Leave', because: 'contributions begin on 2027-01-01; the rate of 2027 is not known' },
   { where: 'ND', tax: 'Workforce Safety and Insurance', because: 'a yearly premium per class on limited payroll, paid by the employer' },
   { where: 'NM', tax: "Workers' Compensation Fee", because: '4.30 a quarter for everyone employed on its last working day, 2.00 of it withheld' },

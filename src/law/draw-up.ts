@@ -25,9 +25,14 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
     sheets(find(`${duty.state}.incomeTax`), facts, duty),
   )
   const locally = (residency: Residency) => ({ residency, lessWorkState: false, states })
-  const ofPlaces = placesOf(facts).flatMap(({ place, residency }) =>
-    codesOf(place).flatMap((code) => sheets(find(code), facts, locally(residency))),
-  )
+  // What spares the spouse of a service member the work state's tax spares them its places' too.
+  const isSpared = (each: SheetEntry) =>
+    facts.militarySpouse === true && each.payer === 'employee' && each.where.startsWith(work)
+  const ofPlaces = placesOf(facts)
+    .flatMap(({ place, residency }) =>
+      codesOf(place).flatMap((code) => sheets(find(code), facts, locally(residency))),
+    )
+    .filter((each) => !isSpared(each))
 
   find(`${work}.sui`)
   const inState = codesOf(work).filter((code) => code !== `${work}.incomeTax`)

@@ -53,3 +53,9 @@ cases(
   [['2025-06-12', 'BiWeekly', 2000, {}, '52.50', '2,000 × 1.75% + 1,000 × 1.75%']],
   { bonus: 1000, home: { state: 'IN', localities: ['IN-ST-JOSEPH'] } },
 )
+
+cases(
+  'IN-LAKE.incomeTax',
+  [['2025-06-12', 'BiWeekly', 2000, {}, '0.00', 'the spouse of a service member from elsewhere']],
+  { work: { state: 'IN', localities: ['IN-LAKE'] }, home: { state: 'FL' }, given: { militarySpouse: true } },
+)

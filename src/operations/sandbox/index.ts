@@ -1,4 +1,5 @@
 export { advanceClock } from './advanceClock.ts'
 export { getClock } from './getClock.ts'
 export { refreshCompanyBankAccountStatus } from './refreshCompanyBankAccountStatus.ts'
+export { seedDemoCompany } from './seedDemoCompany.ts'
 export { setClock } from './setClock.ts'

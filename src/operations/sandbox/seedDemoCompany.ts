@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { demoStates } from '../../domain/sandbox/demo-people.ts'
+import { seedCompany } from '../../steps/seed-company.ts'
+import { operation } from '../operation.ts'
+
+export const seedDemoCompany = operation({
+  address: 'sandbox/seedDemoCompany',
+  verb: 'POST',
+  summary: 'Makes a complete company that can be paid at once.',
+  description:
+    `KYB passed, a funding account ready, registered in ${demoStates.join(', ')}, a biweekly schedule whose first ` +
+    'period holds today, and so many Active employees: salaried and hourly, by direct deposit. No verification is ' +
+    'skipped in any other company by this.',
+  body: z.object({
+    employees: z
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(100_000, 'must be at most 100000')
+      .nullish(),
+  }),
+  reply: z.object({
+    company: z.object({ companyId: z.uuid(), status: z.literal('Registered'), message: z.string() }),
+  }),
+  emits: ['company', 'paySchedule', 'payPeriod'],
+  heavy: true,
+
+  async run({ body, work }) {
+    const employees = body.employees ?? 10
+
+    const companyId = await seedCompany(work, employees)
+
+    work.note({ companyId, facts: { employees } })
+    const message = `Demo company with ${employees} employees is ready to be paid`
+    return { company: { companyId, status: 'Registered' as const, message } }
+  },
+})

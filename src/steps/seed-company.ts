@@ -1,0 +1,110 @@
+import { demoPerson, demoStates } from '../domain/sandbox/demo-people.ts'
+import { addDays, type Day, weekday } from '../kernel/dates.ts'
+import type { Id } from '../kernel/ids.ts'
+import { stateRegistrationFields } from '../law/us/registration/fields.ts'
+import { insertBusinessUser } from '../store/business-users.ts'
+import { insertCompany, insertKyb } from '../store/companies.ts'
+import { insertDemoAccount, insertDemoPeople, insertDemoRegistrations } from '../store/demo.ts'
+import { insertLocation } from '../store/locations.ts'
+import { insertSchedule } from '../store/pay-schedules.ts'
+import type { Work } from '../store/work.ts'
+import { extendSchedule } from './extend-schedule.ts'
+
+const SLICE = 1000
+const JOINED_DAYS_AGO = 400
+
+/** A company with everything that a payroll needs, in the sandbox only. */
+export async function seedCompany(work: Work, employees: number): Promise<Id<'company'>> {
+  const monday = addDays(work.today, -((weekday(work.today) + 6) % 7))
+  const joined = addDays(work.today, -JOINED_DAYS_AGO)
+  const companyId = await insertCompany(work, { ...demoCompany, kybStatus: 'passed' })
+  await insertKyb(work, companyId, { ...demoKyb, ein: demoEin(work.now) })
+  await insertLocation(work, companyId, demoOffice)
+  await insertBusinessUser(work, companyId, demoOwner)
+  await insertDemoAccount(work, companyId)
+  await insertDemoRegistrations(work, companyId, demoStates.map(registration), joined)
+  for (let first = 0; first < employees; first += SLICE) {
+    const people = Array.from({ length: Math.min(SLICE, employees - first) }, (_, n) => demoPerson(first + n))
+    await insertDemoPeople(work, companyId, people, joined)
+  }
+  await demoSchedule(work, companyId, monday)
+  work.emit({ family: 'company', change: 'insert', companyId, entityId: companyId })
+  return companyId
+}
+
+/** Biweekly from this week's Monday, paid on the Friday after each period ends. */
+async function demoSchedule(work: Work, companyId: Id<'company'>, monday: Day): Promise<void> {
+  const schedule = {
+    companyId,
+    workerType: 'W2',
+    compensationFrequency: 'BiWeekly',
+    payBeginDate: monday,
+    payDate: addDays(monday, 18),
+    standardWorkingHours: 4000,
+  } as const
+  const payScheduleId = await insertSchedule(work, schedule)
+  work.emit({ family: 'paySchedule', change: 'insert', companyId, entityId: payScheduleId })
+  await extendSchedule(work, { ...schedule, payScheduleId })
+}
+
+/** The examples of the form's required fields, and a rate. */
+const registration = (state: string) => ({
+  state,
+  fields: Object.fromEntries(
+    stateRegistrationFields(state)
+      .filter(({ required }) => required)
+      .map(({ key, example }) => [key, example]),
+  ),
+})
+
+/** Unique enough for a sandbox: the serial follows the clock and avoids the endings with a meaning. */
+const demoEin = (now: number): string => `12-${String((now % 9_000_000) + 1_000_000).slice(0, 6)}7`
+
+const demoCompany = {
+  name: 'Demo Orchard Company',
+  businessWebsite: 'https://orchard.example',
+  doingBusinessAs: 'Demo Orchard',
+  naicsCode: '111331',
+  isEsign: true,
+}
+
+const demoKyb = {
+  entityType: 'C Corp',
+  incorporationState: 'DE',
+  dateOfIncorporation: '2019-03-14',
+  federalFilingForm: '941',
+  payrollRunThisYear: false,
+  formerPaidThisYear: false,
+}
+
+const demoOffice = {
+  name: 'Head office',
+  address1: '300 Peachtree Street',
+  address2: '',
+  city: 'Atlanta',
+  state: 'GA',
+  zipcode: '30308',
+  phoneNumber: '4045550100',
+  isWorkLocation: true,
+  isMailingAddress: true,
+  isFilingAddress: true,
+}
+
+const demoOwner = {
+  firstName: 'Robin',
+  middleName: '',
+  lastName: 'Orchard',
+  phoneNumber: '4045550101',
+  email: 'robin@orchard.example',
+  address1: '300 Peachtree Street',
+  address2: '',
+  city: 'Atlanta',
+  state: 'GA',
+  zipcode: '30308',
+  ssn: '219-55-4321',
+  dateOfBirth: '1980-05-17',
+  payrollAdmin: true,
+  bookkeeper: false,
+  beneficialOwner: true,
+  ownershipBasisPoints: 10_000,
+}

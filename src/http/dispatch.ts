@@ -11,7 +11,8 @@ import type { Operation, Process, Surroundings } from '../operations/operation.t
 import { claimKey, keepReply, releaseKey } from '../store/idempotency.ts'
 import { existing } from '../store/lookup.ts'
 import { flush } from '../store/outbox.ts'
-import { inTransaction, isRetryable } from '../store/transaction.ts'
+import { retried } from '../store/retry.ts'
+import { inTransaction } from '../store/transaction.ts'
 import type { Vaults } from '../store/vault.ts'
 import { type Work, workIn } from '../store/work.ts'
 
@@ -37,8 +38,6 @@ export interface Request {
   readonly idempotencyKey?: string
   readonly dryRun: boolean
 }
-
-const TRIES = 5
 
 /** One request, one transaction. Answers the reply's JSON text, or throws a Problem. */
 export async function dispatch(house: House, request: Request): Promise<string> {
@@ -151,17 +150,6 @@ async function unknownIds(work: Work, ids: readonly IdFound[]) {
     faults.push(...asked.filter(({ id }) => !there.has(id)).map(unknownIdFault))
   }
   return faults
-}
-
-async function retried<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!isRetryable(error) || tries === TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries))
-    }
-  }
 }
 
 function refusalOf(

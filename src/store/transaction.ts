@@ -77,10 +77,6 @@ async function onConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) 
   }
 }
 
-/** Deadlock and serialization failure: the same work may succeed when tried again. */
-export const isRetryable = (error: unknown): boolean =>
-  ['40001', '40P01'].includes((error as { code?: string } | undefined)?.code ?? '')
-
 const opening = (mode: Mode): string =>
   `begin isolation level ${mode.isolation ?? 'read committed'} ${mode.access}`
 

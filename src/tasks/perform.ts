@@ -6,7 +6,8 @@ import { assert } from '../kernel/problem.ts'
 import type { Outside } from '../outside/outside.ts'
 import { type AgendaRow, deleteRow, holdRow, leaseRow, putOff } from '../store/agenda-row.ts'
 import { flush } from '../store/outbox.ts'
-import { inTransaction, isRetryable, type Tx } from '../store/transaction.ts'
+import { isRetryable, retried } from '../store/retry.ts'
+import { inTransaction, type Tx } from '../store/transaction.ts'
 import type { Vaults } from '../store/vault.ts'
 import { type Work, workIn } from '../store/work.ts'
 import { brisk } from './schedules.ts'
@@ -81,18 +82,20 @@ async function carryOut(workshop: Workshop, { task, row, item, asked }: Call): P
   const { clientId, agendaId: effectId } = row
   const answer = await task.call(asked, { effectId, clientId, outside: workshop.outside })
 
-  await inTransaction(workshop.pool, clientId, { access: 'read write' }, async (tx) => {
-    if (!(await holdRow(tx, row))) return
-    const work = workAt(workshop, tx, row)
-    await task.record(work, item, answer)
-    await end(work, row, task)
-  })
+  await retried(() =>
+    inTransaction(workshop.pool, clientId, { access: 'read write' }, async (tx) => {
+      if (!(await holdRow(tx, row))) return
+      const work = workAt(workshop, tx, row)
+      await task.record(work, item, answer)
+      await end(work, row, task)
+    }),
+  )
 }
 
 /** What was done is undone; the row waits for its next attempt, or is parked and stops blocking its lane. */
 async function fail(workshop: Workshop, row: AgendaRow, error: unknown): Promise<void> {
   // Two transactions met: nobody's failure. The row is free again, and a moment keeps them apart.
-  if (isRetryable(error)) return pause(Math.random() * 20)
+  if (isRetryable(error) && row.leasedUntil === null) return pause(Math.random() * 20)
   const seconds = (taskOf(workshop, row)?.retries ?? brisk)[row.attempts]
   const counted = await inTransaction(workshop.pool, row.clientId, { access: 'read write' }, (tx) =>
     putOff(tx, row, { error: describe(error), seconds }),

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Instant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
-import type { Work } from './work.ts'
 
 /** One endpoint of one client: the lane in which its deliveries run. */
 export interface Lane {
@@ -31,37 +29,6 @@ export async function dueLanes(pool: pg.Pool): Promise<readonly Lane[]> {
   return rows
 }
 
-export interface OpenEndpoint {
-  readonly url: string
-  readonly secrets: readonly string[]
-  readonly isOpen: boolean
-  readonly failingSince: Instant | null
-}
-
-/** Locks the endpoint: processes take turns at a lane, and a change of the endpoint waits for the turn. */
-export async function lockEndpoint(work: Work, { endpointId }: Lane): Promise<OpenEndpoint | undefined> {
-  const { rows } = await sql<EndpointRow>`
-    select url, secret, case when previous_until > now() then previous_secret end as previous,
-           enabled and paused_at is null as is_open, failing_since
-    from webhook_endpoint where client_id = ${work.clientId} and webhook_endpoint_id = ${endpointId}
-    for no key update`.execute(work.db)
-  const [row] = rows
-  if (!row) return undefined
-  const vault = await work.vault(null)
-  const secrets = [row.secret, row.previous]
-    .filter((sealed) => sealed !== null)
-    .map((sealed) => vault.open('webhook_endpoint.secret', endpointId, sealed).reveal())
-  return { url: row.url, secrets, isOpen: row.is_open, failingSince: row.failing_since }
-}
-
-interface EndpointRow {
-  url: string
-  secret: Buffer
-  previous: Buffer | null
-  is_open: boolean
-  failing_since: Instant | null
-}
-
 /** Remembers since when nothing has arrived; undefined pauses nothing, a reason pauses the endpoint. */
 export async function setHealth(
   tx: Tx,
@@ -80,8 +47,9 @@ export async function setHealth(
 export async function holdDue(tx: Tx, { endpointId }: Lane): Promise<void> {
   await sql`
     update webhook_delivery set status = 'held', next_attempt_at = null
-    where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId} and not is_test
-      and status in ('waiting', 'sending') and (status = 'waiting' or next_attempt_at <= now())`.execute(
-    tx.db,
-  )
+    where client_id = ${tx.clientId} and webhook_delivery_id = any(array(
+      select webhook_delivery_id from webhook_delivery
+      where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId} and not is_test
+        and status in ('waiting', 'sending') and (status = 'waiting' or next_attempt_at <= now())
+      for update skip locked))`.execute(tx.db)
 }

@@ -4,8 +4,8 @@ import { instant, isoInstant } from '../../kernel/dates.ts'
 import { newId } from '../../kernel/ids.ts'
 import { flush } from '../../store/outbox.ts'
 import { inTransaction } from '../../store/transaction.ts'
-import { holdDue, type Lane, lockEndpoint, type OpenEndpoint, setHealth } from '../../store/webhook-lanes.ts'
-import { type Claimed, claim, type Marked, markResults } from '../../store/webhook-turn.ts'
+import { holdDue, type Lane, setHealth } from '../../store/webhook-lanes.ts'
+import { type Claimed, claim, type Marked, type OpenEndpoint, openTurn } from '../../store/webhook-turn.ts'
 import { type Work, workIn } from '../../store/work.ts'
 import type { DeliveryParts } from './engine.ts'
 
@@ -57,7 +57,9 @@ export function runLane(parts: DeliveryParts, lane: Lane, { stopping, cut }: Sig
     void attempt(parts, endpoint, delivery, cut).then((result) => {
       inFlight--
       results.push(result)
-      kick()
+      // What comes back within a moment goes into the same turn.
+      if (inFlight === 0) kick()
+      else if (results.length === 1) setTimeout(kick, GATHER)
     })
   }
 
@@ -69,6 +71,9 @@ export function runLane(parts: DeliveryParts, lane: Lane, { stopping, cut }: Sig
   return { kick, isIdle: () => !turning && inFlight === 0 && results.length === 0 }
 }
 
+/** Milliseconds. */
+const GATHER = 2
+
 interface Turn {
   readonly written: readonly Marked[]
   readonly claims: boolean
@@ -77,15 +82,17 @@ interface Turn {
 async function turn({ pool, vaults, pace }: DeliveryParts, lane: Lane, { written, claims }: Turn) {
   return inTransaction(pool, lane.clientId, { access: 'read write' }, async (tx) => {
     const work = workIn(tx, vaults)
-    const endpoint = await lockEndpoint(work, lane)
+    const endpoint = await openTurn(work, lane, written)
     if (!endpoint) return { endpoint, claimed: [] }
 
-    await markResults(work, lane, written)
     const paused = await recordHealth(work, lane, { endpoint, written, pauseAfter: pace.pauseAfter })
     const isOpen = endpoint.isOpen && !paused
-    const claimed = claims
-      ? await claim(work, lane, { room: pace.inFlight, lease: pace.lease / 1000, onlyTests: !isOpen })
-      : []
+    const claimed = await claim(work, lane, {
+      finished: endpoint.finished,
+      room: pace.inFlight,
+      lease: pace.lease / 1000,
+      which: !claims ? 'none' : isOpen ? 'all' : 'tests',
+    })
     if (!isOpen) await holdDue(work, lane)
     return { endpoint, claimed }
   })

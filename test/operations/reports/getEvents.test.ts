@@ -39,7 +39,7 @@ test('since is compared with the events’ time', async () => {
 
 test('a cursor that is none is refused', async () => {
   const reply = await call('reports/getEvents', { cursor: Buffer.from('-1').toString('base64url') })
-  expect(reply.body.error.message).toBe('cursor: must be a nextCursor or resumeCursor of an earlier reply')
+  expect(reply.body.error.message).toBe('cursor: must be a nextCursor of an earlier reply')
 })
 
 test('a dry run does not give positions that are taken back', async () => {

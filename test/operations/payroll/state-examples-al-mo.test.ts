@@ -5,7 +5,7 @@ const { ok } = await service()
 
 // biome-ignore format: one example a line
 test.each([
-  // pay date    every          code                     wages      certificate                                                  tax       more
+  // pay date, every, code, wages, certificate, tax, what else is sent
   ['2026-03-31', 'Weekly',      'AL.incomeTax',          850,       { status: 'M', dependents: 2 },                              29.59,    { w4: { w4FilingStatus: 'Married', extraWithholding: 12.11 } }],
   ['2026-06-12', 'Monthly',     'AR.incomeTax',          8400,      { exemptions: 0 },                                           296.5,    {}],
   ['2026-06-12', 'BiWeekly',    'AZ.incomeTax',          2000,      {},                                                          50,       { w4: { azDeductionPercent: 2.5 } }],

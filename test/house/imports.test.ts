@@ -19,7 +19,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'settings.ts': PURE,
   'master-key.ts': ['settings.ts', 'store'],
   'engine.ts': PURE,
-  'cli.ts': ['main.ts', 'settings.ts', 'store', 'kernel', 'tasks', 'master-key.ts'],
+  'paycheck-command.ts': ['operations', ...PURE],
+  'cli.ts': ['main.ts', 'settings.ts', 'store', 'kernel', 'tasks', 'master-key.ts', 'paycheck-command.ts'],
   'main.ts': [
     'embedded',
     'http',

@@ -1,3 +1,4 @@
+import { accountCheckedAt } from '../domain/sandbox/company-account.ts'
 import { VERIFICATION_DELAY } from '../domain/sandbox/outcomes.ts'
 import { instant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
@@ -28,4 +29,25 @@ export const verifyUserAccountLater = (
     companyId,
     dueAt: instant(work.now + VERIFICATION_DELAY),
     payload: { userId, accountId, asked: 0 },
+  })
+
+export const verifyBusinessLater = (work: Work, companyId: Id<'company'>): void =>
+  work.later({
+    task: 'verifyBusiness',
+    key: companyId,
+    companyId,
+    dueAt: instant(work.now + VERIFICATION_DELAY),
+    payload: { asked: 0 },
+  })
+
+export const verifyCompanyAccountLater = (
+  work: Work,
+  { companyId, accountId }: { companyId: Id<'company'>; accountId: Id<'companyBankAccount'> },
+): void =>
+  work.later({
+    task: 'verifyCompanyBankAccount',
+    key: accountId,
+    companyId,
+    dueAt: accountCheckedAt(work.now),
+    payload: { accountId, asked: 0 },
   })

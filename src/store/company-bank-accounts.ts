@@ -5,6 +5,7 @@ import { type Instant, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { mask, type Secret } from '../kernel/secret.ts'
+import type { Tx } from './transaction.ts'
 import type { Work } from './work.ts'
 
 export interface NewCompanyAccount {
@@ -14,6 +15,8 @@ export interface NewCompanyAccount {
   readonly accountName: string
   readonly accountType: string
   readonly status: AccountStatus
+  /** Clear text of the two amounts, where it is known from the start that the bank will ask for them. */
+  readonly microDeposits?: string
 }
 
 /** An account as those who verify it see it. */
@@ -46,6 +49,9 @@ export async function insertCompanyAccount(
       account_name: account.accountName,
       bank_name: account.bankName,
       status: account.status,
+      micro_deposits: account.microDeposits
+        ? vault.seal('company_bank_account.micro_deposits', id, account.microDeposits)
+        : null,
       created_at: isoInstant(work.now),
     })
     .execute()
@@ -99,6 +105,14 @@ export async function changeCompanyAccount(
     .where('status', '=', account.status)
     .executeTakeFirstOrThrow()
   assert(numUpdatedRows === 1n, `company bank account ${id} was not ${account.status}`)
+}
+
+/** Paychecks are computed and their money is to be drawn, or on its way. */
+export async function isPayrollInFlight(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
+      and status in ('submitted', 'inProcess') limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 async function accountOf(work: Work, row: Row): Promise<CompanyAccount> {

@@ -3,6 +3,7 @@ import { processRun } from './process-run.ts'
 import { sendLetter } from './send-letter.ts'
 import type { Task } from './task.ts'
 import { verifyBusiness } from './verify-business.ts'
+import { verifyCompanyBankAccount } from './verify-company-bank-account.ts'
 import { verifyIdentity } from './verify-identity.ts'
 import { verifyUserBankAccount } from './verify-user-bank-account.ts'
 
@@ -12,6 +13,7 @@ export const tasks: readonly Task[] = [
   processRun,
   sendLetter,
   verifyBusiness,
+  verifyCompanyBankAccount,
   verifyIdentity,
   verifyUserBankAccount,
 ]

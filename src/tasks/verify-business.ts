@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { kybMachine } from '../domain/company/kyb.ts'
-import { instant } from '../kernel/dates.ts'
 import { move } from '../kernel/machine.ts'
 import { assert } from '../kernel/problem.ts'
 import { settleUserStatus } from '../steps/settle-user-status.ts'
 import { lockCompany } from '../store/companies.ts'
 import { loadKyb, setKybStatus } from '../store/kyb.ts'
+import { askAgainAt } from './ask-again.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
-
-const DAY = 86_400_000
-/** A verifier that has not decided after a month will not: then the company's own data must change. */
-const ASKED_AT_MOST = 30
 
 /** Asks whether a business is what it says. Its users may become Active by the answer. */
 export const verifyBusiness = outsideTask({
@@ -34,8 +30,7 @@ export const verifyBusiness = outsideTask({
     const company = await lockCompany(work, companyId!)
     if (company?.kyb_status !== 'pending') return
     if (verdict === 'pending') {
-      if (asked + 1 >= ASKED_AT_MOST) return
-      const dueAt = instant(work.now + DAY)
+      const dueAt = askAgainAt(work.now, asked)
       work.later({ task: 'verifyBusiness', key, companyId, dueAt, payload: { asked: asked + 1 } })
       return
     }

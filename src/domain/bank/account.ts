@@ -26,6 +26,9 @@ export type AccountStatus = (typeof accountMachine.states)[number]
 /** Neither refused nor put away: it counts as the account that its owner has given. */
 export const isInUse = (status: AccountStatus): boolean => status !== 'failed' && status !== 'deactivated'
 
+/** Verified: money may be drawn from it or paid to it. */
+export const isUsable = (status: AccountStatus): boolean => status === 'ready' || status === 'active'
+
 /** ABA check digit: 3, 7, 1 over the nine digits, a multiple of ten; the first two digits name a district in use. */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || !isAssigned(Number(digits.slice(0, 2)))) return false

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
-import { startKyb } from '../../steps/start-kyb.ts'
+import { verifyBusinessLater } from '../../steps/verify-later.ts'
 import { insertBusinessUser } from '../../store/business-users.ts'
 import { insertCompany, insertKyb } from '../../store/companies.ts'
 import { insertLocation } from '../../store/locations.ts'
@@ -73,7 +73,7 @@ export const createBusiness = operation({
       ...businessUser,
       ownershipBasisPoints: businessUser.ownershipPercentage ?? 0,
     })
-    startKyb(work, companyId)
+    verifyBusinessLater(work, companyId)
     work.emit({ family: 'company', change: 'insert', companyId, entityId: companyId })
     work.note({ companyId, subjectIds: [companyId, kybInformationId, companyLocationId, businessUserId] })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
-import { startKyb } from '../../steps/start-kyb.ts'
+import { verifyBusinessLater } from '../../steps/verify-later.ts'
 import { lockCompany } from '../../store/companies.ts'
 import { loadKyb, setKybStatus } from '../../store/kyb.ts'
 import { id } from '../fields.ts'
@@ -27,7 +27,7 @@ export const initiateCompanyKyb = operation({
 
     if (status !== from) {
       await setKybStatus(work, companyId, { from, to: status })
-      startKyb(work, companyId)
+      verifyBusinessLater(work, companyId)
       work.emit({ family: 'company', change: 'update', companyId, entityId: companyId })
     }
     work.note({ companyId, subjectIds: [companyId] })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
 import { Secret } from '../../kernel/secret.ts'
-import { startKyb } from '../../steps/start-kyb.ts'
+import { verifyBusinessLater } from '../../steps/verify-later.ts'
 import { lockCompany } from '../../store/companies.ts'
 import { loadKyb, replaceKyb, setKybStatus } from '../../store/kyb.ts'
 import { id, sparse } from '../fields.ts'
@@ -47,7 +47,7 @@ export const updateKybInformation = operation({
     })
     if (to !== from) {
       await setKybStatus(work, companyId, { from, to })
-      startKyb(work, companyId)
+      verifyBusinessLater(work, companyId)
       work.emit({ family: 'company', change: 'update', companyId, entityId: companyId })
     }
     work.note({ companyId, subjectIds: [kyb.kybInformationId] })

@@ -1,5 +1,6 @@
 export { advanceClock } from './advanceClock.ts'
 export { getClock } from './getClock.ts'
+export { getMicroDeposits } from './getMicroDeposits.ts'
 export { refreshCompanyBankAccountStatus } from './refreshCompanyBankAccountStatus.ts'
 export { seedDemoCompany } from './seedDemoCompany.ts'
 export { setClock } from './setClock.ts'

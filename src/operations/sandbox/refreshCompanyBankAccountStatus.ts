@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
+import type { AccountStatus } from '../../domain/bank/account.ts'
+import { accountCheckedAt, companyAccountOutcome } from '../../domain/sandbox/company-account.ts'
+import { judgeCompanyAccount } from '../../steps/judge-company-account.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { loadCompanyAccounts } from '../../store/company-bank-accounts.ts'
 import { id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
+import { known, operation } from '../operation.ts'
 
 const problem = z.object({ code: z.int(), message: z.string() })
 
@@ -9,14 +13,17 @@ export const refreshCompanyBankAccountStatus = operation({
   address: 'sandbox/refreshCompanyBankAccountStatus',
   verb: 'POST',
   summary: 'Asks the sandbox bank now for the status of the company’s funding account.',
-  description: 'After authentication always HTTP 200: check `success` and `error` in the body.',
+  description:
+    'After authentication always HTTP 200: check `success` and `error` in the body; `error` is empty on success. A ' +
+    'linked account has passed 10 seconds of the client’s clock after linking; before that it is `pending`.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({
     success: z.boolean(),
     bankAccountStatus: z.string(),
     message: z.string(),
-    error: z.union([problem, z.string()]).optional(),
+    error: z.union([problem, z.string()]),
   }),
+  emits: ['companyBankAccount'],
   refusalReply: ({ code, message }) => ({
     success: false,
     bankAccountStatus: '',
@@ -24,10 +31,30 @@ export const refreshCompanyBankAccountStatus = operation({
     error: { code, message },
   }),
 
-  async run({ body, work }) {
-    if (!(await companyExists(work, body.companyId))) throw unknownId('company')
+  async run({ body: { companyId }, work }) {
+    known(await lockCompany(work, companyId), 'company')
+    const accounts = await loadCompanyAccounts(work, [companyId])
 
+    const statuses = new Set<AccountStatus>()
+    for (const account of accounts) {
+      const isChecked = account.status === 'pending' && accountCheckedAt(account.linkedAt) <= work.now
+      const outcome = companyAccountOutcome(account.accountNumber.reveal())
+      statuses.add(isChecked ? await judgeCompanyAccount(work, account, outcome) : account.status)
+    }
+    work.note({ companyId })
+
+    const status = REPORTED.find((each) => statuses.has(each))
+    if (status) return { success: true, bankAccountStatus: status, message: MESSAGES[status], error: '' }
     const message = 'No active funding source exists. Link a company bank account first and retry.'
     return { success: false, bankAccountStatus: '', message, error: { code: 400, message } }
   },
 })
+
+/** The best of the company's accounts speaks for it. */
+const REPORTED = ['active', 'ready', 'pending'] as const
+
+const MESSAGES = {
+  active: 'The company bank account is approved',
+  ready: 'The company bank account is approved',
+  pending: 'The company bank account is linked; its verification is pending',
+} as const

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { accountMachine } from '../../domain/bank/account.ts'
+import { accountTypes } from '../../domain/people/values.ts'
+import { needsMicroDeposits } from '../../domain/sandbox/company-account.ts'
+import { move } from '../../kernel/machine.ts'
+import { newMicroDeposits } from '../../steps/judge-company-account.ts'
+import { verifyCompanyAccountLater } from '../../steps/verify-later.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { insertCompanyAccount } from '../../store/company-bank-accounts.ts'
+import { choice, id, optionalText, text } from '../fields.ts'
+import { accountNumber, routingNumber } from '../formats.ts'
+import { fundingSourceReply } from '../forms/funding-source.ts'
+import { known, operation } from '../operation.ts'
+
+export const addCompanyBankAccount = operation({
+  address: 'adminPortal/addCompanyBankAccount',
+  verb: 'POST',
+  summary: 'Links a bank account from which the company’s payrolls are drawn; the bank then verifies it.',
+  description:
+    'Allowed as soon as KYB is pending. In the sandbox the account is verified 10 seconds of the client’s clock after ' +
+    'linking, except one whose number ends in 0002, which needs verifyMicroDeposits.',
+  body: z.object({
+    companyFundingSourceEntity: z.object({
+      companyId: id('company'),
+      accountNumber: accountNumber(),
+      routingNumber: routingNumber(),
+      bankName: optionalText(),
+      accountType: choice(accountTypes),
+      accountName: text(),
+    }),
+  }),
+  reply: fundingSourceReply,
+  refusals: { kybNotStarted: 'A bank account can be added once KYB is pending; use initiateCompanyKyb' },
+  emits: ['companyBankAccount'],
+
+  async run({ body: { companyFundingSourceEntity: sent }, work, refuse }) {
+    const { companyId, ...account } = sent
+    const company = known(await lockCompany(work, companyId), 'company')
+
+    if (company.kyb_status === 'new') refuse('kybNotStarted')
+    const status = move(accountMachine, 'new', 'verify')
+    const asksForDeposits = work.isSandbox && needsMicroDeposits(account.accountNumber)
+
+    const accountId = await insertCompanyAccount(work, companyId, {
+      ...account,
+      status,
+      ...(asksForDeposits && { microDeposits: newMicroDeposits() }),
+    })
+    verifyCompanyAccountLater(work, { companyId, accountId })
+    const told = { companyId, entityId: accountId, shownId: companyId }
+    work.emit({ family: 'companyBankAccount', change: 'insert', ...told })
+    work.note({ companyId, subjectIds: [accountId] })
+    const message = 'Bank account added successfully; its verification is in progress'
+    return { companyFundingSourceEntity: { companyFundingSourceEntityId: accountId, status, message } }
+  },
+})

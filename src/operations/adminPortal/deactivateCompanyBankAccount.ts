@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { accountMachine, isUsable } from '../../domain/bank/account.ts'
+import { move } from '../../kernel/machine.ts'
+import { moveCompanyAccount } from '../../steps/judge-company-account.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { isPayrollInFlight, loadCompanyAccounts } from '../../store/company-bank-accounts.ts'
+import { id } from '../fields.ts'
+import { fundingSourceReply } from '../forms/funding-source.ts'
+import { known, operation } from '../operation.ts'
+
+export const deactivateCompanyBankAccount = operation({
+  address: 'adminPortal/deactivateCompanyBankAccount',
+  verb: 'POST',
+  also: 'PUT',
+  summary: 'Puts away a bank account of a company.',
+  body: z.object({ companyId: id('company'), companyFundingSourceEntityId: id('companyBankAccount') }),
+  reply: fundingSourceReply,
+  refusals: { oneMustRemain: 'A payroll is in flight: one verified bank account must remain' },
+  emits: ['companyBankAccount'],
+
+  async run({ body: { companyId, companyFundingSourceEntityId }, work, refuse }) {
+    known(await lockCompany(work, companyId), 'company')
+    const all = await loadCompanyAccounts(work, [companyId])
+    const isMeant = (account: (typeof all)[number]) =>
+      account.companyBankAccountId === companyFundingSourceEntityId
+    const account = known(all.find(isMeant), 'companyBankAccount')
+    const inFlight = await isPayrollInFlight(work, companyId)
+
+    const status = move(accountMachine, account.status, 'deactivate')
+    const remaining = all.filter((each) => !isMeant(each) && isUsable(each.status))
+    if (inFlight && isUsable(account.status) && remaining.length === 0) refuse('oneMustRemain')
+
+    await moveCompanyAccount(work, account, { status })
+    const message = 'Bank account deactivated successfully'
+    return { companyFundingSourceEntity: { companyFundingSourceEntityId, status, message } }
+  },
+})

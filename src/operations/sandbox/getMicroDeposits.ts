@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { readMicroDeposits } from '../../domain/bank/micro-deposits.ts'
+import { companyExists } from '../../store/companies.ts'
+import { type CompanyAccount, loadCompanyAccounts } from '../../store/company-bank-accounts.ts'
+import { amount, id } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getMicroDeposits = operation({
+  address: 'sandbox/getMicroDeposits',
+  verb: 'GET',
+  summary: 'Shows the small amounts that the sandbox bank deposited, for verifyMicroDeposits.',
+  description:
+    'One entry per account that waits for them, newest last. The newest is repeated beside the list, under the names ' +
+    'that verifyMicroDeposits takes.',
+  body: z.object({ companyId: id('company') }),
+  reply: z.object({
+    microDeposits: z.array(
+      z.object({ companyFundingSourceEntityId: z.uuid(), debitAmount1: amount(), debitAmount2: amount() }),
+    ),
+    debitAmount1: amount().nullable(),
+    debitAmount2: amount().nullable(),
+  }),
+
+  async run({ body: { companyId }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const accounts = await loadCompanyAccounts(work, [companyId])
+
+    const waiting = accounts.filter(({ status, microDeposits }) => status === 'pending' && microDeposits)
+    const shown = waiting.map(depositsOf)
+    const newest = shown.at(-1)
+    return {
+      microDeposits: shown,
+      debitAmount1: newest?.debitAmount1 ?? null,
+      debitAmount2: newest?.debitAmount2 ?? null,
+    }
+  },
+})
+
+function depositsOf({ companyBankAccountId, microDeposits }: CompanyAccount) {
+  const [debitAmount1, debitAmount2] = readMicroDeposits(microDeposits!.reveal())
+  return { companyFundingSourceEntityId: companyBankAccountId, debitAmount1, debitAmount2 }
+}

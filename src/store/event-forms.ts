@@ -1,5 +1,6 @@
 import { companyInfoForm } from '../domain/company/company-form.ts'
 import { families } from '../domain/events.ts'
+import { totalsForm } from '../domain/payroll/details.ts'
 import { periodForm } from '../domain/payroll/period.ts'
 import { scheduleForm } from '../domain/payroll/schedule.ts'
 import { eventForm } from '../domain/people/user-forms.ts'
@@ -7,6 +8,7 @@ import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { loadCompanyAccounts } from './company-bank-accounts.ts'
 import { loadCompanies } from './company-facts.ts'
+import { periodTotals } from './pay-details.ts'
 import { periodsWhere } from './pay-periods.ts'
 import { schedulesOf } from './pay-schedules.ts'
 import { loadUsers } from './user-facts.ts'
@@ -14,6 +16,8 @@ import type { Emission, Work } from './work.ts'
 
 type Root = (typeof families)[keyof typeof families]['root']
 type Forms = ReadonlyMap<string, unknown>
+
+const NOTHING = { total: 0n, employeeTaxSum: 0n, employerTaxSum: 0n }
 
 /** How each root of a payload is loaded: many records of one company in a handful of statements. */
 const roots: Partial<
@@ -39,7 +43,13 @@ const roots: Partial<
   },
   payPeriod: async (work, companyId, ids) => {
     const periods = await periodsWhere(work, { companyId, ids })
-    return new Map(periods.map((period) => [period.payPeriodId, periodForm(period)]))
+    const totals = await periodTotals(work, companyId, ids)
+    return new Map(
+      periods.map((period) => [
+        period.payPeriodId,
+        { ...periodForm(period), ...totalsForm(totals.get(period.payPeriodId) ?? NOTHING) },
+      ]),
+    )
   },
 }
 

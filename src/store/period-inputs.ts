@@ -90,3 +90,28 @@ export async function saveMembers(tx: Tx, period: PeriodFacts, rows: readonly Me
       included = excluded.included, amount = excluded.amount, payment_method = excluded.payment_method,
       paid_outside = excluded.paid_outside, reason = excluded.reason`.execute(tx.db)
 }
+
+export interface PossibleMember {
+  readonly workerType: WorkerType
+  readonly status: string
+  /** Onboarded far enough to be paid, or gone with pay to come. */
+  readonly isPayable: boolean
+}
+
+export async function membersOf(
+  tx: Tx,
+  { companyId }: PeriodFacts,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PossibleMember>> {
+  const { rows } = await sql<{ user_id: string; worker_type: WorkerType; status: string }>`
+    select user_id, worker_type, status from worker
+    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id::text = any(${[...userIds]}::text[])`.execute(
+    tx.db,
+  )
+  return new Map(
+    rows.map(({ user_id, worker_type, status }) => [
+      user_id,
+      { workerType: worker_type, status, isPayable: ['Ready', 'Active', 'Inactive'].includes(status) },
+    ]),
+  )
+}

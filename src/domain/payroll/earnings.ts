@@ -2,17 +2,10 @@ import { add, type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { EarningType } from '../pay/elements.ts'
 import { earningKinds } from '../pay/elements.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
+import { forHours, hourlyRate, periodHours } from './hourly.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BasePay, GivenFacts, PersonFacts, WageFacts } from './person.ts'
-import {
-  forHours,
-  hourlyRate,
-  isHourly,
-  periodHours,
-  type Stretch,
-  salaryForDays,
-  salaryOf,
-} from './salary.ts'
+import { isHourly, type Stretch, salaryForDays, salaryOf } from './salary.ts'
 
 /** What one person earns in one period, line by line, and the hours behind it (hundredths). */
 export interface Earned {

@@ -2,8 +2,8 @@ import { addDays, type Day, epochDay } from '../../kernel/dates.ts'
 import { type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
 import type { WageFacts } from './person.ts'
 
-/** Periods a year by schedule; also in a year of 27 biweekly paydays (operations.md: annual ÷ 26). */
-const PER_YEAR: Readonly<Record<string, bigint>> = {
+/** Periods a year by schedule; also in a year of 27 biweekly paydays the salary is annual ÷ 26. */
+export const PER_YEAR: Readonly<Record<string, bigint>> = {
   Weekly: 52n,
   BiWeekly: 26n,
   SemiMonthly: 24n,
@@ -51,21 +51,7 @@ export const salaryForDays = (wage: WageFacts, stretch: Stretch): Cents =>
     ? ZERO
     : cents(roundDiv(annual(wage) * BigInt(workdays(stretch)), WORKDAYS_A_YEAR))
 
-/** Cents an hour, exact as a ratio: annual ÷ (52 × weekly hours). */
-export function hourlyRate(wage: WageFacts): { readonly cents: bigint; readonly per: bigint } {
-  if (wage.basis === 'Per Hour') return { cents: wage.rate, per: 1n }
-  return { cents: annual(wage) * 100n, per: 52n * BigInt(wage.weeklyHours || 4000) }
-}
-
-/** Money for hundredths of an hour at a rate, times a multiplier in hundredths. */
-export const forHours = (rate: { cents: bigint; per: bigint }, hundredths: number, multiplier = 100): Cents =>
-  cents(roundDiv(rate.cents * BigInt(hundredths) * BigInt(multiplier), rate.per * 10_000n))
-
-/** Hundredths of an hour that a period of this schedule holds. */
-export const periodHours = (weeklyHours: number, frequency: string): number =>
-  Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))
-
-export function workdays({ begin, end }: Stretch): number {
+function workdays({ begin, end }: Stretch): number {
   let count = 0
   // Day 0 of the epoch was a Thursday; 3 and 4 days on are the weekend.
   for (let on = epochDay(begin); on <= epochDay(end); on++) if ((on + 3) % 7 < 5) count++
@@ -80,6 +66,6 @@ const yearly: Readonly<Record<WageFacts['basis'], (wage: WageFacts) => bigint>> 
   'Per Hour': ({ rate, weeklyHours }) => (rate * BigInt(weeklyHours) * 52n) / 100n,
 }
 
-const annual = (wage: WageFacts): bigint => yearly[wage.basis](wage)
+export const annual = (wage: WageFacts): bigint => yearly[wage.basis](wage)
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b)

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
-import { easternTime } from '../../kernel/dates.ts'
-import { move } from '../../kernel/machine.ts'
+import { EDITABLE } from '../../domain/payroll/period.ts'
 import { cents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { type PreparedRun, prepareRun } from '../../steps/payroll/prepare.ts'
 import { processRun } from '../../steps/payroll/process.ts'
-import { freezePaychecks } from '../../steps/payroll/submit.ts'
-import { movePayDate, setPeriodStatus } from '../../store/pay-periods.ts'
-import { insertRun, livingRun, type RunRow } from '../../store/payroll-runs.ts'
+import { submitRun } from '../../steps/payroll/submit-run.ts'
+import { livingRun, type RunRow } from '../../store/payroll-runs.ts'
 import { amount, flag, id } from '../fields.ts'
 import { lockedPeriod } from '../loads.ts'
 import { operation } from '../operation.ts'
@@ -55,44 +52,13 @@ export const initiatePayroll = operation({
       refuse('afterDeadline', { deadline: period.deadline, payDate: prepared.payDate })
     }
 
-    const status = move(payPeriodMachine, period.status, 'initiatePayroll')
-    const { payDate, debitDate } = prepared
-    const runId = await insertRun(work, {
-      ...period,
-      payDate,
-      debitDate,
-      fundingAccountId: prepared.fundingAccountId,
-    })
-    const sums = await freezePaychecks(work, prepared.facts, { ...period, runId, payDate })
-    if (sums.people === 0) refuse('nobody')
-    const run: RunRow = {
-      ...sums,
-      ...period,
-      payDate,
-      debitDate,
-      runId,
-      status: 'submitted',
-      fundingAccountId: prepared.fundingAccountId,
-      warnings: [...prepared.warnings, ...sums.warnings],
-    }
-    if (payDate !== period.payDate) await movePayDate(work, period, payDate)
-    await setPeriodStatus(work, period, status)
-    if (body.runNow) await processRun(work, { ...period, status }, run)
-    else {
-      work.emit({
-        family: 'payPeriod',
-        change: 'update',
-        companyId: body.companyId,
-        entityId: body.payPeriodId,
-      })
-      const payload = { companyId: body.companyId, runId, payPeriodId: body.payPeriodId }
-      const dueAt = easternTime(period.deadline, '23:59')
-      work.later({ task: 'processRun', key: runId, companyId: body.companyId, dueAt, payload })
-    }
+    const run = await submitRun(work, period, prepared)
+    if (run.people === 0) refuse('nobody')
+    if (body.runNow) await processRun(work, { ...period, status: 'submitted' }, run)
     work.note({
-      companyId: body.companyId,
-      subjectIds: [body.payPeriodId, runId],
-      facts: { people: sums.people },
+      companyId: period.companyId,
+      subjectIds: [period.payPeriodId, run.runId],
+      facts: { people: run.people },
     })
     return answer(run, 'Payroll initiated successfully')
   },

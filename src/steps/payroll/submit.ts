@@ -1,4 +1,3 @@
-import type { RunFacts } from '../../domain/payroll/assemble.ts'
 import { type Lines, linesOf, type Rule } from '../../domain/payroll/lines.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
 import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
@@ -8,15 +7,16 @@ import { completeRun } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
 import { saveYears } from '../../store/years.ts'
 import { type Computed, computeSlices } from './compute.ts'
+import type { PreparedRun } from './prepare.ts'
 
 /** A warning list is for a person to read; beyond this it only says how many more there are. */
 const MOST_WARNINGS = 100
 
 /** Computes and freezes every paycheck of a run: load, decide and record per slice, in one transaction. */
-export async function freezePaychecks(work: Work, run: RunFacts, key: RunKey): Promise<RunSums> {
-  const [rules, warnings] = [new Map<bigint, Rule>(), [] as string[]]
+export async function freezePaychecks(work: Work, prepared: PreparedRun, key: RunKey): Promise<RunSums> {
+  const [rules, warnings] = [new Map<bigint, Rule>(), [...prepared.warnings]]
   let [fundingTotal, people] = [0n, 0]
-  for await (const slice of computeSlices(work, run)) {
+  for await (const slice of computeSlices(work, prepared.facts)) {
     const lined = slice.map((computed) => ({ computed, lines: linesOfCheck(computed) }))
     for (const { lines } of lined) for (const rule of lines.rules) rules.set(rule.id, rule)
 

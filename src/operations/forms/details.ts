@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { amount } from '../fields.ts'
+import { periodRecord } from './period.ts'
+
+/** The record of a period with everyone's lines. */
+
+const tax = z.object({
+  taxName: z.string(),
+  taxCode: z.string(),
+  taxable: amount(),
+  taxAmount: amount(),
+  taxAmountYtd: amount(),
+})
+
+export const lineItem = z.object({
+  userId: z.uuid(),
+  userName: z.string(),
+  baseTotal: amount(),
+  grossTotal: amount(),
+  netTotal: amount(),
+  payHours: z.number(),
+  payRate: amount(),
+  paymentMethod: z.string(),
+  employeeTaxDetails: z.array(tax),
+  employerTaxDetails: z.array(tax),
+  deductions: z.array(z.object({ deductionDescription: z.string(), amount: amount() })),
+  garnishments: z.array(
+    z.object({ garnishmentId: z.string(), garnishmentAgency: z.string(), amount: amount() }),
+  ),
+  payDetails: z.array(z.object({ type: z.string(), description: z.string(), amount: amount() })),
+})
+
+export const periodTotals = { total: amount(), employeeTaxSum: amount(), employerTaxSum: amount() }
+
+export const periodDetails = periodRecord.extend({ ...periodTotals, payrollLineItems: z.array(lineItem) })

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { EDITABLE } from '../../domain/payroll/period.ts'
+import { paymentMethods } from '../../domain/values.ts'
+import { type MemberRow, membersOf, saveMembers } from '../../store/period-inputs.ts'
+import type { Work } from '../../store/work.ts'
+import { choice, flag, id, money, optionalText } from '../fields.ts'
+import { lockedPeriod } from '../loads.ts'
+import { nouns } from '../nouns.ts'
+
+/** Adding people to a period and taking them out: four operations of one shape, answered person by person. */
+
+export const membersBody = z.object({
+  companyId: id('company'),
+  payPeriodId: id('payPeriod'),
+  payrollLineItems: z
+    .array(
+      z.object({
+        userId: z.any(),
+        amount: money().nullish(),
+        paymentMethod: choice(paymentMethods).nullish(),
+        paidOutside: flag().nullish(),
+        reason: optionalText(500),
+      }),
+    )
+    .min(1, 'must not be empty')
+    .max(10_000, 'must be at most 10000'),
+})
+
+export const membersReply = z.object({
+  payrollLineItems: z.array(
+    z.object({
+      userId: z.any(),
+      success: z.boolean(),
+      message: z.string().optional(),
+      error: z.object({ code: z.int(), message: z.string() }).optional(),
+    }),
+  ),
+})
+
+export const membersRefusals = {
+  notEditable: 'Pay period is not in an editable state',
+  wrongPeriodType: 'This pay period is {type}; use the operation for such periods',
+} as const
+
+interface Asked {
+  readonly kind: 'Regular' | 'Supplemental'
+  readonly included: boolean
+  readonly done: string
+}
+
+type Refuse = (name: keyof typeof membersRefusals, words?: Readonly<Record<string, string>>) => never
+
+export async function changeMembers(
+  work: Work,
+  body: z.output<typeof membersBody>,
+  refuse: Refuse,
+  asked: Asked,
+) {
+  const period = await lockedPeriod(work, body)
+  if ((period.periodType === 'Regular') !== (asked.kind === 'Regular'))
+    refuse('wrongPeriodType', { type: period.periodType })
+  if (!EDITABLE.includes(period.status)) refuse('notEditable')
+  const ids = body.payrollLineItems.map(({ userId }) => String(userId ?? '').toLowerCase())
+  const known = await membersOf(work, period, ids)
+
+  const fault = (userId: string): string | undefined => {
+    const worker = known.get(userId)
+    if (!worker || worker.workerType !== period.workerType) return nouns.user.message
+    const payable = worker.isPayable || !asked.included
+    return payable ? undefined : `A user who is ${worker.status} cannot be paid`
+  }
+
+  const good = body.payrollLineItems.flatMap((item, n): MemberRow[] =>
+    fault(ids[n]!) === undefined ? [memberOf(item, ids[n]!, asked.included)] : [],
+  )
+  await saveMembers(work, period, [...new Map(good.map((row) => [row.userId, row])).values()])
+  work.note({
+    companyId: body.companyId,
+    subjectIds: [body.payPeriodId, ...good.map(({ userId }) => userId)],
+  })
+  return {
+    payrollLineItems: body.payrollLineItems.map(({ userId }, n) => {
+      const message = fault(ids[n]!)
+      return message === undefined
+        ? { userId, success: true, message: asked.done }
+        : { userId, success: false, error: { code: 400, message } }
+    }),
+  }
+}
+
+type Item = z.output<typeof membersBody>['payrollLineItems'][number]
+
+const memberOf = (item: Item, userId: string, included: boolean): MemberRow => ({
+  userId,
+  included,
+  amount: item.amount ?? null,
+  paymentMethod: item.paymentMethod ?? null,
+  paidOutside: item.paidOutside ?? false,
+  reason: item.reason,
+})

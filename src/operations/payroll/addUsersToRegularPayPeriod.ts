@@ -1,0 +1,21 @@
+import { changeMembers, membersBody, membersRefusals, membersReply } from '../forms/members.ts'
+import { operation } from '../operation.ts'
+
+export const addUsersToRegularPayPeriod = operation({
+  address: 'payroll/addUsersToRegularPayPeriod',
+  verb: 'POST',
+  summary: 'Enrols workers in a Regular period whom the rule would leave out.',
+  description:
+    'Active workers are enrolled by themselves. A worker who is Ready can be added: without a W-4 as Single, without an account by Check. `amount` replaces the pay of the period.',
+  body: membersBody,
+  reply: membersReply,
+  refusals: membersRefusals,
+
+  async run({ body, work, refuse }) {
+    return changeMembers(work, body, refuse, {
+      kind: 'Regular',
+      included: true,
+      done: 'Added to the pay period',
+    })
+  },
+})

@@ -1,0 +1,21 @@
+import { changeMembers, membersBody, membersRefusals, membersReply } from '../forms/members.ts'
+import { operation } from '../operation.ts'
+
+export const addUsersToSupplementalPayPeriod = operation({
+  address: 'payroll/addUsersToSupplementalPayPeriod',
+  verb: 'POST',
+  summary: 'Enrols workers in an Off-Cycle or Missing period.',
+  description:
+    'With `amount` that much is paid: as a bonus in an Off-Cycle period, as wages in a Missing one. Without it, what an import gives, or the salary of the period’s days. `paidOutside: true` records what was paid another way, so that its taxes are reported.',
+  body: membersBody,
+  reply: membersReply,
+  refusals: membersRefusals,
+
+  async run({ body, work, refuse }) {
+    return changeMembers(work, body, refuse, {
+      kind: 'Supplemental',
+      included: true,
+      done: 'Added to the pay period',
+    })
+  },
+})

@@ -1,0 +1,20 @@
+import { changeMembers, membersBody, membersRefusals, membersReply } from '../forms/members.ts'
+import { operation } from '../operation.ts'
+
+export const removeUsersFromRegularPayPeriod = operation({
+  address: 'payroll/removeUsersFromRegularPayPeriod',
+  verb: 'POST',
+  summary: 'Leaves workers out of one Regular period.',
+  description: 'They are enrolled again in the next one.',
+  body: membersBody,
+  reply: membersReply,
+  refusals: membersRefusals,
+
+  async run({ body, work, refuse }) {
+    return changeMembers(work, body, refuse, {
+      kind: 'Regular',
+      included: false,
+      done: 'Removed from the pay period',
+    })
+  },
+})

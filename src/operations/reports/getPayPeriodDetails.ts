@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { detailsForm } from '../../domain/payroll/details.ts'
+import { loadDetails } from '../../store/pay-details.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { id } from '../fields.ts'
+import { periodDetails } from '../forms/details.ts'
+import { known, operation } from '../operation.ts'
+
+export const getPayPeriodDetails = operation({
+  address: 'reports/getPayPeriodDetails',
+  verb: 'GET',
+  summary: 'Answers a period with every paycheck in it, line by line.',
+  description:
+    '`total` is what the payroll costs: gross pay, reimbursements and employer taxes. A period that was not initiated ' +
+    'has no line items yet; previewPayroll computes them.',
+  body: z.object({ payPeriodId: id('payPeriod') }),
+  reply: z.object({ payPeriod: z.array(periodDetails) }),
+
+  async run({ body, work }) {
+    const [period] = await periodsWhere(work, { ids: [body.payPeriodId] })
+    const people = await loadDetails(work, known(period, 'payPeriod'))
+    return { payPeriod: [detailsForm(period!, people)] }
+  },
+})

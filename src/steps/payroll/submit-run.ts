@@ -1,0 +1,31 @@
+import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
+import { easternTime } from '../../kernel/dates.ts'
+import { move } from '../../kernel/machine.ts'
+import { movePayDate, setPeriodStatus } from '../../store/pay-periods.ts'
+import { insertRun, type RunRow } from '../../store/payroll-runs.ts'
+import type { Work } from '../../store/work.ts'
+import type { PreparedRun } from './prepare.ts'
+import { freezePaychecks } from './submit.ts'
+
+/** Freezes the paychecks of a period and asks to be processed when the deadline date ends. */
+export async function submitRun(work: Work, period: PeriodFacts, prepared: PreparedRun): Promise<RunRow> {
+  const { payDate, debitDate, fundingAccountId } = prepared
+  const { companyId, payPeriodId } = period
+  const status = move(payPeriodMachine, period.status, 'initiatePayroll')
+
+  const runId = await insertRun(work, { companyId, payPeriodId, payDate, debitDate, fundingAccountId })
+  const sums = await freezePaychecks(work, prepared, { companyId, payPeriodId, runId, payDate })
+  if (payDate !== period.payDate) await movePayDate(work, period, payDate)
+  await setPeriodStatus(work, period, status)
+  work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })
+  // A run that is processed at once, or cancelled, is no longer submitted when this falls due: nothing happens then.
+  const payload = { companyId, runId, payPeriodId }
+  work.later({
+    task: 'processRun',
+    key: runId,
+    companyId,
+    dueAt: easternTime(period.deadline, '23:59'),
+    payload,
+  })
+  return { companyId, runId, payPeriodId, status: 'submitted', payDate, debitDate, fundingAccountId, ...sums }
+}

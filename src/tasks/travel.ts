@@ -18,27 +18,31 @@ export async function travel(
   clientId: Id<'client'>,
   { after, stopped }: { readonly after: readonly AfterTravel[]; readonly stopped: () => boolean },
 ): Promise<boolean> {
-  const write = { access: 'read write' } as const
   while (!stopped()) {
-    if (await runHere(workshop, clientId)) continue
-    const place = await inTransaction(workshop.pool, clientId, write, moveToNextStop)
+    const place = await step(workshop, clientId)
     if (place === 'leased') await pause(20)
     if (place !== 'none') continue
     for (const hook of after) await hook(clientId).catch((error) => logged(workshop, clientId, error))
-    if (await inTransaction(workshop.pool, clientId, write, arrive)) return true
+    if (await inTransaction(workshop.pool, clientId, { access: 'read write' }, arrive)) return true
   }
   return false
 }
 
-/** Runs the next row if it is ready where the clock stands. False when there is none. */
-const runHere = (workshop: Workshop, clientId: Id<'client'>): Promise<boolean> =>
-  perform(workshop, (begin) =>
+/** Runs the next row if it is ready where the clock stands; otherwise the clock goes on to it. */
+async function step(workshop: Workshop, clientId: Id<'client'>): Promise<'here' | 'leased' | 'none'> {
+  let place: 'here' | 'leased' | 'none' = 'here'
+  await perform(workshop, (begin) =>
     inTransaction(workshop.pool, clientId, { access: 'read write' }, async (tx) => {
       const next = await nextOnTheWay(tx)
-      const ready = next && !next.leased && next.readyAt <= tx.now && (await holdRow(tx, next))
-      return ready ? begin(tx, next) : undefined
+      if (next && !next.leased && next.readyAt <= tx.now) {
+        return (await holdRow(tx, next)) ? begin(tx, next) : undefined
+      }
+      place = await moveToNextStop(tx)
+      return undefined
     }),
   )
+  return place
+}
 
 function logged({ log }: Workshop, clientId: Id<'client'>, error: unknown): void {
   log.error({ clientId, error: String(error) }, 'after travel')

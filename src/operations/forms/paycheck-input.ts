@@ -108,10 +108,16 @@ const codesOf = (given: string | readonly string[] | undefined): string[] =>
     .flatMap((text) => text.split(',').map((code) => code.trim().toUpperCase()))
     .filter((code) => code !== '')
 
-/** Labels become names and named places; what the work state's form lacks goes to the law, which refuses by name. */
+/**
+ * Labels become names and named places. Where only the home state withholds the certificate is its own, so that form
+ * is tried second; what neither has goes to the law, which refuses by name.
+ */
 function electionsOf(body: Body, given: Elections | undefined) {
   if (given === undefined) return { elections: undefined, work: [], resident: [] }
-  const reading = readStateW4(body.workState, given)
+  const readings = [body.workState, body.residentState ?? body.workState].map((state) =>
+    readStateW4(state, given),
+  )
+  const reading = readings.find(({ unknown, wrong }) => unknown.length + wrong.length === 0) ?? readings[0]!
   if (reading.wrong.length > 0) throw new Problem(400, reading.wrong[0]!.message)
   const elections = reading.unknown.length === 0 ? reading.elections : given
   return { elections, ...reading.localities }

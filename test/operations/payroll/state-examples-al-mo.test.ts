@@ -90,3 +90,21 @@ test.each([
     expect(await taxed(stateW4, every), every).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('where only the home state withholds, the certificate is its own, with the labels of its form', async () => {
+  const body = {
+    payDate: '2026-06-12',
+    payFrequency: 'BiWeekly',
+    workState: 'DC',
+    residentState: 'MD',
+    earnings: [{ type: 'Regular', amount: 2000 }],
+    stateW4: { status: 'joint', Exemptions: 1, 'County of Residence': 'Baltimore City' },
+  }
+  const { employeeTaxes } = (await ok('payroll/calculatePaycheck', { paycheck: body })).paycheck
+  const taxes = employeeTaxes.filter(({ code }: { code: string }) => /^(DC|MD).*incomeTax$/.test(code))
+  // 2,000 − 130.76 − 123.08 = 1,746.16, × 4.75% and × 3.2%
+  expect(taxes.map(({ code, amount }: { code: string; amount: number }) => [code, amount])).toEqual([
+    ['MD.incomeTax', 82.94],
+    ['MD-BALTIMORE.incomeTax', 55.88],
+  ])
+})

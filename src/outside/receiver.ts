@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import { type AddressRules, hostOf, mayConnect, urlFault } from '../domain/webhooks/address.ts'
@@ -22,6 +22,13 @@ export interface Receiver {
   close(): Promise<void>
 }
 
+/** How names become addresses; a test answers in its place. */
+type Resolver = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
 /** Bytes of an answer that are read; a longer one is cut off, with its connection. */
 const MOST_READ = 16_384
 const EXCERPT = 500
@@ -31,9 +38,9 @@ const EXCERPT = 500
  * its name is resolved, and that very address is connected to, so a name cannot answer one thing to the check and
  * another to the socket. A literal address never reaches the resolver, so it is checked before.
  */
-export function receiver(rules: AddressRules, limitMs: number): Receiver {
+export function receiver(rules: AddressRules, limitMs: number, names: Resolver = resolve): Receiver {
   const agent = new Agent({
-    connect: { lookup: guardedLookup(rules), timeout: limitMs },
+    connect: { lookup: guardedLookup(rules, names), timeout: limitMs },
     headersTimeout: limitMs,
     bodyTimeout: limitMs,
     keepAliveTimeout: 30_000,
@@ -69,9 +76,9 @@ function literalFault(url: string, rules: AddressRules): string | undefined {
 
 /** One forbidden address among several is enough: a name that points inward has no good reason to. */
 const guardedLookup =
-  (rules: AddressRules): LookupFunction =>
+  (rules: AddressRules, names: Resolver): LookupFunction =>
   (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
+    names(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0)
       const forbidden = found.find(({ address }) => !mayConnect(host, address, rules))
       if (forbidden || found.length === 0) return done(new ForbiddenAddress(), '', 0)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Instant, isoInstant } from '../kernel/dates.ts'
 import type { Tx } from './transaction.ts'
 
-/** Events are kept this long, in real time; deliveries and their attempts go with them. */
+/** Events are shown for so long, in real time; the sweeper removes them, with their deliveries. */
 const DAYS = 30
 /** A test event is for one endpoint's eyes: it is no news of a record. */
 export const TEST_FAMILY = 'Test'
@@ -30,10 +30,4 @@ export async function listEvents(
     .$if(atMost !== undefined, (q) => q.limit(atMost!))
     .orderBy('position')
   return (await query.execute()) as EventRow[]
-}
-
-/** Removes what is past its time. What a paused endpoint never took goes too; resuming finds the new heads. */
-export async function forgetEvents(tx: Tx): Promise<void> {
-  await sql`delete from event where client_id = ${tx.clientId}
-            and recorded_at < now() - make_interval(days => ${DAYS})`.execute(tx.db)
 }

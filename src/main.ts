@@ -7,7 +7,6 @@ import type { House } from './http/dispatch.ts'
 import { docsPages } from './http/docs.ts'
 import { directory } from './http/protocol.ts'
 import { httpServer } from './http/server.ts'
-import type { Id } from './kernel/ids.ts'
 import { masterKeys } from './master-key.ts'
 import { operations } from './operations/index.ts'
 import type { Surroundings } from './operations/operation.ts'
@@ -18,11 +17,9 @@ import { ensureAccount, newSecret } from './store/accounts.ts'
 import { ownerPool, servicePool } from './store/connection.ts'
 import { houseSecret } from './store/house-secret.ts'
 import { migrate } from './store/migrate.ts'
-import { inTransaction } from './store/transaction.ts'
 import { type Vaults, vaults } from './store/vault.ts'
-import { hastenDeliveries } from './store/webhook-deliveries.ts'
 import { startAgenda } from './tasks/agenda.ts'
-import { allowedAddresses, deliveryOf } from './tasks/delivery/start.ts'
+import { allowedAddresses, attemptsAfterTravel, deliveryOf } from './tasks/delivery/start.ts'
 import { tasks } from './tasks/index.ts'
 import { startSweeper } from './tasks/sweeper.ts'
 import type { Task } from './tasks/task.ts'
@@ -137,10 +134,7 @@ function runAgenda(
   const around = surroundings(settings)
   const outside = outsideOf({ ...around, post: postOf(settings) })
   const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }
-  const afterTravel = [
-    (clientId: Id<'client'>) => inTransaction(pool, clientId, { access: 'read write' }, hastenDeliveries),
-  ]
-  const agenda = startAgenda(parts, { databaseUrl, runners, afterTravel })
+  const agenda = startAgenda(parts, { databaseUrl, runners, afterTravel: [attemptsAfterTravel(pool)] })
   const sweeper = startSweeper(owner, given.log)
   return {
     arrival: agenda.arrival,

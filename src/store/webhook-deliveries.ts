@@ -106,3 +106,10 @@ export async function hastenDeliveries(tx: Tx): Promise<void> {
     tx.db,
   )
 }
+
+/** Whether a head is due that nobody has taken yet. */
+export async function hasDueDelivery(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select 1 from webhook_delivery where client_id = ${tx.clientId}
+                             and status = 'waiting' and next_attempt_at <= now() limit 1`.execute(tx.db)
+  return rows.length > 0
+}

@@ -1,9 +1,13 @@
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import { parseSchedule } from '../../domain/webhooks/schedule.ts'
+import type { Id } from '../../kernel/ids.ts'
 import { receiver } from '../../outside/receiver.ts'
 import type { Settings } from '../../settings.ts'
 import { servicePool } from '../../store/connection.ts'
+import { inTransaction } from '../../store/transaction.ts'
 import type { Vaults } from '../../store/vault.ts'
+import { hasDueDelivery, hastenDeliveries } from '../../store/webhook-deliveries.ts'
 import { type Delivery, type Pace, startDelivery } from './engine.ts'
 
 export interface DeliveryGround {
@@ -39,6 +43,20 @@ export const allowedAddresses = ({ PURSER_WEBHOOK_ALLOW }: Settings): readonly s
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
+/**
+ * After a travel every waiting delivery gets one attempt, in real time like all attempts. The travel waits a moment for
+ * them to begin, wherever the delivery loop runs, and no longer: a receiver must not hold up a clock.
+ */
+export const attemptsAfterTravel =
+  (pool: pg.Pool) =>
+  async (clientId: Id<'client'>): Promise<void> => {
+    await inTransaction(pool, clientId, { access: 'read write' }, hastenDeliveries)
+    const end = Date.now() + PATIENCE
+    const isWaiting = () => inTransaction(pool, clientId, { access: 'read only' }, hasDueDelivery)
+    while (Date.now() < end && (await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+
+const PATIENCE = 2000
 const POOL_SIZE = 4
 const DAY = 86_400_000
 

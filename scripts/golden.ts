@@ -13,6 +13,7 @@ import { operations } from '../src/operations/index.ts'
 import { settingsTable } from '../src/settings.ts'
 import { ownerPool } from '../src/store/connection.ts'
 import { migrate } from '../src/store/migrate.ts'
+import { eventsReference } from './events-reference.ts'
 import { lawReference } from './law-reference.ts'
 import { schemaTypes } from './schema.ts'
 
@@ -24,6 +25,7 @@ export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promis
   'docs/reference/openapi.json': () => `${JSON.stringify(openApi(operations), null, 2)}\n`,
   'docs/reference/settings.md': () => settingsPage(),
   'docs/reference/law.md': () => lawReference(),
+  'docs/reference/events.md': () => eventsReference(),
 }
 
 function settingsPage(): string {

@@ -1,0 +1,12 @@
+import { companyInfo } from './company.ts'
+import { periodRecord } from './period.ts'
+import { scheduleRecord } from './schedule.ts'
+import { fullUser } from './user.ts'
+
+/** The record that an event shows, by the root of its payload. */
+export const eventRecords = {
+  Company: companyInfo,
+  user: fullUser.omit({ dateOfBirth: true, employeeGarnishments: true }),
+  paySchedule: scheduleRecord,
+  payPeriod: periodRecord,
+}

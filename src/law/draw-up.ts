@@ -41,11 +41,15 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   const found = [...inState, ...inDistricts].map(find)
   const residency = work === home ? 'resident' : 'nonresident'
   const ofState = inState.flatMap((code) => sheets(find(code), facts, locally(residency)))
+  const places = [...ofPlaces, ...ofState]
+  const isAskedToDate = [...states, ...places].some(({ asksFicaToDate }) => asksFicaToDate)
   return {
-    federalBands: codesOf('US').flatMap((code) => bands(find(code), facts)),
+    federalBands: codesOf('US')
+      .flatMap((code) => bands(find(code), facts))
+      .map((each) => ({ ...each, isAskedToDate })),
     federal: sheets(find('US.incomeTax'), facts, { residency: 'resident', lessWorkState: false })[0]!,
     states,
-    places: [...ofPlaces, ...ofState],
+    places,
     stateBands: found.flatMap((each) => bands(each, facts)),
     perHour: found.flatMap(perHour),
   }
@@ -89,6 +93,7 @@ function bands(found: Found, facts: PayFacts): BandsEntry[] {
       exemption: law.exemption,
       partOf: law.partOf,
       classes: (law.sizes ?? []).map(({ below }) => below),
+      isAskedToDate: false,
       shares: payers.map((payer) => payerShare(law, payer, found, facts)),
     },
   ]
@@ -139,6 +144,7 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
   if (!isTaxed(law, each.where, facts, residency)) return []
   const words = { period: facts.frequency, place: each.where, residency }
   const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
+  const text = Object.values({ ...law.lines, ...flat }).join(' ')
   return [
     {
       ...each,
@@ -150,7 +156,8 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
       residency,
       lessWorkState,
       reads: states && certificateFor(law, each.where, states),
-      asksGross: Object.values({ ...law.lines, ...flat }).some((line) => /\bgross\b/.test(line)),
+      asksGross: /\bgross\b/.test(text),
+      asksFicaToDate: /\bficaToDate\b/.test(text),
       regular: compiledPer(law, law.lines, words),
       flat: compiledPer(law, flat, words),
     },

@@ -10,7 +10,7 @@ export interface Payment {
   readonly explain: boolean
   readonly lines: TaxLine[]
   readonly inputs: Inputs
-  readonly latest: { of: Wages | undefined; regular: number; bonus: number; other: number; total: number }
+  readonly latest: Latest
   /** What the work state took; undefined while none has. */
   workStateTax: number | undefined
 }
@@ -36,13 +36,16 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     assignedRate: undefined,
     hours: facts.hours === undefined ? undefined : Math.round(facts.hours * 100),
   },
-  latest: { of: undefined, regular: 0, bonus: 0, other: 0, total: 0 },
+  latest: { base: undefined, where: '', of: undefined, regular: 0, bonus: 0, other: 0, total: 0 },
   workStateTax: undefined,
 })
 
-/** In cents. Most bases of a payment are the same wages, so the latest answer is kept. */
+/** In cents. Taxes on one base follow one another, and most bases are the same wages: the latest is kept. */
 export function wagesFor({ facts, latest }: Payment, base: WageBase, where: string): Parts {
+  if (latest.base === base && latest.where === where) return latest
   const wages = facts.wages(base, where)
+  latest.base = base
+  latest.where = where
   if (latest.of === wages) return latest
   latest.of = wages
   latest.regular = Number(wages.regular)
@@ -54,6 +57,16 @@ export function wagesFor({ facts, latest }: Payment, base: WageBase, where: stri
   throw new Problem(400, 'A payment of more than 100,000,000.00 is beyond exact calculation', {
     refusal: 'tooLarge',
   })
+}
+
+interface Latest {
+  base: WageBase | undefined
+  where: string
+  of: Wages | undefined
+  regular: number
+  bonus: number
+  other: number
+  total: number
 }
 
 interface Parts {

@@ -36,6 +36,8 @@ export interface BandsEntry extends Entry {
   readonly partOf: string | undefined
   /** Employers with fewer workers than this have the shares of the class. */
   readonly classes: readonly number[]
+  /** Whether a worksheet reads what this tax took in the year before. */
+  readonly isAskedToDate: boolean
   readonly shares: readonly PayerShare[]
 }
 
@@ -59,6 +61,7 @@ export interface SheetEntry extends Entry {
   /** Which of the two state certificates is this place's; none where its state has not been asked for one. */
   readonly reads: 'stateW4' | 'residentW4' | undefined
   readonly asksGross: boolean
+  readonly asksFicaToDate: boolean
   readonly regular: (elected: Elected) => Worksheet
   readonly flat: (elected: Elected) => Worksheet
 }

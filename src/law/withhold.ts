@@ -32,14 +32,15 @@ function takeBands(payment: Payment, each: BandsEntry): void {
   const toDate = partOf === undefined ? facts.yearToDate.taxes[code] : undefined
   const before = toDate === undefined ? 0 : Number(toDate.wages)
   const size = classes.length === 0 ? -1 : classes.findIndex((below) => inputs.employees < below)
-  for (const { payer, usual, byClass, isAssigned, confidence } of each.shares) {
+  for (let at = 0; at < each.shares.length; at++) {
+    const { payer, usual, byClass, isAssigned, confidence } = each.shares[at]!
     const share = size < 0 ? usual : byClass[size]!
     const assigned = isAssigned ? facts.employer.rates[code] : undefined
     const { taxable, amount } = share.run(wages, before, assigned)
     if (payer === 'employee' && where === 'US') {
       inputs.fica += amount
       // Caps count wages; the tax so far follows from them.
-      if (before > 0) inputs.ficaToDate += usual.run(before, 0).amount
+      if (each.isAskedToDate) inputs.ficaToDate += usual.run(before, 0).amount
     }
     const steps = payment.explain ? share.explain(wages, before, assigned) : undefined
     const sureness = assigned === undefined ? confidence : each.confidence

@@ -1,0 +1,40 @@
+// A process of its own, so that asking does not slow the answers: posts a body over and over on some connections and
+// prints how many a second were answered 200. `{n}` in the body is another number each time.
+import { Agent, request } from 'node:http'
+
+const [url, authorization, body, seconds, connections] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) })
+const until = performance.now() + Number(seconds) * 1000
+let [answered, refused, made] = [0, 0, 0]
+
+await Promise.all(
+  Array.from({ length: Number(connections) }, async () => {
+    while (performance.now() < until) {
+      const status = await post(body.replaceAll('{n}', `${process.pid}x${++made}`))
+      if (status === 200) answered++
+      else refused++
+    }
+  }),
+)
+console.log(JSON.stringify({ rate: answered / Number(seconds), refused }))
+agent.destroy()
+
+function post(text: string): Promise<number> {
+  const headers = {
+    authorization,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  }
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method: 'POST', agent, headers }, (incoming) => {
+      incoming.resume().once('end', () => resolve(incoming.statusCode!))
+    })
+    outgoing.once('error', reject).end(text)
+  })
+}

@@ -5,10 +5,9 @@ import { type Instant, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { mask, type Secret } from '../kernel/secret.ts'
-import type { Tx } from './transaction.ts'
 import type { Work } from './work.ts'
 
-export interface NewCompanyAccount {
+interface NewCompanyAccount {
   readonly accountNumber: string
   readonly routingNumber: string
   readonly bankName: string
@@ -105,14 +104,6 @@ export async function changeCompanyAccount(
     .where('status', '=', account.status)
     .executeTakeFirstOrThrow()
   assert(numUpdatedRows === 1n, `company bank account ${id} was not ${account.status}`)
-}
-
-/** Paychecks are computed and their money is to be drawn, or on its way. */
-export async function isPayrollInFlight(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
-      and status in ('submitted', 'inProcess') limit 1`.execute(tx.db)
-  return rows.length > 0
 }
 
 async function accountOf(work: Work, row: Row): Promise<CompanyAccount> {

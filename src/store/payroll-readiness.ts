@@ -4,6 +4,7 @@ import { CLOSED, type PeriodFacts, periodName } from '../domain/payroll/period.t
 import { type Day, yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { enrolledStates } from './payroll-people.ts'
+import { loadStateRegistrations } from './state-registrations.ts'
 import type { Tx } from './transaction.ts'
 
 /** The facts that decide whether a period can be run. */
@@ -50,24 +51,22 @@ export async function readinessOf(
   }
 }
 
+/** Paychecks are computed and their money is to be drawn, or on its way. */
+export async function isPayrollInFlight(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
+      and status in ('submitted', 'inProcess') limit 1`.execute(tx.db)
+  return rows.length > 0
+}
+
 /** Registrations in force on a day, by state. */
 export async function registrationsOn(
   tx: Tx,
   companyId: Id<'company'>,
   on: Day,
 ): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
-  const rows = await tx.db
-    .selectFrom('state_registration')
-    .distinctOn('state')
-    .select(['state', 'fields'])
-    .where('company_id', '=', companyId)
-    .where('client_id', '=', tx.clientId)
-    .orderBy('state')
-    .orderBy(sql`effective_from <= ${on} desc, abs(effective_from - ${on}::date)`)
-    .execute()
-  return Object.fromEntries(
-    rows.map(({ state, fields }) => [state, fields as Readonly<Record<string, string>>]),
-  )
+  const registrations = await loadStateRegistrations(tx, companyId, { on })
+  return Object.fromEntries(registrations.map(({ state, fields }) => [state, fields]))
 }
 
 /** A schedule is run in order: an open Regular period before this one comes first. */

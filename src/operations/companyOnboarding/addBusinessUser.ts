@@ -3,8 +3,9 @@ import { exceedsWhole } from '../../domain/company/ownership.ts'
 import { insertBusinessUser, loadBusinessUsers } from '../../store/business-users.ts'
 import { lockCompany } from '../../store/companies.ts'
 import { id } from '../fields.ts'
-import { businessUserFields, ownerFaults } from '../forms/business.ts'
-import { businessUserReply, ownershipRefusals } from '../forms/business-user.ts'
+import { businessUserFields } from '../forms/business.ts'
+import { businessUserReply } from '../forms/business-user.ts'
+import { ownerFaults, ownershipRefusals } from '../forms/ownership.ts'
 import { known, operation } from '../operation.ts'
 
 export const addBusinessUser = operation({

@@ -6,13 +6,8 @@ import { insertBusinessUser } from '../../store/business-users.ts'
 import { insertCompany, insertKyb } from '../../store/companies.ts'
 import { insertLocation } from '../../store/locations.ts'
 import { flag } from '../fields.ts'
-import {
-  businessUserFields,
-  kybFields,
-  locationFields,
-  ownerFaults,
-  registrationFields,
-} from '../forms/business.ts'
+import { businessUserFields, kybFields, locationFields, registrationFields } from '../forms/business.ts'
+import { ownerFaults } from '../forms/ownership.ts'
 import { operation } from '../operation.ts'
 
 export const createBusiness = operation({

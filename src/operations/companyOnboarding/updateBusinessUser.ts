@@ -5,9 +5,8 @@ import {
   businessUserReply,
   changedBusinessUser,
   mergedBusinessUser,
-  ownershipFault,
-  ownershipRefusals,
 } from '../forms/business-user.ts'
+import { ownershipFault, ownershipRefusals } from '../forms/ownership.ts'
 import { operation } from '../operation.ts'
 
 export const updateBusinessUser = operation({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { exceedsWhole, type Owner } from '../../domain/company/ownership.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type BusinessUser, loadBusinessUsers, type NewBusinessUser } from '../../store/business-users.ts'
 import { lockCompany } from '../../store/companies.ts'
@@ -8,9 +7,9 @@ import type { Work } from '../../store/work.ts'
 import { id, sparse } from '../fields.ts'
 import { nouns } from '../nouns.ts'
 import { known } from '../operation.ts'
-import { businessUserFields, missingOfOwner } from './business.ts'
+import { businessUserFields } from './business.ts'
 
-/** What the operations about one business user share: how it is sent as a change, found, merged and judged. */
+/** What the operations about one business user share: how it is sent as a change, found and merged. */
 
 export const changedBusinessUser = z.object({
   businessUserId: id('businessUser'),
@@ -20,11 +19,6 @@ export const changedBusinessUser = z.object({
 export const businessUserReply = z.object({
   businessUser: z.object({ businessUserId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
 })
-
-export const ownershipRefusals = {
-  tooMuchOwned: 'Ownership adds up to more than 100 percent',
-  ownerIncomplete: '{fields} is mandatory for a beneficial owner',
-} as const
 
 /** The person among all business users of the company, which is locked. */
 export async function businessUserOf(work: Work, businessUserId: Id<'businessUser'>) {
@@ -50,14 +44,4 @@ export function mergedBusinessUser(
     ...sent,
     ownershipBasisPoints: ownershipPercentage ?? known.ownershipBasisPoints,
   }
-}
-
-/** Which rule the company's owners would break with this person as given, and its words. */
-export function ownershipFault(
-  others: readonly Owner[],
-  person: NewBusinessUser,
-): [keyof typeof ownershipRefusals, Record<string, string>] | undefined {
-  const missing = missingOfOwner(person).filter((field) => field !== 'ownershipPercentage')
-  if (missing.length > 0) return ['ownerIncomplete', { fields: missing.join(', ') }]
-  return exceedsWhole([...others, { ...person, businessUserId: '' }]) ? ['tooMuchOwned', {}] : undefined
 }

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { entityTypes, federalFilingForms, stateCodes } from '../../domain/values.ts'
 import { choice, date, flag, optionally, optionalText, percentage, text, yesNo } from '../fields.ts'
 import { ein, email, phone, ssn, website, zipcode } from '../formats.ts'
@@ -51,32 +50,4 @@ export const businessUserFields = {
   bookkeeper: flag(),
   beneficialOwner: flag(),
   ownershipPercentage: percentage(),
-}
-
-/** For a beneficial owner every field is mandatory, but for middleName and address2. */
-export function ownerFaults(person: BusinessUserSent, context: z.RefinementCtx): void {
-  for (const field of missingOfOwner(person)) {
-    context.addIssue({ code: 'custom', path: [field], message: 'is mandatory for a beneficial owner' })
-  }
-}
-
-export const missingOfOwner = (person: OwnerFields): readonly string[] =>
-  person.beneficialOwner ? ownerFields.filter((field) => (person[field] ?? '') === '') : []
-
-const ownerFields = [
-  'address1',
-  'city',
-  'state',
-  'zipcode',
-  'ssn',
-  'dateOfBirth',
-  'ownershipPercentage',
-] as const
-
-type OwnerFields = { readonly beneficialOwner: boolean } & {
-  readonly [Field in (typeof ownerFields)[number]]?: string | number | undefined
-}
-
-type BusinessUserSent = {
-  [Field in keyof typeof businessUserFields]: z.output<(typeof businessUserFields)[Field]>
 }

@@ -1,3 +1,4 @@
+import { type Day, tryDay } from '../../../kernel/dates.ts'
 import { type Rate, rate } from '../../../kernel/rate.ts'
 import type { EmployerFacts } from '../../types.ts'
 import { type RegistrationField, stateRegistrationFields } from './fields.ts'
@@ -18,6 +19,10 @@ export function registeredFacts(code: string, values: Readonly<Record<string, st
   }
   return facts
 }
+
+/** The rate notice names the day from which it holds. */
+export const rateBegins = (values: Readonly<Record<string, string>>): Day | undefined =>
+  tryDay(values['Unemployment Rate Effective Date'] ?? '')
 
 /** One worker's risk class → dollars per hour by tax code, in place of the employer's default class. */
 export function workerPerHour(tax: WorkerTax): NonNullable<EmployerFacts['perHour']> {

@@ -1,0 +1,146 @@
+import type { AccountStatus } from '../bank/account.ts'
+import { isInUse, isUsable } from '../bank/account.ts'
+import type { KybStatus } from './kyb.ts'
+
+/** Everything that decides what a company still has to do before its first payroll, or its next. */
+export interface CompanyTaskFacts {
+  readonly kybStatus: KybStatus
+  readonly hasKybInformation: boolean
+  readonly isNonProfit: boolean
+  readonly hasBeneficialOwner: boolean
+  readonly hasFilingLocation: boolean
+  readonly accounts: readonly { readonly status: AccountStatus; readonly asksForMicroDeposits: boolean }[]
+  /** Where W2 workers work, without a registration there. */
+  readonly statesWithoutRegistration: readonly string[]
+  readonly hasSchedule: boolean
+  /** Of people who are here, without a schedule to be paid by. */
+  readonly workerTypesWithoutSchedule: readonly string[]
+  readonly hasActiveWorker: boolean
+  readonly isHistoryMissing: boolean
+  readonly isTermsAccepted: boolean
+}
+
+export interface CompanyTask {
+  readonly task: string
+  readonly description: string
+  /** The operation that clears it; empty when there is nothing to do but wait. */
+  readonly operation: string
+}
+
+interface Check extends Omit<CompanyTask, 'description'> {
+  /** About what it stands: one task each. A check without a subject of its own stands about itself. */
+  readonly stands: (facts: CompanyTaskFacts) => boolean | readonly string[]
+  /** `{subject}` is what it stands about. */
+  readonly description: string
+}
+
+const hasUsable = ({ accounts }: CompanyTaskFacts) => accounts.some(({ status }) => isUsable(status))
+const waitsForDeposits = ({ accounts }: CompanyTaskFacts) =>
+  accounts.some(({ status, asksForMicroDeposits }) => status === 'pending' && asksForMicroDeposits)
+const hasInUse = ({ accounts }: CompanyTaskFacts) => accounts.some(({ status }) => isInUse(status))
+
+/** In the order in which it is usually done. */
+const checks = [
+  {
+    task: 'Add KYB Information',
+    description: 'The data by which the business is verified are missing.',
+    operation: 'companyOnboarding/addKybInformation',
+    stands: (facts) => !facts.hasKybInformation,
+  },
+  {
+    task: 'Start KYB',
+    description: 'The verification of the business has not been started.',
+    operation: 'companyOnboarding/initiateCompanyKyb',
+    stands: (facts) => facts.hasKybInformation && facts.kybStatus === 'new',
+  },
+  {
+    task: 'Wait For KYB',
+    description: 'The business is being verified; nothing is to be done.',
+    operation: '',
+    stands: (facts) => facts.kybStatus === 'pending',
+  },
+  {
+    task: 'Correct KYB Information',
+    description: 'The business could not be verified: send corrected data, or ask for another try.',
+    operation: 'companyOnboarding/updateKybInformation',
+    stands: (facts) => facts.kybStatus === 'failed',
+  },
+  {
+    task: 'Add Beneficial Owner',
+    description: 'No beneficial owner is known with address, SSN and date of birth.',
+    operation: 'companyOnboarding/updateAdminUser',
+    stands: (facts) => !facts.hasBeneficialOwner && !facts.isNonProfit,
+  },
+  {
+    task: 'Add Filing Location',
+    description: 'There is no location whose address is the one to file from.',
+    operation: 'companyOnboarding/addCompanyLocation',
+    stands: (facts) => !facts.hasFilingLocation,
+  },
+  {
+    task: 'Add Company Bank Account',
+    description: 'There is no bank account to draw payrolls from.',
+    operation: 'adminPortal/addCompanyBankAccount',
+    stands: (facts) => !hasInUse(facts),
+  },
+  {
+    task: 'Verify Micro-Deposits',
+    description: 'The bank made two small deposits; their amounts are to be read back.',
+    operation: 'adminPortal/verifyMicroDeposits',
+    stands: (facts) => !hasUsable(facts) && waitsForDeposits(facts),
+  },
+  {
+    task: 'Wait For Bank Account',
+    description: 'The bank account is being verified; nothing is to be done.',
+    operation: '',
+    stands: (facts) => hasInUse(facts) && !hasUsable(facts) && !waitsForDeposits(facts),
+  },
+  {
+    task: 'Add State Registration',
+    description: 'People work in {subject}, and the company is not registered there.',
+    operation: 'adminPortal/addStateRegistrationInfo',
+    stands: (facts) => facts.statesWithoutRegistration,
+  },
+  {
+    task: 'Add Pay Schedule',
+    description: 'It is not known when the company pays.',
+    operation: 'payroll/addPaySchedule',
+    stands: (facts) => !facts.hasSchedule && facts.workerTypesWithoutSchedule.length === 0,
+  },
+  {
+    task: 'Add Pay Schedule',
+    description: 'It is not known when {subject} workers are paid.',
+    operation: 'payroll/addPaySchedule',
+    stands: (facts) => facts.workerTypesWithoutSchedule,
+  },
+  {
+    task: 'Onboard Worker',
+    description: 'No worker is Active yet; getUserTask tells what each one lacks.',
+    operation: 'adminPortal/addUser',
+    stands: (facts) => !facts.hasActiveWorker,
+  },
+  {
+    task: 'Import Payroll History',
+    description: 'Payroll was run elsewhere this year, and what was paid is not known.',
+    operation: 'payroll/importPayrollHistory',
+    stands: (facts) => facts.isHistoryMissing,
+  },
+  {
+    task: 'Accept Terms',
+    description: 'The terms have not been accepted.',
+    operation: 'companyOnboarding/updateCompany',
+    stands: (facts) => !facts.isTermsAccepted,
+  },
+] as const satisfies readonly Check[]
+
+/** What stands between a company and a payroll, and which operation clears it. */
+export const companyTasks = (facts: CompanyTaskFacts): readonly CompanyTask[] =>
+  checks.flatMap(({ task, description, operation, stands }: Check) => {
+    const about = stands(facts)
+    const subjects = typeof about === 'boolean' ? (about ? [''] : []) : about
+    return subjects.map((subject) => ({
+      task,
+      description: description.replace('{subject}', subject),
+      operation,
+    }))
+  })

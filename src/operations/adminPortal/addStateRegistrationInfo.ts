@@ -1,0 +1,46 @@
+import { checkRegistration } from '../../law/us/registration/check.ts'
+import { rateBegins } from '../../law/us/registration/employer.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { loadStateRegistrations, saveStateRegistration } from '../../store/state-registrations.ts'
+import {
+  registrationBody,
+  registrationFault,
+  registrationRefusals,
+  registrationReply,
+  remarks,
+} from '../forms/state-registration.ts'
+import { known, operation } from '../operation.ts'
+
+export const addStateRegistrationInfo = operation({
+  address: 'adminPortal/addStateRegistrationInfo',
+  verb: 'POST',
+  summary: 'Registers a company with a state’s agencies.',
+  description:
+    'The keys are the labels of getStateRegistrationFields. `Applied For` is a valid account number. A format that is ' +
+    'verified is enforced, any other only warns in `message`; what is still missing is named there too. It holds ' +
+    'from the `Unemployment Rate Effective Date`, or else from today.',
+  body: registrationBody,
+  reply: registrationReply,
+  refusals: {
+    ...registrationRefusals,
+    exists: 'The company is registered in {code} already; use updateStateRegistrationInfo',
+  },
+
+  async run({ body: { companyId, code, companyStateRegistration: given }, work, refuse }) {
+    known(await lockCompany(work, companyId), 'company')
+    const [existing] = await loadStateRegistrations(work, companyId, { on: work.today, state: code })
+
+    const check = checkRegistration(code, given)
+    const fault = registrationFault(given, check)
+    if (fault?.[0] === 'unknownItem') refuse(...fault)
+    if (existing) refuse('exists', { code })
+    if (fault) refuse(...fault)
+
+    const { values: fields } = check
+    const effectiveFrom = rateBegins(fields) ?? work.today
+    await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed: {} })
+    work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
+    const message = `State registration information added successfully${remarks(check)}`
+    return { status: 'Success' as const, message }
+  },
+})

@@ -1,0 +1,47 @@
+import { checkRegistration } from '../../law/us/registration/check.ts'
+import { rateBegins } from '../../law/us/registration/employer.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { loadStateRegistrations, saveStateRegistration } from '../../store/state-registrations.ts'
+import {
+  registrationBody,
+  registrationFault,
+  registrationRefusals,
+  registrationReply,
+  remarks,
+} from '../forms/state-registration.ts'
+import { known, operation } from '../operation.ts'
+
+export const updateStateRegistrationInfo = operation({
+  address: 'adminPortal/updateStateRegistrationInfo',
+  verb: 'PUT',
+  summary: 'Changes a company’s registration with a state’s agencies.',
+  description:
+    'What is left out stays. It holds from the `Unemployment Rate Effective Date` that is sent, or else from today; ' +
+    'the days before keep what they had.',
+  body: registrationBody,
+  reply: registrationReply,
+  refusals: {
+    ...registrationRefusals,
+    notThere: 'The company is not registered in {code} yet; use addStateRegistrationInfo',
+  },
+
+  async run({ body: { companyId, code, companyStateRegistration: given }, work, refuse }) {
+    known(await lockCompany(work, companyId), 'company')
+    const check = checkRegistration(code, given)
+    const { values: changed } = check
+    const effectiveFrom = rateBegins(changed) ?? work.today
+    const [existing] = await loadStateRegistrations(work, companyId, { on: effectiveFrom, state: code })
+
+    const fault = registrationFault(given, check)
+    if (fault?.[0] === 'unknownItem') refuse(...fault)
+    const { fields: before } = existing ?? refuse('notThere', { code })
+    if (fault) refuse(...fault)
+    const fields = { ...before, ...changed }
+
+    await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed })
+    work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
+    const missing = check.missing.filter((key) => !(key in fields))
+    const message = `State registration information updated successfully${remarks({ ...check, missing })}`
+    return { status: 'Success' as const, message }
+  },
+})

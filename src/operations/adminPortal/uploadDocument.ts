@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
+import { insertDocument } from '../../store/documents.ts'
+import { id, optionalId, text } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+export const uploadDocument = operation({
+  address: 'adminPortal/uploadDocument',
+  verb: 'POST',
+  summary: 'Keeps a file of a company or of one of its workers.',
+  description: `\`fileBase64\` is the file in base64, at most ${MAX_BYTES} bytes of it. It is kept encrypted.`,
+  large: true,
+  body: z.object({
+    companyId: id('company'),
+    userId: optionalId('user'),
+    fileName: text(255),
+    documentType: text(100),
+    fileBase64: z
+      .string('must be text')
+      .transform((sent) => sent.replace(/[\r\n]/g, ''))
+      .pipe(z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64'))
+      .refine((base64) => base64.length % 4 === 0, 'must be base64')
+      .meta({ type: 'string', format: 'byte', examples: ['JVBERi0xLjQK'] }),
+  }),
+  reply: z.object({
+    document: z.object({ documentId: z.uuid(), status: z.literal('Success'), message: z.string() }),
+  }),
+  refusals: { tooLarge: `fileBase64: must be at most ${MAX_BYTES} bytes` },
+
+  async run({ body: { companyId, userId, fileName, documentType, fileBase64 }, work, refuse }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    if (userId) await workerOf(work, { companyId, userId })
+
+    const size = Buffer.byteLength(fileBase64, 'base64')
+    if (size > MAX_BYTES) refuse('tooLarge')
+
+    const contents = fileBase64
+    const documentId = await insertDocument(work, companyId, {
+      userId,
+      fileName,
+      documentType,
+      contents,
+      size,
+    })
+    work.note({
+      companyId,
+      subjectIds: userId ? [userId, documentId] : [documentId],
+      facts: { documentType },
+    })
+    return { document: { documentId, status: 'Success' as const, message: 'Document uploaded successfully' } }
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { companyTasks } from '../../domain/company/company-tasks.ts'
+import { loadCompanyTaskFacts } from '../../store/company-task-facts.ts'
+import { id } from '../fields.ts'
+import { known, operation } from '../operation.ts'
+
+export const getCompanyTask = operation({
+  address: 'reports/getCompanyTask',
+  verb: 'GET',
+  summary: 'What stands between a company and a payroll, and which operation clears it.',
+  description: 'Empty when nothing does. `operation` is empty where there is nothing to do but wait.',
+  body: z.object({ companyId: id('company') }),
+  reply: z.object({
+    tasks: z.array(z.object({ task: z.string(), description: z.string(), operation: z.string() })),
+  }),
+
+  async run({ body: { companyId }, work }) {
+    const facts = known(await loadCompanyTaskFacts(work, companyId), 'company')
+
+    return { tasks: [...companyTasks(facts)] }
+  },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { stateCodes } from '../../domain/values.ts'
+import { stateRegistrationFields } from '../../law/us/registration/fields.ts'
+import { choice } from '../fields.ts'
+import { formField, shownFields } from '../forms/form-field.ts'
+import { operation } from '../operation.ts'
+
+export const getStateRegistrationFields = operation({
+  address: 'reports/getStateRegistrationFields',
+  verb: 'GET',
+  summary: 'The fields of a company’s registration with a state’s agencies.',
+  description:
+    'The examples of the required fields, sent together, are accepted by addStateRegistrationInfo. The keys are the ' +
+    'labels that it takes.',
+  body: z.object({ code: choice(stateCodes) }),
+  reply: z.object({ stateRegistrationFields: z.array(formField) }),
+
+  async run({ body: { code } }) {
+    return { stateRegistrationFields: shownFields(stateRegistrationFields(code)) }
+  },
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type CompanyTaskFacts, companyTasks } from '../../../src/domain/company/company-tasks.ts'
+
+const payable: CompanyTaskFacts = {
+  kybStatus: 'passed',
+  hasKybInformation: true,
+  isNonProfit: false,
+  hasBeneficialOwner: true,
+  hasFilingLocation: true,
+  accounts: [{ status: 'ready', asksForMicroDeposits: false }],
+  statesWithoutRegistration: [],
+  hasSchedule: true,
+  workerTypesWithoutSchedule: [],
+  hasActiveWorker: true,
+  isHistoryMissing: false,
+  isTermsAccepted: true,
+}
+
+const account = (status: 'pending' | 'failed' | 'active', asksForMicroDeposits = false) => ({
+  status,
+  asksForMicroDeposits,
+})
+
+// biome-ignore format: a table
+const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
+  [{},                                                              []],
+  [{ kybStatus: 'new', hasKybInformation: false },                  ['Add KYB Information']],
+  [{ kybStatus: 'new' },                                            ['Start KYB']],
+  [{ kybStatus: 'pending' },                                        ['Wait For KYB']],
+  [{ kybStatus: 'failed' },                                         ['Correct KYB Information']],
+  [{ hasBeneficialOwner: false },                                   ['Add Beneficial Owner']],
+  [{ hasBeneficialOwner: false, isNonProfit: true },                []],
+  [{ hasFilingLocation: false },                                    ['Add Filing Location']],
+  [{ accounts: [] },                                                ['Add Company Bank Account']],
+  [{ accounts: [account('failed')] },                               ['Add Company Bank Account']],
+  [{ accounts: [account('pending')] },                              ['Wait For Bank Account']],
+  [{ accounts: [account('pending', true)] },                        ['Verify Micro-Deposits']],
+  [{ accounts: [account('pending', true), account('active')] },     []],
+  [{ statesWithoutRegistration: ['GA', 'TX'] },                     ['Add State Registration', 'Add State Registration']],
+  [{ hasSchedule: false },                                          ['Add Pay Schedule']],
+  [{ workerTypesWithoutSchedule: ['1099-NEC'] },                    ['Add Pay Schedule']],
+  [{ hasSchedule: false, workerTypesWithoutSchedule: ['W2'] },      ['Add Pay Schedule']],
+  [{ hasActiveWorker: false },                                      ['Onboard Worker']],
+  [{ isHistoryMissing: true },                                      ['Import Payroll History']],
+  [{ isTermsAccepted: false },                                      ['Accept Terms']],
+]
+
+test.each(rows)('%j → %j', (over, expected) => {
+  expect(companyTasks({ ...payable, ...over }).map(({ task }) => task)).toEqual(expected)
+})
+
+test('each state is named', () => {
+  const tasks = companyTasks({ ...payable, statesWithoutRegistration: ['GA', 'TX'] })
+  expect(tasks.map(({ description }) => description)).toEqual([
+    'People work in GA, and the company is not registered there.',
+    'People work in TX, and the company is not registered there.',
+  ])
+})

@@ -77,7 +77,8 @@ function byAge({ ageAtYearEnd = 0 }: Person, from50: Cents, from60: Cents): Cent
 /** Everything of the group that the year, or for commuting the month, has already seen. */
 function usedBefore({ yearToDate, person }: PaycheckInput, group: LimitGroup): Cents {
   let sum = group === 'deferral' ? (person?.priorEmployerDeferrals ?? 0n) : 0n
-  for (const [type, toDate] of Object.entries(yearToDate.benefits ?? {})) {
+  if (yearToDate.benefits === undefined) return sum as Cents
+  for (const [type, toDate] of Object.entries(yearToDate.benefits)) {
     const kind: DeductionKind = deductionKinds[type as DeductionType]
     if (kind.limit === group) sum += countedOf(group, toDate)
   }

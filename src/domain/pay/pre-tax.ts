@@ -20,10 +20,12 @@ export interface Election {
 export function elections(input: PaycheckInput, cash: Cents): readonly Election[] {
   if (input.deductions.length === 0) return NO_ELECTIONS
   const room = roomFor(input)
-  return [...input.deductions]
-    .sort((a, b) => deductionKinds[a.type].rank - deductionKinds[b.type].rank)
-    .map((deduction) => elect(deduction, deductionKinds[deduction.type], cash, room))
+  const ordered = input.deductions.length === 1 ? input.deductions : [...input.deductions].sort(byRank)
+  return ordered.map((deduction) => elect(deduction, deductionKinds[deduction.type], cash, room))
 }
+
+const byRank = (a: Deduction, b: Deduction): number =>
+  deductionKinds[a.type].rank - deductionKinds[b.type].rank
 
 const NO_ELECTIONS: readonly Election[] = []
 

@@ -74,13 +74,29 @@ function wagesOf(earnings: readonly Earning[], preTax: readonly PreTax[], out: n
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
-const knownBits = new Map<string, Partial<Record<WageBase, number>>>()
+type BitsOf = Partial<Record<WageBase, number>>
+const knownBits = new Map<string, BitsOf>()
+/** Taxes of one place follow one another. */
+let latestPlace = ''
+let latestBits: BitsOf = {}
 
 function excludedBits(base: WageBase, where: string): number {
-  const known = knownBits.get(where)?.[base]
-  if (known !== undefined) return known
-  let out = 0
-  for (const item of Object.keys(bits) as TaxItem[]) if (isExcluded(item, base, where)) out |= bits[item]
-  knownBits.set(where, { ...knownBits.get(where), [base]: out })
-  return out
+  if (where !== latestPlace) {
+    latestBits = knownBits.get(where) ?? placeBits(where)
+    latestPlace = where
+  }
+  return latestBits[base]!
 }
+
+function placeBits(where: string): BitsOf {
+  const ofPlace: BitsOf = {}
+  for (const base of BASES) {
+    let out = 0
+    for (const item of Object.keys(bits) as TaxItem[]) if (isExcluded(item, base, where)) out |= bits[item]
+    ofPlace[base] = out
+  }
+  knownBits.set(where, ofPlace)
+  return ofPlace
+}
+
+const BASES: readonly WageBase[] = ['incomeTax', 'fica', 'futa', 'unemployment', 'leave', 'gross']

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { companyInfo } from './company.ts'
 import { periodRecord } from './period.ts'
 import { scheduleRecord } from './schedule.ts'
@@ -8,5 +9,9 @@ export const eventRecords = {
   Company: companyInfo,
   user: fullUser.omit({ dateOfBirth: true, employeeGarnishments: true }),
   paySchedule: scheduleRecord,
-  payPeriod: periodRecord,
+  payPeriod: periodRecord.extend({
+    total: z.number(),
+    employeeTaxSum: z.number(),
+    employerTaxSum: z.number(),
+  }),
 }

@@ -86,6 +86,8 @@ export interface BandsLaw extends Edition {
   readonly taxPerYear?: number
   /** Smaller employers have other shares; the smallest class first. */
   readonly sizes?: readonly SizeClass[]
+  /** The code whose wages of the year it also counts (Additional Medicare: those of Medicare). */
+  readonly countsWith?: string
   /** A percentage of what the employer owes under another code, not of wages (Minnesota's additional assessment). */
   readonly partOf?: string
 }

@@ -92,6 +92,7 @@ function bands(found: Found, facts: PayFacts): BandsEntry[] {
       base: law.base,
       exemption: law.exemption,
       partOf: law.partOf,
+      countsWith: law.countsWith ?? found.code,
       classes: (law.sizes ?? []).map(({ below }) => below),
       isAskedToDate: false,
       shares: payers.map((payer) => payerShare(law, payer, found, facts)),

@@ -64,6 +64,7 @@ export function unemployment(
         tax,
         name: `${where} - ${name}`,
         source: `${edition.source}: ${cite(source)}`,
+        countsWith: `${where}.sui`,
         employer: upTo(partOf === undefined ? row.base : 'none', rate),
         ...(partOf !== undefined && { partOf }),
       }),

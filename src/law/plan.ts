@@ -34,6 +34,8 @@ export interface BandsEntry extends Entry {
   readonly base: WageBase
   readonly exemption: Exemption | undefined
   readonly partOf: string | undefined
+  /** Whose year to date it also counts; its own code when nobody's. */
+  readonly countsWith: string
   /** Employers with fewer workers than this have the shares of the class. */
   readonly classes: readonly number[]
   /** Whether a worksheet reads what this tax took in the year before. */

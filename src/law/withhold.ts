@@ -5,7 +5,7 @@ import { addLine, openPayment, type Payment, wagesFor } from './payment.ts'
 import { type BandsEntry, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
 import { money } from './steps.ts'
 import { takenOver } from './taken-over.ts'
-import type { PayFacts, Step, TaxLine, WithholdOptions } from './types.ts'
+import type { PayFacts, Step, TaxLine, WithholdOptions, YearToDate } from './types.ts'
 import { known } from './worksheet.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
@@ -29,8 +29,7 @@ function takeBands(payment: Payment, each: BandsEntry): void {
   if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
   const wages =
     partOf === undefined ? wagesFor(payment, each.base, where).total : employerOwes(payment, partOf)
-  const toDate = partOf === undefined ? facts.yearToDate.taxes[code] : undefined
-  const before = toDate === undefined ? 0 : Number(toDate.wages)
+  const before = partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
   const size = classes.length === 0 ? -1 : classes.findIndex((below) => inputs.employees < below)
   for (let at = 0; at < each.shares.length; at++) {
     const { payer, usual, byClass, isAssigned, confidence } = each.shares[at]!
@@ -46,6 +45,15 @@ function takeBands(payment: Payment, each: BandsEntry): void {
     const sureness = assigned === undefined ? confidence : each.confidence
     addLine(payment, each, payer, { taxable, amount, confidence: sureness, steps })
   }
+}
+
+/** A tax that begins above a bound has no taxable wages of its own below it, so the larger count is the year's. */
+function wagesBefore({ taxes }: YearToDate, { code, countsWith }: BandsEntry): number {
+  const own = taxes[code]
+  const before = own === undefined ? 0 : Number(own.wages)
+  if (countsWith === code) return before
+  const other = taxes[countsWith]
+  return other === undefined ? before : Math.max(before, Number(other.wages))
 }
 
 /** Minnesota's additional assessment is a percentage of the unemployment tax, which stands above it. */

@@ -25,6 +25,8 @@ export const law: readonly BandsLaw[] = [
     ...edition,
     tax: 'additionalMedicare',
     name: 'Additional Medicare',
+    // Withheld above 200,000 of this employer's Medicare wages, so those are what it counts.
+    countsWith: 'US.medicare',
     employee: [
       [0, '0%'],
       [200_000, '0.9%'],

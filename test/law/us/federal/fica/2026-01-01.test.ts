@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollars, usd } from '../../../../../src/kernel/money.ts'
 import { withhold } from '../../../../../src/law/withhold.ts'
-import { facts } from '../../../facts.ts'
+import { facts, taxOf } from '../../../facts.ts'
 
 // year so far: social security, medicare; this pay; the three employee taxes
 const rows = [
@@ -26,7 +26,6 @@ test.each(rows)('year %s and %s, pay %s', (socialSecurity, medicare, pay, taxes)
           taxes: {
             'US.socialSecurity': taxed(socialSecurity),
             'US.medicare': taxed(medicare),
-            'US.additionalMedicare': taxed(medicare),
           },
         },
       },
@@ -37,6 +36,16 @@ test.each(rows)('year %s and %s, pay %s', (socialSecurity, medicare, pay, taxes)
     dollars(found.find((line) => line.code === code && line.payer === 'employee')!.amount),
   )
   expect(amounts).toEqual(taxes)
+})
+
+test('the additional tax counts Medicare wages, also where its own count is that of its taxable wages', () => {
+  const taxes = {
+    'US.medicare': { wages: usd(199_000), tax: usd(0) },
+    'US.additionalMedicare': { wages: usd(0), tax: usd(0) },
+  }
+  const given = { yearToDate: { supplementalWages: usd(0), taxes } }
+  const payment = { on: '2026-06-12', every: 'BiWeekly', work: { state: 'TX' }, pay: 3000, given } as const
+  expect(dollars(taxOf(payment, 'US.additionalMedicare'))).toBe('18.00')
 })
 
 test('the employer pays the same share of the first two, and none of the third', () => {

@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { Cents } from '../../kernel/money.ts'
 import type { Secret } from '../../kernel/secret.ts'
 
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
@@ -38,11 +39,11 @@ export interface OwnFacts {
   readonly garnishments: readonly GarnishmentFacts[]
 }
 
-/** From JSON of the database: money in whole cents, hours and percents in hundredths. */
+/** Hours in hundredths. */
 export interface WageFacts {
   readonly userWageId: string
   readonly standardWorkingHours: number
-  readonly wageRate: number
+  readonly wageRate: Cents
   readonly wageBasis: string
   readonly paymentMethod: string
   readonly refTaxExempt: string
@@ -60,6 +61,7 @@ export interface PlaceFacts {
   readonly country: string
 }
 
+/** From JSON of the database: money in whole cents, percents in hundredths. */
 export interface W4Facts {
   readonly filingStatus: string
   readonly multipleJobs: boolean

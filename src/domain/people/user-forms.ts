@@ -52,15 +52,16 @@ export function eventForm(user: UserFacts) {
 }
 
 function shared(user: UserFacts) {
+  const { firstName, lastName } = user
   return {
-    user: [user.firstName, user.middleName, user.lastName].filter(Boolean).join(' '),
+    user: user.middleName === '' ? `${firstName} ${lastName}` : `${firstName} ${user.middleName} ${lastName}`,
     userId: user.userId,
     companyId: user.companyId,
     status: { userStatus: user.status },
     WorkerType: { WorkerType: user.workerType },
-    firstName: user.firstName,
+    firstName,
     middleName: user.middleName,
-    lastName: user.lastName,
+    lastName,
     phoneNumber: user.phoneNumber,
     kycStatus: user.kycStatus,
     jobTitle: user.jobTitle,
@@ -76,7 +77,7 @@ const money = (wholeCents: number) => cents(BigInt(wholeCents))
 const hundredths = (value: number): number => value / 100
 
 const listedWage = (facts: WageFacts) => ({
-  WageRate: money(facts.wageRate),
+  WageRate: facts.wageRate,
   WageBasis: { WageBasis: facts.wageBasis },
   paymentMethod: { PaymentMethod: facts.paymentMethod },
 })

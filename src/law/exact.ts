@@ -56,9 +56,12 @@ export function printed(numerator: number, denominator: number): string {
   if (rest === 0) return `${sign}${whole}.00`
   if (denominator === 100) return `${sign}${whole}.${rest < 10 ? '0' : ''}${rest}`
   const millionths = floorDivide(rest * 1_000_000, denominator)
-  const more = millionths * denominator < rest * 1_000_000 ? '…' : ''
-  const digits = String(1_000_000 + millionths).slice(1)
-  return `${sign}${whole}.${more ? digits : digits.replace(/0{1,4}$/, '')}${more}`
+  if (millionths * denominator < rest * 1_000_000) {
+    return `${sign}${whole}.${String(1_000_000 + millionths).slice(1)}…`
+  }
+  let digits = 1_000_000 + millionths
+  while (digits >= 1000 && digits % 10 === 0) digits /= 10
+  return `${sign}${whole}.${String(digits).slice(1)}`
 }
 
 function gcd(a: number, b: number): number {

@@ -1,12 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { type AccountStatus, accountMachine } from '../domain/bank/account.ts'
-import { microDeposits, microDepositsText } from '../domain/bank/micro-deposits.ts'
 import { move } from '../kernel/machine.ts'
 import {
   type AccountChange,
   type CompanyAccount,
   changeCompanyAccount,
 } from '../store/company-bank-accounts.ts'
+import { newMicroDeposits } from '../store/micro-deposits.ts'
 import type { Work } from '../store/work.ts'
 
 /** What the bank says about a pending account moves it, and is told. Answers the status it then has. */
@@ -38,9 +37,3 @@ export async function moveCompanyAccount(
   work.emit({ family: 'companyBankAccount', change: 'update', companyId, entityId, shownId: companyId })
   work.note({ companyId, subjectIds: [entityId], facts: { bankAccountStatus: change.status } })
 }
-
-const SCALE = 2 ** 32
-
-/** Drawn so that nobody can guess them; kept sealed. */
-export const newMicroDeposits = (): string =>
-  microDepositsText(microDeposits(randomInt(SCALE) / SCALE, randomInt(SCALE) / SCALE))

@@ -26,20 +26,20 @@ export function share(law: BandsLaw, bands: Bands, frequency: Frequency, state: 
       : roundDivide(inCents(law.wagesPerWeek) * 52, PERIODS[frequency])
 
   const run: Share['run'] = (wages, toDate, assigned) => {
-    const now = toDate + Math.min(wages, perPeriod)
+    const now = wages < perPeriod ? toDate + wages : toDate + perPeriod
     let taxable = 0
     let amount = 0
     for (let at = 0; at < rows.length; at++) {
       const { from, to, rate } = rows[at]!
       // A notice may set a rate where a new employer pays none; above the base nobody pays.
       if (rate.numerator === 0 && (assigned === undefined || at > 0)) continue
-      const part = Math.min(now, to) - Math.max(toDate, from)
+      const part = (now < to ? now : to) - (toDate > from ? toDate : from)
       if (part <= 0) continue
       taxable += part
       amount += taxOn(part, assigned === undefined ? rate : plain(assigned))
     }
-    if (most === undefined) return { taxable, amount }
-    return { taxable, amount: Math.min(amount, Math.max(0, most - taxOn(toDate, rows[0]!.rate))) }
+    if (most !== undefined) amount = Math.min(amount, Math.max(0, most - taxOn(toDate, rows[0]!.rate)))
+    return { taxable, amount }
   }
 
   const words = bandsInWords(bands, law)

@@ -32,8 +32,8 @@ export const lcm = (a: number, b: number): number => exact((a / gcd(a, b)) * b)
 
 /** Whole numbers in the exact range pass; anything else is refused, never approximated. */
 export function exact(value: number): number {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is beyond exact calculation`)
-  return value
+  if (Number.isSafeInteger(value)) return value
+  throw new RangeError(`${value} is beyond exact calculation`)
 }
 
 /** ⌊a ÷ b⌋ for b > 0. The quotient of two doubles may round up to the next whole number; its product tells. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { startPostgres } from './embedded/postgres.ts'
 import type { House } from './http/dispatch.ts'
 import { docsPages } from './http/docs.ts'
+import { type HeavyThread, heavyThread } from './http/heavy.ts'
 import { directory } from './http/protocol.ts'
 import { httpServer } from './http/server.ts'
 import { masterKeys } from './master-key.ts'
@@ -77,15 +78,22 @@ export async function startService(
   }
   try {
     const firstClient = await ensureClients(settings, ground)
+    const heavy = heavyOf(settings, ground)
     const house = {
       pool,
       vaults: ground.vaults,
       surroundings: surroundings(settings),
       processes: { travel: agenda.arrival },
+      ...(heavy ? { heavy: heavy.run } : {}),
       ...extra,
     }
     const app = compose(settings, ground, { house, log })
-    closing.splice(1, 0, () => app.close())
+    closing.splice(
+      1,
+      0,
+      () => app.close(),
+      async () => heavy?.stop(),
+    )
     if (settings.PURSER_RUNNERS > 0) {
       const delivery = deliveryOf(settings, ground, log)
       closing.unshift(() => delivery.stop())
@@ -97,6 +105,21 @@ export async function startService(
     throw error
   }
 }
+
+/** A thread runs what was built; from the sources, in tests, heavy operations run like all others. */
+const heavyOf = (settings: Settings, { databaseUrl }: Foundation): HeavyThread | undefined =>
+  import.meta.url.endsWith('.js')
+    ? heavyThread({
+        databaseUrl,
+        connections: settings.PURSER_HEAVY_CONNECTIONS,
+        environment: Object.fromEntries(
+          Object.entries(settings).map(([name, value]) => [
+            name,
+            value === undefined ? undefined : String(value),
+          ]),
+        ),
+      })
+    : undefined
 
 const surroundings = (settings: Settings): Surroundings => ({
   production: settings.PURSER_ENVIRONMENT === 'production',

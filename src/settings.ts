@@ -39,6 +39,10 @@ const table = {
     'Sender of invitations and notices.',
   ],
   PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
+  PURSER_HEAVY_CONNECTIONS: [
+    count(4, 1),
+    'Database connections for payroll runs and previews, which have a thread of their own.',
+  ],
   PURSER_RUNNERS: [
     count(2),
     'Agenda runners in this process; 0 leaves the work, also of webhooks, to `purser worker`.',

@@ -23,6 +23,8 @@ export interface House {
   readonly surroundings: Surroundings
   /** Waits for what a client has set going; false when it is not done in time. */
   readonly processes: Readonly<Record<Process, (clientId: Id<'client'>) => Promise<boolean>>>
+  /** Runs what is declared heavy elsewhere; absent, it runs here like everything else. */
+  readonly heavy?: (request: Request) => Promise<string>
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void
@@ -42,6 +44,7 @@ export interface Request {
 /** One request, one transaction. Answers the reply's JSON text, or throws a Problem. */
 export async function dispatch(house: House, request: Request): Promise<string> {
   const { operation } = request
+  if (operation.heavy && house.heavy) return house.heavy(request)
   try {
     const parsed = operation.body.safeParse(request.raw)
     if (!parsed.success) throw await malformed(house, request)

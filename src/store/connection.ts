@@ -8,6 +8,19 @@ import { type Instant, instant } from '../kernel/dates.ts'
 export const servicePool = (address: string, size: number): pg.Pool =>
   quiet(new pg.Pool({ ...settings(address, '-c role=purser_service'), Client: PreparingClient, max: size }))
 
+/**
+ * For work that fills tables inside one transaction: Postgres keeps the plan of a foreign key's check from when the
+ * table was small, and a kept sequential scan makes ten thousand rows take minutes. Every key has its index.
+ */
+export const bulkPool = (address: string, size: number): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      ...settings(address, '-c role=purser_service -c enable_seqscan=off'),
+      Client: PreparingClient,
+      max: size,
+    }),
+  )
+
 /** One connection of the service outside its pools: it lasts as long as its process. */
 export const serviceClient = (address: string): pg.Client =>
   new pg.Client(settings(address, '-c role=purser_service'))

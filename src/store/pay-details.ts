@@ -24,7 +24,7 @@ export async function loadDetails(
                   and extract(year from e.pay_date) = extract(year from p.pay_date)
                   and (e.pay_date, e.paycheck_id) <= (p.pay_date, p.paycheck_id)
                 union all
-                select 'tax:' || (t ->> 'code'), (t ->> 'tax')::bigint from pay_history h
+                select 'tax:' || (t ->> 'code'), rtrim(t ->> 'tax', 'n')::bigint from pay_history h
                 cross join jsonb_array_elements(h.taxes) t
                 where h.company_id = p.company_id and h.user_id = p.user_id
                   and extract(year from h.pay_date) = extract(year from p.pay_date)) h

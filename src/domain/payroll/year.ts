@@ -58,3 +58,33 @@ export function yearAfter(year: YearFacts, check: CountedCheck, sign: 1n | -1n):
     net: cents(year.net + sign * check.net),
   }
 }
+
+/** Pay of earlier this year, run elsewhere: its wages and taxes count, its net is not known. */
+export function yearAfterHistory(
+  year: YearFacts,
+  history: {
+    readonly gross: Cents
+    readonly supplementalWages?: Cents | null | undefined
+    readonly taxes: readonly { readonly code: string; readonly wages: Cents; readonly tax: Cents }[]
+    readonly deductions?: readonly { readonly type: string; readonly amount: Cents }[] | null | undefined
+  },
+): YearFacts {
+  const totals: Record<string, { wages: Cents; amount: Cents }> = { ...year.totals }
+  const lines = [
+    ...history.taxes.map(({ code, wages, tax }) => [`tax:${code}`, wages, tax] as const),
+    ...(history.deductions ?? []).map(({ type, amount }) => [`deduction:${type}`, amount, amount] as const),
+  ]
+  for (const [word, wages, amount] of lines) {
+    const before = totals[word]
+    totals[word] = {
+      wages: cents((before?.wages ?? 0n) + wages),
+      amount: cents((before?.amount ?? 0n) + amount),
+    }
+  }
+  return {
+    ...year,
+    totals,
+    gross: cents(year.gross + history.gross),
+    supplementalWages: cents(year.supplementalWages + (history.supplementalWages ?? 0n)),
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { stateCodes } from '../../domain/values.ts'
+import { countHistory } from '../../steps/payroll/count-history.ts'
+import { lockCompany } from '../../store/companies.ts'
+import { historyBlocked, insertDeposits, insertHistory } from '../../store/pay-history.ts'
+import { workersOfCompany } from '../../store/period-inputs.ts'
+import { choice, date, id, money, text } from '../fields.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+const tax = z.object({ code: text(60), wages: money(), tax: money() })
+const deduction = z.object({ type: text(60), amount: money() })
+
+export const importPayrollHistory = operation({
+  address: 'payroll/importPayrollHistory',
+  verb: 'POST',
+  summary: 'Gives what was paid and deposited earlier this year with another provider.',
+  description:
+    'Only before the first run. Wages count against wage bases, deductions against yearly limits, deposits against what ' +
+    'is owed. Tax codes are those of calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`. All or nothing.',
+  body: z.object({
+    companyId: id('company'),
+    history: z
+      .array(
+        z.object({
+          userId: id('user'),
+          payDate: date(),
+          state: choice(stateCodes),
+          gross: money(),
+          supplementalWages: money().nullish(),
+          taxes: z.array(tax),
+          deductions: z.array(deduction).nullish(),
+        }),
+      )
+      .min(1, 'must not be empty'),
+    deposits: z
+      .array(
+        z.object({
+          code: text(60),
+          quarter: text(10).regex(/^\d{4}-?Q[1-4]$/i, 'must be a quarter: 2026-Q1'),
+          amount: money(),
+        }),
+      )
+      .nullish(),
+  }),
+  reply: z.object({ importPayrollHistory: z.object({ status: z.literal('Ready'), message: z.string() }) }),
+  refusals: {
+    tooLate: 'Payroll history can only be imported before the first payroll is run',
+    future: 'payDate must not be in the future',
+  },
+  large: true,
+  heavy: true,
+
+  async run({ body, work, refuse }) {
+    known(await lockCompany(work, body.companyId), 'company')
+    const userIds = [...new Set(body.history.map(({ userId }) => userId))]
+    const people = await workersOfCompany(work, body.companyId, userIds)
+    if (userIds.some((userId) => !people.has(userId))) throw unknownId('user')
+    if (await historyBlocked(work, body.companyId)) refuse('tooLate')
+    if (body.history.some(({ payDate }) => payDate > work.today)) refuse('future')
+
+    await insertHistory(work, body.companyId, body.history)
+    await insertDeposits(work, body.companyId, body.deposits ?? [])
+    await countHistory(work, body.companyId, body.history)
+    work.note({ companyId: body.companyId, facts: { people: userIds.length, payments: body.history.length } })
+    const message = `History of ${userIds.length} workers imported`
+    return { importPayrollHistory: { status: 'Ready' as const, message } }
+  },
+})

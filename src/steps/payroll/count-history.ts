@@ -1,0 +1,25 @@
+import { NO_YEAR } from '../../domain/payroll/person.ts'
+import { yearAfterHistory } from '../../domain/payroll/year.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { HistoryRow } from '../../store/pay-history.ts'
+import type { Work } from '../../store/work.ts'
+import { saveYears, yearsOf } from '../../store/years.ts'
+
+/** Counts imported pay into each person's year, so that caps and limits go on from there. */
+export async function countHistory(
+  work: Work,
+  companyId: Id<'company'>,
+  history: readonly HistoryRow[],
+): Promise<void> {
+  for (const year of new Set(history.map(({ payDate }) => yearOf(payDate)))) {
+    const rows = history.filter(({ payDate }) => yearOf(payDate) === year)
+    const years = new Map(await yearsOf(work, { companyId, year, userIds: rows.map(({ userId }) => userId) }))
+    for (const row of rows) years.set(row.userId, yearAfterHistory(years.get(row.userId) ?? NO_YEAR, row))
+    await saveYears(
+      work,
+      { companyId, year },
+      [...years].map(([userId, facts]) => ({ userId, facts })),
+    )
+  }
+}

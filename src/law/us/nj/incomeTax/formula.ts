@@ -1,0 +1,12 @@
+import type { Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.NJ,
+  lines: {
+    taxable: 'max(0, wages - allowances * allowance[period])',
+    withholding: 'cents(brackets(rates[status][period], taxable))',
+  },
+  supplemental: 'aggregate',
+}

@@ -1,0 +1,24 @@
+import type { Figure, Formula } from '../../../declare.ts'
+import { certificates } from '../../certificates.ts'
+
+export const formula: Formula = {
+  method: 'worksheet',
+  certificate: certificates.VA,
+  periods: { Daily: 300 },
+  lines: {
+    annual: 'wages * periods',
+    taxable: 'max(0, annual - standardDeduction - allowances * 930 - e2 * 800)',
+    tax: 'brackets(rates, taxable)',
+    withholding: 'cents(tax / periods)',
+  },
+  supplemental: { flat: 'supplemental * 5.75%' },
+}
+
+export const rates: Figure = {
+  over: [
+    [0, '2%'],
+    [3_000, '3%', 60],
+    [5_000, '5%', 120],
+    [17_000, '5.75%', 720],
+  ],
+}

@@ -1,0 +1,42 @@
+import type { WorksheetLaw } from '../../../declare.ts'
+import { annualized } from './formula.ts'
+
+export const law: WorksheetLaw = {
+  where: 'VT',
+  tax: 'incomeTax',
+  name: 'VT - State Withholding Tax',
+  effective: '2025-01-01',
+  select: 'payDate',
+  checkedThrough: '2025-12-31',
+  revision: 1,
+  source: 'Vermont tables of the year 2025, in a vendor update of December 2025',
+  confidence: 'derived',
+  doubts: { supplemental: 'recalled' },
+  notes:
+    'Extra withholding on a federal certificate counts at 30% where no W-4VT was filed; a nonresident is taxed by the hours in the state. Neither is modelled. Nonqualified deferred compensation is withheld at 6%.',
+
+  ...annualized,
+  figures: {
+    allowance: 5_300,
+    rates: {
+      single: {
+        over: [
+          [0, '0%'],
+          [3_825, '3.35%'],
+          [53_225, '6.6%', 1_654.9],
+          [123_525, '7.6%', 6_294.7],
+          [253_525, '8.75%', 16_174.7],
+        ],
+      },
+      married: {
+        over: [
+          [0, '0%'],
+          [11_475, '3.35%'],
+          [93_975, '6.6%', 2_763.75],
+          [210_925, '7.6%', 10_482.45],
+          [315_475, '8.75%', 18_428.25],
+        ],
+      },
+    },
+  },
+}

@@ -70,7 +70,7 @@ async function killAll(child: ChildProcess, dataDir: string): Promise<void> {
 }
 
 function postmasterOf(dataDir: string): number | undefined {
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  const file = join(dataDir, 'postgres', 'data', 'postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 }
 

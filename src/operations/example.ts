@@ -32,6 +32,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: AN_ID,
   email: 'jo.reed@example.com',
   datetime: '2026-12-01T17:00:00Z',
+  'date-time': '2026-12-01T17:00:00Z',
   url: 'https://blueheron.example/hook',
 }
 
@@ -93,6 +94,8 @@ const rules: Readonly<Record<string, (schema: never, inner: Inner) => unknown>> 
   literal: ({ def }: { def: { values: readonly unknown[] } }) => def.values[0],
   enum: ({ def }: { def: { entries: Record<string, unknown> } }) => Object.values(def.entries)[0],
   boolean: () => true,
+  // Judged item by item in a batch: so far always an id.
+  unknown: () => AN_ID,
   string: ({ format }: { format: string | null }) => FORMATS[format ?? ''] ?? 'Example',
   number: ({ minValue, maxValue }: { minValue: number | null; maxValue: number | null }) =>
     Math.min(Math.max(1, minValue ?? 1), maxValue ?? 1),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-/** Sends these bytes and answers everything that comes back until the other side closes, or half a second is quiet. */
-export function wire(url: string, bytes: string | Buffer, quiet = 500): Promise<string> {
+/** Sends these bytes and answers everything that comes back until the other side closes, or nothing comes for a while. */
+export function wire(url: string, bytes: string | Buffer, quiet = 5_000): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []

@@ -95,7 +95,7 @@ const rules: Readonly<Record<string, (schema: never, inner: Inner) => unknown>> 
   enum: ({ def }: { def: { entries: Record<string, unknown> } }) => Object.values(def.entries)[0],
   boolean: () => true,
   // Judged item by item in a batch: so far always an id.
-  unknown: () => AN_ID,
+  any: () => AN_ID,
   string: ({ format }: { format: string | null }) => FORMATS[format ?? ''] ?? 'Example',
   number: ({ minValue, maxValue }: { minValue: number | null; maxValue: number | null }) =>
     Math.min(Math.max(1, minValue ?? 1), maxValue ?? 1),

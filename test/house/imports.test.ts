@@ -13,7 +13,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   operations: ['steps', 'store', ...PURE],
   outside: PURE,
   tasks: ['outside', 'steps', 'store', ...PURE, 'settings.ts'],
-  http: ['operations', 'steps', 'store', ...PURE, 'settings.ts'],
+  // The thread of heavy operations begins in http/ and unwraps keys by itself.
+  http: ['master-key.ts', 'operations', 'steps', 'store', ...PURE, 'settings.ts'],
   client: ['operations'],
   embedded: [],
   'settings.ts': PURE,

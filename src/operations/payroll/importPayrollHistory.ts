@@ -36,7 +36,9 @@ export const importPayrollHistory = operation({
       .array(
         z.object({
           code: text(60),
-          quarter: text(10).regex(/^\d{4}-?Q[1-4]$/i, 'must be a quarter: 2026-Q1'),
+          quarter: text(10)
+            .regex(/^\d{4}-?Q[1-4]$/i, 'must be a quarter: 2026-Q1')
+            .meta({ examples: ['2026-Q1'] }),
           amount: money(),
         }),
       )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { business, newEin, newSsn, registration } from '../../support/bodies.ts'
+import { business, newEin, newSsn, registration, user } from '../../support/bodies.ts'
 import { service } from '../../support/service.ts'
 
 const { call, ok, stranger, owner } = await service()
@@ -128,118 +128,6 @@ test('each change of KYB is told with the record as it then stands', async () =>
   expect(JSON.parse(rows[1].body).payload[0].Company[0]).toEqual(await info(companyId))
 })
 
-test('locations: the first files, one filing address remains, what is left out stays', async () => {
-  const { companyId } = await registered()
-  expect(
-    await refusal('companyOnboarding/addCompanyLocation', place({ companyId, isFilingAddress: false })),
-  ).toBe('The first location added must be a filing address')
-  const first = (await ok('companyOnboarding/addCompanyLocation', place({ companyId }))).companyLocation
-  const { companyLocationId } = first
-  const second = await ok(
-    'companyOnboarding/addCompanyLocation',
-    place({ companyId, companyLocation: 'Mill', isFilingAddress: false }),
-  )
-  const update = (given: object) => ({ companyLocation: { companyLocationId, ...given } })
-  expect(await refusal('companyOnboarding/updateCompanyLocation', update({ isFilingAddress: false }))).toBe(
-    'One location must remain the filing address',
-  )
-  await ok('companyOnboarding/updateCompanyLocation', update({ city: 'Macon', address2: '' }))
-  const { companyLocations } = await ok('reports/getCompanyLocationInfo', { companyId })
-  expect(companyLocations).toMatchObject([
-    {
-      companyLocationId,
-      companyLocation: 'Head office',
-      city: 'Macon',
-      zipcode: '30303',
-      isFilingAddress: true,
-    },
-    { companyLocationId: second.companyLocation.companyLocationId, companyLocation: 'Mill' },
-  ])
-  const paged = await ok('reports/getCompanyLocationInfo', { companyId, limit: 1 })
-  expect(paged).toMatchObject({ companyLocations: [{ companyLocationId }], nextCursor: expect.any(String) })
-  expect(await refusal('companyOnboarding/updateCompanyLocation', update({ state: 'ZZ' }))).toBe(
-    'Invalid State',
-  )
-})
-
-test('owners add up to a whole at most, are complete, and the last major one stays', async () => {
-  const { companyId, businessUserId: first } = await created({ businessUser: { ownershipPercentage: 74.99 } })
-  const add = (over: object) => call('companyOnboarding/addBusinessUser', person({ companyId, ...over }))
-
-  expect((await add({ ownershipPercentage: 25.02 })).body.error.message).toMatch('more than 100 percent')
-  const added = await add({ ownershipPercentage: 25.01 })
-  expect(added).toMatchObject({ status: 200, body: { businessUser: { status: 'Ready' } } })
-  const second = added.body.businessUser.businessUserId
-
-  const update = (given: object) =>
-    call('companyOnboarding/updateBusinessUser', { businessUser: { businessUserId: second, ...given } })
-  expect((await update({ ownershipPercentage: 25.02 })).body.error.message).toMatch('more than 100 percent')
-  expect((await update({ ssn: '' })).body.error.message).toBe('ssn is mandatory for a beneficial owner')
-  expect(await update({ lastName: 'Fenn', ownershipPercentage: 24.99 })).toMatchObject({ status: 200 })
-
-  // 74.99 is the only 25 percent or more that is left.
-  expect(await refusal('companyOnboarding/deleteBusinessUser', { companyId, businessUserId: first })).toMatch(
-    'last',
-  )
-  expect(await update({ ownershipPercentage: 25 })).toMatchObject({ status: 200 })
-  expect(await ok('companyOnboarding/deleteBusinessUser', { businessUserId: first })).toMatchObject({
-    success: true,
-  })
-
-  const { businessUsers } = await ok('reports/getBusinessUsers', { companyId })
-  expect(businessUsers).toMatchObject([
-    {
-      businessUserId: second,
-      lastName: 'Fenn',
-      ownershipPercentage: 25,
-      ssn: expect.stringMatching(/^\*+\d{4}$/),
-    },
-  ])
-})
-
-test('a beneficial owner is complete, an administrator need not be', async () => {
-  const { companyId, businessUserId } = await registered()
-  const bare = { firstName: 'Al', lastName: 'Oak', phoneNumber: '4045550139', email: 'al@oak.example' }
-  const roles = { payrollAdmin: false, bookkeeper: true, beneficialOwner: false }
-  await ok('companyOnboarding/addBusinessUser', { businessUser: { companyId, ...bare, ...roles } })
-  expect(
-    await refusal('companyOnboarding/addBusinessUser', {
-      businessUser: { companyId, ...bare, ...roles, beneficialOwner: true },
-    }),
-  ).toMatch('is mandatory for a beneficial owner')
-  const owns = (given: object) => ({ businessUser: { businessUserId, beneficialOwner: true, ...given } })
-  expect(await refusal('companyOnboarding/updateAdminUser', owns({ ssn: newSsn() }))).toBe(
-    'address1, city, state, zipcode, dateOfBirth is mandatory for a beneficial owner',
-  )
-  const whole = { ...business().businessUser, ownershipPercentage: 100 }
-  await ok('companyOnboarding/addBusinessUser', { businessUser: { companyId, ...whole } })
-  expect(await refusal('companyOnboarding/updateAdminUser', owns(whole))).toMatch('more than 100 percent')
-})
-
-test('updateCompany changes what is sent', async () => {
-  const { companyId } = await created()
-  const update = (given: object) =>
-    call('companyOnboarding/updateCompany', { company: { companyId, ...given } })
-  expect(
-    await update({
-      company: 'Grey Heron',
-      federalDepositSchedule: 'semiweekly',
-      nacisSubCategoryCode: '722515',
-    }),
-  ).toMatchObject({ status: 200, body: { company: { companyId, status: 'Registered' } } })
-  expect(await info(companyId)).toMatchObject({
-    company: 'Grey Heron',
-    doingBusinessAs: 'Blue Heron',
-    federalDepositSchedule: 'Semiweekly',
-    nacisSubCategoryCode: '722515',
-  })
-  expect((await update({ federalDepositSchedule: 'Daily' })).body.error.message).toBe(
-    'Invalid FederalDepositSchedule',
-  )
-  expect((await update({ doingBusinessAs: '' })).status).toBe(200)
-  expect((await info(companyId)).doingBusinessAs).toBe('')
-})
-
 test('a stranger’s ids are unknown ids, and nothing changes', async () => {
   const { companyId, businessUserId, companyLocationId } = await created()
   const before = await owner.query('select count(*) from audit')
@@ -270,3 +158,55 @@ test('a stranger’s ids are unknown ids, and nothing changes', async () => {
     await refusal('companyOnboarding/deleteBusinessUser', { companyId: other.companyId, businessUserId }),
   ).toBe('Invalid BusinessUserId')
 })
+
+test('terms are accepted, and the first location files, or nothing is created', async () => {
+  const count = async () => (await owner.query('select count(*)::int as n from company')).rows[0].n
+  const before = await count()
+  const terms = { isTermsAccepted: false }
+  expect(await refusal('companyOnboarding/createBusiness', business({ registration: terms }))).toMatch(
+    'terms',
+  )
+  expect(await refusal('companyOnboarding/companyRegistration', registration(terms))).toMatch('terms')
+  const elsewhere = business({ companyLocation: { isFilingAddress: false } })
+  expect(await refusal('companyOnboarding/createBusiness', elsewhere)).toBe(
+    'The first location added must be a filing address',
+  )
+  expect(await count()).toBe(before)
+})
+
+test('a worker who lacks nothing else becomes Active when the company is verified', async () => {
+  const { companyId } = await created({ kybInformation: { ein: '12-9990000' } })
+  const added = await ok('adminPortal/addUser', user(companyId, { workerType: '1099-NEC' }))
+  const { userId } = added.user
+  await ok('adminPortal/addUserWage', {
+    userWage: {
+      companyId,
+      userId,
+      wageRate: 40,
+      wageBasis: 'Per Hour',
+      paymentMethod: 'Check',
+      ...wageWords,
+    },
+  })
+  const { address1, city, state, zipcode } = business().businessUser
+  const home = { address1, city, state, zipcode }
+  const identity = { userId, ssn: newSsn(), dateOfBirth: '1990-01-02', ...home }
+  await ok('userOnboarding/addKycInformation', { kycInformation: identity })
+  await ok('userOnboarding/acceptTermsAndCondition', { userId })
+  const stands = async () => (await ok('reports/getUser', { companyId, userId })).user[0].status.userStatus
+
+  await wait()
+  expect(await stands()).toBe('Ready')
+  await ok('companyOnboarding/updateKybInformation', { kybInformation: { companyId, ein: newEin() } })
+  await wait()
+  expect(await stands()).toBe('Active')
+})
+
+const wageWords = {
+  standardWorkingHours: 40,
+  userType: 'Paid by the hour',
+  employmentStatus: 'Variable',
+  userRefTaxExempt: 'No, this employee is not tax exempt',
+  differentialPay: 'No',
+  startDate: '2026-01-05',
+}

@@ -43,6 +43,10 @@ const settings = (address: string, options: string): pg.PoolConfig => ({
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant)
+// An array of int8 has a parser of its own, which gives text as well.
+const INT8_ARRAY = 1016 as never
+const texts: (text: string) => string[] = pg.types.getTypeParser(INT8_ARRAY)
+pg.types.setTypeParser(INT8_ARRAY, (text) => texts(text).map(BigInt))
 
 /**
  * A connection that breaks is replaced by the pool, and the query that waits on it fails by itself. Without listeners

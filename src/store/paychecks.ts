@@ -90,6 +90,16 @@ const lineOf = ([kind, code, base, amount]: StoredLine): CountedLine => ({
   amount: BigInt(amount),
 })
 
+export async function hasPaycheck(
+  tx: Tx,
+  { companyId, payPeriodId, userId }: { companyId: string; payPeriodId: string; userId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from paycheck where company_id = ${companyId} and pay_period_id = ${payPeriodId} and user_id = ${userId}
+      and client_id = ${tx.clientId} and voided_at is null and cancelled_at is null`.execute(tx.db)
+  return rows.length > 0
+}
+
 export async function markPaychecks(
   tx: Tx,
   run: { companyId: string; runId: string },

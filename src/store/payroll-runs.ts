@@ -63,6 +63,17 @@ export async function livingRun(
   return rows[0] && runOf(rows[0])
 }
 
+/** All of them, the latest last. */
+export async function runsOf(
+  tx: Tx,
+  { companyId, payPeriodId }: { companyId: string; payPeriodId: string },
+): Promise<readonly RunRow[]> {
+  const { rows } = await sql<Row>`
+    ${columns} where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
+    order by run_id`.execute(tx.db)
+  return rows.map(runOf)
+}
+
 export async function lockRun(
   tx: Tx,
   { companyId, runId }: { companyId: string; runId: string },

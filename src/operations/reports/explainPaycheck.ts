@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { explainStored } from '../../domain/payroll/explain.ts'
+import { storedPaycheck } from '../../store/pay-stub.ts'
+import { amount, id } from '../fields.ts'
+import { paycheckOf } from '../loads.ts'
+import { operation } from '../operation.ts'
+
+export const explainPaycheck = operation({
+  address: 'reports/explainPaycheck',
+  verb: 'GET',
+  summary:
+    'Says why every number of a paycheck is what it is: rule, table, edition, inputs, steps and citation.',
+  description:
+    'Computed again from what the engine was given when the paycheck was frozen. A line whose law was corrected since ' +
+    'shows the amount that was paid and the steps of the law as it stands.',
+  body: z.object({ payPeriodId: id('payPeriod'), userId: id('user') }),
+  reply: z.object({
+    explanation: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        payer: z.string(),
+        law: z.string(),
+        source: z.string(),
+        confidence: z.string(),
+        taxable: amount(),
+        amount: amount(),
+        steps: z.array(
+          z.object({
+            line: z.string(),
+            formula: z.string(),
+            inputs: z.record(z.string(), z.string()),
+            value: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+
+  async run({ body, work }) {
+    const period = await paycheckOf(work, body)
+    const stored = await storedPaycheck(work, { ...period, userId: body.userId })
+    return { explanation: explainStored(stored!.input, work.isSandbox) }
+  },
+})

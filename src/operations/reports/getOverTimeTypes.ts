@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+
+const overTimeTypes = [
+  { type: 'Overtime', multiplier: 1.5 },
+  { type: 'Double Time', multiplier: 2 },
+]
+
+export const getOverTimeTypes = operation({
+  address: 'reports/getOverTimeTypes',
+  verb: 'GET',
+  summary: 'Lists the kinds of overtime that an import may name, with their usual multiplier.',
+  body: z.object({}),
+  reply: z.object({ overTimeTypes: z.array(z.object({ type: z.string(), multiplier: z.number() })) }),
+
+  async run() {
+    return { overTimeTypes }
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { periodForm } from '../../domain/payroll/period.ts'
+import { companyExists } from '../../store/companies.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { id, optionalId } from '../fields.ts'
+import { periodRecord } from '../forms/period.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getPayPeriod = operation({
+  address: 'reports/getPayPeriod',
+  verb: 'GET',
+  summary: 'Answers one period of a company, or all of them by payBeginDate.',
+  body: z.object({ companyId: id('company'), payPeriodId: optionalId('payPeriod') }),
+  reply: z.object({ payPeriod: z.array(periodRecord) }),
+
+  async run({ body: { companyId, payPeriodId }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const periods = await periodsWhere(work, { companyId, ...(payPeriodId ? { ids: [payPeriodId] } : {}) })
+    if (payPeriodId && periods.length === 0) throw unknownId('payPeriod')
+    return { payPeriod: periods.map(periodForm) }
+  },
+})

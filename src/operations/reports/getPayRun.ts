@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { cents } from '../../kernel/money.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { runsOf } from '../../store/payroll-runs.ts'
+import { amount, id } from '../fields.ts'
+import { known, operation } from '../operation.ts'
+
+export const getPayRun = operation({
+  address: 'reports/getPayRun',
+  verb: 'GET',
+  summary:
+    'Answers every run of a period, the latest last: also those that were cancelled, failed or voided.',
+  body: z.object({ payPeriodId: id('payPeriod') }),
+  reply: z.object({
+    payRun: z.array(
+      z.object({
+        runId: z.uuid(),
+        payPeriodId: z.uuid(),
+        status: z.string(),
+        payDate: z.string(),
+        debitDate: z.string(),
+        fundingTotal: amount(),
+        people: z.int(),
+        warnings: z.array(z.string()),
+      }),
+    ),
+  }),
+
+  async run({ body, work }) {
+    const [period] = await periodsWhere(work, { ids: [body.payPeriodId] })
+    const runs = await runsOf(work, known(period, 'payPeriod'))
+    return {
+      payRun: runs.map(({ companyId: _, fundingAccountId: __, ...run }) => ({
+        ...run,
+        fundingTotal: cents(run.fundingTotal),
+        warnings: [...run.warnings],
+      })),
+    }
+  },
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { stubForm } from '../../domain/payroll/stub.ts'
+import { stubPdf } from '../../domain/payroll/stub-pdf.ts'
+import { loadDetails } from '../../store/pay-details.ts'
+import { storedPaycheck } from '../../store/pay-stub.ts'
+import { amount, choice, id } from '../fields.ts'
+import { paycheckOf } from '../loads.ts'
+import { operation } from '../operation.ts'
+
+const line = z.object({
+  name: z.string(),
+  hours: z.number().optional(),
+  amount: amount(),
+  yearToDate: amount(),
+})
+
+export const getPayStub = operation({
+  address: 'reports/getPayStub',
+  verb: 'GET',
+  summary: 'Answers a pay stub, and with `format: "pdf"` the printed page as base64.',
+  description:
+    'Year-to-date amounts include this paycheck. The page is the same bytes whenever it is asked for.',
+  body: z.object({
+    payPeriodId: id('payPeriod'),
+    userId: id('user'),
+    format: choice(['json', 'pdf']).nullish(),
+  }),
+  reply: z.object({
+    payStub: z.object({
+      companyName: z.string(),
+      userName: z.string(),
+      userId: z.uuid(),
+      payPeriodId: z.uuid(),
+      payPeriod: z.string(),
+      payDate: z.string(),
+      paymentMethod: z.string(),
+      earnings: z.array(line),
+      taxes: z.array(line),
+      deductions: z.array(line),
+      garnishments: z.array(line),
+      employerTaxes: z.array(line),
+      accounts: z.array(z.object({ accountNumber: z.string(), amount: amount() })),
+      gross: amount(),
+      net: amount(),
+      reimbursements: amount(),
+      grossYearToDate: amount(),
+      netYearToDate: amount(),
+    }),
+    fileName: z.string().optional(),
+    fileBase64: z.string().optional(),
+  }),
+
+  async run({ body, work }) {
+    const period = await paycheckOf(work, body)
+    const key = { ...period, userId: body.userId }
+    const [[person], stored] = [await loadDetails(work, period, body), await storedPaycheck(work, key)]
+
+    const payStub = stubForm(period, person!, stored!)
+
+    if (body.format !== 'pdf') return { payStub }
+    const pdf = await stubPdf(payStub, period)
+    const fileName = `pay-stub-${period.payDate}-${body.userId}.pdf`
+    return { payStub, fileName, fileBase64: pdf.toString('base64') }
+  },
+})

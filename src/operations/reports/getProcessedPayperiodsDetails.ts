@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { detailsForm } from '../../domain/payroll/details.ts'
+import { companyExists } from '../../store/companies.ts'
+import { loadDetails } from '../../store/pay-details.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { date, id } from '../fields.ts'
+import { periodDetails } from '../forms/details.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getProcessedPayperiodsDetails = operation({
+  address: 'reports/getProcessedPayperiodsDetails',
+  verb: 'GET',
+  summary: 'Answers the processed periods of a company, each with its paychecks, by payBeginDate.',
+  description: '`from` and `to` limit the pay dates.',
+  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish() }),
+  reply: z.object({ payPeriod: z.array(periodDetails) }),
+
+  async run({ body: { companyId, from, to }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const periods = await periodsWhere(work, {
+      companyId,
+      in: ['processed'],
+      ...(from ? { payDateFrom: from } : {}),
+      ...(to ? { payDateTo: to } : {}),
+    })
+    const payPeriod = []
+    for (const period of periods) payPeriod.push(detailsForm(period, await loadDetails(work, period)))
+    return { payPeriod }
+  },
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { PaycheckInput } from '../domain/pay/paycheck-types.ts'
+import type { YearFacts } from '../domain/payroll/person.ts'
+import { NO_YEAR } from '../domain/payroll/person.ts'
+import { readInput } from '../domain/payroll/stored-input.ts'
+import type { Day } from '../kernel/dates.ts'
+import type { Tx } from './transaction.ts'
+import { yearsOf } from './years.ts'
+
+/** What a stub needs beside the lines: the company, the accounts and what the engine was given. */
+export interface StoredPaycheck {
+  readonly companyName: string
+  readonly accounts: readonly { readonly accountNumber: string; readonly amount: bigint }[]
+  readonly input: PaycheckInput
+  readonly year: YearFacts
+}
+
+export async function storedPaycheck(
+  tx: Tx,
+  key: {
+    readonly companyId: string
+    readonly payPeriodId: string
+    readonly userId: string
+    readonly payDate: Day
+  },
+): Promise<StoredPaycheck | undefined> {
+  const { rows } = await sql<{ company: string; accounts: [string, string][] | null; input: unknown }>`
+    select c.name as company, p.input, (
+      select jsonb_agg(jsonb_build_array(b.account_mask, a.amount::text) order by a.n)
+      from unnest(p.account_ids, p.account_cents) with ordinality as a(id, amount, n)
+      join user_bank_account b on b.company_id = p.company_id and b.user_bank_account_id = a.id) as accounts
+    from paycheck p join company c using (company_id)
+    where p.company_id = ${key.companyId} and p.pay_period_id = ${key.payPeriodId} and p.user_id = ${key.userId}
+      and p.client_id = ${tx.clientId} and p.voided_at is null and p.cancelled_at is null`.execute(tx.db)
+  const [row] = rows
+  if (!row) return undefined
+  const year = Number(key.payDate.slice(0, 4))
+  const years = await yearsOf(tx, { companyId: key.companyId, year, userIds: [key.userId] })
+  return {
+    companyName: row.company,
+    accounts: (row.accounts ?? []).map(([accountNumber, amount]) => ({
+      accountNumber,
+      amount: BigInt(amount),
+    })),
+    input: readInput(row.input),
+    year: years.get(key.userId) ?? NO_YEAR,
+  }
+}

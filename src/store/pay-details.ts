@@ -12,7 +12,7 @@ export async function loadDetails(
   const { rows } = await sql<Row>`
     select p.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
            p.reimbursements, p.hours, p.payment_method, coalesce(g.wage_rate, 0) as pay_rate,
-           (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text) order by l.n)
+           (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text, r.law) order by l.n)
             from unnest(p.rules, p.bases, p.amounts) with ordinality as l(rule_id, base, amount, n)
             join rule r using (rule_id)) as lines,
            (select jsonb_object_agg(t.code, t.amount::text) from (
@@ -73,12 +73,13 @@ const personOf = (row: Row): DetailPerson => ({
   hours: row.hours,
   payRate: row.pay_rate,
   paymentMethod: row.payment_method,
-  lines: row.lines.map(([kind, code, name, base, amount]) => ({
+  lines: row.lines.map(([kind, code, name, base, amount, law]) => ({
     kind,
     code,
     name,
     base: BigInt(base),
     amount: BigInt(amount),
+    law,
   })),
   yearToDate: Object.fromEntries(Object.entries(row.ytd ?? {}).map(([code, sum]) => [code, BigInt(sum)])),
 })
@@ -92,6 +93,6 @@ interface Row {
   hours: number
   payment_method: string
   pay_rate: bigint
-  lines: [kind: DetailLine['kind'], code: string, name: string, base: string, amount: string][]
+  lines: [kind: DetailLine['kind'], code: string, name: string, base: string, amount: string, law: string][]
   ytd: Record<string, string> | null
 }

@@ -69,6 +69,13 @@ export async function registrationsOn(
   return Object.fromEntries(registrations.map(({ state, fields }) => [state, fields]))
 }
 
+/** Until the run is committed nobody takes the account away; whoever tries then sees the run. */
+export async function holdFundingAccount(tx: Tx, companyId: Id<'company'>, accountId: string): Promise<void> {
+  await sql`
+    select 1 from company_bank_account
+    where company_id = ${companyId} and company_bank_account_id = ${accountId} for share`.execute(tx.db)
+}
+
 /** A schedule is run in order: an open Regular period before this one comes first. */
 async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<string | undefined> {
   if (period.periodType !== 'Regular') return undefined

@@ -24,6 +24,8 @@ export interface DetailLine {
   readonly name: string
   readonly base: bigint
   readonly amount: bigint
+  /** `GA@2026-05-11#1`; empty for what is not a tax. */
+  readonly law?: string
 }
 
 /** getPayPeriodDetails, previewPayroll and the events of a period: one form. */

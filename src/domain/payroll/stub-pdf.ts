@@ -92,6 +92,7 @@ function section(
       .fillColor(INK)
       .fontSize(9)
       .text(line.name, LEFT + 6, at, { width: 250, height: 11, ellipsis: true })
+    if (line.basis) basis(page, line.basis, at)
     if (line.hours !== undefined) right(page, line.hours.toFixed(2), COLUMNS.hours, at)
     right(page, grouped(line.amount), COLUMNS.amount, at)
     right(page, grouped(line.yearToDate), COLUMNS.year - 6, at)
@@ -125,10 +126,21 @@ function totals(page: Page, stub: Stub, y: number): void {
   }
   page
     .fontSize(8)
-    .text('Every figure is explained line by line by reports/explainPaycheck.', LEFT + 6, at + 8)
+    .text(
+      'Beside each tax: the wages it was taken on and the edition of the law. Every step: reports/explainPaycheck.',
+      LEFT + 6,
+      at + 8,
+    )
 }
 
-const right = (page: Page, text: string, edge: number, y: number): void =>
-  void page.text(text, edge - 100, y, { width: 100, align: 'right', lineBreak: false })
+/** The explanation in a word: the wages a tax was taken on and the law's edition. */
+function basis(page: Page, text: string, y: number): void {
+  page.fillColor(SOFT).fontSize(7)
+  right(page, text, COLUMNS.hours + 20, y + 1.5, 200)
+  page.fillColor(INK).fontSize(9)
+}
+
+const right = (page: Page, text: string, edge: number, y: number, width = 100): void =>
+  void page.text(text, edge - width, y, { width, align: 'right', lineBreak: false })
 
 const grouped = (amount: bigint): string => dollars(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',')

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../kernel/money.ts'
+import { type Cents, cents, dollars } from '../../kernel/money.ts'
 import type { PaycheckInput } from '../pay/paycheck-types.ts'
 import type { DetailLine, DetailPerson } from './details.ts'
 import type { LineKind } from './lines.ts'
@@ -8,6 +8,8 @@ import type { YearFacts } from './person.ts'
 export interface StubLine {
   name: string
   hours?: number
+  /** What a tax was taken on, and by which law. */
+  basis?: string
   amount: Cents
   yearToDate: Cents
 }
@@ -41,6 +43,7 @@ export function stubForm(
       .map((line, n) => ({
         name: line.name,
         ...(line.kind === 'earning' && hours[n] ? { hours: hours[n] } : {}),
+        ...(line.law ? { basis: `of ${dollars(line.base)}, ${line.law}` } : {}),
         amount: cents(line.amount),
         yearToDate: cents(yearOf(line, person, stored.year)),
       }))

@@ -2,6 +2,7 @@ import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.
 import { easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
 import { movePayDate, setPeriodStatus } from '../../store/pay-periods.ts'
+import { holdFundingAccount } from '../../store/payroll-readiness.ts'
 import { insertRun, type RunRow } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
 import type { PreparedRun } from './prepare.ts'
@@ -13,6 +14,7 @@ export async function submitRun(work: Work, period: PeriodFacts, prepared: Prepa
   const { companyId, payPeriodId } = period
   const status = move(payPeriodMachine, period.status, 'initiatePayroll')
 
+  if (fundingAccountId) await holdFundingAccount(work, companyId, fundingAccountId)
   const runId = await insertRun(work, { companyId, payPeriodId, payDate, debitDate, fundingAccountId })
   const sums = await freezePaychecks(work, prepared, { companyId, payPeriodId, runId, payDate })
   if (payDate !== period.payDate) await movePayDate(work, period, payDate)

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { historyOf } from '../../steps/payroll/history.ts'
+import { companyExists } from '../../store/companies.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { workersOfCompany } from '../../store/period-inputs.ts'
+import { date, id } from '../fields.ts'
+import { historyRecord } from '../forms/details.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getIndividualPayrollHistory = operation({
+  address: 'reports/getIndividualPayrollHistory',
+  verb: 'GET',
+  summary: 'Answers the paychecks of one worker, by payBeginDate.',
+  body: z.object({
+    companyId: id('company'),
+    userId: id('user'),
+    from: date().nullish(),
+    to: date().nullish(),
+  }),
+  reply: z.object({ payrollHistory: z.array(historyRecord) }),
+
+  async run({ body: { companyId, userId, from, to }, work }) {
+    const known = await workersOfCompany(work, companyId, [userId])
+    if (!known.has(userId)) throw unknownId((await companyExists(work, companyId)) ? 'user' : 'company')
+    const periods = await periodsWhere(work, {
+      companyId,
+      ...(from ? { payDateFrom: from } : {}),
+      ...(to ? { payDateTo: to } : {}),
+    })
+    return { payrollHistory: await historyOf(work, periods, { userId }) }
+  },
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { journalCsv, journalRows, plainTextLedger } from '../../domain/payroll/journal.ts'
+import { companyExists } from '../../store/companies.ts'
+import { loadDetails } from '../../store/pay-details.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { amount, choice, date, id } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getPayrollJournalReport = operation({
+  address: 'reports/getPayrollJournalReport',
+  verb: 'GET',
+  summary: 'Answers the payroll journal of a range of pay dates, for the books.',
+  description:
+    '`format`: `json` (rows, the default), `csv` (the same as text) or `ledger` (plain-text accounting, which `ledger` ' +
+    'and `hledger` read and balance).',
+  body: z.object({
+    companyId: id('company'),
+    from: date(),
+    to: date(),
+    format: choice(['json', 'csv', 'ledger']).nullish(),
+  }),
+  reply: z.object({
+    journal: z.array(
+      z.object({
+        payDate: z.string(),
+        payPeriod: z.string(),
+        userId: z.string(),
+        userName: z.string(),
+        kind: z.string(),
+        code: z.string(),
+        name: z.string(),
+        amount: amount(),
+      }),
+    ),
+    text: z.string().optional(),
+  }),
+
+  async run({ body: { companyId, from, to, format }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const periods = await periodsWhere(work, { companyId, payDateFrom: from, payDateTo: to })
+    const paid = []
+    for (const period of periods) paid.push({ period, people: await loadDetails(work, period) })
+
+    const journal = paid.flatMap(({ period, people }) => journalRows(period, people))
+    if (format === 'csv') return { journal: [], text: journalCsv(journal) }
+    if (format === 'ledger') return { journal: [], text: plainTextLedger(paid) }
+    return { journal }
+  },
+})

@@ -1,0 +1,23 @@
+import { detailsForm } from '../../domain/payroll/details.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { loadDetails } from '../../store/pay-details.ts'
+import type { Work } from '../../store/work.ts'
+
+/** The living paychecks of some periods, each beside its period. */
+export async function historyOf(
+  work: Work,
+  periods: readonly PeriodFacts[],
+  given: { userId?: string } = {},
+) {
+  const history = []
+  for (const period of periods) {
+    const { payPeriodId, payPeriod, payDate, payPeriodStatus, payrollLineItems } = detailsForm(
+      period,
+      await loadDetails(work, period, given),
+    )
+    history.push(
+      ...payrollLineItems.map((item) => ({ ...item, payPeriodId, payPeriod, payDate, payPeriodStatus })),
+    )
+  }
+  return history
+}

@@ -40,7 +40,8 @@ export const sparse = <Fields extends Record<string, z.ZodType>>(fields: Fields)
     [Name in keyof Fields]: z.ZodExactOptional<Fields[Name]>
   }
 
-const line = (max: number) =>
+/** Text that may be empty, on one line or more. */
+export const line = (max: number) =>
   z
     .string('must be text')
     .trim()

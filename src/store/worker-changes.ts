@@ -8,18 +8,18 @@ import type { WorkerKey, WorkerRow } from './workers.ts'
 /** The changes of a worker's own row. Dated facts have stores of their own. */
 
 export interface WorkerChange {
-  readonly userReferenceId?: string | undefined
-  readonly firstName?: string | undefined
-  readonly middleName?: string | undefined
-  readonly lastName?: string | undefined
-  readonly email?: string | undefined
-  readonly phoneNumber?: string | undefined
-  readonly jobTitle?: string | undefined
-  readonly dateOfJoin?: Day | undefined
-  readonly backupWithholding?: boolean | undefined
+  readonly userReferenceId?: string | null | undefined
+  readonly firstName?: string | null | undefined
+  readonly middleName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly phoneNumber?: string | null | undefined
+  readonly jobTitle?: string | null | undefined
+  readonly dateOfJoin?: Day | null | undefined
+  readonly backupWithholding?: boolean | null | undefined
 }
 
-/** What is undefined stays as it is. */
+/** What is left out or null stays as it is. */
 export async function changeWorker(tx: Tx, key: WorkerKey, change: WorkerChange): Promise<void> {
   const columns = {
     user_reference_id: change.userReferenceId,
@@ -33,7 +33,7 @@ export async function changeWorker(tx: Tx, key: WorkerKey, change: WorkerChange)
     date_of_join: change.dateOfJoin,
     backup_withholding: change.backupWithholding,
   }
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => (value ?? null) !== null))
   if (Object.keys(given).length === 0) return
   await tx.db
     .updateTable('worker')

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
 import { readWorkerTax } from '../../law/us/registration/workerTax.ts'
 import { saveStateTax } from '../../store/state-taxes.ts'
-import { choice, date, id } from '../fields.ts'
+import { choice, date, id, line } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'
 
 const answer = (example: string) =>
   z
-    .union([z.string().max(255), z.number()], 'must be text')
+    .union([line(255), z.number()], 'must be text')
     .transform((value) => String(value).trim())
     .meta({ type: 'string', examples: [example] })
 

@@ -5,13 +5,11 @@ import type { Work } from '../../store/work.ts'
 import { changeWorker } from '../../store/worker-changes.ts'
 import type { WorkerRow } from '../../store/workers.ts'
 import { loadWorkplace, saveWorkplaces } from '../../store/workplaces.ts'
-import { choice, date, flag, id, optionalId, optionally, text } from '../fields.ts'
+import { choice, date, flag, id, line, optionalId, optionally, text } from '../fields.ts'
 import { email, phone } from '../formats.ts'
 import { newUserRefusals, placeFault } from '../forms/new-user.ts'
 import { operation, unknownId } from '../operation.ts'
 import { workerOf } from '../whose.ts'
-
-const line = (max: number) => z.string('must be text').trim().max(max, `must be at most ${max} characters`)
 
 const place = z.object({
   companyLocationCategory: choice(locationCategories).nullish(),
@@ -30,16 +28,16 @@ export const updateUser = operation({
   body: z.object({
     user: place.extend({
       userId: id('user'),
-      userReferenceId: line(100).optional(),
-      firstName: text(100).optional(),
-      middleName: line(100).optional(),
-      lastName: text(100).optional(),
-      email: email().optional(),
-      phoneNumber: phone().optional(),
-      dateOfJoin: date().optional(),
-      workerType: choice(workerTypes).optional(),
-      jobTitle: line(100).optional(),
-      backupWithholding: flag().optional(),
+      userReferenceId: line(100).nullish(),
+      firstName: text(100).nullish(),
+      middleName: line(100).nullish(),
+      lastName: text(100).nullish(),
+      email: email().nullish(),
+      phoneNumber: phone().nullish(),
+      dateOfJoin: date().nullish(),
+      workerType: choice(workerTypes).nullish(),
+      jobTitle: line(100).nullish(),
+      backupWithholding: flag().nullish(),
     }),
   }),
   reply: z.object({

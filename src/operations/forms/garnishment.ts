@@ -3,13 +3,13 @@ import { garnishmentTypes } from '../../domain/pay/garnishment-fields.ts'
 import { garnishmentFaults } from '../../domain/pay/read-garnishment.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
-import { choice, id } from '../fields.ts'
+import { choice, id, line } from '../fields.ts'
 
 /** An order against a worker's pay, as addGarnishment and updateGarnishment take it. */
 
 export const whoseGarnishment = { companyId: id('company'), userId: id('user') }
 
-const answer = z.union([z.string().max(255), z.number(), z.boolean()], 'must be text')
+const answer = z.union([line(255), z.number(), z.boolean()], 'must be text')
 
 export const garnishmentType = () => choice(garnishmentTypes)
 export const garnishmentAnswers = () => z.record(z.string().max(255), answer, 'must be an object')

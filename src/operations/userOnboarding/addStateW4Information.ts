@@ -3,11 +3,11 @@ import { stateCodes } from '../../domain/values.ts'
 import { readStateW4, stateW4Fields } from '../../law/us/stateW4.ts'
 import { saveStateW4 } from '../../store/certificates.ts'
 import { taxPlaces } from '../../store/tax-states.ts'
-import { choice, date, id } from '../fields.ts'
+import { choice, date, id, line } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'
 
-const answer = z.union([z.string().max(255), z.number(), z.boolean()], 'must be text')
+const answer = z.union([line(255), z.number(), z.boolean()], 'must be text')
 
 export const addStateW4Information = operation({
   address: 'userOnboarding/addStateW4Information',

@@ -241,7 +241,8 @@ create table transfer (
   pay_period_id          uuid,
   user_id                uuid,
   name                   text not null check (name in ('Accrual', 'AchDebit', 'AchCredit', 'TaxPayment',
-                                                       'GarnishmentPayment', 'Refund', 'Check', 'Receivable')),
+                                                       'GarnishmentPayment', 'Refund', 'Check', 'Receivable',
+                                                       'Return', 'Reversal')),
   source_account_id      uuid not null,
   destination_account_id uuid not null check (destination_account_id <> source_account_id),
   amount                 bigint not null check (amount > 0),
@@ -266,6 +267,7 @@ create table transfer (
 );
 create index transfer_of_client on transfer (client_id, transfer_id);
 create index transfer_of_period on transfer (company_id, pay_period_id);
+create index transfer_of_file on transfer (company_id, ach_file_id) where ach_file_id is not null;
 create index transfer_due on transfer (company_id, effective_date) where status = 'pending';
 
 -- Files handed to the bank: once per file id.
@@ -274,7 +276,7 @@ create table ach_file (
   client_id      uuid not null,
   ach_file_id    uuid not null,
   run_id         uuid,
-  kind           text not null check (kind in ('debit', 'credit', 'tax', 'garnishment', 'reversal')),
+  kind           text not null check (kind in ('debit', 'credit', 'tax', 'garnishment', 'reversal', 'refund')),
   file_name      text not null,
   effective_date date not null,
   entries        integer not null,
@@ -286,6 +288,8 @@ create table ach_file (
   primary key (company_id, ach_file_id),
   foreign key (company_id, client_id) references company (company_id, client_id)
 );
+create index ach_file_of_run on ach_file (company_id, run_id, kind);
+create index ach_file_of_client on ach_file (client_id, created_at);
 
 call tenant('pay_schedule',   'select, insert, update');
 call tenant('pay_period',     'select, insert, update (status, pay_date, deadline, skip_reason, begin_date, end_date, frequency), delete');
@@ -299,6 +303,6 @@ call tenant('pay_history',    'select, insert');
 call tenant('deposit_history', 'select, insert');
 call tenant('ledger_account', 'select, insert');
 call tenant('transfer',       'select, insert, update (status, settled_at, return_code, ach_file_id)');
-call tenant('ach_file',       'select, insert, update (handed_over_at)');
+call tenant('ach_file',       'select, insert, update (handed_over_at, entries, debit_total, credit_total, entry_hash)');
 grant select on pay_line to purser_service;
 grant select, insert on rule to purser_service;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { bankSettings } from './bank-settings.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import type { House } from './http/dispatch.ts'
 import { docsPages } from './http/docs.ts'
@@ -155,7 +156,7 @@ function runAgenda(
   const runners = settings.PURSER_RUNNERS
   const pool = servicePool(databaseUrl, runners + 3)
   const around = surroundings(settings)
-  const outside = outsideOf({ ...around, post: postOf(settings) })
+  const outside = outsideOf({ ...around, post: postOf(settings), bank: bankSettings(settings) })
   const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }
   const agenda = startAgenda(parts, { databaseUrl, runners, afterTravel: [attemptsAfterTravel(pool)] })
   const sweeper = startSweeper(owner, given.log)

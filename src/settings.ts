@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRoutingNumber } from './domain/bank/account.ts'
 import { parseSchedule, RETRIES } from './domain/webhooks/schedule.ts'
 
 /**
@@ -37,6 +38,27 @@ const table = {
   PURSER_MAIL_FROM: [
     z.string().min(3).default('Purser <payroll@localhost>'),
     'Sender of invitations and notices.',
+  ],
+  PURSER_BANK_ROUTING_NUMBER: [
+    z.string().refine(isRoutingNumber, 'must be a routing number').default('021000021'),
+    'Routing number of the bank that payment files go to, and that originates them. Production needs its own.',
+  ],
+  PURSER_BANK_NAME: [z.string().min(1).max(23).default('Sandbox Bank'), 'Its name, in the header of files.'],
+  PURSER_BANK_ORIGIN_ID: [
+    z.string().min(1).max(10).default('1000000000'),
+    'What the bank calls us: the origin of our files.',
+  ],
+  PURSER_BANK_ORIGIN_NAME: [z.string().min(1).max(23).default('Purser'), 'Our name, in the header of files.'],
+  PURSER_BANK_ACCOUNT: [
+    z
+      .string()
+      .regex(/^\d{4,17}$/, 'must be an account number')
+      .optional(),
+    'Our settlement account there. With it every file is balanced by an offset entry; without it the bank does that.',
+  ],
+  PURSER_BANK_PAYEES: [
+    optional(),
+    'File with the bank accounts of agencies, as JSON: `{"US.941":{"routingNumber":"…","accountNumber":"…"}}`. The sandbox makes them up.',
   ],
   PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
   PURSER_HEAVY_CONNECTIONS: [

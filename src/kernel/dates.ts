@@ -66,6 +66,10 @@ export function easternTime(of: Day, time: `${number}:${number}`): Instant {
   return instant(found ?? guess + 5 * 3_600_000)
 }
 
+/** `HH:MM` as clocks in New York show it. */
+export const easternClockTime = (at: Instant): string =>
+  easternClock.format(new Date(at)).slice(-5).replace('24:', '00:')
+
 const easternClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/New_York',
   dateStyle: 'short',

@@ -36,4 +36,14 @@ export async function moveCompanyAccount(
   await changeCompanyAccount(work, account, change)
   work.emit({ family: 'companyBankAccount', change: 'update', companyId, entityId, shownId: companyId })
   work.note({ companyId, subjectIds: [entityId], facts: { bankAccountStatus: change.status } })
+  // Funding that came back and is still owed is drawn from a new account as soon as there is one.
+  if (change.status === 'ready') {
+    work.later({
+      task: 'collectReceivable',
+      key: entityId,
+      companyId,
+      dueAt: work.now,
+      payload: { companyId },
+    })
+  }
 }

@@ -13,9 +13,14 @@ export interface PostingKey {
   readonly payPeriodId: Id<'payPeriod'> | null
 }
 
-/** Opens the accounts that are missing and writes the transfers, in two statements. */
-export async function insertPostings(tx: Tx, key: PostingKey, postings: readonly Posting[]): Promise<void> {
-  if (postings.length === 0) return
+/** Opens the accounts that are missing and writes the transfers, in two statements. Answers their ids in order. */
+export async function insertPostings(
+  tx: Tx,
+  key: PostingKey,
+  postings: readonly Posting[],
+): Promise<readonly Id<'transfer'>[]> {
+  if (postings.length === 0) return []
+  const transferIds = postings.map(() => newId<'transfer'>())
   const ids = await openAccounts(
     tx,
     key.companyId,
@@ -23,16 +28,22 @@ export async function insertPostings(tx: Tx, key: PostingKey, postings: readonly
   )
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
-                          destination_account_id, amount, status, code, effective_date, created_at, settled_at)
+                          destination_account_id, amount, status, code, effective_date, user_id, reason, reverses_id,
+                          created_at, settled_at)
     select ${key.companyId}, ${tx.clientId}, t.id, ${key.runId}, ${key.payPeriodId}, t.name, t.source, t.destination,
-           t.amount, t.status, t.code, t.effective_date, ${isoInstant(tx.now)},
+           t.amount, t.status, t.code, t.effective_date, t.user_id, t.reason, t.reverses_id, ${isoInstant(tx.now)},
            case when t.status = 'complete' then ${isoInstant(tx.now)}::timestamptz end
     from unnest(
-      ${postings.map(() => newId())}::uuid[], ${postings.map((p) => p.name)}::text[],
+      ${transferIds}::uuid[], ${postings.map((p) => p.name)}::text[],
       ${postings.map((p) => ids.get(refOf(p.source))!)}::uuid[], ${postings.map((p) => ids.get(refOf(p.destination))!)}::uuid[],
       ${postings.map((p) => p.amount)}::bigint[], ${postings.map((p) => p.status)}::text[],
-      ${postings.map((p) => p.code)}::text[], ${postings.map((p) => p.effectiveDate)}::date[])
-      as t(id, name, source, destination, amount, status, code, effective_date)`.execute(tx.db)
+      ${postings.map((p) => p.code)}::text[], ${postings.map((p) => p.effectiveDate)}::date[],
+      ${postings.map((p) => p.userId ?? null)}::uuid[], ${postings.map((p) => p.reason ?? '')}::text[],
+      ${postings.map((p) => p.reversesId ?? null)}::uuid[])
+      as t(id, name, source, destination, amount, status, code, effective_date, user_id, reason, reverses_id)`.execute(
+    tx.db,
+  )
+  return transferIds
 }
 
 /**
@@ -79,25 +90,25 @@ async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void>
   )
 }
 
-/** A run's lines summed by kind, code and name: a few dozen rows, whatever the head count. */
-export async function runTotals(tx: Tx, run: RunRow) {
+/** A run's living lines summed by kind, code and name: a few dozen rows, whatever the head count. */
+export async function runTotals(tx: Tx, run: RunRow, userIds?: readonly string[]) {
+  const theirs = userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``
   const { rows } = await sql<{ kind: LineKind; code: string; name: string; amount: bigint }>`
     select kind, code, name, sum(amount)::bigint as amount from pay_line
     where company_id = ${run.companyId} and run_id = ${run.runId}
-      and kind in ('employeeTax', 'employerTax', 'garnishment', 'pretax', 'aftertax', 'employerBenefit')
+      and kind in ('employeeTax', 'employerTax', 'garnishment', 'pretax', 'aftertax', 'employerBenefit') ${theirs}
     group by kind, code, name order by kind, code, name`.execute(tx.db)
   const { rows: nets } = await sql<{ deposits: bigint }>`
     select coalesce(sum(net), 0)::bigint as deposits from paycheck
-    where company_id = ${run.companyId} and run_id = ${run.runId} and payment_method = 'Direct Deposit'`.execute(
-    tx.db,
-  )
+    where company_id = ${run.companyId} and run_id = ${run.runId} and payment_method = 'Direct Deposit'
+      and voided_at is null and cancelled_at is null ${theirs}`.execute(tx.db)
   return {
     lines: rows.map((row) => ({ ...row, amount: cents(row.amount) })),
     deposits: cents(nets[0]!.deposits) as Cents,
   }
 }
 
-/** Ids by `kind/ref`. The company's own bank account keeps its own id. */
+/** Ids by `kind/ref`. A bank account keeps its own id. */
 export async function openAccounts(
   tx: Tx,
   companyId: Id<'company'>,
@@ -107,7 +118,7 @@ export async function openAccounts(
   await sql`
     insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
     select ${companyId}, ${tx.clientId}, a.id, a.kind, a.ref, a.name
-    from unnest(${wanted.map((a) => (a.kind === 'funding' ? a.ref : newId()))}::uuid[], ${wanted.map((a) => a.kind)}::text[],
+    from unnest(${wanted.map((a) => (isBankAccount(a) ? a.ref : newId()))}::uuid[], ${wanted.map((a) => a.kind)}::text[],
                 ${wanted.map((a) => a.ref)}::text[], ${wanted.map((a) => a.name)}::text[]) as a(id, kind, ref, name)
     order by a.kind, a.ref
     on conflict do nothing`.execute(tx.db)
@@ -119,5 +130,7 @@ export async function openAccounts(
   )
   return new Map(rows.map((row) => [`${row.kind}/${row.ref}`, row.account_id]))
 }
+
+const isBankAccount = ({ kind }: AccountKey): boolean => kind === 'funding' || kind === 'employeeAccount'
 
 export const refOf = ({ kind, ref }: AccountKey): string => `${kind}/${ref}`

@@ -6,6 +6,7 @@ import type { Id } from '../kernel/ids.ts'
 import { enrolledStates } from './payroll-people.ts'
 import { loadStateRegistrations } from './state-registrations.ts'
 import type { Tx } from './transaction.ts'
+import { receivableOf } from './transfers.ts'
 
 /** The facts that decide whether a period can be run. */
 export async function readinessOf(
@@ -17,17 +18,12 @@ export async function readinessOf(
   const { rows } = await sql<{
     kyb_status: string
     funding_account_id: string | null
-    receivable: bigint
     is_history_missing: boolean
   }>`
     select c.kyb_status,
       (select b.company_bank_account_id from company_bank_account b
        where b.company_id = c.company_id and b.status in ('ready', 'active')
        order by b.status = 'active' desc, b.company_bank_account_id desc limit 1) as funding_account_id,
-      coalesce((select sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::bigint
-                from ledger_account a join transfer t on t.company_id = a.company_id
-                 and a.account_id in (t.source_account_id, t.destination_account_id)
-                where a.company_id = c.company_id and a.kind = 'employerReceivable'), 0) as receivable,
       coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = c.company_id), false)
         and extract(year from c.created_at) = ${yearOf(period.payDate)}
         and not exists (select from pay_history h where h.company_id = c.company_id)
@@ -41,7 +37,7 @@ export async function readinessOf(
     fundingAccountId: company!.funding_account_id,
     hasFundingAccount: company!.funding_account_id !== null,
     earlierPeriod: await earlierPeriod(tx, period),
-    receivable: company!.receivable,
+    receivable: await receivableOf(tx, companyId),
     isHistoryMissing: company!.is_history_missing,
     statesWithoutRegistration:
       period.workerType === 'W2'

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import type { RunStatus } from '../domain/payroll/run.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import type { Tx } from './transaction.ts'
-
-export type RunStatus = 'submitted' | 'inProcess' | 'processed' | 'cancelled' | 'failed' | 'voided'
 
 export interface RunRow {
   readonly companyId: Id<'company'>
@@ -72,6 +71,17 @@ export async function runsOf(
     ${columns} where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
     order by run_id`.execute(tx.db)
   return rows.map(runOf)
+}
+
+export async function findRun(
+  tx: Tx,
+  { companyId, runId }: { companyId: string; runId: string },
+): Promise<RunRow | undefined> {
+  const { rows } = await sql<Row>`
+    ${columns} where company_id = ${companyId} and run_id = ${runId} and client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows[0] && runOf(rows[0])
 }
 
 export async function lockRun(

@@ -1,6 +1,12 @@
+import { collectReceivable } from './collect-receivable.ts'
 import { extendSchedule } from './extend-schedule.ts'
+import { handOverFile } from './hand-over-file.ts'
 import { processRun } from './process-run.ts'
+import { readReturns } from './read-returns.ts'
 import { sendLetter } from './send-letter.ts'
+import { settleCredits } from './settle-credits.ts'
+import { settleDebit } from './settle-debit.ts'
+import { settlePayments } from './settle-payments.ts'
 import type { Task } from './task.ts'
 import { verifyBusiness } from './verify-business.ts'
 import { verifyCompanyBankAccount } from './verify-company-bank-account.ts'
@@ -9,9 +15,15 @@ import { verifyUserBankAccount } from './verify-user-bank-account.ts'
 
 /** Every task, one line each. The names are what `work.later` says. */
 export const tasks: readonly Task[] = [
+  collectReceivable,
   extendSchedule,
+  handOverFile,
   processRun,
+  readReturns,
   sendLetter,
+  settleCredits,
+  settleDebit,
+  settlePayments,
   verifyBusiness,
   verifyCompanyBankAccount,
   verifyIdentity,

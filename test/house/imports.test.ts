@@ -19,10 +19,12 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   embedded: [],
   'settings.ts': PURE,
   'master-key.ts': ['settings.ts', 'store'],
+  'bank-settings.ts': ['settings.ts', 'outside', ...PURE],
   'engine.ts': PURE,
   'paycheck-command.ts': ['operations', ...PURE],
   'cli.ts': ['main.ts', 'settings.ts', 'store', 'kernel', 'tasks', 'master-key.ts', 'paycheck-command.ts'],
   'main.ts': [
+    'bank-settings.ts',
     'embedded',
     'http',
     'master-key.ts',

@@ -34,6 +34,8 @@ export type TransferName =
   | 'Refund'
   | 'Check'
   | 'Receivable'
+  | 'Return'
+  | 'Reversal'
 
 /** A posting cannot be out of balance: one amount, from one account to another. */
 export interface Posting {
@@ -44,6 +46,11 @@ export interface Posting {
   readonly status: 'pending' | 'complete'
   readonly code: string
   readonly effectiveDate: Day
+  /** Why, where it is not the run itself. */
+  readonly reason?: string
+  readonly userId?: string
+  /** The transfer that this one undoes: at most one does. */
+  readonly reversesId?: string
 }
 
 /** What a run came to, by kind and code. Payouts to people are posted person by person in the store. */

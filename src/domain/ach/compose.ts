@@ -1,0 +1,79 @@
+import type { Day } from '../../kernel/dates.ts'
+import type { Secret } from '../../kernel/secret.ts'
+import { type BankFacts, type EncodedFile, type Entry, encodeFile } from './file.ts'
+import { type FileKindName, fileKinds } from './kinds.ts'
+
+/** A file to be sent, before our own bank is known: whose it is, and whom it pays or draws from. */
+export interface FileOrder {
+  readonly fileId: string
+  readonly fileName: string
+  readonly kind: FileKindName
+  readonly companyName: string
+  readonly ein: Secret
+  readonly createdOn: Day
+  /** HHMM. */
+  readonly createdAt: string
+  readonly effectiveDate: Day
+  readonly entries: readonly OrderEntry[]
+}
+
+export interface OrderEntry {
+  readonly party: Party
+  readonly amount: bigint
+  readonly individualId: string
+  readonly name: string
+  readonly addenda?: string
+}
+
+export interface Account {
+  readonly routingNumber: string
+  readonly accountNumber: Secret
+  readonly accountType: 'checking' | 'savings'
+}
+
+/** An account that we hold sealed, or a payee by its name: our bank's facts say where that one is paid. */
+export type Party = Account | { readonly payee: string }
+
+/** Our own bank, our settlement account there, and where agencies are paid. */
+export interface Originator extends BankFacts {
+  /** With it every file is balanced by an offset; without it the bank makes the offset itself. */
+  readonly account: string | undefined
+  readonly payeeOf: (payee: string) => { readonly routingNumber: string; readonly accountNumber: string }
+}
+
+/** Account numbers are open only while this runs. */
+export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Originator): EncodedFile {
+  const { direction, entryClass, description } = fileKinds[order.kind]
+  const entries = order.entries.map(
+    (entry): Entry => ({
+      ...entry,
+      direction,
+      ...('payee' in entry.party
+        ? { ...payeeOf(entry.party.payee), accountType: 'checking' as const }
+        : { ...entry.party, accountNumber: entry.party.accountNumber.reveal() }),
+    }),
+  )
+  const offset = account === undefined ? [] : [offsetOf(order, bank, account)]
+  return encodeFile({
+    bank,
+    companyName: order.companyName,
+    companyId: `1${order.ein.reveal().replace(/\D/g, '')}`,
+    createdOn: order.createdOn,
+    createdAt: order.createdAt,
+    modifier: 'A',
+    reference: order.fileId.slice(-8).toUpperCase(),
+    batches: [
+      { entryClass, description, effectiveDate: order.effectiveDate, entries: [...entries, ...offset] },
+    ],
+  })
+}
+
+const offsetOf = (order: FileOrder, bank: BankFacts, account: string): Entry => ({
+  direction: fileKinds[order.kind].direction === 'debit' ? 'credit' : 'debit',
+  accountType: 'checking',
+  routingNumber: bank.routingNumber,
+  accountNumber: account,
+  amount: order.entries.reduce((sum, { amount }) => sum + amount, 0n),
+  individualId: 'OFFSET',
+  name: bank.originName,
+})

@@ -1,0 +1,27 @@
+import type { TransferName } from '../ledger/postings.ts'
+
+/** The files that we send: which transfers they carry, whom they move money from or to, and in which words. */
+export interface FileKind {
+  readonly carries: TransferName
+  readonly direction: 'credit' | 'debit'
+  readonly entryClass: 'PPD' | 'CCD'
+  /** PAYROLL is reserved for wages since 2026-03-20, REVERSAL for reversals (Nacha Operating Rules). */
+  readonly description: string
+  readonly party: 'company' | 'worker' | 'payee'
+}
+
+// biome-ignore format: a table to be compared by column
+export const fileKinds = {
+  debit:       { carries: 'AchDebit',           direction: 'debit',  entryClass: 'CCD', description: 'FUNDING',    party: 'company' },
+  credit:      { carries: 'AchCredit',          direction: 'credit', entryClass: 'PPD', description: 'PAYROLL',    party: 'worker' },
+  tax:         { carries: 'TaxPayment',         direction: 'credit', entryClass: 'CCD', description: 'TAXPAYMENT', party: 'payee' },
+  garnishment: { carries: 'GarnishmentPayment', direction: 'credit', entryClass: 'CCD', description: 'GARNISHMT',  party: 'payee' },
+  reversal:    { carries: 'Reversal',           direction: 'debit',  entryClass: 'PPD', description: 'REVERSAL',   party: 'worker' },
+  refund:      { carries: 'Refund',             direction: 'credit', entryClass: 'CCD', description: 'REFUND',     party: 'company' },
+} as const satisfies Record<string, FileKind>
+
+export type FileKindName = keyof typeof fileKinds
+
+/** Which transfer an entry is: the end of its id, which is random. A bank gives it back with a return. */
+export const entryReference = (transferId: string): string =>
+  transferId.replaceAll('-', '').slice(-15).toUpperCase()

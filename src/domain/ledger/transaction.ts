@@ -1,0 +1,24 @@
+import { machine } from '../../kernel/machine.ts'
+import type { TransferName } from './postings.ts'
+
+/** The life of a transfer. Money that has settled can still come back: a bank has days to return an entry. */
+export const transactionMachine = machine('transaction', ['pending', 'complete', 'returned', 'cancelled'], {
+  settle: { pending: 'complete' },
+  return: { pending: 'returned', complete: 'returned' },
+  cancel: { pending: 'cancelled' },
+})
+
+export type TransactionStatus = (typeof transactionMachine.states)[number]
+
+/** Money that has moved counts in balances; a returned transfer is undone by its opposite, which counts too. */
+export const COUNTED: readonly TransactionStatus[] = ['complete', 'returned']
+
+/** What moves over the network, and can come back over it. */
+export const RETURNABLE: readonly TransferName[] = [
+  'AchDebit',
+  'AchCredit',
+  'TaxPayment',
+  'GarnishmentPayment',
+  'Refund',
+  'Reversal',
+]

@@ -1,0 +1,78 @@
+import { access, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { composeFile, type FileOrder, type Originator } from '../domain/ach/compose.ts'
+import type { EncodedFile } from '../domain/ach/file.ts'
+
+/** Takes files for the network, and has those that came back. The same file id is the same file: it goes once. */
+export interface Bank {
+  handOver(order: FileOrder): Promise<Omit<EncodedFile, 'text' | 'traces'>>
+  /** Every return file that is there. They are only read: whoever put them there takes them away. */
+  returns(): Promise<readonly string[]>
+}
+
+export interface BankSettings {
+  /** Holds `outbox`, where the bank takes files from, and `inbox`, where it puts returns. */
+  readonly directory: string
+  readonly originator: Originator
+}
+
+/**
+ * A directory that the bank, or its transfer program, takes files from. A file is written in `staged`, then noted in
+ * `handed`, then moved to `outbox`: a second attempt sees how far the first came, even when the bank has taken the
+ * file away meanwhile.
+ */
+export function directoryBank({ directory, originator }: BankSettings): Bank {
+  const at = (...parts: string[]) => join(directory, ...parts)
+  return {
+    async handOver(order) {
+      const { text, traces: _, ...sums } = composeFile(order, originator)
+      const { fileName } = order
+      for (const name of ['staged', 'handed', 'outbox', 'inbox']) {
+        await mkdir(at(name), { recursive: true, mode: 0o700 })
+      }
+      if (!(await exists(at('handed', order.fileId)))) {
+        await write(at('staged', `${fileName}.part`), text)
+        await rename(at('staged', `${fileName}.part`), at('staged', fileName))
+        await sync(at('staged'))
+        await write(at('handed', order.fileId), '')
+        await sync(at('handed'))
+      }
+      if (await exists(at('staged', fileName))) {
+        await rename(at('staged', fileName), at('outbox', fileName))
+        await sync(at('outbox'))
+      }
+      return sums
+    },
+
+    async returns() {
+      const names = await readdir(at('inbox')).catch(() => [])
+      return Promise.all(names.sort().map((name) => readFile(at('inbox', name), 'latin1')))
+    },
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function write(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(text, 'latin1')
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A name in a directory is durable when the directory is. */
+async function sync(path: string): Promise<void> {
+  const directory = await open(path, 'r')
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
+}

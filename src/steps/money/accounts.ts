@@ -1,0 +1,68 @@
+import { type ReturnCode, returnCodes } from '../../domain/ach/returns.ts'
+import { type AccountStatus, accountMachine } from '../../domain/bank/account.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { canMove, move } from '../../kernel/machine.ts'
+import { moveUserAccounts } from '../../store/bank-account-changes.ts'
+import { loadCompanyAccounts } from '../../store/company-bank-accounts.ts'
+import type { Work } from '../../store/work.ts'
+import { moveCompanyAccount } from '../judge-company-account.ts'
+import { settleUserStatus } from '../settle-user-status.ts'
+
+/** The first settled transfer makes a ready account active. */
+export async function activateWorkerAccounts(
+  work: Work,
+  companyId: Id<'company'>,
+  ids: readonly string[],
+): Promise<void> {
+  await moveAndTell(work, companyId, ids, { from: ['ready'], to: move(accountMachine, 'ready', 'settle') })
+}
+
+/** A return that says the account is closed or does not exist: it takes no more money, and its owner must give another. */
+export async function closeWorkerAccounts(
+  work: Work,
+  companyId: Id<'company'>,
+  given: { readonly ids: readonly string[]; readonly code: ReturnCode },
+): Promise<void> {
+  if (returnCodes[given.code].next !== 'closeAccount') return
+  const users = await moveAndTell(work, companyId, given.ids, {
+    from: ['ready', 'active'],
+    to: move(accountMachine, 'active', 'close'),
+    failure: failureOf(given.code),
+  })
+  if (users.length > 0) await settleUserStatus(work, companyId, users)
+}
+
+/** The same for the account that funds a payroll. */
+export async function moveFundingAccount(
+  work: Work,
+  companyId: Id<'company'>,
+  { accountId, trigger, code }: { accountId: string; trigger: 'settle' | 'close'; code?: ReturnCode },
+): Promise<void> {
+  const accounts = await loadCompanyAccounts(work, [companyId])
+  const account = accounts.find(({ companyBankAccountId }) => companyBankAccountId === accountId)
+  if (!account || !canMove(accountMachine, account.status as AccountStatus, trigger)) return
+  const status = move(accountMachine, account.status as AccountStatus, trigger)
+  if (status === account.status) return
+  await moveCompanyAccount(work, account, { status, ...(code && { failure: failureOf(code) }) })
+}
+
+const failureOf = (code: ReturnCode): string => `${code} ${returnCodes[code].means}`
+
+async function moveAndTell(
+  work: Work,
+  companyId: Id<'company'>,
+  ids: readonly string[],
+  change: Parameters<typeof moveUserAccounts>[3],
+): Promise<readonly Id<'user'>[]> {
+  const moved = await moveUserAccounts(work, companyId, ids, change)
+  for (const { accountId, userId } of moved) {
+    work.emit({
+      family: 'employeeBankAccount',
+      change: 'update',
+      companyId,
+      entityId: accountId,
+      shownId: userId,
+    })
+  }
+  return [...new Set(moved.map(({ userId }) => userId))]
+}

@@ -1,0 +1,36 @@
+import { oppositeAccruals } from '../../domain/ledger/take-back.ts'
+import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import { payPeriodMachine } from '../../domain/payroll/period.ts'
+import { runMachine } from '../../domain/payroll/run.ts'
+import { move } from '../../kernel/machine.ts'
+import { insertPostings } from '../../store/ledger.ts'
+import { setPeriodStatus } from '../../store/pay-periods.ts'
+import { setRunStatus } from '../../store/payroll-runs.ts'
+import { insertOpposites, lockTransfers, setTransfersStatus } from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+import { takeBackPaychecks } from '../payroll/take-back.ts'
+import type { Money } from './load.ts'
+import { totalsOf } from './totals.ts'
+
+const WAITING = ['AchCredit', 'TaxPayment', 'GarnishmentPayment', 'Refund'] as const
+
+/**
+ * Funding came back before anybody was paid: nothing is paid, what was posted is undone by its opposite, and the period
+ * can be corrected and initiated again.
+ */
+export async function failRun(work: Work, { run, period }: Money, reason: string): Promise<void> {
+  const totals = await totalsOf(work, run)
+  const waiting = await lockTransfers(work, run, { names: WAITING, statuses: ['pending'] })
+  const checks = await lockTransfers(work, run, { names: ['Check'], statuses: ['complete'] })
+
+  const status = move(payPeriodMachine, period.status, 'fundingReturned')
+
+  await insertPostings(work, run, oppositeAccruals(totals, reason))
+  await setTransfersStatus(work, waiting, { status: move(transactionMachine, 'pending', 'cancel') })
+  await insertOpposites(work, checks, { reason })
+  await takeBackPaychecks(work, run, { mark: 'cancelled' })
+  await setRunStatus(work, run, move(runMachine, run.status, 'fundingReturned'))
+  await setPeriodStatus(work, period, status)
+  const { companyId, payPeriodId: entityId } = run
+  work.emit({ family: 'payPeriod', change: 'update', companyId, entityId })
+}

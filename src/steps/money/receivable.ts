@@ -1,0 +1,75 @@
+import { type ReturnCode, returnCodes } from '../../domain/ach/returns.ts'
+import { employerReceivable } from '../../domain/ledger/accounts.ts'
+import { clearing, fundingAccount } from '../../domain/ledger/postings.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import { insertPostings } from '../../store/ledger.ts'
+import { findRun, type RunRow } from '../../store/payroll-runs.ts'
+import { fundingAccountOf, owedRuns, runsWithHeldTaxes } from '../../store/receivables.ts'
+import { receivableOf } from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+import { handOverLater, nextBankingDay, settleLater } from './schedule.ts'
+
+/** Nacha: an entry that came back for lack of funds may be presented again at most twice. */
+const MOST_RETRIES = 2
+
+/** Funding came back when everybody was paid: the company owes it. */
+export async function postReceivable(work: Work, run: RunRow, amount: bigint): Promise<void> {
+  await insertPostings(work, run, [
+    {
+      name: 'Receivable',
+      source: employerReceivable,
+      destination: clearing,
+      amount: cents(amount),
+      status: 'complete',
+      code: '',
+      effectiveDate: work.today,
+      reason: 'Funding came back after the payroll was paid',
+    },
+  ])
+}
+
+/** Draws it again on the next banking day, if the return allows that and it was not tried too often. */
+export async function retryAfterReturn(work: Work, run: RunRow, code: ReturnCode): Promise<void> {
+  if (returnCodes[code].next !== 'retry') return
+  const owed = (await owedRuns(work, run.companyId)).find(({ runId }) => runId === run.runId)
+  if (owed && !owed.isUnderWay && owed.retries < MOST_RETRIES) await draw(work, run, owed.owed)
+}
+
+/** A company has given another account: what it owes is drawn from there, which is a new entry and no retry. */
+export async function collect(work: Work, companyId: Id<'company'>): Promise<void> {
+  for (const { runId, owed, isUnderWay } of await owedRuns(work, companyId)) {
+    const run = isUnderWay ? undefined : await findRun(work, { companyId, runId })
+    if (run) await draw(work, run, owed)
+  }
+}
+
+/** Nothing is owed any more: taxes that were held are deposited. */
+export async function releaseTaxes(work: Work, companyId: Id<'company'>): Promise<void> {
+  if ((await receivableOf(work, companyId)) > 0n) return
+  const on = nextBankingDay(work)
+  for (const runId of await runsWithHeldTaxes(work, companyId, on)) {
+    handOverLater(work, { companyId, runId }, { kind: 'tax', through: on, at: work.now })
+    settleLater(work, { companyId, runId }, { task: 'settlePayments', on })
+  }
+}
+
+async function draw(work: Work, run: RunRow, amount: bigint): Promise<void> {
+  const account = await fundingAccountOf(work, run.companyId)
+  if (!account) return
+  const on = nextBankingDay(work)
+  await insertPostings(work, run, [
+    {
+      name: 'AchDebit',
+      source: fundingAccount(account),
+      destination: employerReceivable,
+      amount: cents(amount),
+      status: 'pending',
+      code: '',
+      effectiveDate: on,
+      reason: 'Funding that came back is drawn again',
+    },
+  ])
+  handOverLater(work, run, { kind: 'debit', through: on, at: work.now })
+  settleLater(work, run, { task: 'settleDebit', on })
+}

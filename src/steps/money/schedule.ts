@@ -1,0 +1,43 @@
+import type { FileKindName } from '../../domain/ach/kinds.ts'
+import { addBusinessDays } from '../../domain/calendar/business-days.ts'
+import { type Day, easternTime, type Instant, instant } from '../../kernel/dates.ts'
+import type { RunRow } from '../../store/payroll-runs.ts'
+import type { Work } from '../../store/work.ts'
+
+type RunKey = Pick<RunRow, 'companyId' | 'runId'>
+
+/** A file is handed over: everything of its kind that waits and is effective through a day. */
+export function handOverLater(
+  work: Work,
+  { companyId, runId }: RunKey,
+  { kind, through, at }: { kind: FileKindName; through: Day; at: Instant },
+): void {
+  const payload = { companyId, runId, kind, through }
+  work.later({ task: 'handOverFile', key: `${runId}/${kind}/${through}`, companyId, dueAt: at, payload })
+}
+
+/** What was handed over settles in the morning of its day. */
+export function settleLater(
+  work: Work,
+  { companyId, runId }: RunKey,
+  { task, on }: { task: 'settleDebit' | 'settleCredits' | 'settlePayments'; on: Day },
+): void {
+  const payload = { companyId, runId, on }
+  work.later({ task, key: `${runId}/${on}`, companyId, dueAt: easternTime(on, '09:00'), payload })
+}
+
+/** Payments by their days: handed over the evening of the banking day before, or now, and settled on the day. */
+export function payLater(
+  work: Work,
+  run: RunKey,
+  { kind, days }: { kind: FileKindName; days: readonly Day[] },
+): void {
+  for (const on of new Set(days)) {
+    const evening = easternTime(addBusinessDays('federalReserve', on, -1), '20:00')
+    handOverLater(work, run, { kind, through: on, at: instant(Math.max(evening, work.now)) })
+    settleLater(work, run, { task: 'settlePayments', on })
+  }
+}
+
+/** The first day on which an entry that is made now can settle. */
+export const nextBankingDay = (work: Work): Day => addBusinessDays('federalReserve', work.today, 1)

@@ -1,0 +1,92 @@
+import type { ReturnCode } from '../../domain/ach/returns.ts'
+import { clearing, fundingAccount, type TransferName } from '../../domain/ledger/postings.ts'
+import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import { sandboxReturn } from '../../domain/sandbox/bank.ts'
+import { move } from '../../kernel/machine.ts'
+import { cents } from '../../kernel/money.ts'
+import { accountMasks } from '../../store/bank-account-changes.ts'
+import { insertPostings } from '../../store/ledger.ts'
+import { setTransfersStatus, type TransferRow } from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+import { activateWorkerAccounts, moveFundingAccount } from './accounts.ts'
+import { cameBack } from './come-back.ts'
+import type { Money } from './load.ts'
+import { releaseTaxes } from './receivable.ts'
+import { nextBankingDay, payLater } from './schedule.ts'
+
+/** Pending transfers reach their day: they are complete, but for those that the sandbox bank returns. */
+export async function settleTransfers(
+  work: Work,
+  money: Money,
+  transfers: readonly TransferRow[],
+): Promise<void> {
+  const returns = work.isSandbox ? await sandboxReturns(work, money, transfers) : new Map()
+  const settled = transfers.filter(({ transferId }) => !returns.has(transferId))
+
+  await setTransfersStatus(work, settled, { status: move(transactionMachine, 'pending', 'settle') })
+  for (const [name, follow] of Object.entries(consequences)) {
+    const those = settled.filter((transfer) => transfer.name === name)
+    if (those.length > 0) await follow(work, money, those)
+  }
+  for (const code of new Set(returns.values())) {
+    const those = transfers.filter(({ transferId }) => returns.get(transferId) === code)
+    await cameBack(work, money, { transfers: those, code })
+  }
+}
+
+type Consequence = (work: Work, money: Money, settled: readonly TransferRow[]) => Promise<void>
+
+const consequences: Partial<Record<TransferName, Consequence>> = {
+  AchCredit: (work, { run }, settled) =>
+    activateWorkerAccounts(work, run.companyId, [...new Set(settled.map((t) => t.destinationId))]),
+  AchDebit: async (work, { run }, settled) => {
+    for (const { sourceId: accountId } of settled) {
+      await moveFundingAccount(work, run.companyId, { accountId, trigger: 'settle' })
+    }
+    await releaseTaxes(work, run.companyId)
+  },
+  Reversal: giveBack,
+}
+
+/** What came back from a voided worker goes back to the company. */
+async function giveBack(work: Work, { run }: Money, settled: readonly TransferRow[]): Promise<void> {
+  const on = nextBankingDay(work)
+  await insertPostings(work, run, [
+    {
+      name: 'Refund',
+      source: clearing,
+      destination: fundingAccount(run.fundingAccountId!),
+      amount: cents(settled.reduce((sum, { amount }) => sum + amount, 0n)),
+      status: 'pending',
+      code: '',
+      effectiveDate: on,
+      reason: 'Voided payments that came back',
+    },
+  ])
+  payLater(work, run, { kind: 'refund', days: [on] })
+}
+
+/** Which account decides, and in which role. */
+const judged = {
+  AchDebit: (transfer: TransferRow, masks: Masks) =>
+    sandboxReturn('debit', masks.get(transfer.sourceId) ?? ''),
+  AchCredit: (transfer: TransferRow, masks: Masks) =>
+    sandboxReturn('credit', masks.get(transfer.destinationId) ?? ''),
+} as const
+
+type Masks = ReadonlyMap<string, string>
+
+async function sandboxReturns(
+  work: Work,
+  { run }: Money,
+  transfers: readonly TransferRow[],
+): Promise<Map<string, ReturnCode>> {
+  const ids = new Set(transfers.flatMap(({ sourceId, destinationId }) => [sourceId, destinationId]))
+  const masks = await accountMasks(work, run.companyId, [...ids])
+  const found = new Map<string, ReturnCode>()
+  for (const transfer of transfers) {
+    const code = judged[transfer.name as keyof typeof judged]?.(transfer, masks)
+    if (code) found.set(transfer.transferId, code)
+  }
+  return found
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { EncodedFile } from '../domain/ach/file.ts'
+import type { FileKindName } from '../domain/ach/kinds.ts'
+import type { Day } from '../kernel/dates.ts'
+import { assert } from '../kernel/problem.ts'
+import { fileOrder } from '../steps/money/file-order.ts'
+import { lockMoney } from '../steps/money/load.ts'
+import { returnsLater } from '../steps/money/returns-later.ts'
+import { markHandedOver, openFile } from '../store/ach-files.ts'
+import { lockTransfers, receivableOf } from '../store/transfers.ts'
+import { patient } from './schedules.ts'
+import { outsideTask } from './task.ts'
+
+type Answer = Pick<EncodedFile, 'entries' | 'hash' | 'debits' | 'credits'> & { readonly achFileId: string }
+
+/** Hands a file to the bank: once, however often this is tried. */
+export const handOverFile = outsideTask({
+  name: 'handOverFile',
+  payload: z.object({
+    companyId: z.string(),
+    runId: z.string(),
+    kind: z.custom<FileKindName>(),
+    through: z.custom<Day>(),
+  }),
+  retries: patient,
+  lease: 300,
+
+  async prepare(work, { payload }) {
+    const money = await lockMoney(work, payload)
+    if (!money) return undefined
+    const { run } = money
+    // Taxes wait while the company owes us the money for them; what is owed to workers' creditors went with their pay.
+    if (payload.kind === 'tax' && (await receivableOf(work, run.companyId)) > 0n) return undefined
+    if (run.status === 'inProcess' && ['credit', 'garnishment'].includes(payload.kind)) {
+      const [unfunded] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: ['pending'] })
+      assert(!unfunded, `run ${run.runId} is not funded yet`)
+    }
+    const file = await openFile(work, run, payload)
+    return file && fileOrder(work, file)
+  },
+
+  call: async (order, { outside }): Promise<Answer> => ({
+    ...(await outside.bank.handOver(order)),
+    achFileId: order.fileId,
+  }),
+
+  async record(work, { companyId, payload }, answer) {
+    await markHandedOver(work, { companyId: companyId!, achFileId: answer.achFileId as never }, answer)
+    work.note({ subjectIds: [answer.achFileId], facts: { kind: payload.kind, entries: answer.entries } })
+    if (!work.isSandbox) returnsLater(work, companyId!, work.today)
+  },
+})

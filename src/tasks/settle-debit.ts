@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Day } from '../kernel/dates.ts'
+import { assert } from '../kernel/problem.ts'
+import { lockMoney } from '../steps/money/load.ts'
+import { settleTransfers } from '../steps/money/settle.ts'
+import { lockTransfers } from '../store/transfers.ts'
+import { brisk } from './schedules.ts'
+import { task } from './task.ts'
+
+/** The company's money arrives, or comes back. */
+export const settleDebit = task({
+  name: 'settleDebit',
+  payload: z.object({ companyId: z.string(), runId: z.string(), on: z.custom<Day>() }),
+  retries: brisk,
+  emits: ['payPeriod', 'companyBankAccount'],
+
+  async run(work, { payload }) {
+    const money = await lockMoney(work, payload)
+    if (!money) return
+    const wanted = { names: ['AchDebit'], statuses: ['pending'], through: payload.on } as const
+    const debits = await lockTransfers(work, money.run, wanted)
+    const handedOver = await lockTransfers(work, money.run, { ...wanted, handedOver: true })
+    assert(debits.length === handedOver.length, `a debit of run ${payload.runId} was not handed over`)
+
+    await settleTransfers(work, money, debits)
+  },
+})

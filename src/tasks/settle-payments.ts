@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Day } from '../kernel/dates.ts'
+import { lockMoney } from '../steps/money/load.ts'
+import { settleTransfers } from '../steps/money/settle.ts'
+import { lockTransfers } from '../store/transfers.ts'
+import { brisk } from './schedules.ts'
+import { task } from './task.ts'
+
+/** Deposits, refunds, reversals and payments that were issued again reach their day. What is held stays pending. */
+export const settlePayments = task({
+  name: 'settlePayments',
+  payload: z.object({ companyId: z.string(), runId: z.string(), on: z.custom<Day>() }),
+  retries: brisk,
+  emits: ['employeeBankAccount', 'employeeStatus'],
+
+  async run(work, { payload }) {
+    const money = await lockMoney(work, payload)
+    if (!money) return
+    const due = await lockTransfers(work, money.run, {
+      names: ['TaxPayment', 'Refund', 'Reversal', 'AchCredit'],
+      statuses: ['pending'],
+      through: payload.on,
+      handedOver: true,
+    })
+
+    await settleTransfers(work, money, due)
+  },
+})

@@ -30,6 +30,7 @@ export const nouns = {
   },
   paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
   payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
+  transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id' },
   webhookEndpoint: {
     message: 'Invalid WebhookEndpointId',
     table: 'webhook_endpoint',

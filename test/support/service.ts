@@ -92,8 +92,8 @@ export const testSettings = (over: Readonly<Record<string, string>> = {}): Setti
 export const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
 /** For letters and other files; gone with the process. */
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'purser-data-'))
-process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
+export const dataDirectory = mkdtempSync(join(tmpdir(), 'purser-data-'))
+process.once('exit', () => rmSync(dataDirectory, { recursive: true, force: true }))
 
 const [CLIENT_ID, SECRET_KEY] = clients.first.split(':') as [string, string]
 
@@ -103,7 +103,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   PURSER_SECRET_KEY: SECRET_KEY,
   PURSER_CLIENTS: clients.stranger,
   PURSER_MASTER_KEY: MASTER_KEY,
-  PURSER_DATA_DIR: DATA_DIR,
+  PURSER_DATA_DIR: dataDirectory,
   PURSER_POOL_SIZE: '5',
   PURSER_RATE_LIMIT: '0',
   PURSER_RUNNERS: '0',

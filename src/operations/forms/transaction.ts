@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { TransactionRow } from '../../store/transactions.ts'
+import { amount } from '../fields.ts'
+
+/** The interface's payroll transaction, key by key. */
+export const transactionRecord = z.object({
+  requestReferenceId: z.string(),
+  companyId: z.uuid(),
+  payPeriodId: z.uuid().nullable(),
+  source: z.string(),
+  sourceAccount: z.uuid(),
+  destination: z.string(),
+  destinationAccount: z.uuid(),
+  transactionName: z.string(),
+  transferAmount: amount(),
+  status: z.string(),
+})
+
+export const transactionForm = (row: TransactionRow) => ({
+  requestReferenceId: row.transferId,
+  companyId: row.companyId,
+  payPeriodId: row.payPeriodId,
+  source: row.source,
+  sourceAccount: row.sourceAccount,
+  destination: row.destination,
+  destinationAccount: row.destinationAccount,
+  transactionName: row.name,
+  transferAmount: row.amount,
+  status: row.status,
+})
+
+/** The same with what explains it. */
+export const explainedRecord = transactionRecord.extend({
+  userId: z.string().nullable(),
+  effectiveDate: z.string(),
+  taxCode: z.string(),
+  returnCode: z.string(),
+  reason: z.string(),
+  reverses: z.string().nullable(),
+})
+
+export const explainedForm = (row: TransactionRow) => ({
+  ...transactionForm(row),
+  userId: row.userId,
+  effectiveDate: row.effectiveDate as string,
+  taxCode: row.code,
+  returnCode: row.returnCode ?? '',
+  reason: row.reason,
+  reverses: row.reversesId,
+})

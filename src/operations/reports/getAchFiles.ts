@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { isoInstant } from '../../kernel/dates.ts'
+import { cents } from '../../kernel/money.ts'
+import { filesWhere } from '../../store/ach-files.ts'
+import { companyExists } from '../../store/companies.ts'
+import { amount, date, optionalId } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getAchFiles = operation({
+  address: 'reports/getAchFiles',
+  verb: 'GET',
+  summary: 'Lists the payment files that were handed to the bank, by effective date, in order of creation.',
+  description:
+    'Of a company, or of all. Account numbers are in the files only, and are kept nowhere else in clear.',
+  body: z.object({ companyId: optionalId('company'), from: date(), to: date() }),
+  reply: z.object({
+    achFiles: z.array(
+      z.object({
+        achFileId: z.uuid(),
+        companyId: z.uuid(),
+        kind: z.string(),
+        fileName: z.string(),
+        effectiveDate: z.string(),
+        entries: z.int(),
+        debitTotal: amount(),
+        creditTotal: amount(),
+        entryHash: z.string(),
+        status: z.enum(['pending', 'handedOver']),
+        createdAt: z.string(),
+        handedOverAt: z.string().nullable(),
+      }),
+    ),
+  }),
+
+  async run({ body, work }) {
+    const { companyId } = body
+    if (companyId && !(await companyExists(work, companyId))) throw unknownId('company')
+    const files = await filesWhere(work, { companyId, from: body.from, to: body.to })
+    return {
+      achFiles: files.map((file) => ({
+        achFileId: file.achFileId,
+        companyId: file.companyId,
+        kind: file.kind,
+        fileName: file.fileName,
+        effectiveDate: file.effectiveDate as string,
+        entries: file.entries,
+        debitTotal: cents(file.debitTotal),
+        creditTotal: cents(file.creditTotal),
+        entryHash: file.entryHash,
+        status: file.handedOverAt === null ? ('pending' as const) : ('handedOver' as const),
+        createdAt: isoInstant(file.createdAt),
+        handedOverAt: file.handedOverAt === null ? null : isoInstant(file.handedOverAt),
+      })),
+    }
+  },
+})

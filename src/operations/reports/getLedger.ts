@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { balancesOf } from '../../store/balances.ts'
+import { companyExists } from '../../store/companies.ts'
+import { transactionsWhere } from '../../store/transactions.ts'
+import { amount, date, id } from '../fields.ts'
+import { explainedForm, explainedRecord } from '../forms/transaction.ts'
+import { operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getLedger = operation({
+  address: 'reports/getLedger',
+  verb: 'GET',
+  summary: 'Answers the accounts of a company with their balances, and the transfers between them.',
+  description:
+    'A balance is what has moved in less what has moved out, through `to`; balances sum to zero. Transfers are those ' +
+    'effective from `from` through `to`. Pending and cancelled transfers are listed and count in no balance; a returned ' +
+    'one is undone by its opposite (`reverses`). `limit` and `cursor` page the transfers.',
+  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page }),
+  reply: z.object({
+    ledger: z.object({
+      accounts: z.array(
+        z.object({ accountId: z.uuid(), account: z.string(), kind: z.string(), balance: amount() }),
+      ),
+      transfers: z.array(explainedRecord),
+    }),
+    ...pageReply,
+  }),
+
+  async run({ body, work }) {
+    const { companyId } = body
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const [from, to] = [body.from ?? undefined, body.to ?? undefined]
+    const balances = await balancesOf(work, companyId, to)
+    const rows = await transactionsWhere(work, { companyId, from, to, withAccruals: true, ...rangeOf(body) })
+
+    const { items, next } = pageOf(body, rows, ({ transferId }) => transferId)
+    const accounts = balances.map(({ accountId, kind, name, balance }) => ({
+      accountId,
+      account: name,
+      kind,
+      balance,
+    }))
+    return { ledger: { accounts, transfers: items.map(explainedForm) }, ...next }
+  },
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { cents } from '../../kernel/money.ts'
+import { balancesOf, liabilitiesOf } from '../../store/balances.ts'
+import { companyExists } from '../../store/companies.ts'
+import { amount, date, id } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getTaxLiabilities = operation({
+  address: 'reports/getTaxLiabilities',
+  verb: 'GET',
+  summary:
+    'Answers what is owed to each tax agency for pay dates in a range, what was deposited, and when the rest is due.',
+  description:
+    'Each agency lists its pay dates. `outstanding` is accrued less deposited; a void after the deposit makes it ' +
+    'negative, and `credit` is then what the agency holds for the company today.',
+  body: z.object({ companyId: id('company'), from: date(), to: date() }),
+  reply: z.object({
+    taxLiabilities: z.array(
+      z.object({
+        agency: z.string(),
+        agencyCode: z.string(),
+        accrued: amount(),
+        deposited: amount(),
+        outstanding: amount(),
+        credit: amount(),
+        dueDate: z.string().nullable(),
+        liabilities: z.array(
+          z.object({
+            payDate: z.string(),
+            accrued: amount(),
+            deposited: amount(),
+            dueDate: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+
+  async run({ body, work }) {
+    if (!(await companyExists(work, body.companyId))) throw unknownId('company')
+    const rows = await liabilitiesOf(work, body.companyId, body)
+    const balances = await balancesOf(work, body.companyId, undefined)
+
+    const held = new Map(
+      balances.filter(({ kind }) => kind === 'taxAgency').map(({ ref, balance }) => [ref, balance]),
+    )
+    const agencies = [...new Map(rows.map(({ agencyCode, agency }) => [agencyCode, agency]))]
+    const taxLiabilities = agencies.map(([agencyCode, agency]) => {
+      const own = rows.filter((row) => row.agencyCode === agencyCode)
+      const sum = (pick: 'accrued' | 'deposited') => own.reduce((total, row) => total + row[pick], 0n)
+      const open = own.filter(({ accrued, deposited }) => accrued > deposited).map(({ dueDate }) => dueDate)
+      const balance = held.get(agencyCode) ?? 0n
+      return {
+        agency,
+        agencyCode,
+        accrued: cents(sum('accrued')),
+        deposited: cents(sum('deposited')),
+        outstanding: cents(sum('accrued') - sum('deposited')),
+        credit: cents(balance < 0n ? -balance : 0n),
+        dueDate: open.sort()[0] ?? null,
+        liabilities: own.map((row) => ({
+          payDate: row.payDate as string,
+          accrued: cents(row.accrued),
+          deposited: cents(row.deposited),
+          dueDate: row.dueDate as string | null,
+        })),
+      }
+    })
+    return { taxLiabilities }
+  },
+})

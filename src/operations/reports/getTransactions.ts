@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
+import { transactionsWhere } from '../../store/transactions.ts'
+import { date, id, optionalId } from '../fields.ts'
+import { explainedForm, explainedRecord } from '../forms/transaction.ts'
+import { operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getTransactions = operation({
+  address: 'reports/getTransactions',
+  verb: 'GET',
+  summary: 'Lists the transactions of a company, in order of creation.',
+  description: 'Narrowed by `payPeriodId` and by effective date (`from`, `to`), each optional.',
+  body: z.object({
+    companyId: id('company'),
+    payPeriodId: optionalId('payPeriod'),
+    from: date().nullish(),
+    to: date().nullish(),
+    ...page,
+  }),
+  reply: z.object({ payrollTransaction: z.array(explainedRecord), ...pageReply }),
+
+  async run({ body, work }) {
+    const { companyId, payPeriodId } = body
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const range = { from: body.from ?? undefined, to: body.to ?? undefined, ...rangeOf(body) }
+    const rows = await transactionsWhere(work, { companyId, payPeriodId, ...range })
+
+    const { items, next } = pageOf(body, rows, ({ transferId }) => transferId)
+    return { payrollTransaction: items.map(explainedForm), ...next }
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { transactionsWhere } from '../../store/transactions.ts'
+import { id, optionalText } from '../fields.ts'
+import { transactionForm, transactionRecord } from '../forms/transaction.ts'
+import { known, operation } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getTransactionsBasedOnName = operation({
+  address: 'reports/getTransactionsBasedOnName',
+  verb: 'GET',
+  summary: 'Lists the transactions of a pay period that have this name.',
+  description:
+    'Names: `AchDebit`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`; also `Check`, `Return` (the opposite ' +
+    'of a transaction that came back), `Reversal` and `Receivable`. Letter case, spaces and punctuation do not matter; ' +
+    'a name that nothing has is an empty list.',
+  body: z.object({ payPeriodId: id('payPeriod'), transactionName: optionalText(100), ...page }),
+  reply: z.object({ payrollTransaction: z.array(transactionRecord), ...pageReply }),
+
+  async run({ body, work }) {
+    const [period] = await periodsWhere(work, { ids: [body.payPeriodId] })
+    const { companyId, payPeriodId } = known(period, 'payPeriod')
+    const plainName = body.transactionName.toLowerCase().replace(/[^a-z0-9]/g, '')
+    const rows = await transactionsWhere(work, { companyId, payPeriodId, plainName, ...rangeOf(body) })
+
+    const { items, next } = pageOf(body, rows, ({ transferId }) => transferId)
+    return { payrollTransaction: items.map(transactionForm), ...next }
+  },
+})

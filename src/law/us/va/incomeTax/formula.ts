@@ -8,7 +8,7 @@ export const formula: Formula = {
   lines: {
     annual: 'wages * periods',
     taxable: 'max(0, annual - standardDeduction - allowances * 930 - e2 * 800)',
-    tax: 'brackets(rates, taxable)',
+    'tax of a year': 'cents(brackets(rates, taxable))',
     withholding: 'cents(tax / periods)',
   },
   supplemental: { flat: 'supplemental * 5.75%' },

@@ -85,6 +85,8 @@ function setInputs(payment: Payment, { code, where, asksGross }: SheetEntry, spl
   inputs.other = split.supplemental - inputs.bonus
   if (asksGross) inputs.gross = wagesFor(payment, 'gross', where).total
   inputs.yearWages = toDate === undefined ? 0 : Number(toDate.wages)
+  const amount = facts.employer.amounts?.[code]
+  inputs.assignedAmount = amount === undefined ? undefined : Number(amount)
   inputs.assignedRate = assigned && Number((assigned.numerator * 1_000_000n) / assigned.denominator)
 }
 

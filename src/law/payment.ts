@@ -34,6 +34,7 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     workPlaceTax: 0,
     employees: facts.employer.employees ?? Number.MAX_SAFE_INTEGER,
     assignedRate: undefined,
+    assignedAmount: undefined,
     hours: facts.hours === undefined ? undefined : Math.round(facts.hours * 100),
   },
   latest: { base: undefined, where: '', of: undefined, regular: 0, bonus: 0, other: 0, total: 0 },

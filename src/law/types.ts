@@ -90,6 +90,8 @@ export type Elections = Readonly<Record<string, string | number | boolean>>
 export interface EmployerFacts {
   /** Rates assigned to the employer, by tax code ('GA.sui', 'CA.ett', 'PA-EIT.incomeTax'); they win over defaults. */
   readonly rates: Readonly<Record<string, Rate>>
+  /** Dollars of a year by tax code ('PA-LST.localServices'), where the place sets an amount instead of a rate. */
+  readonly amounts?: Readonly<Record<string, Cents>>
   /** Where a size rule asks; absent means the rule of the largest employers. */
   readonly employees?: number
   /** Dollars per hour by code, as the notice prints them ('0.3138'): Washington L&I. */

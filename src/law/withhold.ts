@@ -97,9 +97,13 @@ function takePlace(payment: Payment, each: SheetEntry): void {
   const { facts, inputs } = payment
   const given = each.reads === undefined ? undefined : facts[each.reads]
   const assessed = assess(payment, each, elect(each, given ?? NO_ELECTIONS, facts.w4), 0)
-  if (each.residency === 'nonresident' && each.payer === 'employee') inputs.workPlaceTax += assessed.amount
+  if (each.residency === 'nonresident' && isIncomeTax(each)) inputs.workPlaceTax += assessed.amount
   addLine(payment, each, each.payer, assessed)
 }
+
+/** A home place credits income tax, not what a work place takes per head (Pennsylvania's local services tax). */
+const isIncomeTax = ({ code, payer }: SheetEntry): boolean =>
+  payer === 'employee' && code.endsWith('.incomeTax')
 
 function takePerHour(payment: Payment, each: PerHourEntry): void {
   const { law, code, confidence } = each

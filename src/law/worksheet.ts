@@ -33,6 +33,7 @@ export interface Inputs {
   employees: number
   /** The employer's own rate for this code, in millionths. Unknown is refused when a line reads it. */
   assignedRate: number | undefined
+  assignedAmount: number | undefined
   hours: number | undefined
 }
 
@@ -119,6 +120,10 @@ const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; get: (inputs:
   assignedRate: {
     denominator: 1_000_000,
     get: (inputs) => known(inputs.assignedRate, 'the rate assigned to the employer'),
+  },
+  assignedAmount: {
+    denominator: 100,
+    get: (inputs) => known(inputs.assignedAmount, 'the yearly amount that the place has set'),
   },
   employees: { denominator: 1, get: (inputs) => inputs.employees },
   hours: { denominator: 100, get: (inputs) => known(inputs.hours, 'the hours of the period') },

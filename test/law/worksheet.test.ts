@@ -78,6 +78,7 @@ const INPUTS: Inputs = {
   workPlaceTax: 0,
   employees: 10,
   assignedRate: undefined,
+  assignedAmount: undefined,
   hours: undefined,
 }
 
@@ -156,6 +157,9 @@ describe('what a line cannot say is refused when the table is compiled', () => {
 test('facts that nobody gave are refused, not zero', () => {
   expect(() => value('wages * assignedRate')).toThrow('the rate assigned to the employer')
   expect(value('wages * assignedRate', { assignedRate: 10_000 })).toBe(150)
+  expect(() => value('assignedAmount / periods')).toThrow('the yearly amount that the place has set')
+  // 52.00 ÷ 52
+  expect(value('assignedAmount / periods', { assignedAmount: 5_200 })).toBe(100)
   expect(() => value('hours * 0.01')).toThrow('the hours of the period')
 })
 

@@ -139,8 +139,21 @@ function employerOf({ employer, workState }: Body): EmployerFacts {
   }
   const employees = typeof employer.employees === 'number' ? employer.employees : labelled.employees
   const perHour = (employer.perHour as EmployerFacts['perHour']) ?? labelled.perHour
-  return { ...labelled, rates, ...(employees !== undefined && { employees }), ...(perHour && { perHour }) }
+  const amounts = { ...labelled.amounts, ...amountsOf(employer.amounts) }
+  return {
+    ...labelled,
+    rates,
+    amounts,
+    ...(employees !== undefined && { employees }),
+    ...(perHour && { perHour }),
+  }
 }
+
+/** `{ "PA-LST.localServices": 52 }`: dollars of a year by code. */
+const amountsOf = (given: unknown): Record<string, Cents> =>
+  Object.fromEntries(
+    Object.entries((given ?? {}) as object).map(([code, value]) => [code, moneyOf(value, code)]),
+  )
 
 /** `{ "US.socialSecurity": { wages, tax }, "supplementalWages": 0, "deductions": { "401(k)": 500 } }` */
 function toDateOf(given: Body['yearToDate']): PayToDate {

@@ -1,4 +1,5 @@
 import { type Day, tryDay } from '../../../kernel/dates.ts'
+import { type Cents, usd } from '../../../kernel/money.ts'
 import { type Rate, rate } from '../../../kernel/rate.ts'
 import type { EmployerFacts } from '../../types.ts'
 import { type RegistrationField, stateRegistrationFields } from './fields.ts'
@@ -36,13 +37,18 @@ interface Gathered {
   rates: Record<string, Rate>
   perHour: Record<string, { employee: string; employer: string }>
   districts: string[]
+  amounts?: Record<string, Cents>
   employees?: number
   pays?: Record<string, Rate>
 }
 
 function gather(facts: Gathered, code: string, { sets }: RegistrationField, value: string): void {
   if (sets === undefined) return
-  if ('rate' in sets) facts.rates[`${code}.${sets.rate}`] = sum(facts.rates[`${code}.${sets.rate}`], value)
+  if ('rate' in sets) addRate(facts, `${sets.of ?? code}.${sets.rate}`, value)
+  if ('amount' in sets) {
+    facts.amounts = { ...facts.amounts, [`${sets.of}.${sets.amount}`]: usd(value) }
+    facts.districts.push(sets.of)
+  }
   if ('share' in sets && sets.share.when[value] !== undefined) {
     facts.rates[`${code}.${sets.share.tax}`] = rate(sets.share.when[value])
   }
@@ -63,6 +69,10 @@ function paidFor(printed: string, mayWithhold: string | undefined): Rate {
 }
 
 /** A rate that the notice prints in parts (Idaho) is one rate to the law. */
+function addRate(facts: Gathered, code: string, printed: string): void {
+  facts.rates[code] = sum(facts.rates[code], printed)
+}
+
 function sum(a: Rate | undefined, printed: string): Rate {
   const b = rate(printed)
   if (a === undefined) return b

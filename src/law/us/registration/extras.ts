@@ -23,8 +23,10 @@ export interface ExtraRow {
 
 /** The employer's figure that a field becomes. Taxes are named by the second half of their code. */
 export type Sets =
-  /** An assigned rate; several fields of one tax add up. */
-  | { readonly rate: string }
+  /** An assigned rate, of the state or of a place in it; several fields of one tax add up. */
+  | { readonly rate: string; readonly of?: string }
+  /** Dollars of a year that the place of work has set. */
+  | { readonly amount: string; readonly of: string }
   /** An answer that changes the employer's rate. */
   | { readonly share: { readonly tax: string; readonly when: Readonly<Record<string, string>> } }
   /** A size class, as a head count inside it. */
@@ -76,6 +78,8 @@ export const extraRows: readonly ExtraRow[] = [
   { state: 'OR', key: 'Transit District', type: 'choice', description: 'The transit payroll tax district of the work place', example: 'None', ...optional, confidence: 'recalled', source: 'own', options: ['None', 'TriMet', 'Lane', 'Canby', 'Sandy', 'Wilsonville', 'SCTD'], sets: { district: { TriMet: 'OR-TRIMET', Lane: 'OR-LANE' } } },
   { state: 'OR', key: "Workers' Benefit Fund Rate", type: 'text', description: 'Dollars per hour worked, half of it withheld', example: '0.020', ...optional, confidence: 'recalled', source: 'own', format: 'dollars per hour', pattern: /^0?\.\d{1,4}$/, sets: { perHour: { tax: 'wbf', part: 'half' } } },
   { state: 'PA', key: 'Employee UC Rate', type: 'rate', description: 'Employee unemployment withholding, the same for every employer', example: '0.07%', ...optional, confidence: 'verified', source: 'pe' },
+  { state: 'PA', key: 'Earned Income Tax Rate', type: 'rate', description: 'Act 32: the higher of the total resident rate and the nonresident rate of the work place, from the register of the DCED', example: '1%', ...optional, confidence: 'verified', source: 'own', sets: { rate: 'incomeTax', of: 'PA-EIT' } },
+  { state: 'PA', key: 'Local Services Tax', type: 'amount', description: 'Dollars of a year that the municipality of the work place has set', example: '52.00', ...optional, confidence: 'verified', source: 'own', sets: { amount: 'localServices', of: 'PA-LST' } },
   { state: 'PA', key: 'PSD Code', type: 'text', description: 'Political subdivision of the work place, for the local earned income tax', example: '510101', ...optional, confidence: 'recalled', source: 'own', format: '6 digits', pattern: /^\d{6}$/ },
   { state: 'RI', key: 'Job Development Fund Rate', type: 'rate', description: 'JDF assessment', example: '0.21%', ...optional, confidence: 'verified', source: 'ri26', sets: { rate: 'jdf' } },
   { state: 'SD', key: 'Investment Fee Rate', type: 'rate', description: 'Investment in South Dakota Future fee on the rate notice', example: '0.55%', ...optional, confidence: 'recalled', source: 'own', sets: { rate: 'investmentFee' } },

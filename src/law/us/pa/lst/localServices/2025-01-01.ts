@@ -1,0 +1,29 @@
+import type { WorksheetLaw } from '../../../../declare.ts'
+
+export const law: WorksheetLaw = {
+  where: 'PA-LST',
+  tax: 'localServices',
+  name: 'PA-LST - Local Services Tax',
+  effective: '2025-01-01',
+  select: 'payDate',
+  checkedThrough: '2026-12-31',
+  revision: 1,
+  source: 'Pennsylvania DCED, Local Services Tax: the amount is the one that the employer enters',
+  confidence: 'verified',
+  notes:
+    'One employer at a time. The exemption below 12,000 a year, which the worker asks for on a form of the place, is not modelled.',
+
+  method: 'worksheet',
+  base: 'gross',
+  taxes: 'workers',
+  certificate: { form: 'none', fields: {} },
+  lines: {
+    // Up to the bound it is taken at once, with the first payment of the year; above it in equal parts, cut to the cent.
+    'lump sum': 'if(yearWages > 0, 0, assignedAmount)',
+    withholding: 'if(assignedAmount > atOnce, floor(assignedAmount / periods, 0.01), lump)',
+  },
+  supplemental: 'aggregate',
+  figures: {
+    atOnce: 10,
+  },
+}

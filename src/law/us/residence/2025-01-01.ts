@@ -3,7 +3,8 @@ import type { ResidenceTable } from '../../residence.ts'
 export const table: ResidenceTable = {
   effective: '2025-01-01',
   checkedThrough: '2026-12-31',
-  source: 'State employer guides; WI, ND and MT lists recalled',
+  source:
+    'State employer guides; recalled: the lists of WI, ND and MT, and that NC and SC take nothing at home',
   reciprocity: {
     DC: { residentsOf: 'everywhere', form: 'D-4A' },
     IA: { residentsOf: ['IL'], form: '44-016' },
@@ -13,7 +14,7 @@ export const table: ResidenceTable = {
     MD: { residentsOf: ['DC', 'PA', 'VA', 'WV'], form: 'MW507' },
     MI: { residentsOf: ['IL', 'IN', 'KY', 'MN', 'OH', 'WI'], form: 'MI-W4' },
     MN: { residentsOf: ['MI', 'ND'], form: 'MWR' },
-    MT: { residentsOf: ['ND'], form: 'NDW-M' },
+    MT: { residentsOf: ['ND'], form: 'MW-4' },
     ND: { residentsOf: ['MN', 'MT'], form: 'NDW-R' },
     NJ: { residentsOf: ['PA'], form: 'NJ-165' },
     OH: { residentsOf: ['IN', 'KY', 'MI', 'PA', 'WV'], form: 'IT 4' },
@@ -24,5 +25,5 @@ export const table: ResidenceTable = {
     // One-sided: residents of these states who are entitled to the credit there may ask for no withholding.
     AZ: { residentsOf: ['CA', 'IN', 'OR', 'VA'], form: 'WEC' },
   },
-  homeTakesNothing: ['AL'],
+  homeTakesNothing: ['AL', 'NC', 'OK', 'SC'],
 }

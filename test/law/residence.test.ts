@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { lines } from './facts.ts'
+
+// biome-ignore format: one pair of states a line
+test.each([
+  // work, home, who withholds, why
+  ['OH', 'PA', ['PA'], 'IT 4: Ohio leaves residents of Pennsylvania alone'],
+  ['PA', 'OH', ['OH'], 'REV-419'],
+  ['NJ', 'PA', ['PA'], 'NJ-165'],
+  ['PA', 'NJ', ['NJ'], 'REV-419'],
+  ['VA', 'WV', ['WV'], 'VA-4'],
+  ['WV', 'VA', ['VA'], 'IT-104NR'],
+  ['VA', 'NC', ['VA'], 'no reciprocity, and North Carolina takes nothing at home'],
+  ['WI', 'IL', ['IL'], 'W-220'],
+  ['WI', 'MN', ['WI', 'MN'], 'no reciprocity: the home state less the work state'],
+  ['ND', 'MT', ['MT'], 'NDW-R'],
+  ['MT', 'ND', ['ND'], 'MW-4'],
+  ['KS', 'OK', ['KS'], 'Oklahoma waives its own where the work state withholds'],
+  ['TX', 'OK', ['OK'], 'Texas takes nothing, so Oklahoma does'],
+  ['UT', 'NV', ['UT'], 'Nevada taxes no wages'],
+  ['WA', 'OR', ['OR'], 'Washington taxes no wages'],
+] as const)('works in %s, lives in %s: %j withhold (%s)', (work, home, withheldBy) => {
+  const payment = { on: '2026-06-12', every: 'BiWeekly', pay: 3000, work: { state: work }, home: { state: home } } as const
+  const states = lines(payment).filter(({ code }) => code.endsWith('.incomeTax') && code !== 'US.incomeTax')
+  expect(states.map(({ code }) => code.slice(0, 2))).toEqual(withheldBy)
+})

@@ -19,7 +19,7 @@ test.each([
   ['TX', 'OK', ['OK'], 'Texas takes nothing, so Oklahoma does'],
   ['UT', 'NV', ['UT'], 'Nevada taxes no wages'],
   ['WA', 'OR', ['OR'], 'Washington taxes no wages'],
-] as const)('works in %s, lives in %s: %j withhold (%s)', (work, home, withheldBy) => {
+] as const)('works in %s, lives in %s: %j withhold (%s)', (work, home, withheldBy, _why) => {
   const payment = { on: '2026-06-12', every: 'BiWeekly', pay: 3000, work: { state: work }, home: { state: home } } as const
   const states = lines(payment).filter(({ code }) => code.endsWith('.incomeTax') && code !== 'US.incomeTax')
   expect(states.map(({ code }) => code.slice(0, 2))).toEqual(withheldBy)

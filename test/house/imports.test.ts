@@ -41,7 +41,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   kernel: /^node:(crypto|util)$/,
   law: /^$/,
-  domain: /^(node:crypto|ipaddr\.js)$/,
+  domain: /^(node:crypto|ipaddr\.js|pdfkit)$/,
   store: /^(pg|kysely|node:.+)$/,
   steps: /^(zod|kysely|node:crypto)$/,
   operations: /^(zod|node:(crypto|zlib))$/,

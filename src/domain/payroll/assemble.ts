@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
-import type { EmployerFacts, FederalCertificate, Frequency, Place } from '../../law/types.ts'
-import { registeredFacts } from '../../law/us/registration/employer.ts'
+import type { FederalCertificate, Frequency, Place } from '../../law/types.ts'
+import { type RegisteredFacts, registeredFacts } from '../../law/us/registration/employer.ts'
 import { readStateW4 } from '../../law/us/stateW4.ts'
 import { type DeductionType, deductionKinds } from '../pay/elements.ts'
 import type { GarnishmentOrder } from '../pay/garnishment-order.ts'
@@ -31,7 +31,8 @@ export interface Assembled {
 export function assemble(person: PersonFacts, run: RunFacts): Assembled | undefined {
   const { earnings, hours } = earningsOf(person, run.period)
   if (earnings.length === 0) return undefined
-  const work = placeOf(person, person.work, 'work')
+  const employer = employerOf(person, run, person.work.state)
+  const work = placeOf(person, person.work, 'work', employer.districts)
   const resident = placeOf(person, person.home ?? person.work, 'resident')
   const cash = cashOf(earnings)
   const stateW4 = electionsOf(person, work.state)
@@ -54,7 +55,7 @@ export function assemble(person: PersonFacts, run: RunFacts): Assembled | undefi
       w4: certificateOf(person.w4),
       ...(stateW4 ? { stateW4 } : {}),
       ...(residentW4 ? { residentW4 } : {}),
-      employer: employerOf(person, run, work.state),
+      employer,
       yearToDate: toDate(person, run.payDate),
       supplementalMethod: methodOf(person),
       hours: hours / 100,
@@ -108,11 +109,18 @@ function certificateOf(w4: W4Facts | null): FederalCertificate {
   }
 }
 
-function placeOf(person: PersonFacts, at: { state: string; city: string }, side: 'work' | 'resident'): Place {
+/** `districts`: those that the registration names, whose taxes fall due where the work is done. */
+function placeOf(
+  person: PersonFacts,
+  at: { state: string; city: string },
+  side: 'work' | 'resident',
+  districts: readonly string[] = [],
+): Place {
   const told = person.stateW4[at.state]
   const codes = new Set([
     ...addressLocalities(at),
     ...(told ? readStateW4(at.state, told).localities[side] : []),
+    ...districts,
   ])
   return codes.size === 0 ? { state: at.state } : { state: at.state, localities: [...codes] }
 }
@@ -125,7 +133,7 @@ function electionsOf(
   return told && readStateW4(state, told).elections
 }
 
-function employerOf(person: PersonFacts, run: RunFacts, state: string): EmployerFacts {
+function employerOf(person: PersonFacts, run: RunFacts, state: string): RegisteredFacts {
   const registered = registeredFacts(state, run.registrations[state] ?? {})
   if (!person.perHour) return registered
   return { ...registered, perHour: { ...registered.perHour, 'WA.lni': person.perHour } }

@@ -42,8 +42,11 @@ export const notComputed: readonly { readonly where: string; readonly tax: strin
   { where: 'NM', tax: "Workers' Compensation Fee", because: '4.30 a quarter for everyone employed on its last working day, 2.00 of it withheld' },
   { where: 'NV', tax: 'Modified Business Tax', because: "a quarterly tax on the employer's whole payroll above 50,000, less health benefits" },
   { where: 'NY', tax: 'Metropolitan Commuter Transportation Mobility Tax', because: "a quarterly tax on the employer's payroll in the district, by its total" },
+  { where: 'OH', tax: 'Income taxes of cities that are not listed', because: 'some 650 ordinances, whose rates were not checked' },
   { where: 'OH', tax: "Workers' compensation (BWC)", because: 'a prospective premium per class, paid by the employer' },
+  { where: 'OR', tax: 'Metro supportive housing and Multnomah preschool taxes', because: 'withheld above 200,000 of wages or on request; the rules were not checked' },
   { where: 'VT', tax: 'Health Care Fund Contribution', because: 'a quarterly amount per uncovered full-time equivalent' },
+  { where: 'WV', tax: 'City service fees', because: 'so many dollars a week by city; the amounts were not checked' },
   { where: 'WY', tax: "Workers' compensation", because: 'a rate by industry on payroll, paid by the employer with its unemployment report' },
 ]
 

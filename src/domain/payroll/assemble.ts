@@ -166,14 +166,14 @@ const benefitDeductions = (benefits: readonly BenefitFacts[], cash: Cents): Dedu
 const shareOf = (amount: Cents | { basisPoints: number }, cash: Cents): Cents =>
   typeof amount === 'bigint' ? amount : recurringAmount({ amount: null, ...amount }, cash)
 
-/** Caps and limits count what the year has seen; a code's employer share has the same wages. */
+/** Caps and limits count what the year has seen; a code counts both payers' shares. */
 function toDate({ toDate: year }: PersonFacts, payDate: Day): PayToDate {
   const taxes: Record<string, { wages: Cents; tax: Cents }> = {}
   const benefits: Partial<Record<DeductionType, { employee: Cents; employer: Cents; month: Cents }>> = {}
   for (const [code, { wages, amount }] of Object.entries(year.totals)) {
     const [kind, name, month] = code.split(':') as [string, string, string?]
     if (kind === 'tax' || kind === 'employerTax')
-      taxes[name] = { wages, tax: kind === 'tax' ? amount : (taxes[name]?.tax ?? ZERO) }
+      taxes[name] = taxToDate(taxes[name], { wages, tax: kind === 'tax' ? amount : ZERO })
     else if (kind === 'deduction' || kind === 'employer') {
       const known = benefits[name as DeductionType] ?? { employee: ZERO, employer: ZERO, month: ZERO }
       benefits[name as DeductionType] = counted(
@@ -187,6 +187,13 @@ function toDate({ toDate: year }: PersonFacts, payDate: Day): PayToDate {
   return { taxes, benefits, supplementalWages: year.supplementalWages }
 }
 
+/** Both shares of a tax look at one count of wages: the larger, as one of them may stop at a cap (or not be owed). */
+const taxToDate = (other: TaxToDate | undefined, one: TaxToDate): TaxToDate =>
+  other === undefined
+    ? one
+    : { wages: other.wages > one.wages ? other.wages : one.wages, tax: cents(other.tax + one.tax) }
+
+type TaxToDate = { wages: Cents; tax: Cents }
 type Counted = { employee: Cents; employer: Cents; month: Cents }
 
 /** `deduction:Commuter:2026-11` is the month's share of `deduction:Commuter`. */

@@ -2,10 +2,11 @@ import { add, type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { EarningType } from '../pay/elements.ts'
 import { earningKinds } from '../pay/elements.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
-import { forHours, hourlyRate, periodHours } from './hourly.ts'
+import { forHours, type HourlyRate, hourlyRate, periodHours } from './hourly.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BasePay, GivenFacts, PersonFacts, WageFacts } from './person.ts'
-import { isHourly, type Stretch, salaryForDays, salaryOf } from './salary.ts'
+import { isHourly, salaryForDays, salaryOf } from './salary.ts'
+import { type Span, type Stretch, spansOf, workdays } from './spans.ts'
 
 /** What one person earns in one period, line by line, and the hours behind it (hundredths). */
 export interface Earned {
@@ -15,10 +16,11 @@ export interface Earned {
 
 export function earningsOf(person: PersonFacts, period: PeriodFacts): Earned {
   const wage = person.wages.at(-1)
-  const employed = employedDays(person, period)
+  const spans = spansOf(person.wages, employedDays(person, period))
+  const ground = { person, period, wage, spans, rate: wage && hourlyRate(spans, wage) }
   const lines: Earning[] = []
-  const hours = base(lines, { person, period, wage, employed })
-  if (wage) leave(lines, person, wage)
+  const hours = base(lines, ground)
+  leave(lines, ground)
   extras(lines, person)
   return { earnings: lines.filter((line) => line.amount !== 0n), hours }
 }
@@ -26,69 +28,90 @@ export function earningsOf(person: PersonFacts, period: PeriodFacts): Earned {
 interface Ground {
   readonly person: PersonFacts
   readonly period: PeriodFacts
+  /** The latest. */
   readonly wage: WageFacts | undefined
-  readonly employed: Stretch
+  readonly spans: readonly Span[]
+  readonly rate: HourlyRate | undefined
 }
 
-/** The pay of the period itself: an amount given for it, base pay by code, a salary, or hours. */
+/** The pay of the period itself: an amount given for it, base pay by code, a salary, hours. */
 function base(lines: Earning[], ground: Ground): number {
-  const { person, period, wage, employed } = ground
+  const { person, period, wage, rate } = ground
   const { given, member } = person
   if (member?.amount != null) {
-    lines.push({ type: period.periodType === 'Missing' ? 'Regular' : 'Bonus', amount: member.amount })
+    lines.push({ type: period.periodType === 'Off-Cycle' ? 'Bonus' : 'Regular', amount: member.amount })
     return 0
   }
-  if (given.basePay) return basePay(lines, given.basePay, wage)
-  if (!wage) return 0
-  if (isHourly(wage)) return hourly(lines, given, wage)
-  if (period.periodType !== 'Regular') {
-    const asked = given.compensation || given.retro || given.reimbursements
-    if (!asked) lines.push({ type: 'Salary', amount: salaryForDays(wage, employed) })
-    return 0
-  }
-  return salaried(lines, ground, wage)
+  if (given.basePay) return basePay(lines, given.basePay, rate)
+  if (!wage || !rate) return 0
+  const paid =
+    period.periodType === 'Regular' ? scheduled(lines, ground, wage) : beside(lines, ground, wage, rate)
+  return paid + overtime(lines, given, wage, rate)
 }
 
-function salaried(lines: Earning[], { person, period, employed }: Ground, wage: WageFacts): number {
-  const { frequency } = period
-  const stretch = { begin: period.beginDate, end: period.endDate }
-  const salary = salaryOf(person.wages, { frequency, period: stretch, employed })
-  const full = periodHours(wage.weeklyHours, frequency)
+/** A wage that became hourly inside the period pays both ways, each for its days. */
+function scheduled(lines: Earning[], { person, period, spans }: Ground, wage: WageFacts): number {
+  const byHour = spans.filter((span) => isHourly(span.wage))
+  const salaried = spans.filter((span) => !isHourly(span.wage))
   const absent = unpaidHours(person.given)
-  // Unpaid hours take their share of the period; paid leave replaces hours and leaves the salary whole.
-  const docked =
-    full === 0 ? salary : cents(roundDiv(salary * BigInt(Math.max(0, full - absent)), BigInt(full)))
-  lines.push({ type: 'Salary', amount: docked, hours: Math.max(0, full - absent) / 100 })
-  overtime(lines, person.given, wage)
-  return Math.max(0, full - absent)
+  let hours = 0
+  if (salaried.length > 0) hours += salary(lines, { spans: salaried, period, absent })
+  if (byHour.length > 0 || spans.length === 0) {
+    hours += hourly(lines, person.given, hourlyRate(byHour, wage), salaried.length > 0 ? 0 : absent)
+  }
+  return hours
 }
 
-function hourly(lines: Earning[], given: GivenFacts, wage: WageFacts): number {
-  const hours = Math.max(0, (given.hours ?? 0) - unpaidHours(given))
-  if (hours > 0)
-    lines.push({ type: 'Regular', amount: forHours(hourlyRate(wage), hours), hours: hours / 100 })
-  return hours + overtime(lines, given, wage)
+/** Unpaid hours take their share of the hours of these days; paid leave replaces hours and leaves the salary whole. */
+function salary(
+  lines: Earning[],
+  { spans, period, absent }: { spans: readonly Span[]; period: PeriodFacts; absent: number },
+): number {
+  const periodDays = workdays({ begin: period.beginDate, end: period.endDate })
+  const days = spans.reduce((sum, span) => sum + span.days, 0)
+  const whole = salaryOf(spans, period.frequency, periodDays)
+  const full = periodHours(spans.at(-1)!.wage.weeklyHours, period.frequency)
+  const held = periodDays === 0 ? 0 : Math.round((full * days) / periodDays)
+  const hours = Math.max(0, held - absent)
+  const amount = held === 0 ? whole : cents(roundDiv(whole * BigInt(hours), BigInt(held)))
+  lines.push({ type: 'Salary', amount, hours: hours / 100 })
+  return hours
+}
+
+/** Beside the schedule: hours if there are any; the salary of the days unless something else was asked for. */
+function beside(lines: Earning[], { person, spans }: Ground, wage: WageFacts, rate: HourlyRate): number {
+  const { given } = person
+  if (isHourly(wage)) return hourly(lines, given, rate, unpaidHours(given))
+  if (!given.compensation && !given.retro && !given.reimbursements && !given.overtime)
+    lines.push({ type: 'Salary', amount: salaryForDays(spans) })
+  return 0
+}
+
+function hourly(lines: Earning[], given: GivenFacts, rate: HourlyRate, absent: number): number {
+  const hours = Math.max(0, (given.hours ?? 0) - absent)
+  if (hours > 0) lines.push({ type: 'Regular', amount: forHours(rate, hours), hours: hours / 100 })
+  return hours
 }
 
 /** Overtime at its multiple of the hourly rate; the half above straight time is what the W-2 calls qualified. */
-function overtime(lines: Earning[], given: GivenFacts, wage: WageFacts): number {
+function overtime(lines: Earning[], given: GivenFacts, wage: WageFacts, rate: HourlyRate): number {
   if (wage.employeeType.includes('No overtime')) return 0
   let total = 0
   for (const { type, hours, multiplier } of given.overtime ?? []) {
-    const amount = forHours(hourlyRate(wage), hours, multiplier)
+    const amount = forHours(rate, hours, multiplier)
     const isDouble = /double/i.test(type) || multiplier >= 200
-    const qualifiedOvertime = forHours(hourlyRate(wage), hours, Math.min(50, Math.max(0, multiplier - 100)))
+    const qualifiedOvertime = forHours(rate, hours, Math.min(50, Math.max(0, multiplier - 100)))
     lines.push({ type: isDouble ? 'Double Time' : 'Overtime', amount, hours: hours / 100, qualifiedOvertime })
     total += hours
   }
   return total
 }
 
-function basePay(lines: Earning[], rows: readonly BasePay[], wage: WageFacts | undefined): number {
+function basePay(lines: Earning[], rows: readonly BasePay[], usual: HourlyRate | undefined): number {
   let total = 0
-  for (const { payCode, rate, hours, multiplier, amount } of rows) {
-    const hourlyOf = rate === null ? wage && hourlyRate(wage) : { cents: rate, per: 1n }
-    const pay = amount ?? (hourlyOf ? forHours(hourlyOf, hours, multiplier) : cents(0n))
+  for (const { payCode, rate: given, hours, multiplier, amount } of rows) {
+    const rate = given === null ? usual : { cents: given, per: 1n }
+    const pay = amount ?? (rate ? forHours(rate, hours, multiplier) : cents(0n))
     const type = earningType(payCode) ?? (multiplier > 100 ? 'Overtime' : 'Differential')
     lines.push({ type, amount: pay, hours: hours / 100, description: payCode })
     total += hours
@@ -97,11 +120,11 @@ function basePay(lines: Earning[], rows: readonly BasePay[], wage: WageFacts | u
 }
 
 /** Approved leave adds to an hourly worker's pay and replaces a salaried worker's hours. */
-function leave(lines: Earning[], { given }: PersonFacts, wage: WageFacts): void {
-  if (!isHourly(wage)) return
-  for (const { type, hours, paid } of given.leave ?? []) {
+function leave(lines: Earning[], { person, wage, rate }: Ground): void {
+  if (!wage || !rate || !isHourly(wage)) return
+  for (const { type, hours, paid } of person.given.leave ?? []) {
     if (!paid) continue
-    const amount = forHours(hourlyRate(wage), hours)
+    const amount = forHours(rate, hours)
     lines.push({ type: earningType(type) ?? 'Paid Leave', amount, hours: hours / 100, description: type })
   }
 }
@@ -124,7 +147,8 @@ function extras(lines: Earning[], { given, recurring }: PersonFacts): void {
 
 export const isRemoved = (given: GivenFacts, kind: string, description: string): boolean =>
   (given.removed ?? []).some(
-    (removed) => removed.kind === kind && ['', description].includes(removed.description),
+    (removed) =>
+      removed.kind === kind && ['', description.toLowerCase()].includes(removed.description.toLowerCase()),
   )
 
 export const recurringAmount = (

@@ -1,17 +1,41 @@
 import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { WageFacts } from './person.ts'
 import { annual, PER_YEAR } from './salary.ts'
+import type { Span } from './spans.ts'
 
-/** Cents an hour, exact as a ratio: annual ÷ (52 × weekly hours). */
-export function hourlyRate(wage: WageFacts): { readonly cents: bigint; readonly per: bigint } {
-  if (wage.basis === 'Per Hour') return { cents: wage.rate, per: 1n }
-  return { cents: annual(wage) * 100n, per: 52n * BigInt(wage.weeklyHours || 4000) }
+/** Cents an hour, exact as a ratio. */
+export interface HourlyRate {
+  readonly cents: bigint
+  readonly per: bigint
+}
+
+/**
+ * The rate of the hours of a period. Where the wage changed inside it, hours are spread over its Monday-to-Friday days,
+ * so the rate is the average of the days; overtime goes by the same weighted average (29 CFR 778.115).
+ */
+export function hourlyRate(spans: readonly Span[], last: WageFacts): HourlyRate {
+  const worked = spans.filter(({ days }) => days > 0)
+  if (worked.length < 2) return rateOf(worked[0]?.wage ?? last)
+  let [numerator, denominator, days] = [0n, 1n, 0n]
+  for (const span of worked) {
+    const rate = rateOf(span.wage)
+    numerator = numerator * rate.per + rate.cents * BigInt(span.days) * denominator
+    denominator *= rate.per
+    days += BigInt(span.days)
+  }
+  return { cents: numerator, per: denominator * days }
 }
 
 /** Money for hundredths of an hour at a rate, times a multiplier in hundredths. */
-export const forHours = (rate: { cents: bigint; per: bigint }, hundredths: number, multiplier = 100): Cents =>
+export const forHours = (rate: HourlyRate, hundredths: number, multiplier = 100): Cents =>
   cents(roundDiv(rate.cents * BigInt(hundredths) * BigInt(multiplier), rate.per * 10_000n))
 
 /** Hundredths of an hour that a period of this schedule holds. */
 export const periodHours = (weeklyHours: number, frequency: string): number =>
   Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))
+
+/** Annual ÷ (52 × weekly hours). */
+const rateOf = (wage: WageFacts): HourlyRate =>
+  wage.basis === 'Per Hour'
+    ? { cents: wage.rate, per: 1n }
+    : { cents: annual(wage) * 100n, per: 52n * BigInt(wage.weeklyHours || 4000) }

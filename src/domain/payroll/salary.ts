@@ -1,6 +1,6 @@
-import { addDays, type Day, epochDay } from '../../kernel/dates.ts'
-import { type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
+import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { WageFacts } from './person.ts'
+import type { Span } from './spans.ts'
 
 /** Periods a year by schedule; also in a year of 27 biweekly paydays the salary is annual ÷ 26. */
 export const PER_YEAR: Readonly<Record<string, bigint>> = {
@@ -13,50 +13,23 @@ export const PER_YEAR: Readonly<Record<string, bigint>> = {
 
 const WORKDAYS_A_YEAR = 260n
 
-export interface Stretch {
-  readonly begin: Day
-  readonly end: Day
-}
-
 /** Paid by the hour: hours must be given. Everyone else has a salary that needs no import. */
 export const isHourly = (wage: WageFacts): boolean =>
   wage.basis === 'Per Hour' || wage.employeeType === 'Paid by the hour'
 
 /**
  * The salary of a period: annual ÷ periods, each wage for its share of the period's Monday-to-Friday days, rounded
- * once. Days before joining and after leaving have no share.
+ * once. Days before joining and after leaving are in no span and have no share.
  */
-export function salaryOf(
-  wages: readonly WageFacts[],
-  { frequency, period, employed }: { frequency: string; period: Stretch; employed: Stretch },
-): Cents {
-  const total = BigInt(workdays(period))
-  if (total === 0n || employed.end < employed.begin) return ZERO
-  const perYear = PER_YEAR[frequency]!
-  let numerator = 0n
-  for (const [index, wage] of wages.entries()) {
-    if (isHourly(wage)) continue
-    const next = wages[index + 1]
-    const begin = index === 0 ? employed.begin : later(wage.from, employed.begin)
-    const end = next ? earlier(addDays(next.from, -1), employed.end) : employed.end
-    if (end < begin) continue
-    numerator += annual(wage) * BigInt(workdays({ begin, end }))
-  }
-  return cents(roundDiv(numerator, total * perYear))
-}
+export const salaryOf = (spans: readonly Span[], frequency: string, periodDays: number): Cents =>
+  periodDays === 0 ? cents(0n) : cents(roundDiv(annualDays(spans), BigInt(periodDays) * PER_YEAR[frequency]!))
 
-/** Beside the schedule: each workday of the stretch is worth a 260th of the year. */
-export const salaryForDays = (wage: WageFacts, stretch: Stretch): Cents =>
-  stretch.end < stretch.begin
-    ? ZERO
-    : cents(roundDiv(annual(wage) * BigInt(workdays(stretch)), WORKDAYS_A_YEAR))
+/** Beside the schedule: each workday is worth a 260th of the year. */
+export const salaryForDays = (spans: readonly Span[]): Cents =>
+  cents(roundDiv(annualDays(spans), WORKDAYS_A_YEAR))
 
-function workdays({ begin, end }: Stretch): number {
-  let count = 0
-  // Day 0 of the epoch was a Thursday; 3 and 4 days on are the weekend.
-  for (let on = epochDay(begin); on <= epochDay(end); on++) if ((on + 3) % 7 < 5) count++
-  return count
-}
+const annualDays = (spans: readonly Span[]): bigint =>
+  spans.reduce((sum, { wage, days }) => sum + annual(wage) * BigInt(days), 0n)
 
 const yearly: Readonly<Record<WageFacts['basis'], (wage: WageFacts) => bigint>> = {
   'Per Year': ({ rate }) => rate,
@@ -67,5 +40,3 @@ const yearly: Readonly<Record<WageFacts['basis'], (wage: WageFacts) => bigint>> 
 }
 
 export const annual = (wage: WageFacts): bigint => yearly[wage.basis](wage)
-const later = (a: Day, b: Day): Day => (a > b ? a : b)
-const earlier = (a: Day, b: Day): Day => (a < b ? a : b)

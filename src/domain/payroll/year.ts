@@ -59,6 +59,9 @@ export function yearAfter(year: YearFacts, check: CountedCheck, sign: 1n | -1n):
   }
 }
 
+/** Unemployment taxes are the employer's. */
+const EMPLOYERS = /^US\.futa$|\.sui$/
+
 /** Pay of earlier this year, run elsewhere: its wages and taxes count, its net is not known. */
 export function yearAfterHistory(
   year: YearFacts,
@@ -71,7 +74,11 @@ export function yearAfterHistory(
 ): YearFacts {
   const totals: Record<string, { wages: Cents; amount: Cents }> = { ...year.totals }
   const lines = [
-    ...history.taxes.map(({ code, wages, tax }) => [`tax:${code}`, wages, tax] as const),
+    // The wages are those of the employer's share too, which goes on counting from them; the tax is one payer's.
+    ...history.taxes.flatMap(({ code, wages, tax }) => [
+      [`tax:${code}`, wages, EMPLOYERS.test(code) ? cents(0n) : tax] as const,
+      [`employerTax:${code}`, wages, EMPLOYERS.test(code) ? tax : cents(0n)] as const,
+    ]),
     ...(history.deductions ?? []).map(({ type, amount }) => [`deduction:${type}`, amount, amount] as const),
   ]
   for (const [word, wages, amount] of lines) {

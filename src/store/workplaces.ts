@@ -43,3 +43,22 @@ export async function loadWorkplace(
   )
   return rows[0]!
 }
+
+/** The state that a person works in on a day: the remote address, else the state of the workplace or its location. */
+export async function workStateOf(
+  tx: Tx,
+  { companyId, userId }: { readonly companyId: Id<'company'>; readonly userId: Id<'user'> },
+  on: Day,
+): Promise<string> {
+  const { rows } = await sql<{ state: string | null }>`
+    select coalesce(
+      (select a.state from worker_address a
+       where a.company_id = p.company_id and a.user_id = p.user_id and a.kind = 'remote' and p.location_category = 'Remote'
+       order by a.effective_from <= ${on} desc, abs(a.effective_from - ${on}::date) limit 1),
+      nullif(p.state_code, ''),
+      (select l.state from company_location l
+       where l.company_id = p.company_id and l.company_location_id = p.company_location_id)) as state
+    from worker_workplace p where p.company_id = ${companyId} and p.user_id = ${userId}
+    order by p.effective_from <= ${on} desc, abs(p.effective_from - ${on}::date) limit 1`.execute(tx.db)
+  return rows[0]?.state ?? ''
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { userMachine } from '../../domain/people/user-status.ts'
 import { move } from '../../kernel/machine.ts'
 import { mailLater } from '../../steps/mail-later.ts'
+import { proposeFinalPay } from '../../steps/payroll/propose-final.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import { insertExit } from '../../store/exits.ts'
 import { date, id, optionally, optionalText } from '../fields.ts'
@@ -29,7 +30,7 @@ export const deactivateUser = operation({
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Inactive'), message: z.string() }),
   }),
-  emits: ['employeeStatus'],
+  emits: ['employeeStatus', 'payPeriod'],
 
   async run({ body: { user }, work }) {
     const worker = await workerOf(work, user)
@@ -38,9 +39,12 @@ export const deactivateUser = operation({
 
     await insertExit(work, worker, { ...user, kind: 'deactivated' })
     await settleUserStatus(work, worker.companyId, [worker.userId])
+    const payDate = await proposeFinalPay(work, worker, user)
     mailLater(work, worker, 'deactivation')
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
-    return { user: { userId: worker.userId, status, message: 'User deactivated successfully' } }
+    const proposed = payDate ? `; an Off-Cycle period paid on ${payDate} is proposed` : ''
+    const message = `User deactivated successfully${proposed}`
+    return { user: { userId: worker.userId, status, message } }
   },
 })

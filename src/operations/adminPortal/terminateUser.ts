@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { userMachine } from '../../domain/people/user-status.ts'
 import { move } from '../../kernel/machine.ts'
+import { proposeFinalPay } from '../../steps/payroll/propose-final.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import { insertExit } from '../../store/exits.ts'
 import { date, id, money, optionally, optionalText } from '../fields.ts'
@@ -40,7 +41,7 @@ export const terminateUser = operation({
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Inactive'), message: z.string() }),
   }),
-  emits: ['employeeStatus'],
+  emits: ['employeeStatus', 'payPeriod'],
 
   async run({ body: { user }, work }) {
     const worker = await workerOf(work, user)
@@ -55,8 +56,11 @@ export const terminateUser = operation({
       lastSeverancePayDate: user.lastSeverancePayDate || null,
     })
     await settleUserStatus(work, worker.companyId, [worker.userId])
+    const payDate = await proposeFinalPay(work, worker, user)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
-    return { user: { userId: worker.userId, status, message: 'User terminated successfully' } }
+    const proposed = payDate ? `; an Off-Cycle period paid on ${payDate} is proposed` : ''
+    const message = `User terminated successfully${proposed}`
+    return { user: { userId: worker.userId, status, message } }
   },
 })

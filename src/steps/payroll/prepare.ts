@@ -27,7 +27,8 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
   return {
     facts: { period, payDate, registrations },
     payDate,
-    debitDate: debitDateFor(deadlineFor(payDate)),
+    // A check may be written after the bank's deadline; what is drawn for its taxes is still asked for in time.
+    debitDate: later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),
     isLate,
     fundingAccountId: readiness.fundingAccountId,
     blockers: blockersOf(readiness),

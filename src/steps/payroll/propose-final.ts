@@ -1,0 +1,88 @@
+import { onOrAfter } from '../../domain/calendar/business-days.ts'
+import { deadlineFor, earliestPayday, paydayFor } from '../../domain/calendar/payroll-dates.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { finalPayDue, type Leaving } from '../../law/us/labor/finalPay.ts'
+import { isStateCode } from '../../law/us/states.ts'
+import { insertPeriods, lockPeriod, periodsWhere } from '../../store/pay-periods.ts'
+import { saveMembers } from '../../store/period-inputs.ts'
+import type { Work } from '../../store/work.ts'
+import type { WorkerRow } from '../../store/workers.ts'
+import { workStateOf } from '../../store/workplaces.ts'
+
+interface Leaver {
+  readonly exitDate: Day
+  readonly finalPayCheckType: string
+  readonly terminationChoice?: string
+  readonly dismissalType?: string
+}
+
+/**
+ * Someone who leaves and is paid by supplemental payroll gets an Off-Cycle period of their own: from the beginning of
+ * the period that they leave in through the exit date, paid when the state's rule for final wages says; by check when
+ * the bank could not be in time. Answers the pay date, or undefined when there is nothing to propose.
+ */
+export async function proposeFinalPay(
+  work: Work,
+  worker: WorkerRow,
+  leaver: Leaver,
+): Promise<Day | undefined> {
+  if (!/supplemental/i.test(leaver.finalPayCheckType)) return undefined
+  const { companyId, workerType } = worker
+  const { exitDate } = leaver
+  const periods = (await periodsWhere(work, { companyId, workerType })).filter(
+    ({ periodType }) => periodType === 'Regular',
+  )
+  const last = periods.find(({ beginDate, endDate }) => beginDate <= exitDate && exitDate <= endDate)
+  // Without a schedule, or when that period is already paid in full, there is nothing left to propose.
+  if (!last || !EDITABLE.includes(last.status)) return undefined
+  const state = await workStateOf(work, worker, exitDate)
+
+  const { payDate, isByCheck } = finalDate(work.today, {
+    state: state as Leaving['state'],
+    isKnown: isStateCode(state),
+    leaver,
+    paydays: periods.map((period) => period.payDate).filter((payday) => payday >= exitDate),
+  })
+
+  const period = await insertFinal(work, last, { exitDate, payDate, isByCheck })
+  const paymentMethod = isByCheck ? 'Check' : null
+  const member = { userId: worker.userId, included: true, amount: null, paymentMethod, paidOutside: false }
+  await saveMembers(work, period, [{ ...member, reason: 'Final pay' }])
+  work.emit({ family: 'payPeriod', change: 'insert', companyId, entityId: period.payPeriodId })
+  return payDate
+}
+
+interface Due {
+  readonly state: Leaving['state']
+  readonly isKnown: boolean
+  readonly leaver: Leaver
+  readonly paydays: readonly Day[]
+}
+
+function finalDate(today: Day, { state, isKnown, leaver, paydays }: Due) {
+  const reason = /resign|voluntar|quit/i.test(reasonOf(leaver)) ? 'resigned' : 'discharged'
+  const due = isKnown ? finalPayDue({ state, reason, lastDay: leaver.exitDate, paydays }) : paydays[0]!
+  const banked = paydayFor(due)
+  if (banked >= earliestPayday(today)) return { payDate: banked, isByCheck: false }
+  // What is overdue is paid at once.
+  return { payDate: due > today ? due : onOrAfter('federalReserve', today), isByCheck: true }
+}
+
+const reasonOf = ({ terminationChoice = '', dismissalType = '' }: Leaver): string =>
+  `${terminationChoice} ${dismissalType}`.replace(/involuntar\w*/gi, '')
+
+async function insertFinal(
+  work: Work,
+  last: PeriodFacts,
+  { exitDate, payDate, isByCheck }: { exitDate: Day; payDate: Day; isByCheck: boolean },
+): Promise<PeriodFacts> {
+  // A check needs no bank: it can be written through the day itself.
+  const deadline = isByCheck ? payDate : deadlineFor(payDate)
+  const { payPeriodId: _, status: __, ...regular } = last
+  const dates = { endDate: exitDate, payDate, deadline }
+  const [id] = await insertPeriods(work, [
+    { ...regular, ...dates, payScheduleId: null, place: null, periodType: 'Off-Cycle' },
+  ])
+  return (await lockPeriod(work, id!))!
+}

@@ -9,12 +9,16 @@ export interface Worker {
   kyc: 'not initiated' | 'pending' | 'passed' | 'failed'
   /** What the verifier will say of the SSN that was submitted last. */
   verdict: Verdict
-  wage: 'none' | 'Direct Deposit' | 'Check'
+  /** From the day of joining, and from the day of a later change, which wins whenever the first is sent again. */
+  joined: Paid
+  changed: Paid
   w4: boolean
   terms: boolean
   accounts: ('pending' | 'ready' | 'deactivated')[]
   left: 'no' | 'deactivated' | 'terminated'
 }
+
+type Paid = 'none' | 'Direct Deposit' | 'Check'
 
 export type Verdict = 'passed' | 'failed' | 'pending'
 
@@ -41,20 +45,24 @@ export const newcomer = (given: Pick<Worker, 'contractor' | 'companyVerified'>):
   gone: false,
   kyc: 'not initiated',
   verdict: 'passed',
-  wage: 'none',
+  joined: 'none',
+  changed: 'none',
   w4: false,
   terms: false,
   accounts: [],
   left: 'no',
 })
 
+const wageOf = ({ joined, changed }: Worker): Paid => (changed === 'none' ? joined : changed)
+
 export function statusOf(worker: Worker): string {
+  const wage = wageOf(worker)
   if (worker.left !== 'no') return 'Inactive'
-  if (worker.kyc === 'not initiated') return worker.wage === 'none' ? 'Add Wage' : 'Invite Sent'
+  if (worker.kyc === 'not initiated') return wage === 'none' ? 'Add Wage' : 'Invite Sent'
   if (worker.kyc !== 'passed') return 'KYC Pending'
-  const paid = worker.wage !== 'none'
+  const paid = wage !== 'none'
   const certified = worker.contractor || worker.w4
-  const reachable = worker.wage !== 'Direct Deposit' || worker.accounts.some((each) => each !== 'deactivated')
+  const reachable = wage !== 'Direct Deposit' || worker.accounts.some((each) => each !== 'deactivated')
   return paid && certified && reachable && worker.terms && worker.companyVerified ? 'Active' : 'Ready'
 }
 
@@ -84,12 +92,12 @@ const leave = (how: 'deactivated' | 'terminated', op: string) => (worker: Worker
 const rules: { [Op in Step['op']]: (worker: Worker, step: Extract<Step, { op: Op }>) => string | undefined } =
   {
     addUserWage: (worker, { method }) => {
-      worker.wage = method
+      worker.joined = method
       return done
     },
     updateUserWage: (worker, { method }) => {
-      if (worker.wage === 'none') return 'This user has no wage yet; add one with addUserWage'
-      worker.wage = method
+      if (wageOf(worker) === 'none') return 'This user has no wage yet; add one with addUserWage'
+      worker.changed = method
       return done
     },
     addKycInformation: (worker, { verdict }) => {

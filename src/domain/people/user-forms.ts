@@ -17,8 +17,7 @@ export type SsnShown = 'clear' | 'masked'
 export function fullForm(user: UserFacts, ssnShown: SsnShown) {
   const { own } = user
   assert(own, `user ${user.userId} was loaded for a list`)
-  return {
-    ...shared(user),
+  return shared(user, {
     userReferenceId: user.userReferenceId,
     userWages: user.wage ? [wage(user.wage)] : [],
     userAddress: user.home && place(user.home),
@@ -32,17 +31,16 @@ export function fullForm(user: UserFacts, ssnShown: SsnShown) {
     bankAccounts: own.bankAccounts.map(bankAccount),
     timeOffRequests: [],
     employeeGarnishments: own.garnishments.map(garnishment),
-  }
+  })
 }
 
 /** Sensitive data is left out and must be asked for per user. */
 export function listForm(user: UserFacts) {
-  return {
-    ...shared(user),
+  return shared(user, {
     userWages: user.wage ? [listedWage(user.wage)] : [],
     userAddress: user.home && { ...place(user.home), address2: user.home.address2 },
     employeeMiscellaneousStateTax: user.stateTax && stateTax(user.stateTax),
-  }
+  })
 }
 
 /** As in getUser, with the SSN masked, without date of birth and garnishments. */
@@ -51,7 +49,8 @@ export function eventForm(user: UserFacts) {
   return told
 }
 
-function shared(user: UserFacts) {
+/** What both forms begin with, and then the form's own part: the smaller one is the one that is copied. */
+function shared<Own extends object>(user: UserFacts, own: Own) {
   const { firstName, lastName } = user
   return {
     user: user.middleName === '' ? `${firstName} ${lastName}` : `${firstName} ${user.middleName} ${lastName}`,
@@ -70,6 +69,7 @@ function shared(user: UserFacts) {
     companyLocationCategory: { companyLocationCategory: user.locationCategory },
     companyLocation: user.companyLocation,
     stateCode: user.stateCode,
+    ...own,
   }
 }
 

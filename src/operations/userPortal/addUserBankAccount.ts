@@ -17,7 +17,8 @@ export const addUserBankAccount = operation({
   summary: 'Adds a bank account that a user is paid to, and starts its verification.',
   description:
     '`payPercentage` left out is what the other accounts leave of 100. To share out anew, add the account with 0 and ' +
-    'then call updateUserPayPercentage.',
+    'then call updateUserPayPercentage. While the bank verifies it the account counts as given: the status of the user ' +
+    'does not wait for the bank, but goes back to `Ready` should the bank refuse it.',
   body: z.object({
     userPayAccountEntity: z.object({
       companyId: id('company'),

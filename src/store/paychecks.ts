@@ -100,6 +100,19 @@ export async function hasPaycheck(
   return rows.length > 0
 }
 
+/** Who has a living paycheck in the run. */
+export async function livingUserIds(
+  tx: Tx,
+  run: { companyId: string; runId: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from paycheck
+    where company_id = ${run.companyId} and run_id = ${run.runId} and client_id = ${tx.clientId}
+      and voided_at is null and cancelled_at is null
+    order by user_id`.execute(tx.db)
+  return rows.map((row) => row.user_id)
+}
+
 export async function markPaychecks(
   tx: Tx,
   run: { companyId: string; runId: string },

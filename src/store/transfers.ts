@@ -54,10 +54,17 @@ export async function lockTransfers(
   return rows
 }
 
-/** By the id that the interface calls requestReferenceId. */
-export async function lockTransfer(tx: Tx, transferId: string): Promise<TransferRow | undefined> {
+/** By the id that the interface calls requestReferenceId. Whoever changes it has locked its run before. */
+export async function findTransfer(tx: Tx, transferId: string): Promise<TransferRow | undefined> {
   const { rows } = await sql<TransferRow>`
-    ${columns} where t.client_id = ${tx.clientId} and t.transfer_id = ${transferId} for no key update of t`.execute(
+    ${columns} where t.client_id = ${tx.clientId} and t.transfer_id = ${transferId}`.execute(tx.db)
+  return rows[0]
+}
+
+/** What undid it: the opposite of a return, or the payment that was issued again after one. */
+export async function undoingOf(tx: Tx, transfer: TransferRow): Promise<TransferRow | undefined> {
+  const { rows } = await sql<TransferRow>`
+    ${columns} where t.company_id = ${transfer.companyId} and t.reverses_id = ${transfer.transferId}`.execute(
     tx.db,
   )
   return rows[0]

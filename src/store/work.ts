@@ -13,6 +13,8 @@ export interface Work extends Tx {
   readonly isSandbox: boolean
   readonly vault: (companyId: Id<'company'> | null) => Promise<Vault>
   readonly foundVault: (companyId: Id<'company'> | null) => Promise<Vault>
+  /** Makes the keys of a new client, to whom row-level security is bound at that moment. */
+  readonly foundClient: (clientId: Id<'client'>) => Promise<void>
   readonly emit: (event: Emission) => void
   readonly later: (item: LaterItem) => void
   /** Adds to the audit row: whose company, which records, which facts (never personal data). */
@@ -60,6 +62,7 @@ export function workIn(tx: Tx, vaults: Vaults, isSandbox = false): Work {
     outbox,
     vault: (companyId) => vaults.of(tx, companyId),
     foundVault: (companyId) => vaults.found(tx, companyId),
+    foundClient: async (clientId) => void (await vaults.found({ ...tx, clientId }, null)),
     emit: (event) => void outbox.events.push(event),
     later: (item) => void outbox.later.push(item),
     note: (facts) => void outbox.notes.push(facts),

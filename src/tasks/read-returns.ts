@@ -6,7 +6,7 @@ import { cameBack } from '../steps/money/come-back.ts'
 import { lockMoney } from '../steps/money/load.ts'
 import { returnsLater } from '../steps/money/returns-later.ts'
 import { sentTransfers } from '../store/returned.ts'
-import { lockTransfer } from '../store/transfers.ts'
+import { findTransfer } from '../store/transfers.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
 
@@ -37,7 +37,7 @@ export const readReturns = outsideTask({
       ? await sentTransfers(work, companyId, { since, references })
       : []) {
       const money = await lockMoney(work, { companyId, runId: sent.runId })
-      const transfer = await lockTransfer(work, sent.transferId)
+      const transfer = await findTransfer(work, sent.transferId)
       const code = codes.get(sent.reference)!
       if (!money || !transfer || !['pending', 'complete'].includes(transfer.status)) continue
       if (code in returnCodes)

@@ -17,7 +17,7 @@ export const settlePayments = task({
     const money = await lockMoney(work, payload)
     if (!money) return
     const due = await lockTransfers(work, money.run, {
-      names: ['TaxPayment', 'Refund', 'Reversal', 'AchCredit'],
+      names: ['TaxPayment', 'GarnishmentPayment', 'Refund', 'Reversal', 'AchCredit'],
       statuses: ['pending'],
       through: payload.on,
       handedOver: true,

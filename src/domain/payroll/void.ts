@@ -1,0 +1,49 @@
+import { addDays, type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
+import { cents } from '../../kernel/money.ts'
+import { addBusinessDays } from '../calendar/business-days.ts'
+import { employeeAccount, employeeReceivable } from '../ledger/accounts.ts'
+import { type Posting, wagesPayable } from '../ledger/postings.ts'
+import type { TransactionStatus } from '../ledger/transaction.ts'
+
+/** Nacha: a reversal must be made within five banking days after the settlement of what it reverses. */
+const REVERSAL_DAYS = 5
+
+/** A worker's payment, as it stands when its paycheck is voided. */
+export interface VoidedCredit {
+  readonly userId: string
+  readonly accountId: string
+  readonly amount: bigint
+  readonly status: TransactionStatus
+  readonly effectiveDate: Day
+  readonly isHandedOver: boolean
+  /** It came back, and was paid again in another way. */
+  readonly isReissued: boolean
+}
+
+type Fate = 'cancel' | 'keep' | 'atHand' | 'reverse' | 'owed'
+
+/** What becomes of it: not sent yet, sent, or come back. */
+export function fateOf(credit: VoidedCredit, today: Day): Fate {
+  if (credit.status === 'cancelled' || credit.isReissued) return 'keep'
+  if (credit.status === 'returned') return 'atHand'
+  if (!credit.isHandedOver) return 'cancel'
+  const last = addBusinessDays('federalReserve', credit.effectiveDate, REVERSAL_DAYS)
+  return today <= last ? 'reverse' : 'owed'
+}
+
+/** How money that a worker has comes back: over the network, or as something that the worker owes. */
+export function recovery(credit: VoidedCredit, given: { fate: Fate; on: Day; reason: string }): Posting {
+  const { userId, accountId, amount } = credit
+  const shared = { destination: wagesPayable, amount: cents(amount), code: '', userId, reason: given.reason }
+  const { fate, on: effectiveDate } = given
+  return fate === 'reverse'
+    ? { ...shared, name: 'Reversal', source: employeeAccount(accountId), status: 'pending', effectiveDate }
+    : { ...shared, name: 'Receivable', source: employeeReceivable(userId), status: 'complete', effectiveDate }
+}
+
+/** A void in a quarter that has ended means an amended return: `2026 Q3`. */
+export function amendmentOf(payDate: Day, today: Day): string | undefined {
+  const quarter = quarterOf(payDate)
+  const end = endOfMonth(dayOf(yearOf(payDate), quarter * 3, 1))
+  return today >= addDays(end, 1) ? `${yearOf(payDate)} Q${quarter}` : undefined
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { payPeriodMachine } from '../../domain/payroll/period.ts'
+import { runMachine } from '../../domain/payroll/run.ts'
+import { amendmentOf } from '../../domain/payroll/void.ts'
+import { move } from '../../kernel/machine.ts'
+import { assert } from '../../kernel/problem.ts'
+import { voidPaychecks } from '../../steps/money/void.ts'
+import { setPeriodStatus } from '../../store/pay-periods.ts'
+import { livingUserIds } from '../../store/paychecks.ts'
+import { livingRun, setRunStatus } from '../../store/payroll-runs.ts'
+import { workersOfCompany } from '../../store/period-inputs.ts'
+import { receivableOf } from '../../store/transfers.ts'
+import { id, text } from '../fields.ts'
+import { lockedPeriod } from '../loads.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const voidPayroll = operation({
+  address: 'payroll/voidPayroll',
+  verb: 'POST',
+  summary: 'Voids paychecks of a run: all of them, or those of `userIds`. Nothing is deleted.',
+  description:
+    'Opposite postings at the original pay date change year-to-date and liability in the original quarter and year; one ' +
+    'that has ended is named in `amendments`. Payments that were not sent are cancelled and what was drawn for them is ' +
+    'refunded. What a worker has is reversed over the network within 5 banking days of settlement, after that the worker ' +
+    'owes it. Tax that was deposited becomes a credit with the agency. Later paychecks stay; the next one catches up ' +
+    'capped taxes. When every paycheck is voided the period is `voided`; pay anew with a supplemental period.',
+  body: z.object({
+    companyId: id('company'),
+    payPeriodId: id('payPeriod'),
+    userIds: z.array(id('user')).max(100_000).nullish(),
+    reason: text(200),
+  }),
+  reply: z.object({
+    payPeriod: z.object({
+      payPeriodId: z.uuid(),
+      status: z.string(),
+      message: z.string(),
+      voidedPaychecks: z.int(),
+      amendments: z.array(z.string()),
+    }),
+  }),
+  refusals: {
+    notPaid: 'A worker among userIds has no paycheck in this period',
+    fundingOwed: 'The funding of an earlier payroll came back and is still owed: void when it is paid',
+  },
+  emits: ['payPeriod'],
+  heavy: true,
+
+  async run({ body, work, refuse }) {
+    const period = await lockedPeriod(work, body)
+    const { companyId, payPeriodId } = period
+    const voided = move(payPeriodMachine, period.status, 'voidPayroll')
+    const run = await livingRun(work, period)
+    assert(run, `period ${payPeriodId} is ${period.status} without a run`)
+    const living = await livingUserIds(work, run)
+    const wanted = new Set<string>(body.userIds ?? living)
+    const known = await workersOfCompany(work, companyId, [...wanted])
+    if ([...wanted].some((userId) => !known.has(userId))) throw unknownId('user')
+    if (wanted.size === 0 || [...wanted].some((userId) => !living.includes(userId))) refuse('notPaid')
+    if ((await receivableOf(work, companyId)) > 0n) refuse('fundingOwed')
+
+    const isAll = wanted.size === living.length
+    const amendment = amendmentOf(run.payDate, work.today)
+    const reason = amendment ? `${body.reason} (amends ${amendment})` : body.reason
+
+    await voidPaychecks(work, { run, period }, { userIds: [...wanted], isAll, reason })
+    if (isAll) {
+      await setRunStatus(work, run, move(runMachine, run.status, 'voidPayroll'))
+      await setPeriodStatus(work, period, voided)
+      work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })
+    }
+    work.note({ companyId, subjectIds: [payPeriodId, run.runId], facts: { voided: wanted.size, amendment } })
+    return {
+      payPeriod: {
+        payPeriodId,
+        status: isAll ? voided : period.status,
+        message: `${wanted.size} paychecks voided`,
+        voidedPaychecks: wanted.size,
+        amendments: amendment ? [amendment] : [],
+      },
+    }
+  },
+})

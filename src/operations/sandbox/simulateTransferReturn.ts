@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { type ReturnCode, returnCodes } from '../../domain/ach/returns.ts'
+import { RETURNABLE, transactionMachine } from '../../domain/ledger/transaction.ts'
+import { canMove } from '../../kernel/machine.ts'
+import { cameBack } from '../../steps/money/come-back.ts'
+import { lockMoney } from '../../steps/money/load.ts'
+import { findTransfer } from '../../store/transfers.ts'
+import { choice, id } from '../fields.ts'
+import { known, operation } from '../operation.ts'
+
+const codes = Object.keys(returnCodes) as [ReturnCode, ...ReturnCode[]]
+
+export const simulateTransferReturn = operation({
+  address: 'sandbox/simulateTransferReturn',
+  verb: 'POST',
+  summary: 'Lets the sandbox bank return a transfer, with everything that follows from it.',
+  description:
+    'A debit that comes back before the credits were handed over fails the period; later it is owed by the company and ' +
+    'drawn again at most twice. A returned credit changes that payment only: reissuePayment pays it again. Return codes ' +
+    'that say that an account is closed (R02, R03, R04 …) also fail the account.',
+  body: z.object({ requestReferenceId: id('transfer'), returnCode: choice(codes) }),
+  reply: z.object({
+    transaction: z.object({
+      requestReferenceId: z.uuid(),
+      status: z.literal('returned'),
+      message: z.string(),
+    }),
+  }),
+  refusals: { notReturnable: 'A {name} that is {status} cannot come back' },
+  emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus'],
+
+  async run({ body, work, refuse }) {
+    const { companyId, runId } = known(await findTransfer(work, body.requestReferenceId), 'transfer')
+    const money = runId === null ? undefined : await lockMoney(work, { companyId, runId })
+    const transfer = known(await findTransfer(work, body.requestReferenceId), 'transfer')
+    const { name, status } = transfer
+    if (!money || !RETURNABLE.includes(name) || !canMove(transactionMachine, status, 'return')) {
+      return refuse('notReturnable', { name, status })
+    }
+
+    await cameBack(work, money, { transfers: [transfer], code: body.returnCode })
+    work.note({ companyId, subjectIds: [transfer.transferId], facts: { returnCode: body.returnCode } })
+    const message = `${name} came back: ${body.returnCode} ${returnCodes[body.returnCode].means}`
+    return { transaction: { requestReferenceId: transfer.transferId, status: 'returned' as const, message } }
+  },
+})

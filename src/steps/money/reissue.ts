@@ -1,0 +1,61 @@
+import { employeeAccount, employeeCheck } from '../../domain/ledger/accounts.ts'
+import { fundingAccount, type Posting, wagesPayable } from '../../domain/ledger/postings.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import { insertPostings } from '../../store/ledger.ts'
+import type { TransferRow } from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+import type { Money } from './load.ts'
+import { nextBankingDay, payLater } from './schedule.ts'
+
+/** Undoes a return by paying again; a return can be undone once, which a unique key holds. */
+export async function reissue(
+  work: Work,
+  { run }: Money,
+  given: {
+    readonly credit: TransferRow
+    readonly returned: TransferRow
+    /** Without one the company writes a check and gets the money back. */
+    readonly accountId: string | undefined
+  },
+): Promise<Id<'transfer'>> {
+  const { credit, returned, accountId } = given
+  const soon = nextBankingDay(work)
+  const on = soon > run.payDate ? soon : run.payDate
+  const shared = { amount: cents(credit.amount), code: '', userId: credit.userId!, reason: 'Issued again' }
+  const company = fundingAccount(run.fundingAccountId!)
+  const again = { ...shared, reversesId: returned.transferId }
+  const postings: readonly Posting[] = accountId
+    ? [
+        {
+          ...again,
+          name: 'AchCredit',
+          source: wagesPayable,
+          destination: employeeAccount(accountId),
+          status: 'pending',
+          effectiveDate: on,
+        },
+      ]
+    : [
+        {
+          ...again,
+          name: 'Check',
+          source: company,
+          destination: employeeCheck(credit.userId!),
+          status: 'complete',
+          effectiveDate: work.today,
+        },
+        {
+          ...shared,
+          name: 'Refund',
+          source: wagesPayable,
+          destination: company,
+          status: 'pending',
+          effectiveDate: on,
+        },
+      ]
+
+  const [transferId] = await insertPostings(work, run, postings)
+  payLater(work, run, { kind: accountId ? 'credit' : 'refund', days: [on] })
+  return transferId!
+}

@@ -1,0 +1,58 @@
+import type { AccountKey, Posting } from '../../domain/ledger/postings.ts'
+import { cents } from '../../kernel/money.ts'
+import { assert } from '../../kernel/problem.ts'
+import { openAccounts, refOf } from '../../store/ledger.ts'
+import type { RunRow } from '../../store/payroll-runs.ts'
+import { lockTransfers, type TransferRow } from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+
+interface Replaced {
+  readonly cancelled: readonly TransferRow[]
+  readonly postings: readonly Posting[]
+  /** Money that was meant for agencies and is owed to them no more. */
+  readonly atHand: bigint
+}
+
+/**
+ * Payments to agencies that were not sent yet shrink by what is owed no more: the old one is cancelled, a smaller one
+ * takes its place. One that was sent stays: the agency then holds a credit.
+ */
+export async function replacedPayments(
+  work: Work,
+  run: RunRow,
+  opposites: readonly Posting[],
+): Promise<Replaced> {
+  const owed = new Map<string, { key: AccountKey; amount: bigint }>()
+  for (const { source: key, amount } of opposites) {
+    owed.set(refOf(key), { key, amount: (owed.get(refOf(key))?.amount ?? 0n) + amount })
+  }
+  const keys = [...owed.values()].map(({ key }) => key)
+  const ids = await openAccounts(work, run.companyId, keys)
+  const byId = new Map([...owed].map(([ref, entry]) => [ids.get(ref)!, entry]))
+  const names = ['TaxPayment', 'GarnishmentPayment'] as const
+  const waiting = (await lockTransfers(work, run, { names, statuses: ['pending'] })).filter(
+    ({ achFileId, sourceId }) => achFileId === null && byId.has(sourceId),
+  )
+  const postings = waiting.flatMap((payment) => {
+    const { key, amount } = byId.get(payment.sourceId)!
+    assert(payment.amount >= amount, `${payment.transferId} pays less than what is taken back`)
+    return payment.amount > amount ? [smaller(payment, key, payment.amount - amount)] : []
+  })
+  const atHand = waiting.reduce((sum, { sourceId }) => sum + byId.get(sourceId)!.amount, 0n)
+  return { cancelled: waiting, postings, atHand }
+}
+
+const smaller = (payment: TransferRow, key: AccountKey, amount: bigint): Posting => ({
+  name: payment.name,
+  source: key,
+  destination: {
+    kind: key.kind === 'taxAgency' ? 'taxAuthority' : 'garnishmentPayee',
+    ref: key.ref,
+    name: `${key.name}, paid`,
+  },
+  amount: cents(amount),
+  status: 'pending',
+  code: payment.code,
+  effectiveDate: payment.effectiveDate,
+  reason: 'Smaller after a void',
+})

@@ -1,0 +1,136 @@
+import { addBusinessDays } from '../../domain/calendar/business-days.ts'
+import { clearing, fundingAccount, type Posting, wagesPayable } from '../../domain/ledger/postings.ts'
+import { oppositeAccruals } from '../../domain/ledger/take-back.ts'
+import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import { fateOf, recovery, type VoidedCredit } from '../../domain/payroll/void.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { move } from '../../kernel/machine.ts'
+import { cents } from '../../kernel/money.ts'
+import { insertPostings } from '../../store/ledger.ts'
+import type { RunRow } from '../../store/payroll-runs.ts'
+import {
+  insertOpposites,
+  lockTransfers,
+  setTransfersStatus,
+  type TransferRow,
+} from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+import { takeBackPaychecks } from '../payroll/take-back.ts'
+import type { Money } from './load.ts'
+import { payLater } from './schedule.ts'
+import { totalsOf } from './totals.ts'
+import { replacedPayments } from './void-payments.ts'
+
+export interface Voiding {
+  readonly userIds: readonly string[]
+  /** Nobody else of the run has a living paycheck. */
+  readonly isAll: boolean
+  readonly reason: string
+}
+
+/**
+ * Undoes paychecks by opposite postings at the original pay date. What was not sent is cancelled and given back to the
+ * company; what a worker has is reversed, or owed; tax that was deposited stays with the agency as a credit.
+ */
+export async function voidPaychecks(work: Work, { run }: Money, given: Voiding): Promise<void> {
+  const { userIds, isAll, reason } = given
+  const totals = await totalsOf(work, run, userIds)
+  const opposites = oppositeAccruals(totals, reason)
+  const credits = await creditsOf(work, run, userIds)
+  const checks = await lockTransfers(work, run, { names: ['Check'], statuses: ['complete'], userIds })
+  const payments = await replacedPayments(work, run, opposites)
+  const [debit] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: ['pending'] })
+  const refunds = await lockTransfers(work, run, { names: ['Refund'], statuses: ['pending'] })
+
+  const fates = credits.map((credit) => ({ ...credit, fate: fateOf(credit.facts, work.today) }))
+  const unsent = fates.filter(({ fate }) => fate === 'cancel')
+  const atHand = fates.filter(({ fate }) => fate === 'cancel' || fate === 'atHand')
+  const on = refundDay(work, run, debit)
+  const recovered = fates
+    .filter(({ fate }) => fate === 'reverse' || fate === 'owed')
+    .map(({ facts, fate }) => recovery(facts, { fate, on: recoveryDay(work, fate, facts), reason }))
+  const isUndrawn = isAll && debit !== undefined && debit.achFileId === null
+  const held = sum(atHand.map(({ transfer }) => transfer.amount)) + payments.atHand
+  const refund = !isUndrawn && held > 0n ? [refundOf(run, { amount: held, on, reason })] : []
+  const undrawn = isUndrawn ? [debit, ...refunds.filter(({ achFileId }) => achFileId === null)] : []
+
+  await insertPostings(work, run, [
+    ...opposites,
+    ...payments.postings,
+    ...recovered,
+    ...refund,
+    ...checks.filter(({ reversesId }) => reversesId !== null).map((check) => settledByCheck(check, reason)),
+  ])
+  const cancelled = [...unsent.map(({ transfer }) => transfer), ...payments.cancelled, ...undrawn]
+  await setTransfersStatus(work, cancelled, { status: move(transactionMachine, 'pending', 'cancel') })
+  await insertOpposites(work, checks, { reason })
+  await takeBackPaychecks(work, run, { mark: 'voided', userIds })
+  const reversals = recovered.filter(({ name }) => name === 'Reversal')
+  payLater(work, run, { kind: 'reversal', days: reversals.map(({ effectiveDate }) => effectiveDate) })
+  if (refund.length > 0) payLater(work, run, { kind: 'refund', days: [on] })
+}
+
+/** After the debit has settled, and not before the next banking day. */
+function refundDay(work: Work, run: RunRow, debit: TransferRow | undefined): Day {
+  const [soon, afterDebit] = [work.today, run.debitDate].map((day) =>
+    addBusinessDays('federalReserve', day, 1),
+  )
+  return debit && afterDebit! > soon! ? afterDebit! : soon!
+}
+
+/** A reversal follows what it reverses; a debt stands from today. */
+function recoveryDay(work: Work, fate: string, { effectiveDate }: VoidedCredit): Day {
+  const latest = effectiveDate > work.today ? effectiveDate : work.today
+  return fate === 'owed' ? work.today : addBusinessDays('federalReserve', latest, 1)
+}
+
+const refundOf = (
+  run: RunRow,
+  { amount, on, reason }: { amount: bigint; on: Day; reason: string },
+): Posting => ({
+  name: 'Refund',
+  source: clearing,
+  destination: fundingAccount(run.fundingAccountId!),
+  amount: cents(amount),
+  status: 'pending',
+  code: '',
+  effectiveDate: on,
+  reason,
+})
+
+/** Issued again by check: the company had the money back then, so nothing of it is in clearing. */
+const settledByCheck = ({ amount, effectiveDate }: TransferRow, reason: string): Posting => ({
+  name: 'Accrual',
+  source: clearing,
+  destination: wagesPayable,
+  amount: cents(amount),
+  status: 'complete',
+  code: '',
+  effectiveDate,
+  reason,
+})
+
+async function creditsOf(
+  work: Work,
+  run: RunRow,
+  userIds: readonly string[],
+): Promise<readonly { transfer: TransferRow; facts: VoidedCredit }[]> {
+  const rows = await lockTransfers(work, run, { names: ['AchCredit', 'Return', 'Check'], userIds })
+  const undoing = new Map(rows.map((row) => [row.reversesId, row]))
+  return rows
+    .filter(({ name }) => name === 'AchCredit')
+    .map((transfer) => ({
+      transfer,
+      facts: {
+        userId: transfer.userId!,
+        accountId: transfer.destinationId,
+        amount: transfer.amount,
+        status: transfer.status,
+        effectiveDate: transfer.effectiveDate,
+        isHandedOver: transfer.achFileId !== null,
+        isReissued: undoing.has(undoing.get(transfer.transferId)?.transferId ?? ''),
+      },
+    }))
+}
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../src/kernel/ids.ts'
+import { holds, isSettled } from '../support/invariants.ts'
+import { payday } from '../support/payday.ts'
+import { service } from '../support/service.ts'
+
+const world = await service()
+const { ok, call, owner } = world
+
+test('funding that comes back early fails the period; corrected, it is initiated again', async () => {
+  const demo = await payday(world)
+  await demo.endFundingWith('0001')
+  await demo.initiate()
+  await demo.travelTo(demo.first.payDate)
+  expect(await demo.periodStatus()).toBe('failed')
+  expect(await demo.statuses('AchDebit')).toEqual(['returned'])
+  expect(new Set(await demo.statuses('AchCredit'))).toEqual(new Set(['cancelled']))
+  expect(new Set(await demo.statuses('TaxPayment'))).toEqual(new Set(['cancelled']))
+  await holds(owner)
+  await isSettled(owner, demo.companyId)
+
+  await demo.endFundingWith('4321')
+  await demo.initiate()
+  await ok('sandbox/advanceClock', { days: 7 })
+  expect(await demo.periodStatus()).toBe('processed')
+  expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned'])
+  await holds(owner)
+})
+
+test('a returned credit changes that payment only, and is paid again once', async () => {
+  const demo = await payday(world)
+  const { companyId } = demo
+  await demo.endFirstWorkerWith('0003')
+  await demo.initiate()
+  await demo.travelTo(demo.first.payDate)
+  expect(await demo.periodStatus()).toBe('processed')
+  const credits = await demo.named('AchCredit')
+  const returned = credits.filter(({ status }) => status === 'returned')
+  expect(returned).toHaveLength(1)
+  const [{ requestReferenceId, destinationAccount }] = returned as [(typeof returned)[number]]
+  const { rows } = await owner.query(
+    'select status, failure, user_id from user_bank_account where user_bank_account_id = $1',
+    [destinationAccount],
+  )
+  expect(rows[0]).toMatchObject({ status: 'failed', failure: 'R03 No Account / Unable to Locate' })
+  await holds(owner)
+
+  const again = { requestReferenceId }
+  const noAccount = 'The worker has no bank account that can be paid: add one, or pay by Check'
+  expect((await call('payroll/reissuePayment', again)).body.error.message).toBe(noAccount)
+  const unknown = { ...again, userPayAccountEntityId: newId() }
+  expect((await call('payroll/reissuePayment', unknown)).body.error.message).toBe(
+    'Invalid UserPayAccountEntityId',
+  )
+  const { payment } = await ok('payroll/reissuePayment', { ...again, paymentMethod: 'check' })
+  expect(payment).toMatchObject({ status: 'complete', message: 'Paid by check' })
+  const refused = await call('payroll/reissuePayment', { ...again, paymentMethod: 'check' })
+  expect(refused.body.error.message).toBe('This payment was issued again already')
+  const other = credits.find(({ status }) => status === 'complete')!.requestReferenceId
+  expect((await call('payroll/reissuePayment', { requestReferenceId: other })).body.error.message).toBe(
+    'Only a returned AchCredit can be paid again',
+  )
+  await ok('sandbox/advanceClock', { days: 150 })
+  expect(await demo.statuses('Refund')).toEqual(['complete'])
+  await holds(owner)
+  await isSettled(owner, companyId)
+})
+
+test('a credit that came back is paid to another account', async () => {
+  const demo = await payday(world)
+  await demo.initiate()
+  await demo.travelTo(demo.first.payDate)
+  const [credit] = await demo.named('AchCredit')
+  const { requestReferenceId } = credit!
+  const { transaction } = await ok('sandbox/simulateTransferReturn', {
+    requestReferenceId,
+    returnCode: 'R16',
+  })
+  expect(transaction).toMatchObject({
+    status: 'returned',
+    message: 'AchCredit came back: R16 Account Frozen',
+  })
+  const twice = await call('sandbox/simulateTransferReturn', { requestReferenceId, returnCode: 'R16' })
+  expect(twice.body.error.message).toBe('A AchCredit that is returned cannot come back')
+  const wrong = await call('sandbox/simulateTransferReturn', { requestReferenceId, returnCode: 'R99' })
+  expect(wrong.body.error.message).toBe('Invalid ReturnCode')
+
+  const { payment } = await ok('payroll/reissuePayment', { requestReferenceId })
+  expect(payment.status).toBe('pending')
+  await ok('sandbox/advanceClock', { days: 150 })
+  expect((await demo.statuses('AchCredit')).filter((status) => status !== 'complete')).toEqual(['returned'])
+  await holds(owner)
+  await isSettled(owner, demo.companyId)
+})
+
+test('funding that comes back late is owed, drawn again twice at most, and blocks the next payroll', async () => {
+  const demo = await payday(world)
+  const { companyId, second } = demo
+  await demo.initiate()
+  await demo.travelTo(demo.first.payDate)
+  await demo.endFundingWith('0001')
+  const [debit] = await demo.named('AchDebit')
+  await ok('sandbox/simulateTransferReturn', {
+    requestReferenceId: debit!.requestReferenceId,
+    returnCode: 'R01',
+  })
+  expect(await demo.periodStatus()).toBe('processed')
+  expect(new Set(await demo.statuses('AchCredit'))).toEqual(new Set(['complete']))
+  await ok('sandbox/advanceClock', { days: 60 })
+  expect(await demo.statuses('AchDebit')).toEqual(['returned', 'returned', 'returned'])
+  expect(await demo.statuses('TaxPayment')).toContain('pending')
+  await holds(owner)
+  const blocked = await call('payroll/initiatePayroll', {
+    companyId,
+    payPeriodId: second.payPeriodId,
+    runNow: true,
+  })
+  expect(blocked.body.error.message).toContain(
+    'The funding of an earlier payroll came back and is still owed',
+  )
+  const voiding = { companyId, payPeriodId: demo.first.payPeriodId, reason: 'wrong' }
+  expect((await call('payroll/voidPayroll', voiding)).body.error.message).toBe(
+    'The funding of an earlier payroll came back and is still owed: void when it is paid',
+  )
+
+  await ok('adminPortal/addCompanyBankAccount', {
+    companyFundingSourceEntity: {
+      companyId,
+      accountNumber: '900000007777',
+      routingNumber: '021000021',
+      bankName: 'Second Bank',
+      accountType: 'checking',
+      accountName: 'Operating',
+    },
+  })
+  await owner.query(
+    "update company_bank_account set status = 'failed' where account_mask like '%0001' and company_id = $1",
+    [companyId],
+  )
+  await ok('sandbox/advanceClock', { days: 150 })
+  expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned', 'returned', 'returned'])
+  expect(new Set(await demo.statuses('TaxPayment'))).toEqual(new Set(['complete']))
+  await holds(owner)
+  await isSettled(owner, companyId)
+})

@@ -1,25 +1,20 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import type { Logger } from 'pino'
 import { bankSettings } from './bank-settings.ts'
-import { startPostgres } from './embedded/postgres.ts'
+import { type Foundation, foundation } from './foundation.ts'
 import type { House } from './http/dispatch.ts'
 import { docsPages } from './http/docs.ts'
 import { type HeavyThread, heavyThread } from './http/heavy.ts'
 import { directory } from './http/protocol.ts'
 import { httpServer } from './http/server.ts'
-import { masterKeys } from './master-key.ts'
 import { operations } from './operations/index.ts'
 import type { Surroundings } from './operations/operation.ts'
 import type { Post } from './outside/mail.ts'
 import { outsideOf } from './outside/outside.ts'
 import type { Settings } from './settings.ts'
 import { ensureAccount, newSecret } from './store/accounts.ts'
-import { ownerPool, servicePool } from './store/connection.ts'
-import { houseSecret } from './store/house-secret.ts'
-import { migrate } from './store/migrate.ts'
-import { type Vaults, vaults } from './store/vault.ts'
+import { servicePool } from './store/connection.ts'
 import { startAgenda } from './tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from './tasks/delivery/start.ts'
 import { tasks } from './tasks/index.ts'
@@ -32,32 +27,6 @@ export interface Service {
   /** Shown once, when the first start made a client of its own. */
   readonly firstClient: { readonly clientId: string; readonly secretKey: string } | undefined
   stop(): Promise<void>
-}
-
-interface Foundation {
-  readonly owner: pg.Pool
-  readonly databaseUrl: string
-  readonly vaults: Vaults
-  readonly pepper: Buffer
-  stop(): Promise<void>
-}
-
-/** Database, schema and keys: what every command of the service stands on. */
-export async function foundation(settings: Settings): Promise<Foundation> {
-  const embedded = settings.DATABASE_URL
-    ? undefined
-    : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres') })
-  const databaseUrl = settings.DATABASE_URL ?? embedded!.url
-  const owner = ownerPool(databaseUrl)
-  try {
-    await migrate(owner)
-    const master = await masterKeys(settings)
-    const pepper = await houseSecret(owner, master, 'api key pepper')
-    return { owner, databaseUrl, vaults: vaults(master), pepper, stop: () => closeAll(owner, embedded) }
-  } catch (error) {
-    await closeAll(owner, embedded)
-    throw error
-  }
 }
 
 /** What tests put in place of ours. */
@@ -201,9 +170,4 @@ async function ensureClients(settings: Settings, { owner, vaults: keys, pepper }
   const made = { clientId: 'sandbox', secretKey: newSecret() }
   await ensureAccount(owner, keys, { accountId: made.clientId, secret: made.secretKey, pepper })
   return made
-}
-
-async function closeAll(owner: pg.Pool, embedded: { stop(): Promise<void> } | undefined): Promise<void> {
-  await owner.end()
-  await embedded?.stop()
 }

@@ -6,8 +6,8 @@ import type { MasterKey } from './store/vault.ts'
 
 /** From the settings, newest first; the sandbox otherwise keeps one in its data directory, readable by its user only. */
 export async function masterKeys(settings: Settings): Promise<readonly MasterKey[]> {
-  const texts = settings.PURSER_MASTER_KEY?.split(',') ?? [await keptKey(settings.PURSER_DATA_DIR)]
-  return texts.map((text) => {
+  const given = settings.PURSER_MASTER_KEY ?? (await keptKey(settings.PURSER_DATA_DIR))
+  return given.split(',').map((text) => {
     const key = Buffer.from(text.trim(), 'base64')
     if (key.length !== 32)
       throw new SettingsError(['PURSER_MASTER_KEY: each key must be the base64 of 32 bytes'])

@@ -20,7 +20,7 @@ export async function authenticate(pool: pg.Pool, given: Credentials): Promise<C
   const hash = secretHash(given)
   const { rows } = await pool.query<KeyRow>(
     `select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn
-     from account a join api_key k using (account_id) where a.account_id = $1 and k.revoked_at is null`,
+     from account a join api_key k using (account_id) where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())`,
     [given.accountId],
   )
   const key = rows.filter((row) => timingSafeEqual(row.secret_hash, hash))[0]
@@ -72,7 +72,7 @@ async function createAccount(owner: pg.Pool, vaults: Vaults, accountId: string):
   })
 }
 
-const secretHash = ({ secret, pepper }: Credentials): Buffer =>
+export const secretHash = ({ secret, pepper }: Pick<Credentials, 'secret' | 'pepper'>): Buffer =>
   createHmac('sha256', pepper).update(secret).digest()
 
 interface KeyRow {

@@ -13,7 +13,7 @@ export async function houseSecret(
   assert(newest, 'at least one master key')
   await owner.query(
     'insert into house_secret (name, wrapped, master_key_id) values ($1, $2, $3) on conflict do nothing',
-    [name, seal(newest.key, place(name), newKey()), newest.id],
+    [name, seal(newest.key, houseSecretPlace(name), newKey()), newest.id],
   )
   const { rows } = await owner.query<{ wrapped: Buffer; master_key_id: string }>(
     'select wrapped, master_key_id from house_secret where name = $1',
@@ -24,7 +24,7 @@ export async function houseSecret(
     wrapper,
     `the database was made under the master key ${rows[0]!.master_key_id}, which is not configured`,
   )
-  return unseal(wrapper.key, place(name), rows[0]!.wrapped)
+  return unseal(wrapper.key, houseSecretPlace(name), rows[0]!.wrapped)
 }
 
-const place = (name: string): string => `house_secret.wrapped:${name}`
+export const houseSecretPlace = (name: string): string => `house_secret.wrapped:${name}`

@@ -83,4 +83,8 @@ export function vaults(master: readonly MasterKey[]): Vaults {
   return { of, found }
 }
 
-const place = (tx: Tx, dataKeyId: string): string => `data_key.wrapped:${tx.clientId}:${dataKeyId}`
+const place = (tx: Tx, dataKeyId: string): string => dataKeyPlace(tx.clientId, dataKeyId)
+
+/** Where a wrapped data key stands; it opens nowhere else. */
+export const dataKeyPlace = (clientId: string, dataKeyId: string): string =>
+  `data_key.wrapped:${clientId}:${dataKeyId}`

@@ -1,18 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { grossUp } from './domain/pay/gross-up.ts'
-import { calculatePaycheck } from './domain/pay/paycheck.ts'
-import { explanationText, stubText } from './domain/pay/stub-text.ts'
-import { paycheckBody } from './operations/forms/paycheck.ts'
-import { paycheckInput } from './operations/forms/paycheck-input.ts'
+import { grossUp } from '../domain/pay/gross-up.ts'
+import { calculatePaycheck } from '../domain/pay/paycheck.ts'
+import { explanationText, stubText } from '../domain/pay/stub-text.ts'
+import { paycheckBody } from '../operations/forms/paycheck.ts'
+import { paycheckInput } from '../operations/forms/paycheck-input.ts'
+import { type Command, UsageError } from './command.ts'
 
-/**
- * `purser paycheck [file] [--explain]`: the body of payroll/calculatePaycheck in, a stub to read out. It needs no
- * database and no credentials.
- */
+export const paycheck: Command = {
+  details: 'The file, or standard input, holds the body of payroll/calculatePaycheck.',
+  words: '[file]',
+  options: { explain: { means: 'every line with its rule, table and steps' } },
+  async run({ words, has, print }) {
+    const text = readFileSync(words[0] ?? 0, 'utf8')
+    const stub = printPaycheck(text, { explain: has('explain') })
+    print({ stub }, stub.trimEnd())
+    return undefined
+  },
+}
+
+/** The body of payroll/calculatePaycheck in, a stub to read out. */
 export function printPaycheck(json: string, { explain }: { explain: boolean }): string {
   const sent: unknown = JSON.parse(json)
   const parsed = paycheckBody.safeParse(inner(sent))
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
+  if (!parsed.success) throw new UsageError(z.prettifyError(parsed.error))
 
   const input = paycheckInput(parsed.data)
   const options = { explain, allowProvisional: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printPaycheck } from '../src/paycheck-command.ts'
+import { printPaycheck } from '../../src/cli/paycheck.ts'
 
 const paycheck = {
   payDate: '2026-06-12',

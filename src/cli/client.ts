@@ -1,0 +1,109 @@
+import { newSecret } from '../store/accounts.ts'
+import { acceptKey, type KeyShown, keysOf, revokeKeys } from '../store/api-keys.ts'
+import { type Command, json, UsageError } from './command.ts'
+import { onGround } from './on-ground.ts'
+
+const id = { id: { value: 'ID', means: 'the clientID', required: true } } as const
+const ssn = { 'no-ssn': { means: 'the key sees social security numbers masked' } } as const
+
+export const clientCreate: Command = {
+  details:
+    'Works while the service runs; the key is accepted at once. A client owns its companies and its clock.',
+  options: { ...id, ...ssn, ...json },
+  async run(given) {
+    const clientId = clientIdOf(given.text('id')!)
+    const secret = newSecret()
+    await onGround(given.settings(), async (ground) => {
+      if ((await keysOf(ground.owner, clientId)).length > 0) {
+        throw new UsageError(
+          `There is a client ${clientId}; purser client rotate --id ${clientId} makes a new key`,
+        )
+      }
+      await acceptKey(ground, {
+        accountId: clientId,
+        secret,
+        seesSsn: !given.has('no-ssn'),
+        act: 'client create',
+      })
+    })
+    given.print({ clientID: clientId, SecretKey: secret }, `clientID   ${clientId}\nSecretKey  ${secret}`)
+    return undefined
+  },
+}
+
+export const clientList: Command = {
+  options: { id: { value: 'ID', means: 'only this client' }, ...json },
+  async run({ text, settings, print }) {
+    const keys = await onGround(settings(), ({ owner }) => keysOf(owner, text('id')))
+    print({ keys }, keys.length === 0 ? 'No clients.' : keys.map(keyLine).join('\n'))
+    return undefined
+  },
+}
+
+export const clientRotate: Command = {
+  options: {
+    ...id,
+    grace: {
+      value: 'HOURS',
+      means: 'how long older keys are still accepted; 24 is the default, 0 ends them now',
+    },
+    ...ssn,
+    ...json,
+  },
+  async run(given) {
+    const clientId = clientIdOf(given.text('id')!)
+    const hours = Number(given.text('grace') ?? 24)
+    if (!(hours >= 0)) throw new UsageError('--grace must be a number of hours')
+    const secret = newSecret()
+    await onGround(given.settings(), async (ground) => {
+      await expectClient(ground.owner, clientId)
+      const seesSsn = !given.has('no-ssn')
+      const apiKeyId = await acceptKey(ground, { accountId: clientId, secret, seesSsn, act: 'client rotate' })
+      await revokeKeys(ground, { accountId: clientId, except: apiKeyId, hours, act: 'client rotate' })
+    })
+    given.print(
+      { clientID: clientId, SecretKey: secret, olderKeysEndInHours: hours },
+      `clientID   ${clientId}\nSecretKey  ${secret}\nOlder keys end in ${hours} hours.`,
+    )
+    return undefined
+  },
+}
+
+export const clientRevoke: Command = {
+  options: {
+    ...id,
+    key: {
+      value: 'KEY_ID',
+      means: 'only this key, by its id in `purser client list`; all of them without it',
+    },
+    ...json,
+  },
+  async run({ text, settings, print }) {
+    const clientId = clientIdOf(text('id')!)
+    const only = text('key')
+    if (only !== undefined && !UUID.test(only))
+      throw new UsageError('--key must be an id of `purser client list`')
+    const revoked = await onGround(settings(), async (ground) => {
+      await expectClient(ground.owner, clientId)
+      return revokeKeys(ground, { accountId: clientId, only, hours: 0, act: 'client revoke' })
+    })
+    print({ clientID: clientId, revoked }, `${revoked} keys of ${clientId} are revoked.`)
+    return undefined
+  },
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function clientIdOf(text: string): string {
+  if (/^[A-Za-z0-9._-]{1,64}$/.test(text)) return text
+  throw new UsageError('A clientID has 1 to 64 letters, digits, dots, hyphens and underscores')
+}
+
+async function expectClient(owner: Parameters<typeof keysOf>[0], clientId: string): Promise<void> {
+  if ((await keysOf(owner, clientId)).length === 0) throw new UsageError(`There is no client ${clientId}`)
+}
+
+const keyLine = ({ clientID, keyId, createdAt, seesSsn, revokedAt }: KeyShown): string =>
+  `${clientID}  ${keyId}  made ${createdAt}  ${seesSsn ? 'sees SSNs' : 'SSNs masked'}${
+    revokedAt ? `  ends ${revokedAt}` : ''
+  }`

@@ -1,0 +1,104 @@
+import { given, type Running, type Surroundings, UsageError } from './command.ts'
+import { help, type Listed, overview } from './help.ts'
+
+/** Every command, in the order of the help. A command is loaded when it is called: help need not wait for the rest. */
+const commands: readonly Listed[] = [
+  {
+    name: 'start',
+    summary: 'Starts the service: API, agenda and webhooks in one process, or one part of it.',
+    load: async () => (await import('./start.ts')).start,
+  },
+  {
+    name: 'worker',
+    summary: 'The same as `start --role worker`: runs the agenda and delivers webhooks, without the API.',
+    load: async () => (await import('./start.ts')).worker,
+  },
+  {
+    name: 'migrate',
+    summary: 'Brings the database up to date and says what was applied.',
+    load: async () => (await import('./migrate.ts')).migrateCommand,
+  },
+  {
+    name: 'client create',
+    summary: 'Makes a client and prints its key, this once.',
+    load: async () => (await import('./client.ts')).clientCreate,
+  },
+  {
+    name: 'client list',
+    summary: 'Lists clients and their keys: when made, what they see, whether revoked.',
+    load: async () => (await import('./client.ts')).clientList,
+  },
+  {
+    name: 'client rotate',
+    summary: 'Prints a new key of a client; the older ones go on for a while.',
+    load: async () => (await import('./client.ts')).clientRotate,
+  },
+  {
+    name: 'client revoke',
+    summary: 'Ends keys of a client at once.',
+    load: async () => (await import('./client.ts')).clientRevoke,
+  },
+  {
+    name: 'keys create',
+    summary: 'Prints a new master key; nothing is stored.',
+    load: async () => (await import('./keys.ts')).keysCreate,
+  },
+  {
+    name: 'keys rotate',
+    summary: 'Wraps every data key under the newest master key, while the service runs.',
+    load: async () => (await import('./keys.ts')).keysRotate,
+  },
+  {
+    name: 'agenda list',
+    summary: 'Lists later work that failed at its last attempt and is parked.',
+    load: async () => (await import('./agenda.ts')).agendaList,
+  },
+  {
+    name: 'agenda retry',
+    summary: 'Gives parked work all its attempts again, from now.',
+    load: async () => (await import('./agenda.ts')).agendaRetry,
+  },
+  {
+    name: 'backup',
+    summary: 'Copies the embedded PostgreSQL to a directory, while the service runs.',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: 'Puts a backup into an empty PURSER_DATA_DIR and recovers it.',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  {
+    name: 'listen',
+    summary: 'Prints the events of a client as they happen, and forwards them to a local port.',
+    load: async () => (await import('./listen.ts')).listen,
+  },
+  {
+    name: 'paycheck',
+    summary: 'Calculates one paycheck and prints its stub; needs no database and no credentials.',
+    load: async () => (await import('./paycheck.ts')).paycheck,
+  },
+]
+
+/** Finds the command that the words name, and runs it. Answers what keeps running until a signal. */
+export async function run(args: readonly string[], around: Surroundings): Promise<Running | undefined> {
+  const words = args.length === 0 ? ['start'] : args
+  const listed = commands.find(({ name }) => name === words.slice(0, length(name)).join(' '))
+  if (!listed) {
+    const named = words.filter((word) => !word.startsWith('-') && word !== 'help').join(' ')
+    const near = commands.filter(({ name }) => name.startsWith(`${named} `))
+    if (named !== '' && near.length === 0)
+      throw new UsageError(`There is no command ${named}\n\n${overview(commands)}`)
+    around.out(`${overview(near.length > 0 ? near : commands)}\n`)
+    return undefined
+  }
+  const command = await listed.load()
+  const rest = words.slice(length(listed.name))
+  if (rest.includes('--help') || rest.includes('-h')) {
+    around.out(`${help(listed, command)}\n`)
+    return undefined
+  }
+  return command.run(given({ name: listed.name, command }, rest, around))
+}
+
+const length = (name: string): number => name.split(' ').length

@@ -1,0 +1,36 @@
+/** The service answered, and refused: mend the call. `code` is the HTTP status, `message` the service's own words. */
+export class PurserRefusal extends Error {
+  override readonly name = 'PurserRefusal'
+  readonly code: number
+  readonly address: string
+  readonly requestId: string | undefined
+  readonly details: readonly { readonly path: string; readonly message: string }[]
+
+  constructor(address: string, given: Refused) {
+    super(given.message)
+    this.code = given.code
+    this.address = address
+    this.requestId = given.requestId
+    this.details = given.details ?? []
+  }
+}
+
+/** No answer after all attempts. The write may have happened: send it again with the same `idempotencyKey`. */
+export class PurserUnreachable extends Error {
+  override readonly name = 'PurserUnreachable'
+  readonly address: string
+  readonly idempotencyKey: string | undefined
+
+  constructor(address: string, given: { idempotencyKey: string | undefined; cause: unknown }) {
+    super(`${address}: no answer (${String(given.cause)})`, { cause: given.cause })
+    this.address = address
+    this.idempotencyKey = given.idempotencyKey
+  }
+}
+
+export interface Refused {
+  readonly code: number
+  readonly message: string
+  readonly requestId: string | undefined
+  readonly details?: readonly { readonly path: string; readonly message: string }[] | undefined
+}

@@ -1,0 +1,98 @@
+import { PurserRefusal, PurserUnreachable } from './errors.ts'
+import type { CallOptions } from './types.ts'
+
+export interface ConnectionOptions {
+  readonly url: string
+  readonly clientId: string
+  readonly secretKey: string
+  /** Attempts of one call, the first included; 4 by default. */
+  readonly attempts?: number
+  /** Milliseconds that one attempt may take; 75,000 by default: a travel of the clock answers within 60 seconds. */
+  readonly timeout?: number
+  /** Another fetch, for tests and proxies. */
+  readonly fetch?: typeof fetch
+}
+
+interface Sending {
+  readonly address: string
+  readonly method: string
+  readonly body: object
+  readonly options: CallOptions
+}
+
+/**
+ * Sends a call until it is answered. Every call carries an idempotency key, so a write that was done although its answer
+ * got lost is not done twice: the service answers the first reply again. Reads ignore the key.
+ */
+export async function post(connection: ConnectionOptions, sending: Sending): Promise<unknown> {
+  const { attempts = 4 } = connection
+  const key = sending.options.idempotencyKey ?? crypto.randomUUID()
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await attemptOnce(connection, sending, key)
+    if ('reply' in outcome) return outcome.reply
+    if (attempt >= attempts || sending.options.signal?.aborted || !outcome.again) throw outcome.error
+    await pause(outcome.wait ?? BACKOFF * 2 ** (attempt - 1) * (0.5 + Math.random() / 2))
+  }
+}
+
+/** Milliseconds before the second attempt; each further wait is twice as long, less up to half by chance. */
+const BACKOFF = 200
+/** The same call may succeed later: too many requests, and what a restart or a proxy says meanwhile. */
+const PASSING = new Set([429, 500, 502, 503, 504])
+
+type Outcome =
+  | { readonly reply: unknown }
+  | { readonly error: Error; readonly again: boolean; readonly wait?: number | undefined }
+
+async function attemptOnce(connection: ConnectionOptions, sending: Sending, key: string): Promise<Outcome> {
+  const { address, options } = sending
+  try {
+    const response = await (connection.fetch ?? fetch)(`${connection.url.replace(/\/$/, '')}/${address}`, {
+      method: verbs.get(address) ?? 'POST',
+      headers: headersOf(connection, options, key),
+      body: JSON.stringify({ method: sending.method, ...sending.body }),
+      signal: limit(connection.timeout ?? 75_000, options.signal),
+    })
+    const reply: unknown = await response.json()
+    if (response.status === 405 && learnVerb(address, response)) return attemptOnce(connection, sending, key)
+    return response.ok ? { reply } : refused(address, response, reply)
+  } catch (cause) {
+    return { error: new PurserUnreachable(address, { idempotencyKey: key, cause }), again: true }
+  }
+}
+
+/** Deletions are not posted. Which those are, the service says at the first try. */
+const verbs = new Map<string, string>()
+
+function learnVerb(address: string, response: Response): boolean {
+  const [verb] = response.headers.get('allow')?.split(/,\s*/) ?? []
+  if (verb === undefined || verbs.has(address)) return false
+  verbs.set(address, verb)
+  return true
+}
+
+const headersOf = ({ clientId, secretKey }: ConnectionOptions, { dryRun }: CallOptions, key: string) => ({
+  Authorization: `Basic ${btoa(`${clientId}:${secretKey}`)}`,
+  'Content-Type': 'application/json',
+  'Idempotency-Key': key,
+  ...(dryRun ? { 'Dry-Run': 'true' } : {}),
+})
+
+const limit = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
+  signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout)
+
+function refused(address: string, response: Response, reply: unknown): Outcome {
+  const { error } = (reply ?? {}) as {
+    error?: { message?: string; details?: { path: string; message: string }[] }
+  }
+  const requestId = response.headers.get('request-id') ?? undefined
+  const message = error?.message ?? `HTTP ${response.status}`
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return {
+    error: new PurserRefusal(address, { code: response.status, message, requestId, details: error?.details }),
+    again: PASSING.has(response.status),
+    wait: seconds >= 0 ? seconds * 1000 : undefined,
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import type pg from 'pg'
+import { type Postgres, startPostgres } from './embedded/postgres.ts'
+import { masterKeys } from './master-key.ts'
+import type { Settings } from './settings.ts'
+import { ownerPool } from './store/connection.ts'
+import { houseSecret } from './store/house-secret.ts'
+import { migrate } from './store/migrate.ts'
+import { type MasterKey, type Vaults, vaults } from './store/vault.ts'
+
+export interface Foundation {
+  readonly owner: pg.Pool
+  readonly databaseUrl: string
+  readonly vaults: Vaults
+  readonly pepper: Buffer
+  /** Newest first. */
+  readonly master: readonly MasterKey[]
+  /** The migrations that were applied just now. */
+  readonly applied: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Database, schema and keys: what the service and every command of an operator stand on. */
+export async function foundation(settings: Settings): Promise<Foundation> {
+  const embedded = settings.DATABASE_URL
+    ? undefined
+    : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres') })
+  const databaseUrl = settings.DATABASE_URL ?? embedded!.url
+  const owner = ownerPool(databaseUrl)
+  const stop = () => closeAll(owner, embedded)
+  try {
+    const applied = await migrate(owner)
+    const master = await masterKeys(settings)
+    const pepper = await houseSecret(owner, master, 'api key pepper')
+    return { owner, databaseUrl, vaults: vaults(master), pepper, master, applied, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function closeAll(owner: pg.Pool, embedded: Postgres | undefined): Promise<void> {
+  await owner.end()
+  await embedded?.stop()
+}

@@ -31,6 +31,12 @@ export const nouns = {
   paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
   payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
   transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id' },
+  benefitPlan: { message: 'Invalid BenefitPlanId', table: 'benefit_plan', column: 'benefit_plan_id' },
+  benefitEnrollment: {
+    message: 'Invalid BenefitEnrollmentId',
+    table: 'benefit_enrollment',
+    column: 'benefit_enrollment_id',
+  },
   webhookEndpoint: {
     message: 'Invalid WebhookEndpointId',
     table: 'webhook_endpoint',

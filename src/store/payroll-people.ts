@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PeriodFacts } from '../domain/payroll/period.ts'
 import { type Day, yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
+import { benefitsOn } from './payroll-benefits.ts'
 import type { Tx } from './transaction.ts'
 
 /** Who is in a period, a slice at a time, in order of id. */
@@ -72,7 +73,7 @@ const enrolled = (tx: Tx, period: PeriodFacts, joins = sql``) => sql`
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-/** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: ten statements a slice. */
+/** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: a dozen statements a slice. */
 export async function loadSlice(
   tx: Tx,
   asked: { period: PeriodFacts; payDate: Day; userIds: readonly string[] },
@@ -91,6 +92,7 @@ export async function loadSlice(
     members: await members(tx, of, period),
     years: await years(tx, of, payDate),
     stateTaxes: await stateTaxes(tx, of, payDate),
+    benefits: await benefitsOn(tx, of, payDate),
   }
 }
 

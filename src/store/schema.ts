@@ -8,6 +8,10 @@ export interface Database {
   agenda: Agenda
   api_key: ApiKey
   audit: Audit
+  benefit_arrears: BenefitArrears
+  benefit_election: BenefitElection
+  benefit_enrollment: BenefitEnrollment
+  benefit_plan: BenefitPlan
   business_user: BusinessUser
   client: Client
   company: Company
@@ -114,6 +118,55 @@ interface Audit {
   recorded_at: ColumnType<Instant, string | undefined, string>
   position: bigint | null
   hash: Buffer | null
+}
+
+interface BenefitArrears {
+  company_id: string
+  client_id: string
+  benefit_enrollment_id: string
+  run_id: string
+  user_id: string
+  amount: bigint
+}
+
+interface BenefitElection {
+  company_id: string
+  client_id: string
+  benefit_enrollment_id: string
+  effective_from: Day
+  employee_amount: bigint | null
+  employee_basis_points: number | null
+  employer_amount: bigint | null
+  employer_basis_points: number | null
+  coverage: string | null
+}
+
+interface BenefitEnrollment {
+  company_id: string
+  client_id: string
+  benefit_enrollment_id: string
+  benefit_plan_id: string
+  user_id: string
+  starts_on: Day
+  ends_on: Day | null
+  prior_deferrals: Generated<bigint>
+  prior_deferrals_year: number
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface BenefitPlan {
+  company_id: string
+  client_id: string
+  benefit_plan_id: string
+  name: string
+  type: string
+  tax_treatment: string
+  employee_amount: bigint | null
+  employee_basis_points: number | null
+  employer_amount: bigint | null
+  employer_basis_points: number | null
+  annual_limit: bigint | null
+  created_at: ColumnType<Instant, string, string>
 }
 
 interface BusinessUser {

@@ -1,13 +1,22 @@
-import { addMonths, type Day, monthOf, yearOf } from '../../kernel/dates.ts'
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../kernel/dates.ts'
 
 // biome-ignore format: a year on two lines
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June',
                 'July', 'August', 'September', 'October', 'November', 'December'] as const
 
 /** "December 2026" and the eleven after it: a benefit begins on the first of a month that is still ahead. */
-export function nextMonthStarts(today: Day): readonly string[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const start = addMonths(today, index + 1)
-    return `${MONTHS[monthOf(start) - 1]} ${yearOf(start)}`
-  })
+export const nextMonthStarts = (today: Day): readonly string[] => monthStarts(today).map(monthName)
+
+/** The day on which a month that getBenefitValidEffectiveMonths lists begins; undefined for any other. */
+export function effectiveDay(month: string, today: Day): Day | undefined {
+  const asked = month.toLowerCase().replace(/\s+/g, ' ')
+  return monthStarts(today).find((start) => monthName(start).toLowerCase() === asked)
 }
+
+export const monthName = (of: Day): string => `${MONTHS[monthOf(of) - 1]} ${yearOf(of)}`
+
+const monthStarts = (today: Day): readonly Day[] =>
+  Array.from({ length: 12 }, (_, index) => {
+    const ahead = addMonths(today, index + 1)
+    return dayOf(yearOf(ahead), monthOf(ahead), 1)
+  })

@@ -81,6 +81,8 @@ export const deductionKinds = {
   'Roth 403(b)': { ...afterTax(20), limit: 'deferral' },
   Life: afterTax(30),
   Disability: afterTax(31),
+  // A plan outside the other kinds: owed to a carrier, which a plain `Other` is not.
+  'Other Plan': afterTax(32),
   Other: afterTax(40),
   'After-Tax': afterTax(40),
 } as const satisfies Record<string, DeductionKind>

@@ -40,6 +40,8 @@ export interface Deduction {
   /** The plan's own yearly limit; it can only lower the law's. */
   readonly annualLimit?: Cents
   readonly description?: string
+  /** The enrolment behind it: `notTaken` names it again. */
+  readonly enrollmentId?: string
 }
 
 export interface PayToDate extends YearToDate {
@@ -102,6 +104,7 @@ export interface NotTaken {
   readonly kind: 'tax' | 'deduction' | 'garnishment'
   /** The tax code, the deduction's type or the order's id. */
   readonly code: string
+  readonly enrollmentId?: string
   readonly amount: Cents
   readonly reason: 'cash' | 'limit' | 'stayed' | 'barred'
 }

@@ -230,11 +230,10 @@ const NOTHING: readonly never[] = []
 function deductionsNotTaken(elected: readonly Election[]): NotTaken[] {
   const notTaken: NotTaken[] = []
   for (const { deduction, wanted, allowed, taken } of elected) {
-    const code = deduction.type
-    if (allowed < wanted)
-      notTaken.push({ kind: 'deduction', code, amount: add(wanted, -allowed), reason: 'limit' })
-    if (taken < allowed)
-      notTaken.push({ kind: 'deduction', code, amount: add(allowed, -taken), reason: 'cash' })
+    const { type: code, enrollmentId } = deduction
+    const of = { kind: 'deduction', code, ...(enrollmentId === undefined ? {} : { enrollmentId }) } as const
+    if (allowed < wanted) notTaken.push({ ...of, amount: add(wanted, -allowed), reason: 'limit' })
+    if (taken < allowed) notTaken.push({ ...of, amount: add(allowed, -taken), reason: 'cash' })
   }
   return notTaken
 }

@@ -1,8 +1,9 @@
 import type { Day } from '../../kernel/dates.ts'
-import { add, atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import { add, atLeastZero, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
 import type { FederalCertificate, Frequency, Place } from '../../law/types.ts'
 import { type RegisteredFacts, registeredFacts } from '../../law/us/registration/employer.ts'
 import { readStateW4 } from '../../law/us/stateW4.ts'
+import { planTypeOf } from '../benefits/values.ts'
 import { type DeductionType, deductionKinds } from '../pay/elements.ts'
 import type { GarnishmentOrder } from '../pay/garnishment-order.ts'
 import type { Deduction, Earning, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
@@ -37,7 +38,6 @@ export function assemble(person: PersonFacts, run: RunFacts): Assembled | undefi
   const cash = cashOf(earnings)
   const stateW4 = electionsOf(person, work.state)
   const residentW4 = resident.state === work.state ? undefined : electionsOf(person, resident.state)
-  const ageAtYearEnd = person.ageAtYearEnd
   const exemptions = person.wages.at(-1)?.taxExemptions ?? []
   return {
     hours,
@@ -50,7 +50,7 @@ export function assemble(person: PersonFacts, run: RunFacts): Assembled | undefi
       work,
       resident,
       earnings,
-      deductions: [...benefitDeductions(person.benefits, cash), ...plainDeductions(person, cash)],
+      deductions: [...benefitDeductions(person.benefits, run.period, cash), ...plainDeductions(person, cash)],
       garnishments: person.garnishments.map(orderOf),
       w4: certificateOf(person.w4),
       ...(stateW4 ? { stateW4 } : {}),
@@ -63,9 +63,7 @@ export function assemble(person: PersonFacts, run: RunFacts): Assembled | undefi
       ...(person.w4?.militarySpouse ? { militarySpouse: true } : {}),
       ...(person.w4 && person.w4.stateExtra > 0n ? { stateExtra: person.w4.stateExtra } : {}),
       ...(person.backupWithholding ? { backupWithholding: true } : {}),
-      ...(ageAtYearEnd === null
-        ? {}
-        : { person: { ageAtYearEnd, priorEmployerDeferrals: deferredElsewhere(person) } }),
+      ...(limitsAsk(person) ? { person: limitFacts(person) } : {}),
     },
   }
 }
@@ -152,19 +150,29 @@ function plainDeductions(person: PersonFacts, cash: Cents): Deduction[] {
   }))
 }
 
-const benefitDeductions = (benefits: readonly BenefitFacts[], cash: Cents): Deduction[] =>
-  benefits.map((benefit) => ({
-    type: deductionType(benefit.type) ?? 'Other',
-    amount: shareOf(benefit.employee, cash),
-    employer: shareOf(benefit.employer, cash),
-    description: benefit.name,
-    ...(benefit.isAfterTax ? { isAfterTax: true } : {}),
-    ...(benefit.coverage ? { coverage: benefit.coverage } : {}),
-    ...(benefit.annualLimit === null ? {} : { annualLimit: benefit.annualLimit }),
-  }))
-
-const shareOf = (amount: Cents | { basisPoints: number }, cash: Cents): Cents =>
-  typeof amount === 'bigint' ? amount : recurringAmount({ amount: null, ...amount }, cash)
+/**
+ * Amounts are so much a pay period, so only regular paychecks give them and make up arrears; a percentage is taken of
+ * every paycheck.
+ */
+function benefitDeductions(benefits: readonly BenefitFacts[], period: PeriodFacts, cash: Cents): Deduction[] {
+  const isRegular = period.periodType === 'Regular'
+  const shareOf = (share: Cents | { basisPoints: number }): Cents => {
+    if (typeof share !== 'bigint') return recurringAmount({ amount: null, ...share }, cash)
+    return isRegular ? share : ZERO
+  }
+  return benefits
+    .map((benefit) => ({
+      type: planTypeOf(benefit.type).deduction,
+      amount: add(shareOf(benefit.employee), isRegular ? benefit.arrears : ZERO),
+      employer: shareOf(benefit.employer),
+      description: benefit.name,
+      enrollmentId: benefit.enrollmentId,
+      ...(benefit.isAfterTax ? { isAfterTax: true } : {}),
+      ...(benefit.coverage ? { coverage: benefit.coverage } : {}),
+      ...(benefit.annualLimit === null ? {} : { annualLimit: benefit.annualLimit }),
+    }))
+    .filter(({ amount, employer }) => amount > 0n || employer > 0n)
+}
 
 /** Caps and limits count what the year has seen; a code counts both payers' shares. */
 function toDate({ toDate: year }: PersonFacts, payDate: Day): PayToDate {
@@ -213,8 +221,18 @@ function methodOf(person: PersonFacts): 'flat' | 'aggregate' {
   return person.wasWithheld ? (asked ?? 'flat') : 'aggregate'
 }
 
-const deferredElsewhere = (person: PersonFacts): Cents =>
-  add(...person.benefits.map(({ priorEmployerDeferrals }) => priorEmployerDeferrals))
+const limitsAsk = ({ ageAtYearEnd, benefits }: PersonFacts): boolean =>
+  ageAtYearEnd !== null || benefits.some(({ type }) => planTypeOf(type).asks === 'deferral')
+
+/** Enrolments in two plans may both state what another employer's plan took: it is one fact of the person. */
+const limitFacts = (person: PersonFacts): NonNullable<PaycheckInput['person']> => ({
+  ...(person.ageAtYearEnd === null ? {} : { ageAtYearEnd: person.ageAtYearEnd }),
+  priorYearSocialSecurityWages: person.priorYearSocialSecurityWages,
+  priorEmployerDeferrals: person.benefits.reduce(
+    (sum, { priorEmployerDeferrals }) => most(sum, priorEmployerDeferrals),
+    ZERO,
+  ),
+})
 
 const cashOf = (earnings: readonly Earning[]): Cents =>
   cents(earnings.reduce((sum, { type, amount }) => (type === 'Reimbursement' ? sum : sum + amount), 0n))

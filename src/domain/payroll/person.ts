@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { FilingStatus } from '../../law/types.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+import type { BenefitType } from '../benefits/values.ts'
 import type { WorkerType } from './schedule.ts'
 
 /** Everything that a paycheck of one person is made of, as the store has it. */
@@ -33,6 +34,8 @@ export interface PersonFacts {
   /** Whether income tax was withheld this year or last: the flat rate for supplemental wages asks for it. */
   readonly wasWithheld: boolean
   readonly ageAtYearEnd: number | null
+  /** Above the year's threshold a deferral may catch up only with Roth money. */
+  readonly priorYearSocialSecurityWages: Cents
 }
 
 export interface PlaceFacts {
@@ -84,16 +87,20 @@ export interface RecurringFacts {
   readonly basisPoints: number | null
 }
 
-/** An enrolment in force on the pay date. */
+/** An enrolment in force on the pay date, or an ended one that still has arrears. */
 export interface BenefitFacts {
+  readonly enrollmentId: string
   readonly name: string
-  readonly type: string
+  readonly type: BenefitType
   readonly employee: Cents | { readonly basisPoints: number }
   readonly employer: Cents | { readonly basisPoints: number }
   readonly isAfterTax: boolean
   readonly coverage: 'Self' | 'Family' | null
   readonly annualLimit: Cents | null
+  /** Of the year of the pay date. */
   readonly priorEmployerDeferrals: Cents
+  /** What earlier paychecks did not suffice for and this one makes up. */
+  readonly arrears: Cents
 }
 
 export interface MemberFacts {

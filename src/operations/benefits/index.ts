@@ -1,1 +1,8 @@
+export { addBenefitEnrollment } from './addBenefitEnrollment.ts'
+export { addBenefitPlan } from './addBenefitPlan.ts'
+export { endBenefitEnrollment } from './endBenefitEnrollment.ts'
+export { getBenefitEnrollments } from './getBenefitEnrollments.ts'
+export { getBenefitPlans } from './getBenefitPlans.ts'
 export { getBenefitValidEffectiveMonths } from './getBenefitValidEffectiveMonths.ts'
+export { updateBenefitEnrollment } from './updateBenefitEnrollment.ts'
+export { updateBenefitPlan } from './updateBenefitPlan.ts'

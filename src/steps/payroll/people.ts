@@ -1,8 +1,15 @@
-import type { GivenFacts, PersonFacts, WageFacts, YearFacts } from '../../domain/payroll/person.ts'
+import { planTypeOf } from '../../domain/benefits/values.ts'
+import type {
+  BenefitFacts,
+  GivenFacts,
+  PersonFacts,
+  WageFacts,
+  YearFacts,
+} from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { revive } from '../../domain/payroll/stored-input.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
-import { type Cents, cents } from '../../kernel/money.ts'
+import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
 import type { LoadedSlice } from '../../store/payroll-people.ts'
 import { yearFacts } from '../../store/years.ts'
 
@@ -23,10 +30,12 @@ export function peopleOf(
     members: indexed(slice.members),
     years: grouped(slice.years),
     stateTaxes: indexed(slice.stateTaxes),
+    benefits: grouped(slice.benefits),
   }
   // Catch-up contributions go by age; nobody else's birth date is opened.
   const asksAge = (id: string) =>
-    (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction')
+    (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction') ||
+    (by.benefits.get(id) ?? []).some(({ type }) => planTypeOf(type).asks !== undefined)
   return slice.people.map((row): PersonFacts => {
     const { user_id: id } = row
     const years = by.years.get(id) ?? []
@@ -64,7 +73,7 @@ export function peopleOf(
         amount: item.amount as Cents | null,
         basisPoints: item.allocated_basis_points,
       })),
-      benefits: [],
+      benefits: (by.benefits.get(id) ?? []).map(benefitOf),
       given: givenOf(by.inputs.get(id) ?? []),
       member: memberOf(by.members.get(id)),
       toDate: toDateOf(years.find(({ year }) => year === yearOf(payDate))),
@@ -72,6 +81,7 @@ export function peopleOf(
         ({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n,
       ),
       ageAtYearEnd: row.date_of_birth && asksAge(id) ? ageAtYearEnd(id, row.date_of_birth) : null,
+      priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < yearOf(payDate))),
     }
   })
 }
@@ -84,6 +94,30 @@ function sharesOf(row: LoadedSlice['stateTaxes'][number]): { employee: string; e
   )
   return { employee: row.payroll_deduction_rate, employer: ((both! - employee!) / SCALE).toFixed(6) }
 }
+
+/** What has ended gives nothing any more but what it still owes. */
+function benefitOf(row: LoadedSlice['benefits'][number]): BenefitFacts {
+  const share = (amount: bigint | null, basisPoints: number | null) => {
+    if (!row.in_force) return ZERO
+    return amount === null ? { basisPoints: basisPoints! } : cents(amount)
+  }
+  const carried = { always: row.arrears, planYear: row.arrears_of_year, never: 0n }
+  return {
+    enrollmentId: row.benefit_enrollment_id,
+    name: row.name,
+    type: row.type,
+    employee: share(row.employee_amount, row.employee_basis_points),
+    employer: share(row.employer_amount, row.employer_basis_points),
+    isAfterTax: row.tax_treatment === 'After-Tax',
+    coverage: row.coverage,
+    annualLimit: row.annual_limit as Cents | null,
+    priorEmployerDeferrals: cents(row.prior_deferrals),
+    arrears: atLeastZero(carried[planTypeOf(row.type).arrears]),
+  }
+}
+
+const socialSecurityWages = (row: LoadedSlice['years'][number] | undefined): Cents =>
+  cents(row?.wages[row.codes.indexOf('tax:US.socialSecurity')] ?? 0n)
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,12 @@
+import { arrearsChange } from '../../domain/benefits/enrollment.ts'
 import { type Lines, linesOf, type Rule } from '../../domain/payroll/lines.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
 import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
+import { ZERO } from '../../kernel/money.ts'
 import { insertPaychecks, insertRules, type NewPaycheck, type RunKey } from '../../store/paychecks.ts'
+import { type ArrearsRow, insertArrears } from '../../store/payroll-benefits.ts'
 import { completeRun } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
 import { saveYears } from '../../store/years.ts'
@@ -21,6 +25,11 @@ export async function freezePaychecks(work: Work, prepared: PreparedRun, key: Ru
     for (const { lines } of lined) for (const rule of lines.rules) rules.set(rule.id, rule)
 
     await insertPaychecks(work, key, lined.map(rowOf))
+    await insertArrears(
+      work,
+      key,
+      slice.flatMap((computed) => arrearsOf(computed, prepared.facts.period)),
+    )
     await saveYears(work, { companyId: key.companyId, year: yearOf(key.payDate) }, lined.map(yearOfPerson))
     fundingTotal += slice.reduce((sum, computed) => sum + fundingOf(computed), 0n)
     people += slice.length
@@ -49,6 +58,29 @@ export function fundingOf({ check, paymentMethod }: Computed): bigint {
 export function linesOfCheck({ input, check, person }: Computed): Lines {
   const agencies = new Map(person.garnishments.map(({ id, agency }) => [id, agency]))
   return linesOf(input.earnings, check, (id) => agencies.get(id) ?? '')
+}
+
+/** What pay did not suffice for is owed by the next paycheck, where the kind of plan carries it. */
+function arrearsOf({ person, input, check }: Computed, { periodType }: PeriodFacts): ArrearsRow[] {
+  if (person.benefits.length === 0) return []
+  const given = new Set(input.deductions.map(({ enrollmentId }) => enrollmentId))
+  const short = new Map(
+    check.notTaken.flatMap(({ enrollmentId, reason, amount }) =>
+      enrollmentId && reason === 'cash' ? [[enrollmentId, amount] as const] : [],
+    ),
+  )
+  return person.benefits
+    .filter(({ enrollmentId }) => given.has(enrollmentId))
+    .map(({ enrollmentId, type, arrears }) => ({
+      userId: person.userId,
+      enrollmentId,
+      // Only a regular paycheck was asked for the arrears as well.
+      change: arrearsChange(type, {
+        before: periodType === 'Regular' ? arrears : ZERO,
+        short: short.get(enrollmentId) ?? ZERO,
+      }),
+    }))
+    .filter(({ change }) => change !== 0n)
 }
 
 interface Lined {

@@ -1,0 +1,48 @@
+import type { Day } from '../../kernel/dates.ts'
+import type { Cents } from '../../kernel/money.ts'
+import { type BenefitType, planTypeOf } from './values.ts'
+
+/** So much a regular paycheck, or hundredths of a percent of every paycheck's pay. */
+export interface Contribution {
+  readonly amount: Cents | null
+  readonly basisPoints: number | null
+}
+
+/** One side as a body gives it; what is left out is undefined or null. */
+export interface GivenContribution {
+  readonly amount: Cents | null | undefined
+  readonly percent: number | undefined
+}
+
+/** What was given, else what stands, else undefined. Giving both an amount and a percentage is `both`. */
+export function contributionOf(
+  given: GivenContribution,
+  otherwise: Contribution | undefined,
+): Contribution | 'both' | undefined {
+  const { amount = null, percent } = given
+  if (amount !== null && percent !== undefined) return 'both'
+  if (amount === null && percent === undefined) return isSet(otherwise) ? otherwise : undefined
+  return { amount, basisPoints: percent ?? null }
+}
+
+const isSet = (contribution: Contribution | undefined): contribution is Contribution =>
+  contribution !== undefined && (contribution.amount !== null || contribution.basisPoints !== null)
+
+export interface Stretch {
+  readonly startsOn: Day
+  readonly endsOn: Day | null
+}
+
+export function statusOn({ startsOn, endsOn }: Stretch, today: Day): 'Pending' | 'Active' | 'Ended' {
+  if (endsOn !== null && (endsOn < today || endsOn < startsOn)) return 'Ended'
+  return startsOn > today ? 'Pending' : 'Active'
+}
+
+/** Whether an enrolment that begins on this day would run beside one that is there. */
+export const overlaps = (there: Stretch, startsOn: Day): boolean =>
+  there.endsOn === null || (there.endsOn >= startsOn && there.endsOn >= there.startsOn)
+
+/** How a paycheck changes the arrears of an enrolment: what it left owing instead of what was owed before it. */
+export function arrearsChange(type: BenefitType, sums: { before: Cents; short: Cents }): bigint {
+  return planTypeOf(type).arrears === 'never' ? 0n : sums.short - sums.before
+}

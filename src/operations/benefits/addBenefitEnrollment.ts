@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { effectiveDay, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
+import { overlaps } from '../../domain/benefits/enrollment.ts'
+import { coverages } from '../../domain/benefits/values.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import { ZERO } from '../../kernel/money.ts'
+import { insertEnrollment, listEnrollments } from '../../store/benefit-enrollments.ts'
+import { lockPlan } from '../../store/benefit-plans.ts'
+import { choice, id, money } from '../fields.ts'
+import {
+  contributionFields,
+  effectiveMonth,
+  enrollmentFault,
+  enrollmentRefusals,
+  enrollmentReply,
+  NOTHING,
+  sidesOf,
+} from '../forms/benefit.ts'
+import { known, operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const addBenefitEnrollment = operation({
+  address: 'benefits/addBenefitEnrollment',
+  verb: 'POST',
+  summary: 'Enrols a W2 worker in a benefit plan from a valid effective month on.',
+  description:
+    'Paychecks dated from the first of that month on contribute. What the plan says is taken over unless the enrolment ' +
+    'says otherwise; without an employer contribution there is none. `priorEmployerDeferrals` counts against the shared ' +
+    'limit of 401(k) and Roth 401(k) in the year of the effective month. When pay does not suffice, premiums (Medical, ' +
+    'Dental, Vision, Life, Disability, Other) are carried to the next regular paycheck as arrears, also after the ' +
+    'enrolment ended; FSA and Dependent Care FSA within their plan year; 401(k), Roth 401(k), HSA and Commuter never. A ' +
+    'period without a paycheck makes no arrears.',
+  body: z.object({
+    benefitEnrollment: z.object({
+      companyId: id('company'),
+      userId: id('user'),
+      benefitPlanId: id('benefitPlan'),
+      effectiveMonth: effectiveMonth(),
+      coverage: choice(coverages).nullish(),
+      ...contributionFields,
+      priorEmployerDeferrals: money()
+        .nullish()
+        .meta({ examples: [null] }),
+    }),
+  }),
+  reply: enrollmentReply,
+  refusals: {
+    ...enrollmentRefusals,
+    contractor: 'Only W2 workers can be enrolled in benefits',
+    inactive: 'An inactive user cannot be enrolled in benefits',
+    contributionMissing: 'employeeAmount or employeePercent is required: the plan has neither',
+    alreadyEnrolled: 'Employee is already enrolled in this benefit plan',
+  },
+  conflicts: { benefit_enrollment_once: 'alreadyEnrolled' },
+
+  async run({ body: { benefitEnrollment: sent }, work, refuse }) {
+    const worker = await workerOf(work, sent)
+    const { companyId, benefitPlanId } = sent
+    const plan = known(await lockPlan(work, companyId, benefitPlanId), 'benefitPlan')
+    const there = await listEnrollments(work, companyId, { userId: worker.userId, benefitPlanId })
+
+    const months = nextMonthStarts(work.today)
+    const from =
+      effectiveDay(sent.effectiveMonth, work.today) ??
+      refuse('invalidMonth', { first: months[0]!, last: months.at(-1)! })
+    if (worker.workerType !== 'W2') refuse('contractor')
+    if (worker.status === 'Inactive') refuse('inactive')
+    const sides = sidesOf(sent, plan)
+    if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
+    const coverage = sent.coverage ?? null
+    const fault = enrollmentFault(plan.type, { ...sent, coverage })
+    if (fault) refuse(fault)
+    if (there.some((one) => overlaps(one, from))) refuse('alreadyEnrolled')
+    const election = {
+      effectiveFrom: from,
+      employee: sides.employee ?? refuse('contributionMissing'),
+      employer: sides.employer ?? NOTHING,
+      coverage,
+    }
+
+    const prior = { amount: sent.priorEmployerDeferrals ?? ZERO, year: yearOf(from) }
+    const benefitEnrollmentId = await insertEnrollment(work, worker, { benefitPlanId, prior, election })
+    work.note({ companyId, subjectIds: [worker.userId, benefitPlanId, benefitEnrollmentId] })
+
+    const message = 'Benefit enrollment added successfully'
+    return { benefitEnrollment: { benefitEnrollmentId, status: 'Pending' as const, message } }
+  },
+})

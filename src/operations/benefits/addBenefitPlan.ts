@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { benefitTypes, planTypeOf, taxTreatments } from '../../domain/benefits/values.ts'
+import { insertPlan } from '../../store/benefit-plans.ts'
+import { companyExists } from '../../store/companies.ts'
+import { choice, id, money, text } from '../fields.ts'
+import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../forms/benefit.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const addBenefitPlan = operation({
+  address: 'benefits/addBenefitPlan',
+  verb: 'POST',
+  summary: 'Adds a benefit plan to a company.',
+  description:
+    'The name stands on pay stubs and names what is owed to the carrier. `taxTreatment` may be left out: it is then the ' +
+    'type’s usual one. Medical, Dental, Vision and HSA may be run after tax; 401(k), FSA, Dependent Care FSA and Commuter ' +
+    'are always pre-tax; Roth 401(k), Life, Disability and Other always after tax. Amounts (each regular paycheck) and ' +
+    'percents (of the pay of every paycheck) are what an enrolment gets unless it says otherwise. The legal limit always ' +
+    'applies per person, and `annualLimit` only lowers it for the worker’s own money. Plan years are calendar years.',
+  body: z.object({
+    benefitPlan: z.object({
+      companyId: id('company'),
+      name: text(100),
+      type: choice(benefitTypes),
+      taxTreatment: choice(taxTreatments).nullish(),
+      ...contributionFields,
+      annualLimit: money().nullish(),
+    }),
+  }),
+  reply: planReply,
+  refusals: {
+    ...benefitRefusals,
+    treatment: 'A {type} plan cannot be {taxTreatment}',
+    nameTaken: 'Benefit plan name already in use',
+  },
+  conflicts: { benefit_plan_name: 'nameTaken' },
+
+  async run({ body: { benefitPlan: sent }, work, refuse }) {
+    const { companyId, type } = sent
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+
+    const { treatments } = planTypeOf(type)
+    const taxTreatment = sent.taxTreatment ?? treatments[0]
+    if (!treatments.includes(taxTreatment)) refuse('treatment', { type, taxTreatment })
+    const sides = sidesOf(sent)
+    if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
+
+    const benefitPlanId = await insertPlan(work, companyId, {
+      name: sent.name,
+      type,
+      taxTreatment,
+      employee: sides.employee ?? NOT_SET,
+      employer: sides.employer ?? NOT_SET,
+      annualLimit: sent.annualLimit ?? null,
+    })
+    work.note({ companyId, subjectIds: [benefitPlanId] })
+
+    const message = 'Benefit plan added successfully'
+    return { benefitPlan: { benefitPlanId, status: 'Ready' as const, message } }
+  },
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { monthName } from '../../domain/benefits/effective-months.ts'
+import { statusOn } from '../../domain/benefits/enrollment.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { type Enrollment, listEnrollments } from '../../store/benefit-enrollments.ts'
+import { findPlan } from '../../store/benefit-plans.ts'
+import { companyExists } from '../../store/companies.ts'
+import { workersOfCompany } from '../../store/period-inputs.ts'
+import { amount, id, optionalId } from '../fields.ts'
+import { electionForm, electionRecord } from '../forms/benefit.ts'
+import { known, operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getBenefitEnrollments = operation({
+  address: 'benefits/getBenefitEnrollments',
+  verb: 'GET',
+  summary: 'Lists enrolments in benefit plans, in order of creation.',
+  description:
+    'Of a company, of one user or in one plan. `elections` is the history of what both sides contribute, each from its ' +
+    'month on; `arrears` is what pay did not suffice for and later paychecks make up.',
+  body: z.object({
+    companyId: id('company'),
+    userId: optionalId('user'),
+    benefitPlanId: optionalId('benefitPlan'),
+    ...page,
+  }),
+  reply: z.object({
+    benefitEnrollments: z.array(
+      z.object({
+        benefitEnrollmentId: z.uuid(),
+        benefitPlanId: z.uuid(),
+        userId: z.uuid(),
+        name: z.string(),
+        type: z.string(),
+        status: z.literal(['Pending', 'Active', 'Ended']),
+        effectiveMonth: z.string(),
+        endDate: z.string().nullable(),
+        priorEmployerDeferrals: amount(),
+        arrears: amount(),
+        elections: z.array(electionRecord),
+      }),
+    ),
+    ...pageReply,
+  }),
+
+  async run({ body, work }) {
+    const { companyId, userId, benefitPlanId } = body
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    if (userId && !(await workersOfCompany(work, companyId, [userId])).has(userId)) throw unknownId('user')
+    if (benefitPlanId) known(await findPlan(work, companyId, benefitPlanId), 'benefitPlan')
+    const asked = { userId, benefitPlanId, ...rangeOf(body) }
+    const enrollments = await listEnrollments(work, companyId, asked)
+
+    const { items, next } = pageOf(body, enrollments, ({ benefitEnrollmentId }) => benefitEnrollmentId)
+    return { benefitEnrollments: items.map((one) => formOf(one, work.today)), ...next }
+  },
+})
+
+const formOf = (enrollment: Enrollment, today: Day) => ({
+  benefitEnrollmentId: enrollment.benefitEnrollmentId,
+  benefitPlanId: enrollment.benefitPlanId,
+  userId: enrollment.userId,
+  name: enrollment.planName,
+  type: enrollment.type,
+  status: statusOn(enrollment, today),
+  effectiveMonth: monthName(enrollment.startsOn),
+  endDate: enrollment.endsOn,
+  priorEmployerDeferrals: enrollment.prior.amount,
+  arrears: enrollment.arrears,
+  elections: enrollment.elections.map(electionForm),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { listPlans } from '../../store/benefit-plans.ts'
+import { companyExists } from '../../store/companies.ts'
+import { amount, id } from '../fields.ts'
+import { contributionForm, contributionRecord } from '../forms/benefit.ts'
+import { operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getBenefitPlans = operation({
+  address: 'benefits/getBenefitPlans',
+  verb: 'GET',
+  summary: 'Lists the benefit plans of a company, in order of creation.',
+  body: z.object({ companyId: id('company'), ...page }),
+  reply: z.object({
+    benefitPlans: z.array(
+      z.object({
+        benefitPlanId: z.uuid(),
+        companyId: z.uuid(),
+        name: z.string(),
+        type: z.string(),
+        taxTreatment: z.string(),
+        ...contributionRecord,
+        annualLimit: amount().nullable(),
+      }),
+    ),
+    ...pageReply,
+  }),
+
+  async run({ body, work }) {
+    const { companyId } = body
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const plans = await listPlans(work, companyId, rangeOf(body))
+
+    const { items, next } = pageOf(body, plans, ({ benefitPlanId }) => benefitPlanId)
+    return {
+      benefitPlans: items.map((plan) => ({
+        benefitPlanId: plan.benefitPlanId,
+        companyId,
+        name: plan.name,
+        type: plan.type,
+        taxTreatment: plan.taxTreatment,
+        ...contributionForm(plan),
+        annualLimit: plan.annualLimit,
+      })),
+      ...next,
+    }
+  },
+})

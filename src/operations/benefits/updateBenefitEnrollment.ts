@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { effectiveDay, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
+import { statusOn } from '../../domain/benefits/enrollment.ts'
+import { coverages } from '../../domain/benefits/values.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import { changeEnrollment, listEnrollments, saveElection } from '../../store/benefit-enrollments.ts'
+import { companyExists } from '../../store/companies.ts'
+import { choice, id, money } from '../fields.ts'
+import {
+  contributionFields,
+  effectiveMonth,
+  enrollmentFault,
+  enrollmentRefusals,
+  enrollmentReply,
+  sidesOf,
+} from '../forms/benefit.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const updateBenefitEnrollment = operation({
+  address: 'benefits/updateBenefitEnrollment',
+  verb: 'PUT',
+  summary: 'Changes what an enrolment contributes from a valid effective month on.',
+  description:
+    'Paychecks dated before that month keep what was elected before. What is left out stays as it is then. Saying it again ' +
+    'for the same month replaces; changes for later months stay. `priorEmployerDeferrals` is of the year of the month.',
+  body: z.object({
+    benefitEnrollment: z.object({
+      companyId: id('company'),
+      benefitEnrollmentId: id('benefitEnrollment'),
+      effectiveMonth: effectiveMonth(),
+      coverage: choice(coverages).nullish(),
+      ...contributionFields,
+      priorEmployerDeferrals: money()
+        .nullish()
+        .meta({ examples: [null] }),
+    }),
+  }),
+  reply: enrollmentReply,
+  refusals: {
+    ...enrollmentRefusals,
+    tooEarly: 'The enrollment begins in {month}; it can be changed from then on',
+    ended: 'The enrollment has ended or ends before {month}',
+  },
+
+  async run({ body: { benefitEnrollment: sent }, work, refuse }) {
+    const { companyId, benefitEnrollmentId } = sent
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const [found] = await listEnrollments(work, companyId, { id: benefitEnrollmentId, lock: true })
+    const there = known(found, 'benefitEnrollment')
+
+    const months = nextMonthStarts(work.today)
+    const from =
+      effectiveDay(sent.effectiveMonth, work.today) ??
+      refuse('invalidMonth', { first: months[0]!, last: months.at(-1)! })
+    if (there.endsOn !== null && there.endsOn < from) refuse('ended', { month: sent.effectiveMonth })
+    const before = there.elections.findLast(({ effectiveFrom }) => effectiveFrom <= from)
+    if (!before) return refuse('tooEarly', { month: there.startsOn.slice(0, 7) })
+    const sides = sidesOf(sent, before)
+    if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
+    const coverage = sent.coverage ?? before.coverage
+    const fault = enrollmentFault(there.type, { ...sent, coverage })
+    if (fault) refuse(fault)
+
+    const { employee = before.employee, employer = before.employer } = sides
+    const election = { effectiveFrom: from, employee, employer, coverage }
+    await saveElection(work, companyId, { id: benefitEnrollmentId, election })
+    if (sent.priorEmployerDeferrals != null) {
+      const prior = { amount: sent.priorEmployerDeferrals, year: yearOf(from) }
+      await changeEnrollment(work, companyId, { id: benefitEnrollmentId, prior })
+    }
+    work.note({ companyId, subjectIds: [there.userId, benefitEnrollmentId] })
+
+    const status = statusOn(there, work.today)
+    const message = 'Benefit enrollment updated successfully'
+    return { benefitEnrollment: { benefitEnrollmentId, status, message } }
+  },
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { changePlan, lockPlan } from '../../store/benefit-plans.ts'
+import { companyExists } from '../../store/companies.ts'
+import { id, money, text } from '../fields.ts'
+import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../forms/benefit.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const updateBenefitPlan = operation({
+  address: 'benefits/updateBenefitPlan',
+  verb: 'PUT',
+  summary: 'Changes the name, the contributions or the limit of a benefit plan.',
+  description:
+    'What is left out stays; `annualLimit: null` takes the limit away. Contributions are for enrolments to come: who is ' +
+    'enrolled keeps theirs until updateBenefitEnrollment. Name and limit hold for everyone from the next paycheck on. ' +
+    'A plan of another type or tax treatment is another plan.',
+  body: z.object({
+    benefitPlan: z.object({
+      companyId: id('company'),
+      benefitPlanId: id('benefitPlan'),
+      name: text(100).nullish(),
+      ...contributionFields,
+      annualLimit: money().nullish(),
+    }),
+  }),
+  reply: planReply,
+  refusals: { ...benefitRefusals, nameTaken: 'Benefit plan name already in use' },
+  conflicts: { benefit_plan_name: 'nameTaken' },
+
+  async run({ body: { benefitPlan: sent }, work, refuse }) {
+    const { companyId, benefitPlanId } = sent
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const there = known(await lockPlan(work, companyId, benefitPlanId), 'benefitPlan')
+
+    const sides = sidesOf(sent, there)
+    if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
+    const terms = {
+      name: sent.name ?? there.name,
+      employee: sides.employee ?? NOT_SET,
+      employer: sides.employer ?? NOT_SET,
+      annualLimit: sent.annualLimit === undefined ? there.annualLimit : sent.annualLimit,
+    }
+
+    await changePlan(work, companyId, { id: benefitPlanId, terms })
+    work.note({ companyId, subjectIds: [benefitPlanId] })
+
+    const message = 'Benefit plan updated successfully'
+    return { benefitPlan: { benefitPlanId, status: 'Ready' as const, message } }
+  },
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { effectiveDay, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
 import { overlaps } from '../../domain/benefits/enrollment.ts'
-import { coverages } from '../../domain/benefits/values.ts'
+import { coverages, planTypeOf } from '../../domain/benefits/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { insertEnrollment, listEnrollments } from '../../store/benefit-enrollments.ts'
@@ -10,9 +10,9 @@ import { choice, id, money } from '../fields.ts'
 import {
   contributionFields,
   effectiveMonth,
-  enrollmentFault,
   enrollmentRefusals,
   enrollmentReply,
+  isOutOfPlace,
   NOTHING,
   sidesOf,
 } from '../forms/benefit.ts'
@@ -46,6 +46,7 @@ export const addBenefitEnrollment = operation({
   reply: enrollmentReply,
   refusals: {
     ...enrollmentRefusals,
+    coverageMissing: 'coverage is required for an HSA: Self or Family',
     contractor: 'Only W2 workers can be enrolled in benefits',
     inactive: 'An inactive user cannot be enrolled in benefits',
     contributionMissing: 'employeeAmount or employeePercent is required: the plan has neither',
@@ -68,8 +69,8 @@ export const addBenefitEnrollment = operation({
     const sides = sidesOf(sent, plan)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
     const coverage = sent.coverage ?? null
-    const fault = enrollmentFault(plan.type, { ...sent, coverage })
-    if (fault) refuse(fault)
+    if (planTypeOf(plan.type).asks === 'coverage' && coverage === null) refuse('coverageMissing')
+    if (isOutOfPlace(plan.type, sent.priorEmployerDeferrals)) refuse('notDeferral')
     if (there.some((one) => overlaps(one, from))) refuse('alreadyEnrolled')
     const election = {
       effectiveFrom: from,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { effectiveDay, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
+import { effectiveDay, monthName, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
 import { statusOn } from '../../domain/benefits/enrollment.ts'
 import { coverages } from '../../domain/benefits/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
@@ -9,9 +9,9 @@ import { choice, id, money } from '../fields.ts'
 import {
   contributionFields,
   effectiveMonth,
-  enrollmentFault,
   enrollmentRefusals,
   enrollmentReply,
+  isOutOfPlace,
   sidesOf,
 } from '../forms/benefit.ts'
 import { known, operation, unknownId } from '../operation.ts'
@@ -54,12 +54,11 @@ export const updateBenefitEnrollment = operation({
       refuse('invalidMonth', { first: months[0]!, last: months.at(-1)! })
     if (there.endsOn !== null && there.endsOn < from) refuse('ended', { month: sent.effectiveMonth })
     const before = there.elections.findLast(({ effectiveFrom }) => effectiveFrom <= from)
-    if (!before) return refuse('tooEarly', { month: there.startsOn.slice(0, 7) })
+    if (!before) return refuse('tooEarly', { month: monthName(there.startsOn) })
     const sides = sidesOf(sent, before)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
     const coverage = sent.coverage ?? before.coverage
-    const fault = enrollmentFault(there.type, { ...sent, coverage })
-    if (fault) refuse(fault)
+    if (isOutOfPlace(there.type, sent.priorEmployerDeferrals)) refuse('notDeferral')
 
     const { employee = before.employee, employer = before.employer } = sides
     const election = { effectiveFrom: from, employee, employer, coverage }

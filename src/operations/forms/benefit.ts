@@ -34,7 +34,6 @@ export const monthRefusals = {
 export const enrollmentRefusals = {
   ...benefitRefusals,
   ...monthRefusals,
-  coverageMissing: 'coverage is required for an HSA: Self or Family',
   notDeferral: 'priorEmployerDeferrals goes with a 401(k) or Roth 401(k) only',
 } as const
 
@@ -64,15 +63,9 @@ const given = (amount: Cents | null | undefined, percent: number | undefined): G
 export const NOT_SET: Contribution = { amount: null, basisPoints: null }
 export const NOTHING: Contribution = { amount: 0n as Cents, basisPoints: null }
 
-/** What an enrolment of this type must and may not say of the person. */
-export function enrollmentFault(
-  type: BenefitType,
-  said: { readonly coverage: string | null; readonly priorEmployerDeferrals?: Cents | null | undefined },
-): 'coverageMissing' | 'notDeferral' | undefined {
-  const { asks } = planTypeOf(type)
-  if (asks === 'coverage' && said.coverage === null) return 'coverageMissing'
-  return asks !== 'deferral' && said.priorEmployerDeferrals ? 'notDeferral' : undefined
-}
+/** Money deferred elsewhere counts against the limit of deferrals, and of nothing else. */
+export const isOutOfPlace = (type: BenefitType, priorEmployerDeferrals: Cents | null | undefined): boolean =>
+  !!priorEmployerDeferrals && planTypeOf(type).asks !== 'deferral'
 
 export const contributionRecord = {
   employeeAmount: amount().nullable(),

@@ -4,22 +4,20 @@ import type { TestService } from '../../support/service.ts'
 /** A Tuesday: the demo company's first period is October 19 to November 1, paid on November 6. */
 export const TODAY = '2026-10-20T15:00:00Z'
 
-/** Demo people by their place: in Texas, whose pay bears no state income tax, and their salary of two weeks. */
-export const TEXANS = {
-  /** Born 1965: 61 at the end of 2026. 64,700 a year. */
-  older: { place: 3, salary: 2488.46 },
-  /** Born 1989: 37. 68,300 a year. */
-  younger: { place: 27, salary: 2626.92 },
+/** Demo people by their place, in Texas, whose pay bears no state income tax. */
+const TEXANS = {
+  /** Born 1965: 61 at the end of 2026. 64,700 a year are 2,488.46 every two weeks. */
+  older: 3,
+  /** Born 1989: 37. 68,300 a year are 2,626.92 every two weeks. */
+  younger: 27,
 } as const
-
-export type BenefitCompany = Awaited<ReturnType<typeof benefitCompany>>
 
 /** A demo company of its own, with words for enrolling and for reading paychecks. */
 export async function benefitCompany({ ok, owner }: Pick<TestService, 'ok' | 'owner'>) {
   const companyId = (await ok('sandbox/seedDemoCompany', { employees: 28 })).company.companyId as string
   const { users } = await ok('reports/getUsers', { companyId })
   const { unprocessedPayPeriods: periods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
-  const userId = (who: keyof typeof TEXANS): string => users[TEXANS[who].place].userId
+  const userId = (who: keyof typeof TEXANS): string => users[TEXANS[who]].userId
 
   const plan = async (type: string, name: string, more: object = {}): Promise<string> =>
     (await ok('benefits/addBenefitPlan', { benefitPlan: { companyId, type, name, ...more } })).benefitPlan

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { service } from '../../support/service.ts'
-import { benefitCompany, TEXANS, TODAY } from './company.ts'
+import { benefitCompany, TODAY } from './company.ts'
 
-const { ok, owner, call, log } = await service()
-afterAll(() => console.log(log.filter((l) => l.includes('stack')).map((l) => JSON.parse(l).err?.stack ?? l).join('\n').slice(0, 3000)))
+const { ok, owner, call } = await service()
 await ok('sandbox/setClock', { to: TODAY })
 const company = () => benefitCompany({ ok, owner })
 
@@ -50,7 +49,7 @@ test('a 401(k) stops at the year’s limit, at the cent, in the middle of a peri
 })
 
 test('two plans larger than the pay: net is never negative, premiums are made up, deferrals are not', async () => {
-  const { plan, enrol, pay, arrears, companyId, periods, userId } = await company()
+  const { plan, enrol, pay, arrears, companyId, periods } = await company()
   const medical = await plan('Medical', 'Gold', { employeeAmount: 1500, employerAmount: 300 })
   const retirement = await plan('401(k)', 'Retirement', { employeeAmount: 2000 })
   const medicalId = await enrol('younger', medical)
@@ -96,13 +95,13 @@ test('two plans larger than the pay: net is never negative, premiums are made up
       employeeAmount: 1500,
     },
   })
-  await ok('payroll/skipPayPeriod', { companyId, payPeriodId: periods[3].payPeriodId, reason: 'x' })
-  const { payDate } = periods[5]
-  expect(payDate > '2027-01-01').toBe(true)
+  for (const { payPeriodId } of periods.slice(3, 5)) {
+    await ok('payroll/skipPayPeriod', { companyId, payPeriodId, reason: 'The shop is closed' })
+  }
+  expect(periods[5].payDate).toBe('2027-01-15')
   expect((await pay(5, 'younger')).taken).toMatchObject({ Gold: 1873.08 }) // 1,500 + 373.08
   expect(await arrears('younger')).toMatchObject({ Gold: 0 })
   expect((await pay(6, 'younger')).taken).toMatchObject({ Gold: 1500 })
-  expect(userId('younger')).toBeTruthy()
 })
 
 test('an HSA counts the employer’s money against the family limit, with the catch-up of 55', async () => {
@@ -170,5 +169,4 @@ test('a change counts from its month on, and an end from the day after it', asyn
   expect((await pay(0, 'younger')).taken).toEqual({ Smile: 20.5, 'Term life': 26.27 }) // 1 % of 2,626.92
   expect((await pay(1, 'younger')).taken).toEqual({ Smile: 20.5, 'Term life': 26.27 }) // November 20: the last
   expect((await pay(2, 'younger')).taken).toEqual({ Smile: 31.25 })
-  expect(TEXANS.younger.salary).toBe(2626.92)
 })

@@ -27,6 +27,7 @@ const person = (state: string): PersonFacts => ({
   toDate: NO_YEAR,
   wasWithheld: true,
   ageAtYearEnd: null,
+  priorYearSocialSecurityWages: usd(0),
 })
 
 // biome-ignore format: one registration a line

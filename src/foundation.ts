@@ -13,6 +13,8 @@ export interface Foundation {
   readonly databaseUrl: string
   readonly vaults: Vaults
   readonly pepper: Buffer
+  /** Seals the audit log. */
+  readonly auditKey: Buffer
   /** Newest first. */
   readonly master: readonly MasterKey[]
   /** The migrations that were applied just now. */
@@ -32,7 +34,8 @@ export async function foundation(settings: Settings): Promise<Foundation> {
     const applied = await migrate(owner)
     const master = await masterKeys(settings)
     const pepper = await houseSecret(owner, master, 'api key pepper')
-    return { owner, databaseUrl, vaults: vaults(master), pepper, master, applied, stop }
+    const auditKey = await houseSecret(owner, master, 'audit chain')
+    return { owner, databaseUrl, vaults: vaults(master), pepper, auditKey, master, applied, stop }
   } catch (error) {
     await stop()
     throw error

@@ -18,6 +18,7 @@ import { servicePool } from './store/connection.ts'
 import { startAgenda } from './tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from './tasks/delivery/start.ts'
 import { tasks } from './tasks/index.ts'
+import { startSealer } from './tasks/sealer.ts'
 import { startSweeper } from './tasks/sweeper.ts'
 import type { Task } from './tasks/task.ts'
 
@@ -119,7 +120,7 @@ export async function startWorker(settings: Settings, log: Logger): Promise<{ st
 /** The runners have connections of their own, so that work never keeps requests waiting for one. */
 function runAgenda(
   settings: Settings,
-  { databaseUrl, owner, vaults: keys }: Foundation,
+  { databaseUrl, owner, vaults: keys, auditKey: key }: Foundation,
   given: { tasks: readonly Task[]; log: Logger },
 ) {
   const runners = settings.PURSER_RUNNERS
@@ -128,10 +129,11 @@ function runAgenda(
   const outside = outsideOf({ ...around, post: postOf(settings), bank: bankSettings(settings) })
   const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }
   const agenda = startAgenda(parts, { databaseUrl, runners, afterTravel: [attemptsAfterTravel(pool)] })
-  const sweeper = startSweeper(owner, given.log)
+  const loops: { stop(): Promise<void> }[] = [agenda, startSweeper(owner, given.log)]
+  if (runners > 0) loops.push(startSealer({ owner, pool, key }, given.log))
   return {
     arrival: agenda.arrival,
-    stop: async () => void (await Promise.all([agenda.stop(), sweeper.stop()])),
+    stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
     drain: () => pool.end(),
   }
 }

@@ -59,6 +59,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import('./agenda.ts')).agendaRetry,
   },
   {
+    name: 'audit verify',
+    summary: 'Proves that the audit log is whole, or names the first row that is not.',
+    load: async () => (await import('./audit.ts')).auditVerify,
+  },
+  {
     name: 'backup',
     summary: 'Copies the embedded PostgreSQL to a directory, while the service runs.',
     load: async () => (await import('./backup.ts')).backup,

@@ -10,7 +10,15 @@ const SEED = Number(process.env.PURSER_MODEL_SEED ?? 20_261_115)
 
 const house = await service({ house: { checkReplies: false } })
 const { call, ok, owner } = house
-const { later } = people(house)
+const { later: depart } = people(house)
+
+/** A travel of thousands of verifications may outlast the reply on a busy machine. */
+async function later(): Promise<void> {
+  await depart()
+  const isTravelling = async () =>
+    (await owner.query('select from client where travel_to is not null')).rowCount !== 0
+  while (await isTravelling()) await new Promise((resolve) => setTimeout(resolve, 200))
+}
 
 /** One sequence: a worker, its model, and what the model says was told. */
 interface Life {

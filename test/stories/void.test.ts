@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '../../src/kernel/dates.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { holds, isSettled } from '../support/invariants.ts'
 import { payday } from '../support/payday.ts'
@@ -57,7 +58,7 @@ test('one voided before payday is not paid, and what was drawn goes back', async
   await isSettled(owner, companyId)
 })
 
-test('voided after payday, the payments are reversed, refunded, and paid anew off cycle', async () => {
+test('voided after payday, the payments are reversed and refunded; the work is paid anew off cycle', async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   await demo.initiate()
@@ -73,6 +74,29 @@ test('voided after payday, the payments are reversed, refunded, and paid anew of
   expect(achFiles.map(({ kind }: { kind: string }) => kind)).toContain('reversal')
   await ok('sandbox/advanceClock', { days: 130 })
   expect(new Set(await demo.statuses('Refund'))).toEqual(new Set(['complete']))
+  await holds(owner)
+  await isSettled(owner, companyId)
+
+  const { clock } = await ok('sandbox/getClock')
+  const { payPeriod: redo } = await ok('payroll/addSupplementalPayPeriod', {
+    payPeriod: {
+      companyId,
+      payPeriodType: 'Off-Cycle',
+      workerType: 'W2',
+      payBeginDate: first.payDate,
+      payEndDate: first.payDate,
+      payDate: addDays(clock.today, 14),
+    },
+  })
+  const [userId] = await paid(payPeriodId)
+  await ok('payroll/addUsersToSupplementalPayPeriod', {
+    companyId,
+    payPeriodId: redo.payPeriodId,
+    payrollLineItems: [{ userId, amount: 1000 }],
+  })
+  await demo.initiate(redo.payPeriodId)
+  await ok('sandbox/advanceClock', { days: 160 })
+  expect(await demo.statuses('AchCredit', redo.payPeriodId)).toEqual(['complete'])
   await holds(owner)
   await isSettled(owner, companyId)
 })

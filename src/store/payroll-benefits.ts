@@ -12,6 +12,8 @@ export interface SliceBenefit {
   readonly type: BenefitType
   readonly tax_treatment: 'Pre-Tax' | 'After-Tax'
   readonly annual_limit: bigint | null
+  /** Asked only for a plan with a limit of its own. */
+  readonly plan_to_date: bigint | null
   /** False for an ended one that only has arrears. */
   readonly in_force: boolean
   readonly employee_amount: bigint | null
@@ -33,6 +35,7 @@ export async function benefitsOn(
 ): Promise<readonly SliceBenefit[]> {
   const { rows } = await sql<SliceBenefit>`
     select e.user_id, e.benefit_enrollment_id, p.name, p.type, p.tax_treatment, p.annual_limit,
+           case when p.annual_limit is not null then ${takenForPlan(on)} end as plan_to_date,
            e.ends_on is null or e.ends_on >= ${on} as in_force,
            l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,
            case when e.prior_deferrals_year = extract(year from ${on}::date) then e.prior_deferrals else 0 end
@@ -58,6 +61,14 @@ export async function benefitsOn(
     order by e.user_id, e.benefit_enrollment_id`.execute(tx.db)
   return rows
 }
+
+/** By the plan's name on the lines of this year's living paychecks. */
+const takenForPlan = (on: Day) => sql`(
+  select coalesce(sum(x.amount), 0)::bigint from paycheck c
+  cross join unnest(c.rules, c.amounts) as x(rule_id, amount) join rule r using (rule_id)
+  where c.company_id = e.company_id and c.user_id = e.user_id and r.name = p.name and r.kind in ('pretax', 'aftertax')
+    and c.voided_at is null and c.cancelled_at is null
+    and c.pay_date >= date_trunc('year', ${on}::date) and c.pay_date < date_trunc('year', ${on}::date) + interval '1 year')`
 
 export interface ArrearsRow {
   readonly userId: string

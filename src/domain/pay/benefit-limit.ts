@@ -28,7 +28,7 @@ export function roomFor(input: PaycheckInput): RoomFor {
     const before = add(usedBefore(input, group), used[group] ?? ZERO)
     const left = atLeastZero(limitFor[group](limitsOf(input), input, deduction) - before)
     const own = plan === undefined ? left : least(plan, left)
-    const countsEmployer = group === 'hsa'
+    const countsEmployer = COUNTS_EMPLOYER.has(group)
     return {
       employee: own,
       both: countsEmployer ? left : add(left, deduction.employer ?? ZERO),
@@ -40,6 +40,9 @@ export function roomFor(input: PaycheckInput): RoomFor {
 }
 
 const ignore = (): void => {}
+
+/** What an employer adds uses up the same limit: IRC 223(b)(4), 129(a)(2), 132(f)(2). A match beside a deferral does not. */
+const COUNTS_EMPLOYER: ReadonlySet<LimitGroup> = new Set(['hsa', 'dependentCare', 'transit', 'parking'])
 
 type LimitFor = (limits: BenefitLimits, input: PaycheckInput, deduction: Deduction) => Cents
 
@@ -87,12 +90,13 @@ function usedBefore({ yearToDate, person }: PaycheckInput, group: LimitGroup): C
 
 function countedOf(group: LimitGroup, { employee, employer = ZERO, month = ZERO }: BenefitToDate): bigint {
   if (group === 'transit' || group === 'parking') return month
-  return group === 'hsa' ? employee + employer : employee
+  return COUNTS_EMPLOYER.has(group) ? employee + employer : employee
 }
 
-function planRoom({ yearToDate }: PaycheckInput, { type, annualLimit }: Deduction): Cents | undefined {
+function planRoom({ yearToDate }: PaycheckInput, deduction: Deduction): Cents | undefined {
+  const { type, annualLimit, planToDate } = deduction
   if (annualLimit === undefined) return undefined
-  return atLeastZero(annualLimit - (yearToDate.benefits?.[type]?.employee ?? 0n))
+  return atLeastZero(annualLimit - (planToDate ?? yearToDate.benefits?.[type]?.employee ?? 0n))
 }
 
 function limitsOf({ payDate }: PaycheckInput): BenefitLimits {

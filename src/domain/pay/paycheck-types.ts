@@ -39,6 +39,8 @@ export interface Deduction {
   readonly coverage?: 'Self' | 'Family'
   /** The plan's own yearly limit; it can only lower the law's. */
   readonly annualLimit?: Cents
+  /** Taken for this plan this year, where the worker has several of its kind; else the kind's own year counts. */
+  readonly planToDate?: Cents
   readonly description?: string
   /** The enrolment behind it: `notTaken` names it again. */
   readonly enrollmentId?: string
@@ -52,6 +54,7 @@ export interface PayToDate extends YearToDate {
 export interface BenefitToDate {
   readonly employee: Cents
   readonly employer?: Cents
+  /** Of both sides. */
   readonly month?: Cents
 }
 

@@ -169,9 +169,16 @@ function benefitDeductions(benefits: readonly BenefitFacts[], period: PeriodFact
       enrollmentId: benefit.enrollmentId,
       ...(benefit.isAfterTax ? { isAfterTax: true } : {}),
       ...(benefit.coverage ? { coverage: benefit.coverage } : {}),
-      ...(benefit.annualLimit === null ? {} : { annualLimit: benefit.annualLimit }),
+      ...limitOf(benefit, benefits),
     }))
     .filter(({ amount, employer }) => amount > 0n || employer > 0n)
+}
+
+/** History knows kinds, not plans: only who has several plans of a kind is counted by plan. */
+function limitOf({ type, annualLimit, planToDate }: BenefitFacts, benefits: readonly BenefitFacts[]) {
+  if (annualLimit === null) return {}
+  const isOneOfSeveral = benefits.filter((other) => other.type === type).length > 1
+  return isOneOfSeveral && planToDate !== null ? { annualLimit, planToDate } : { annualLimit }
 }
 
 /** Caps and limits count what the year has seen; a code counts both payers' shares. */
@@ -204,7 +211,7 @@ const taxToDate = (other: TaxToDate | undefined, one: TaxToDate): TaxToDate =>
 type TaxToDate = { wages: Cents; tax: Cents }
 type Counted = { employee: Cents; employer: Cents; month: Cents }
 
-/** `deduction:Commuter:2026-11` is the month's share of `deduction:Commuter`. */
+/** `deduction:Commuter:2026-11` is the month's share of `deduction:Commuter`; both sides count in a month. */
 function counted(
   known: Counted,
   kind: 'deduction' | 'employer',
@@ -212,7 +219,7 @@ function counted(
   thisMonth: boolean | undefined,
 ): Counted {
   if (thisMonth === undefined) return { ...known, [kind === 'deduction' ? 'employee' : 'employer']: amount }
-  return thisMonth ? { ...known, month: amount } : known
+  return thisMonth ? { ...known, month: add(known.month, amount) } : known
 }
 
 /** Flat only if income tax was withheld this year or last (Pub 15, section 7); an import may ask for aggregate. */

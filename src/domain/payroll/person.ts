@@ -97,6 +97,8 @@ export interface BenefitFacts {
   readonly isAfterTax: boolean
   readonly coverage: 'Self' | 'Family' | null
   readonly annualLimit: Cents | null
+  /** Taken for this plan this year; null without a limit that asks. */
+  readonly planToDate: Cents | null
   /** Of the year of the pay date. */
   readonly priorEmployerDeferrals: Cents
   /** What earlier paychecks did not suffice for and this one makes up. */

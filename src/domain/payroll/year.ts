@@ -32,7 +32,7 @@ const words: Readonly<Record<LineKind, string>> = {
 }
 
 /** Limits that renew each month count their month apart. */
-const MONTHLY = new Set(['deduction:Commuter', 'deduction:Parking'])
+const MONTHLY = new Set(['deduction:Commuter', 'employer:Commuter', 'deduction:Parking', 'employer:Parking'])
 
 /** The year after a paycheck (sign 1), or after it is taken back (sign -1). */
 export function yearAfter(year: YearFacts, check: CountedCheck, sign: 1n | -1n): YearFacts {

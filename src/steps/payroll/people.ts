@@ -111,6 +111,7 @@ function benefitOf(row: LoadedSlice['benefits'][number]): BenefitFacts {
     isAfterTax: row.tax_treatment === 'After-Tax',
     coverage: row.coverage,
     annualLimit: row.annual_limit as Cents | null,
+    planToDate: row.plan_to_date as Cents | null,
     priorEmployerDeferrals: cents(row.prior_deferrals),
     arrears: atLeastZero(carried[planTypeOf(row.type).arrears]),
   }

@@ -209,6 +209,38 @@ test.each<[string, Partial<PaycheckInput>, string[]]>([
     ['Commuter 140.00 0.00'],
   ],
   [
+    'commuter: what the employer adds uses up the month as well',
+    {
+      deductions: [deduct('Commuter', 200, { employer: usd(100) })],
+      yearToDate: toDate({ Commuter: { employee: usd(0), employer: usd(90), month: usd(90) } }),
+    },
+    ['Commuter 150.00 100.00'], // 340 - 90 = 250, the employer's 100 first
+  ],
+  [
+    'dependent care: what the employer adds counts',
+    {
+      deductions: [deduct('Dependent Care FSA', 200, { employer: usd(50) })],
+      yearToDate: toDate({ 'Dependent Care FSA': { employee: usd(4000), employer: usd(3400) } }),
+    },
+    ['Dependent Care FSA 50.00 50.00'], // 7,500 - 7,400 = 100
+  ],
+  [
+    'a match beside a deferral does not count',
+    {
+      deductions: [deduct('401(k)', 600, { employer: usd(300) })],
+      yearToDate: toDate({ '401(k)': { employee: usd(24_000), employer: usd(12_000) } }),
+    },
+    ['401(k) 500.00 300.00'],
+  ],
+  [
+    'the limit of one of several plans counts that plan alone',
+    {
+      deductions: [deduct('Life', 200, { annualLimit: usd(1000), planToDate: usd(850) })],
+      yearToDate: toDate({ Life: { employee: usd(5000) } }),
+    },
+    ['Life 150.00 0.00'],
+  ],
+  [
     'the plan’s own limit only lowers',
     {
       deductions: [deduct('FSA', 200, { annualLimit: usd(1000) })],

@@ -74,6 +74,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import('./restore.ts')).restore,
   },
   {
+    name: 'demo',
+    summary: 'Pays a demo company on a running sandbox, step by step, and shows what happens.',
+    load: async () => (await import('./demo.ts')).demo,
+  },
+  {
     name: 'listen',
     summary: 'Prints the events of a client as they happen, and forwards them to a local port.',
     load: async () => (await import('./listen.ts')).listen,

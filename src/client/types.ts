@@ -29,9 +29,12 @@ export interface CallOptions {
 }
 
 type Method<Operation> =
-  object extends BodyOf<Operation>
+  IsOptional<BodyOf<Operation>> extends true
     ? (body?: BodyOf<Operation>, options?: CallOptions) => Promise<ReplyOf<Operation>>
     : (body: BodyOf<Operation>, options?: CallOptions) => Promise<ReplyOf<Operation>>
+
+/** Nothing in it must be given; an object without fields has any string for a key. */
+type IsOptional<Body> = string extends keyof Body ? true : Record<never, never> extends Body ? true : false
 
 /** A field that takes anything and checks it by itself is typed by what it reads. */
 type Taken<In, Out> =

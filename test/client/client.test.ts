@@ -1,0 +1,119 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest'
+import { PurserRefusal, PurserUnreachable, purserClient } from '../../src/client/index.ts'
+import { business, user } from '../support/bodies.ts'
+import { purser as command } from '../support/cli.ts'
+import { clients, service } from '../support/service.ts'
+
+const { url, owner } = await service({ settings: { PURSER_RUNNERS: '1' } })
+const [clientId, secretKey] = clients.first.split(':') as [string, string]
+const purser = purserClient({ url: url(), clientId, secretKey })
+
+type Worker = Parameters<typeof purser.adminPortal.addUser>[0]
+const enterprise = () => business() as Parameters<typeof purser.companyOnboarding.createBusiness>[0]
+
+test('a story, typed in and out', async () => {
+  const { registration } = await purser.companyOnboarding.createBusiness(enterprise())
+  const { companyId } = registration
+  expectTypeOf(registration.status).toEqualTypeOf<'Registered'>()
+  const added = await purser.adminPortal.addUser(user(companyId) as Worker)
+  const { userId } = added.user
+  const { users: found } = await purser.reports.getUsers({ companyId })
+  expect(found.map((one) => one.userId)).toEqual([userId])
+
+  const { paycheck } = await purser.payroll.calculatePaycheck({
+    paycheck: {
+      payDate: '2026-06-12',
+      payFrequency: 'BiWeekly',
+      workState: 'TX',
+      earnings: [{ type: 'Regular', amount: 2000, hours: 80 }],
+    },
+  })
+  expectTypeOf(paycheck.gross).toEqualTypeOf<number>()
+  expect(paycheck.gross).toBe(2000)
+  // @ts-expect-error a number is no company id
+  await expect(purser.reports.getUsers({ companyId: 7 })).rejects.toThrow('Invalid CompanyId')
+  // @ts-expect-error there is no such operation
+  await expect(purser.reports.getFortune({})).rejects.toMatchObject({ code: 404 })
+})
+
+test('a refusal has the words and the code of the service', async () => {
+  const failure = await purser.reports.getUsers({ companyId: 'nobody' }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(PurserRefusal)
+  expect(failure).toMatchObject({ code: 400, message: 'Invalid CompanyId', address: 'reports/getUsers' })
+  expect((failure as PurserRefusal).requestId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('deletions find their verb by themselves', async () => {
+  const { webhookEndpoint } = await purser.adminPortal.addWebhookEndpoint({
+    webhookEndpoint: { url: 'http://127.0.0.1:9/' },
+  })
+  const { webhookEndpointId } = webhookEndpoint
+  const gone = await purser.adminPortal.deleteWebhookEndpoint({ webhookEndpointId })
+  expect(gone.webhookEndpoint.status).toBe('Deleted')
+})
+
+test('a write whose answer got lost is done once', async () => {
+  let lost = 0
+  const leaky: typeof fetch = async (...args) => {
+    const response = await fetch(...args)
+    if (++lost > 2) return response
+    throw new Error('connection reset')
+  }
+  const count = async () => (await owner.query('select count(*)::int as count from company')).rows[0].count
+  const before = await count()
+  const patient = purserClient({ url: url(), clientId, secretKey, fetch: leaky })
+  await patient.companyOnboarding.createBusiness(enterprise())
+  expect([lost, await count()]).toEqual([3, before + 1])
+})
+
+test('nobody there: the key to send it again with', async () => {
+  const away = purserClient({ url: 'http://127.0.0.1:9', clientId, secretKey, attempts: 2 })
+  const failure = await away.sandbox.getClock({}, { idempotencyKey: 'mine' }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(PurserUnreachable)
+  expect(failure).toMatchObject({ idempotencyKey: 'mine' })
+})
+
+test('the demo pays a company and its ledger sums to zero', async () => {
+  const { status, stdout, stderr } = await command([
+    'demo',
+    '--url',
+    url(),
+    '--client',
+    clients.first,
+    '--employees',
+    '3',
+  ])
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('4. Payroll initiated successfully')
+  expect(stdout).toContain('the run is processed')
+  expect(stdout).toMatch(/all accounts together +\$0\.00/)
+})
+
+test('listen checks the signature and forwards to a local port', async () => {
+  const arrived: string[] = []
+  const local = createServer((request, response) => {
+    arrived.push(String(request.headers['webhook-signature']))
+    response.end()
+  }).listen(0, '127.0.0.1')
+  const { run } = await import('../../src/cli/run.ts')
+  const lines: string[] = []
+  const { port } = await new Promise<AddressInfo>((resolve) =>
+    local.once('listening', () => resolve(local.address() as AddressInfo)),
+  )
+  const running = await run(['listen', '--url', url(), '--client', clients.first, '--to', String(port)], {
+    environment: {},
+    out: (text) => lines.push(text),
+    err: () => {},
+  })
+  onTestFinished(async () => {
+    await running!.stop()
+    local.close()
+  })
+  await purser.companyOnboarding.createBusiness(enterprise())
+  await expect
+    .poll(() => lines.join(''), { timeout: 10_000 })
+    .toMatch(/company\.kybstatus.* signature ok {2}200\n/)
+  expect(arrived[0]).toMatch(/^v1,/)
+})

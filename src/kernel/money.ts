@@ -4,6 +4,12 @@ export type Cents = bigint & { readonly __unit: 'cents' }
 export const cents = (value: bigint): Cents => value as Cents
 export const ZERO = cents(0n)
 
+/** A whole number of cents; one that fits 32 bits becomes a bigint without leaving compiled code. */
+export function wholeCents(value: number): Cents {
+  const small = value | 0
+  return cents(small === value ? BigInt(small) : BigInt(value))
+}
+
 /** Dollars as typed in law tables and tests: usd(1234.5), usd('1234.56'). More than two decimals is an error. */
 export function usd(dollars: number | string): Cents {
   const text = typeof dollars === 'number' ? plain(dollars) : dollars

@@ -7,7 +7,7 @@ import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } fr
 import { stateDuties } from './residence.ts'
 import type { PayFacts, WithholdOptions } from './types.ts'
 import * as us from './us/index.ts'
-import { type Words, type Worksheet, worksheet } from './worksheet.ts'
+import { type Inputs, type Words, type Worksheet, worksheet } from './worksheet.ts'
 
 /** Every law, by code. */
 export const shelf: ReadonlyMap<string, Editions> = file(Object.values(us).flat())
@@ -44,13 +44,11 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   const places = [...ofPlaces, ...ofState]
   const isAskedToDate = [...states, ...places].some(({ asksFicaToDate }) => asksFicaToDate)
   return {
-    federalBands: codesOf('US')
-      .flatMap((code) => bands(find(code), facts))
-      .map((each) => ({ ...each, isAskedToDate })),
+    federalBands: codesOf('US').flatMap((code) => bands(find(code), facts, isAskedToDate)),
     federal: sheets(find('US.incomeTax'), facts, { residency: 'resident', lessWorkState: false })[0]!,
     states,
     places,
-    stateBands: found.flatMap((each) => bands(each, facts)),
+    stateBands: found.flatMap((each) => bands(each, facts, false)),
     perHour: found.flatMap(perHour),
   }
 }
@@ -82,19 +80,25 @@ function perHour(found: Found): PerHourEntry[] {
   return law.method === 'perHour' ? [{ ...entry(law, found), law: law as PerHourLaw }] : []
 }
 
-function bands(found: Found, facts: PayFacts): BandsEntry[] {
+function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry[] {
   const law: Law = found.law
   if (law.method !== 'bands') return []
   const payers = (['employee', 'employer'] as const).filter((payer) => law[payer] !== undefined)
+  const { code, where, name, citation, source, confidence } = entry(law, found)
   return [
     {
-      ...entry(law, found),
+      code,
+      where,
+      name,
+      citation,
+      source,
+      confidence,
       base: law.base,
       exemption: law.exemption,
       partOf: law.partOf,
       countsWith: law.countsWith ?? found.code,
       classes: (law.sizes ?? []).map(({ below }) => below),
-      isAskedToDate: false,
+      isAskedToDate,
       shares: payers.map((payer) => payerShare(law, payer, found, facts)),
     },
   ]
@@ -146,9 +150,16 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
   const words = { period: facts.frequency, place: each.where, residency }
   const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
   const text = Object.values({ ...law.lines, ...flat }).join(' ')
+  const asks = (input: keyof Inputs): boolean => new RegExp(`\\b${input}\\b`).test(text)
+  const { code, where, name, citation, source, confidence } = each
   return [
     {
-      ...each,
+      code,
+      where,
+      name,
+      citation,
+      source,
+      confidence,
       payer: law.payer ?? 'employee',
       base: law.base ?? 'incomeTax',
       certificate: law.certificate,
@@ -157,8 +168,11 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
       residency,
       lessWorkState,
       reads: states && certificateFor(law, each.where, states),
-      asksGross: /\bgross\b/.test(text),
-      asksFicaToDate: /\bficaToDate\b/.test(text),
+      asksGross: asks('gross'),
+      asksYearWages: asks('yearWages'),
+      asksAssignedRate: asks('assignedRate'),
+      asksAssignedAmount: asks('assignedAmount'),
+      asksFicaToDate: asks('ficaToDate'),
       regular: compiledPer(law, law.lines, words),
       flat: compiledPer(law, flat, words),
     },

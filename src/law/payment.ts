@@ -1,4 +1,4 @@
-import { cents } from '../kernel/money.ts'
+import { wholeCents } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Entry } from './plan.ts'
 import type { Confidence, PayFacts, Step, TaxLine, WageBase, Wages } from './types.ts'
@@ -93,8 +93,8 @@ export function addLine(
   found: Found,
 ): void {
   const { code, name: taxName, citation: law, source } = each
-  const taxable = cents(BigInt(found.taxable))
-  const amount = cents(BigInt(found.amount))
+  const taxable = wholeCents(found.taxable)
+  const amount = wholeCents(found.amount)
   const { confidence } = found
   lines.push(
     explain

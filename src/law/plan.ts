@@ -62,7 +62,11 @@ export interface SheetEntry extends Entry {
   readonly lessWorkState: boolean
   /** Which of the two state certificates is this place's; none where its state has not been asked for one. */
   readonly reads: 'stateW4' | 'residentW4' | undefined
+  /** What of a payment its lines read: the rest is not looked up. */
   readonly asksGross: boolean
+  readonly asksYearWages: boolean
+  readonly asksAssignedRate: boolean
+  readonly asksAssignedAmount: boolean
   readonly asksFicaToDate: boolean
   readonly regular: (elected: Elected) => Worksheet
   readonly flat: (elected: Elected) => Worksheet

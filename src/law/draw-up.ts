@@ -1,6 +1,6 @@
 import { Problem } from '../kernel/problem.ts'
 import { share } from './bands.ts'
-import type { Elected } from './certificate.ts'
+import { type Elected, readerOf } from './certificate.ts'
 import type { Bands, BandsLaw, Law, Lines, PerHourLaw, WorksheetLaw } from './declare.ts'
 import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
 import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
@@ -162,7 +162,7 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
       confidence,
       payer: law.payer ?? 'employee',
       base: law.base ?? 'incomeTax',
-      certificate: law.certificate,
+      reader: readerOf(law.certificate),
       supplemental: law.supplemental,
       supplementalConfidence: weaker(each.confidence, law.doubts?.supplemental),
       residency,
@@ -210,12 +210,14 @@ const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { f
 
 /** One worksheet per set of choices, compiled when the first such certificate comes. */
 function compiledPer(law: WorksheetLaw, lines: Lines, words: Omit<Words, string>): SheetEntry['regular'] {
-  const compiled = new Map<string, Worksheet>()
-  return ({ key, words: choices }: Elected) => {
-    const known = compiled.get(key)
+  const compiled: (Worksheet | undefined)[] = []
+  return ({ choice, words: choices }: Elected) => {
+    const known = compiled[choice]
     if (known !== undefined) return known
     const fresh = worksheet(law, lines, { ...choices, ...words } as Words)
-    compiled.set(key, fresh)
+    // No holes: an array with holes is searched, not indexed.
+    while (compiled.length <= choice) compiled.push(undefined)
+    compiled[choice] = fresh
     return fresh
   }
 }

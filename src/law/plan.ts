@@ -1,6 +1,6 @@
 import type { Share } from './bands.ts'
-import type { Elected } from './certificate.ts'
-import type { Certificate, PerHourLaw, Supplemental } from './declare.ts'
+import type { Elected, Reader } from './certificate.ts'
+import type { PerHourLaw, Supplemental } from './declare.ts'
 import { drawUp } from './draw-up.ts'
 import type { Confidence, Exemption, PayFacts, Place, WageBase, WithholdOptions } from './types.ts'
 import type { Worksheet } from './worksheet.ts'
@@ -55,7 +55,7 @@ export interface PayerShare {
 export interface SheetEntry extends Entry {
   readonly payer: 'employee' | 'employer'
   readonly base: WageBase
-  readonly certificate: Certificate
+  readonly reader: Reader
   readonly supplemental: Supplemental
   readonly supplementalConfidence: Confidence
   readonly residency: 'resident' | 'nonresident'

@@ -3,10 +3,10 @@ import { elect, NO_ELECTIONS } from './certificate.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
 import { addLine, openPayment, type Payment, wagesFor } from './payment.ts'
 import { type BandsEntry, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
+import { known } from './program.ts'
 import { money } from './steps.ts'
 import { takenOver } from './taken-over.ts'
 import type { PayFacts, Step, TaxLine, WithholdOptions, YearToDate } from './types.ts'
-import { known } from './worksheet.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
 export function withhold(facts: PayFacts, options: WithholdOptions = {}): TaxLine[] {

@@ -63,8 +63,8 @@ interface Split {
   readonly isFlat: boolean
 }
 
-function splitWages(payment: Payment, { base, where, supplemental: rule }: SheetEntry): Split {
-  const { regular, bonus, other } = wagesFor(payment, base, where)
+function splitWages(payment: Payment, { base, supplemental: rule }: SheetEntry): Split {
+  const { regular, bonus, other } = wagesFor(payment, base)
   const paid = bonus + other
   if (paid === 0 || rule === 'aggregate') {
     return { taxable: regular + paid, regular, bonus, supplemental: paid, mandatory: 0, isFlat: false }
@@ -79,12 +79,12 @@ function splitWages(payment: Payment, { base, where, supplemental: rule }: Sheet
 
 function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
   const { inputs, facts } = payment
-  const { code, where } = each
+  const { code, gross } = each
   inputs.wages = split.isFlat ? split.regular : split.regular + split.supplemental
   inputs.supplemental = split.supplemental
   inputs.bonus = Math.min(split.bonus, split.supplemental)
   inputs.other = split.supplemental - inputs.bonus
-  if (each.asksGross) inputs.gross = wagesFor(payment, 'gross', where).total
+  if (gross !== undefined) inputs.gross = wagesFor(payment, gross).total
   if (each.asksYearWages) inputs.yearWages = Number(facts.yearToDate.taxes[code]?.wages ?? 0n)
   if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
   if (each.asksAssignedAmount) inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])

@@ -112,7 +112,13 @@ function read(reader: Reader, where: string, given: Elections, w4: FederalCertif
     numbers.push(0)
   }
   // `extra` and `exempt` come first on every certificate.
-  return { words, numbers, choice: numbered(reader.choices, chosen), extra: numbers[0]!, exempt: numbers[1] === 1 }
+  return {
+    words,
+    numbers,
+    choice: numbered(reader.choices, chosen),
+    extra: numbers[0]!,
+    exempt: numbers[1] === 1,
+  }
 }
 
 function numbered(choices: Map<string, number>, chosen: string): number {

@@ -1,10 +1,11 @@
 import { Problem } from '../kernel/problem.ts'
 import { share } from './bands.ts'
 import { type Elected, readerOf } from './certificate.ts'
-import type { Bands, BandsLaw, Law, Lines, PerHourLaw, WorksheetLaw } from './declare.ts'
+import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from './declare.ts'
 import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
 import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
 import { stateDuties } from './residence.ts'
+import { baseAt } from './taxability.ts'
 import type { PayFacts, WithholdOptions } from './types.ts'
 import * as us from './us/index.ts'
 import { type Inputs, type Words, type Worksheet, worksheet } from './worksheet.ts'
@@ -77,7 +78,8 @@ function entry(law: Law, { code, confidence }: Found): Entry {
 
 function perHour(found: Found): PerHourEntry[] {
   const law: Law = found.law
-  return law.method === 'perHour' ? [{ ...entry(law, found), law: law as PerHourLaw }] : []
+  if (law.method !== 'perHour') return []
+  return [{ ...entry(law, found), law, gross: baseAt('gross', whereOf(found.code)) }]
 }
 
 function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry[] {
@@ -93,7 +95,7 @@ function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntr
       citation,
       source,
       confidence,
-      base: law.base,
+      base: baseAt(law.base, where),
       exemption: law.exemption,
       partOf: law.partOf,
       countsWith: law.countsWith ?? found.code,
@@ -161,14 +163,14 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
       source,
       confidence,
       payer: law.payer ?? 'employee',
-      base: law.base ?? 'incomeTax',
+      base: baseAt(law.base ?? 'incomeTax', where),
       reader: readerOf(law.certificate),
       supplemental: law.supplemental,
       supplementalConfidence: weaker(each.confidence, law.doubts?.supplemental),
       residency,
       lessWorkState,
       reads: states && certificateFor(law, each.where, states),
-      asksGross: asks('gross'),
+      gross: asks('gross') ? baseAt('gross', where) : undefined,
       asksYearWages: asks('yearWages'),
       asksAssignedRate: asks('assignedRate'),
       asksAssignedAmount: asks('assignedAmount'),

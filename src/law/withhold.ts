@@ -27,8 +27,7 @@ function takeBands(payment: Payment, each: BandsEntry): void {
   const { code, where, exemption, partOf, classes } = each
   const { facts, inputs } = payment
   if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
-  const wages =
-    partOf === undefined ? wagesFor(payment, each.base, where).total : employerOwes(payment, partOf)
+  const wages = partOf === undefined ? wagesFor(payment, each.base).total : employerOwes(payment, partOf)
   const before = partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
   const size = classes.length === 0 ? -1 : classes.findIndex((below) => inputs.employees < below)
   for (let at = 0; at < each.shares.length; at++) {
@@ -118,7 +117,7 @@ function takePerHour(payment: Payment, each: PerHourEntry): void {
     const amount = roundDivide(hours * numerator, denominator)
     const inputs = { hours: printed(hours, 100), 'dollars per hour': rate }
     const step = { line: 'premium', formula: 'hours × dollars per hour', inputs, value: money(amount) }
-    const taxable = wagesFor(payment, 'gross', each.where).total
+    const taxable = wagesFor(payment, each.gross).total
     addLine(payment, each, payer, { taxable, amount, confidence, steps: [step] })
   }
 }

@@ -4,10 +4,10 @@ import type { Wages, WagesOf } from '../../law/types.ts'
 import { type EarningKind, earningKinds } from './elements.ts'
 import type { Earning } from './paycheck-types.ts'
 
-/** A pre-tax amount as the bases see it. */
+/** A pre-tax election as the bases see it. */
 export interface PreTax {
   readonly item: TaxItem
-  readonly amount: Cents
+  readonly taken: Cents
 }
 
 /**
@@ -41,7 +41,7 @@ function wagesOf(earnings: readonly Earning[], preTax: readonly PreTax[], out: n
     else supplemental += amount
   }
   let less = 0n
-  for (const { item, amount } of preTax) if ((itemBits[item] & out) !== 0) less += amount
+  for (const { item, taken } of preTax) if ((itemBits[item] & out) !== 0) less += taken
   if (less === 0n) return { regular: cents(regular), bonus: cents(bonus), supplemental: cents(supplemental) }
 
   // A pre-tax deduction comes out of the period's wages first, then out of what is paid beside them.

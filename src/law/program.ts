@@ -85,7 +85,7 @@ export interface Operand {
   readonly slot?: number
 }
 
-export const inSlot = (slot: number): Operand => ({ source: `frame[${slot}]`, slot })
+const inSlot = (slot: number): Operand => ({ source: `frame[${slot}]`, slot })
 export const literal = (value: number): Operand => ({ source: `(${exact(value)})` })
 
 export type Operation = keyof typeof OPERATIONS

@@ -34,13 +34,14 @@ function takeBands(payment: Payment, each: BandsEntry): void {
     const { payer, usual, byClass, isAssigned, confidence } = each.shares[at]!
     const share = size < 0 ? usual : byClass[size]!
     const assigned = isAssigned ? facts.employer.rates[code] : undefined
-    const { taxable, amount } = share.run(wages, before, assigned)
+    const due = share.run(wages, before, assigned)
+    const { taxable, amount } = due
     if (payer === 'employee' && where === 'US') {
       inputs.fica += amount
       // Caps count wages; the tax so far follows from them.
       if (each.isAskedToDate) inputs.ficaToDate += usual.run(before, 0).amount
     }
-    const steps = payment.explain ? share.explain(wages, before, assigned) : undefined
+    const steps = payment.explain ? share.explain(wages, before, due, assigned) : undefined
     const sureness = assigned === undefined ? confidence : each.confidence
     addLine(payment, each, payer, { taxable, amount, confidence: sureness, steps })
   }

@@ -1,7 +1,8 @@
 import { type Elected, readerOf, UNITS } from './certificate.ts'
 import { compile, constant, type Meaning, numeratorOf, type Show, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
-import { fraction, printed, roundDivide } from './exact.ts'
+import { fraction, roundDivide } from './exact.ts'
+import { type CompiledLine, explainer } from './explanation.ts'
 import { parse } from './expression.ts'
 import { Program } from './program.ts'
 import type { Frequency, Step } from './types.ts'
@@ -64,23 +65,8 @@ export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksh
       const numerator = numeratorOf(last, frame)
       return denominator === 100 ? numerator : roundDivide(numerator * 100, denominator)
     },
-    explain: () =>
-      steps.map(({ line, formula, term, reads }) => ({
-        line,
-        formula,
-        inputs: shown(reads, frame),
-        value: printed(numeratorOf(term, frame), term.denominator),
-      })),
+    explain: explainer(steps, frame),
   }
-}
-
-function shown(reads: CompiledLine['reads'], frame: Float64Array): Record<string, string> {
-  const inputs: Record<string, string> = {}
-  for (const [name, show] of reads) {
-    const value = typeof show === 'string' ? show : show(frame)
-    if (value !== undefined) inputs[name] = value
-  }
-  return inputs
 }
 
 export const PERIODS: Readonly<Record<Frequency, number>> = {
@@ -92,13 +78,6 @@ export const PERIODS: Readonly<Record<Frequency, number>> = {
   Quarterly: 4,
   SemiAnnual: 2,
   Annual: 1,
-}
-
-interface CompiledLine {
-  readonly line: string
-  readonly formula: string
-  readonly term: Term
-  readonly reads: readonly (readonly [string, Show])[]
 }
 
 /** What each input counts in, and what a tax that reads it says it needs when it is not known. */

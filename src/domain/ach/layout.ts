@@ -41,7 +41,8 @@ export function encode<Name extends string>(
   let line = ''
   for (const [name, first, last, kind] of columns) {
     const width = last - first + 1
-    const given = typeof kind === 'object' ? kind.is : (name && values[name as Name]) || ''
+    const given: string | number | bigint =
+      typeof kind === 'object' ? kind.is : (name && values[name as Name]) || ''
     const value = typeof given === 'string' ? given : String(given)
     if (kind !== 'numeric') {
       const shown = printable(value)

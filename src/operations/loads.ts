@@ -1,8 +1,9 @@
-import type { PeriodFacts } from '../domain/payroll/period.ts'
+import { EDITABLE, type PeriodFacts } from '../domain/payroll/period.ts'
 import type { Id } from '../kernel/ids.ts'
 import { companyExists } from '../store/companies.ts'
 import { lockPeriod, periodsWhere } from '../store/pay-periods.ts'
 import { hasPaycheck } from '../store/paychecks.ts'
+import { workersOfCompany } from '../store/period-inputs.ts'
 import type { Work } from '../store/work.ts'
 import { unknownId } from './operation.ts'
 
@@ -15,6 +16,21 @@ export async function lockedPeriod(
   const period = await lockPeriod(work, payPeriodId)
   if (period?.companyId === companyId) return period
   throw unknownId((await companyExists(work, companyId)) ? 'payPeriod' : 'company')
+}
+
+export const editableRefusals = { notEditable: 'Pay period is not in an editable state' } as const
+
+/** A period that may still be changed, and the workers of its company that are named; bad ids are told first. */
+export async function editablePeriod(
+  work: Work,
+  body: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
+  { userIds, refuse }: { userIds: readonly string[]; refuse: (name: keyof typeof editableRefusals) => never },
+): Promise<PeriodFacts> {
+  const period = await lockedPeriod(work, body)
+  const known = await workersOfCompany(work, body.companyId, userIds)
+  if (userIds.some((userId) => known.get(userId) !== period.workerType)) throw unknownId('user')
+  if (!EDITABLE.includes(period.status)) refuse('notEditable')
+  return period
 }
 
 /** The period in which this worker has a paycheck. */

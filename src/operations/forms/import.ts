@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
+import type { InputRow } from '../../store/period-inputs.ts'
 import { choice, id, money, optionalText, text } from '../fields.ts'
 
 /** What an import gives for one worker, as it is sent; kept as domain/payroll/person.ts reads it. */
@@ -64,8 +65,13 @@ type Row = z.output<typeof regularRow> & Partial<z.output<typeof differentialRow
 /** One and a half unless the type says double. */
 const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
 
+/** Sent twice in one import, a worker's last row counts. */
+export const importedRows = (rows: readonly Row[]): readonly InputRow[] => [
+  ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row) }])).values(),
+]
+
 /** As JSON text. What was not sent is left out, so that a time card's hours stand where an import gives none. */
-export function givenOf(row: Row): string {
+function givenOf(row: Row): string {
   const given: { -readonly [Key in keyof GivenFacts]: GivenFacts[Key] } = {}
   if (row.basicPay) given.hours = row.basicPay.payHours
   if (row.basePay) given.basePay = row.basePay.map(basePayOf)

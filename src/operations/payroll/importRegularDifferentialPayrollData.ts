@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { EDITABLE } from '../../domain/payroll/period.ts'
-import { importRows } from '../../steps/payroll/import-rows.ts'
+import { saveInputs } from '../../store/period-inputs.ts'
 import { id } from '../fields.ts'
-import { differentialRow, givenOf } from '../forms/import.ts'
-import { lockedPeriod } from '../loads.ts'
-import { operation, unknownId } from '../operation.ts'
+import { differentialRow, importedRows } from '../forms/import.ts'
+import { editablePeriod, editableRefusals } from '../loads.ts'
+import { operation } from '../operation.ts'
 
 export const importRegularDifferentialPayrollData = operation({
   address: 'payroll/importRegularDifferentialPayrollData',
@@ -27,23 +26,20 @@ export const importRegularDifferentialPayrollData = operation({
       validationWarning: z.string().optional(),
     }),
   }),
-  refusals: { notEditable: 'Pay period is not in an editable state' },
+  refusals: editableRefusals,
   large: true,
 
   async run({ body, work, refuse }) {
-    const period = await lockedPeriod(work, body)
-    const rows = body.payrollData.map((row) => ({ userId: row.userId, data: givenOf(row) }))
+    const userIds = body.payrollData.map(({ userId }) => userId)
+    const period = await editablePeriod(work, body, { userIds, refuse })
 
-    const unknown = await importRows(work, period, rows)
-    if (unknown.length > 0) throw unknownId('user')
-    if (!EDITABLE.includes(period.status)) refuse('notEditable')
-
-    work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId], facts: { people: rows.length } })
-    return {
-      importRegularDifferentialPayrollData: {
-        status: 'Ready' as const,
-        message: `Payroll data imported for ${rows.length} workers`,
-      },
-    }
+    await saveInputs(work, period, 'import', importedRows(body.payrollData))
+    work.note({
+      companyId: body.companyId,
+      subjectIds: [body.payPeriodId],
+      facts: { people: userIds.length },
+    })
+    const message = `Payroll data imported for ${userIds.length} workers`
+    return { importRegularDifferentialPayrollData: { status: 'Ready' as const, message } }
   },
 })

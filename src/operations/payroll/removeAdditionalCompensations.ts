@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { EDITABLE } from '../../domain/payroll/period.ts'
-import { removeItems, workersOfCompany } from '../../store/period-inputs.ts'
+import { removeItems } from '../../store/period-inputs.ts'
 import { id, optionalText } from '../fields.ts'
-import { lockedPeriod } from '../loads.ts'
-import { operation, unknownId } from '../operation.ts'
+import { editablePeriod, editableRefusals } from '../loads.ts'
+import { operation } from '../operation.ts'
 
 export const removeAdditionalCompensations = operation({
   address: 'payroll/removeAdditionalCompensations',
@@ -21,20 +20,14 @@ export const removeAdditionalCompensations = operation({
   reply: z.object({
     removeAdditionalCompensation: z.object({ status: z.literal('Success'), message: z.string() }),
   }),
-  refusals: { notEditable: 'Pay period is not in an editable state' },
+  refusals: editableRefusals,
 
   async run({ body, work, refuse }) {
-    const period = await lockedPeriod(work, body)
-    if (!(await workersOfCompany(work, body.companyId, [body.userId])).has(body.userId))
-      throw unknownId('user')
-    if (!EDITABLE.includes(period.status)) refuse('notEditable')
+    const { userId, description } = body
+    const period = await editablePeriod(work, body, { userIds: [userId], refuse })
 
-    await removeItems(work, period, {
-      userId: body.userId,
-      kind: 'AdditionalCompensation',
-      description: body.description,
-    })
-    work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, body.userId] })
+    await removeItems(work, period, { userId, kind: 'AdditionalCompensation', description })
+    work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, userId] })
     return {
       removeAdditionalCompensation: {
         status: 'Success' as const,

@@ -97,12 +97,19 @@ function hourly(lines: Earning[], given: GivenFacts, rate: HourlyRate, absent: n
 function overtime(lines: Earning[], given: GivenFacts, wage: WageFacts, rate: HourlyRate): number {
   if (wage.employeeType.includes('No overtime')) return 0
   let total = 0
-  for (const { type, hours, multiplier } of given.overtime ?? []) {
+  for (const { type, hours, multiplier, premium } of given.overtime ?? []) {
     const amount = forHours(rate, hours, multiplier)
     const isDouble = /double/i.test(type) || multiplier >= 200
-    const qualifiedOvertime = forHours(rate, hours, Math.min(50, Math.max(0, multiplier - 100)))
-    lines.push({ type: isDouble ? 'Double Time' : 'Overtime', amount, hours: hours / 100, qualifiedOvertime })
-    total += hours
+    const above = premium ? multiplier : Math.max(0, multiplier - 100)
+    const qualifiedOvertime = forHours(rate, hours, Math.min(50, above))
+    const counted = premium ? 0 : hours
+    lines.push({
+      type: isDouble ? 'Double Time' : 'Overtime',
+      amount,
+      hours: counted / 100,
+      qualifiedOvertime,
+    })
+    total += counted
   }
   return total
 }

@@ -120,6 +120,8 @@ export interface GivenFacts {
     readonly type: string
     readonly hours: number
     readonly multiplier: number
+    /** The plain rate was paid in an earlier period; only the rest is due, and the hours are not counted again. */
+    readonly premium?: boolean
   }[]
   readonly basePay?: readonly BasePay[]
   readonly retro?: { readonly amount: Cents; readonly description: string }

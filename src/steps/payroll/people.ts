@@ -176,6 +176,8 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
     ...(card?.leave || leave?.leave || sent?.leave
       ? { leave: [...(card?.leave ?? []), ...(leave?.leave ?? []), ...(sent?.leave ?? [])] }
       : {}),
+    // A leave balance that is paid out comes beside whatever an import adds.
+    ...(leave?.compensation ? { compensation: [...leave.compensation, ...(sent?.compensation ?? [])] } : {}),
     ...(removed ? { removed } : {}),
   }
 }

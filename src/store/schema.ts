@@ -16,6 +16,7 @@ export interface Database {
   client: Client
   company: Company
   company_bank_account: CompanyBankAccount
+  company_holiday: CompanyHoliday
   company_location: CompanyLocation
   data_key: DataKey
   deposit_history: DepositHistory
@@ -41,6 +42,16 @@ export interface Database {
   recurring_pay_item: RecurringPayItem
   rule: Rule
   state_registration: StateRegistration
+  time_card: TimeCard
+  time_entry: TimeEntry
+  time_off_assignment: TimeOffAssignment
+  time_off_ledger: TimeOffLedger
+  time_off_line: TimeOffLine
+  time_off_payout: TimeOffPayout
+  time_off_policy: TimeOffPolicy
+  time_off_request: TimeOffRequest
+  time_tracking_assignment: TimeTrackingAssignment
+  time_tracking_policy: TimeTrackingPolicy
   transfer: Transfer
   user_bank_account: UserBankAccount
   webhook_attempt: WebhookAttempt
@@ -230,6 +241,16 @@ interface CompanyBankAccount {
   micro_deposits: Buffer | null
   micro_deposit_tries: Generated<number>
   locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface CompanyHoliday {
+  company_id: string
+  client_id: string
+  company_holiday_id: string
+  on_day: Day
+  name: string
+  paid: boolean
   created_at: ColumnType<Instant, string, string>
 }
 
@@ -519,6 +540,137 @@ interface StateRegistration {
   state: string
   effective_from: Day
   fields: ColumnType<unknown, string, string>
+}
+
+interface TimeCard {
+  company_id: string
+  client_id: string
+  time_card_id: string
+  user_id: string
+  pay_period_id: string
+  time_tracking_policy_id: string
+  status: string
+  reason: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeEntry {
+  company_id: string
+  client_id: string
+  time_entry_id: string
+  time_card_id: string
+  user_id: string
+  source: string
+  time_zone: string
+  local_start: string
+  local_end: string | null
+  started_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  rounding_minutes: Generated<number>
+  break_minutes: Generated<number>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeOffAssignment {
+  company_id: string
+  client_id: string
+  assignment_id: string
+  time_off_policy_id: string
+  user_id: string
+  effective_from: Day
+  assigned_on: Day
+  created_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface TimeOffLedger {
+  company_id: string
+  client_id: string
+  entry_id: string
+  assignment_id: string
+  on_day: Day
+  kind: string
+  hours: number
+  source: string
+  note: string
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeOffLine {
+  company_id: string
+  client_id: string
+  time_off_request_id: string
+  on_day: Day
+  hours: number
+  unpaid_hours: Generated<number>
+  pay_period_id: string | null
+  used: Generated<boolean>
+}
+
+interface TimeOffPayout {
+  company_id: string
+  client_id: string
+  assignment_id: string
+  user_id: string
+  pay_period_id: string
+  hours: number
+  amount: bigint
+}
+
+interface TimeOffPolicy {
+  company_id: string
+  client_id: string
+  time_off_policy_id: string
+  name: string
+  policy_type: string
+  earning_method: string
+  lump_sum_hours: Generated<number>
+  accrual_rate: Generated<number>
+  max_accumulated_hours: number | null
+  carryover_limit_hours: number | null
+  waiting_period_days: Generated<number>
+  is_prorated: Generated<boolean>
+  payout_on_termination: Generated<boolean>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeOffRequest {
+  company_id: string
+  client_id: string
+  time_off_request_id: string
+  assignment_id: string
+  user_id: string
+  start_date: Day
+  end_date: Day
+  hours: number
+  status: string
+  reason: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeTrackingAssignment {
+  company_id: string
+  client_id: string
+  assignment_id: string
+  time_tracking_policy_id: string
+  user_id: string
+  created_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface TimeTrackingPolicy {
+  company_id: string
+  client_id: string
+  time_tracking_policy_id: string
+  name: string
+  worker_types: string[]
+  overtime_rule: string
+  workweek_start: number
+  time_zone: Generated<string>
+  rounding_minutes: Generated<number>
+  meal_break_minutes: Generated<number>
+  require_approval: Generated<boolean>
+  created_at: ColumnType<Instant, string, string>
 }
 
 interface Transfer {

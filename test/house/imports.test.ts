@@ -42,7 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   kernel: /^node:(crypto|util)$/,
   law: /^$/,
-  domain: /^(node:crypto|ipaddr\.js|pdfkit)$/,
+  domain: /^(node:crypto|ipaddr\.js|pdfkit|temporal-polyfill)$/,
   store: /^(pg|kysely|node:.+)$/,
   steps: /^(zod|kysely|node:crypto)$/,
   operations: /^(zod|node:(crypto|zlib))$/,

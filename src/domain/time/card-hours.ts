@@ -1,0 +1,144 @@
+import { addDays, type Day } from '../../kernel/dates.ts'
+import type { Cents } from '../../kernel/money.ts'
+import { type HoursSplit, type Minutes, splitWorkweek, type WorkedDay, workweeks } from '../pay/overtime.ts'
+import type { GivenFacts } from '../payroll/person.ts'
+import { type Entry, piecesOf } from './entries.ts'
+import type { OvertimeChoice } from './values.ts'
+
+/** An entry, and whether it stands on the card that is counted or on an earlier one of the same worker. */
+export interface CountedEntry extends Entry {
+  readonly isOwn: boolean
+}
+
+export interface CardFacts {
+  readonly begin: Day
+  readonly end: Day
+  readonly rule: OvertimeChoice
+  /** 0 = Sunday. */
+  readonly weekStart: number
+  readonly state: string
+  /** Contractors, and employees whom the law exempts. */
+  readonly isExempt: boolean
+  readonly hourly: Cents | undefined
+  /** The last day of employment: the week it falls in ends with it. */
+  readonly exitDate: Day | null
+  /** Of this card and of the six days before it. */
+  readonly entries: readonly CountedEntry[]
+}
+
+export interface CardHours {
+  readonly standard: Minutes
+  readonly overtime: Minutes
+  readonly doubleTime: Minutes
+  /** Worked on an earlier card and paid there at the plain rate; what the week's end made of it is still owed. */
+  readonly owed: { readonly overtime: Minutes; readonly doubleTime: Minutes }
+  readonly reasons: readonly CardReason[]
+}
+
+export interface CardReason {
+  readonly day: Day
+  readonly minutes: Minutes
+  readonly pays: 'overtime' | 'doubleTime'
+  readonly why: string
+}
+
+/**
+ * A card's hours, split. A workweek counts where it ends: its overtime is paid in that period, its plain hours where
+ * they were worked. Of a day's overtime the last minutes are meant, so a shift that spilled over from the earlier card
+ * is the first to count as plain.
+ */
+export function cardHours(card: CardFacts): CardHours {
+  const pieces = card.entries.flatMap((entry) =>
+    piecesOf(entry).map((piece) => ({ ...piece, isOwn: entry.isOwn })),
+  )
+  const own = byDay(pieces.filter(({ isOwn }) => isOwn))
+  const total = [...own.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const sums = { overtime: 0, doubleTime: 0 }
+  const owed = { overtime: 0, doubleTime: 0 }
+  const reasons: CardReason[] = []
+  for (const split of splitsOf(card, byDay(pieces), longestStretches(card))) {
+    reasons.push(...split.reasons)
+    for (const { day, minutes, pays } of lastFirst(split.reasons)) {
+      const here = Math.min(minutes, own.get(day) ?? 0)
+      own.set(day, (own.get(day) ?? 0) - here)
+      sums[pays] += here
+      owed[pays] += minutes - here
+    }
+  }
+  return { standard: total - sums.overtime - sums.doubleTime, ...sums, owed, reasons }
+}
+
+/** What a synced card gives to payroll: hundredths of an hour. The parts add up to the rounded whole. */
+export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overtime'> {
+  const { standard, overtime, doubleTime, owed } = hours
+  const parts = hundredthsOf(hours)
+  const rows = [
+    { type: 'Overtime', minutes: overtime, hours: parts.overtime, multiplier: 150 },
+    { type: 'Double Time', minutes: doubleTime, hours: parts.doubleTime, multiplier: 200 },
+    {
+      type: 'Overtime',
+      minutes: owed.overtime,
+      hours: hundredths(owed.overtime),
+      multiplier: 50,
+      premium: true,
+    },
+    {
+      type: 'Double Time',
+      minutes: owed.doubleTime,
+      hours: hundredths(owed.doubleTime),
+      multiplier: 100,
+      premium: true,
+    },
+  ] as const
+  const given = rows.filter((row) => row.hours > 0).map(({ minutes: _, ...row }) => row)
+  return standard === 0 && given.length === 0
+    ? { hours: 0 }
+    : { hours: parts.standard, ...(given.length > 0 ? { overtime: given } : {}) }
+}
+
+export function hundredthsOf({ standard, overtime, doubleTime }: Omit<CardHours, 'owed' | 'reasons'>) {
+  const [whole, over, double] = [standard + overtime + doubleTime, overtime, doubleTime].map(hundredths)
+  return { standard: whole! - over! - double!, overtime: over!, doubleTime: double! }
+}
+
+export const hundredths = (minutes: Minutes): number => Math.round((minutes * 100) / 60)
+
+function splitsOf(card: CardFacts, worked: ReadonlyMap<Day, Minutes>, stretches: ReadonlyMap<Day, Minutes>) {
+  if (card.rule === 'None' || card.isExempt) return []
+  const state = card.rule === 'Federal' ? 'US' : card.state
+  const days = [...worked].map(
+    ([day, minutes]): WorkedDay => ({ day, minutes, consecutive: stretches.get(day) }),
+  )
+  return workweeks(days, card.weekStart)
+    .filter((week) => endsHere(card, week))
+    .map((week): HoursSplit => splitWorkweek({ state, days: week, hourly: card.hourly }))
+}
+
+function endsHere({ begin, end, exitDate }: CardFacts, week: readonly WorkedDay[]): boolean {
+  const last = addDays(week[0]!.day, 6)
+  const ends = exitDate !== null && exitDate < last ? exitDate : last
+  return ends >= begin && ends <= end
+}
+
+/** Where a shift runs through midnight, its whole length counts for the day it began on (Colorado). */
+function longestStretches({ entries }: CardFacts): ReadonlyMap<Day, Minutes> {
+  const longest = new Map<Day, Minutes>()
+  for (const entry of entries) {
+    const pieces = piecesOf(entry)
+    if (pieces.length < 2) continue
+    const whole = pieces.reduce((sum, { minutes }) => sum + minutes, 0)
+    const { day } = pieces[0]!
+    longest.set(day, Math.max(longest.get(day) ?? 0, whole))
+  }
+  return longest
+}
+
+function byDay(pieces: readonly { readonly day: Day; readonly minutes: Minutes }[]): Map<Day, Minutes> {
+  const sums = new Map<Day, Minutes>()
+  for (const { day, minutes } of pieces) sums.set(day, (sums.get(day) ?? 0) + minutes)
+  return sums
+}
+
+/** Double time is the end of the day, overtime comes before it. */
+const lastFirst = (reasons: readonly CardReason[]): readonly CardReason[] =>
+  reasons.toSorted((a, b) => Number(b.pays === 'doubleTime') - Number(a.pays === 'doubleTime'))

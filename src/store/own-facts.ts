@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnFacts } from '../domain/people/user-facts.ts'
 import type { Id } from '../kernel/ids.ts'
+import { type RequestRow, requestsWhere } from './time-off-requests.ts'
 import type { Work } from './work.ts'
 
 /** What a list of users leaves out: identity, certificates, accounts and garnishments of these users, as of today. */
@@ -43,6 +44,10 @@ export async function loadOwnFacts(
       where company_id = w.company_id and user_id = w.user_id and removed_at is null) orders on true
     where w.company_id = ${companyId} and w.user_id = any(${[...userIds]}::uuid[])`.execute(work.db)
   const vault = await work.vault(companyId)
+  const requests = new Map<string, RequestRow[]>()
+  for (const request of await requestsWhere(work, { companyId, userIds })) {
+    requests.set(request.userId, [...(requests.get(request.userId) ?? []), request])
+  }
   return new Map(
     rows.map(({ userId, ssn, dateOfBirth, ...row }) => {
       const own = {
@@ -53,6 +58,7 @@ export async function loadOwnFacts(
         stateW4: row.stateW4 ?? [],
         bankAccounts: row.bankAccounts ?? [],
         garnishments: row.garnishments ?? [],
+        timeOffRequests: requests.get(userId) ?? [],
       }
       return [userId, own]
     }),

@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Secret } from '../../kernel/secret.ts'
+import type { RequestFacts } from '../time/request-form.ts'
 
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
 export interface UserFacts {
@@ -37,6 +38,7 @@ export interface OwnFacts {
   readonly stateW4: readonly { readonly state: string; readonly fields: Readonly<Record<string, string>> }[]
   readonly bankAccounts: readonly AccountFacts[]
   readonly garnishments: readonly GarnishmentFacts[]
+  readonly timeOffRequests: readonly RequestFacts[]
 }
 
 /** Hours in hundredths. */

@@ -1,5 +1,6 @@
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
+import { requestForm } from '../time/request-form.ts'
 import type {
   AccountFacts,
   GarnishmentFacts,
@@ -29,7 +30,7 @@ export function fullForm(user: UserFacts, ssnShown: SsnShown) {
     dateOfBirth: own.dateOfBirth?.reveal() ?? null,
     employeeMiscellaneousStateTax: user.stateTax ? [stateTax(user.stateTax)] : [],
     bankAccounts: own.bankAccounts.map(bankAccount),
-    timeOffRequests: [],
+    timeOffRequests: own.timeOffRequests.map(requestForm),
     employeeGarnishments: own.garnishments.map(garnishment),
   })
 }

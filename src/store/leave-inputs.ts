@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { PeriodFacts } from '../domain/payroll/period.ts'
+import { type Day, isoInstant } from '../kernel/dates.ts'
+import { type Id, newId } from '../kernel/ids.ts'
+import type { Tx } from './transaction.ts'
+
+/** Hours of one kind of leave that one person has in a period, in hundredths. */
+export interface LeaveRow {
+  readonly userId: string
+  readonly type: string
+  readonly hours: number
+  readonly unpaidHours: number
+  /** Who is paid by the hour has no pay for an hour not worked: nothing is taken off. */
+  readonly isHourly: boolean
+}
+
+/** Approved leave that the period pays; days after an exit are nobody's. */
+export async function leaveOf(
+  tx: Tx,
+  period: PeriodFacts,
+  userIds?: readonly string[],
+): Promise<readonly LeaveRow[]> {
+  const { rows } = await sql<LeaveRow>`
+    select r.user_id as "userId", p.policy_type as type, sum(l.hours)::int as hours,
+           sum(case when p.policy_type = 'Unpaid' then l.hours else l.unpaid_hours end)::int as "unpaidHours",
+           bool_or(g.wage_basis = 'Per Hour' or g.employee_type = 'Paid by the hour') as "isHourly"
+    from time_off_line l
+    join time_off_request r on r.company_id = l.company_id and r.time_off_request_id = l.time_off_request_id
+    join time_off_assignment a on a.company_id = r.company_id and a.assignment_id = r.assignment_id
+    join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
+    left join worker_exit x on x.company_id = r.company_id and x.user_id = r.user_id and x.ended_at is null
+    left join lateral (
+      select v.wage_basis, v.employee_type from worker_wage v
+      where v.company_id = r.company_id and v.user_id = r.user_id
+      order by v.effective_from <= l.on_day desc, abs(v.effective_from - l.on_day) limit 1) g on true
+    where l.company_id = ${period.companyId} and l.pay_period_id = ${period.payPeriodId}
+      and r.status in ('Approved', 'Taken') and (x.exit_date is null or l.on_day <= x.exit_date)
+      ${userIds ? sql`and r.user_id = any(${[...userIds]}::uuid[])` : sql``}
+    group by 1, 2 order by 1, 2`.execute(tx.db)
+  return rows
+}
+
+/** A paid holiday gives an hourly employee a fifth of the usual week; a salary contains it already. */
+export async function holidayHoursOf(
+  tx: Tx,
+  period: PeriodFacts,
+  userIds?: readonly string[],
+): Promise<readonly LeaveRow[]> {
+  if (period.periodType !== 'Regular' || period.workerType !== 'W2') return []
+  const { rows } = await sql<LeaveRow>`
+    select w.user_id as "userId", 'Holiday' as type, sum(round(g.standard_working_hours / 5.0))::int as hours,
+           0 as "unpaidHours",
+           true as "isHourly"
+    from company_holiday h
+    join worker w on w.company_id = h.company_id and w.worker_type = 'W2' and w.date_of_join <= h.on_day
+                 and w.status in ('Active', 'Inactive')
+    left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
+    cross join lateral (
+      select v.wage_basis, v.employee_type, v.standard_working_hours from worker_wage v
+      where v.company_id = w.company_id and v.user_id = w.user_id
+      order by v.effective_from <= h.on_day desc, abs(v.effective_from - h.on_day) limit 1) g
+    where h.company_id = ${period.companyId} and h.paid and h.on_day between ${period.beginDate} and ${period.endDate}
+      and (g.wage_basis = 'Per Hour' or g.employee_type = 'Paid by the hour') and g.standard_working_hours > 0
+      and (x.exit_date is null or x.exit_date >= h.on_day)
+      ${userIds ? sql`and w.user_id = any(${[...userIds]}::uuid[])` : sql``}
+    group by 1 order by 1`.execute(tx.db)
+  return rows
+}
+
+export interface PayoutRow {
+  readonly assignmentId: Id<'timeOffAssignment'>
+  readonly userId: string
+  readonly hours: number
+  readonly amount: bigint
+}
+
+export async function payoutsOf(
+  tx: Tx,
+  period: PeriodFacts,
+  userIds?: readonly string[],
+): Promise<readonly PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`
+    select assignment_id as "assignmentId", user_id as "userId", hours, amount from time_off_payout
+    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}
+      ${userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``}
+    order by assignment_id`.execute(tx.db)
+  return rows
+}
+
+export async function insertPayouts(tx: Tx, period: PeriodFacts, rows: readonly PayoutRow[]): Promise<void> {
+  await sql`
+    insert into time_off_payout (company_id, client_id, assignment_id, user_id, pay_period_id, hours, amount)
+    select ${period.companyId}::uuid, ${tx.clientId}::uuid, p.assignment_id, p.user_id, ${period.payPeriodId}::uuid,
+           p.hours, p.amount
+    from unnest(${rows.map((r) => r.assignmentId)}::uuid[], ${rows.map((r) => r.userId)}::uuid[],
+                ${rows.map((r) => r.hours)}::int[], ${rows.map((r) => r.amount)}::bigint[])
+      as p(assignment_id, user_id, hours, amount)`.execute(tx.db)
+}
+
+/** Takes away what leave gave to everybody else, or to those of these people who are not kept. */
+export async function dropLeaveInputs(
+  tx: Tx,
+  period: PeriodFacts,
+  given: { readonly keep: readonly string[]; readonly among: readonly string[] | undefined },
+): Promise<void> {
+  await sql`
+    delete from period_input
+    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and source = 'timeOff'
+      and user_id <> all(${[...given.keep]}::uuid[])
+      ${given.among ? sql`and user_id = any(${[...given.among]}::uuid[])` : sql``}`.execute(tx.db)
+}
+
+export async function insertHoliday(
+  tx: Tx,
+  companyId: Id<'company'>,
+  holiday: { readonly day: Day; readonly name: string; readonly paid: boolean },
+): Promise<Id<'companyHoliday'>> {
+  const companyHolidayId = newId<'companyHoliday'>()
+  await tx.db
+    .insertInto('company_holiday')
+    .values({
+      company_id: companyId,
+      client_id: tx.clientId,
+      company_holiday_id: companyHolidayId,
+      on_day: holiday.day,
+      name: holiday.name,
+      paid: holiday.paid,
+      created_at: isoInstant(tx.now),
+    })
+    .execute()
+  return companyHolidayId
+}
+
+/** By its id or by its day; answers which it was. */
+export async function deleteHoliday(
+  tx: Tx,
+  companyId: Id<'company'>,
+  which: { readonly companyHolidayId?: Id<'companyHoliday'> | undefined; readonly day?: Day | undefined },
+): Promise<{ readonly companyHolidayId: Id<'companyHoliday'>; readonly day: Day } | undefined> {
+  const { rows } = await sql<{ companyHolidayId: Id<'companyHoliday'>; day: Day }>`
+    delete from company_holiday
+    where company_id = ${companyId} and client_id = ${tx.clientId}
+      ${which.companyHolidayId ? sql`and company_holiday_id = ${which.companyHolidayId}` : sql`and on_day = ${which.day}::date`}
+    returning company_holiday_id as "companyHolidayId", on_day as day`.execute(tx.db)
+  return rows[0]
+}

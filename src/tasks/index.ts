@@ -1,6 +1,8 @@
+import { accrueTimeOff } from './accrue-time-off.ts'
 import { collectReceivable } from './collect-receivable.ts'
 import { extendSchedule } from './extend-schedule.ts'
 import { handOverFile } from './hand-over-file.ts'
+import { keepTime } from './keep-time.ts'
 import { processRun } from './process-run.ts'
 import { readReturns } from './read-returns.ts'
 import { sendLetter } from './send-letter.ts'
@@ -15,9 +17,11 @@ import { verifyUserBankAccount } from './verify-user-bank-account.ts'
 
 /** Every task, one line each. The names are what `work.later` says. */
 export const tasks: readonly Task[] = [
+  accrueTimeOff,
   collectReceivable,
   extendSchedule,
   handOverFile,
+  keepTime,
   processRun,
   readReturns,
   sendLetter,

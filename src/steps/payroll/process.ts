@@ -14,6 +14,7 @@ import { type RunRow, setRunStatus } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
 import { handOverLater, payLater, settleLater } from '../money/schedule.ts'
 import { totalsOf } from '../money/totals.ts'
+import { accrueLater } from '../time/accrue.ts'
 
 /**
  * Posts a frozen run and sets its money in motion: accruals, one debit, a credit per worker and account, tax and order
@@ -46,6 +47,7 @@ function scheduleMoney(work: Work, run: RunRow, postings: readonly Posting[]): v
   handOverLater(work, run, { kind: 'credit', through: run.payDate, at: evening })
   handOverLater(work, run, { kind: 'garnishment', through: run.payDate, at: evening })
   settleLater(work, run, { task: 'settleCredits', on: run.payDate })
+  accrueLater(work, run)
   const deposits = postings.filter(({ name }) => name === 'TaxPayment')
   payLater(work, run, { kind: 'tax', days: deposits.map(({ effectiveDate }) => effectiveDate) })
 }

@@ -1,0 +1,36 @@
+import { accrualRow, balanceOf } from '../../domain/time/balance.ts'
+import { easternTime } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { RunRow } from '../../store/payroll-runs.ts'
+import { accountsWhere, insertLedgerRows, paidHours } from '../../store/time-off-accounts.ts'
+import type { Work } from '../../store/work.ts'
+
+/** Hours earn time off when they are paid. */
+export function accrueLater(work: Work, run: RunRow): void {
+  work.later({
+    task: 'accrueTimeOff',
+    key: run.runId,
+    companyId: run.companyId,
+    dueAt: easternTime(run.payDate, '09:30'),
+    payload: { companyId: run.companyId, runId: run.runId },
+  })
+}
+
+/** A run earns once: its id is the source of the rows. Paychecks that were voided before the pay date earn nothing. */
+export async function accrueForRun(work: Work, companyId: Id<'company'>, runId: string): Promise<void> {
+  const paid = await paidHours(work, companyId, runId)
+  const accounts = await accountsWhere(work, { companyId, userIds: [...paid.keys()] })
+
+  const rows = accounts.flatMap((account) => {
+    const { terms, assignmentId, effectiveFrom } = account
+    const { hours, payDate, endDate } = paid.get(account.userId)!
+    const isEarning =
+      terms.earningMethod === 'Accrual' && terms.policyType !== 'Unpaid' && effectiveFrom <= endDate
+    if (!isEarning || account.rows.some(({ source }) => source === runId)) return []
+    const given = { workedHours: hours, day: payDate, source: runId }
+    const row = accrualRow(account, balanceOf(account.rows), given)
+    return row ? [{ ...row, assignmentId }] : []
+  })
+
+  await insertLedgerRows(work, companyId, rows)
+}

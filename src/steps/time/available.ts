@@ -1,0 +1,20 @@
+import { balanceOf } from '../../domain/time/balance.ts'
+import { projectedBalance } from '../../domain/time/projection.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { type AccountRow, usualHours } from '../../store/time-off-accounts.ts'
+import { requestsWhere } from '../../store/time-off-requests.ts'
+import type { Tx } from '../../store/transaction.ts'
+
+/** Hours that may still be asked for on a day: projected, less what is pending or approved for later. Null: no limit. */
+export async function availableOn(tx: Tx, account: AccountRow, on: Day): Promise<number | null> {
+  if (account.terms.policyType === 'Unpaid') return null
+  const { companyId, assignmentId } = account
+  const pending = await requestsWhere(tx, { companyId, assignmentId, status: 'Pending' })
+  const weeklyHours = await usualHours(tx, account)
+
+  const given = { today: tx.today, on, uses: account.planned, weeklyHours }
+  const projected = projectedBalance(account, account.rows, given)
+  const end = on > tx.today ? on : tx.today
+  const later = account.planned.filter(({ day }) => day > end)
+  return projected - balanceOf(pending) - balanceOf(later)
+}

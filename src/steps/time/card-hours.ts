@@ -1,0 +1,68 @@
+import { type CardHours, type CountedEntry, cardHours } from '../../domain/time/card-hours.ts'
+import type { Entry } from '../../domain/time/entries.ts'
+import { addDays, type Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import { type CardRow, type CardWorker, cardWorkers } from '../../store/time-cards.ts'
+import { type EntryRow, entriesOf } from '../../store/time-entries.ts'
+import type { Tx } from '../../store/transaction.ts'
+
+export interface CountedCard extends CardRow {
+  readonly entries: readonly EntryRow[]
+  readonly hours: CardHours
+}
+
+/** The hours of these cards, set-based: two statements whatever their number. Someone who is clocked in has none yet. */
+export async function countedCards(
+  tx: Tx,
+  companyId: Id<'company'>,
+  cards: readonly CardRow[],
+): Promise<readonly CountedCard[]> {
+  if (cards.length === 0) return []
+  const userIds = [...new Set(cards.map(({ userId }) => userId))]
+  const [from, to] = [least(cards.map(({ begin }) => begin)), most(cards.map(({ end }) => end))]
+  // A workweek that ends on the card's first day began six days before.
+  const entries = await entriesOf(tx, companyId, { userIds, from: addDays(from, -7), to })
+  const workers = await cardWorkers(tx, companyId, { userIds, on: to < tx.today ? to : tx.today })
+
+  const byUser = new Map<string, EntryRow[]>(userIds.map((userId) => [userId, []]))
+  for (const entry of entries) byUser.get(entry.userId)!.push(entry)
+  return cards.map((card) => {
+    const known = byUser.get(card.userId)!.filter(isAround(card))
+    return {
+      ...card,
+      entries: known.filter(({ timeCardId }) => timeCardId === card.timeCardId),
+      hours: hoursOf(card, known, workers.get(card.userId)!),
+    }
+  })
+}
+
+const isAround =
+  ({ timeCardId, begin, end }: CardRow) =>
+  (entry: EntryRow): boolean =>
+    entry.timeCardId === timeCardId ||
+    (entry.localStart.slice(0, 10) >= addDays(begin, -7) && entry.localStart.slice(0, 10) <= end)
+
+function hoursOf(card: CardRow, entries: readonly EntryRow[], worker: CardWorker): CardHours {
+  return cardHours({
+    begin: card.begin,
+    end: card.end,
+    rule: card.overtimeRule,
+    weekStart: card.workweekStart,
+    state: worker.workState ?? '',
+    isExempt: worker.isContractor || (worker.employeeType ?? '').includes('No overtime'),
+    hourly: worker.wageBasis === 'Per Hour' ? cents(worker.wageRate!) : undefined,
+    exitDate: worker.exitDate,
+    entries: entries.filter(isOver).map(
+      (entry): CountedEntry => ({
+        ...entry,
+        isOwn: entry.timeCardId === card.timeCardId,
+      }),
+    ),
+  })
+}
+
+const isOver = (entry: EntryRow): entry is EntryRow & Entry => entry.end !== null
+
+const least = (days: readonly Day[]): Day => days.reduce((a, b) => (a < b ? a : b))
+const most = (days: readonly Day[]): Day => days.reduce((a, b) => (a > b ? a : b))

@@ -1,0 +1,77 @@
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import type { GivenFacts } from '../../domain/payroll/person.ts'
+import { writeInput } from '../../domain/payroll/stored-input.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import {
+  dropLeaveInputs,
+  holidayHoursOf,
+  type LeaveRow,
+  leaveOf,
+  payoutsOf,
+} from '../../store/leave-inputs.ts'
+import { lockPeriod, periodsWhere } from '../../store/pay-periods.ts'
+import { saveInputs } from '../../store/period-inputs.ts'
+import { placeLines } from '../../store/time-off-requests.ts'
+import type { Work } from '../../store/work.ts'
+
+/** Approved days go into the period that pays them, and what the period knows of leave is written anew. */
+export async function placeLeave(work: Work, companyId: Id<'company'>): Promise<void> {
+  const placed = await placeLines(work, companyId)
+  const ids = [...new Set(placed.map(({ payPeriodId }) => payPeriodId))].sort()
+  for (const payPeriodId of ids) {
+    const userIds = placed.filter((line) => line.payPeriodId === payPeriodId).map(({ userId }) => userId)
+    await refreshLeave(work, payPeriodId, userIds)
+  }
+}
+
+/** The Regular W2 period that contains a day: holidays are paid there. */
+export async function refreshHolidays(work: Work, companyId: Id<'company'>, on: Day): Promise<void> {
+  const periods = await periodsWhere(work, { companyId, workerType: 'W2', in: EDITABLE })
+  const period = periods.find(
+    ({ periodType, beginDate, endDate }) => periodType === 'Regular' && beginDate <= on && on <= endDate,
+  )
+  if (period) await refreshLeave(work, period.payPeriodId)
+}
+
+/**
+ * What leave, holidays and payouts give to a period is recomputed whole, for everybody or for these people, so that
+ * nothing is counted twice. A period that is no longer editable stays as it was paid.
+ */
+export async function refreshLeave(
+  work: Work,
+  payPeriodId: Id<'payPeriod'>,
+  userIds?: readonly string[],
+): Promise<void> {
+  const period = await lockPeriod(work, payPeriodId)
+  if (!period || !EDITABLE.includes(period.status)) return
+  const given = await givenByLeave(work, period, userIds)
+
+  const rows = [...given].map(([userId, facts]) => ({ userId, data: writeInput(facts) }))
+  await dropLeaveInputs(work, period, { keep: [...given.keys()], among: userIds })
+  await saveInputs(work, period, 'timeOff', rows)
+}
+
+async function givenByLeave(work: Work, period: PeriodFacts, userIds?: readonly string[]) {
+  const leave = [...(await leaveOf(work, period, userIds)), ...(await holidayHoursOf(work, period, userIds))]
+  const payouts = await payoutsOf(work, period, userIds)
+  const given = new Map<string, Pick<GivenFacts, 'leave' | 'compensation'>>()
+  for (const row of leave) {
+    const before = given.get(row.userId)
+    given.set(row.userId, { ...before, leave: [...(before?.leave ?? []), ...linesOf(row)] })
+  }
+  for (const { userId, amount } of payouts) {
+    const before = given.get(userId)
+    const line = { description: 'Leave Cash-Out', amount: cents(amount) }
+    given.set(userId, { ...before, compensation: [...(before?.compensation ?? []), line] })
+  }
+  return given
+}
+
+/** The part that the balance did not cover, and everything of an Unpaid policy, is leave without pay. */
+const linesOf = ({ type, hours, unpaidHours, isHourly }: LeaveRow) =>
+  [
+    { type, hours: hours - unpaidHours, paid: true },
+    { type, hours: isHourly ? 0 : unpaidHours, paid: false },
+  ].filter((line) => line.hours > 0)

@@ -37,6 +37,28 @@ export const nouns = {
     table: 'benefit_enrollment',
     column: 'benefit_enrollment_id',
   },
+  timeTrackingPolicy: {
+    message: 'Invalid TimeTrackingPolicyId',
+    table: 'time_tracking_policy',
+    column: 'time_tracking_policy_id',
+  },
+  timeCard: { message: 'Invalid timeCardId', table: 'time_card', column: 'time_card_id' },
+  timeEntry: { message: 'Invalid TimeEntryId', table: 'time_entry', column: 'time_entry_id' },
+  timeOffPolicy: {
+    message: 'Invalid TimeOffPolicyId',
+    table: 'time_off_policy',
+    column: 'time_off_policy_id',
+  },
+  timeOffRequest: {
+    message: 'Invalid TimeOffRequestId',
+    table: 'time_off_request',
+    column: 'time_off_request_id',
+  },
+  companyHoliday: {
+    message: 'Invalid CompanyHolidayId',
+    table: 'company_holiday',
+    column: 'company_holiday_id',
+  },
   webhookEndpoint: {
     message: 'Invalid WebhookEndpointId',
     table: 'webhook_endpoint',

@@ -3,6 +3,7 @@ import { userMachine } from '../../domain/people/user-status.ts'
 import { move } from '../../kernel/machine.ts'
 import { proposeFinalPay } from '../../steps/payroll/propose-final.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { cashOutLeave } from '../../steps/time/cash-out.ts'
 import { insertExit } from '../../store/exits.ts'
 import { date, id, money, optionally, optionalText } from '../fields.ts'
 import { email } from '../formats.ts'
@@ -55,6 +56,7 @@ export const terminateUser = operation({
       firstSeverancePayDate: user.firstSeverancePayDate || null,
       lastSeverancePayDate: user.lastSeverancePayDate || null,
     })
+    await cashOutLeave(work, worker, user.exitDate)
     await settleUserStatus(work, worker.companyId, [worker.userId])
     const payDate = await proposeFinalPay(work, worker, user)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })

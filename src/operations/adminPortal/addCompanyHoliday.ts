@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { wakeForTime } from '../../steps/time/keep.ts'
+import { refreshHolidays } from '../../steps/time/leave-in-pay.ts'
+import { companyExists } from '../../store/companies.ts'
+import { insertHoliday } from '../../store/leave-inputs.ts'
+import { date, flag, id, text } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const addCompanyHoliday = operation({
+  address: 'adminPortal/addCompanyHoliday',
+  verb: 'POST',
+  summary: 'Adds a day on which the company rests, paid or unpaid.',
+  description:
+    'A paid holiday gives every hourly employee who is employed that day a fifth of the usual week as `Holiday` hours, ' +
+    'in the pay period that contains it; they are not hours worked and count for no overtime. A salary contains the ' +
+    'day already. An unpaid holiday only stands in the calendar.',
+  body: z.object({
+    companyId: id('company'),
+    date: date(),
+    name: text(100),
+    paid: flag().nullish(),
+  }),
+  reply: z.object({
+    companyHoliday: z.object({ companyHolidayId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  }),
+  refusals: { thereAlready: 'A holiday on this date already exists' },
+  conflicts: { company_holiday_company_id_on_day_key: 'thereAlready' },
+
+  async run({ body: { companyId, date: day, name, paid }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+
+    const companyHolidayId = await insertHoliday(work, companyId, { day, name, paid: paid ?? true })
+    await refreshHolidays(work, companyId, day)
+    await wakeForTime(work, companyId)
+    work.note({ companyId, subjectIds: [companyHolidayId] })
+    const message = 'Company holiday added successfully'
+    return { companyHoliday: { companyHolidayId, status: 'Ready' as const, message } }
+  },
+})

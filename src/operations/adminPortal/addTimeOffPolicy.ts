@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
+import { insertTimeOffPolicy } from '../../store/time-off-policies.ts'
+import { id } from '../fields.ts'
+import {
+  defaultTimeOffPolicy,
+  timeOffPolicyFault,
+  timeOffPolicyFields,
+  timeOffPolicyNames,
+  timeOffPolicyOf,
+  timeOffPolicyRefusals,
+  timeOffPolicyReply,
+} from '../forms/time-off.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const addTimeOffPolicy = operation({
+  address: 'adminPortal/addTimeOffPolicy',
+  verb: 'POST',
+  summary: 'Adds a time off policy: what is earned, how much is kept, and from when it may be taken.',
+  description:
+    'The year is the calendar year. `Lump Sum` grants `lumpSumHours` when the assignment begins (for the days left of ' +
+    'the year with `isProratedByStartDate`) and on every January 1; `Accrual` earns `accrualRatePerHour` for each hour ' +
+    'of a paycheck, on its pay date. The balance never exceeds `maxAccumulatedHours`. At the end of the year ' +
+    '`carryoverLimitHours` are kept and the rest is forfeited; without a limit everything is kept. Leave may be taken ' +
+    'from `waitingPeriodDays` after the assignment’s effectiveStartDate. With `payoutOnTermination` the balance is paid ' +
+    'with the last paycheck. An `Unpaid` policy has no balance: its hours are taken off the pay.',
+  body: z.object({
+    timeOffPolicy: z.object({ companyId: id('company'), ...timeOffPolicyNames, ...timeOffPolicyFields }),
+  }),
+  reply: timeOffPolicyReply,
+  refusals: timeOffPolicyRefusals,
+
+  async run({ body: { timeOffPolicy: sent }, work, refuse }) {
+    const { companyId, timeOffPolicyName: name, policyType } = sent
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+
+    const policy = timeOffPolicyOf(sent, { ...defaultTimeOffPolicy, name, policyType })
+    const fault = timeOffPolicyFault(policy)
+    if (fault) refuse(fault)
+
+    const timeOffPolicyId = await insertTimeOffPolicy(work, companyId, policy)
+    work.note({ companyId, subjectIds: [timeOffPolicyId] })
+    const message = 'Time off policy added successfully'
+    return { timeOffPolicy: { timeOffPolicyId, status: 'Ready' as const, message } }
+  },
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { settleAccounts, wakeForTime } from '../../steps/time/keep.ts'
+import { companyExists } from '../../store/companies.ts'
+import { lockAssignable } from '../../store/time-assignments.ts'
+import { accountsWhere, insertTimeOffAssignments } from '../../store/time-off-accounts.ts'
+import { lockTimeOffPolicy } from '../../store/time-off-policies.ts'
+import { date, id } from '../fields.ts'
+import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../forms/batch.ts'
+import { nouns } from '../nouns.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const addTimeOffPolicyAssignment = operation({
+  address: 'adminPortal/addTimeOffPolicyAssignment',
+  verb: 'POST',
+  summary: 'Assigns a time off policy to users from a date on.',
+  description:
+    'Each user has a result of its own. Only Active users can be added, and one policy of each policyType. A lump sum ' +
+    'is granted at once when `effectiveStartDate` (today if left out) is not ahead, else on that day.',
+  body: z.object({
+    companyId: id('company'),
+    timeOffPolicyId: id('timeOffPolicy'),
+    userIds: ids(),
+    effectiveStartDate: date().nullish(),
+  }),
+  reply: z.object({ assignments: userResults }),
+
+  async run({ body: { companyId, timeOffPolicyId, userIds, effectiveStartDate }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const policy = await lockTimeOffPolicy(work, timeOffPolicyId)
+    if (policy?.companyId !== companyId) throw unknownId('timeOffPolicy')
+    const users = await lockAssignable(work, companyId, uuidsIn(userIds))
+    const held = await accountsWhere(work, { companyId, userIds: uuidsIn(userIds) })
+
+    const same = held.filter(({ policy: { policyType } }) => policyType === policy.policyType)
+    const has = new Map<string, string>(same.map(({ userId, policy: { policyId } }) => [userId, policyId]))
+    const taken: string[] = []
+    const results = userIds.map((sent) => {
+      const user = users.get(keyOf(sent))
+      if (!user) return userFault(sent, nouns.user.message)
+      const there = has.get(user.userId)
+      if (there === policy.policyId) return userFault(sent, 'Employee already has an active assignment.')
+      if (there) return userFault(sent, `Employee already has a policy of type ${policy.policyType}.`)
+      if (user.status !== 'Active') return userFault(sent, 'Only Active users can be added.')
+      has.set(user.userId, policy.policyId)
+      taken.push(user.userId)
+      return userDone(user.userId, 'Time off policy assigned successfully')
+    })
+
+    if (taken.length > 0) {
+      await insertTimeOffAssignments(work, policy, {
+        userIds: taken,
+        effectiveFrom: effectiveStartDate ?? work.today,
+      })
+      await settleAccounts(work, companyId, taken)
+      await wakeForTime(work, companyId)
+    }
+    work.note({ companyId, subjectIds: [policy.policyId, ...taken] })
+    return { assignments: results }
+  },
+})

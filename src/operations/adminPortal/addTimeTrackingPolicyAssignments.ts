@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { wakeForTime } from '../../steps/time/keep.ts'
+import { companyExists } from '../../store/companies.ts'
+import { type AssignableUser, insertAssignments, lockAssignable } from '../../store/time-assignments.ts'
+import { openCards } from '../../store/time-cards.ts'
+import { lockTimePolicy, type TimePolicyRow } from '../../store/time-policies.ts'
+import { id } from '../fields.ts'
+import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../forms/batch.ts'
+import { nouns } from '../nouns.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const addTimeTrackingPolicyAssignments = operation({
+  address: 'adminPortal/addTimeTrackingPolicyAssignments',
+  verb: 'POST',
+  summary: 'Assigns a time tracking policy to users and opens their time cards.',
+  description:
+    'Each user has a result of its own. Only Active users can be added, and only of the policy’s worker types. A user ' +
+    'may be added before `dateOfJoin` but cannot enter time until then. The card is opened in the Regular pay period ' +
+    'that contains today, for W2 and 1099-NEC alike; a job opens one in every later period. Without a pay schedule the ' +
+    'first card comes with the first period.',
+  body: z.object({
+    companyId: id('company'),
+    timeTrackingPolicyId: id('timeTrackingPolicy'),
+    userIds: ids(),
+  }),
+  reply: z.object({ assignments: userResults }),
+
+  async run({ body: { companyId, timeTrackingPolicyId, userIds }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const policy = await lockTimePolicy(work, timeTrackingPolicyId)
+    if (policy?.companyId !== companyId) throw unknownId('timeTrackingPolicy')
+    const users = await lockAssignable(work, companyId, uuidsIn(userIds))
+
+    const taken = new Set<string>()
+    const results = userIds.map((sent) => {
+      const userId = keyOf(sent)
+      const fault = faultOf(users.get(userId), policy, taken)
+      if (fault) return userFault(sent, fault)
+      taken.add(userId)
+      return userDone(userId, 'Time tracking policy assigned successfully')
+    })
+
+    if (taken.size > 0) {
+      await insertAssignments(work, policy, [...taken])
+      await openCards(work, companyId, { on: work.today, userIds: [...taken] })
+      await wakeForTime(work, companyId)
+    }
+    work.note({ companyId, subjectIds: [policy.policyId, ...taken] })
+    return { assignments: results }
+  },
+})
+
+/** An assignment that is there is told before a status that would not allow one. */
+function faultOf(
+  user: AssignableUser | undefined,
+  policy: TimePolicyRow,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  if (!user) return nouns.user.message
+  if (user.policyId !== null || taken.has(user.userId)) return 'Employee already has an active assignment.'
+  if (user.status !== 'Active') return 'Only Active users can be added.'
+  if (!policy.workerTypes.includes(user.workerType))
+    return `The policy is not for ${user.workerType} workers.`
+  return undefined
+}

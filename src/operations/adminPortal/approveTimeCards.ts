@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { id, optionalText } from '../fields.ts'
+import { ids } from '../forms/batch.ts'
+import { cardsReply, moveCards } from '../forms/card-batch.ts'
+import { operation } from '../operation.ts'
+
+export const approveTimeCards = operation({
+  address: 'adminPortal/approveTimeCards',
+  verb: 'POST',
+  summary: 'Approves submitted time cards.',
+  description: 'Each card has a result of its own, in the order of the request, like syncTimeCardsToPayroll.',
+  body: z.object({ companyId: id('company'), timeCardIds: ids(), reason: optionalText(500) }),
+  reply: cardsReply,
+
+  async run({ body, work }) {
+    const done = 'Time card approved successfully'
+    return moveCards(work, body, { trigger: 'approveTimeCards', done, reason: body.reason })
+  },
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { settleAccounts, wakeForTime } from '../../steps/time/keep.ts'
+import { placeLeave } from '../../steps/time/leave-in-pay.ts'
+import { id, optionalText } from '../fields.ts'
+import { decideRequest, decisionAnswer, decisionRefusals } from '../forms/decide-request.ts'
+import { requestReply } from '../forms/time-off.ts'
+import { operation } from '../operation.ts'
+
+export const approveTimeOffRequest = operation({
+  address: 'adminPortal/approveTimeOffRequest',
+  verb: 'POST',
+  summary: 'Approves a time off request; its hours enter the pay period of each day.',
+  description:
+    'A day whose pay period is closed is paid in the next editable one. The hours replace a salaried worker’s hours and ' +
+    'add to an hourly worker’s. They leave the balance on the day itself; what the balance does not cover then is leave ' +
+    'without pay, so that a balance is never below zero.',
+  body: z.object({
+    companyId: id('company'),
+    timeOffRequestId: id('timeOffRequest'),
+    reason: optionalText(500),
+  }),
+  reply: requestReply,
+  refusals: decisionRefusals,
+
+  async run({ body, work, refuse }) {
+    const { request, status } = await decideRequest(work, body, 'approveTimeOffRequest', refuse)
+    const { companyId, userId } = request
+    await placeLeave(work, companyId)
+    await settleAccounts(work, companyId, [userId])
+    await wakeForTime(work, companyId)
+    return decisionAnswer(request, status, 'Time off request approved successfully')
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { refreshHolidays } from '../../steps/time/leave-in-pay.ts'
+import { companyExists } from '../../store/companies.ts'
+import { deleteHoliday } from '../../store/leave-inputs.ts'
+import { date, id, optionalId } from '../fields.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const removeCompanyHoliday = operation({
+  address: 'adminPortal/removeCompanyHoliday',
+  verb: 'DELETE',
+  summary:
+    'Removes a company holiday, by its id or its date; a period that is still editable no longer pays it.',
+  body: z.object({
+    companyId: id('company'),
+    companyHolidayId: optionalId('companyHoliday'),
+    date: date().nullish(),
+  }),
+  reply: z.object({ success: z.boolean(), message: z.string() }),
+
+  async run({ body: { companyId, companyHolidayId, date: day }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+
+    const which = { companyHolidayId, day: day ?? undefined }
+    const named = companyHolidayId || day ? await deleteHoliday(work, companyId, which) : undefined
+    const gone = known(named, 'companyHoliday')
+    await refreshHolidays(work, companyId, gone.day)
+    work.note({ companyId, subjectIds: [gone.companyHolidayId] })
+    return { success: true, message: 'Company holiday removed successfully' }
+  },
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { EDITABLE } from '../../domain/payroll/period.ts'
+import { writeInput } from '../../domain/payroll/stored-input.ts'
+import { givenByCard } from '../../domain/time/card-hours.ts'
+import { timeCardMachine } from '../../domain/time/time-card.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { canMove } from '../../kernel/machine.ts'
+import { countedCards } from '../../steps/time/card-hours.ts'
+import { saveInputs } from '../../store/period-inputs.ts'
+import { type CardRow, setCardStatus } from '../../store/time-cards.ts'
+import { id } from '../fields.ts'
+import { ids, keyOf } from '../forms/batch.ts'
+import { cardFault, cardsReply, lockedCards } from '../forms/card-batch.ts'
+import { lockedPeriod } from '../loads.ts'
+import { nouns } from '../nouns.ts'
+import { operation } from '../operation.ts'
+
+export const syncTimeCardsToPayroll = operation({
+  address: 'adminPortal/syncTimeCardsToPayroll',
+  verb: 'POST',
+  summary: 'Imports standard and overtime hours of approved time cards into a pay period.',
+  description:
+    'Each card has a result of its own, in the order of the request. Syncing a card again replaces what it gave. ' +
+    'Overtime is counted by the workweek and paid in the period where the week ends: hours that turn out to be overtime ' +
+    'after they were paid at the plain rate in the period before get the difference now. Hours of an import win over ' +
+    'those of a card.',
+  body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), timeCardIds: ids() }),
+  reply: cardsReply,
+  refusals: { notEditable: 'Pay period is not in an editable state' },
+
+  async run({ body, work, refuse }) {
+    const { companyId, payPeriodId } = body
+    const period = await lockedPeriod(work, body)
+    if (!EDITABLE.includes(period.status)) refuse('notEditable')
+    const cards = await lockedCards(work, companyId, body.timeCardIds)
+    const ready = [...cards.values()].filter((card) => faultOf(card, payPeriodId) === undefined)
+    const counted = await countedCards(work, companyId, ready)
+
+    const rows = counted.map(({ userId, hours }) => ({ userId, data: writeInput(givenByCard(hours)) }))
+
+    await saveInputs(work, period, 'timeCard', rows)
+    await setCardStatus(work, ready, { status: 'Synced' })
+    work.note({ companyId, subjectIds: [payPeriodId], facts: { timeCards: ready.length } })
+    return {
+      timeCards: body.timeCardIds.map((sent) => {
+        const card = cards.get(keyOf(sent))
+        const fault = faultOf(card, payPeriodId)
+        if (fault !== undefined) return cardFault(sent, fault)
+        const message = 'Time card synced to payroll successfully'
+        return { timeCardId: card!.timeCardId, userId: card!.userId, status: 'Synced', message }
+      }),
+    }
+  },
+})
+
+function faultOf(card: CardRow | undefined, payPeriodId: Id<'payPeriod'>): string | undefined {
+  if (!card) return nouns.timeCard.message
+  if (!canMove(timeCardMachine, card.status, 'syncTimeCardsToPayroll'))
+    return 'Only Approved or Synced time cards can be synced to payroll'
+  return card.payPeriodId === payPeriodId ? undefined : nouns.payPeriod.message
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { lockTimeOffPolicy, updateTimeOffPolicy as update } from '../../store/time-off-policies.ts'
+import { id, optionalId } from '../fields.ts'
+import {
+  timeOffPolicyFault,
+  timeOffPolicyFields,
+  timeOffPolicyNames,
+  timeOffPolicyOf,
+  timeOffPolicyRefusals,
+  timeOffPolicyReply,
+} from '../forms/time-off.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const updateTimeOffPolicy = operation({
+  address: 'adminPortal/updateTimeOffPolicy',
+  verb: 'PUT',
+  summary: 'Changes a time off policy; what is left out stays as it is.',
+  description:
+    'What was granted, earned and taken stays; the new terms count from now on. `maxAccumulatedHours` and ' +
+    '`carryoverLimitHours` sent as null are no limit. The policyType stays.',
+  body: z.object({
+    timeOffPolicy: z.object({
+      timeOffPolicyId: id('timeOffPolicy'),
+      companyId: optionalId('company'),
+      timeOffPolicyName: timeOffPolicyNames.timeOffPolicyName.nullish(),
+      ...timeOffPolicyFields,
+    }),
+  }),
+  reply: timeOffPolicyReply,
+  refusals: timeOffPolicyRefusals,
+
+  async run({ body: { timeOffPolicy: sent }, work, refuse }) {
+    const before = known(await lockTimeOffPolicy(work, sent.timeOffPolicyId), 'timeOffPolicy')
+    if (sent.companyId && sent.companyId !== before.companyId) throw unknownId('timeOffPolicy')
+
+    const policy = timeOffPolicyOf(sent, { ...before, name: sent.timeOffPolicyName ?? before.name })
+    const fault = timeOffPolicyFault(policy)
+    if (fault) refuse(fault)
+
+    await update(work, policy)
+    work.note({ companyId: before.companyId, subjectIds: [before.policyId] })
+    const message = 'Time off policy updated successfully'
+    return { timeOffPolicy: { timeOffPolicyId: before.policyId, status: 'Ready' as const, message } }
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { lockTimePolicy, updateTimePolicy } from '../../store/time-policies.ts'
+import { id, optionalId, text } from '../fields.ts'
+import { timePolicyFields, timePolicyOf, timePolicyReply } from '../forms/time-policy.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const updateTimeTrackingPolicy = operation({
+  address: 'adminPortal/updateTimeTrackingPolicy',
+  verb: 'PUT',
+  summary: 'Changes a time tracking policy; what is left out stays as it is.',
+  description:
+    'Rounding and breaks of entries that are already there stay as they were; the overtime rule and the workweek count ' +
+    'for every card that is synced from now on.',
+  body: z.object({
+    timeTrackingPolicy: z.object({
+      timeTrackingPolicyId: id('timeTrackingPolicy'),
+      companyId: optionalId('company'),
+      name: text(100).nullish(),
+      ...timePolicyFields,
+    }),
+  }),
+  reply: timePolicyReply,
+
+  async run({ body: { timeTrackingPolicy: sent }, work }) {
+    const before = known(await lockTimePolicy(work, sent.timeTrackingPolicyId), 'timeTrackingPolicy')
+    if (sent.companyId && sent.companyId !== before.companyId) throw unknownId('timeTrackingPolicy')
+
+    await updateTimePolicy(work, timePolicyOf(sent, { ...before, name: sent.name ?? before.name }))
+    work.note({ companyId: before.companyId, subjectIds: [before.policyId] })
+
+    const message = 'Time tracking policy updated successfully'
+    return {
+      timeTrackingPolicy: { timeTrackingPolicyId: before.policyId, status: 'Ready' as const, message },
+    }
+  },
+})

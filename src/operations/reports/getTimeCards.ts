@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { timeCardMachine } from '../../domain/time/time-card.ts'
+import { countedCards } from '../../steps/time/card-hours.ts'
+import { companyExists } from '../../store/companies.ts'
+import { cardsWhere } from '../../store/time-cards.ts'
+import { choice, id, optionalId } from '../fields.ts'
+import { timeCardForm, timeCardRecord } from '../forms/time-card.ts'
+import { operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getTimeCards = operation({
+  address: 'reports/getTimeCards',
+  verb: 'GET',
+  summary: 'Lists time cards with their entries and the split of their hours, in order of creation.',
+  description:
+    'The split is what syncTimeCardsToPayroll would give to payroll now, with the reason for each overtime hour. Weeks ' +
+    'that end in a later period are standard hours here; what they owe is told by the later card.',
+  body: z.object({
+    companyId: id('company'),
+    payPeriodId: optionalId('payPeriod'),
+    userId: optionalId('user'),
+    status: choice(timeCardMachine.states).nullish(),
+    ...page,
+  }),
+  reply: z.object({ timeCards: z.array(timeCardRecord), ...pageReply }),
+
+  async run({ body, work }) {
+    const { companyId, payPeriodId, userId, status } = body
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const filter = { companyId, payPeriodId, userId, status: status ?? undefined, ...rangeOf(body) }
+    const { items, next } = pageOf(body, await cardsWhere(work, filter), ({ timeCardId }) => timeCardId)
+    const counted = await countedCards(work, companyId, items)
+
+    return { timeCards: counted.map(timeCardForm), ...next }
+  },
+})

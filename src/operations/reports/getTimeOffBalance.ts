@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { balanceOf, type LedgerRow, usableFrom } from '../../domain/time/balance.ts'
+import { availableOn } from '../../steps/time/available.ts'
+import { companyExists } from '../../store/companies.ts'
+import { type AccountRow, accountsWhere } from '../../store/time-off-accounts.ts'
+import { requestsWhere } from '../../store/time-off-requests.ts'
+import { loadUsers } from '../../store/user-facts.ts'
+import { date, id, optionalId } from '../fields.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const getTimeOffBalance = operation({
+  address: 'reports/getTimeOffBalance',
+  verb: 'GET',
+  summary: 'Answers a user’s time off balances and every line that made them.',
+  description:
+    '`balanceHours` is the sum of the lines. `availableHours` is what may still be asked for on `asOf` (today if left ' +
+    'out): the balance as it will stand then, less pending and approved requests; null where a policy has no balance.',
+  body: z.object({
+    companyId: id('company'),
+    userId: id('user'),
+    timeOffPolicyId: optionalId('timeOffPolicy'),
+    asOf: date().nullish(),
+  }),
+  reply: z.object({
+    timeOffBalance: z.array(
+      z.object({
+        timeOffPolicyId: z.uuid(),
+        timeOffPolicyName: z.string(),
+        policyType: z.string(),
+        effectiveStartDate: z.string(),
+        usableFrom: z.string(),
+        balanceHours: z.number(),
+        pendingHours: z.number(),
+        approvedHours: z.number(),
+        availableHours: z.number().nullable(),
+        lines: z.array(
+          z.object({
+            date: z.string(),
+            kind: z.string(),
+            hours: z.number(),
+            balance: z.number(),
+            explanation: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+
+  async run({ body: { companyId, userId, timeOffPolicyId: policyId, asOf }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const [user] = await loadUsers(work, companyId, { userIds: [userId], withSecrets: false })
+    known(user, 'user')
+    const accounts = await accountsWhere(work, { companyId, userIds: [userId], policyId }, false)
+    const pending = await requestsWhere(work, { companyId, userIds: [userId], status: 'Pending' })
+
+    const shown = []
+    for (const account of accounts) {
+      const available = await availableOn(work, account, asOf ?? work.today)
+      const own = pending.filter(({ assignmentId }) => assignmentId === account.assignmentId)
+      shown.push(balanceForm(account, { available, pending: balanceOf(own) }))
+    }
+    return { timeOffBalance: shown }
+  },
+})
+
+const balanceForm = (account: AccountRow, given: { available: number | null; pending: number }) => ({
+  timeOffPolicyId: account.policy.policyId,
+  timeOffPolicyName: account.policy.name,
+  policyType: account.policy.policyType,
+  effectiveStartDate: account.effectiveFrom,
+  usableFrom: usableFrom(account),
+  balanceHours: balanceOf(account.rows) / 100,
+  pendingHours: given.pending / 100,
+  approvedHours: balanceOf(account.planned) / 100,
+  availableHours: given.available === null ? null : given.available / 100,
+  lines: lineForms(account.rows),
+})
+
+function lineForms(rows: readonly LedgerRow[]) {
+  let balance = 0
+  return rows.map(({ day, kind, hours, note }) => {
+    balance += hours
+    return { date: day, kind, hours: hours / 100, balance: balance / 100, explanation: note }
+  })
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
+import { timeOffPoliciesOf } from '../../store/time-off-policies.ts'
+import { id } from '../fields.ts'
+import { timeOffPolicyForm, timeOffPolicyRecord } from '../forms/time-off.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getTimeOffPolicies = operation({
+  address: 'reports/getTimeOffPolicies',
+  verb: 'GET',
+  summary: 'Lists the time off policies of a company, in order of creation.',
+  body: z.object({ companyId: id('company') }),
+  reply: z.object({ timeOffPolicies: z.array(timeOffPolicyRecord) }),
+
+  async run({ body: { companyId }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const policies = await timeOffPoliciesOf(work, companyId)
+    return { timeOffPolicies: policies.map(timeOffPolicyForm) }
+  },
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
+import { timeOffPoliciesOf } from '../../store/time-off-policies.ts'
+import { id } from '../fields.ts'
+import { timeOffPolicyForm, timeOffPolicyRecord } from '../forms/time-off.ts'
+import { known, operation, unknownId } from '../operation.ts'
+
+export const getTimeOffPolicy = operation({
+  address: 'reports/getTimeOffPolicy',
+  verb: 'GET',
+  summary: 'Answers one time off policy and who is assigned to it.',
+  body: z.object({ companyId: id('company'), timeOffPolicyId: id('timeOffPolicy') }),
+  reply: z.object({ timeOffPolicy: timeOffPolicyRecord }),
+
+  async run({ body: { companyId, timeOffPolicyId }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const [policy] = await timeOffPoliciesOf(work, companyId, timeOffPolicyId)
+    return { timeOffPolicy: timeOffPolicyForm(known(policy, 'timeOffPolicy')) }
+  },
+})

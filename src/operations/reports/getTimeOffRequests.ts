@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { requestForm } from '../../domain/time/request-form.ts'
+import { timeOffMachine } from '../../domain/time/time-off.ts'
+import { companyExists } from '../../store/companies.ts'
+import { requestsWhere } from '../../store/time-off-requests.ts'
+import { choice, id, optionalId } from '../fields.ts'
+import { requestRecord } from '../forms/time-off.ts'
+import { operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+
+export const getTimeOffRequests = operation({
+  address: 'reports/getTimeOffRequests',
+  verb: 'GET',
+  summary: 'Lists time off requests, in order of creation.',
+  body: z.object({
+    companyId: id('company'),
+    userId: optionalId('user'),
+    status: choice(timeOffMachine.states).nullish(),
+    ...page,
+  }),
+  reply: z.object({ timeOffRequests: z.array(requestRecord), ...pageReply }),
+
+  async run({ body, work }) {
+    const { companyId, userId, status } = body
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const whose = userId ? { userIds: [userId] } : {}
+    const filter = { companyId, ...whose, status: status ?? undefined, ...rangeOf(body) }
+    const { items, next } = pageOf(body, await requestsWhere(work, filter), ({ requestId }) => requestId)
+    return { timeOffRequests: items.map(requestForm), ...next }
+  },
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { weekdays } from '../../domain/time/values.ts'
+import { companyExists } from '../../store/companies.ts'
+import { timePoliciesOf } from '../../store/time-policies.ts'
+import { id } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getTimeTrackingPolicies = operation({
+  address: 'reports/getTimeTrackingPolicies',
+  verb: 'GET',
+  summary: 'Lists the time tracking policies of a company and who is assigned to them.',
+  body: z.object({ companyId: id('company') }),
+  reply: z.object({
+    timeTrackingPolicies: z.array(
+      z.object({
+        timeTrackingPolicyId: z.uuid(),
+        name: z.string(),
+        workerTypes: z.array(z.string()),
+        overtimeRule: z.string(),
+        workweekStart: z.string(),
+        timeZone: z.string(),
+        roundingMinutes: z.int(),
+        mealBreakMinutes: z.int(),
+        requireApproval: z.boolean(),
+        userIds: z.array(z.uuid()),
+      }),
+    ),
+  }),
+
+  async run({ body: { companyId }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const policies = await timePoliciesOf(work, companyId)
+    return {
+      timeTrackingPolicies: policies.map(({ policyId, companyId: _, ...policy }) => ({
+        ...policy,
+        timeTrackingPolicyId: policyId,
+        workerTypes: [...policy.workerTypes],
+        workweekStart: weekdays[policy.workweekStart]!,
+        userIds: [...policy.userIds],
+      })),
+    }
+  },
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { insertEntry } from '../../store/time-entries.ts'
+import { id, optionalId } from '../fields.ts'
+import {
+  breakMinutes,
+  cardFor,
+  checkedStretch,
+  dayOfEntry,
+  entryAnswer,
+  entryOf,
+  entryReply,
+  groundOf,
+  groundRefusals,
+  localTime,
+  stretchRefusals,
+  touch,
+} from '../forms/time-entry.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const addTimeEntry = operation({
+  address: 'userPortal/addTimeEntry',
+  verb: 'POST',
+  summary: 'Adds a stretch of work to the time card of the period that it begins in.',
+  description:
+    '`start` and `end` are local times of the work place: in the policy’s time zone, else in that of the work state. ' +
+    'Hours are elapsed time: a shift over the autumn change of the clocks is an hour longer. Of a time that is shown ' +
+    'twice that night the first is meant, as the end of an entry the first after its start. `breakMinutes` replaces the ' +
+    'policy’s meal break; 0 means none.',
+  body: z.object({
+    companyId: id('company'),
+    userId: id('user'),
+    timeCardId: optionalId('timeCard'),
+    start: localTime(),
+    end: localTime().meta({ type: 'string', examples: ['2026-12-01T17:30'] }),
+    breakMinutes: breakMinutes(),
+  }),
+  reply: entryReply,
+  refusals: { ...groundRefusals, ...stretchRefusals },
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+    const ground = await groundOf(work, worker, refuse)
+    const asked = { day: dayOfEntry(body.start), ground, timeCardId: body.timeCardId }
+    const card = await cardFor(work, worker, asked, refuse)
+    const stretch = await checkedStretch(work, worker, { ...body, zone: ground.zone }, refuse)
+
+    const entry = entryOf(stretch, ground, body.breakMinutes)
+
+    const { companyId, userId } = worker
+    const { timeCardId } = card
+    const timeEntryId = await insertEntry(work, { ...entry, companyId, userId, timeCardId, source: 'manual' })
+    await touch(work, card)
+    work.note({ companyId, subjectIds: [userId, timeEntryId] })
+    return entryAnswer({ timeEntryId, timeCardId }, entry, 'Time entry added successfully')
+  },
+})

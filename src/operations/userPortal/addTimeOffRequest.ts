@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { shown, usableFrom } from '../../domain/time/balance.ts'
+import { leaveFault, spread } from '../../domain/time/time-off.ts'
+import { policyTypes } from '../../domain/time/values.ts'
+import { type Id, isUuid } from '../../kernel/ids.ts'
+import { availableOn } from '../../steps/time/available.ts'
+import { type AccountRow, accountsWhere } from '../../store/time-off-accounts.ts'
+import { insertRequest } from '../../store/time-off-requests.ts'
+import type { Tx } from '../../store/transaction.ts'
+import { date, id } from '../fields.ts'
+import { hours, requestReply } from '../forms/time-off.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const addTimeOffRequest = operation({
+  address: 'userPortal/addTimeOffRequest',
+  verb: 'POST',
+  summary: 'Asks for time off under one of the user’s policies.',
+  description:
+    '`policyType`, or `timeOffPolicyId`, finds the policy that is assigned to the user. Line items lie inside the dates, ' +
+    'one a day, and sum to `hours`; without them the hours are spread over the Monday-to-Friday days. The balance must ' +
+    'suffice as it will stand on startDate if the user works as usual until then, less everything that is pending.',
+  body: z.object({
+    timeOffRequest: z.object({
+      companyId: id('company'),
+      userId: id('user'),
+      policyType: z
+        .any()
+        .meta({ type: 'string', enum: [...policyTypes] })
+        .optional(),
+      timeOffPolicyId: z
+        .any()
+        .meta({ type: 'string', examples: [''] })
+        .optional(),
+      startDate: date(),
+      endDate: date(),
+      hours: hours(),
+      timeOffLineItems: z
+        .array(z.object({ date: date(), requestHours: hours() }), 'must be a list')
+        .max(366, 'must have at most 366 items')
+        .nullish(),
+    }),
+  }),
+  reply: requestReply,
+  refusals: {
+    policyRequired: 'timeOffPolicyId is required.',
+    datesTurned: 'endDate must not be before startDate',
+    lineOutside: 'timeOffLineItems must lie between startDate and endDate',
+    lineTwice: 'timeOffLineItems must have one item a day',
+    longDay: 'A day has at most 24 hours',
+    wrongSum: 'timeOffLineItems must sum to hours',
+    noHours: 'hours must be more than 0',
+    beforeJoin: 'Time off cannot begin before dateOfJoin',
+    waiting: 'Time off of this policy may be taken from {date} on',
+    notEnough: 'Not enough time off: {available} hours available on {date}, {asked} asked',
+  },
+  screen: async (work, raw) => {
+    const sent = (raw as { timeOffRequest?: Asked } | null)?.timeOffRequest ?? {}
+    return (await resolved(work, sent)) ? undefined : 'policyRequired'
+  },
+
+  async run({ body: { timeOffRequest: sent }, work, refuse }) {
+    const worker = await workerOf(work, sent)
+    const account = (await resolved(work, sent)) ?? refuse('policyRequired')
+    const sentLines = sent.timeOffLineItems?.map((line) => ({ day: line.date, hours: line.requestHours }))
+    const lines = (sentLines?.length ? sentLines : spread(sent)).filter((line) => line.hours > 0)
+    const available = await availableOn(work, account, sent.startDate)
+
+    if (sent.hours === 0) refuse('noHours')
+    const fault = leaveFault({ ...sent, lines })
+    if (fault) refuse(fault)
+    if (sent.startDate < worker.dateOfJoin) refuse('beforeJoin')
+    if (sent.startDate < usableFrom(account)) refuse('waiting', { date: usableFrom(account) })
+    if (available !== null && available < sent.hours) {
+      const words = {
+        available: shown(Math.max(0, available)),
+        date: sent.startDate,
+        asked: shown(sent.hours),
+      }
+      refuse('notEnough', words)
+    }
+
+    const { companyId, userId } = worker
+    const { assignmentId } = account
+    const timeOffRequestId = await insertRequest(work, { ...sent, companyId, userId, assignmentId, lines })
+    work.note({ companyId, subjectIds: [userId, timeOffRequestId] })
+    const message = 'Time off request added successfully'
+    return { timeOffRequest: { timeOffRequestId, status: 'Pending', message } }
+  },
+})
+
+interface Asked {
+  readonly companyId?: unknown
+  readonly userId?: unknown
+  readonly policyType?: unknown
+  readonly timeOffPolicyId?: unknown
+}
+
+/** An id that was sent decides; without one the kind of leave does. */
+async function resolved(
+  tx: Tx,
+  { companyId, userId, policyType, timeOffPolicyId }: Asked,
+): Promise<AccountRow | undefined> {
+  if (!isUuid(companyId) || !isUuid(userId)) return undefined
+  const key = { companyId: companyId as Id<'company'>, userIds: [userId] }
+  const accounts = await accountsWhere(tx, key, false)
+  const isBlank = timeOffPolicyId === undefined || timeOffPolicyId === null || timeOffPolicyId === ''
+  return isBlank
+    ? accounts.find(({ policy }) => sameWord(policy.policyType, policyType))
+    : accounts.find(({ policy }) => sameWord(policy.policyId, timeOffPolicyId))
+}
+
+const sameWord = (ours: string, sent: unknown): boolean =>
+  typeof sent === 'string' && ours.toLowerCase() === sent.trim().toLowerCase()

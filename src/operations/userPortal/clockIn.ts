@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { localAt } from '../../domain/time/local-time.ts'
+import { instant } from '../../kernel/dates.ts'
+import { entryOf, insertEntry } from '../../store/time-entries.ts'
+import { id } from '../fields.ts'
+import {
+  cardFor,
+  dayOfEntry,
+  entryReply,
+  groundOf,
+  groundRefusals,
+  refuseOverlap,
+  touch,
+} from '../forms/time-entry.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+const MINUTE = 60_000
+
+export const clockIn = operation({
+  address: 'userPortal/clockIn',
+  verb: 'POST',
+  summary: 'Begins a stretch of work now, to the minute.',
+  description: 'From `dateOfJoin` on, and through `exitDate`. The entry is open until clockOut.',
+  body: z.object({ companyId: id('company'), userId: id('user') }),
+  reply: entryReply,
+  refusals: { ...groundRefusals, clockedIn: 'Employee is already clocked in.' },
+  conflicts: { time_entry_open: 'clockedIn' },
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+    const ground = await groundOf(work, worker, refuse)
+    if (await entryOf(work, worker, 'open')) refuse('clockedIn')
+    const start = instant(Math.floor(work.now / MINUTE) * MINUTE)
+    const localStart = localAt(start, ground.zone)
+    const card = await cardFor(work, worker, { day: dayOfEntry(localStart), ground }, refuse)
+    await refuseOverlap(work, worker, { start, end: instant(start + MINUTE) }, refuse)
+
+    const { companyId, userId } = worker
+    const { timeCardId } = card
+    const { zone, roundingMinutes } = ground
+    const open = { localEnd: null, end: null, breakMinutes: 0, source: 'clock' as const }
+    const begun = { companyId, userId, timeCardId, zone, localStart, start, roundingMinutes, ...open }
+    const timeEntryId = await insertEntry(work, begun)
+    await touch(work, card)
+    work.note({ companyId, subjectIds: [userId, timeEntryId] })
+    const shown = {
+      timeEntryId,
+      timeCardId,
+      start: localStart as string,
+      end: null,
+      timeZone: zone,
+      hours: null,
+    }
+    return { timeEntry: { ...shown, message: 'Clocked in successfully' } }
+  },
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { MOST_MINUTES } from '../../domain/time/entries.ts'
+import { localAt } from '../../domain/time/local-time.ts'
+import { breakOf, minutesOf } from '../../domain/time/stretch.ts'
+import { instant } from '../../kernel/dates.ts'
+import { assignmentOf } from '../../store/time-assignments.ts'
+import { cardsWhere } from '../../store/time-cards.ts'
+import { entryOf, updateEntry } from '../../store/time-entries.ts'
+import { id } from '../fields.ts'
+import {
+  breakMinutes,
+  cardRefusals,
+  changeable,
+  entryAnswer,
+  entryReply,
+  groundRefusals,
+  touch,
+} from '../forms/time-entry.ts'
+import { operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+const MINUTE = 60_000
+
+export const clockOut = operation({
+  address: 'userPortal/clockOut',
+  verb: 'POST',
+  summary: 'Ends the stretch of work that clockIn began.',
+  description:
+    'To the minute, at least one. An entry that was forgotten for more than 24 hours is ended with updateTimeEntry, ' +
+    'which says when the work really ended. `breakMinutes` replaces the policy’s meal break.',
+  body: z.object({ companyId: id('company'), userId: id('user'), breakMinutes: breakMinutes() }),
+  reply: entryReply,
+  refusals: {
+    ...cardRefusals,
+    notAssigned: groundRefusals.notAssigned,
+    notClockedIn: 'Employee is not clocked in.',
+    forgotten: 'Clocked in more than 24 hours ago; end the entry with updateTimeEntry',
+    longBreak: 'breakMinutes must be shorter than the entry',
+  },
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+    const open = (await entryOf(work, worker, 'open')) ?? refuse('notClockedIn')
+    const [card] = await cardsWhere(work, { companyId: worker.companyId, ids: [open.timeCardId] }, true)
+    const policy = (await assignmentOf(work, worker)) ?? refuse('notAssigned')
+
+    changeable(card!, refuse)
+    const end = instant(Math.max(open.start + MINUTE, Math.floor(work.now / MINUTE) * MINUTE))
+    const minutes = minutesOf({ start: open.start, end })
+    if (minutes > MOST_MINUTES) refuse('forgotten')
+    if ((body.breakMinutes ?? 0) >= minutes) refuse('longBreak')
+    const taken = breakOf({ start: open.start, end }, body.breakMinutes, policy.mealBreakMinutes)
+    const entry = { ...open, end, localEnd: localAt(end, open.zone), breakMinutes: taken }
+
+    await updateEntry(work, entry)
+    await touch(work, card!)
+    work.note({ companyId: worker.companyId, subjectIds: [worker.userId, open.timeEntryId] })
+    return entryAnswer(entry, entry, 'Clocked out successfully')
+  },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { id, optionalId } from '../fields.ts'
+import { ids } from '../forms/batch.ts'
+import { cardsReply, moveCards } from '../forms/card-batch.ts'
+import { operation } from '../operation.ts'
+
+export const submitTimeCard = operation({
+  address: 'userPortal/submitTimeCard',
+  verb: 'POST',
+  summary: 'Submits time cards for approval; where the policy asks for none, they are approved at once.',
+  description:
+    'Each card has a result of its own. With `userId` only that user’s cards are taken. A rejected card may be ' +
+    'submitted again as it is. A card whose worker is clocked in waits for clockOut.',
+  body: z.object({ companyId: id('company'), userId: optionalId('user'), timeCardIds: ids() }),
+  reply: cardsReply,
+
+  async run({ body, work }) {
+    const done = 'Time card submitted successfully'
+    return moveCards(work, body, { trigger: 'submitTimeCard', done, userId: body.userId, reopens: true })
+  },
+})

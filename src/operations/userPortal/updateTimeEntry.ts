@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { cardsWhere } from '../../store/time-cards.ts'
+import { entryOf as storedEntry, updateEntry } from '../../store/time-entries.ts'
+import { id } from '../fields.ts'
+import {
+  breakMinutes,
+  cardFor,
+  changeable,
+  checkedStretch,
+  dayOfEntry,
+  entryAnswer,
+  entryOf,
+  entryReply,
+  groundOf,
+  groundRefusals,
+  localTime,
+  stretchRefusals,
+  touch,
+} from '../forms/time-entry.ts'
+import { known, operation } from '../operation.ts'
+import { workerOf } from '../whose.ts'
+
+export const updateTimeEntry = operation({
+  address: 'userPortal/updateTimeEntry',
+  verb: 'PUT',
+  summary: 'Changes a time entry; what is left out stays as it is.',
+  description:
+    'Giving an `end` to an entry that is still open clocks the user out. An entry that now begins in another pay period ' +
+    'moves to that period’s card. The break stays as it was unless it is sent.',
+  body: z.object({
+    companyId: id('company'),
+    userId: id('user'),
+    timeEntryId: id('timeEntry'),
+    start: localTime().nullish(),
+    end: localTime()
+      .meta({ type: 'string', examples: ['2026-12-01T17:30'] })
+      .nullish(),
+    breakMinutes: breakMinutes(),
+  }),
+  reply: entryReply,
+  refusals: { ...groundRefusals, ...stretchRefusals, stillOpen: 'end is required: the user is clocked in' },
+
+  async run({ body, work, refuse }) {
+    const worker = await workerOf(work, body)
+    const { companyId, userId } = worker
+    const before = known(await storedEntry(work, worker, body.timeEntryId), 'timeEntry')
+    const [old] = await cardsWhere(work, { companyId, ids: [before.timeCardId] }, true)
+    changeable(old!, refuse)
+    const ground = await groundOf(work, worker, refuse)
+    const start = body.start ?? before.localStart
+    const end = body.end ?? before.localEnd ?? refuse('stillOpen')
+    const card = await cardFor(work, worker, { day: dayOfEntry(start), ground }, refuse)
+    const said = body.breakMinutes ?? (before.end === null ? undefined : before.breakMinutes)
+    const sent = { start, end, zone: ground.zone, breakMinutes: said, except: before.timeEntryId }
+    const stretch = await checkedStretch(work, worker, sent, refuse)
+
+    const entry = entryOf(stretch, ground, said)
+
+    await updateEntry(work, { ...before, ...entry, timeCardId: card.timeCardId })
+    await touch(work, card)
+    if (old!.timeCardId !== card.timeCardId) await touch(work, old!)
+    work.note({ companyId, subjectIds: [userId, before.timeEntryId] })
+    const ids = { timeEntryId: before.timeEntryId, timeCardId: card.timeCardId }
+    return entryAnswer(ids, entry, 'Time entry updated successfully')
+  },
+})

@@ -1,5 +1,3 @@
-import type { Cents } from '../kernel/money.ts'
-import type { Rate } from '../kernel/rate.ts'
 import type { Elected } from './certificate.ts'
 import { fraction, roundDivide } from './exact.ts'
 import { type Payment, wagesFor } from './payment.ts'
@@ -63,8 +61,8 @@ interface Split {
   readonly isFlat: boolean
 }
 
-function splitWages(payment: Payment, { base, supplemental: rule }: SheetEntry): Split {
-  const { regular, bonus, other } = wagesFor(payment, base)
+function splitWages(payment: Payment, { base, where, supplemental: rule }: SheetEntry): Split {
+  const { regular, bonus, other } = wagesFor(payment, base, where)
   const paid = bonus + other
   if (paid === 0 || rule === 'aggregate') {
     return { taxable: regular + paid, regular, bonus, supplemental: paid, mandatory: 0, isFlat: false }
@@ -77,24 +75,20 @@ function splitWages(payment: Payment, { base, supplemental: rule }: SheetEntry):
   return { taxable: regular + paid, regular, bonus, supplemental: paid - mandatory, mandatory, isFlat }
 }
 
-function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
+function setInputs(payment: Payment, { code, where, asksGross }: SheetEntry, split: Split): void {
   const { inputs, facts } = payment
-  const { code, gross } = each
+  const assigned = facts.employer.rates[code]
+  const toDate = facts.yearToDate.taxes[code]
   inputs.wages = split.isFlat ? split.regular : split.regular + split.supplemental
   inputs.supplemental = split.supplemental
   inputs.bonus = Math.min(split.bonus, split.supplemental)
   inputs.other = split.supplemental - inputs.bonus
-  if (gross !== undefined) inputs.gross = wagesFor(payment, gross).total
-  if (each.asksYearWages) inputs.yearWages = Number(facts.yearToDate.taxes[code]?.wages ?? 0n)
-  if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
-  if (each.asksAssignedAmount) inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])
+  if (asksGross) inputs.gross = wagesFor(payment, 'gross', where).total
+  inputs.yearWages = toDate === undefined ? 0 : Number(toDate.wages)
+  const amount = facts.employer.amounts?.[code]
+  inputs.assignedAmount = amount === undefined ? undefined : Number(amount)
+  inputs.assignedRate = assigned && Number((assigned.numerator * 1_000_000n) / assigned.denominator)
 }
-
-const wholeOf = (amount: Cents | undefined): number | undefined =>
-  amount === undefined ? undefined : Number(amount)
-
-const millionths = (rate: Rate | undefined): number | undefined =>
-  rate && Number((rate.numerator * 1_000_000n) / rate.denominator)
 
 /** Whatever the certificate says: exempt workers too (26 CFR 31.3402(g)-1(a)(2)). */
 function takeMandatory({ supplemental }: SheetEntry, wages: number, steps: Step[] | undefined): number {

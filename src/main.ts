@@ -6,6 +6,7 @@ import { type Foundation, foundation } from './foundation.ts'
 import type { House } from './http/dispatch.ts'
 import { docsPages } from './http/docs.ts'
 import { type HeavyThread, heavyThread } from './http/heavy.ts'
+import { metricsOf } from './http/metrics.ts'
 import { directory } from './http/protocol.ts'
 import { httpServer } from './http/server.ts'
 import { operations } from './operations/index.ts'
@@ -140,7 +141,7 @@ function runAgenda(
 
 function compose(
   settings: Settings,
-  { pepper }: Foundation,
+  { pepper, owner }: Foundation,
   { house, log }: { house: House; log: Logger },
 ): FastifyInstance {
   return httpServer({
@@ -154,6 +155,7 @@ function compose(
         () => true,
         () => false,
       ),
+    metrics: metricsOf({ pool: house.pool, owner, token: settings.PURSER_METRICS_TOKEN }),
     pages: docsPages(operations),
   })
 }

@@ -91,6 +91,15 @@ const table = {
   PURSER_JSON_DEPTH: [count(32, 1), 'How deep a JSON body may nest.'],
   PURSER_REQUEST_TIMEOUT: [count(60_000, 1000), 'Milliseconds for a request to arrive whole.'],
   PURSER_TRUST_PROXY: [z.enum(['yes', 'no']).default('no'), 'A proxy in front terminates TLS and says so.'],
+  PURSER_TLS_CERT: [
+    optional(),
+    'File of the certificate chain, PEM; with PURSER_TLS_KEY it listens by HTTPS. Read again when it changes and on SIGHUP.',
+  ],
+  PURSER_TLS_KEY: [optional(), 'File of the private key, PEM.'],
+  PURSER_METRICS_TOKEN: [
+    optional(),
+    'Bearer token for `/metrics`; without it the page is open to whoever reaches it.',
+  ],
   PURSER_LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'What is logged.'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
@@ -109,6 +118,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const settings = Object.fromEntries(entries) as Settings
   if (Boolean(settings.PURSER_CLIENT_ID) !== Boolean(settings.PURSER_SECRET_KEY)) {
     wrong.push('PURSER_CLIENT_ID and PURSER_SECRET_KEY must be given together')
+  }
+  if (Boolean(settings.PURSER_TLS_CERT) !== Boolean(settings.PURSER_TLS_KEY)) {
+    wrong.push('PURSER_TLS_CERT and PURSER_TLS_KEY must be given together')
   }
   if (settings.PURSER_ENVIRONMENT === 'production' && !settings.PURSER_MASTER_KEY) {
     wrong.push('PURSER_MASTER_KEY is mandatory in production')

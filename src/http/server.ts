@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Server as SecureServer } from 'node:https'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Problem } from '../kernel/problem.ts'
@@ -9,8 +10,10 @@ import { credentialsOf, unauthorized } from './auth.ts'
 import { dispatch, type House } from './dispatch.ts'
 import { answerBytes, answerError, JSON_TYPE } from './errors.ts'
 import { parseJson } from './json.ts'
+import type { Metrics } from './metrics.ts'
 import { checkMethod, type Directory, operationOf } from './protocol.ts'
 import { rateLimit } from './rate-limit.ts'
+import { type Certificate, certificateOf, renewing } from './tls.ts'
 import { versionOf } from './version.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -21,17 +24,19 @@ export interface ServerParts {
   readonly pepper: Buffer
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
+  readonly metrics?: Metrics
   /** Pages that need no credentials: the reference and its assets. */
   readonly pages?: (app: FastifyInstance) => void
 }
 
 /** The framework's part: sockets, limits, JSON, ids, headers and the error envelope. */
 export function httpServer(parts: ServerParts): FastifyInstance {
+  const certificate = certificateOf(parts.settings)
   const app = Fastify({
     logger: false,
     exposeHeadRoutes: false,
     bodyLimit: parts.settings.PURSER_BODY_LIMIT,
-    http: timeouts(parts.settings),
+    ...transport(parts.settings, certificate),
     requestTimeout: parts.settings.PURSER_REQUEST_TIMEOUT,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -48,6 +53,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
       if (socket.writable) socket.end(answerBytes(error))
     },
   })
+  if (certificate) renewCertificate(app, parts)
   acceptBodies(app)
   everyReply(app, parts)
   app.setErrorHandler((error, request, reply) => answerError(parts.log, request, reply, error))
@@ -64,9 +70,24 @@ export function httpServer(parts: ServerParts): FastifyInstance {
     const ready = await parts.isReady()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
+  parts.metrics?.page(app)
   parts.pages?.(app)
   operationRoutes(app, parts)
   return app
+}
+
+/** Fastify's types tell an https server from an http one; from here on nobody cares. */
+const transport = (
+  settings: Settings,
+  certificate: Certificate | undefined,
+): { http: ReturnType<typeof timeouts> } =>
+  (certificate
+    ? { https: { ...timeouts(settings), ...certificate, minVersion: 'TLSv1.2' } }
+    : { http: timeouts(settings) }) as never
+
+function renewCertificate(app: FastifyInstance, { settings, log }: ServerParts): void {
+  const renewal = renewing(app.server as unknown as SecureServer, settings, log)
+  app.addHook('onClose', async () => renewal.stop())
 }
 
 /** Node looks for late requests only now and then; a short limit needs a closer look. */
@@ -87,7 +108,7 @@ function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-function everyReply(app: FastifyInstance, { log }: ServerParts): void {
+function everyReply(app: FastifyInstance, { log, metrics }: ServerParts): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request))
   })
@@ -98,6 +119,7 @@ function everyReply(app: FastifyInstance, { log }: ServerParts): void {
   })
   app.addHook('onResponse', async (request, reply) => {
     const { operation, caller } = request as Traced
+    metrics?.answered(operation?.address, reply.statusCode, reply.elapsedTime)
     log.info(
       {
         requestId: request.id,
@@ -142,9 +164,10 @@ function doorkeeper(parts: ServerParts) {
   }
 }
 
-/** In production only behind a proxy that terminated TLS and says so for every hop. */
+/** In production only by TLS: ours, or that of a proxy that terminated it and says so for every hop. */
 const isPrivate = (settings: Settings, { headers }: FastifyRequest): boolean =>
   settings.PURSER_ENVIRONMENT !== 'production' ||
+  settings.PURSER_TLS_CERT !== undefined ||
   (settings.PURSER_TRUST_PROXY === 'yes' &&
     /^https(\s*,\s*https)*$/i.test(String(headers['x-forwarded-proto'] ?? '')))
 

@@ -1,0 +1,131 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Gauges, gauges } from '../store/gauges.ts'
+import { unauthorized } from './auth.ts'
+
+export interface Metrics {
+  /** Counts an answer. Unknown operations are one, or every guess would make a series. */
+  readonly answered: (operation: string | undefined, status: number, ms: number) => void
+  /** The page `/metrics`, for whoever has the token, if there is one. */
+  readonly page: (app: FastifyInstance) => void
+}
+
+export function metricsOf(parts: {
+  readonly pool: pg.Pool
+  readonly owner: pg.Pool
+  readonly token: string | undefined
+}): Metrics {
+  const register = new Registry()
+  const requests = new Counter({
+    name: 'purser_requests_total',
+    help: 'Requests answered, by operation and status.',
+    labelNames: ['operation', 'status'],
+    registers: [register],
+  })
+  const seconds = new Histogram({
+    name: 'purser_request_seconds',
+    help: 'How long they took.',
+    labelNames: ['operation'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+    registers: [register],
+  })
+  poolGauge(register, parts.pool)
+  const house = houseGauges(register)
+  let isComplete = false
+
+  async function text(): Promise<string> {
+    if (!isComplete) collectDefaultMetrics({ register, prefix: 'purser_' })
+    isComplete = true
+    house.show(await recent(parts.owner))
+    return register.metrics()
+  }
+  return {
+    answered(operation = 'none', status, ms) {
+      requests.inc({ operation, status })
+      seconds.observe({ operation }, ms / 1000)
+    },
+    page: (app) =>
+      void app.get('/metrics', async (request, reply) => {
+        if (!isAllowed(parts.token, request.headers.authorization)) unauthorized()
+        return reply.type(register.contentType).send(await text())
+      }),
+  }
+}
+
+/** Each: its name, what it says, and how it is read. */
+const simple: readonly (readonly [string, string, (found: Gauges) => number])[] = [
+  ['purser_agenda_due', 'Later work that is due and not done.', (found) => found.agendaDue],
+  ['purser_agenda_oldest_seconds', 'How long the oldest of it waits.', (found) => found.agendaOldestSeconds],
+  ['purser_agenda_parked', 'Later work that failed for good.', (found) => found.agendaParked],
+  [
+    'purser_delivery_oldest_seconds',
+    'How long the oldest due delivery waits.',
+    (found) => found.deliveryOldestSeconds,
+  ],
+  ['purser_audit_unsealed', 'Audit rows that are not sealed yet.', (found) => found.auditUnsealed],
+]
+
+const byStatus: readonly (readonly [string, string, (found: Gauges) => Readonly<Record<string, number>>])[] =
+  [
+    [
+      'purser_deliveries',
+      'Webhook deliveries that are open or parked, by status.',
+      (found) => found.deliveries,
+    ],
+    ['purser_payroll_runs', 'Payroll runs, by status.', (found) => found.payrollRuns],
+  ]
+
+function houseGauges(register: Registry) {
+  const plain = simple.map(([name, help, read]) => ({
+    read,
+    gauge: new Gauge({ name, help, registers: [register] }),
+  }))
+  const labelled = byStatus.map(([name, help, read]) => ({
+    read,
+    gauge: new Gauge({ name, help, labelNames: ['status'], registers: [register] }),
+  }))
+  return {
+    show(found: Gauges): void {
+      for (const { gauge, read } of plain) gauge.set(read(found))
+      for (const { gauge, read } of labelled) {
+        gauge.reset()
+        for (const [status, count] of Object.entries(read(found))) gauge.set({ status }, count)
+      }
+    },
+  }
+}
+
+function poolGauge(register: Registry, pool: pg.Pool): void {
+  new Gauge({
+    name: 'purser_pool_connections',
+    help: 'Database connections for requests: open, idle, and requests waiting for one.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+const FRESH = 5_000
+const kept = new WeakMap<pg.Pool, { readonly at: number; readonly found: Promise<Gauges> }>()
+
+/** Several scrapers ask the database once. */
+function recent(owner: pg.Pool): Promise<Gauges> {
+  const last = kept.get(owner)
+  if (last && Date.now() - last.at < FRESH) return last.found
+  const found = gauges(owner)
+  kept.set(owner, { at: Date.now(), found })
+  found.catch(() => kept.delete(owner))
+  return found
+}
+
+function isAllowed(token: string | undefined, header: string | undefined): boolean {
+  if (token === undefined) return true
+  const [given, wanted] = [Buffer.from(header ?? ''), Buffer.from(`Bearer ${token}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -312,7 +312,7 @@ export const certificates = {
       e2: count('Age and Blindness Exemptions', 'Line 1(b)'),
     },
   },
-  VT: { form: 'W-4VT', fields: marital('Single', 'Married or civil union', 'Allowances', 'Line 5') },
+  VT: { form: 'W-4VT', fields: maritalHigher('Allowances', 'Line 5') },
   WI: { form: 'WT-4', fields: maritalHigher('Exemptions', 'Line 1(d)') },
   WV: {
     form: 'IT-104',

@@ -1,5 +1,15 @@
-import type { WorksheetLaw } from '../../../declare.ts'
+import type { Figure, WorksheetLaw } from '../../../declare.ts'
 import { annualized } from './formula.ts'
+
+const single: Figure = {
+  over: [
+    [0, '0%'],
+    [3_825, '3.35%'],
+    [53_225, '6.6%', 1_654.9],
+    [123_525, '7.6%', 6_294.7],
+    [253_525, '8.75%', 16_174.7],
+  ],
+}
 
 export const law: WorksheetLaw = {
   where: 'VT',
@@ -19,15 +29,7 @@ export const law: WorksheetLaw = {
   figures: {
     allowance: 5_300,
     rates: {
-      single: {
-        over: [
-          [0, '0%'],
-          [3_825, '3.35%'],
-          [53_225, '6.6%', 1_654.9],
-          [123_525, '7.6%', 6_294.7],
-          [253_525, '8.75%', 16_174.7],
-        ],
-      },
+      single,
       married: {
         over: [
           [0, '0%'],
@@ -37,6 +39,7 @@ export const law: WorksheetLaw = {
           [315_475, '8.75%', 18_428.25],
         ],
       },
+      married_higher_single: single,
     },
   },
 }

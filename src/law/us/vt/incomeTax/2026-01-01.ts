@@ -173,6 +173,7 @@ export const law: WorksheetLaw = {
     rates: {
       single: { ...single, SemiAnnual: single.Annual },
       married: { ...married, SemiAnnual: married.Annual },
+      married_higher_single: { ...single, SemiAnnual: single.Annual },
     },
   },
 }

@@ -10,6 +10,7 @@ cases('VT.incomeTax', [
     'GB-1210 (2026): (1,800 − 207.70 − 226) × 3.35%',
   ],
   ['2026-01-01', 'Weekly', 1800, { status: 'single' }, '82.13', 'GB-1210: 32.70 + (1,800 − 1,051) × 6.6%'],
+  ['2026-06-12', 'Weekly', 1800, { status: 'married_higher_single' }, '82.13', 'the single rate, as above'],
   ['2026-06-12', 'Weekly', 75, {}, '0.00', 'on the bound'],
   ['2026-06-12', 'Weekly', 1800, { exempt: true }, '0.00', 'exempt'],
 ])

@@ -21,23 +21,15 @@ export const zipcode = () =>
     .regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code: NNNNN or NNNNN-NNNN')
     .meta({ examples: ['30303'] })
 
-/** Nine digits, hyphens allowed, kept as given; areas, groups and serials that were never issued are refused (ITINs pass). */
+/** Nine digits, hyphens allowed, kept as given. Whether it was ever issued is for the verification to say. */
 export const ssn = () =>
   text(11)
     .regex(/^(\d{9}|\d{3}-\d{2}-\d{4})$/, 'must be a social security number of nine digits')
-    .refine(
-      (value) => isIssuable(digitsOf(value)),
-      'must be a social security number that can have been issued',
-    )
     .meta({ examples: ['219-09-9999'] })
 
 export const ein = () =>
   text(10)
     .regex(/^(\d{9}|\d{2}-\d{7})$/, 'must be an EIN: NN-NNNNNNN or nine digits')
-    .refine(
-      (value) => !UNASSIGNED_EIN_PREFIXES.has(value.slice(0, 2)),
-      'must be an EIN with an assigned prefix',
-    )
     .meta({ examples: ['12-3456789'] })
 
 /** Nine digits with the ABA check digit; anything else answers `Invalid RoutingNumber`. */
@@ -65,38 +57,3 @@ export const accountNumber = () =>
 export const website = () => optionalText(255)
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
-
-/** IRS, "How EINs are assigned and valid EIN prefixes": these two digits were never assigned to a campus. */
-const UNASSIGNED_EIN_PREFIXES = new Set([
-  '00',
-  '07',
-  '08',
-  '09',
-  '17',
-  '18',
-  '19',
-  '28',
-  '29',
-  '49',
-  '69',
-  '70',
-  '78',
-  '79',
-  '89',
-  '96',
-  '97',
-])
-
-/** SSA: area 000, 666 and 900-999 are not SSNs; an ITIN is 9NN with a group of 50-65, 70-88, 90-92 or 94-99. */
-function isIssuable(digits: string): boolean {
-  const [area, group, serial] = [digits.slice(0, 3), Number(digits.slice(3, 5)), digits.slice(5)]
-  if (area.startsWith('9')) return ITIN_GROUPS.some(([from, to]) => group >= from && group <= to)
-  return area !== '000' && area !== '666' && group !== 0 && serial !== '0000'
-}
-
-const ITIN_GROUPS = [
-  [50, 65],
-  [70, 88],
-  [90, 92],
-  [94, 99],
-] as const

@@ -8,12 +8,15 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Every failure leaves through here, in the one envelope. */
 export function answerError(log: Logger, request: FastifyRequest, reply: FastifyReply, error: unknown) {
-  const problem = error instanceof Problem ? error : frameworkProblem(error)
+  const problem = problemFrom(error)
   if (problem.code >= 500) log.error({ requestId: request.id, error: describe(error) }, 'failed')
   if (problem.code === 401) reply.header('WWW-Authenticate', 'Basic realm="purser", charset="UTF-8"')
   if (problem instanceof WrongVerb) reply.header('Allow', problem.allow)
   return reply.code(problem.code).type(JSON_TYPE).send(envelope(problem))
 }
+
+export const problemFrom = (error: unknown): Problem =>
+  error instanceof Problem ? error : frameworkProblem(error)
 
 /** The answer to bytes that are not HTTP, or that stopped coming: there is no request, only a socket. */
 export function answerBytes(error: NodeJS.ErrnoException): string {

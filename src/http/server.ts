@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { authenticate, type Caller } from '../store/accounts.ts'
 import { credentialsOf, unauthorized } from './auth.ts'
 import { dispatch, type House } from './dispatch.ts'
-import { answerBytes, answerError, JSON_TYPE } from './errors.ts'
+import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Metrics } from './metrics.ts'
 import { checkMethod, type Directory, operationOf } from './protocol.ts'
@@ -56,7 +56,12 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   if (certificate) renewCertificate(app, parts)
   acceptBodies(app)
   everyReply(app, parts)
-  app.setErrorHandler((error, request, reply) => answerError(parts.log, request, reply, error))
+  app.setErrorHandler((error, request, reply) => {
+    const shaped = shapedRefusal(parts.directory, request, error)
+    return shaped === undefined
+      ? answerError(parts.log, request, reply, error)
+      : reply.code(200).type(JSON_TYPE).send(shaped)
+  })
   app.setNotFoundHandler((request, reply) =>
     answerError(
       parts.log,
@@ -186,23 +191,30 @@ async function answer({ house, directory, settings }: ServerParts, request: Fast
     throw new Problem(413, `The body is larger than ${settings.PURSER_BODY_LIMIT} bytes`)
   }
   const { clientId, apiKeyId, seesSsn } = (request as Traced).caller!
-  try {
-    checkMethod(operation, raw)
-    const wishes = wishesOf(operation, request.headers)
-    return await dispatch(house, {
-      operation,
-      clientId,
-      apiKeyId,
-      seesSsn,
-      requestId: request.id,
-      raw,
-      ...wishes,
-    })
-  } catch (error) {
-    if (!operation.refusalReply || !(error instanceof Problem)) throw error
-    return JSON.stringify(operation.refusalReply(error))
-  }
+  checkMethod(operation, raw)
+  const wishes = wishesOf(operation, request.headers)
+  return dispatch(house, {
+    operation,
+    clientId,
+    apiKeyId,
+    seesSsn,
+    requestId: request.id,
+    raw,
+    ...wishes,
+  })
 }
+
+/** What is wrong with the body of an operation that answers its own refusals, from an authenticated caller. */
+function shapedRefusal(known: Directory, request: FastifyRequest, error: unknown): string | undefined {
+  const { area = '', method = '' } = (request.params ?? {}) as { area?: string; method?: string }
+  const { caller, operation = known.find(area, method) } = request as Traced
+  const problem = problemFrom(error)
+  if (!caller || !operation?.refusalReply || !REFUSED.includes(problem.code)) return undefined
+  return JSON.stringify(operation.refusalReply(problem))
+}
+
+/** Malformed, a reused key, too large, not JSON. A wrong verb, the rate limit and our own faults keep their status. */
+const REFUSED: readonly number[] = [400, 409, 413, 415]
 
 async function callerOf({ house, pepper }: ServerParts, request: FastifyRequest): Promise<Caller> {
   const credentials = credentialsOf(request.headers.authorization)

@@ -115,3 +115,25 @@ test('unknown fields are ignored, also hostile ones', async () => {
 test('repeated keys: the last one counts', async () => {
   expect((await raw('{"method":"x","method":"getCompanies"}')).status).toBe(200)
 })
+
+describe('the sandbox refresh answers 200 whatever the body', () => {
+  test.each([
+    ['no JSON', '{"method"', 'application/json', 400],
+    ['another type', '{}', 'text/plain', 415],
+    ['too much', `{"method":"${'x'.repeat(5000)}"}`, 'application/json', 413],
+    ['another method', '{"method":"getClock"}', 'application/json', 400],
+  ])('%s', async (_, text, type, code) => {
+    const address = `${url()}/sandbox/refreshCompanyBankAccountStatus`
+    const reply = await send(address, { client, verb: 'POST', text, headers: { 'Content-Type': type } })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { success: false, bankAccountStatus: '', error: { code } },
+    })
+  })
+
+  test('but not without credentials, nor to another verb', async () => {
+    const address = `${url()}/sandbox/refreshCompanyBankAccountStatus`
+    expect(await send(address, { verb: 'POST', text: '{' })).toMatchObject({ status: 401 })
+    expect(await send(address, { client, verb: 'PUT', text: '{}' })).toMatchObject({ status: 405 })
+  })
+})

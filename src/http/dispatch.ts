@@ -4,7 +4,7 @@ import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert, Problem } from '../kernel/problem.ts'
 import { wireText } from '../kernel/wire.ts'
-import { type IdFound, idsIn, inFieldOrder } from '../operations/body-fields.ts'
+import { type IdFound, idsIn, inFieldOrder, withoutNulls } from '../operations/body-fields.ts'
 import { documentedFault, faultsOf, isDecided, problemOf, unknownIdFault } from '../operations/faults.ts'
 import { nouns } from '../operations/nouns.ts'
 import type { Operation, Process, Surroundings } from '../operations/operation.ts'
@@ -46,8 +46,9 @@ export async function dispatch(house: House, request: Request): Promise<string> 
   const { operation } = request
   if (operation.heavy && house.heavy) return house.heavy(request)
   try {
-    const parsed = operation.body.safeParse(request.raw)
-    if (!parsed.success) throw await malformed(house, request)
+    const sent = withoutNulls(operation.body, request.raw)
+    const parsed = operation.body.safeParse(sent)
+    if (!parsed.success) throw await malformed(house, { ...request, raw: sent })
     const reply = await retried(() => perform(house, request, parsed.data))
     return request.dryRun ? reply : await settled(house, request, reply)
   } catch (error) {

@@ -99,12 +99,16 @@ export function choice<const Values extends readonly string[]>(values: Values) {
 export const flag = () => z.boolean('must be true or false')
 
 /** "yes" or "no", as the interface sends some booleans. */
-export const yesNo = () =>
-  z
+export function yesNo() {
+  const field = z
     .string('must be yes or no')
+    .trim()
     .regex(/^(yes|no)$/i, 'must be yes or no')
     .transform((value) => value.toLowerCase() === 'yes')
     .meta({ type: 'string', examples: ['no'] })
+  marks.add(field, { closedList: true })
+  return field
+}
 
 export const date = () =>
   z

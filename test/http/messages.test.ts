@@ -119,3 +119,79 @@ test('ids are accepted in any letter case and answered in lower case', async () 
   const upper = { companyId: companyId.toUpperCase(), userId: myUser.toUpperCase() }
   expect((await ok('reports/getUser', upper)).user[0]).toMatchObject({ companyId, userId: myUser })
 })
+
+describe('a value outside a closed list, also of a field that may be left out', () => {
+  const paycheck = (over: object) => ({
+    paycheck: {
+      payDate: '2026-06-12',
+      payFrequency: 'BiWeekly',
+      workState: 'GA',
+      earnings: [{ type: 'Regular', amount: 2000 }],
+      ...over,
+    },
+  })
+  test.each([
+    ['Invalid StateCode', 'adminPortal/addUser', user(companyId, { stateCode: 'ZZ' })],
+    ['Invalid State', 'companyOnboarding/createBusiness', business({ businessUser: { state: 'ZZ' } })],
+    [
+      'Invalid PayrollRunThisYear',
+      'companyOnboarding/createBusiness',
+      business({ kybInformation: { payrollRunThisYear: 'maybe' } }),
+    ],
+    ['Invalid SupplementalMethod', 'payroll/calculatePaycheck', paycheck({ supplementalMethod: 'x' })],
+    ['Invalid W4FilingStatus', 'payroll/calculatePaycheck', paycheck({ w4: { w4FilingStatus: 'x' } })],
+  ])('%s from %s', async (message, address, body) => {
+    expect((await call(address, body)).body.error.message).toBe(message)
+  })
+
+  test('Invalid State of a remote location', async () => {
+    const address = { address1: '4 Orchard Lane', city: 'Decatur', state: 'GA', zipcode: '30030' }
+    const kycInformation = {
+      userId: myUser,
+      ssn: '219-09-9999',
+      dateOfBirth: '1990-05-17',
+      ...address,
+      userRemoteLocation: { ...address, state: 'ZZ' },
+    }
+    const { error } = (await call('userOnboarding/addKycInformation', { kycInformation })).body
+    expect(error.message).toBe('Invalid State')
+  })
+})
+
+describe('null is "none" wherever a field may be left out', () => {
+  test('in a described paycheck', async () => {
+    const said = {
+      payDate: '2026-06-12',
+      payFrequency: 'BiWeekly',
+      workState: 'GA',
+      earnings: [{ type: 'Regular', amount: 2000 }],
+    }
+    const unsaid = Object.fromEntries(
+      'payBeginDate payEndDate residentState workLocality residentLocality deductions w4 stateW4 employer yearToDate garnishments supplementalMethod net'
+        .split(' ')
+        .map((key) => [key, null]),
+    )
+    const inside = {
+      earnings: [{ type: 'Regular', amount: 2000, hours: null }],
+      w4: { w4FilingStatus: null, dependents: null, otherIncome: null, isExempt: null, form: null },
+      stateW4: { status: null, extra: null },
+      employer: { suiRate: null },
+      yearToDate: { 'US.socialSecurity': null, supplementalWages: null },
+    }
+    const plain = await ok('payroll/calculatePaycheck', { paycheck: said })
+    expect(await ok('payroll/calculatePaycheck', { paycheck: { ...said, ...unsaid } })).toEqual(plain)
+    expect(await ok('payroll/calculatePaycheck', { paycheck: { ...said, ...inside } })).toEqual(plain)
+  })
+
+  test('in an update, where it leaves what is there', async () => {
+    const before = await ok('reports/getCompanyInfo', { companyId })
+    const company = { companyId, company: null, businessWebsite: null, federalDepositSchedule: null }
+    await ok('companyOnboarding/updateCompany', { company })
+    expect(await ok('reports/getCompanyInfo', { companyId })).toEqual(before)
+  })
+
+  test('but not where a field is required', async () => {
+    const { error } = (await call('adminPortal/addUser', user(companyId, { firstName: null }))).body
+    expect(error.message).toBe('user.firstName: must be text')
+  })
+})

@@ -43,7 +43,7 @@ export async function moveCompanyAccount(
       key: entityId,
       companyId,
       dueAt: work.now,
-      payload: { companyId },
+      payload: { companyId, accountId: entityId },
     })
   }
 }

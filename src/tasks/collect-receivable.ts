@@ -8,11 +8,11 @@ import { task } from './task.ts'
 /** A company has a new account that can be drawn from: what it owes is drawn. */
 export const collectReceivable = task({
   name: 'collectReceivable',
-  payload: z.object({ companyId: z.custom<Id<'company'>>() }),
+  payload: z.object({ companyId: z.custom<Id<'company'>>(), accountId: z.string() }),
   retries: brisk,
 
-  async run(work, { payload: { companyId } }) {
-    await lockCompany(work, companyId)
-    await collect(work, companyId)
+  async run(work, { payload }) {
+    await lockCompany(work, payload.companyId)
+    await collect(work, payload)
   },
 })

@@ -133,10 +133,6 @@ test('funding that comes back late is owed, drawn again twice at most, and block
       accountName: 'Operating',
     },
   })
-  await owner.query(
-    "update company_bank_account set status = 'failed' where account_mask like '%0001' and company_id = $1",
-    [companyId],
-  )
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned', 'returned', 'returned'])
   expect(new Set(await demo.statuses('TaxPayment'))).toEqual(new Set(['complete']))

@@ -33,14 +33,19 @@ export async function postReceivable(work: Work, run: RunRow, amount: bigint): P
 export async function retryAfterReturn(work: Work, run: RunRow, code: ReturnCode): Promise<void> {
   if (returnCodes[code].next !== 'retry') return
   const owed = (await owedRuns(work, run.companyId)).find(({ runId }) => runId === run.runId)
-  if (owed && !owed.isUnderWay && owed.retries < MOST_RETRIES) await draw(work, run, owed.owed)
+  if (!owed || owed.isUnderWay || owed.retries >= MOST_RETRIES) return
+  const account = await fundingAccountOf(work, run.companyId)
+  if (account) await draw(work, run, { amount: owed.owed, account })
 }
 
 /** A company has given another account: what it owes is drawn from there, which is a new entry and no retry. */
-export async function collect(work: Work, companyId: Id<'company'>): Promise<void> {
+export async function collect(
+  work: Work,
+  { companyId, accountId }: { readonly companyId: Id<'company'>; readonly accountId: string },
+): Promise<void> {
   for (const { runId, owed, isUnderWay } of await owedRuns(work, companyId)) {
     const run = isUnderWay ? undefined : await findRun(work, { companyId, runId })
-    if (run) await draw(work, run, owed)
+    if (run) await draw(work, run, { amount: owed, account: accountId })
   }
 }
 
@@ -54,9 +59,11 @@ export async function releaseTaxes(work: Work, companyId: Id<'company'>): Promis
   }
 }
 
-async function draw(work: Work, run: RunRow, amount: bigint): Promise<void> {
-  const account = await fundingAccountOf(work, run.companyId)
-  if (!account) return
+async function draw(
+  work: Work,
+  run: RunRow,
+  { amount, account }: { readonly amount: bigint; readonly account: string },
+): Promise<void> {
   const on = nextBankingDay(work)
   await insertPostings(work, run, [
     {

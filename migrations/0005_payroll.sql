@@ -35,6 +35,8 @@ create table pay_period (
                     ('new', 'importInProgress', 'submitted', 'inProcess', 'processed', 'cancelled', 'failed',
                      'skipped', 'voided')),
   skip_reason     text not null default '',
+  -- Counts the changes of what is in the period: a run whose snapshot is older than a change must begin again.
+  version         integer not null default 0,
   created_at      timestamptz not null,
   primary key (company_id, pay_period_id),
   foreign key (company_id, client_id) references company (company_id, client_id),
@@ -292,7 +294,7 @@ create index ach_file_of_run on ach_file (company_id, run_id, kind);
 create index ach_file_of_client on ach_file (client_id, created_at);
 
 call tenant('pay_schedule',   'select, insert, update');
-call tenant('pay_period',     'select, insert, update (status, pay_date, deadline, skip_reason, begin_date, end_date, frequency), delete');
+call tenant('pay_period',     'select, insert, update (status, version, pay_date, deadline, skip_reason, begin_date, end_date, frequency), delete');
 call tenant('period_member',  'select, insert, update, delete');
 call tenant('period_input',   'select, insert, update, delete');
 call tenant('period_removal', 'select, insert, delete');

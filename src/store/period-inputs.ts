@@ -18,6 +18,7 @@ export async function saveInputs(
   rows: readonly InputRow[],
 ): Promise<void> {
   if (rows.length === 0) return
+  await touch(tx, period)
   await sql`
     insert into period_input (company_id, client_id, pay_period_id, user_id, source, data)
     select ${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, i.user_id, ${source}, i.data::jsonb
@@ -51,6 +52,7 @@ export async function removeItems(
   given: { userId: string; kind: 'Deduction' | 'AdditionalCompensation'; description: string },
 ): Promise<void> {
   const key = given.kind === 'Deduction' ? 'deductions' : 'compensation'
+  await touch(tx, period)
   const keep =
     given.description === ''
       ? sql`data - ${key}::text`
@@ -78,6 +80,7 @@ export interface MemberRow {
 
 export async function saveMembers(tx: Tx, period: PeriodFacts, rows: readonly MemberRow[]): Promise<void> {
   if (rows.length === 0) return
+  await touch(tx, period)
   await sql`
     insert into period_member (company_id, client_id, pay_period_id, user_id, included, amount, payment_method,
                                paid_outside, reason)
@@ -89,6 +92,15 @@ export async function saveMembers(tx: Tx, period: PeriodFacts, rows: readonly Me
     on conflict (company_id, pay_period_id, user_id) do update set
       included = excluded.included, amount = excluded.amount, payment_method = excluded.payment_method,
       paid_outside = excluded.paid_outside, reason = excluded.reason`.execute(tx.db)
+}
+
+/**
+ * A run reads one snapshot, which may be older than the lock it waited for. Touching the period makes such a run fail
+ * to lock it and begin again, so that it sees the change or comes before it.
+ */
+async function touch(tx: Tx, { companyId, payPeriodId }: PeriodFacts): Promise<void> {
+  await sql`update pay_period set version = version + 1
+            where company_id = ${companyId} and pay_period_id = ${payPeriodId}`.execute(tx.db)
 }
 
 export interface PossibleMember {

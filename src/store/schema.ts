@@ -428,6 +428,7 @@ interface PayPeriod {
   deadline: Day
   status: string
   skip_reason: Generated<string>
+  version: Generated<number>
   created_at: ColumnType<Instant, string, string>
 }
 

@@ -129,7 +129,7 @@ const reimbursingField: RegistrationField = {
   fits: always,
 }
 
-const formats = { rate: 'percent', boolean: 'Yes or No', text: 'text' } as const
+const formats = { rate: 'percent', amount: 'dollars and cents', boolean: 'Yes or No', text: 'text' } as const
 
 function extraField(row: ExtraRow): RegistrationField {
   const { key, description, type, required, example, confidence, sets } = row
@@ -138,7 +138,7 @@ function extraField(row: ExtraRow): RegistrationField {
     key,
     description,
     type,
-    format: row.format ?? options?.join(' or ') ?? formats[type as 'rate' | 'text'],
+    format: row.format ?? options?.join(' or ') ?? formats[type as keyof typeof formats],
     ...(options && { options }),
     required,
     example,

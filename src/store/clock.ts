@@ -26,7 +26,10 @@ export async function isTravelling(tx: Tx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Sets out: from now on runners leave this client to its traveller. Backwards nothing is met on the way. */
+/**
+ * Sets out: from now on runners leave this client to its traveller. Backwards nothing is met on the way, and what was
+ * coming stays as far ahead as it was: a verification begun before would otherwise wait for the day that was left.
+ */
 export async function setOut(
   tx: Tx,
   { now, to }: { readonly now: Instant; readonly to: Instant },
@@ -36,6 +39,12 @@ export async function setOut(
     .set({ travel_to: isoInstant(to), travel_at: isoInstant(instant(Math.min(now, to))) })
     .where('client_id', '=', tx.clientId)
     .execute()
+  const back = BigInt(Math.max(0, now - to))
+  if (back === 0n) return
+  await sql`
+    update agenda set due_at = due_at - ${back} * interval '1 millisecond',
+                      wake_at = wake_at - ${back} * interval '1 millisecond'
+    where client_id = ${tx.clientId} and parked_at is null`.execute(tx.db)
 }
 
 /** The clock goes on to the next row's time, in a transaction that does only this. */

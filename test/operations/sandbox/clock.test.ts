@@ -109,15 +109,28 @@ test('setClock takes any offset from UTC, forwards and back, and today is the da
   expect(close(await now(), Date.parse('2026-06-01T12:00:00Z'))).toBe(true)
 })
 
+test('set back, what was coming stays as far ahead as it was', async () => {
+  await ok('sandbox/setClock', { to: '2026-06-20T12:00:00Z' })
+  await laterChime(Date.parse('2026-06-20T18:00:00Z'))
+  await ok('sandbox/setClock', { to: '2026-06-01T12:00:00Z' })
+  const before = await chimes()
+  await ok('sandbox/advanceClock', { hours: 5 })
+  expect(await chimes()).toEqual(before)
+  await ok('sandbox/advanceClock', { hours: 2 })
+  const [at = 0, ...more] = (await chimes()).slice(before.length)
+  expect([close(at, Date.parse('2026-06-01T18:00:00Z')), more]).toEqual([true, []])
+})
+
 describe('on the way', () => {
   test('everything happens in order, at its time, before the reply', async () => {
     await ok('sandbox/setClock', { to: '2026-07-01T00:00:00Z' })
     const begin = Date.parse('2026-07-01T12:00:00Z')
+    const before = await chimes()
     await laterChime(begin, 3)
     await ok('sandbox/advanceClock', { days: 2 })
-    expect(await chimes()).toEqual([begin, begin + DAY])
+    expect(await chimes()).toEqual([...before, begin, begin + DAY])
     await ok('sandbox/advanceClock', { days: 10 })
-    expect(await chimes()).toEqual([begin, begin + DAY, begin + 2 * DAY, begin + 3 * DAY])
+    expect(await chimes()).toEqual([...before, begin, begin + DAY, begin + 2 * DAY, begin + 3 * DAY])
   })
 
   test('a dry run says where it would arrive and moves nothing', async () => {

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import { type HoursSplit, type Minutes, splitWorkweek, type WorkedDay, workweeks } from '../pay/overtime.ts'
 import type { GivenFacts } from '../payroll/person.ts'
-import { type Entry, piecesOf } from './entries.ts'
+import { type Entry, type Piece, piecesOf } from './entries.ts'
 import type { OvertimeChoice } from './values.ts'
 
 /** An entry, and whether it stands on the card that is counted or on an earlier one of the same worker. */
@@ -48,15 +48,17 @@ export interface CardReason {
  * is the first to count as plain.
  */
 export function cardHours(card: CardFacts): CardHours {
-  const pieces = card.entries.flatMap((entry) =>
-    piecesOf(entry).map((piece) => ({ ...piece, isOwn: entry.isOwn })),
-  )
-  const own = byDay(pieces.filter(({ isOwn }) => isOwn))
+  const worked = card.entries.map((entry) => ({ isOwn: entry.isOwn, pieces: piecesOf(entry) }))
+  const own = byDay(worked.flatMap(({ isOwn, pieces }) => (isOwn ? pieces : [])))
   const total = [...own.values()].reduce((sum, minutes) => sum + minutes, 0)
   const sums = { overtime: 0, doubleTime: 0 }
   const owed = { overtime: 0, doubleTime: 0 }
   const reasons: CardReason[] = []
-  for (const split of splitsOf(card, byDay(pieces), longestStretches(card))) {
+  for (const split of splitsOf(
+    card,
+    byDay(worked.flatMap(({ pieces }) => pieces)),
+    longestStretches(worked),
+  )) {
     reasons.push(...split.reasons)
     for (const { day, minutes, pays } of lastFirst(split.reasons)) {
       const here = Math.min(minutes, own.get(day) ?? 0)
@@ -121,10 +123,11 @@ function endsHere({ begin, end, exitDate }: CardFacts, week: readonly WorkedDay[
 }
 
 /** Where a shift runs through midnight, its whole length counts for the day it began on (Colorado). */
-function longestStretches({ entries }: CardFacts): ReadonlyMap<Day, Minutes> {
+function longestStretches(
+  worked: readonly { readonly pieces: readonly Piece[] }[],
+): ReadonlyMap<Day, Minutes> {
   const longest = new Map<Day, Minutes>()
-  for (const entry of entries) {
-    const pieces = piecesOf(entry)
+  for (const { pieces } of worked) {
     if (pieces.length < 2) continue
     const whole = pieces.reduce((sum, { minutes }) => sum + minutes, 0)
     const { day } = pieces[0]!
@@ -133,7 +136,7 @@ function longestStretches({ entries }: CardFacts): ReadonlyMap<Day, Minutes> {
   return longest
 }
 
-function byDay(pieces: readonly { readonly day: Day; readonly minutes: Minutes }[]): Map<Day, Minutes> {
+function byDay(pieces: readonly Piece[]): Map<Day, Minutes> {
   const sums = new Map<Day, Minutes>()
   for (const { day, minutes } of pieces) sums.set(day, (sums.get(day) ?? 0) + minutes)
   return sums

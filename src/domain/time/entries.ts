@@ -39,15 +39,19 @@ export function piecesOf(entry: Entry): readonly Piece[] {
   const pieces = isPlain(entry)
     ? [{ day: dayOfLocal(entry.localStart), minutes: (end - start) / MINUTE }]
     : atMidnights(start, end, entry.zone)
-  let toTake = entry.breakMinutes
-  const taken = new Map<Piece, Minutes>()
+  return entry.breakMinutes === 0 ? pieces : lessBreak(pieces, entry.breakMinutes)
+}
+
+function lessBreak(pieces: readonly Piece[], breakMinutes: Minutes): readonly Piece[] {
+  let toTake = breakMinutes
+  const left = new Map<Piece, Minutes>()
   for (const piece of pieces.toSorted((a, b) => b.minutes - a.minutes)) {
     const part = Math.min(piece.minutes, toTake)
-    taken.set(piece, part)
+    left.set(piece, piece.minutes - part)
     toTake -= part
   }
   return pieces
-    .map((piece) => ({ day: piece.day, minutes: piece.minutes - taken.get(piece)! }))
+    .map((piece) => ({ day: piece.day, minutes: left.get(piece)! }))
     .filter(({ minutes }) => minutes > 0)
 }
 

@@ -3,19 +3,12 @@ import { MOST_MINUTES } from '../../domain/time/entries.ts'
 import { localAt } from '../../domain/time/local-time.ts'
 import { breakOf, minutesOf } from '../../domain/time/stretch.ts'
 import { instant } from '../../kernel/dates.ts'
+import { assert } from '../../kernel/problem.ts'
 import { assignmentOf } from '../../store/time-assignments.ts'
 import { cardsWhere } from '../../store/time-cards.ts'
 import { entryOf, updateEntry } from '../../store/time-entries.ts'
 import { id } from '../fields.ts'
-import {
-  breakMinutes,
-  cardRefusals,
-  changeable,
-  entryAnswer,
-  entryReply,
-  groundRefusals,
-  touch,
-} from '../forms/time-entry.ts'
+import { breakMinutes, entryAnswer, entryReply, touch } from '../forms/time-entry.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'
 
@@ -31,8 +24,6 @@ export const clockOut = operation({
   body: z.object({ companyId: id('company'), userId: id('user'), breakMinutes: breakMinutes() }),
   reply: entryReply,
   refusals: {
-    ...cardRefusals,
-    notAssigned: groundRefusals.notAssigned,
     notClockedIn: 'Employee is not clocked in.',
     forgotten: 'Clocked in more than 24 hours ago; end the entry with updateTimeEntry',
     longBreak: 'breakMinutes must be shorter than the entry',
@@ -42,9 +33,10 @@ export const clockOut = operation({
     const worker = await workerOf(work, body)
     const open = (await entryOf(work, worker, 'open')) ?? refuse('notClockedIn')
     const [card] = await cardsWhere(work, { companyId: worker.companyId, ids: [open.timeCardId] }, true)
-    const policy = (await assignmentOf(work, worker)) ?? refuse('notAssigned')
+    const policy = await assignmentOf(work, worker)
+    // Neither an assignment ends nor a card is submitted while the clock runs.
+    assert(policy && card, `entry ${open.timeEntryId} is open without a card or a policy`)
 
-    changeable(card!, refuse)
     const end = instant(Math.max(open.start + MINUTE, Math.floor(work.now / MINUTE) * MINUTE))
     const minutes = minutesOf({ start: open.start, end })
     if (minutes > MOST_MINUTES) refuse('forgotten')
@@ -53,7 +45,7 @@ export const clockOut = operation({
     const entry = { ...open, end, localEnd: localAt(end, open.zone), breakMinutes: taken }
 
     await updateEntry(work, entry)
-    await touch(work, card!)
+    await touch(work, card)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, open.timeEntryId] })
     return entryAnswer(entry, entry, 'Clocked out successfully')
   },

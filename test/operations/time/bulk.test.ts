@@ -30,13 +30,12 @@ test('a thousand people are assigned, and a thousand cards synced, each in under
   const cards = await ground.cardsOf({})
   const { payPeriodId } = periods[0]
   const timeCardIds = cards.map(({ timeCardId }: { timeCardId: string }) => timeCardId)
-  const [synced, syncing] = await timed(() => ground.syncAll(payPeriodId, timeCardIds))
+  const synced = await ground.syncAll(payPeriodId, timeCardIds)
   expect(synced.filter(({ status }: { status: string }) => status === 'Synced')).toHaveLength(PEOPLE)
   const body = { companyId, payPeriodId, timeCardIds }
   const [, again] = await timed(() => ok('adminPortal/syncTimeCardsToPayroll', body))
 
   expect(Math.max(assigning, again)).toBeLessThan(3000)
-  console.info({ assigning, submitApproveSync: syncing, again })
   const { rows } = await owner.query(
     "select count(*)::int as n, sum((data->>'hours')::int)::int as hours from period_input where source = 'timeCard'",
   )

@@ -13,8 +13,10 @@ import { operations } from '../src/operations/index.ts'
 import { settingsTable } from '../src/settings.ts'
 import { ownerPool } from '../src/store/connection.ts'
 import { migrate } from '../src/store/migrate.ts'
+import { cliReference } from './cli-reference.ts'
 import { eventsReference } from './events-reference.ts'
 import { lawReference } from './law-reference.ts'
+import { lifecyclesReference } from './lifecycles-reference.ts'
 import { schemaTypes } from './schema.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -23,6 +25,8 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promise<string>>> = {
   'src/store/schema.ts': async (owner) => formatted('schema.ts', await schemaTypes(owner)),
   'docs/reference/openapi.json': () => `${JSON.stringify(openApi(operations), null, 2)}\n`,
+  'docs/concepts/lifecycles.md': () => lifecyclesReference(),
+  'docs/reference/cli.md': () => cliReference(),
   'docs/reference/settings.md': () => settingsPage(),
   'docs/reference/law.md': () => lawReference(),
   'docs/reference/events.md': () => eventsReference(),

@@ -15,7 +15,7 @@ import type { Post } from './outside/mail.ts'
 import { outsideOf } from './outside/outside.ts'
 import type { Settings } from './settings.ts'
 import { ensureAccount, newSecret } from './store/accounts.ts'
-import { servicePool } from './store/connection.ts'
+import { expectServiceRole, servicePool } from './store/connection.ts'
 import { startAgenda } from './tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from './tasks/delivery/start.ts'
 import { tasks } from './tasks/index.ts'
@@ -49,6 +49,7 @@ export async function startService(
     for (const close of closing.splice(0)) await close()
   }
   try {
+    await expectServiceRole(pool)
     const firstClient = await ensureClients(settings, ground)
     const heavy = heavyOf(settings, ground)
     const house = {

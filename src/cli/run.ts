@@ -2,7 +2,7 @@ import { given, type Running, type Surroundings, UsageError } from './command.ts
 import { help, type Listed, overview } from './help.ts'
 
 /** Every command, in the order of the help. A command is loaded when it is called: help need not wait for the rest. */
-const commands: readonly Listed[] = [
+export const commands: readonly Listed[] = [
   {
     name: 'start',
     summary: 'Starts the service: API, agenda and webhooks in one process, or one part of it.',

@@ -69,6 +69,7 @@ interface Supervision {
 async function supervise({ home, held, site, log }: Supervision): Promise<Postgres> {
   const owned = held.child !== undefined || !(await hasOwner(home))
   if (owned) await writeFile(join(home, 'owner'), `${process.pid}\n`)
+  if (owned) ownedHere.add(home)
   let current = held
   let revival = Promise.resolve()
   let stopping = false
@@ -100,6 +101,7 @@ async function supervise({ home, held, site, log }: Supervision): Promise<Postgr
       await revival
       await shutDown(current.pid, join(home, 'data'))
       await rm(join(home, 'owner'), { force: true })
+      ownedHere.delete(home)
       if (!current.socketDirectory.startsWith(home)) {
         await rm(current.socketDirectory, { recursive: true, force: true })
       }
@@ -107,9 +109,12 @@ async function supervise({ home, held, site, log }: Supervision): Promise<Postgr
   }
 }
 
+/** A container gives the same pid again after a restart: our own pid in the file proves nothing, this does. */
+const ownedHere = new Set<string>()
+
 async function hasOwner(home: string): Promise<boolean> {
   const pid = Number(await readFile(join(home, 'owner'), 'utf8').catch(() => ''))
-  return pid > 0 && pid !== process.pid && isAlive(pid)
+  return pid > 0 && (pid === process.pid ? ownedHere.has(home) : isAlive(pid))
 }
 
 /** SIGINT is PostgreSQL's fast shutdown; SIGQUIT its immediate one, which costs a recovery at the next start. */

@@ -9,6 +9,18 @@ export const servicePool = (address: string, size: number): pg.Pool =>
   quiet(new pg.Pool({ ...settings(address, '-c role=purser_service'), Client: PreparingClient, max: size }))
 
 /**
+ * A pooler in front may drop the option that names the role; the login would then act as owner, bound by nothing. So the
+ * service asks once, before it answers anyone.
+ */
+export async function expectServiceRole(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ current_user: string }>('select current_user')
+  if (rows[0]!.current_user === 'purser_service') return
+  throw new Error(
+    `connections act as ${rows[0]!.current_user}, not as purser_service: is a pooler dropping "options"?`,
+  )
+}
+
+/**
  * For work that fills tables inside one transaction: Postgres keeps the plan of a foreign key's check from when the
  * table was small, and a kept sequential scan makes ten thousand rows take minutes. Every key has its index.
  */

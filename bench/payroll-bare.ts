@@ -1,0 +1,254 @@
+import pg from 'pg'
+import { calculatePaycheck } from '../src/domain/pay/paycheck.ts'
+import type { PaycheckInput } from '../src/domain/pay/paycheck-types.ts'
+import { type Id, newId } from '../src/kernel/ids.ts'
+
+/**
+ * What a payroll costs at the least: one statement reads a slice of a demo company's people, the engine computes, and
+ * the same tables are filled with the same columns, under the same constraints and row-level security, in one
+ * transaction. No schedules, elections, orders, imports, warnings, events or audit. Answers seconds.
+ */
+export async function bareRun(databaseUrl: string, companyId: string): Promise<number> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    options: '-c role=purser_service -c enable_seqscan=off -c timezone=UTC',
+  })
+  await client.connect()
+  try {
+    const from = performance.now()
+    await pay(client, companyId)
+    return (performance.now() - from) / 1000
+  } finally {
+    await client.end()
+  }
+}
+
+const SLICE = 1000
+
+async function pay(client: pg.Client, companyId: string): Promise<void> {
+  const run = await opened(client, companyId)
+  const rules = new Map<string, { id: bigint; kind: string; code: string; name: string }>()
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await client.query<Person>(READ, [companyId, after, SLICE])
+    if (rows.length === 0) break
+    after = rows.at(-1)!.user_id
+    const checks = rows.flatMap((row) => checkOf(row, run.pay_date, rules))
+    await write(client, run, checks)
+    if (rows.length < SLICE) break
+  }
+  await client.query(
+    `insert into rule (rule_id, kind, code, name) select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
+     on conflict do nothing`,
+    [...['id', 'kind', 'code', 'name']].map((key) => [...rules.values()].map((rule) => rule[key as 'code'])),
+  )
+  await client.query(`update payroll_run set status = 'inProcess' where company_id = $1 and run_id = $2`, [
+    companyId,
+    run.run_id,
+  ])
+  await client.query('commit')
+}
+
+interface Run {
+  readonly company_id: string
+  readonly client_id: string
+  readonly pay_period_id: string
+  readonly pay_date: string
+  readonly run_id: Id<'run'>
+  readonly wages: string
+}
+
+async function opened(client: pg.Client, companyId: string): Promise<Run> {
+  await client.query('begin isolation level repeatable read')
+  await client.query('set local role none')
+  const { rows } = await client.query(
+    `select company_id, client_id, pay_period_id, pay_date::text from pay_period
+     where company_id = $1 and worker_type = 'W2' order by begin_date limit 1`,
+    [companyId],
+  )
+  const run: Run = { ...rows[0], run_id: newId<'run'>(), wages: newId() }
+  await client.query(`set local role purser_service; set local purser.client = '${run.client_id}'`)
+  await client.query(
+    `insert into payroll_run (company_id, client_id, run_id, pay_period_id, status, pay_date, debit_date, created_at)
+     values ($1, $2, $3, $4, 'submitted', $5, $5, now())`,
+    [companyId, run.client_id, run.run_id, run.pay_period_id, run.pay_date],
+  )
+  await client.query(
+    `insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+     values ($1, $2, $3, 'wagesPayable', '', 'Wages payable')`,
+    [companyId, run.client_id, run.wages],
+  )
+  return run
+}
+
+interface Person {
+  readonly user_id: string
+  readonly account: string
+  readonly wage_rate: string
+  readonly wage_basis: string
+  readonly filing_status: 'Single'
+  readonly dependents: number
+  readonly state: string
+}
+
+const READ = `
+  select w.user_id, b.user_bank_account_id as account, g.wage_rate::text, g.wage_basis, f.filing_status, f.dependents,
+         a.state
+  from worker w
+  join worker_wage g on g.company_id = w.company_id and g.user_id = w.user_id
+  join worker_w4 f on f.company_id = w.company_id and f.user_id = w.user_id
+  join worker_address a on a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'home'
+  join user_bank_account b on b.company_id = w.company_id and b.user_id = w.user_id
+  where w.company_id = $1 and w.user_id > $2 order by w.user_id limit $3`
+
+interface Check {
+  readonly userId: string
+  readonly account: string
+  readonly gross: bigint
+  readonly net: bigint
+  readonly rules: bigint[]
+  readonly bases: bigint[]
+  readonly amounts: bigint[]
+  readonly codes: string[]
+  readonly input: string
+}
+
+function checkOf(row: Person, payDate: string, rules: Map<string, unknown>): Check[] {
+  const input = inputOf(row, payDate)
+  if (!input) return []
+  const check = calculatePaycheck(input as never, { allowProvisional: true })
+  const amount = input.earnings[0]!.amount
+  const lines = [
+    { kind: 'earning', code: 'Salary', name: 'Salary', base: amount, amount },
+    ...check.taxes.map((tax) => ({
+      kind: `${tax.payer}Tax`,
+      code: tax.code as string,
+      name: tax.taxName,
+      base: tax.taxable,
+      amount: tax.amount,
+    })),
+  ]
+  const ids = lines.map(({ kind, code, name }) => {
+    const key = `${kind}/${code}`
+    if (!rules.has(key)) rules.set(key, { id: 4_000_000n + BigInt(rules.size), kind, code, name })
+    return (rules.get(key) as { id: bigint }).id
+  })
+  return [
+    {
+      userId: row.user_id,
+      account: row.account,
+      gross: check.gross,
+      net: check.net,
+      rules: ids,
+      bases: lines.map((line) => line.base),
+      amounts: lines.map((line) => line.amount),
+      codes: lines.map(({ kind, code }) => `${kind}:${code}`),
+      input: JSON.stringify(input, (_, item) => (typeof item === 'bigint' ? `${item}n` : item)),
+    },
+  ]
+}
+
+function inputOf(row: Person, payDate: string): PaycheckInput | undefined {
+  if (row.wage_basis === 'Per Hour') return undefined
+  const place = { state: row.state }
+  const none = 0n as never
+  return {
+    workerType: 'W2',
+    payDate,
+    periodStart: payDate,
+    periodEnd: payDate,
+    frequency: 'BiWeekly',
+    work: place,
+    resident: place,
+    earnings: [{ type: 'Salary', amount: BigInt(row.wage_rate) / 26n, hours: 80 }],
+    deductions: [],
+    garnishments: [],
+    w4: {
+      status: row.filing_status,
+      form: '2020',
+      multipleJobs: false,
+      dependents: row.dependents,
+      otherDependents: 0,
+      otherIncome: none,
+      deductions: none,
+      extra: none,
+      allowances: 0,
+      exempt: false,
+      nonresidentAlien: false,
+    },
+    employer: { rates: {} },
+    yearToDate: { taxes: {}, supplementalWages: none },
+    supplementalMethod: 'flat',
+    hours: 80,
+  } as unknown as PaycheckInput
+}
+
+const WRITE = [
+  `insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net, hours,
+     payment_method, rules, bases, amounts, account_ids, account_cents, input)
+   select $1, $2, c.id, $3, $4, c.user_id, $5, c.gross, c.net, 8000, 'Direct Deposit', c.rules::bigint[],
+     c.bases::bigint[], c.amounts::bigint[], array[c.account], array[c.net], c.input::jsonb
+   from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::text[],
+     $14::text[]) as c(id, user_id, account, gross, net, rules, bases, amounts, input)`,
+  `insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, gross, net)
+   select $1, $2, c.user_id, $3::int, c.codes::text[], c.bases::bigint[], c.amounts::bigint[], c.gross, c.net
+   from unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::bigint[])
+     as c(user_id, codes, bases, amounts, gross, net)
+   on conflict (company_id, user_id, year) do update set codes = excluded.codes, wages = excluded.wages,
+     amounts = excluded.amounts, gross = excluded.gross, net = excluded.net`,
+  `insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+   select $1, $2, id, 'employeeAccount', id::text, 'Employee bank account' from unnest($3::uuid[]) as a(id)
+   on conflict do nothing`,
+  `insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
+     destination_account_id, amount, status, effective_date, created_at)
+   select $1, $2, t.id, $3, $4, t.user_id, 'AchCredit', $5, t.account, t.net, 'pending', $6, now()
+   from unnest($7::uuid[], $8::uuid[], $9::uuid[], $10::bigint[]) as t(id, user_id, account, net)`,
+] as const
+
+async function write(client: pg.Client, run: Run, checks: readonly Check[]): Promise<void> {
+  const users = checks.map((check) => check.userId)
+  const accounts = checks.map((check) => check.account)
+  const [gross, net] = [checks.map((check) => check.gross), checks.map((check) => check.net)]
+  const literal = (values: readonly (bigint | string)[]) => `{${values.join(',')}}`
+  const [bases, amounts] = [
+    checks.map((check) => literal(check.bases)),
+    checks.map((check) => literal(check.amounts)),
+  ]
+  const [company, owner] = [run.company_id, run.client_id]
+  const ask = (at: number, values: unknown[]) => client.query({ name: `bare${at}`, text: WRITE[at]!, values })
+  await ask(0, [
+    ...[
+      company,
+      owner,
+      run.run_id,
+      run.pay_period_id,
+      run.pay_date,
+      checks.map(() => newId()),
+      users,
+      accounts,
+    ],
+    ...[
+      gross,
+      net,
+      checks.map((check) => literal(check.rules)),
+      bases,
+      amounts,
+      checks.map((check) => check.input),
+    ],
+  ])
+  const codes = checks.map((check) => literal(check.codes.map((code) => `"${code}"`)))
+  await ask(1, [company, owner, Number(run.pay_date.slice(0, 4)), users, codes, bases, amounts, gross, net])
+  await ask(2, [company, owner, accounts])
+  const ids = checks.map(() => newId())
+  await ask(3, [
+    company,
+    owner,
+    run.run_id,
+    run.pay_period_id,
+    run.wages,
+    run.pay_date,
+    ids,
+    users,
+    accounts,
+    net,
+  ])
+}

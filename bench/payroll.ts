@@ -1,0 +1,138 @@
+/**
+ * initiatePayroll with runNow until the period is inProcess, every paycheck and posting durable: the built service on
+ * its own PostgreSQL with fsync on. Beside it, in the same run, the ceiling (a bare loop that reads the same people,
+ * computes with the engine and writes the same tables in the same slices), the peak memory of the service, and how long
+ * another client's getUser takes meanwhile.
+ *
+ *   npx tsc -p tsconfig.build.json && node --import tsx bench/payroll.ts [people,people,…]   (1000,10000)
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../src/embedded/postgres.ts'
+import { bareRun } from './payroll-bare.ts'
+
+const SIZES = (process.argv[2] ?? '1000,10000').split(',').map(Number)
+const FLOOR = 0.5
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
+
+const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
+const log = process.env.BENCH_SLOW ? { log_min_duration_statement: process.env.BENCH_SLOW } : {}
+const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), settings: log })
+const { child, url } = await started()
+const [bench, other] = [caller('bench'), caller('other')]
+
+const { company: neighbour } = await other('sandbox/seedDemoCompany', { employees: 1 })
+const { users } = await other('reports/getUsers', { companyId: neighbour.companyId })
+const getUser = () => other('reports/getUser', { companyId: neighbour.companyId, userId: users[0].userId })
+// Both sides compile their code and plan their statements before anything is measured.
+await measured(200)
+
+for (const people of SIZES) {
+  const idle = await watched(new Promise((resolve) => setTimeout(resolve, 2000)))
+  const { company } = await bench('sandbox/seedDemoCompany', { employees: people })
+  const { company: twin } = await bench('sandbox/seedDemoCompany', { employees: people })
+  let seconds = 0
+  const busy = await watched(measured(0, company.companyId).then((took) => (seconds = took)))
+  const ceiling = await bareRun(postgres.url, twin.companyId)
+  const ratio = ceiling / seconds
+  const row = {
+    people,
+    seconds: round(seconds),
+    'paychecks/s': Math.round(people / seconds),
+    'ceiling s': round(ceiling),
+    'of ceiling': round(ratio),
+    'peak MiB': peak(child.pid!),
+    'getUser idle ms': round(idle.median),
+    'during ms': round(busy.median),
+    'worst ms': round(busy.worst),
+    'floor held': ratio >= FLOOR,
+  }
+  console.log(JSON.stringify(row))
+}
+
+child.kill('SIGTERM')
+await new Promise((resolve) => child.once('exit', resolve))
+await postgres.stop()
+if (process.env.BENCH_SLOW) console.log(readFileSync(join(directory, 'postgres', 'postgres.log'), 'utf8'))
+rmSync(directory, { recursive: true, force: true })
+
+/** Seconds to run the first period of a company: a demo of its own when only a number of people is given. */
+async function measured(people: number, given?: string): Promise<number> {
+  const companyId = given ?? (await bench('sandbox/seedDemoCompany', { employees: people })).company.companyId
+  const { unprocessedPayPeriods } = await bench('reports/getUnProcessedPayPeriod', { companyId })
+  const { payPeriodId } = unprocessedPayPeriods[0]
+  const from = performance.now()
+  await bench('payroll/initiatePayroll', { companyId, payPeriodId, runNow: true })
+  const seconds = (performance.now() - from) / 1000
+  const { unprocessedPayPeriods: after } = await bench('reports/getUnProcessedPayPeriod', { companyId })
+  if (after[0].payPeriodStatus !== 'inProcess') throw new Error(`the period is ${after[0].payPeriodStatus}`)
+  return seconds
+}
+
+/** The other client asks for its user again and again while something goes on. */
+async function watched(during: Promise<unknown>): Promise<{ median: number; worst: number }> {
+  let going = true
+  void during.finally(() => {
+    going = false
+  })
+  const took: number[] = []
+  while (going) {
+    const from = performance.now()
+    await getUser()
+    took.push(performance.now() - from)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await during
+  took.sort((a, b) => a - b)
+  return { median: took[Math.floor(took.length / 2)] ?? 0, worst: took.at(-1) ?? 0 }
+}
+
+/** The most memory the process ever held, all its threads together. */
+function peak(pid: number): number {
+  const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Math.round(Number(line?.[1] ?? 0) / 1024)
+}
+
+function caller(client: string) {
+  const authorization = `Basic ${btoa(`${client}:${client}-secret`)}`
+  // biome-ignore lint/suspicious/noExplicitAny: a bench reads what it asked for.
+  return async (address: string, body: object): Promise<any> => {
+    const reply = await fetch(`${url}/${address}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ method: address.split('/')[1], ...body }),
+    })
+    if (reply.status !== 200) throw new Error(`${address}: ${await reply.text()}`)
+    return reply.json()
+  }
+}
+
+async function started(): Promise<{ child: ChildProcess; url: string }> {
+  const flags = (process.env.BENCH_NODE ?? '').split(' ').filter(Boolean)
+  const made = spawn(process.execPath, [...flags, CLI, 'start'], {
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PURSER_LOG_LEVEL: 'error' },
+      ...{ DATABASE_URL: postgres.url, PURSER_DATA_DIR: directory, PURSER_RATE_LIMIT: '0' },
+      ...{
+        PURSER_CLIENT_ID: 'bench',
+        PURSER_SECRET_KEY: 'bench-secret',
+        PURSER_CLIENTS: 'other:other-secret',
+      },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    made.stdout.on('data', (text) => {
+      const found = /listens on (\S+)/.exec(String(text))?.[1]
+      if (found) resolve({ child: made, url: found })
+    })
+    made.once('exit', () => reject(new Error('the service ended early')))
+  })
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -7,7 +7,7 @@
  *   npx tsc -p tsconfig.build.json && node --import tsx bench/payroll.ts [people,people,…]   (1000,10000)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,8 +35,11 @@ for (const people of SIZES) {
   const { company } = await bench('sandbox/seedDemoCompany', { employees: people })
   const { company: twin } = await bench('sandbox/seedDemoCompany', { employees: people })
   let seconds = 0
+  const before = cpu()
   const busy = await watched(measured(0, company.companyId).then((took) => (seconds = took)))
+  const between = cpu()
   const ceiling = await bareRun(postgres.url, twin.companyId)
+  const after = cpu()
   const ratio = ceiling / seconds
   const row = {
     people,
@@ -44,6 +47,9 @@ for (const people of SIZES) {
     'paychecks/s': Math.round(people / seconds),
     'ceiling s': round(ceiling),
     'of ceiling': round(ratio),
+    // Processor seconds are what a loaded machine can still compare: the service and Postgres, the bare loop and Postgres.
+    'cpu s': round(between.service + between.postgres - before.service - before.postgres),
+    'ceiling cpu s': round(after.bench + after.postgres - between.bench - between.postgres),
     'peak MiB': peak(child.pid!),
     'getUser idle ms': round(idle.median),
     'during ms': round(busy.median),
@@ -88,6 +94,36 @@ async function watched(during: Promise<unknown>): Promise<{ median: number; wors
   await during
   took.sort((a, b) => a - b)
   return { median: took[Math.floor(took.length / 2)] ?? 0, worst: took.at(-1) ?? 0 }
+}
+
+/** Processor seconds so far: of the service, of this process, and of Postgres with all its children. */
+function cpu(): { readonly service: number; readonly bench: number; readonly postgres: number } {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => ticks(name)?.parent === postgres.pid)
+  const own = process.cpuUsage()
+  const master = ticks(String(postgres.pid))
+  return {
+    service: ticks(String(child.pid))?.own ?? 0,
+    bench: (own.user + own.system) / 1e6,
+    postgres: children.reduce((sum, pid) => sum + (ticks(pid)?.own ?? 0), master?.all ?? 0),
+  }
+}
+
+/** A hundred ticks a second: those of a process itself, and with the children that it has buried. */
+function ticks(
+  pid: string,
+): { readonly parent: number; readonly own: number; readonly all: number } | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number)
+    const own = (fields[11]! + fields[12]!) / 100
+    return { parent: fields[1]!, own, all: own + (fields[13]! + fields[14]!) / 100 }
+  } catch {
+    return undefined
+  }
 }
 
 /** The most memory the process ever held, all its threads together. */

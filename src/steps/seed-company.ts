@@ -7,6 +7,7 @@ import { insertCompany, insertKyb } from '../store/companies.ts'
 import { insertDemoAccount, insertDemoPeople, insertDemoRegistrations } from '../store/demo.ts'
 import { insertLocation } from '../store/locations.ts'
 import { insertSchedule } from '../store/pay-schedules.ts'
+import { planAnew } from '../store/plans.ts'
 import type { Work } from '../store/work.ts'
 import { extendSchedule } from './extend-schedule.ts'
 
@@ -25,6 +26,7 @@ export async function seedCompany(work: Work, employees: number): Promise<Id<'co
   await insertDemoRegistrations(work, companyId, demoStates.map(registration), joined)
   for (let first = 0; first < employees; first += SLICE) {
     const people = Array.from({ length: Math.min(SLICE, employees - first) }, (_, n) => demoPerson(first + n))
+    await planAnew(work)
     await insertDemoPeople(work, companyId, people, joined)
   }
   await demoSchedule(work, companyId, monday)

@@ -21,8 +21,8 @@ export async function expectServiceRole(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * For work that fills tables inside one transaction: Postgres keeps the plan of a foreign key's check from when the
- * table was small, and a kept sequential scan makes ten thousand rows take minutes. Every key has its index.
+ * For work that fills tables inside one transaction: while a table is still small a sequential scan looks cheaper than
+ * the index that every key has, and the plan is kept for a slice (store/plans.ts).
  */
 export const bulkPool = (address: string, size: number): pg.Pool =>
   quiet(

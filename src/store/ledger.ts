@@ -5,6 +5,7 @@ import { isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { type Cents, cents } from '../kernel/money.ts'
 import type { RunRow } from './payroll-runs.ts'
+import { planAnew } from './plans.ts'
 import type { Tx } from './transaction.ts'
 
 export interface PostingKey {
@@ -61,6 +62,7 @@ export async function insertPayouts(
     from paycheck p cross join unnest(p.account_ids) as a(id)
     where p.company_id = ${run.companyId} and p.run_id = ${run.runId} order by a.id
     on conflict do nothing`.execute(tx.db)
+  await planAnew(tx)
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                           destination_account_id, amount, status, effective_date, created_at)
@@ -94,9 +96,14 @@ async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void>
 export async function runTotals(tx: Tx, run: RunRow, userIds?: readonly string[]) {
   const theirs = userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``
   const { rows } = await sql<{ kind: LineKind; code: string; name: string; amount: bigint }>`
-    select kind, code, name, sum(amount)::bigint as amount from pay_line
-    where company_id = ${run.companyId} and run_id = ${run.runId}
-      and kind in ('employeeTax', 'employerTax', 'garnishment', 'pretax', 'aftertax', 'employerBenefit') ${theirs}
+    select r.kind, r.code, r.name, sum(l.amount)::bigint as amount
+    from (select l.rule_id, sum(l.amount) as amount
+          from (select unnest(rules) as rule_id, unnest(amounts) as amount from paycheck
+                where company_id = ${run.companyId} and run_id = ${run.runId} and voided_at is null
+                  and cancelled_at is null ${theirs}) l
+          group by l.rule_id) l
+    join rule r using (rule_id)
+    where r.kind in ('employeeTax', 'employerTax', 'garnishment', 'pretax', 'aftertax', 'employerBenefit')
     group by kind, code, name order by kind, code, name`.execute(tx.db)
   const { rows: nets } = await sql<{ deposits: bigint }>`
     select coalesce(sum(net), 0)::bigint as deposits from paycheck

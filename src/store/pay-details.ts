@@ -47,14 +47,20 @@ export async function periodTotals(
   payPeriodIds: readonly string[],
 ): Promise<ReadonlyMap<string, PeriodTotals>> {
   const { rows } = await sql<{ pay_period_id: string; gross: bigint; employee: bigint; employer: bigint }>`
-    select p.pay_period_id, sum(p.gross + p.reimbursements)::bigint as gross,
-           sum(t.employee)::bigint as employee, sum(t.employer)::bigint as employer
-    from paycheck p cross join lateral (
-      select coalesce(sum(l.amount) filter (where r.kind = 'employeeTax'), 0) as employee,
+    with living as materialized (
+      select pay_period_id, gross + reimbursements as gross, rules, amounts from paycheck
+      where company_id = ${companyId} and client_id = ${tx.clientId}
+        and pay_period_id = any(${[...payPeriodIds]}::uuid[]) and voided_at is null and cancelled_at is null),
+    taxes as (
+      select l.pay_period_id, coalesce(sum(l.amount) filter (where r.kind = 'employeeTax'), 0) as employee,
              coalesce(sum(l.amount) filter (where r.kind = 'employerTax'), 0) as employer
-      from unnest(p.rules, p.amounts) as l(rule_id, amount) join rule r using (rule_id)) t
-    where p.company_id = ${companyId} and p.client_id = ${tx.clientId}
-      and p.pay_period_id = any(${[...payPeriodIds]}::uuid[]) and p.voided_at is null and p.cancelled_at is null
+      from (select pay_period_id, rule_id, sum(amount) as amount
+            from (select pay_period_id, unnest(rules) as rule_id, unnest(amounts) as amount from living) l
+            group by pay_period_id, rule_id) l
+      join rule r using (rule_id) group by l.pay_period_id)
+    select p.pay_period_id, sum(p.gross)::bigint as gross, coalesce(max(t.employee), 0)::bigint as employee,
+           coalesce(max(t.employer), 0)::bigint as employer
+    from living p left join taxes t using (pay_period_id)
     group by p.pay_period_id`.execute(tx.db)
   return new Map(
     rows.map(({ pay_period_id, gross, employee, employer }) => [

@@ -29,7 +29,10 @@ export interface RunKey {
   readonly payDate: Day
 }
 
-/** Arrays inside a row travel as text, because unnest would flatten an array of arrays. */
+/**
+ * Arrays inside a row travel as text, because unnest would flatten an array of arrays; what the engine was given travels
+ * as one document, because every quote of an array of texts would be escaped.
+ */
 export async function insertPaychecks(tx: Tx, run: RunKey, checks: readonly NewPaycheck[]): Promise<void> {
   if (checks.length === 0) return
   await sql`
@@ -37,15 +40,15 @@ export async function insertPaychecks(tx: Tx, run: RunKey, checks: readonly NewP
                           reimbursements, hours, payment_method, rules, bases, amounts, account_ids, account_cents, input)
     select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
            c.gross, c.net, c.reimbursements, c.hours, c.payment_method, c.rules::bigint[], c.bases::bigint[],
-           c.amounts::bigint[], c.account_ids::uuid[], c.account_cents::bigint[], c.input::jsonb
-    from unnest(
+           c.amounts::bigint[], c.account_ids::uuid[], c.account_cents::bigint[], c.input
+    from rows from (unnest(
       ${checks.map(() => newId())}::uuid[], ${checks.map((c) => c.userId)}::uuid[],
       ${checks.map((c) => c.gross)}::bigint[], ${checks.map((c) => c.net)}::bigint[],
       ${checks.map((c) => c.reimbursements)}::bigint[], ${checks.map((c) => c.hours)}::int[],
       ${checks.map((c) => c.paymentMethod)}::text[], ${checks.map((c) => literal(c.rules))}::text[],
       ${checks.map((c) => literal(c.bases))}::text[], ${checks.map((c) => literal(c.amounts))}::text[],
-      ${checks.map((c) => literal(c.accountIds))}::text[], ${checks.map((c) => literal(c.accountCents))}::text[],
-      ${checks.map((c) => c.input)}::text[])
+      ${checks.map((c) => literal(c.accountIds))}::text[], ${checks.map((c) => literal(c.accountCents))}::text[]),
+      jsonb_array_elements(${`[${checks.map((c) => c.input).join(',')}]`}::jsonb))
       as c(paycheck_id, user_id, gross, net, reimbursements, hours, payment_method, rules, bases, amounts,
            account_ids, account_cents, input)`.execute(tx.db)
 }

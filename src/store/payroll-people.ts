@@ -100,8 +100,17 @@ export type LoadedSlice = Awaited<ReturnType<typeof loadSlice>>
 
 interface Of {
   readonly companyId: Id<'company'>
+  /** In order. */
   readonly ids: string[]
 }
+
+/**
+ * A slice is a stretch of ids: the bounds keep an index scan inside it, where `any` alone may walk through the whole
+ * company, slice after slice.
+ */
+const among = (column: string, ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} between ${ids[0]!}::uuid and ${ids.at(-1)!}::uuid
+    and ${sql.ref(column)} = any(${[...ids]}::uuid[])`
 
 const people = async (tx: Tx, { companyId, ids }: Of, on: Day) =>
   (
@@ -140,7 +149,7 @@ const people = async (tx: Tx, { companyId, ids }: Of, on: Day) =>
       order by a.effective_from <= ${on} desc, abs(a.effective_from - ${on}::date) limit 1) r on true
     left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'
-    where w.company_id = ${companyId} and w.user_id = any(${ids}::uuid[]) order by w.user_id`.execute(tx.db)
+    where w.company_id = ${companyId} and ${among('w.user_id', ids)} order by w.user_id`.execute(tx.db)
   ).rows
 
 /** The wage in force when the period begins (or the first after it), and every change inside it. */
@@ -159,7 +168,7 @@ const wages = async (tx: Tx, { companyId, ids }: Of, { beginDate, endDate }: Per
     select g.user_id, g.effective_from, g.wage_rate, g.wage_basis, g.standard_working_hours, g.employee_type,
            g.payment_method, g.tax_exemptions
     from worker_wage g
-    where g.company_id = ${companyId} and g.user_id = any(${ids}::uuid[])
+    where g.company_id = ${companyId} and ${among('g.user_id', ids)}
       and g.effective_from >= coalesce(
         (select max(b.effective_from) from worker_wage b
          where b.company_id = g.company_id and b.user_id = g.user_id and b.effective_from <= ${beginDate}), '-infinity')
@@ -190,7 +199,7 @@ const w4s = async (tx: Tx, { companyId, ids }: Of, on: Day) =>
       'allowances',
     ])
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(among('user_id', ids))
     .orderBy('user_id')
     .orderBy(sql`effective_from <= ${on} desc, abs(effective_from - ${on}::date)`)
     .execute()
@@ -201,7 +210,7 @@ const stateW4s = async (tx: Tx, { companyId, ids }: Of, on: Day) =>
     .distinctOn(['user_id', 'state'])
     .select(['user_id', 'state', 'fields'])
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(among('user_id', ids))
     .orderBy('user_id')
     .orderBy('state')
     .orderBy(sql`effective_from <= ${on} desc, abs(effective_from - ${on}::date)`)
@@ -212,7 +221,7 @@ const accounts = async (tx: Tx, { companyId, ids }: Of) =>
     .selectFrom('user_bank_account')
     .select(['user_id', 'user_bank_account_id', 'pay_basis_points'])
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(among('user_id', ids))
     .where('status', 'in', ['ready', 'active'])
     .where('pay_basis_points', '>', 0)
     .orderBy('user_id')
@@ -236,7 +245,7 @@ const garnishments = async (tx: Tx, { companyId, ids }: Of) =>
                      where y.company_id = g.company_id and y.user_id = g.user_id
                        and t.code = 'garnishment:' || g.garnishment_id), 0) as taken
     from garnishment g
-    where g.company_id = ${companyId} and g.user_id = any(${ids}::uuid[]) and g.removed_at is null
+    where g.company_id = ${companyId} and ${among('g.user_id', ids)} and g.removed_at is null
     order by g.user_id, g.garnishment_id`.execute(tx.db)
   ).rows
 
@@ -245,7 +254,7 @@ const recurring = async (tx: Tx, { companyId, ids }: Of) =>
     .selectFrom('recurring_pay_item')
     .select(['user_id', 'pay_item', 'type', 'amount', 'allocated_basis_points'])
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(among('user_id', ids))
     .where('removed_at', 'is', null)
     .orderBy('user_id')
     .orderBy('recurring_pay_item_id')
@@ -255,10 +264,10 @@ const inputs = async (tx: Tx, { companyId, ids }: Of, { payPeriodId }: PeriodFac
   (
     await sql<{ user_id: string; source: string; data: unknown }>`
     select user_id, source, data from period_input
-    where company_id = ${companyId} and pay_period_id = ${payPeriodId} and user_id = any(${ids}::uuid[])
+    where company_id = ${companyId} and pay_period_id = ${payPeriodId} and ${among('user_id', ids)}
     union all
     select user_id, 'removal', jsonb_agg(jsonb_build_object('kind', kind, 'description', description)) from period_removal
-    where company_id = ${companyId} and pay_period_id = ${payPeriodId} and user_id = any(${ids}::uuid[])
+    where company_id = ${companyId} and pay_period_id = ${payPeriodId} and ${among('user_id', ids)}
     group by user_id`.execute(tx.db)
   ).rows
 
@@ -268,7 +277,7 @@ const members = async (tx: Tx, { companyId, ids }: Of, { payPeriodId }: PeriodFa
     .select(['user_id', 'included', 'amount', 'payment_method', 'paid_outside'])
     .where('company_id', '=', companyId)
     .where('pay_period_id', '=', payPeriodId)
-    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(among('user_id', ids))
     .execute()
 
 /** This year, and last year for what only asks whether there was any. */
@@ -277,7 +286,7 @@ const years = async (tx: Tx, { companyId, ids }: Of, payDate: Day) =>
     .selectFrom('year_to_date')
     .select(['user_id', 'year', 'codes', 'wages', 'amounts', 'supplemental_wages', 'gross', 'net'])
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(among('user_id', ids))
     .where('year', 'in', [yearOf(payDate), yearOf(payDate) - 1])
     .execute()
 
@@ -287,7 +296,7 @@ const stateTaxes = async (tx: Tx, { companyId, ids }: Of, on: Day) =>
     .distinctOn('user_id')
     .select(['user_id', 'payroll_deduction_rate', 'composite_rate'])
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(among('user_id', ids))
     .orderBy('user_id')
     .orderBy(sql`effective_from <= ${on} desc, abs(effective_from - ${on}::date)`)
     .execute()

@@ -61,15 +61,21 @@ export function linesOf(earnings: readonly Earning[], check: Paycheck, agencyOf:
   return lines
 }
 
-const known = new Map<string, Rule>()
+/** By code: few rules share one, and comparing is cheaper than making a key of five words for every line. */
+const known = new Map<string, Rule[]>()
+const MOST_CODES = 100_000
 
 /** The id is made from the rest, so every process gives the same rule the same id without asking. */
 function ruleOf(kind: LineKind, code: string, name: string, law = '', confidence = ''): Rule {
+  const rules = known.get(code)
+  for (const rule of rules ?? []) {
+    if (rule.kind === kind && rule.law === law && rule.name === name && rule.confidence === confidence)
+      return rule
+  }
   const key = `${kind}\n${code}\n${name}\n${law}\n${confidence}`
-  const found = known.get(key)
-  if (found) return found
   const id = createHash('sha256').update(key).digest().readBigInt64BE(0)
   const rule = { id, kind, code, name, law, confidence }
-  if (known.size < 100_000) known.set(key, rule)
+  if (rules && rules.length < 100) rules.push(rule)
+  else if (!rules && known.size < MOST_CODES) known.set(code, [rule])
   return rule
 }

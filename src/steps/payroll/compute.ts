@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import { splitNet } from '../../domain/pay/net-split.ts'
 import { calculatePaycheck } from '../../domain/pay/paycheck.ts'
 import type { Paycheck, PaycheckInput } from '../../domain/pay/paycheck-types.ts'
@@ -6,6 +7,7 @@ import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import { enrolledSlice, loadSlice } from '../../store/payroll-people.ts'
+import { planAnew } from '../../store/plans.ts'
 import type { Work } from '../../store/work.ts'
 import { peopleOf } from './people.ts'
 
@@ -23,25 +25,71 @@ export interface Computed {
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
 const SLICE = 1000
+/** After so many people the thread lets the connection go on: it reads and writes while we compute. */
+const BREATH = 25
 
-/** Everyone of a period, a slice at a time: load, decide. What is done with a slice is the caller's. */
+/** One after the other on the one connection of a transaction. */
+export type Turn = <T>(work: () => Promise<T>) => Promise<T>
+
+export function turns(): Turn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+/**
+ * Everyone of a period, a slice at a time: load, decide. The next slice is loaded while this one is computed; what is
+ * done with a slice is the caller's, and if it writes in the same turns, that too happens while the next is computed.
+ */
 export async function* computeSlices(
   work: Work,
   run: RunFacts,
-  given: { only?: readonly string[] } = {},
+  given: { only?: readonly string[]; turn?: Turn } = {},
 ): AsyncGenerator<readonly Computed[]> {
-  for (let after: string | null = null; ; ) {
-    const userIds: readonly string[] = await enrolledSlice(work, {
-      period: run.period,
-      after,
-      size: SLICE,
-      ...given,
-    })
-    if (userIds.length === 0) return
-    after = userIds.at(-1)!
-    yield (await loadPeople(work, run, userIds)).flatMap((person) => compute(work, run, person) ?? [])
-    if (userIds.length < SLICE) return
+  const { turn = turns(), ...filter } = given
+  const load = (after: string | null) => {
+    const loading = turn(() => loadAfter(work, run, { after, ...filter }))
+    // Whoever stops half-way never asks for it.
+    loading.catch(() => {})
+    return loading
   }
+  for (let loading = load(null); ; ) {
+    const { people, last } = await loading
+    if (people.length === 0) return
+    if (last !== null) loading = load(last)
+    yield await computeAll(work, run, people)
+    if (last === null) return
+  }
+}
+
+/** A slice of people, and the last of them if there may be more. */
+async function loadAfter(
+  work: Work,
+  run: RunFacts,
+  given: { readonly after: string | null; readonly only?: readonly string[] },
+): Promise<{ readonly people: readonly PersonFacts[]; readonly last: string | null }> {
+  await planAnew(work)
+  const userIds = await enrolledSlice(work, { period: run.period, size: SLICE, ...given })
+  if (userIds.length === 0) return { people: [], last: null }
+  const last = userIds.length < SLICE ? null : userIds.at(-1)!
+  return { people: await loadPeople(work, run, userIds), last }
+}
+
+async function computeAll(
+  work: Work,
+  run: RunFacts,
+  people: readonly PersonFacts[],
+): Promise<readonly Computed[]> {
+  const computed: Computed[] = []
+  for (const [at, person] of people.entries()) {
+    if (at % BREATH === 0) await breath()
+    const one = compute(work, run, person)
+    if (one) computed.push(one)
+  }
+  return computed
 }
 
 async function loadPeople(

@@ -10,37 +10,52 @@ import { type ArrearsRow, insertArrears } from '../../store/payroll-benefits.ts'
 import { completeRun } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
 import { saveYears } from '../../store/years.ts'
-import { type Computed, computeSlices } from './compute.ts'
+import { type Computed, computeSlices, turns } from './compute.ts'
 import type { PreparedRun } from './prepare.ts'
 
 /** A warning list is for a person to read; beyond this it only says how many more there are. */
 const MOST_WARNINGS = 100
 
-/** Computes and freezes every paycheck of a run: load, decide and record per slice, in one transaction. */
+/**
+ * Computes and freezes every paycheck of a run: load, decide and record per slice, in one transaction. A slice is
+ * recorded while the next is computed.
+ */
 export async function freezePaychecks(work: Work, prepared: PreparedRun, key: RunKey): Promise<RunSums> {
-  const [rules, warnings] = [new Map<bigint, Rule>(), [...prepared.warnings]]
-  let [fundingTotal, people] = [0n, 0]
-  for await (const slice of computeSlices(work, prepared.facts)) {
+  const [rules, warnings, turn] = [new Map<bigint, Rule>(), [...prepared.warnings], turns()]
+  let [fundingTotal, people, recorded] = [0n, 0, Promise.resolve()]
+  for await (const slice of computeSlices(work, prepared.facts, { turn })) {
     const lined = slice.map((computed) => ({ computed, lines: linesOfCheck(computed) }))
     for (const { lines } of lined) for (const rule of lines.rules) rules.set(rule.id, rule)
-
-    await insertPaychecks(work, key, lined.map(rowOf))
-    await insertArrears(
-      work,
-      key,
-      slice.flatMap((computed) => arrearsOf(computed, prepared.facts.period)),
-    )
-    await saveYears(work, { companyId: key.companyId, year: yearOf(key.payDate) }, lined.map(yearOfPerson))
     fundingTotal += slice.reduce((sum, computed) => sum + fundingOf(computed), 0n)
     people += slice.length
     warnings.push(...slice.flatMap((computed) => computed.warnings))
+
+    await recorded
+    recorded = turn(() => recordSlice(work, { ...key, period: prepared.facts.period }, lined))
+    // It is awaited a slice later, or below; until then a failure is nobody's surprise.
+    recorded.catch(() => {})
   }
+  await recorded
   await insertRules(work, [...rules.values()])
   const shown = warnings.slice(0, MOST_WARNINGS)
   if (warnings.length > shown.length) shown.push(`and ${warnings.length - shown.length} more`)
   const sums = { fundingTotal, people, warnings: shown }
   await completeRun(work, key, sums)
   return sums
+}
+
+async function recordSlice(
+  work: Work,
+  key: RunKey & { readonly period: PeriodFacts },
+  lined: readonly Lined[],
+): Promise<void> {
+  await insertPaychecks(work, key, lined.map(rowOf))
+  await insertArrears(
+    work,
+    key,
+    lined.flatMap(({ computed }) => arrearsOf(computed, key.period)),
+  )
+  await saveYears(work, { companyId: key.companyId, year: yearOf(key.payDate) }, lined.map(yearOfPerson))
 }
 
 export interface RunSums {

@@ -31,17 +31,20 @@ export async function saveYears(
   )
 }
 
+/** With `lock`: whoever changes a year that was read must be the only one. */
 export async function yearsOf(
   tx: Tx,
-  { companyId, year, userIds }: { companyId: string; year: number; userIds: readonly string[] },
+  given: { companyId: string; year: number; userIds: readonly string[]; lock?: boolean },
 ): Promise<ReadonlyMap<string, YearFacts>> {
   const rows = await tx.db
     .selectFrom('year_to_date')
     .select(['user_id', 'codes', 'wages', 'amounts', 'supplemental_wages', 'gross', 'net'])
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', given.companyId)
     .where('client_id', '=', tx.clientId)
-    .where('year', '=', year)
-    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
+    .where('year', '=', given.year)
+    .where(sql<boolean>`user_id = any(${[...given.userIds]}::uuid[])`)
+    .orderBy('user_id')
+    .$if(given.lock === true, (query) => query.forNoKeyUpdate())
     .execute()
   return new Map(rows.map((row) => [row.user_id, yearFacts(row)]))
 }

@@ -14,7 +14,9 @@ export async function countHistory(
 ): Promise<void> {
   for (const year of new Set(history.map(({ payDate }) => yearOf(payDate)))) {
     const rows = history.filter(({ payDate }) => yearOf(payDate) === year)
-    const years = new Map(await yearsOf(work, { companyId, year, userIds: rows.map(({ userId }) => userId) }))
+    const years = new Map(
+      await yearsOf(work, { companyId, year, userIds: rows.map(({ userId }) => userId), lock: true }),
+    )
     for (const row of rows) years.set(row.userId, yearAfterHistory(years.get(row.userId) ?? NO_YEAR, row))
     await saveYears(
       work,

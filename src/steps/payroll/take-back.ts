@@ -19,7 +19,7 @@ export async function takeBackPaychecks(
     if (checks.length === 0) break
     after = checks.at(-1)!.userId
     const userIds = checks.map(({ userId }) => userId)
-    const years = await yearsOf(work, { companyId: run.companyId, year, userIds })
+    const years = await yearsOf(work, { companyId: run.companyId, year, userIds, lock: true })
 
     const people = checks.map((check) => ({
       userId: check.userId,

@@ -1,0 +1,203 @@
+#!/usr/bin/env node
+// Kills the service, then PostgreSQL, with SIGKILL at a random moment inside a payroll of many people, over and over,
+// starts again and lets the run be asked for once more. Each person must end with exactly one paycheck and one credit,
+// and the totals must be those of an undisturbed run.
+//
+//   npx tsc -p tsconfig.build.json && node scripts/kill-payroll.mjs [kills of each = 50] [people = 2000] [seed = 1] [source]
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+const [KILLS = 50, PEOPLE = 2000, SEED = 1] = process.argv.slice(2, 5).map(Number)
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+const PROGRAM =
+  process.argv[5] === 'source' ? ['--import', 'tsx', at('../src/cli.ts')] : [at('../dist/cli.js')]
+const directory = mkdtempSync(join(tmpdir(), 'purser-kills-'))
+const random = randomOf(SEED)
+
+let service = await started()
+// The undisturbed run says what to expect, and how long a run takes.
+const undisturbed = await seeded()
+const from = Date.now()
+await initiate(undisturbed)
+const whole = Date.now() - from
+const expected = await sums(undisturbed.companyId)
+console.log(`undisturbed: ${whole} ms, ${JSON.stringify(expected)}`)
+
+let tries = 0
+try {
+  for (const target of ['server', 'postgres']) {
+    // Only a kill inside the run counts; one that came too early or too late is checked as well.
+    for (let hits = 0; hits < KILLS; tries++) hits += (await killed(target)) ? 1 : 0
+  }
+  console.log(`${2 * KILLS} kills inside the run, ${tries} in all: every person one paycheck and one credit`)
+} finally {
+  if (service.child.exitCode === null) process.kill(service.child.pid, 'SIGTERM')
+  await Promise.race([once(service.child, 'exit'), sleep(10_000)])
+  for (const pid of postgresPids()) kill(pid)
+  await sleep(500)
+  rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
+}
+
+/** Answers whether the kill fell inside the run. */
+async function killed(target) {
+  const company = await seeded()
+  const asked = initiate(company).then(
+    () => 'answered',
+    () => 'cut off',
+  )
+  await sleep(random() * 0.9 * whole)
+  const during = await isUnderWay(company.companyId)
+  if (target === 'server') process.kill(service.child.pid, 'SIGKILL')
+  else for (const pid of postgresPids()) kill(pid)
+  const outcome = await asked
+  await restarted(target)
+  await initiate(company)
+  const found = await sums(company.companyId)
+  const isWhole = JSON.stringify(found) === JSON.stringify(expected)
+  const where = during ? 'inside' : 'beside'
+  console.log(`kill -9 ${target}: ${where} the run, ${outcome}; ${isWhole ? 'whole' : 'BROKEN'}`)
+  if (!isWhole) throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
+  return during
+}
+
+async function seeded() {
+  const { company } = await ask('sandbox/seedDemoCompany', { employees: PEOPLE })
+  const { unprocessedPayPeriods } = await ask('reports/getUnProcessedPayPeriod', {
+    companyId: company.companyId,
+  })
+  return { companyId: company.companyId, payPeriodId: unprocessedPayPeriods[0].payPeriodId }
+}
+
+function initiate(company) {
+  return ask('payroll/initiatePayroll', { ...company, runNow: true })
+}
+
+/** What a run must leave, whoever was killed: the same people have the same pay in every demo company. */
+async function sums(companyId) {
+  return query(
+    `select (select count(*)::int from payroll_run where company_id = $1) as runs,
+            (select count(*)::int from paycheck where company_id = $1) as checks,
+            (select count(distinct user_id)::int from paycheck where company_id = $1) as people,
+            (select count(*)::int from transfer where company_id = $1 and name = 'AchCredit') as credits,
+            (select count(distinct user_id)::int from transfer where company_id = $1 and name = 'AchCredit') as credited,
+            (select count(*)::int from transfer where company_id = $1 and name = 'AchDebit') as debits,
+            (select sum(net)::text from paycheck where company_id = $1) as net,
+            (select sum(amount)::text from transfer where company_id = $1 and name = 'AchCredit') as paid,
+            (select sum(amount)::text from transfer where company_id = $1 and name = 'AchDebit') as drawn,
+            (select sum(gross)::text from year_to_date where company_id = $1) as year,
+            (select status from pay_period where company_id = $1 order by begin_date limit 1) as status`,
+    [companyId],
+  )
+}
+
+/** A backend is in the middle of the transaction: it has written, and nobody sees it yet. */
+async function isUnderWay(companyId) {
+  const row = await query(
+    `select (select count(*)::int from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid()) as busy,
+            (select count(*)::int from payroll_run where company_id = $1) as runs`,
+    [companyId],
+  )
+  return row.busy > 0 && row.runs === 0
+}
+
+async function query(text, values) {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+function databaseUrl() {
+  const lines = readFileSync(join(directory, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')
+  return `postgresql://purser@localhost/purser?host=${encodeURIComponent(lines[4])}`
+}
+
+async function ask(address, body) {
+  const reply = await fetch(`${service.url}/${address}`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('kill:kill-secret')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ method: address.split('/')[1], ...body }),
+  })
+  if (reply.status !== 200) throw new Error(`${address}: ${await reply.text()}`)
+  return reply.json()
+}
+
+/** A killed server is started again; a server whose PostgreSQL was killed raises it again by itself, or is helped. */
+async function restarted(target) {
+  if (target === 'server') {
+    if (service.child.exitCode === null && service.child.signalCode === null)
+      await once(service.child, 'exit')
+    service = await started()
+    return
+  }
+  for (let tries = 0; tries < 100; tries++) {
+    if (service.child.exitCode !== null) service = await started()
+    const ready = await fetch(`${service.url}/readyz`).then(
+      (reply) => reply.status === 200,
+      () => false,
+    )
+    if (ready) return
+    await sleep(200)
+  }
+  throw new Error('the service did not become ready again')
+}
+
+function postgresPids() {
+  const file = join(directory, 'postgres', 'data', 'postmaster.pid')
+  return existsSync(file) ? [Number(readFileSync(file, 'utf8').split('\n')[0])] : []
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // Already gone.
+  }
+}
+
+function started() {
+  const child = spawn(process.execPath, [...PROGRAM, 'start'], {
+    cwd: at('..'),
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PURSER_DATA_DIR: directory },
+      ...{ PURSER_CLIENT_ID: 'kill', PURSER_SECRET_KEY: 'kill-secret', PURSER_RATE_LIMIT: '0' },
+      ...{ PURSER_LOG_LEVEL: 'info', PURSER_RUNNERS: '0' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let words = ''
+  child.stderr.on('data', (text) => {
+    words += text
+  })
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      const url = /listens on (\S+?)["\s]/.exec(`${text} `)?.[1]
+      if (url) resolve({ child, url })
+    })
+    child.once('exit', () => reject(new Error(`the service ended early: ${words}`)))
+  })
+}
+
+function sleep(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Mulberry32: one seed, one series. */
+function randomOf(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -4,6 +4,13 @@ export type Cents = bigint & { readonly __unit: 'cents' }
 export const cents = (value: bigint): Cents => value as Cents
 export const ZERO = cents(0n)
 
+/** A whole number of cents; one that fits 32 bits becomes a bigint without leaving compiled code. */
+export function wholeCents(value: number): Cents {
+  if (value === 0) return ZERO
+  const small = value | 0
+  return cents(small === value ? BigInt(small) : BigInt(value))
+}
+
 /** Dollars as typed in law tables and tests: usd(1234.5), usd('1234.56'). More than two decimals is an error. */
 export function usd(dollars: number | string): Cents {
   const text = typeof dollars === 'number' ? plain(dollars) : dollars
@@ -21,8 +28,11 @@ export function dollars(amount: bigint): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-export const add = (...amounts: readonly bigint[]): Cents =>
-  cents(amounts.reduce((sum, each) => sum + each, 0n))
+export function add(...amounts: readonly bigint[]): Cents {
+  let sum = 0n
+  for (const each of amounts) sum += each
+  return cents(sum)
+}
 export const atLeastZero = (amount: bigint): Cents => cents(amount < 0n ? 0n : amount)
 export const least = (a: bigint, b: bigint): Cents => cents(a < b ? a : b)
 export const most = (a: bigint, b: bigint): Cents => cents(a > b ? a : b)

@@ -1,3 +1,5 @@
+import type { Cents } from '../kernel/money.ts'
+import type { Rate } from '../kernel/rate.ts'
 import type { Elected } from './certificate.ts'
 import { fraction, roundDivide } from './exact.ts'
 import { type Payment, wagesFor } from './payment.ts'
@@ -61,8 +63,8 @@ interface Split {
   readonly isFlat: boolean
 }
 
-function splitWages(payment: Payment, { base, where, supplemental: rule }: SheetEntry): Split {
-  const { regular, bonus, other } = wagesFor(payment, base, where)
+function splitWages(payment: Payment, { base, supplemental: rule }: SheetEntry): Split {
+  const { regular, bonus, other } = wagesFor(payment, base)
   const paid = bonus + other
   if (paid === 0 || rule === 'aggregate') {
     return { taxable: regular + paid, regular, bonus, supplemental: paid, mandatory: 0, isFlat: false }
@@ -75,20 +77,24 @@ function splitWages(payment: Payment, { base, where, supplemental: rule }: Sheet
   return { taxable: regular + paid, regular, bonus, supplemental: paid - mandatory, mandatory, isFlat }
 }
 
-function setInputs(payment: Payment, { code, where, asksGross }: SheetEntry, split: Split): void {
+function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
   const { inputs, facts } = payment
-  const assigned = facts.employer.rates[code]
-  const toDate = facts.yearToDate.taxes[code]
+  const { code, gross } = each
   inputs.wages = split.isFlat ? split.regular : split.regular + split.supplemental
   inputs.supplemental = split.supplemental
   inputs.bonus = Math.min(split.bonus, split.supplemental)
   inputs.other = split.supplemental - inputs.bonus
-  if (asksGross) inputs.gross = wagesFor(payment, 'gross', where).total
-  inputs.yearWages = toDate === undefined ? 0 : Number(toDate.wages)
-  const amount = facts.employer.amounts?.[code]
-  inputs.assignedAmount = amount === undefined ? undefined : Number(amount)
-  inputs.assignedRate = assigned && Number((assigned.numerator * 1_000_000n) / assigned.denominator)
+  if (gross !== undefined) inputs.gross = wagesFor(payment, gross).total
+  if (each.asksYearWages) inputs.yearWages = Number(facts.yearToDate.taxes[code]?.wages ?? 0n)
+  if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
+  if (each.asksAssignedAmount) inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])
 }
+
+const wholeOf = (amount: Cents | undefined): number | undefined =>
+  amount === undefined ? undefined : Number(amount)
+
+const millionths = (rate: Rate | undefined): number | undefined =>
+  rate && Number((rate.numerator * 1_000_000n) / rate.denominator)
 
 /** Whatever the certificate says: exempt workers too (26 CFR 31.3402(g)-1(a)(2)). */
 function takeMandatory({ supplemental }: SheetEntry, wages: number, steps: Step[] | undefined): number {

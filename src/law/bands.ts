@@ -9,7 +9,7 @@ import { PERIODS } from './worksheet.ts'
 export interface Share {
   /** Cents; an assigned rate replaces the printed one. */
   readonly run: (wages: number, toDate: number, assigned?: Rate) => Due
-  readonly explain: (wages: number, toDate: number, assigned?: Rate) => Step[]
+  readonly explain: (wages: number, toDate: number, due: Due, assigned?: Rate) => Step[]
 }
 
 export interface Due {
@@ -44,8 +44,7 @@ export function share(law: BandsLaw, bands: Bands, frequency: Frequency, state: 
 
   const words = bandsInWords(bands, law)
   const printedRate = percent(rows.find(({ rate }) => rate.numerator > 0)?.rate ?? fraction(0))
-  const explain: Share['explain'] = (wages, toDate, assigned) => {
-    const { taxable, amount } = run(wages, toDate, assigned)
+  const explain: Share['explain'] = (wages, toDate, { taxable, amount }, assigned) => {
     const rate = assigned === undefined ? printedRate : percent(plain(assigned))
     const given = { wages: money(wages), 'year to date': money(toDate) }
     const taxed = { taxable: money(taxable), rate }

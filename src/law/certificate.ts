@@ -8,8 +8,8 @@ export interface Elected {
   readonly words: Readonly<Record<string, string>>
   /** In the order of the fields. */
   readonly numbers: readonly number[]
-  /** The words in one, to find the worksheet that was compiled for them. */
-  readonly key: string
+  /** The words in one number, to find the worksheet that was compiled for them. */
+  readonly choice: number
   /** Extra withholding per period, in cents. */
   readonly extra: number
   readonly exempt: boolean
@@ -19,18 +19,13 @@ export interface Elected {
  * An unknown name, an unknown status, a number that is none: each is refused by name, never taken for zero.
  * A worker's certificate is read once and remembered as long as the caller keeps it.
  */
-export function elect(law: CertificateLaw, given: Elections, w4: FederalCertificate): Elected {
-  const reader = readerOf(law.certificate)
+export function elect({ reader, where }: Reading, given: Elections, w4: FederalCertificate): Elected {
   const known = reader.remembered.get(reader.asksW4 ? w4 : given)
   if (known !== undefined && known.given === given) return known.elected
-  const elected = read(reader, law.where, given, w4)
+  const elected = read(reader, where, given, w4)
   reader.remembered.set(reader.asksW4 ? w4 : given, { given, elected })
   return elected
 }
-
-/** Where a number of this certificate stands among those elected. */
-export const positionOf = (certificate: Certificate, name: string): number =>
-  readerOf(certificate).fields.findIndex((field) => field.name === name)
 
 export const NO_ELECTIONS: Elections = {}
 
@@ -48,17 +43,20 @@ export const ALWAYS: Readonly<Record<'extra' | 'exempt', NumberField>> = {
   exempt: { kind: 'flag', label: 'Exempt From Withholding' },
 }
 
-interface CertificateLaw {
+interface Reading {
   readonly where: string
-  readonly certificate: Certificate
+  readonly reader: Reader
 }
 
 /** A certificate prepared for reading: done once for each form, because each worker has one. */
-interface Reader {
+export interface Reader {
+  /** Numbers are elected in this order. */
   readonly fields: readonly ReadyField[]
   /** Names, and labels in lower case → names. */
   readonly names: ReadonlyMap<string, string>
   readonly asksW4: boolean
+  /** Every set of words that was chosen so far, numbered. */
+  readonly choices: Map<string, number>
   readonly remembered: WeakMap<object, { given: Elections; elected: Elected }>
 }
 
@@ -72,7 +70,7 @@ interface ReadyField {
 
 const readers = new WeakMap<Certificate, Reader>()
 
-function readerOf(certificate: Certificate): Reader {
+export function readerOf(certificate: Certificate): Reader {
   const known = readers.get(certificate)
   if (known !== undefined) return known
   const fields: [string, Field][] = Object.entries({ ...ALWAYS, ...certificate.fields })
@@ -89,6 +87,7 @@ function readerOf(certificate: Certificate): Reader {
       ...named.map(([name]) => [name, name] as const),
     ]),
     asksW4: named.length < fields.length,
+    choices: new Map(),
     remembered: new WeakMap(),
   }
   readers.set(certificate, reader)
@@ -100,20 +99,33 @@ function read(reader: Reader, where: string, given: Elections, w4: FederalCertif
   const filed = values !== NO_ELECTIONS && reader.fields.some(({ name, isOwn }) => isOwn && name in values)
   const words: Record<string, string> = {}
   const numbers: number[] = []
-  let key = ''
+  let chosen = ''
   for (const { name, word, number } of reader.fields) {
     if (number !== undefined) {
       numbers.push(number(values[name], w4) ?? refuse(where, `${values[name]} is not a value of ${name}`))
       continue
     }
-    const chosen =
+    const choice =
       word!(values[name], w4, filed) ?? refuse(where, `${values[name]} is not a value of ${name}`)
-    words[name] = chosen
-    key += `${chosen} `
+    words[name] = choice
+    chosen += `${choice} `
     numbers.push(0)
   }
   // `extra` and `exempt` come first on every certificate.
-  return { words, numbers, key, extra: numbers[0]!, exempt: numbers[1] === 1 }
+  return {
+    words,
+    numbers,
+    choice: numbered(reader.choices, chosen),
+    extra: numbers[0]!,
+    exempt: numbers[1] === 1,
+  }
+}
+
+function numbered(choices: Map<string, number>, chosen: string): number {
+  const known = choices.get(chosen)
+  if (known !== undefined) return known
+  choices.set(chosen, choices.size)
+  return choices.size - 1
 }
 
 function byName({ names }: Reader, where: string, given: Elections): Elections {

@@ -1,5 +1,5 @@
 import type { Figure, Table } from './declare.ts'
-import { exact, type Fraction, fraction, lcm, printed, reduced } from './exact.ts'
+import { exact, type Fraction, fraction, lcm, reduced } from './exact.ts'
 import type { Expression } from './expression.ts'
 import { literal, OPERATIONS, type Operand, type Operation, type Program, rowOf } from './program.ts'
 import { SHAPES, type Shape, shaped } from './tables.ts'
@@ -15,8 +15,12 @@ export interface Term {
 /** What a name means where it is read: a value, a figure to index, or a word such as the status. */
 export type Meaning = { readonly term: Term } | { readonly figure: Figure } | { readonly word: string }
 
-/** The words for a value: always the same, or by the payment; none when this payment did not come by it. */
-export type Show = string | ((frame: Float64Array) => string | undefined)
+/** The words for a value: always the same, the number of a term, found by the payment, or only in a branch it took. */
+export type Show =
+  | string
+  | Term
+  | ((frame: Float64Array) => string)
+  | { readonly isTaken: (frame: Float64Array) => boolean; readonly show: Show }
 
 export interface Scope {
   readonly program: Program
@@ -54,12 +58,7 @@ type Named = Expression & { readonly kind: 'name' }
 
 function named(of: Named, scope: Scope): Term {
   const term = termOf(of, scope)
-  const { denominator, fixed } = term
-  const show: Show =
-    fixed === undefined
-      ? (frame) => printed(numeratorOf(term, frame), denominator)
-      : printed(fixed, denominator)
-  scope.read(spelled(of, scope), show)
+  scope.read(spelled(of, scope), term)
   return term
 }
 
@@ -193,23 +192,20 @@ function chosen(given: readonly Expression[], scope: Scope): Term {
     branches.push(compile(of, within(scope, isTaken)))
     return branches.at(-1)!.at
   }
-  const common = () => branches.reduce((all, { denominator }) => lcm(all, denominator), 1)
+  const shared = () => branches.reduce((all, { denominator }) => lcm(all, denominator), 1)
   const at = scope.program.branch(
     condition.at,
     compiled(then, holds),
     compiled(otherwise, (frame) => !holds(frame)),
-    () => branches.map(({ denominator }) => common() / denominator) as [number, number],
+    () => branches.map(({ denominator }) => shared() / denominator) as [number, number],
   )
-  return { denominator: common(), at }
+  return { denominator: shared(), at }
 }
 
 /** What a branch reads is only shown when the branch was taken. */
 const within = (scope: Scope, isTaken: (frame: Float64Array) => boolean): Scope => ({
   ...scope,
-  read: (name, show) =>
-    scope.read(name, (frame) =>
-      isTaken(frame) ? (typeof show === 'string' ? show : show(frame)) : undefined,
-    ),
+  read: (name, show) => scope.read(name, { isTaken, show }),
 })
 
 type Calculate = (terms: readonly Term[], scope: Scope) => Term

@@ -1,13 +1,14 @@
 import { Problem } from '../kernel/problem.ts'
 import { share } from './bands.ts'
-import type { Elected } from './certificate.ts'
-import type { Bands, BandsLaw, Law, Lines, PerHourLaw, WorksheetLaw } from './declare.ts'
+import { type Elected, readerOf } from './certificate.ts'
+import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from './declare.ts'
 import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
 import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
 import { stateDuties } from './residence.ts'
+import { baseAt } from './taxability.ts'
 import type { PayFacts, WithholdOptions } from './types.ts'
 import * as us from './us/index.ts'
-import { type Words, type Worksheet, worksheet } from './worksheet.ts'
+import { type Inputs, type Words, type Worksheet, worksheet } from './worksheet.ts'
 
 /** Every law, by code. */
 export const shelf: ReadonlyMap<string, Editions> = file(Object.values(us).flat())
@@ -44,13 +45,11 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   const places = [...ofPlaces, ...ofState]
   const isAskedToDate = [...states, ...places].some(({ asksFicaToDate }) => asksFicaToDate)
   return {
-    federalBands: codesOf('US')
-      .flatMap((code) => bands(find(code), facts))
-      .map((each) => ({ ...each, isAskedToDate })),
+    federalBands: codesOf('US').flatMap((code) => bands(find(code), facts, isAskedToDate)),
     federal: sheets(find('US.incomeTax'), facts, { residency: 'resident', lessWorkState: false })[0]!,
     states,
     places,
-    stateBands: found.flatMap((each) => bands(each, facts)),
+    stateBands: found.flatMap((each) => bands(each, facts, false)),
     perHour: found.flatMap(perHour),
   }
 }
@@ -79,22 +78,29 @@ function entry(law: Law, { code, confidence }: Found): Entry {
 
 function perHour(found: Found): PerHourEntry[] {
   const law: Law = found.law
-  return law.method === 'perHour' ? [{ ...entry(law, found), law: law as PerHourLaw }] : []
+  if (law.method !== 'perHour') return []
+  return [{ ...entry(law, found), law, gross: baseAt('gross', whereOf(found.code)) }]
 }
 
-function bands(found: Found, facts: PayFacts): BandsEntry[] {
+function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry[] {
   const law: Law = found.law
   if (law.method !== 'bands') return []
   const payers = (['employee', 'employer'] as const).filter((payer) => law[payer] !== undefined)
+  const { code, where, name, citation, source, confidence } = entry(law, found)
   return [
     {
-      ...entry(law, found),
-      base: law.base,
+      code,
+      where,
+      name,
+      citation,
+      source,
+      confidence,
+      base: baseAt(law.base, where),
       exemption: law.exemption,
       partOf: law.partOf,
       countsWith: law.countsWith ?? found.code,
       classes: (law.sizes ?? []).map(({ below }) => below),
-      isAskedToDate: false,
+      isAskedToDate,
       shares: payers.map((payer) => payerShare(law, payer, found, facts)),
     },
   ]
@@ -146,19 +152,29 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
   const words = { period: facts.frequency, place: each.where, residency }
   const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
   const text = Object.values({ ...law.lines, ...flat }).join(' ')
+  const asks = (input: keyof Inputs): boolean => new RegExp(`\\b${input}\\b`).test(text)
+  const { code, where, name, citation, source, confidence } = each
   return [
     {
-      ...each,
+      code,
+      where,
+      name,
+      citation,
+      source,
+      confidence,
       payer: law.payer ?? 'employee',
-      base: law.base ?? 'incomeTax',
-      certificate: law.certificate,
+      base: baseAt(law.base ?? 'incomeTax', where),
+      reader: readerOf(law.certificate),
       supplemental: law.supplemental,
       supplementalConfidence: weaker(each.confidence, law.doubts?.supplemental),
       residency,
       lessWorkState,
       reads: states && certificateFor(law, each.where, states),
-      asksGross: /\bgross\b/.test(text),
-      asksFicaToDate: /\bficaToDate\b/.test(text),
+      gross: asks('gross') ? baseAt('gross', where) : undefined,
+      asksYearWages: asks('yearWages'),
+      asksAssignedRate: asks('assignedRate'),
+      asksAssignedAmount: asks('assignedAmount'),
+      asksFicaToDate: asks('ficaToDate'),
       regular: compiledPer(law, law.lines, words),
       flat: compiledPer(law, flat, words),
     },
@@ -196,12 +212,14 @@ const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { f
 
 /** One worksheet per set of choices, compiled when the first such certificate comes. */
 function compiledPer(law: WorksheetLaw, lines: Lines, words: Omit<Words, string>): SheetEntry['regular'] {
-  const compiled = new Map<string, Worksheet>()
-  return ({ key, words: choices }: Elected) => {
-    const known = compiled.get(key)
+  const compiled: (Worksheet | undefined)[] = []
+  return ({ choice, words: choices }: Elected) => {
+    const known = compiled[choice]
     if (known !== undefined) return known
     const fresh = worksheet(law, lines, { ...choices, ...words } as Words)
-    compiled.set(key, fresh)
+    // No holes: an array with holes is searched, not indexed.
+    while (compiled.length <= choice) compiled.push(undefined)
+    compiled[choice] = fresh
     return fresh
   }
 }

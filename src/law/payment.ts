@@ -1,7 +1,7 @@
-import { cents } from '../kernel/money.ts'
+import { wholeCents } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Entry } from './plan.ts'
-import type { Confidence, PayFacts, Step, TaxLine, WageBase, Wages } from './types.ts'
+import type { BaseAt, Confidence, PayFacts, Step, TaxLine, Wages } from './types.ts'
 import type { Inputs } from './worksheet.ts'
 
 /** One payment on its way through the laws: what was found so far, and what later laws may read of it. */
@@ -37,16 +37,15 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     assignedAmount: undefined,
     hours: facts.hours === undefined ? undefined : Math.round(facts.hours * 100),
   },
-  latest: { base: undefined, where: '', of: undefined, regular: 0, bonus: 0, other: 0, total: 0 },
+  latest: { at: undefined, of: undefined, regular: 0, bonus: 0, other: 0, total: 0 },
   workStateTax: undefined,
 })
 
 /** In cents. Taxes on one base follow one another, and most bases are the same wages: the latest is kept. */
-export function wagesFor({ facts, latest }: Payment, base: WageBase, where: string): Parts {
-  if (latest.base === base && latest.where === where) return latest
-  const wages = facts.wages(base, where)
-  latest.base = base
-  latest.where = where
+export function wagesFor({ facts, latest }: Payment, at: BaseAt): Parts {
+  if (latest.at === at) return latest
+  const wages = facts.wages(at)
+  latest.at = at
   if (latest.of === wages) return latest
   latest.of = wages
   latest.regular = Number(wages.regular)
@@ -61,8 +60,7 @@ export function wagesFor({ facts, latest }: Payment, base: WageBase, where: stri
 }
 
 interface Latest {
-  base: WageBase | undefined
-  where: string
+  at: BaseAt | undefined
   of: Wages | undefined
   regular: number
   bonus: number
@@ -93,8 +91,8 @@ export function addLine(
   found: Found,
 ): void {
   const { code, name: taxName, citation: law, source } = each
-  const taxable = cents(BigInt(found.taxable))
-  const amount = cents(BigInt(found.amount))
+  const taxable = wholeCents(found.taxable)
+  const amount = wholeCents(found.amount)
   const { confidence } = found
   lines.push(
     explain

@@ -1,8 +1,8 @@
 import type { Share } from './bands.ts'
-import type { Elected } from './certificate.ts'
-import type { Certificate, PerHourLaw, Supplemental } from './declare.ts'
+import type { Elected, Reader } from './certificate.ts'
+import type { PerHourLaw, Supplemental } from './declare.ts'
 import { drawUp } from './draw-up.ts'
-import type { Confidence, Exemption, PayFacts, Place, WageBase, WithholdOptions } from './types.ts'
+import type { BaseAt, Confidence, Exemption, PayFacts, Place, WithholdOptions } from './types.ts'
 import type { Worksheet } from './worksheet.ts'
 
 /** The laws that decide a payment on these days in these places: the same for everyone paid alike. */
@@ -31,7 +31,7 @@ export interface Entry {
 }
 
 export interface BandsEntry extends Entry {
-  readonly base: WageBase
+  readonly base: BaseAt
   readonly exemption: Exemption | undefined
   readonly partOf: string | undefined
   /** Whose year to date it also counts; its own code when nobody's. */
@@ -54,15 +54,19 @@ export interface PayerShare {
 
 export interface SheetEntry extends Entry {
   readonly payer: 'employee' | 'employer'
-  readonly base: WageBase
-  readonly certificate: Certificate
+  readonly base: BaseAt
+  readonly reader: Reader
   readonly supplemental: Supplemental
   readonly supplementalConfidence: Confidence
   readonly residency: 'resident' | 'nonresident'
   readonly lessWorkState: boolean
   /** Which of the two state certificates is this place's; none where its state has not been asked for one. */
   readonly reads: 'stateW4' | 'residentW4' | undefined
-  readonly asksGross: boolean
+  /** What of a payment its lines read: the rest is not looked up. */
+  readonly gross: BaseAt | undefined
+  readonly asksYearWages: boolean
+  readonly asksAssignedRate: boolean
+  readonly asksAssignedAmount: boolean
   readonly asksFicaToDate: boolean
   readonly regular: (elected: Elected) => Worksheet
   readonly flat: (elected: Elected) => Worksheet
@@ -70,6 +74,7 @@ export interface SheetEntry extends Entry {
 
 export interface PerHourEntry extends Entry {
   readonly law: PerHourLaw
+  readonly gross: BaseAt
 }
 
 /** A payroll asks for the same few plans a hundred thousand times: comparing is cheaper than building a key. */

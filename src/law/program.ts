@@ -1,3 +1,4 @@
+import { Problem } from '../kernel/problem.ts'
 import { exact, floorDivide, roundDivide } from './exact.ts'
 
 /**
@@ -6,6 +7,7 @@ import { exact, floorDivide, roundDivide } from './exact.ts'
  * operations, slots and numbers of our own tables reach the source; nothing that anyone sends does.
  */
 export class Program {
+  readonly #given: string[] = []
   readonly #source: string[] = []
   readonly #tables: TableData[] = []
   readonly #lists: ListData[] = []
@@ -14,6 +16,13 @@ export class Program {
   /** A place in the frame, for what a payment brings and for what is read afterwards. */
   slot(): number {
     return this.#slots++
+  }
+
+  /** What a payment or a certificate brings, read before the first line. */
+  take(source: string): Operand {
+    const slot = this.slot()
+    this.#given.push(`frame[${slot}] = ${source}`)
+    return inSlot(slot)
   }
 
   emit(operation: Operation, a: Operand, b: Operand): Operand {
@@ -53,12 +62,21 @@ export class Program {
     return inSlot(slot)
   }
 
-  ready(): { readonly frame: Float64Array; readonly run: (frame: Float64Array) => void } {
-    const names = ['tables', 'lists', 'roundDivide', 'floorDivide', 'tableValue', 'listValue']
-    const write = new Function(...names, `return function run(frame) {\n${this.#source.join('\n')}\n}`)
-    const run = write(this.#tables, this.#lists, roundDivide, wholeFloor, tableValue, listValue)
+  ready(): { readonly frame: Float64Array; readonly run: Run } {
+    const names = ['tables', 'lists', 'known', 'roundDivide', 'floorDivide', 'tableValue', 'listValue']
+    const lines = [...this.#given, ...this.#source].join('\n')
+    const write = new Function(...names, `return function run(frame, inputs, elected) {\n${lines}\n}`)
+    const run = write(this.#tables, this.#lists, known, roundDivide, wholeFloor, tableValue, listValue)
     return { frame: new Float64Array(this.#slots), run }
   }
+}
+
+/** Leaves every line's value in the frame. */
+export type Run = (frame: Float64Array, inputs: object, elected: readonly number[]) => void
+
+export function known(value: number | undefined, what: string): number {
+  if (value !== undefined) return value
+  throw new Problem(400, `This tax needs ${what}`, { refusal: 'factMissing' })
 }
 
 /** A number of the table, or a slot of the frame. */
@@ -67,7 +85,7 @@ export interface Operand {
   readonly slot?: number
 }
 
-export const inSlot = (slot: number): Operand => ({ source: `frame[${slot}]`, slot })
+const inSlot = (slot: number): Operand => ({ source: `frame[${slot}]`, slot })
 export const literal = (value: number): Operand => ({ source: `(${exact(value)})` })
 
 export type Operation = keyof typeof OPERATIONS

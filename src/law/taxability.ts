@@ -1,4 +1,4 @@
-import type { Confidence, WageBase } from './types.ts'
+import type { BaseAt, Confidence, WageBase } from './types.ts'
 
 /** What earnings and deductions are to the law; a row of the matrix. */
 export type TaxItem =
@@ -20,6 +20,38 @@ export function isExcluded(item: TaxItem, base: WageBase, where: string): boolea
   if (base === 'gross') return item === 'reimbursement'
   const own = deviations.find((row) => row.item === item && row.base === base && covers(row.where, where))
   return own === undefined ? matrix[item].includes(federalBase[base]) : own.isExcluded
+}
+
+/** One object for each base of each place, so that asking twice for the same is seen at a glance. */
+export function baseAt(base: WageBase, where: string): BaseAt {
+  const key = `${base} ${where}`
+  const known = bases.get(key)
+  if (known !== undefined) return known
+  let leftOut = 0
+  for (const item of Object.keys(itemBits) as TaxItem[]) {
+    if (isExcluded(item, base, where)) leftOut |= itemBits[item]
+  }
+  const fresh = { base, where, leftOut }
+  bases.set(key, fresh)
+  return fresh
+}
+
+const bases = new Map<string, BaseAt>()
+
+/** One bit for each item, so that what a base leaves out is one number. */
+export const itemBits: Readonly<Record<TaxItem, number>> = {
+  wages: 1,
+  tips: 2,
+  groupTermLife: 4,
+  imputed: 8,
+  reimbursement: 16,
+  section125: 32,
+  healthFsa: 64,
+  dependentCare: 128,
+  hsa: 256,
+  commuter: 512,
+  deferral: 1024,
+  afterTax: 2048,
 }
 
 export interface Deviation {

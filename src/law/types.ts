@@ -52,8 +52,16 @@ export interface Place {
 /** A wage base of the taxability matrix. */
 export type WageBase = 'incomeTax' | 'fica' | 'futa' | 'unemployment' | 'leave' | 'gross'
 
-/** This payment's wages for one base of one jurisdiction ('US', 'CA', 'PA-PHILADELPHIA'). */
-export type WagesOf = (base: WageBase, where: string) => Wages
+/** A wage base of one jurisdiction ('US', 'CA', 'PA-PHILADELPHIA'). */
+export interface BaseAt {
+  readonly base: WageBase
+  readonly where: string
+  /** The items of the taxability matrix that the jurisdiction leaves out of it, one bit each. */
+  readonly leftOut: number
+}
+
+/** This payment's wages for one base of one jurisdiction. */
+export type WagesOf = (at: BaseAt) => Wages
 
 export interface Wages {
   readonly regular: Cents

@@ -3,10 +3,10 @@ import { elect, NO_ELECTIONS } from './certificate.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
 import { addLine, openPayment, type Payment, wagesFor } from './payment.ts'
 import { type BandsEntry, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
+import { known } from './program.ts'
 import { money } from './steps.ts'
 import { takenOver } from './taken-over.ts'
 import type { PayFacts, Step, TaxLine, WithholdOptions, YearToDate } from './types.ts'
-import { known } from './worksheet.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
 export function withhold(facts: PayFacts, options: WithholdOptions = {}): TaxLine[] {
@@ -27,21 +27,21 @@ function takeBands(payment: Payment, each: BandsEntry): void {
   const { code, where, exemption, partOf, classes } = each
   const { facts, inputs } = payment
   if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
-  const wages =
-    partOf === undefined ? wagesFor(payment, each.base, where).total : employerOwes(payment, partOf)
+  const wages = partOf === undefined ? wagesFor(payment, each.base).total : employerOwes(payment, partOf)
   const before = partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
   const size = classes.length === 0 ? -1 : classes.findIndex((below) => inputs.employees < below)
   for (let at = 0; at < each.shares.length; at++) {
     const { payer, usual, byClass, isAssigned, confidence } = each.shares[at]!
     const share = size < 0 ? usual : byClass[size]!
     const assigned = isAssigned ? facts.employer.rates[code] : undefined
-    const { taxable, amount } = share.run(wages, before, assigned)
+    const due = share.run(wages, before, assigned)
+    const { taxable, amount } = due
     if (payer === 'employee' && where === 'US') {
       inputs.fica += amount
       // Caps count wages; the tax so far follows from them.
       if (each.isAskedToDate) inputs.ficaToDate += usual.run(before, 0).amount
     }
-    const steps = payment.explain ? share.explain(wages, before, assigned) : undefined
+    const steps = payment.explain ? share.explain(wages, before, due, assigned) : undefined
     const sureness = assigned === undefined ? confidence : each.confidence
     addLine(payment, each, payer, { taxable, amount, confidence: sureness, steps })
   }
@@ -118,7 +118,7 @@ function takePerHour(payment: Payment, each: PerHourEntry): void {
     const amount = roundDivide(hours * numerator, denominator)
     const inputs = { hours: printed(hours, 100), 'dollars per hour': rate }
     const step = { line: 'premium', formula: 'hours × dollars per hour', inputs, value: money(amount) }
-    const taxable = wagesFor(payment, 'gross', each.where).total
+    const taxable = wagesFor(payment, each.gross).total
     addLine(payment, each, payer, { taxable, amount, confidence, steps: [step] })
   }
 }

@@ -1,10 +1,10 @@
-import { Problem } from '../kernel/problem.ts'
-import { type Elected, positionOf, UNITS } from './certificate.ts'
+import { type Elected, readerOf, UNITS } from './certificate.ts'
 import { compile, constant, type Meaning, numeratorOf, type Show, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
-import { fraction, printed, roundDivide } from './exact.ts'
+import { fraction, roundDivide } from './exact.ts'
+import { type CompiledLine, explainer } from './explanation.ts'
 import { parse } from './expression.ts'
-import { inSlot, Program } from './program.ts'
+import { Program } from './program.ts'
 import type { Frequency, Step } from './types.ts'
 
 /** What lines may read besides the certificate and the figures; money in cents, hours in hundredths. */
@@ -57,33 +57,16 @@ export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksh
   const sheet = new Sheet(law, words)
   const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))
   const { frame, run } = sheet.program.ready()
-  const { fills } = sheet
   const last = steps.at(-1)!.term
   const { denominator } = last
   return {
     run: (inputs, elected) => {
-      for (let at = 0; at < fills.length; at++) fills[at]!(frame, inputs, elected)
-      run(frame)
+      run(frame, inputs, elected.numbers)
       const numerator = numeratorOf(last, frame)
       return denominator === 100 ? numerator : roundDivide(numerator * 100, denominator)
     },
-    explain: () =>
-      steps.map(({ line, formula, term, reads }) => ({
-        line,
-        formula,
-        inputs: shown(reads, frame),
-        value: printed(numeratorOf(term, frame), term.denominator),
-      })),
+    explain: explainer(steps, frame),
   }
-}
-
-function shown(reads: CompiledLine['reads'], frame: Float64Array): Record<string, string> {
-  const inputs: Record<string, string> = {}
-  for (const [name, show] of reads) {
-    const value = typeof show === 'string' ? show : show(frame)
-    if (value !== undefined) inputs[name] = value
-  }
-  return inputs
 }
 
 export const PERIODS: Readonly<Record<Frequency, number>> = {
@@ -97,49 +80,29 @@ export const PERIODS: Readonly<Record<Frequency, number>> = {
   Annual: 1,
 }
 
-interface CompiledLine {
-  readonly line: string
-  readonly formula: string
-  readonly term: Term
-  readonly reads: readonly (readonly [string, Show])[]
+/** What each input counts in, and what a tax that reads it says it needs when it is not known. */
+const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; needs?: string }>> = {
+  wages: { denominator: 100 },
+  gross: { denominator: 100 },
+  supplemental: { denominator: 100 },
+  bonus: { denominator: 100 },
+  other: { denominator: 100 },
+  yearWages: { denominator: 100 },
+  federalTax: { denominator: 100 },
+  federalSupplementalTax: { denominator: 100 },
+  fica: { denominator: 100 },
+  ficaToDate: { denominator: 100 },
+  stateTax: { denominator: 100 },
+  workPlaceTax: { denominator: 100 },
+  assignedRate: { denominator: 1_000_000, needs: 'the rate assigned to the employer' },
+  assignedAmount: { denominator: 100, needs: 'the yearly amount that the place has set' },
+  employees: { denominator: 1 },
+  hours: { denominator: 100, needs: 'the hours of the period' },
 }
-
-const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; get: (inputs: Inputs) => number }>> = {
-  wages: { denominator: 100, get: (inputs) => inputs.wages },
-  gross: { denominator: 100, get: (inputs) => inputs.gross },
-  supplemental: { denominator: 100, get: (inputs) => inputs.supplemental },
-  bonus: { denominator: 100, get: (inputs) => inputs.bonus },
-  other: { denominator: 100, get: (inputs) => inputs.other },
-  yearWages: { denominator: 100, get: (inputs) => inputs.yearWages },
-  federalTax: { denominator: 100, get: (inputs) => inputs.federalTax },
-  federalSupplementalTax: { denominator: 100, get: (inputs) => inputs.federalSupplementalTax },
-  fica: { denominator: 100, get: (inputs) => inputs.fica },
-  ficaToDate: { denominator: 100, get: (inputs) => inputs.ficaToDate },
-  stateTax: { denominator: 100, get: (inputs) => inputs.stateTax },
-  workPlaceTax: { denominator: 100, get: (inputs) => inputs.workPlaceTax },
-  assignedRate: {
-    denominator: 1_000_000,
-    get: (inputs) => known(inputs.assignedRate, 'the rate assigned to the employer'),
-  },
-  assignedAmount: {
-    denominator: 100,
-    get: (inputs) => known(inputs.assignedAmount, 'the yearly amount that the place has set'),
-  },
-  employees: { denominator: 1, get: (inputs) => inputs.employees },
-  hours: { denominator: 100, get: (inputs) => known(inputs.hours, 'the hours of the period') },
-}
-
-export function known(value: number | undefined, what: string): number {
-  if (value !== undefined) return value
-  throw new Problem(400, `This tax needs ${what}`, { refusal: 'factMissing' })
-}
-
-type Fill = (frame: Float64Array, inputs: Inputs, elected: Elected) => void
 
 /** Gives each name its slot as the lines come to it. */
 class Sheet {
   readonly program = new Program()
-  readonly fills: Fill[] = []
   readonly #law: WorksheetLaw
   readonly #words: Words
   readonly #lines = new Map<string, Term>()
@@ -188,20 +151,16 @@ class Sheet {
   #reserve(name: string): Term {
     const { certificate, where } = this.#law
     const field = certificate.fields[name]
-    const slot = this.program.slot()
     if (field !== undefined && field.kind !== 'choice') {
-      const position = positionOf(certificate, name)
-      this.fills.push((frame, _, elected) => {
-        frame[slot] = elected.numbers[position]!
-      })
-      return this.#keep(name, { at: inSlot(slot), denominator: UNITS[field.kind].denominator })
+      const position = readerOf(certificate).fields.findIndex((each) => each.name === name)
+      const { denominator } = UNITS[field.kind]
+      return this.#keep(name, { at: this.program.take(`elected[${position}]`), denominator })
     }
     const input = INPUTS[name as keyof Inputs]
     if (input === undefined) throw new Error(`${where}: unknown name ${name}`)
-    this.fills.push((frame, inputs) => {
-      frame[slot] = input.get(inputs)
-    })
-    return this.#keep(name, { at: inSlot(slot), denominator: input.denominator })
+    const { denominator, needs } = input
+    const source = needs === undefined ? `inputs.${name}` : `known(inputs.${name}, '${needs}')`
+    return this.#keep(name, { at: this.program.take(source), denominator })
   }
 
   #keep(name: string, term: Term): Term {

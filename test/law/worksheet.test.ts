@@ -94,7 +94,7 @@ function value(formula: string, inputs: Partial<Inputs> = {}): number {
       status: 'single',
     },
   )
-  const elected: Elected = { words: {}, numbers: [0, 0, 0, 2], key: '', extra: 0, exempt: false }
+  const elected: Elected = { words: {}, numbers: [0, 0, 0, 2], choice: 0, extra: 0, exempt: false }
   return sheet.run({ ...INPUTS, ...inputs }, elected)
 }
 

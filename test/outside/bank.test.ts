@@ -56,6 +56,16 @@ test('a file is whole, balanced, and nobody else may read it', async () => {
   expect(readdirSync(join(directory, 'staged'))).toEqual([])
 })
 
+test.each([
+  // cents             entries: the payment's and the offset's
+  [9_999_999_999n, 2],
+  [10_000_000_000n, 4], // 99,999,999.99 and 0.01, both ways
+  [29_999_999_997n, 6],
+])('a payment of %d cents is %d entries: an amount has ten digits', async (amount, entries) => {
+  const large = { ...order, entries: [{ ...order.entries[0]!, amount }] }
+  expect(await bank.handOver(large)).toMatchObject({ entries, debits: amount, credits: amount })
+})
+
 test('handed over twice, it is there once; taken by the bank, it does not come again', async () => {
   await bank.handOver(order)
   await bank.handOver(order)

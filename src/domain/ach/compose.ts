@@ -63,9 +63,26 @@ export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Ori
     modifier: 'A',
     reference: order.fileId.slice(-8).toUpperCase(),
     batches: [
-      { entryClass, description, effectiveDate: order.effectiveDate, entries: [...entries, ...offset] },
+      {
+        entryClass,
+        description,
+        effectiveDate: order.effectiveDate,
+        entries: [...entries, ...offset].flatMap(inParts),
+      },
     ],
   })
+}
+
+/** The amount of an entry has ten digits: what is more goes as several entries of the same payment. */
+const MOST = 9_999_999_999n
+
+function inParts(entry: Entry): Entry | Entry[] {
+  if (entry.amount <= MOST) return entry
+  const parts: Entry[] = []
+  for (let left = entry.amount; left > 0n; left -= MOST) {
+    parts.push({ ...entry, amount: left < MOST ? left : MOST })
+  }
+  return parts
 }
 
 const offsetOf = (order: FileOrder, bank: BankFacts, account: string): Entry => ({

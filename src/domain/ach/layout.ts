@@ -33,6 +33,7 @@ export function layout<const Columns extends readonly Column[]>(
   return { record, columns } as never
 }
 
+/** A hundred thousand entries pass here for one file: messages are only put together when something is wrong. */
 export function encode<Name extends string>(
   { record, columns }: Layout<Name>,
   values: Readonly<Partial<Record<Name, string | number | bigint>>>,
@@ -40,20 +41,23 @@ export function encode<Name extends string>(
   let line = ''
   for (const [name, first, last, kind] of columns) {
     const width = last - first + 1
-    if (typeof kind === 'object') line += kind.is.padEnd(width)
-    else {
-      const value = String((name && values[name as Name]) ?? '')
-      if (kind === 'numeric') {
-        assert(
-          value.length <= width && /^\d*$/.test(value),
-          `${record}: ${name} does not fit: ${value.length} digits`,
-        )
-        line += value.padStart(width, '0')
-      } else line += printable(value).slice(0, width).padEnd(width)
+    const given: string | number | bigint =
+      typeof kind === 'object' ? kind.is : (name && values[name as Name]) || ''
+    const value = typeof given === 'string' ? given : String(given)
+    if (kind !== 'numeric') {
+      const shown = printable(value)
+      line += shown.length > width ? shown.slice(0, width) : shown.padEnd(width)
+      continue
     }
+    if (value.length > width || (typeof given === 'string' ? !DIGITS.test(value) : given < 0)) {
+      throw new Error(`broken invariant: ${record}: ${name} does not fit: ${value.length} digits`)
+    }
+    line += value.padStart(width, '0')
   }
   return line
 }
+
+const DIGITS = /^\d*$/
 
 export function decode<Name extends string>({ columns }: Layout<Name>, line: string): Record<Name, string> {
   return Object.fromEntries(
@@ -63,9 +67,11 @@ export function decode<Name extends string>({ columns }: Layout<Name>, line: str
   ) as Record<Name, string>
 }
 
+const ASCII = /^[\x20-\x7e]*$/
+
 /** The network carries upper-case ASCII; an accent is dropped, anything else becomes a space. */
 const printable = (text: string): string =>
-  /^[\x20-\x7e]*$/.test(text)
+  ASCII.test(text)
     ? text
     : text
         .normalize('NFD')

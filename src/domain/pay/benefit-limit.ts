@@ -1,4 +1,4 @@
-import { yearOf } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { type BenefitLimits, benefitLimits } from '../../law/us/benefits/limits.ts'
@@ -99,10 +99,15 @@ function planRoom({ yearToDate }: PaycheckInput, deduction: Deduction): Cents | 
   return atLeastZero(annualLimit - (planToDate ?? yearToDate.benefits?.[type]?.employee ?? 0n))
 }
 
+/** A payroll has one pay date: its limits are looked up once. */
+let latest: { readonly payDate: Day; readonly limits: BenefitLimits } | undefined
+
 function limitsOf({ payDate }: PaycheckInput): BenefitLimits {
+  if (latest?.payDate === payDate) return latest.limits
   const limits = benefitLimits(yearOf(payDate))
   if (limits === undefined) {
     throw new Problem(400, `No benefit limits are known for ${yearOf(payDate)}`, { refusal: 'limitsMissing' })
   }
+  latest = { payDate, limits }
   return limits
 }

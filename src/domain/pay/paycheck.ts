@@ -23,10 +23,10 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
   const { withheld, garnishments } = required({ input, options, cash: money.cash, preTax, afterTax })
 
   const garnished = sumOf(garnishments)
-  const left = add(money.cash, -withheld.collected, -takenOf(preTax), -garnished)
+  const left = money.cash - withheld.collected - takenOf(preTax) - garnished
   if (afterTax.length > 0) giveWay(afterTax, atLeastZero(takenOf(afterTax) - left))
   const deducted = takenOf(elected)
-  const net = add(money.cash, money.reimbursements, -withheld.collected, -deducted, -garnished)
+  const net = cents(money.cash + money.reimbursements - withheld.collected - deducted - garnished)
   // The words are only put together when they are needed: printing two amounts costs as much as a tax.
   if (net < money.reimbursements)
     assert(false, `net ${net} takes from reimbursements ${money.reimbursements}`)
@@ -133,9 +133,7 @@ function taxesOf(
   preTax: readonly Election[],
 ): readonly TaxLine[] {
   if (input.workerType === '1099-NEC') return backupWithholding(input, options)
-  const reducing =
-    preTax.length === 0 ? NOTHING : preTax.map(({ kind, taken }) => ({ item: kind.item, amount: taken }))
-  return withhold(factsOf(input, wageBases(input.earnings, reducing)), options)
+  return withhold(factsOf(input, wageBases(input.earnings, preTax)), options)
 }
 
 /** Spelt out, property by property: spreading an input of many shapes costs more than a tax. */

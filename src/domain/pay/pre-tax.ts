@@ -1,5 +1,6 @@
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
+import type { TaxItem } from '../../law/taxability.ts'
 import { type RoomFor, roomFor } from './benefit-limit.ts'
 import { type DeductionKind, deductionKinds } from './elements.ts'
 import type { Deduction, PaycheckInput } from './paycheck-types.ts'
@@ -8,6 +9,7 @@ import type { Deduction, PaycheckInput } from './paycheck-types.ts'
 export interface Election {
   readonly deduction: Deduction
   readonly kind: DeductionKind
+  readonly item: TaxItem
   readonly isPreTax: boolean
   readonly wanted: Cents
   /** Within the law's and the plan's limits. */
@@ -20,7 +22,9 @@ export interface Election {
 export function elections(input: PaycheckInput, cash: Cents): readonly Election[] {
   if (input.deductions.length === 0) return NO_ELECTIONS
   const room = roomFor(input)
-  const ordered = input.deductions.length === 1 ? input.deductions : [...input.deductions].sort(byRank)
+  const { deductions } = input
+  const isOrdered = deductions.every((each, at) => at === 0 || byRank(deductions[at - 1]!, each) <= 0)
+  const ordered = isOrdered ? deductions : [...deductions].sort(byRank)
   return ordered.map((deduction) => elect(deduction, deductionKinds[deduction.type], cash, room))
 }
 
@@ -40,7 +44,7 @@ function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: Roo
     left === undefined ? wanted : least(wanted, least(left.employee, atLeastZero(left.both - employer)))
   left?.use(allowed, employer)
   const isPreTax = kind.isPreTax && deduction.isAfterTax !== true
-  return { deduction, kind, isPreTax, wanted, allowed, employer, taken: allowed }
+  return { deduction, kind, item: kind.item, isPreTax, wanted, allowed, employer, taken: allowed }
 }
 
 /** Takes so much less, from the last in order back; returns what could not be given up. */

@@ -133,11 +133,12 @@ test('addenda of support and tax', () => {
   ).toBe('TXP*123456789*94105*261201*1*124000*2*29000*3*85000\\')
 })
 
-test('a returned entry is read with its code, trace and amount', () => {
+test('a returned entry is read with its code, trace, our own reference and amount', () => {
   const entry = encode(entryDetail, {
     transactionCode: 26,
     routing: '231380104',
     amount: 123456n,
+    individualId: '8000000000000A1',
     trace: '231380100000001',
   })
   const addenda = encode(returnAddenda, {
@@ -146,6 +147,6 @@ test('a returned entry is read with its code, trace and amount', () => {
     trace: '231380100000001',
   })
   expect(readReturns(`${entry}\n${addenda}\n`)).toEqual([
-    { code: 'R01', originalTrace: '121042880000001', amount: 123456n },
+    { code: 'R01', originalTrace: '121042880000001', individualId: '8000000000000A1', amount: 123456n },
   ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ZERO } from '../../../src/kernel/money.ts'
-import { elect } from '../../../src/law/certificate.ts'
+import { elect, readerOf } from '../../../src/law/certificate.ts'
 import type { Certificate } from '../../../src/law/declare.ts'
 import type { FederalCertificate } from '../../../src/law/types.ts'
 import { certificates } from '../../../src/law/us/certificates.ts'
@@ -87,7 +87,7 @@ describe.each(stateCodes.map((code) => ({ code })))('$code', ({ code }) => {
     expect(byLabel).toMatchObject({ unknown: [], wrong: [] })
     expect(byName).toEqual(byLabel)
     const certificate = (certificates as Readonly<Record<string, Certificate>>)[code]!
-    expect(() => elect({ where: code, certificate }, byLabel.elections, w4)).not.toThrow()
+    expect(() => elect({ where: code, reader: readerOf(certificate) }, byLabel.elections, w4)).not.toThrow()
   })
 })
 

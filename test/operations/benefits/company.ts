@@ -47,8 +47,10 @@ export async function benefitCompany({ ok, owner }: Pick<TestService, 'ok' | 'ow
   /** Balances of what is owed to carriers, by plan, in dollars. */
   const owed = async (): Promise<Record<string, number>> => {
     const { rows } = await owner.query(
-      `select a.ref, sum(t.amount)::float8 / 100 as balance from transfer t
-       join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
+      `select a.ref, sum(case when a.account_id = t.destination_account_id then t.amount else -t.amount end)::float8 / 100
+                as balance
+       from transfer t join ledger_account a on a.company_id = t.company_id
+                                            and a.account_id in (t.source_account_id, t.destination_account_id)
        where t.company_id = $1 and a.kind = 'benefits' group by a.ref`,
       [companyId],
     )

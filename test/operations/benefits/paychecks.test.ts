@@ -170,3 +170,27 @@ test('a change counts from its month on, and an end from the day after it', asyn
   expect((await pay(1, 'younger')).taken).toEqual({ Smile: 20.5, 'Term life': 26.27 }) // November 20: the last
   expect((await pay(2, 'younger')).taken).toEqual({ Smile: 31.25 })
 })
+
+test('what is owing outlives the enrolment, and a voided paycheck takes its arrears and its debt to the carrier along', async () => {
+  const { companyId, periods, userId, plan, enrol, pay, arrears, owed } = await company()
+  const medical = await enrol('younger', await plan('Medical', 'Gold', { employeeAmount: 3000 }))
+  await ok('benefits/endBenefitEnrollment', {
+    benefitEnrollment: { companyId, benefitEnrollmentId: medical, endDate: '2026-11-06' },
+  })
+  expect((await pay(0, 'younger')).taken).toEqual({ Gold: 2626.92 })
+  expect(await arrears('younger')).toEqual({ Gold: 373.08 })
+  expect((await pay(1, 'younger')).taken).toEqual({ Gold: 373.08 })
+  expect(await arrears('younger')).toEqual({ Gold: 0 })
+  expect(await owed()).toEqual({ Gold: 3000 })
+
+  const { payPeriodId } = periods[1]
+  await ok('payroll/voidPayroll', {
+    companyId,
+    payPeriodId,
+    userIds: [userId('younger')],
+    reason: 'Wrong hours',
+  })
+  expect(await arrears('younger')).toEqual({ Gold: 373.08 })
+  expect(await owed()).toEqual({ Gold: 2626.92 })
+  expect((await pay(2, 'younger')).taken).toEqual({ Gold: 373.08 })
+})

@@ -6,7 +6,7 @@ import { type Chosen, choose, citation, type Editions, file, weaker } from './ed
 import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
 import { stateDuties } from './residence.ts'
 import { baseAt } from './taxability.ts'
-import type { PayFacts, WithholdOptions } from './types.ts'
+import type { Frequency, PayFacts, WithholdOptions } from './types.ts'
 import * as us from './us/index.ts'
 import { type Inputs, type Words, type Worksheet, worksheet } from './worksheet.ts'
 
@@ -85,25 +85,44 @@ function perHour(found: Found): PerHourEntry[] {
 function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry[] {
   const law: Law = found.law
   if (law.method !== 'bands') return []
+  const state = law.surcharge === undefined ? '' : facts.work.state
+  const alike = [found.code, found.confidence, facts.frequency, state, isAskedToDate]
+  return [kept(law, alike, () => bandsEntry(law, found, facts, isAskedToDate))]
+}
+
+/** Plans that read a law alike share one entry: it is compiled once, and stays at hand whoever is paid next. */
+function kept<E extends Entry>(law: Law, alike: readonly unknown[], make: () => E): E {
+  const key = alike.join(' ')
+  const ofLaw = entries.get(law) ?? new Map<string, Entry>()
+  entries.set(law, ofLaw)
+  const known = ofLaw.get(key)
+  // The key holds all that `make` reads, so what it finds is of the kind that it makes.
+  if (known !== undefined) return known as E
+  const fresh = make()
+  ofLaw.set(key, fresh)
+  return fresh
+}
+
+const entries = new WeakMap<Law, Map<string, Entry>>()
+
+function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry {
   const payers = (['employee', 'employer'] as const).filter((payer) => law[payer] !== undefined)
   const { code, where, name, citation, source, confidence } = entry(law, found)
-  return [
-    {
-      code,
-      where,
-      name,
-      citation,
-      source,
-      confidence,
-      base: baseAt(law.base, where),
-      exemption: law.exemption,
-      partOf: law.partOf,
-      countsWith: law.countsWith ?? found.code,
-      classes: (law.sizes ?? []).map(({ below }) => below),
-      isAskedToDate,
-      shares: payers.map((payer) => payerShare(law, payer, found, facts)),
-    },
-  ]
+  return {
+    code,
+    where,
+    name,
+    citation,
+    source,
+    confidence,
+    base: baseAt(law.base, where),
+    exemption: law.exemption,
+    partOf: law.partOf,
+    countsWith: law.countsWith ?? found.code,
+    classes: (law.sizes ?? []).map(({ below }) => below),
+    isAskedToDate,
+    shares: payers.map((payer) => payerShare(law, payer, found, facts)),
+  }
 }
 
 function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: Found, facts: PayFacts): PayerShare {
@@ -147,38 +166,45 @@ interface Duty {
 function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, states }: Duty): SheetEntry[] {
   const law: Law = found.law
   if (law.method !== 'worksheet') return []
-  const each = entry(law, found)
-  if (!isTaxed(law, each.where, facts, residency)) return []
-  const words = { period: facts.frequency, place: each.where, residency }
+  const where = whereOf(found.code)
+  if (!isTaxed(law, where, facts, residency)) return []
+  const duty = { residency, lessWorkState, reads: states && certificateFor(law, where, states) }
+  const alike = [found.code, found.confidence, facts.frequency, ...Object.values(duty)]
+  return [kept(law, alike, () => sheetEntry(law, found, facts.frequency, duty))]
+}
+
+type SheetDuty = Pick<SheetEntry, 'residency' | 'lessWorkState' | 'reads'>
+
+function sheetEntry(law: WorksheetLaw, found: Found, period: Frequency, duty: SheetDuty): SheetEntry {
+  const { code, where, name, citation, source, confidence } = entry(law, found)
+  const { residency, lessWorkState, reads } = duty
+  const words = { period, place: where, residency }
   const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
   const text = Object.values({ ...law.lines, ...flat }).join(' ')
   const asks = (input: keyof Inputs): boolean => new RegExp(`\\b${input}\\b`).test(text)
-  const { code, where, name, citation, source, confidence } = each
-  return [
-    {
-      code,
-      where,
-      name,
-      citation,
-      source,
-      confidence,
-      payer: law.payer ?? 'employee',
-      base: baseAt(law.base ?? 'incomeTax', where),
-      reader: readerOf(law.certificate),
-      supplemental: law.supplemental,
-      supplementalConfidence: weaker(each.confidence, law.doubts?.supplemental),
-      residency,
-      lessWorkState,
-      reads: states && certificateFor(law, each.where, states),
-      gross: asks('gross') ? baseAt('gross', where) : undefined,
-      asksYearWages: asks('yearWages'),
-      asksAssignedRate: asks('assignedRate'),
-      asksAssignedAmount: asks('assignedAmount'),
-      asksFicaToDate: asks('ficaToDate'),
-      regular: compiledPer(law, law.lines, words),
-      flat: compiledPer(law, flat, words),
-    },
-  ]
+  return {
+    code,
+    where,
+    name,
+    citation,
+    source,
+    confidence,
+    payer: law.payer ?? 'employee',
+    base: baseAt(law.base ?? 'incomeTax', where),
+    reader: readerOf(law.certificate),
+    supplemental: law.supplemental,
+    supplementalConfidence: weaker(confidence, law.doubts?.supplemental),
+    residency,
+    lessWorkState,
+    reads,
+    gross: asks('gross') ? baseAt('gross', where) : undefined,
+    asksYearWages: asks('yearWages'),
+    asksAssignedRate: asks('assignedRate'),
+    asksAssignedAmount: asks('assignedAmount'),
+    asksFicaToDate: asks('ficaToDate'),
+    regular: compiledPer(law, law.lines, words),
+    flat: compiledPer(law, flat, words),
+  }
 }
 
 function isTaxed({ taxes }: WorksheetLaw, where: string, facts: PayFacts, residency: Residency): boolean {

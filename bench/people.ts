@@ -2,9 +2,16 @@ import type { Deduction, Earning } from '../src/domain/pay/paycheck-types.ts'
 import { day, type PaycheckInput } from '../src/engine.ts'
 import { cents, ZERO } from '../src/kernel/money.ts'
 
-export function population(size: number): PaycheckInput[] {
+/** The states of the floor, and all of them. */
+export const FOUR = ['CA', 'NY', 'GA', 'TX']
+export const STATES = (
+  'AL AK AZ AR CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS ' +
+  'MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
+).split(' ')
+
+export function population(size: number, states = FOUR): PaycheckInput[] {
   const random = numbers(42)
-  return Array.from({ length: size }, () => person(random))
+  return Array.from({ length: size }, () => person(random, states))
 }
 
 /** A small linear congruence, so that every run computes the same people. */
@@ -16,8 +23,8 @@ export function numbers(seed: number): (below: number) => number {
   }
 }
 
-export function person(random: (below: number) => number): PaycheckInput {
-  const state = (['CA', 'NY', 'GA', 'TX'] as const)[random(4)]!
+export function person(random: (below: number) => number, states = FOUR): PaycheckInput {
+  const state = states[random(states.length)]!
   const place = state === 'NY' && random(2) === 0 ? { state, localities: ['NY-NYC'] } : { state }
   const earnings: Earning[] = [{ type: 'Regular', amount: cents(BigInt(80_000 + random(700_000))) }]
   if (random(4) === 0) earnings.push({ type: 'Bonus', amount: cents(BigInt(random(300_000))) })

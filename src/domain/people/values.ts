@@ -1,4 +1,4 @@
-/** The closed lists about people, in the spelling that is answered (operations.md, section 3). */
+/** The closed lists about people, in the spelling that is answered. */
 
 export const wageBases = ['Per Hour', 'Per Day', 'Per Week', 'Per Month', 'Per Year'] as const
 export const paymentMethods = ['Direct Deposit', 'Check'] as const

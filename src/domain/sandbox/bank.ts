@@ -1,6 +1,6 @@
 import type { ReturnCode } from '../ach/returns.ts'
 
-/** What the sandbox bank sends back, by the account's last four digits (operations.md, section 4). */
+/** What the sandbox bank sends back, by the account's last four digits. */
 export const returnsBySuffix = {
   debit: { suffix: '0001', code: 'R01' },
   credit: { suffix: '0003', code: 'R03' },

@@ -1,6 +1,6 @@
 import { type Instant, instant } from '../../kernel/dates.ts'
 
-/** What the sandbox bank does with a company's account (operations.md, section 4). */
+/** What the sandbox bank does with a company's account. */
 
 export const needsMicroDeposits = (accountNumber: string): boolean => accountNumber.endsWith('0002')
 

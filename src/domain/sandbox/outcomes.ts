@@ -1,4 +1,4 @@
-/** The sandbox answers by the last four digits (operations.md, section 4), so that every path can be tried. */
+/** The sandbox answers by the last four digits, so that every path can be tried. */
 
 export type Outcome = 'passed' | 'failed' | 'pending'
 

@@ -15,7 +15,7 @@ export interface LocalityField extends FormField {
 export const localityFields = (code: string): readonly LocalityField[] =>
   rows.filter((field) => field.state === code)
 
-/** `IN`, `St. Joseph County` → `IN-ST-JOSEPH`. Baltimore is the city; its county keeps the word (section 7). */
+/** `IN`, `St. Joseph County` → `IN-ST-JOSEPH`. Baltimore is the city; its county keeps the word. */
 export function placeCode(state: string, name: string): string | undefined {
   const words = name
     .toUpperCase()

@@ -119,3 +119,27 @@ test('no card in a period that is skipped', async () => {
   const me = await assigned(6)
   expect(await call('userPortal/clockIn', me)).toMatchObject(refused('No pay period is open for this date'))
 })
+
+test('a policy is changed in part and listed with its people', async () => {
+  await ok('adminPortal/updateTimeTrackingPolicy', {
+    timeTrackingPolicy: { timeTrackingPolicyId: policy, roundingMinutes: 15, workweekStart: 'monday' },
+  })
+  const { timeTrackingPolicies } = await ok('reports/getTimeTrackingPolicies', { companyId })
+  expect(timeTrackingPolicies).toMatchObject([
+    {
+      timeTrackingPolicyId: policy,
+      name: 'Hours',
+      workerTypes: ['W2', '1099-NEC'],
+      overtimeRule: 'Federal',
+      workweekStart: 'Monday',
+      roundingMinutes: 15,
+      requireApproval: true,
+    },
+  ])
+  expect(timeTrackingPolicies[0].userIds).toContain(who(6).userId)
+  const wrong = (over: object) =>
+    call('adminPortal/addTimeTrackingPolicy', { timeTrackingPolicy: { companyId, name: 'x', ...over } })
+  expect(await wrong({ timeZone: 'Mars/Olympus' })).toMatchObject(refused('Invalid TimeZone'))
+  expect(await wrong({ overtimeRule: 'Mine' })).toMatchObject(refused('Invalid OvertimeRule'))
+  expect(await wrong({ workerTypes: ['W9'] })).toMatchObject(refused('Invalid WorkerTypes'))
+})

@@ -5,6 +5,7 @@ import { amendmentOf } from '../../domain/payroll/void.ts'
 import { move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import { voidPaychecks } from '../../steps/money/void.ts'
+import { takeBackAccruals } from '../../steps/time/accrue.ts'
 import { setPeriodStatus } from '../../store/pay-periods.ts'
 import { livingUserIds } from '../../store/paychecks.ts'
 import { livingRun, setRunStatus } from '../../store/payroll-runs.ts'
@@ -64,6 +65,7 @@ export const voidPayroll = operation({
     const reason = amendment ? `${body.reason} (amends ${amendment})` : body.reason
 
     await voidPaychecks(work, { run, period }, { userIds: [...wanted], isAll, reason })
+    await takeBackAccruals(work, run, [...wanted])
     if (isAll) {
       await setRunStatus(work, run, move(runMachine, run.status, 'voidPayroll'))
       await setPeriodStatus(work, period, voided)

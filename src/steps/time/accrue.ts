@@ -34,3 +34,19 @@ export async function accrueForRun(work: Work, companyId: Id<'company'>, runId: 
 
   await insertLedgerRows(work, companyId, rows)
 }
+
+/** A paycheck that is voided takes back what its hours earned, as far as it has not been taken. */
+export async function takeBackAccruals(work: Work, run: RunRow, userIds: readonly string[]): Promise<void> {
+  const { companyId, runId } = run
+  const accounts = await accountsWhere(work, { companyId, userIds })
+
+  const rows = accounts.flatMap(({ assignmentId, rows: before }) => {
+    const earned = before.find(({ kind, source }) => kind === 'accrual' && source === runId)
+    const hours = Math.min(earned?.hours ?? 0, balanceOf(before))
+    const note = 'The paycheck that earned it was voided'
+    const back = { kind: 'accrual' as const, day: work.today, hours: -hours, source: `${runId}/void`, note }
+    return hours > 0 ? [{ ...back, assignmentId }] : []
+  })
+
+  await insertLedgerRows(work, companyId, rows)
+}

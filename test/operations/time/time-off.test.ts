@@ -243,6 +243,15 @@ test('a year of hours earns up to the cap, and the year end keeps the limit', as
   expect(taken.timeOffRequests).toMatchObject([{ status: 'Taken' }])
 })
 
+test('a paycheck that is voided takes back what it earned', async () => {
+  const { userId } = engineers[1]!
+  await ok('payroll/voidPayroll', { companyId, payPeriodId, userIds: [userId], reason: 'wrong week' })
+  const [{ balanceHours, lines }] = (await ok('reports/getTimeOffBalance', { companyId, userId }))
+    .timeOffBalance
+  expect(balanceHours).toBe(4)
+  expect(lines.at(-1)).toMatchObject({ kind: 'accrual', hours: -8, balance: 4 })
+})
+
 interface Line {
   readonly kind: string
   readonly hours: number

@@ -82,7 +82,9 @@ function salary(
 function beside(lines: Earning[], { person, spans }: Ground, wage: WageFacts, rate: HourlyRate): number {
   const { given } = person
   if (isHourly(wage)) return hourly(lines, given, rate, unpaidHours(given))
-  if (!given.compensation && !given.retro && !given.reimbursements && !given.overtime)
+  // Leave that is paid out on leaving comes with the salary of the last days, not in its place.
+  const isGiven = given.compensation?.some(({ description }) => description !== 'Leave Cash-Out')
+  if (!isGiven && !given.retro && !given.reimbursements && !given.overtime)
     lines.push({ type: 'Salary', amount: salaryForDays(spans) })
   return 0
 }

@@ -56,12 +56,12 @@ export const terminateUser = operation({
       firstSeverancePayDate: user.firstSeverancePayDate || null,
       lastSeverancePayDate: user.lastSeverancePayDate || null,
     })
-    await cashOutLeave(work, worker, user.exitDate)
+    const final = await proposeFinalPay(work, worker, user)
+    await cashOutLeave(work, worker, { exitDate: user.exitDate, final })
     await settleUserStatus(work, worker.companyId, [worker.userId])
-    const payDate = await proposeFinalPay(work, worker, user)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
-    const proposed = payDate ? `; an Off-Cycle period paid on ${payDate} is proposed` : ''
+    const proposed = final ? `; an Off-Cycle period paid on ${final.payDate} is proposed` : ''
     const message = `User terminated successfully${proposed}`
     return { user: { userId: worker.userId, status, message } }
   },

@@ -20,13 +20,13 @@ interface Leaver {
 /**
  * Someone who leaves and is paid by supplemental payroll gets an Off-Cycle period of their own: from the beginning of
  * the period that they leave in through the exit date, paid when the state's rule for final wages says; by check when
- * the bank could not be in time. Answers the pay date, or undefined when there is nothing to propose.
+ * the bank could not be in time. Answers the period, or undefined when there is nothing to propose.
  */
 export async function proposeFinalPay(
   work: Work,
   worker: WorkerRow,
   leaver: Leaver,
-): Promise<Day | undefined> {
+): Promise<PeriodFacts | undefined> {
   if (!/supplemental/i.test(leaver.finalPayCheckType)) return undefined
   const { companyId, workerType } = worker
   const { exitDate } = leaver
@@ -50,7 +50,7 @@ export async function proposeFinalPay(
   const member = { userId: worker.userId, included: true, amount: null, paymentMethod, paidOutside: false }
   await saveMembers(work, period, [{ ...member, reason: 'Final pay' }])
   work.emit({ family: 'payPeriod', change: 'insert', companyId, entityId: period.payPeriodId })
-  return payDate
+  return period
 }
 
 interface Due {

@@ -1,5 +1,5 @@
 import { forHours, hourlyRate } from '../../domain/payroll/hourly.ts'
-import { EDITABLE } from '../../domain/payroll/period.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { WageFacts } from '../../domain/payroll/person.ts'
 import { balanceOf, shown } from '../../domain/time/balance.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -14,15 +14,21 @@ import { refreshLeave } from './leave-in-pay.ts'
 
 /**
  * Someone leaves: balances of policies that say so are paid at the hourly rate of that day, as 'Leave Cash-Out' in the
- * first editable Regular period that ends on or after the exit. Other balances end with the employment.
+ * period proposed for the final pay, else in the first editable Regular period that ends on or after the exit. Other
+ * balances end with the employment.
  */
-export async function cashOutLeave(work: Work, worker: WorkerRow, exitDate: Day): Promise<void> {
+export async function cashOutLeave(
+  work: Work,
+  worker: WorkerRow,
+  { exitDate, final }: { exitDate: Day; final: PeriodFacts | undefined },
+): Promise<void> {
   const { companyId, userId } = worker
   await settleAccounts(work, companyId, [userId])
   const accounts = await accountsWhere(work, { companyId, userIds: [userId] })
   const wage = wageOn(await loadWages(work, worker), exitDate)
   const open = await periodsWhere(work, { companyId, workerType: worker.workerType, in: EDITABLE })
-  const period = open.find(({ periodType, endDate }) => periodType === 'Regular' && endDate >= exitDate)
+  const period =
+    final ?? open.find(({ periodType, endDate }) => periodType === 'Regular' && endDate >= exitDate)
 
   const paying =
     wage && period

@@ -17,7 +17,7 @@ export interface DemoPerson {
   }
   readonly wage: {
     readonly rate: Cents
-    readonly basis: 'Per Year' | 'Per Hour'
+    readonly basis: 'Per Year'
     readonly employeeType: string
   }
   readonly filingStatus: 'Single' | 'Married' | 'Head of Household'
@@ -40,9 +40,16 @@ const PLACES = [
 /** The states that the demo company is registered in. */
 export const demoStates = PLACES.map(({ state }) => state)
 
+/** All salaried: a demo can be paid at once, period after period, without anyone entering hours. */
 const JOBS = [
   { jobTitle: 'Engineer', basis: 'Per Year', employeeType: 'Salary/No overtime', from: 84_000, step: 1_250 },
-  { jobTitle: 'Baker', basis: 'Per Hour', employeeType: 'Paid by the hour', from: 22, step: 1 },
+  {
+    jobTitle: 'Baker',
+    basis: 'Per Year',
+    employeeType: 'Salary/Eligible for overtime',
+    from: 45_760,
+    step: 2_080,
+  },
   {
     jobTitle: 'Accountant',
     basis: 'Per Year',

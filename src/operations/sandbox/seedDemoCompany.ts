@@ -9,7 +9,7 @@ export const seedDemoCompany = operation({
   summary: 'Makes a complete company that can be paid at once.',
   description:
     `KYB passed, a funding account ready, registered in ${demoStates.join(', ')}, a biweekly schedule whose first ` +
-    'period holds today, and so many Active employees: salaried and hourly, by direct deposit. No verification is ' +
+    'period holds today, and so many Active employees, all salaried and paid by direct deposit. No verification is ' +
     'skipped in any other company by this.',
   body: z.object({
     employees: z

@@ -1,12 +1,20 @@
 import type { TestService } from '../../support/service.ts'
 
-/** A demo company on a Monday, its bakers (paid by the hour) and a policy. */
+/** A demo company on a Monday, its bakers, here paid by the hour, and a policy. */
 export async function timeGround({ ok }: Pick<TestService, 'ok'>, given: { on: string; employees: number }) {
   await ok('sandbox/setClock', { to: `${given.on}T14:00:00Z` })
   const { companyId } = (await ok('sandbox/seedDemoCompany', { employees: given.employees })).company
-  const { users } = await ok('reports/getUsers', { companyId })
-  const bakers: readonly User[] = users.filter((user: User) => user.jobTitle === 'Baker')
   const { unprocessedPayPeriods: periods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
+  const isBaker = (user: User) => user.jobTitle === 'Baker'
+  const byHour = { wageBasis: 'Per Hour', userType: 'Paid by the hour', startDate: periods[0].payBeginDate }
+  const salaried: readonly User[] = (await ok('reports/getUsers', { companyId })).users.filter(isBaker)
+  for (const [n, { userId }] of salaried.entries()) {
+    await ok('adminPortal/updateUserWage', {
+      userWage: { companyId, userId, wageRate: 22 + (n % 20), ...byHour },
+    })
+  }
+  const { users } = await ok('reports/getUsers', { companyId })
+  const bakers: readonly User[] = users.filter(isBaker)
   const policy = async (over: object = {}): Promise<string> =>
     (
       await ok('adminPortal/addTimeTrackingPolicy', {

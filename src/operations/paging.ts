@@ -57,4 +57,11 @@ export function pageOf<T>(
   }
 }
 
+/** A list that is there as a whole: the page after the item that the cursor names. */
+export function pageIn<T>(asked: Page, all: readonly T[], keyOf: (item: T) => string) {
+  const at = asked.cursor ? all.findIndex((item) => keyOf(item) === asked.cursor) : -1
+  const rest = asked.cursor && at < 0 ? [] : all.slice(at + 1)
+  return pageOf(asked, rest, keyOf)
+}
+
 export const cursorOf = (key: string): string => Buffer.from(key).toString('base64url')

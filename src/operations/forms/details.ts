@@ -33,10 +33,3 @@ export const lineItem = z.object({
 export const periodTotals = { total: amount(), employeeTaxSum: amount(), employerTaxSum: amount() }
 
 export const periodDetails = periodRecord.extend({ ...periodTotals, payrollLineItems: z.array(lineItem) })
-
-export const historyRecord = lineItem.extend({
-  payPeriodId: z.uuid(),
-  payPeriod: z.string(),
-  payDate: z.string(),
-  payPeriodStatus: z.string(),
-})

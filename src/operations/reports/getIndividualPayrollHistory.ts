@@ -4,7 +4,7 @@ import { companyExists } from '../../store/companies.ts'
 import { periodsWhere } from '../../store/pay-periods.ts'
 import { workersOfCompany } from '../../store/period-inputs.ts'
 import { date, id } from '../fields.ts'
-import { historyRecord } from '../forms/details.ts'
+import { historyIn, historyPage, historyReply } from '../forms/history.ts'
 import { operation, unknownId } from '../operation.ts'
 
 export const getIndividualPayrollHistory = operation({
@@ -16,10 +16,12 @@ export const getIndividualPayrollHistory = operation({
     userId: id('user'),
     from: date().nullish(),
     to: date().nullish(),
+    ...historyPage,
   }),
-  reply: z.object({ payrollHistory: z.array(historyRecord) }),
+  reply: historyReply,
 
-  async run({ body: { companyId, userId, from, to }, work }) {
+  async run({ body, work }) {
+    const { companyId, userId, from, to } = body
     const known = await workersOfCompany(work, companyId, [userId])
     if (!known.has(userId)) throw unknownId((await companyExists(work, companyId)) ? 'user' : 'company')
     const periods = await periodsWhere(work, {
@@ -27,6 +29,6 @@ export const getIndividualPayrollHistory = operation({
       ...(from ? { payDateFrom: from } : {}),
       ...(to ? { payDateTo: to } : {}),
     })
-    return { payrollHistory: await historyOf(work, periods, { userId }) }
+    return historyIn(body, await historyOf(work, periods, { userId }))
   },
 })

@@ -6,17 +6,21 @@ import { schedulesOf } from '../../store/pay-schedules.ts'
 import { choice, id } from '../fields.ts'
 import { scheduleRecord } from '../forms/schedule.ts'
 import { operation, unknownId } from '../operation.ts'
+import { page, pageIn, pageReply } from '../paging.ts'
 
 export const getPaySchedule = operation({
   address: 'reports/getPaySchedule',
   verb: 'GET',
   summary: 'Answers the pay schedules of a company.',
-  body: z.object({ companyId: id('company'), workerType: choice(workerTypes).nullish() }),
-  reply: z.object({ paySchedule: z.array(scheduleRecord) }),
+  body: z.object({ companyId: id('company'), workerType: choice(workerTypes).nullish(), ...page }),
+  reply: z.object({ paySchedule: z.array(scheduleRecord), ...pageReply }),
 
-  async run({ body: { companyId, workerType }, work }) {
+  async run({ body, work }) {
+    const { companyId, workerType } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const schedules = await schedulesOf(work, { companyId, workerType: workerType ?? undefined })
-    return { paySchedule: schedules.map(scheduleForm) }
+
+    const { items, next } = pageIn(body, schedules, (schedule) => schedule.payScheduleId)
+    return { paySchedule: items.map(scheduleForm), ...next }
   },
 })

@@ -6,16 +6,18 @@ import { periodsWhere } from '../../store/pay-periods.ts'
 import { date, id } from '../fields.ts'
 import { periodDetails } from '../forms/details.ts'
 import { operation, unknownId } from '../operation.ts'
+import { page, pageIn, pageReply } from '../paging.ts'
 
 export const getProcessedPayperiodsDetails = operation({
   address: 'reports/getProcessedPayperiodsDetails',
   verb: 'GET',
   summary: 'Answers the processed periods of a company, each with its paychecks, by payBeginDate.',
   description: '`from` and `to` limit the pay dates.',
-  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish() }),
-  reply: z.object({ payPeriod: z.array(periodDetails) }),
+  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page }),
+  reply: z.object({ payPeriod: z.array(periodDetails), ...pageReply }),
 
-  async run({ body: { companyId, from, to }, work }) {
+  async run({ body, work }) {
+    const { companyId, from, to } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const periods = await periodsWhere(work, {
       companyId,
@@ -23,8 +25,10 @@ export const getProcessedPayperiodsDetails = operation({
       ...(from ? { payDateFrom: from } : {}),
       ...(to ? { payDateTo: to } : {}),
     })
+
+    const { items, next } = pageIn(body, periods, (period) => period.payPeriodId)
     const payPeriod = []
-    for (const period of periods) payPeriod.push(detailsForm(period, await loadDetails(work, period)))
-    return { payPeriod }
+    for (const period of items) payPeriod.push(detailsForm(period, await loadDetails(work, period)))
+    return { payPeriod, ...next }
   },
 })

@@ -4,6 +4,7 @@ import { companyExists } from '../../store/companies.ts'
 import { loadStateRegistrations } from '../../store/state-registrations.ts'
 import { choice, date, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
+import { pageBy, pageIn, pageReply } from '../paging.ts'
 
 export const getStateRegistration = operation({
   address: 'reports/getStateRegistration',
@@ -16,6 +17,7 @@ export const getStateRegistration = operation({
     companyId: id('company'),
     code: choice(stateCodes).nullish(),
     date: date().nullish(),
+    ...pageBy(/^[A-Z]{2}$/),
   }),
   reply: z.object({
     stateRegistrations: z.array(
@@ -25,19 +27,23 @@ export const getStateRegistration = operation({
         companyStateRegistration: z.record(z.string(), z.string()),
       }),
     ),
+    ...pageReply,
   }),
 
-  async run({ body: { companyId, code, date: on }, work }) {
+  async run({ body, work }) {
+    const { companyId, code, date: on } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const asked = { on: on ?? work.today, state: code ?? undefined }
     const registrations = await loadStateRegistrations(work, companyId, asked)
 
+    const { items, next } = pageIn(body, registrations, ({ state }) => state)
     return {
-      stateRegistrations: registrations.map(({ state, effectiveFrom, fields }) => ({
+      stateRegistrations: items.map(({ state, effectiveFrom, fields }) => ({
         code: state,
         effectiveDate: effectiveFrom,
         companyStateRegistration: fields,
       })),
+      ...next,
     }
   },
 })

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { newEin } from '../support/bodies.ts'
+import { payroll } from '../support/payroll.ts'
+import { service } from '../support/service.ts'
+
+/** What stands in the way of a payroll, what came before it, and what happens when it is late. Texas again. */
+const house = await service()
+const { call, ok } = house
+const { company, hire, schedule, run, register, slips } = payroll(house)
+const companyId = await company({
+  today: '2026-11-30',
+  states: {},
+  kyb: { ein: newEin(), payrollRunThisYear: 'yes' },
+})
+const { userId } = await hire(companyId, { name: 'Hana History', state: 'TX', rate: 260_000 })
+await ok('sandbox/advanceClock', { hours: 1 })
+const periods = await schedule(companyId, { payBeginDate: '2026-11-30', payDate: '2026-12-18' })
+const at = (place: number) => ({ companyId, payPeriodId: periods[place]!.payPeriodId })
+
+test('every blocker is named at once, with what clears it', async () => {
+  const { status, body } = await call('payroll/initiatePayroll', at(1))
+  expect(status).toBe(400)
+  expect(body.error.details).toEqual([
+    {
+      path: 'payroll/skipPayPeriod',
+      message: 'The earlier period 11/30/2026 - 12/13/2026 was neither run nor skipped',
+    },
+    {
+      path: 'payroll/importPayrollHistory',
+      message: 'Payroll was run elsewhere this year and its history is missing',
+    },
+    {
+      path: 'adminPortal/addStateRegistrationInfo',
+      message: 'There is no state registration for TX',
+    },
+  ])
+})
+
+test('history counts against the wage bases, for the worker and for the employer', async () => {
+  await register(companyId, 'TX', '2.7%')
+  await ok('payroll/importPayrollHistory', {
+    companyId,
+    history: [
+      {
+        userId,
+        payDate: '2026-11-20',
+        state: 'TX',
+        gross: 177_000,
+        taxes: [
+          { code: 'US.incomeTax', wages: 177_000, tax: 40_000 },
+          { code: 'US.socialSecurity', wages: 177_000, tax: 10_974 },
+          { code: 'US.medicare', wages: 177_000, tax: 2566.5 },
+          { code: 'US.futa', wages: 7000, tax: 42 },
+          { code: 'TX.sui', wages: 9000, tax: 243 },
+        ],
+      },
+    ],
+  })
+  // 260,000 ÷ 26 = 10,000. Federal: 260,000 − 8,600 = 251,400; 41,024 + 32 % × (251,400 − 209,275) = 54,504; ÷ 26.
+  expect((await run(at(0)))['Hana History']).toEqual({
+    pay: { Salary: 10_000 },
+    taken: {
+      'Federal Withholding Tax': 2096.31,
+      'Social Security': 465, // 6.2 % of 184,500 − 177,000 = 7,500
+      Medicare: 145,
+    },
+    employer: { 'Social Security': 465, Medicare: 145 }, // FUTA and Texas are full
+    gross: 10_000,
+    net: 7293.69,
+  })
+  expect(await call('payroll/importPayrollHistory', { companyId, history: [] })).toMatchObject({
+    status: 400,
+  })
+})
+
+test('after the deadline only runNow runs it, and the pay date moves', async () => {
+  // The second period is paid on 31 December: the deadline is the 29th. On the 30th the earliest payday is 4 January.
+  await ok('sandbox/setClock', { to: '2026-12-30T15:00:00Z' })
+  const { status, body } = await call('payroll/initiatePayroll', at(1))
+  expect(status).toBe(400)
+  expect(body.error.message).toBe(
+    'The deadline to run this payroll was 2026-12-29; call again with runNow: true to run it late, paid on 2027-01-04',
+  )
+  const { payPeriod } = await ok('payroll/initiatePayroll', { ...at(1), runNow: true })
+  expect(payPeriod).toMatchObject({ payDate: '2027-01-04', debitDate: '2026-12-31' })
+  // Law, year and liability follow the new pay date: every base begins again.
+  expect((await slips(at(1).payPeriodId))['Hana History']).toMatchObject({
+    taken: { 'Federal Withholding Tax': 2096.31, 'Social Security': 620, Medicare: 145 },
+    employer: {
+      'Social Security': 620,
+      Medicare: 145,
+      FUTA: 42, // 0.6 % of 7,000
+      'TX - State Unemployment Insurance': 243, // 2.7 % of 9,000
+    },
+    net: 7138.69,
+  })
+})
+
+test('up to the deadline it is submitted, and processed when that date ends', async () => {
+  await ok('sandbox/setClock', { to: '2027-01-13T15:00:00Z' })
+  expect(periods[2]).toMatchObject({ payDate: '2027-01-15', deadLineToRunPayroll: '2027-01-13' })
+  await ok('payroll/initiatePayroll', at(2))
+  const status = async () =>
+    (await ok('reports/getPayPeriodDetails', { payPeriodId: at(2).payPeriodId })).payPeriod[0].payPeriodStatus
+  // 23:59 in New York is 04:59 the next day in Greenwich.
+  await ok('sandbox/setClock', { to: '2027-01-14T04:58:00Z' })
+  expect(await status()).toBe('submitted')
+  await ok('sandbox/setClock', { to: '2027-01-14T05:00:00Z' })
+  expect(await status()).toBe('inProcess')
+})

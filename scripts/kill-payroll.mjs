@@ -50,7 +50,7 @@ async function killed(target) {
     () => 'answered',
     () => 'cut off',
   )
-  await sleep(random() * 0.9 * whole)
+  await sleep(random() * 0.6 * whole)
   const during = await isUnderWay(company.companyId)
   if (target === 'server') process.kill(service.child.pid, 'SIGKILL')
   else for (const pid of postgresPids()) kill(pid)

@@ -19,7 +19,7 @@ export async function seedCompany(work: Work, employees: number): Promise<Id<'co
   const monday = addDays(work.today, -((weekday(work.today) + 6) % 7))
   const joined = addDays(work.today, -JOINED_DAYS_AGO)
   const companyId = await insertCompany(work, { ...demoCompany, kybStatus: 'passed' })
-  await insertKyb(work, companyId, { ...demoKyb, ein: demoEin(work.now) })
+  await insertKyb(work, companyId, { ...demoKyb, ein: demoEin(companyId) })
   await insertLocation(work, companyId, demoOffice)
   await insertBusinessUser(work, companyId, demoOwner)
   await insertDemoAccount(work, companyId)
@@ -59,8 +59,11 @@ const registration = (state: string) => ({
   ),
 })
 
-/** Unique enough for a sandbox: the serial follows the clock and avoids the endings with a meaning. */
-const demoEin = (now: number): string => `12-${String((now % 9_000_000) + 1_000_000).slice(0, 6)}7`
+/** Unique enough for a sandbox: drawn from the id, as a clock gives two processes the same; no ending with a meaning. */
+const demoEin = (companyId: string): string => {
+  const drawn = Number(BigInt(`0x${companyId.slice(-12)}`) % 8_000_000n)
+  return `${20 + Math.floor(drawn / 1_000_000)}-${String(drawn % 1_000_000).padStart(6, '0')}7`
+}
 
 const demoCompany = {
   name: 'Demo Orchard Company',

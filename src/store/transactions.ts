@@ -9,10 +9,8 @@ export interface TransactionRow {
   readonly transferId: string
   readonly companyId: string
   readonly payPeriodId: string | null
-  readonly source: string
   readonly sourceKind: string
   readonly sourceAccount: string
-  readonly destination: string
   readonly destinationKind: string
   readonly destinationAccount: string
   readonly name: string
@@ -46,8 +44,8 @@ export async function transactionsWhere(
 ): Promise<readonly TransactionRow[]> {
   const { rows } = await sql<Omit<TransactionRow, 'amount'> & { amount: bigint }>`
     select t.transfer_id as "transferId", t.company_id as "companyId", t.pay_period_id as "payPeriodId",
-           s.name as source, s.kind as "sourceKind", s.account_id as "sourceAccount",
-           d.name as destination, d.kind as "destinationKind", d.account_id as "destinationAccount",
+           s.kind as "sourceKind", s.account_id as "sourceAccount",
+           d.kind as "destinationKind", d.account_id as "destinationAccount",
            t.name, t.amount, t.status, t.code, t.effective_date as "effectiveDate", t.user_id as "userId",
            t.return_code as "returnCode", t.reason, t.reverses_id as "reversesId"
     from transfer t

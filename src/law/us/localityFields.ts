@@ -78,7 +78,6 @@ const listed = { unlisted: 'refused' } as const
 // biome-ignore format: one field a line
 const rows: readonly LocalityField[] = [
   named({ state: 'AL', key: 'City of Employment', ...work, description: 'Municipal occupational tax of the work place', example: 'Birmingham' }),
-  named({ state: 'CO', key: 'City of Employment', ...work, description: 'Occupational privilege tax of the work place', example: 'Denver' }),
   named({ state: 'DE', key: 'City of Residence', ...home, description: 'Wilmington taxes its residents', example: 'Wilmington' }),
   named({ state: 'DE', key: 'City of Employment', ...work, description: 'Wilmington taxes those who work there', example: 'Wilmington' }),
   named({ state: 'IN', key: 'County of Residence', ...home, ...listed, ...needed, description: 'On January 1 of the year (WH-4)', example: 'Marion' }),

@@ -20,14 +20,25 @@ export const transactionForm = (row: TransactionRow) => ({
   requestReferenceId: row.transferId,
   companyId: row.companyId,
   payPeriodId: row.payPeriodId,
-  source: row.source,
+  source: placeOf(row.sourceKind),
   sourceAccount: row.sourceAccount,
-  destination: row.destination,
+  destination: placeOf(row.destinationKind),
   destinationAccount: row.destinationAccount,
   transactionName: row.name,
   transferAmount: row.amount,
   status: row.status,
 })
+
+/** What lies outside the ledger, by the words of the interface; every other account is the ledger's own. */
+const outside: Readonly<Record<string, string>> = {
+  funding: 'Company Bank Account',
+  employeeAccount: 'Employee Bank Account',
+  employeeCheck: 'Employee Check',
+  taxAuthority: 'Tax Agency',
+  garnishmentPayee: 'Garnishment Agency',
+}
+
+const placeOf = (kind: string): string => outside[kind] ?? 'Ledger'
 
 /** The same with what explains it. */
 export const explainedRecord = transactionRecord.extend({

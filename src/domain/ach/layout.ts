@@ -39,10 +39,11 @@ export function encode<Name extends string>(
   values: Readonly<Partial<Record<Name, string | number | bigint>>>,
 ): string {
   let line = ''
-  for (const [name, first, last, kind] of columns) {
-    const width = last - first + 1
+  for (let at = 0; at < columns.length; at++) {
+    const column = columns[at]!
+    const [name, kind, width] = [column[0], column[3], column[2] - column[1] + 1]
     const given: string | number | bigint =
-      typeof kind === 'object' ? kind.is : (name && values[name as Name]) || ''
+      typeof kind === 'object' ? kind.is : name === '' ? '' : (values[name] ?? '')
     const value = typeof given === 'string' ? given : String(given)
     if (kind !== 'numeric') {
       const shown = printable(value)
@@ -52,7 +53,7 @@ export function encode<Name extends string>(
     if (value.length > width || (typeof given === 'string' ? !DIGITS.test(value) : given < 0)) {
       throw new Error(`broken invariant: ${record}: ${name} does not fit: ${value.length} digits`)
     }
-    line += value.padStart(width, '0')
+    line += value.length === width ? value : value.padStart(width, '0')
   }
   return line
 }

@@ -44,7 +44,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   law: /^$/,
   domain: /^(node:crypto|ipaddr\.js|pdfkit|temporal-polyfill)$/,
   store: /^(pg|kysely|node:.+)$/,
-  steps: /^(zod|kysely|node:crypto)$/,
+  steps: /^(zod|kysely|node:(crypto|timers\/promises))$/,
   operations: /^(zod|node:(crypto|zlib))$/,
   outside: /^(undici|nodemailer|ipaddr\.js|node:.+)$/,
   tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,

@@ -14,7 +14,7 @@ test('a payroll in process has all its transfers, pending', async () => {
   await demo.initiate()
   expect(await demo.periodStatus()).toBe('inProcess')
   expect(await demo.statuses('ach debit')).toEqual(['pending'])
-  expect(await demo.statuses('ACH-Credit')).toEqual(Array(5).fill('pending'))
+  expect(await demo.statuses('ACH-Credit')).toEqual(Array(6).fill('pending'))
   expect((await demo.named('Tax Payment')).length).toBeGreaterThan(3)
   expect(await demo.named('no such name')).toEqual([])
   expect(
@@ -29,7 +29,7 @@ test('a payroll in process has all its transfers, pending', async () => {
 test('on payday everybody has the money and the period is processed', async () => {
   await demo.travelTo(first.payDate)
   expect(await demo.statuses('AchDebit')).toEqual(['complete'])
-  expect(await demo.statuses('AchCredit')).toEqual(Array(5).fill('complete'))
+  expect(await demo.statuses('AchCredit')).toEqual(Array(6).fill('complete'))
   expect(await demo.periodStatus()).toBe('processed')
   const { rows } = await owner.query(
     `select distinct b.status from user_bank_account b
@@ -52,7 +52,7 @@ test('the bank has one file of each kind, balanced, and no number is kept elsewh
     expect(lines.every((line) => line.length === 94)).toBe(true)
     expect(lines.length % 10).toBe(0)
     expect(file.debitTotal).toBe(file.creditTotal)
-    expect(lines.filter((line) => line.startsWith('6'))).toHaveLength(file.kind === 'debit' ? 2 : 6)
+    expect(lines.filter((line) => line.startsWith('6'))).toHaveLength(file.kind === 'debit' ? 2 : 7)
   }
   const debit = await demo.named('AchDebit')
   expect(achFiles[0].debitTotal).toBe(debit[0]!.transferAmount)

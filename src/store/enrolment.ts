@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { PeriodFacts } from '../domain/payroll/period.ts'
+import type { Tx } from './transaction.ts'
+
+/** Who is in a period, a slice at a time, in order of id. */
+export interface SliceAsked {
+  readonly period: PeriodFacts
+  readonly after: string | null
+  readonly size: number
+  /** Only these, whatever the rule says; still only people of this company. */
+  readonly only?: readonly string[]
+}
+
+/** Leavers whose last paycheck comes with the regular payroll stay enrolled through their exit date. */
+const REGULAR_CYCLE = '%regular payroll cycle%'
+
+/**
+ * A Regular period enrols Active workers of its kind who had joined by its end, and leavers through their exit date;
+ * a supplemental period enrols nobody. Members say otherwise, person by person.
+ */
+export async function enrolledSlice(
+  tx: Tx,
+  { period, after, size, only }: SliceAsked,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select w.user_id ${enrolled(tx, period)} and w.user_id > ${after ?? NIL}
+      ${only ? sql`and w.user_id = any(${[...only]}::uuid[])` : sql``}
+    order by w.user_id limit ${size}`.execute(tx.db)
+  return rows.map((row) => row.user_id)
+}
+
+/** Where the enrolled work, and how many. */
+export async function enrolledStates(
+  tx: Tx,
+  period: PeriodFacts,
+): Promise<readonly { readonly state: string; readonly people: number }[]> {
+  const { rows } = await sql<{ state: string; people: number }>`
+    select coalesce(r.state, nullif(p.state_code, ''), l.state) as state, count(*)::int as people
+    ${enrolled(
+      tx,
+      period,
+      sql`
+    left join lateral (
+      select p.location_category, p.company_location_id, p.state_code from worker_workplace p
+      where p.company_id = w.company_id and p.user_id = w.user_id
+      order by p.effective_from <= ${period.payDate} desc, abs(p.effective_from - ${period.payDate}::date) limit 1) p on true
+    left join lateral (
+      select a.state from worker_address a
+      where a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'remote'
+        and p.location_category = 'Remote'
+      order by a.effective_from <= ${period.payDate} desc, abs(a.effective_from - ${period.payDate}::date) limit 1) r on true
+    left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
+                                and p.location_category = 'Office'`,
+    )}
+    group by 1 order by 1`.execute(tx.db)
+  return rows
+}
+
+const enrolled = (tx: Tx, period: PeriodFacts, joins = sql``) => sql`
+    from worker w
+    left join period_member m on m.company_id = w.company_id and m.user_id = w.user_id
+                             and m.pay_period_id = ${period.payPeriodId}
+    left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
+    ${joins}
+    where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
+      and coalesce(m.included, ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate} and (
+            w.status = 'Active'
+            or w.status = 'Inactive' and x.exit_date >= ${period.beginDate}
+               and (x.exit_date > ${period.endDate} or x.final_pay_check_type ilike ${REGULAR_CYCLE})))`
+
+const NIL = '00000000-0000-0000-0000-000000000000'

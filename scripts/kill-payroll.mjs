@@ -56,13 +56,24 @@ async function killed(target) {
   else for (const pid of postgresPids()) kill(pid)
   const outcome = await asked
   await restarted(target)
-  await initiate(company)
+  await initiatedAgain(company)
   const found = await sums(company.companyId)
   const isWhole = JSON.stringify(found) === JSON.stringify(expected)
   const where = during ? 'inside' : 'beside'
   console.log(`kill -9 ${target}: ${where} the run, ${outcome}; ${isWhole ? 'whole' : 'BROKEN'}`)
   if (!isWhole) throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
   return during
+}
+
+/** A connection that died with its server is answered with 503 once: try again, as it says. */
+async function initiatedAgain(company, tries = 20) {
+  try {
+    await initiate(company)
+  } catch (error) {
+    if (tries === 0 || !/503/.test(error.message)) throw error
+    await sleep(200)
+    await initiatedAgain(company, tries - 1)
+  }
 }
 
 async function seeded() {

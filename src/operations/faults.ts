@@ -47,7 +47,9 @@ function faultOf(schema: z.ZodType, issue: z.core.$ZodIssue): Fault {
   if (mark?.blank !== undefined && issue.message === mark.blank)
     return { path, message: issue.message, rank: ranks.blank }
   if (mark?.noun) return { path, message: issue.message, rank: ranks.id }
-  if (mark?.closedList) return { path, message: `Invalid ${capitalised(issue.path)}`, rank: ranks.closedList }
+  // A rule over several fields may speak of one with a closed list; its own words stand.
+  if (mark?.closedList && !(issue.code === 'custom' && issue.params?.['acrossFields']))
+    return { path, message: `Invalid ${capitalised(issue.path)}`, rank: ranks.closedList }
   return { path, message: plainWords(issue), rank: ranks.other }
 }
 

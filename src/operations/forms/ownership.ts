@@ -21,7 +21,8 @@ export function ownershipFault(
 /** For a beneficial owner every field is mandatory, but for middleName and address2. */
 export function ownerFaults(person: BusinessUserSent, context: z.RefinementCtx): void {
   for (const field of missingOfOwner(person)) {
-    context.addIssue({ code: 'custom', path: [field], message: 'is mandatory for a beneficial owner' })
+    const message = 'is mandatory for a beneficial owner'
+    context.addIssue({ code: 'custom', path: [field], message, params: { acrossFields: true } })
   }
 }
 

@@ -5,10 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { purserClient } from '../src/client/index.ts'
-import { testDatabase } from './support/database.ts'
+import { quietPool, testDatabase } from './support/database.ts'
 import { MASTER_KEY } from './support/service.ts'
 
 /** What `npm test` has built, as it runs in production; from the sources when nothing was built. */
@@ -122,7 +121,7 @@ test('two API and two worker processes, restarted one after the other under load
   expect({ failures, errors }).toEqual({ failures: [], errors: [] })
   expect(answered.length).toBeGreaterThan(5)
 
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const owner = quietPool({ connectionString: databaseUrl, max: 1 })
   const { rows } = await owner.query('select count(*)::int as companies from company')
   await owner.end()
   expect(rows[0].companies).toBe(answered.length)

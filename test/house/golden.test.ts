@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { golden } from '../../scripts/golden.ts'
 import { openApi } from '../../src/http/openapi.ts'
 import { operations } from '../../src/operations/index.ts'
-import { testDatabase } from '../support/database.ts'
+import { quietPool, testDatabase } from '../support/database.ts'
 import { root } from './sources.ts'
 
 const { url } = await testDatabase()
-const owner = new pg.Pool({ connectionString: url, max: 1 })
+const owner = quietPool({ connectionString: url, max: 1 })
 afterAll(() => owner.end())
 
 test.each(Object.entries(golden))(

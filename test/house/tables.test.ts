@@ -1,9 +1,8 @@
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../support/database.ts'
+import { quietPool, testDatabase } from '../support/database.ts'
 
 const { url } = await testDatabase()
-const owner = new pg.Pool({ connectionString: url, max: 1 })
+const owner = quietPool({ connectionString: url, max: 1 })
 afterAll(() => owner.end())
 
 /** Tables that name a company but belong to the client: they are not distributed by company. */

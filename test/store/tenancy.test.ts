@@ -1,12 +1,12 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { servicePool } from '../../src/store/connection.ts'
-import { testDatabase } from '../support/database.ts'
+import { quietPool, testDatabase } from '../support/database.ts'
 import { type Column, columnsOf, rowFor } from './rows.ts'
 
 const { url } = await testDatabase()
-const owner = new pg.Pool({ connectionString: url, max: 2 })
+const owner = quietPool({ connectionString: url, max: 2 })
 const pool = servicePool(url, 2)
 afterAll(() => Promise.all([owner.end(), pool.end()]))
 

@@ -23,7 +23,7 @@ test('voided before the debit went out, nothing moves at all', async () => {
   )
   await demo.initiate()
   const { payPeriod } = await ok('payroll/voidPayroll', body)
-  expect(payPeriod).toMatchObject({ status: 'voided', voidedPaychecks: 3, amendments: [] })
+  expect(payPeriod).toMatchObject({ status: 'voided', voidedPaychecks: 4, amendments: [] })
   expect(await demo.statuses('AchDebit')).toEqual(['cancelled'])
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.named('Refund')).toEqual([])
@@ -52,7 +52,7 @@ test('one voided before payday is not paid, and what was drawn goes back', async
   await holds(owner)
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.periodStatus()).toBe('processed')
-  expect(await demo.statuses('AchCredit')).toEqual(['cancelled', 'complete', 'complete'])
+  expect(await demo.statuses('AchCredit')).toEqual(['cancelled', 'complete', 'complete', 'complete'])
   expect(await demo.statuses('Refund')).toEqual(['complete'])
   await holds(owner)
   await isSettled(owner, companyId)
@@ -110,7 +110,7 @@ test('voided in a later quarter: owed by the worker, amended, and the deposited 
   const { payPeriod } = await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'never worked' })
   expect(payPeriod.amendments).toHaveLength(1)
   expect(await demo.named('Reversal')).toEqual([])
-  expect((await demo.named('Receivable')).length).toBe(3)
+  expect((await demo.named('Receivable')).length).toBe(4)
   const range = { companyId, from: first.payDate, to: first.payDate }
   const { taxLiabilities } = await ok('reports/getTaxLiabilities', range)
   for (const agency of taxLiabilities) {

@@ -28,3 +28,11 @@ async function ask(url: string, statement: string): Promise<void> {
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }
+
+/** A dropped database ends its connections; without a listener an idle one would end the test run. */
+export function quietPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}

@@ -1,13 +1,13 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, expect, inject } from 'vitest'
 import { type Fittings, type Service, startService } from '../../src/main.ts'
 import { readSettings, type Settings } from '../../src/settings.ts'
 import { type Caller, callerOf, type Reply } from './caller.ts'
-import { testDatabase } from './database.ts'
+import { quietPool, testDatabase } from './database.ts'
 
 export interface TestService {
   /** Any operation as the first client; `method` and the verb are filled in. Never throws for a refusal. */
@@ -47,7 +47,7 @@ interface Manner {
 export async function service({ settings = {}, house = {} }: Manner = {}): Promise<TestService> {
   const { url: databaseUrl } = await testDatabase()
   const log: string[] = []
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const owner = quietPool({ connectionString: databaseUrl, max: 2 })
   const start = () =>
     startService(
       testSettings({ DATABASE_URL: databaseUrl, ...settings }),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, onTestFinished } from 'vitest'
 import { type Instant, instant, isoInstant } from '../../src/kernel/dates.ts'
@@ -13,7 +12,7 @@ import { vaults } from '../../src/store/vault.ts'
 import { type LaterItem, type Work, workIn } from '../../src/store/work.ts'
 import { type Agenda, type Manner, startAgenda } from '../../src/tasks/agenda.ts'
 import type { Task } from '../../src/tasks/task.ts'
-import { testDatabase } from '../support/database.ts'
+import { quietPool, testDatabase } from '../support/database.ts'
 
 export interface Ran {
   readonly lane: string
@@ -34,7 +33,7 @@ export const ran = (work: Work, lane: string, step: number): Promise<unknown> =>
 /** A database with a table that tasks write to, and clients without anything. */
 export async function agendaGround() {
   const { url } = await testDatabase()
-  const owner = new pg.Pool({ connectionString: url, max: 3 })
+  const owner = quietPool({ connectionString: url, max: 3 })
   const pool = servicePool(url, 8)
   const log: { msg: string; task?: string }[] = []
   afterAll(async () => {

@@ -39,7 +39,7 @@ export async function loadUsers(
   const dated = datedOf(work, companyId, asked.userIds || asked.atMost ? amongOf({ userIds: ids }) : among)
   const parts = {
     place: await dated<WorkplaceFacts>('worker_workplace', WORKPLACE),
-    wage: await dated<WageFacts>('worker_wage', WAGE),
+    wage: await dated<WageFacts>('worker_wage', asked.withSecrets ? WAGE : LISTED_WAGE),
     home: await dated<PlaceFacts>('worker_address', PLACE, sql`and kind = 'home'`),
     stateTax: await dated<StateTaxFacts>('worker_state_tax', STATE_TAX),
     locations: locationForms(await loadLocations(work, companyId)),
@@ -91,6 +91,9 @@ const WAGE = `user_wage_id as "userWageId", standard_working_hours as "standardW
   wage_rate as "wageRate", wage_basis as "wageBasis", payment_method as "paymentMethod",
   ref_tax_exempt as "refTaxExempt", employee_type as "employeeType", differential_pay as "differentialPay",
   employment_status as "employmentStatus"`
+
+/** All that a list shows of a wage: on ten thousand people the rest is a tenth of the time. */
+const LISTED_WAGE = 'wage_rate as "wageRate", wage_basis as "wageBasis", payment_method as "paymentMethod"'
 
 const PLACE = 'address1, address2, city, state, zipcode, country'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase } from './database.ts'
 
 const first = await testDatabase()
@@ -18,11 +18,4 @@ test('each test file has a database of its own', async () => {
   await rows(first.url, 'create table mark as select 1 as one')
   expect(await rows(first.url, 'select one from mark')).toEqual([{ one: 1 }])
   await expect(rows(second.url, 'select one from mark')).rejects.toThrow('does not exist')
-})
-
-test('a copy of the template is quick', async () => {
-  const begin = performance.now()
-  await rows(inject('postgresUrl'), `create database quick template ${inject('templateDatabase')}`)
-  expect(performance.now() - begin).toBeLessThan(2_000)
-  await rows(inject('postgresUrl'), 'drop database quick')
 })

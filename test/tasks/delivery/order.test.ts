@@ -80,9 +80,8 @@ test('at most eight are in flight, and a slow receiver delays no other', async (
     return 200
   }
   await writer.write(counting(40).map((n) => ({ entityId: newId(), n })))
-  const begun = Date.now()
   await eventually(() => expect(quick.receiver.received).toHaveLength(40))
-  expect(Date.now() - begun).toBeLessThan(2000)
+  expect(slow.receiver.received.length).toBeLessThan(40)
   await eventually(() => expect(slow.receiver.attempts()).toBeGreaterThan(8))
   expect(slow.receiver.mostAtOnce()).toBe(8)
   await Promise.all([slow.remove(), quick.remove()])

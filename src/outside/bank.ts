@@ -45,11 +45,17 @@ export function directoryBank({ directory, originator }: BankSettings): Bank {
     },
 
     async returns() {
-      const names = await readdir(at('inbox')).catch(() => [])
+      const there = await readdir(at('inbox'), { withFileTypes: true }).catch(() => [])
+      const names = there
+        .filter((entry) => entry.isFile() && !isUnfinished.test(entry.name))
+        .map(({ name }) => name)
       return Promise.all(names.sort().map((name) => readFile(at('inbox', name), 'latin1')))
     },
   }
 }
+
+/** As transfer programs name what they are still writing. */
+const isUnfinished = /^\.|\.(part|filepart|tmp)$/i
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(

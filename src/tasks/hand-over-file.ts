@@ -47,6 +47,6 @@ export const handOverFile = outsideTask({
   async record(work, { companyId, payload }, answer) {
     await markHandedOver(work, { companyId: companyId!, achFileId: answer.achFileId as never }, answer)
     work.note({ subjectIds: [answer.achFileId], facts: { kind: payload.kind, entries: answer.entries } })
-    if (!work.isSandbox) returnsLater(work, companyId!, work.today)
+    if (!work.isSandbox) returnsLater(work, companyId!, work.now)
   },
 })

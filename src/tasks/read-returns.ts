@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { type ReturnCode, readReturns as read, returnCodes } from '../domain/ach/returns.ts'
+import { type Returned, readReturns as read } from '../domain/ach/returns.ts'
+import { transactionMachine } from '../domain/ledger/transaction.ts'
 import { addDays } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
+import { canMove } from '../kernel/machine.ts'
 import { cameBack } from '../steps/money/come-back.ts'
 import { lockMoney } from '../steps/money/load.ts'
 import { returnsLater } from '../steps/money/returns-later.ts'
@@ -30,20 +32,29 @@ export const readReturns = outsideTask({
   call: async (_, { outside }) => (await outside.bank.returns()).flatMap(read),
 
   async record(work, { payload: { companyId } }, returned) {
-    const codes = new Map(returned.map(({ individualId, code }) => [individualId, code]))
+    const back = byReference(returned)
     const since = addDays(work.today, -RETURN_DAYS)
-    const references = [...codes.keys()]
+    const references = [...back.keys()]
     for (const sent of references.length > 0
       ? await sentTransfers(work, companyId, { since, references })
       : []) {
       const money = await lockMoney(work, { companyId, runId: sent.runId })
       const transfer = await findTransfer(work, sent.transferId)
-      const code = codes.get(sent.reference)!
-      if (!money || !transfer || !['pending', 'complete'].includes(transfer.status)) continue
-      if (code in returnCodes)
-        await cameBack(work, money, { transfers: [transfer], code: code as ReturnCode })
-      else work.note({ companyId, subjectIds: [sent.transferId], facts: { unknownReturn: code } })
+      if (!money || !transfer || !canMove(transactionMachine, transfer.status, 'return')) continue
+      const { code, amount } = back.get(sent.reference)!
+      if (amount === transfer.amount) await cameBack(work, money, { transfers: [transfer], code })
+      else work.note({ companyId, subjectIds: [sent.transferId], facts: { returnedInPart: String(amount) } })
     }
-    returnsLater(work, companyId, work.today)
+    returnsLater(work, companyId, work.now)
   },
 })
+
+/** A payment may have gone as several entries, and a file may lie there twice: each entry counts once. */
+function byReference(returned: readonly Returned[]): ReadonlyMap<string, { code: string; amount: bigint }> {
+  const entries = new Map(returned.map((each) => [`${each.individualId}/${each.originalTrace}`, each]))
+  const sums = new Map<string, { code: string; amount: bigint }>()
+  for (const { individualId, code, amount } of entries.values()) {
+    sums.set(individualId, { code, amount: (sums.get(individualId)?.amount ?? 0n) + amount })
+  }
+  return sums
+}

@@ -144,14 +144,15 @@ function taxPayments(taxes: RunTotals['lines'], { payDate, schedule }: RunTotals
   })
 }
 
+/** One payment an order, so that each can come back by itself. */
 const orderPayments = (orders: RunTotals['lines'], { payDate }: RunTotals): Posting[] =>
-  [...summed(orders, ({ name }) => name)].map(([agency, { amount }]) => ({
+  orders.map(({ code, name: agency, amount }) => ({
     name: 'GarnishmentPayment',
     source: orderAgency(agency),
     destination: { kind: 'garnishmentPayee', ref: agency, name: `${agency}, paid` },
     amount,
     status: 'pending',
-    code: '',
+    code,
     effectiveDate: payDate,
   }))
 

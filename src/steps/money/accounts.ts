@@ -1,4 +1,4 @@
-import { type ReturnCode, returnCodes } from '../../domain/ach/returns.ts'
+import { returnOf } from '../../domain/ach/returns.ts'
 import { type AccountStatus, accountMachine } from '../../domain/bank/account.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
@@ -21,9 +21,9 @@ export async function activateWorkerAccounts(
 export async function closeWorkerAccounts(
   work: Work,
   companyId: Id<'company'>,
-  given: { readonly ids: readonly string[]; readonly code: ReturnCode },
+  given: { readonly ids: readonly string[]; readonly code: string },
 ): Promise<void> {
-  if (returnCodes[given.code].next !== 'closeAccount') return
+  if (returnOf(given.code).next !== 'closeAccount') return
   const users = await moveAndTell(work, companyId, given.ids, {
     from: ['ready', 'active'],
     to: move(accountMachine, 'active', 'close'),
@@ -36,7 +36,7 @@ export async function closeWorkerAccounts(
 export async function moveFundingAccount(
   work: Work,
   companyId: Id<'company'>,
-  { accountId, trigger, code }: { accountId: string; trigger: 'settle' | 'close'; code?: ReturnCode },
+  { accountId, trigger, code }: { accountId: string; trigger: 'settle' | 'close'; code?: string },
 ): Promise<void> {
   const accounts = await loadCompanyAccounts(work, [companyId])
   const account = accounts.find(({ companyBankAccountId }) => companyBankAccountId === accountId)
@@ -46,7 +46,7 @@ export async function moveFundingAccount(
   await moveCompanyAccount(work, account, { status, ...(code && { failure: failureOf(code) }) })
 }
 
-const failureOf = (code: ReturnCode): string => `${code} ${returnCodes[code].means}`
+const failureOf = (code: string): string => `${code} ${returnOf(code).means}`
 
 async function moveAndTell(
   work: Work,

@@ -1,4 +1,4 @@
-import { type ReturnCode, returnCodes } from '../../domain/ach/returns.ts'
+import { returnOf } from '../../domain/ach/returns.ts'
 import { employeeReceivable, employerReceivable } from '../../domain/ledger/accounts.ts'
 import { type TransferName, wagesPayable } from '../../domain/ledger/postings.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
@@ -22,11 +22,11 @@ import { postReceivable, retryAfterReturn } from './receivable.ts'
 export async function cameBack(
   work: Work,
   money: Money,
-  { transfers, code }: { readonly transfers: readonly TransferRow[]; readonly code: ReturnCode },
+  { transfers, code }: { readonly transfers: readonly TransferRow[]; readonly code: string },
 ): Promise<void> {
   for (const { status } of transfers) move(transactionMachine, status, 'return')
   await setTransfersStatus(work, transfers, { status: 'returned', returnCode: code })
-  const reason = `${code} ${returnCodes[code].means}`
+  const reason = `${code} ${returnOf(code).means}`
   await insertOpposites(work, transfers, { name: 'Return', reason, effectiveDate: work.today })
   for (const [name, follow] of Object.entries(consequences)) {
     const those = transfers.filter((transfer) => transfer.name === name)
@@ -37,7 +37,7 @@ export async function cameBack(
 type Consequence = (
   work: Work,
   money: Money,
-  came: { readonly transfers: readonly TransferRow[]; readonly code: ReturnCode },
+  came: { readonly transfers: readonly TransferRow[]; readonly code: string },
 ) => Promise<void>
 
 /** A payment to an agency that came back has none: what is owed stands in its account again. */
@@ -56,9 +56,9 @@ const consequences: Partial<Record<TransferName, Consequence>> = {
   },
 }
 
-async function debitCameBack(work: Work, money: Money, debit: TransferRow, code: ReturnCode): Promise<void> {
+async function debitCameBack(work: Work, money: Money, debit: TransferRow, code: string): Promise<void> {
   const { run } = money
-  if (returnCodes[code].next === 'closeAccount') {
+  if (returnOf(code).next === 'closeAccount') {
     await moveFundingAccount(work, run.companyId, { accountId: debit.sourceId, trigger: 'close', code })
   }
   const isPaid = run.status === 'processed' || (await hasFile(work, run, 'credit'))

@@ -1,4 +1,4 @@
-import { type ReturnCode, returnCodes } from '../../domain/ach/returns.ts'
+import { returnOf } from '../../domain/ach/returns.ts'
 import { employerReceivable } from '../../domain/ledger/accounts.ts'
 import { clearing, fundingAccount } from '../../domain/ledger/postings.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -30,8 +30,8 @@ export async function postReceivable(work: Work, run: RunRow, amount: bigint): P
 }
 
 /** Draws it again on the next banking day, if the return allows that and it was not tried too often. */
-export async function retryAfterReturn(work: Work, run: RunRow, code: ReturnCode): Promise<void> {
-  if (returnCodes[code].next !== 'retry') return
+export async function retryAfterReturn(work: Work, run: RunRow, code: string): Promise<void> {
+  if (returnOf(code).next !== 'retry') return
   const owed = (await owedRuns(work, run.companyId)).find(({ runId }) => runId === run.runId)
   if (!owed || owed.isUnderWay || owed.retries >= MOST_RETRIES) return
   const account = await fundingAccountOf(work, run.companyId)

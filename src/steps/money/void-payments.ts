@@ -23,24 +23,32 @@ export async function replacedPayments(
   opposites: readonly Posting[],
 ): Promise<Replaced> {
   const owed = new Map<string, { key: AccountKey; amount: bigint }>()
-  for (const { source: key, amount } of opposites) {
-    owed.set(refOf(key), { key, amount: (owed.get(refOf(key))?.amount ?? 0n) + amount })
+  const ids = await openAccounts(
+    work,
+    run.companyId,
+    opposites.map(({ source }) => source),
+  )
+  for (const { source: key, code, amount } of opposites) {
+    const word = wordOf(ids.get(refOf(key))!, key.kind === 'garnishmentAgency' ? code : '')
+    owed.set(word, { key, amount: (owed.get(word)?.amount ?? 0n) + amount })
   }
-  const keys = [...owed.values()].map(({ key }) => key)
-  const ids = await openAccounts(work, run.companyId, keys)
-  const byId = new Map([...owed].map(([ref, entry]) => [ids.get(ref)!, entry]))
+  const owedOf = (payment: TransferRow) =>
+    owed.get(wordOf(payment.sourceId, payment.name === 'GarnishmentPayment' ? payment.code : ''))
   const names = ['TaxPayment', 'GarnishmentPayment'] as const
   const waiting = (await lockTransfers(work, run, { names, statuses: ['pending'] })).filter(
-    ({ achFileId, sourceId }) => achFileId === null && byId.has(sourceId),
+    (payment) => payment.achFileId === null && owedOf(payment),
   )
   const postings = waiting.flatMap((payment) => {
-    const { key, amount } = byId.get(payment.sourceId)!
+    const { key, amount } = owedOf(payment)!
     assert(payment.amount >= amount, `${payment.transferId} pays less than what is taken back`)
     return payment.amount > amount ? [smaller(payment, key, payment.amount - amount)] : []
   })
-  const atHand = waiting.reduce((sum, { sourceId }) => sum + byId.get(sourceId)!.amount, 0n)
+  const atHand = waiting.reduce((sum, payment) => sum + owedOf(payment)!.amount, 0n)
   return { cancelled: waiting, postings, atHand }
 }
+
+/** An agency has one deposit a run; an order has its own payment. */
+const wordOf = (accountId: string, order: string): string => `${accountId}/${order}`
 
 const smaller = (payment: TransferRow, key: AccountKey, amount: bigint): Posting => ({
   name: payment.name,

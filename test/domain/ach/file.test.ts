@@ -3,7 +3,7 @@ import { supportAddenda, taxAddenda } from '../../../src/domain/ach/addenda.ts'
 import { type AchFile, type Entry, encodeFile } from '../../../src/domain/ach/file.ts'
 import { decode, encode, layout } from '../../../src/domain/ach/layout.ts'
 import { batchControl, entryDetail, fileControl, returnAddenda } from '../../../src/domain/ach/records.ts'
-import { readReturns } from '../../../src/domain/ach/returns.ts'
+import { readReturns, returnOf } from '../../../src/domain/ach/returns.ts'
 import { day } from '../../../src/kernel/dates.ts'
 
 const pay = (over: Partial<Entry> = {}): Entry => ({
@@ -149,4 +149,15 @@ test('a returned entry is read with its code, trace, our own reference and amoun
   expect(readReturns(`${entry}\n${addenda}\n`)).toEqual([
     { code: 'R01', originalTrace: '121042880000001', individualId: '8000000000000A1', amount: 123456n },
   ])
+})
+
+test('a file without line ends, a notification of change and lines that are no record hold nothing up', () => {
+  const entry = encode(entryDetail, { transactionCode: 21, amount: 100n, individualId: 'A1', trace: '1' })
+  const addenda = encode(returnAddenda, { code: 'R77', originalTrace: '121042880000001', trace: '1' })
+  const change = addenda.replace('799R77', '798C01')
+  const wanted = { code: 'R77', originalTrace: '121042880000001', individualId: 'A1', amount: 100n }
+  expect(readReturns([entry, addenda].join(''))).toEqual([wanted])
+  expect(readReturns([entry, change, '6', '799R01', 'x', entry, addenda].join('\r\n'))).toEqual([wanted])
+  // Not in our table, and yet the money is back: it is taken as final.
+  expect(returnOf('R77')).toEqual({ means: 'Returned', next: 'stop' })
 })

@@ -3,6 +3,7 @@ import type { PaycheckInput } from '../domain/pay/paycheck-types.ts'
 import type { YearFacts } from '../domain/payroll/person.ts'
 import { NO_YEAR } from '../domain/payroll/person.ts'
 import { readInput } from '../domain/payroll/stored-input.ts'
+import { type CountedCheck, yearAfter } from '../domain/payroll/year.ts'
 import type { Day } from '../kernel/dates.ts'
 import type { Tx } from './transaction.ts'
 import { yearsOf } from './years.ts'
@@ -12,19 +13,23 @@ export interface StoredPaycheck {
   readonly companyName: string
   readonly accounts: readonly { readonly accountNumber: string; readonly amount: bigint }[]
   readonly input: PaycheckInput
+  /** As it stood after this paycheck. */
   readonly year: YearFacts
 }
 
-export async function storedPaycheck(
-  tx: Tx,
-  key: {
-    readonly companyId: string
-    readonly payPeriodId: string
-    readonly userId: string
-    readonly payDate: Day
-  },
-): Promise<StoredPaycheck | undefined> {
-  const { rows } = await sql<{ company: string; accounts: [string, string][] | null; input: unknown }>`
+export interface PaycheckKey {
+  readonly companyId: string
+  readonly payPeriodId: string
+  readonly userId: string
+  readonly payDate: Day
+}
+
+export async function storedPaycheck(tx: Tx, key: PaycheckKey): Promise<StoredPaycheck | undefined> {
+  const { rows } = await sql<{
+    company: string
+    accounts: [string, string][] | null
+    input: unknown
+  }>`
     select c.name as company, p.input, (
       select jsonb_agg(jsonb_build_array(b.account_mask, a.amount::text) order by a.n)
       from unnest(p.account_ids, p.account_cents) with ordinality as a(id, amount, n)
@@ -36,6 +41,7 @@ export async function storedPaycheck(
   if (!row) return undefined
   const year = Number(key.payDate.slice(0, 4))
   const years = await yearsOf(tx, { companyId: key.companyId, year, userIds: [key.userId] })
+  const later = await laterChecks(tx, key)
   return {
     companyName: row.company,
     accounts: (row.accounts ?? []).map(([accountNumber, amount]) => ({
@@ -43,6 +49,31 @@ export async function storedPaycheck(
       amount: BigInt(amount),
     })),
     input: readInput(row.input),
-    year: years.get(key.userId) ?? NO_YEAR,
+    year: later.reduce((sum, check) => yearAfter(sum, check, -1n), years.get(key.userId) ?? NO_YEAR),
   }
 }
+
+/** Living paychecks of the same year that came after this one, in the order in which they were paid. */
+async function laterChecks(tx: Tx, key: PaycheckKey): Promise<readonly CountedCheck[]> {
+  const { rows } = await sql<Omit<CountedCheck, 'lines'> & { lines: Line[] | null }>`
+    select e.gross, e.net, e.pay_date as "payDate", (
+      select jsonb_agg(jsonb_build_array(r.kind, r.code, l.base::text, l.amount::text))
+      from unnest(e.rules, e.bases, e.amounts) as l(rule_id, base, amount) join rule r using (rule_id)) as lines
+    from paycheck p join paycheck e on e.company_id = p.company_id and e.user_id = p.user_id
+    where p.company_id = ${key.companyId} and p.pay_period_id = ${key.payPeriodId} and p.user_id = ${key.userId}
+      and p.client_id = ${tx.clientId} and p.voided_at is null and p.cancelled_at is null
+      and e.voided_at is null and e.cancelled_at is null
+      and extract(year from e.pay_date) = extract(year from p.pay_date)
+      and (e.pay_date, e.paycheck_id) > (p.pay_date, p.paycheck_id)`.execute(tx.db)
+  return rows.map(({ lines, ...check }) => ({
+    ...check,
+    lines: (lines ?? []).map(([kind, code, base, amount]) => ({
+      kind,
+      code,
+      base: BigInt(base),
+      amount: BigInt(amount),
+    })),
+  }))
+}
+
+type Line = [kind: CountedCheck['lines'][number]['kind'], code: string, base: string, amount: string]

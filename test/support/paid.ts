@@ -7,6 +7,7 @@ export interface Paid {
   readonly earnings: readonly (readonly [string, number | null, number])[]
   readonly taxes: Readonly<Record<string, number>>
   readonly deductions: Readonly<Record<string, number>>
+  /** Taxes and contributions of the employer. */
   readonly employer: Readonly<Record<string, number>>
   readonly gross: number
   readonly net: number
@@ -51,7 +52,7 @@ export function paying({ ok, owner }: Pick<TestService, 'ok' | 'owner'>) {
       earnings: payStub.earnings.map((line: Line) => [line.name, line.hours ?? null, line.amount]),
       taxes: byName(payStub.taxes),
       deductions: byName(payStub.deductions),
-      employer: byName(payStub.employerTaxes),
+      employer: byName([...payStub.employerTaxes, ...payStub.employerContributions]),
       gross: payStub.gross,
       net: payStub.net,
     }

@@ -46,7 +46,7 @@ const sections = (stub: Stub): readonly (readonly [string, readonly StubLine[]])
       ['Taxes', stub.taxes],
       ['Deductions', stub.deductions],
       ['Garnishments', stub.garnishments],
-      ['Paid by the employer', stub.employerTaxes],
+      ['Paid by the employer', [...stub.employerTaxes, ...stub.employerContributions]],
     ] as const
   ).filter(([, lines]) => lines.length > 0)
 

@@ -23,6 +23,7 @@ const words: Partial<Record<LineKind, string>> = {
   pretax: 'deduction',
   aftertax: 'deduction',
   garnishment: 'garnishment',
+  employerBenefit: 'employer',
 }
 
 /** A pay stub: what was earned, taken and paid out, now and this year. */
@@ -60,6 +61,7 @@ export function stubForm(
     deductions: lines('pretax', 'aftertax'),
     garnishments: lines('garnishment'),
     employerTaxes: lines('employerTax'),
+    employerContributions: lines('employerBenefit'),
     accounts: stored.accounts.map(({ accountNumber, amount }) => ({ accountNumber, amount: cents(amount) })),
     gross: cents(person.gross),
     net: cents(person.net),

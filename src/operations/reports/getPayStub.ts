@@ -19,7 +19,8 @@ export const getPayStub = operation({
   verb: 'GET',
   summary: 'Answers a pay stub, and with `format: "pdf"` the printed page as base64.',
   description:
-    'Year-to-date amounts include this paycheck. The page is the same bytes whenever it is asked for.',
+    'Year-to-date amounts are as they stood after this paycheck, whatever came later. `employerContributions` is what the ' +
+    'employer adds to benefit plans. The page is the same bytes whenever it is asked for.',
   body: z.object({
     payPeriodId: id('payPeriod'),
     userId: id('user'),
@@ -39,6 +40,7 @@ export const getPayStub = operation({
       deductions: z.array(line),
       garnishments: z.array(line),
       employerTaxes: z.array(line),
+      employerContributions: z.array(line),
       accounts: z.array(z.object({ accountNumber: z.string(), amount: amount() })),
       gross: amount(),
       net: amount(),

@@ -43,7 +43,7 @@ export async function startService(
   const ground = await foundation(settings)
   const pool = servicePool(ground.databaseUrl, settings.PURSER_POOL_SIZE)
   const agenda = runAgenda(settings, ground, { tasks: tasksGiven, log })
-  // Tasks and requests finish, then the pools drain, then the database stops: nobody is cut off.
+  // Requests finish, which may wait for tasks; then tasks; then the pools drain, then the database stops.
   const closing = [agenda.stop, agenda.drain, () => pool.end(), () => ground.stop()]
   const stop = async () => {
     for (const close of closing.splice(0)) await close()
@@ -60,17 +60,15 @@ export async function startService(
       ...(heavy ? { heavy: heavy.run } : {}),
       ...extra,
     }
-    const app = compose(settings, ground, { house, log })
-    closing.splice(
-      1,
-      0,
-      () => app.close(),
-      async () => heavy?.stop(),
-    )
     if (settings.PURSER_RUNNERS > 0) {
       const delivery = deliveryOf(settings, ground, log)
       closing.unshift(() => delivery.stop())
     }
+    const app = compose(settings, ground, { house, log })
+    closing.unshift(
+      () => app.close(),
+      async () => heavy?.stop(),
+    )
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     return { app, address, firstClient, stop }
   } catch (error) {

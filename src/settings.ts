@@ -89,6 +89,10 @@ const table = {
   PURSER_BODY_LIMIT: [count(1_048_576, 1024), 'Bytes of a request body.'],
   PURSER_IMPORT_LIMIT: [count(16_777_216, 1024), 'Bytes of an import body.'],
   PURSER_JSON_DEPTH: [count(32, 1), 'How deep a JSON body may nest.'],
+  PURSER_DRAIN: [
+    count(1000, 0),
+    'Milliseconds between the signal to stop and closed connections; the last replies end theirs.',
+  ],
   PURSER_REQUEST_TIMEOUT: [count(60_000, 1000), 'Milliseconds for a request to arrive whole.'],
   PURSER_TRUST_PROXY: [z.enum(['yes', 'no']).default('no'), 'A proxy in front terminates TLS and says so.'],
   PURSER_TLS_CERT: [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Server as SecureServer } from 'node:https'
+import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Problem } from '../kernel/problem.ts'
@@ -55,7 +56,8 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   })
   if (certificate) renewCertificate(app, parts)
   acceptBodies(app)
-  everyReply(app, parts)
+  const stopping = drain(app, parts.settings.PURSER_DRAIN)
+  everyReply(app, parts, stopping)
   app.setErrorHandler((error, request, reply) => {
     const shaped = shapedRefusal(parts.directory, request, error)
     return shaped === undefined
@@ -72,7 +74,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   )
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const ready = await parts.isReady()
+    const ready = !stopping.begun && (await parts.isReady())
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
   parts.metrics?.page(app)
@@ -113,13 +115,26 @@ function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-function everyReply(app: FastifyInstance, { log, metrics }: ServerParts): void {
+/**
+ * A caller may write on a connection in the very moment in which an idle one is closed, and would lose the request. So
+ * a stop begins with a while in which everything is still answered, each reply is the last of its connection, and
+ * /readyz sends the proxies elsewhere; only what stayed idle all that time is closed.
+ */
+function drain(app: FastifyInstance, milliseconds: number): { begun: boolean } {
+  const stopping = { begun: false }
+  app.addHook('preClose', async () => {
+    stopping.begun = true
+    if (app.server.listening) await setTimeout(milliseconds)
+  })
+  return stopping
+}
+
+function everyReply(app: FastifyInstance, { log, metrics }: ServerParts, stopping: { begun: boolean }): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request))
   })
-  // A connection kept alive past the stop would hold it up until it is idle long enough.
   app.addHook('onSend', (_, reply, payload, done) => {
-    if (!app.server.listening) reply.header('Connection', 'close')
+    if (stopping.begun) reply.header('Connection', 'close')
     done(null, payload)
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -69,6 +69,18 @@ test('a stop finishes what is running and refuses what comes after', async () =>
   expect(users.map(({ userId }: { userId: string }) => userId)).toEqual([body.user.userId])
 })
 
+test('while it drains, a stop answers on open connections for the last time and sends proxies elsewhere', async () => {
+  const { url, stop } = await service({ settings: { PURSER_DRAIN: '1500' } })
+  const ask = (path: string) => fetch(`${url()}${path}`)
+  expect((await ask('/healthz')).headers.get('connection')).toBe('keep-alive')
+
+  const stopped = stop()
+  const [alive, ready] = [await ask('/healthz'), await ask('/readyz')]
+  expect([alive.status, alive.headers.get('connection'), ready.status]).toEqual([200, 'close', 503])
+  await stopped
+  await expect(ask('/healthz')).rejects.toThrow()
+})
+
 test('a deadlock is tried again until it succeeds', async () => {
   const { ok, call, owner } = await service()
   const { companyId } = (await ok('companyOnboarding/createBusiness', business())).registration

@@ -99,6 +99,7 @@ const [CLIENT_ID, SECRET_KEY] = clients.first.split(':') as [string, string]
 
 const DEFAULTS: Readonly<Record<string, string>> = {
   PORT: '0',
+  PURSER_DRAIN: '0',
   PURSER_CLIENT_ID: CLIENT_ID,
   PURSER_SECRET_KEY: SECRET_KEY,
   PURSER_CLIENTS: clients.stranger,

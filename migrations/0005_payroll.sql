@@ -79,6 +79,23 @@ create table period_input (
   foreign key (company_id, user_id) references worker (company_id, user_id)
 );
 
+-- Severance that was agreed when someone left: one row a payment, in the period that pays it (null: none is there yet).
+create table severance_payment (
+  company_id     uuid not null,
+  client_id      uuid not null,
+  worker_exit_id uuid not null,
+  place          integer not null,
+  user_id        uuid not null,
+  pay_on         date not null,
+  amount         bigint not null check (amount > 0),
+  pay_period_id  uuid,
+  primary key (company_id, worker_exit_id, place),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, worker_exit_id) references worker_exit (company_id, worker_exit_id),
+  foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id)
+);
+create index severance_payment_of_period on severance_payment (company_id, pay_period_id);
+
 -- A recurring item taken out of one period only. An empty description means all of that kind.
 create table period_removal (
   company_id    uuid not null,
@@ -297,6 +314,7 @@ call tenant('pay_schedule',   'select, insert, update');
 call tenant('pay_period',     'select, insert, update (status, version, pay_date, deadline, skip_reason, begin_date, end_date, frequency), delete');
 call tenant('period_member',  'select, insert, update, delete');
 call tenant('period_input',   'select, insert, update, delete');
+call tenant('severance_payment', 'select, insert, update (pay_period_id), delete');
 call tenant('period_removal', 'select, insert, delete');
 call tenant('payroll_run',    'select, insert, update (status, pay_date, debit_date, funding_total, people, warnings)');
 call tenant('paycheck',       'select, insert, update (voided_at, cancelled_at)');

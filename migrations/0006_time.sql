@@ -224,5 +224,5 @@ call tenant('time_off_assignment',      'select, insert, update');
 call tenant('time_off_ledger',          'select, insert');
 call tenant('time_off_request',         'select, insert, update');
 call tenant('time_off_line',            'select, insert, update');
-call tenant('time_off_payout',          'select, insert');
+call tenant('time_off_payout',          'select, insert, update (pay_period_id)');
 call tenant('company_holiday',          'select, insert, delete');

@@ -3,6 +3,7 @@ import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
 import { addDays, type Day, type Instant, instant } from '../kernel/dates.ts'
 import { insertPeriods, lastPlace } from '../store/pay-periods.ts'
 import type { Work } from '../store/work.ts'
+import { settleSeverance } from './payroll/severance.ts'
 
 const AHEAD_DAYS = 366
 const EVERY_DAYS = 7
@@ -29,6 +30,7 @@ export async function extendSchedule(work: Work, schedule: ScheduleFacts): Promi
   for (const payPeriodId of made) {
     work.emit({ family: 'payPeriod', change: 'insert', companyId: schedule.companyId, entityId: payPeriodId })
   }
+  await settleSeverance(work, schedule.companyId)
   work.later({
     task: 'extendSchedule',
     key: `${schedule.payScheduleId}/${work.today}`,

@@ -21,13 +21,14 @@ export interface Exit {
   readonly lastSeverancePayDate?: Day | null
 }
 
-export async function insertExit(tx: Tx, { companyId, userId }: WorkerKey, exit: Exit): Promise<void> {
+export async function insertExit(tx: Tx, { companyId, userId }: WorkerKey, exit: Exit): Promise<string> {
+  const exitId = newId()
   await tx.db
     .insertInto('worker_exit')
     .values({
       company_id: companyId,
       client_id: tx.clientId,
-      worker_exit_id: newId(),
+      worker_exit_id: exitId,
       user_id: userId,
       kind: exit.kind,
       exit_date: exit.exitDate,
@@ -45,6 +46,7 @@ export async function insertExit(tx: Tx, { companyId, userId }: WorkerKey, exit:
       created_at: isoInstant(tx.now),
     })
     .execute()
+  return exitId
 }
 
 /** The person is back: the row stays as history. */

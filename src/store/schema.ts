@@ -41,6 +41,7 @@ export interface Database {
   period_removal: PeriodRemoval
   recurring_pay_item: RecurringPayItem
   rule: Rule
+  severance_payment: SeverancePayment
   state_registration: StateRegistration
   time_card: TimeCard
   time_entry: TimeEntry
@@ -533,6 +534,17 @@ interface Rule {
   name: string
   law: Generated<string>
   confidence: Generated<string>
+}
+
+interface SeverancePayment {
+  company_id: string
+  client_id: string
+  worker_exit_id: string
+  place: number
+  user_id: string
+  pay_on: Day
+  amount: bigint
+  pay_period_id: string | null
 }
 
 interface StateRegistration {

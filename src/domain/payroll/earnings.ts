@@ -21,7 +21,7 @@ export function earningsOf(person: PersonFacts, period: PeriodFacts): Earned {
   const lines: Earning[] = []
   const hours = base(lines, ground)
   leave(lines, ground)
-  extras(lines, person)
+  extras(lines, ground)
   return { earnings: lines.filter((line) => line.amount !== 0n), hours }
 }
 
@@ -82,8 +82,7 @@ function salary(
 function beside(lines: Earning[], { person, spans }: Ground, wage: WageFacts, rate: HourlyRate): number {
   const { given } = person
   if (isHourly(wage)) return hourly(lines, given, rate, unpaidHours(given))
-  // Leave that is paid out on leaving comes with the salary of the last days, not in its place.
-  const isGiven = given.compensation?.some(({ description }) => description !== 'Leave Cash-Out')
+  const isGiven = given.compensation?.some(({ onLeaving }) => !onLeaving)
   if (!isGiven && !given.retro && !given.reimbursements && !given.overtime)
     lines.push({ type: 'Salary', amount: salaryForDays(spans) })
   return 0
@@ -138,7 +137,7 @@ function leave(lines: Earning[], { person, wage, rate }: Ground): void {
   }
 }
 
-function extras(lines: Earning[], { given, recurring }: PersonFacts): void {
+function extras(lines: Earning[], { person: { given, recurring, exitDate }, period }: Ground): void {
   if (given.retro) lines.push({ type: 'Retro', ...given.retro })
   for (const { description, amount } of given.compensation ?? []) {
     lines.push({ type: earningType(description) ?? 'Bonus', amount, description })
@@ -146,6 +145,8 @@ function extras(lines: Earning[], { given, recurring }: PersonFacts): void {
   for (const { type, amount } of given.reimbursements ?? []) {
     lines.push({ type: 'Reimbursement', amount, description: type })
   }
+  // Who left before the period gets what was agreed for leaving, and nothing that goes with the work.
+  if (exitDate !== null && exitDate < period.beginDate) return
   const soFar = add(...lines.filter(({ type }) => type !== 'Reimbursement').map(({ amount }) => amount))
   for (const item of recurring) {
     if (item.item === 'Deduction' || isRemoved(given, item.item, item.type)) continue

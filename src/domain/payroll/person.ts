@@ -129,6 +129,8 @@ export interface GivenFacts {
     description: string
     amount: Cents
     supplementalMethod?: 'flat' | 'aggregate'
+    /** Comes with the last pay, and does not stand in its place. */
+    onLeaving?: boolean
   }[]
   readonly deductions?: readonly { readonly description: string; readonly amount: Cents }[]
   readonly reimbursements?: readonly { readonly type: string; readonly amount: Cents }[]

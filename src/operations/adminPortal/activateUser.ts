@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withdrawFinalPay } from '../../steps/payroll/withdraw-final.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import { endExit } from '../../store/exits.ts'
 import { changeWorker } from '../../store/worker-changes.ts'
@@ -12,13 +13,14 @@ export const activateUser = operation({
   summary: 'Brings back a deactivated user, or rehires a terminated one.',
   description:
     'The stored status is derived anew: who left before onboarding was complete is not `Active` yet. Year-to-date ' +
-    'amounts and wage bases continue. A rehire may carry a new `dateOfJoin`.',
+    'amounts and wage bases continue. A rehire may carry a new `dateOfJoin`. Final pay and severance that were not run ' +
+    'yet are withdrawn; leave that was to be paid out is paid with the next payroll.',
   body: z.object({ user: z.object({ userId: id('user'), dateOfJoin: optionally(date()) }) }),
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Active'), message: z.string() }),
   }),
   refusals: { notInactive: 'Only an Inactive user can be activated' },
-  emits: ['employeeStatus'],
+  emits: ['employeeStatus', 'payPeriod'],
 
   async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)
@@ -26,6 +28,7 @@ export const activateUser = operation({
     if (worker.status !== 'Inactive') refuse('notInactive')
 
     await endExit(work, worker)
+    await withdrawFinalPay(work, worker)
     if (user.dateOfJoin) await changeWorker(work, worker, { dateOfJoin: user.dateOfJoin })
     await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })

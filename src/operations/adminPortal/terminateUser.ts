@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { isSensible } from '../../domain/payroll/severance.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import { move } from '../../kernel/machine.ts'
 import { proposeFinalPay } from '../../steps/payroll/propose-final.ts'
+import { agreeSeverance } from '../../steps/payroll/severance.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import { cashOutLeave } from '../../steps/time/cash-out.ts'
 import { insertExit } from '../../store/exits.ts'
@@ -18,7 +20,11 @@ export const terminateUser = operation({
   summary: 'Ends a user’s employment; activateUser rehires them.',
   description:
     'Takes effect at once, whatever the `exitDate`; time and pay run through it. From `KYC Pending`, `Ready` and ' +
-    '`Active`. A terminated user answers `Inactive` and is listed by getTerminatedUsers.',
+    '`Active`. A terminated user answers `Inactive` and is listed by getTerminatedUsers. `severanceAmount` is the whole ' +
+    'severance, taxed as supplemental wages. It is paid with the final pay (`finalPayCheckType` regular payroll cycle or ' +
+    'supplemental payroll), or, with `firstSeverancePayDate`, with the first Regular payroll paid on that day or later; ' +
+    'with a later `lastSeverancePayDate` in equal parts from the one to the other at `severancePaymentFrequency`, unless ' +
+    '`severancePaymentType` says lump sum. `severance: "No"` means that there is none.',
   body: z.object({
     user: z.object({
       userId: id('user'),
@@ -42,22 +48,29 @@ export const terminateUser = operation({
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Inactive'), message: z.string() }),
   }),
+  refusals: {
+    severanceDates:
+      'lastSeverancePayDate must not be before firstSeverancePayDate, nor more than five years after it',
+  },
   emits: ['employeeStatus', 'payPeriod'],
 
-  async run({ body: { user }, work }) {
+  async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)
 
     const status = move(userMachine, worker.status, 'terminateUser')
 
-    await insertExit(work, worker, {
+    const agreed = {
       ...user,
-      kind: 'terminated',
       severanceAmount: user.severanceAmount ?? null,
       firstSeverancePayDate: user.firstSeverancePayDate || null,
       lastSeverancePayDate: user.lastSeverancePayDate || null,
-    })
+    }
+    if (!isSensible(agreed)) refuse('severanceDates')
+
+    const exitId = await insertExit(work, worker, { ...agreed, kind: 'terminated' })
     const final = await proposeFinalPay(work, worker, user)
     await cashOutLeave(work, worker, { exitDate: user.exitDate, final })
+    await agreeSeverance(work, worker, { ...user, exitId, agreed, final })
     await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 

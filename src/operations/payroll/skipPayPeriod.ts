@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { move } from '../../kernel/machine.ts'
+import { settleSeverance } from '../../steps/payroll/severance.ts'
 import { setPeriodStatus, skipReason } from '../../store/pay-periods.ts'
 import { id, text } from '../fields.ts'
 import { lockedPeriod } from '../loads.ts'
@@ -10,6 +11,7 @@ export const skipPayPeriod = operation({
   address: 'payroll/skipPayPeriod',
   verb: 'POST',
   summary: 'Lets a period pass without a payroll, so that it no longer blocks the later ones.',
+  description: 'Severance that was to be paid with it is paid with the next Regular period.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), reason: text(500) }),
   reply: z.object({
     payPeriod: z.object({ payPeriodId: z.uuid(), status: z.literal('skipped'), message: z.string() }),
@@ -23,6 +25,7 @@ export const skipPayPeriod = operation({
 
     await setPeriodStatus(work, period, status)
     await skipReason(work, period, body.reason)
+    await settleSeverance(work, body.companyId)
     work.emit({
       family: 'payPeriod',
       change: 'update',

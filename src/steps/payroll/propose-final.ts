@@ -6,6 +6,7 @@ import { finalPayDue, type Leaving } from '../../law/us/labor/finalPay.ts'
 import { isStateCode } from '../../law/us/states.ts'
 import { insertPeriods, lockPeriod, periodsWhere } from '../../store/pay-periods.ts'
 import { saveMembers } from '../../store/period-inputs.ts'
+import { FINAL_PAY } from '../../store/severance-members.ts'
 import type { Work } from '../../store/work.ts'
 import type { WorkerRow } from '../../store/workers.ts'
 import { workStateOf } from '../../store/workplaces.ts'
@@ -48,7 +49,7 @@ export async function proposeFinalPay(
   const period = await insertFinal(work, last, { exitDate, payDate, isByCheck })
   const paymentMethod = isByCheck ? 'Check' : null
   const member = { userId: worker.userId, included: true, amount: null, paymentMethod, paidOutside: false }
-  await saveMembers(work, period, [{ ...member, reason: 'Final pay' }])
+  await saveMembers(work, period, [{ ...member, reason: FINAL_PAY }])
   work.emit({ family: 'payPeriod', change: 'insert', companyId, entityId: period.payPeriodId })
   return period
 }

@@ -13,6 +13,7 @@ import {
 } from '../../store/leave-inputs.ts'
 import { lockPeriod, periodsWhere } from '../../store/pay-periods.ts'
 import { saveInputs } from '../../store/period-inputs.ts'
+import { severanceIn } from '../../store/severance.ts'
 import { placeLines } from '../../store/time-off-requests.ts'
 import type { Work } from '../../store/work.ts'
 
@@ -36,7 +37,7 @@ export async function refreshHolidays(work: Work, companyId: Id<'company'>, on: 
 }
 
 /**
- * What leave, holidays and payouts give to a period is recomputed whole, for everybody or for these people, so that
+ * What leave, holidays, payouts and severance give to a period is recomputed whole, for everybody or for these people, so that
  * nothing is counted twice. A period that is no longer editable stays as it was paid.
  */
 export async function refreshLeave(
@@ -55,15 +56,16 @@ export async function refreshLeave(
 
 async function givenByLeave(work: Work, period: PeriodFacts, userIds?: readonly string[]) {
   const leave = [...(await leaveOf(work, period, userIds)), ...(await holidayHoursOf(work, period, userIds))]
-  const payouts = await payoutsOf(work, period, userIds)
+  const payouts = (await payoutsOf(work, period, userIds)).map((row) => ({ ...row, why: 'Leave Cash-Out' }))
+  const severance = (await severanceIn(work, period, userIds)).map((row) => ({ ...row, why: 'Severance' }))
   const given = new Map<string, Pick<GivenFacts, 'leave' | 'compensation'>>()
   for (const row of leave) {
     const before = given.get(row.userId)
     given.set(row.userId, { ...before, leave: [...(before?.leave ?? []), ...linesOf(row)] })
   }
-  for (const { userId, amount } of payouts) {
+  for (const { userId, amount, why } of [...payouts, ...severance]) {
     const before = given.get(userId)
-    const line = { description: 'Leave Cash-Out', amount: cents(amount) }
+    const line = { description: why, amount: cents(amount), onLeaving: true }
     given.set(userId, { ...before, compensation: [...(before?.compensation ?? []), line] })
   }
   return given

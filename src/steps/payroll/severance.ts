@@ -1,0 +1,82 @@
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import { type Agreed, severancePayments } from '../../domain/payroll/severance.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { lockPeriod, periodsWhere } from '../../store/pay-periods.ts'
+import { schedulesOf } from '../../store/pay-schedules.ts'
+import { insertSeverance, placeSeverance, unplaceSeverance } from '../../store/severance.ts'
+import { joinPeriod } from '../../store/severance-members.ts'
+import type { Work } from '../../store/work.ts'
+import type { WorkerRow } from '../../store/workers.ts'
+import { refreshLeave } from '../time/leave-in-pay.ts'
+
+interface Leaving {
+  readonly exitId: string
+  readonly exitDate: Day
+  readonly finalPayCheckType: string
+  readonly agreed: Agreed
+  /** The period proposed for the final pay. */
+  readonly final: PeriodFacts | undefined
+}
+
+/**
+ * Severance that was agreed goes into the periods that pay it: with the final pay, or on the dates agreed. Who is paid
+ * elsewhere for the last days gets here only what has a date.
+ */
+export async function agreeSeverance(work: Work, worker: WorkerRow, leaving: Leaving): Promise<void> {
+  const { companyId, workerType } = worker
+  const [schedule] = await schedulesOf(work, { companyId, workerType })
+  const payments = severancePayments(leaving.agreed, schedule?.compensationFrequency ?? 'Monthly')
+  if (payments.length === 0) return
+  const last = await lastPay(work, worker, leaving)
+  const isHere = /supplemental|regular payroll cycle/i.test(leaving.finalPayCheckType)
+
+  const rows = payments
+    .filter(({ payOn }) => payOn !== null || isHere)
+    .map(({ payOn, amount }) => ({
+      payOn: payOn ?? last?.payDate ?? leaving.exitDate,
+      amount,
+      payPeriodId: payOn === null && last ? last.payPeriodId : null,
+    }))
+  if (rows.length === 0) return
+  await insertSeverance(work, { ...worker, exitId: leaving.exitId }, rows)
+  if (last && rows.some(({ payPeriodId }) => payPeriodId !== null)) {
+    await joinPeriod(work, last, worker.userId)
+    await refreshLeave(work, last.payPeriodId, [worker.userId])
+  }
+  await settleSeverance(work, companyId)
+}
+
+/** Payments without a period find theirs. A period that a run takes meanwhile passes them on to the next. */
+export async function settleSeverance(work: Work, companyId: Id<'company'>): Promise<void> {
+  for (;;) {
+    const placed = await placeSeverance(work, companyId)
+    if (placed.length === 0) return
+    for (const { payPeriodId, userId } of placed) {
+      const period = await lockPeriod(work, payPeriodId)
+      if (!period || !EDITABLE.includes(period.status)) {
+        await unplaceSeverance(work, { companyId, payPeriodId, userId })
+        continue
+      }
+      await joinPeriod(work, period, userId)
+      await refreshLeave(work, payPeriodId, [userId])
+    }
+  }
+}
+
+/** The period of the final pay; where that was run already, the next one that a leaver can still be in. */
+async function lastPay(
+  work: Work,
+  { companyId, workerType }: WorkerRow,
+  { final, exitDate, finalPayCheckType }: Leaving,
+): Promise<PeriodFacts | undefined> {
+  if (final) return final
+  const isRegular = /regular payroll cycle/i.test(finalPayCheckType)
+  const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+  const found = open.find(
+    ({ periodType, beginDate, endDate }) =>
+      periodType === 'Regular' && endDate >= exitDate && (isRegular || beginDate > exitDate),
+  )
+  const period = found && (await lockPeriod(work, found.payPeriodId))
+  return period && EDITABLE.includes(period.status) ? period : undefined
+}

@@ -1,0 +1,36 @@
+import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
+import { move } from '../../kernel/machine.ts'
+import { lockPeriod, periodsWhere, setPeriodStatus, skipReason } from '../../store/pay-periods.ts'
+import { dropSeverance } from '../../store/severance.ts'
+import { leaveFinalPeriods, movePayouts } from '../../store/severance-members.ts'
+import type { Work } from '../../store/work.ts'
+import type { WorkerRow } from '../../store/workers.ts'
+import { refreshLeave } from '../time/leave-in-pay.ts'
+
+/**
+ * Someone who left is back: what was proposed for leaving and not yet run is withdrawn. Severance is not owed any more,
+ * a period proposed for the final pay is skipped, and leave that was to be paid out with it comes with the next payroll.
+ */
+export async function withdrawFinalPay(work: Work, worker: WorkerRow): Promise<void> {
+  const { companyId, userId, workerType } = worker
+  const left = await leaveFinalPeriods(work, worker)
+  const without = await dropSeverance(work, worker)
+
+  for (const payPeriodId of new Set([...left, ...without])) {
+    const period = await lockPeriod(work, payPeriodId)
+    if (!period || !EDITABLE.includes(period.status)) continue
+    if (period.periodType === 'Regular') {
+      await refreshLeave(work, payPeriodId, [userId])
+      continue
+    }
+    const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+    const next = open.find(({ periodType, endDate }) => periodType === 'Regular' && endDate >= work.today)
+    if (next) {
+      await movePayouts(work, period, { payPeriodId: next.payPeriodId, userId })
+      await refreshLeave(work, next.payPeriodId, [userId])
+    }
+    await setPeriodStatus(work, period, move(payPeriodMachine, period.status, 'skipPayPeriod'))
+    await skipReason(work, period, 'The worker is back')
+    work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })
+  }
+}

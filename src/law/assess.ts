@@ -30,10 +30,11 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
 
   setInputs(payment, each, split)
   let [regularTax, extra, supplementalTax] = [0, 0, 0]
-  if (!elected.exempt && payment.inputs.wages > 0) {
-    const sheet = each.regular(elected)
+  const regularSheet = elected.exempt ? each.ofExempt : each.regular
+  if (regularSheet !== undefined && payment.inputs.wages > 0) {
+    const sheet = regularSheet(elected)
     regularTax = sheet.run(payment.inputs, elected)
-    extra = extraAsked
+    extra = elected.exempt ? 0 : extraWith(each, regularTax, extraAsked)
     steps?.push(...sheet.explain())
   }
   if (!elected.exempt && isFlat && supplemental > 0) {
@@ -52,6 +53,9 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
     steps,
   }
 }
+
+const extraWith = ({ roundsExtra }: SheetEntry, tax: number, asked: number): number =>
+  roundsExtra ? roundDivide(tax + asked, 100) * 100 - tax : asked
 
 interface Split {
   readonly taxable: number

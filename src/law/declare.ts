@@ -44,6 +44,10 @@ export interface WorksheetLaw extends Edition {
    * the tax of this period; it is brought to the cent when it has not been rounded, and extra withholding added.
    */
   readonly lines: Lines
+  /** What is taken from the regular wages of a worker who claims exemption, where that is not nothing (Nebraska). */
+  readonly ofExempt?: string
+  /** Tax and extra withholding are brought to the dollar together (Maine, Mississippi). */
+  readonly roundsExtra?: true
   readonly supplemental: Supplemental
 }
 

@@ -204,6 +204,8 @@ function sheetEntry(law: WorksheetLaw, found: Found, period: Frequency, duty: Sh
     asksFicaToDate: asks('ficaToDate'),
     regular: compiledPer(law, law.lines, words),
     flat: compiledPer(law, flat, words),
+    ofExempt: law.ofExempt === undefined ? undefined : compiledPer(law, asLines(law.ofExempt), words),
+    roundsExtra: law.roundsExtra === true,
   }
 }
 

@@ -70,6 +70,8 @@ export interface SheetEntry extends Entry {
   readonly asksFicaToDate: boolean
   readonly regular: (elected: Elected) => Worksheet
   readonly flat: (elected: Elected) => Worksheet
+  readonly ofExempt: ((elected: Elected) => Worksheet) | undefined
+  readonly roundsExtra: boolean
 }
 
 export interface PerHourEntry extends Entry {

@@ -260,12 +260,7 @@ export const certificates = {
   },
   NE: {
     form: 'W-4N',
-    fields: marital(
-      'Single or head of household',
-      'Married or qualifying surviving spouse',
-      'Allowances',
-      'Line 1',
-    ),
+    fields: maritalHigher('Allowances', 'Line 1'),
   },
   NJ: {
     form: 'NJ-W4',
@@ -312,7 +307,18 @@ export const certificates = {
       e2: count('Age and Blindness Exemptions', 'Line 1(b)'),
     },
   },
-  VT: { form: 'W-4VT', fields: maritalHigher('Allowances', 'Line 5') },
+  VT: {
+    form: 'W-4VT',
+    fields: {
+      ...maritalHigher('Allowances', 'Line 5', 'none'),
+      federalExtra: {
+        kind: 'dollars',
+        label: 'Federal Additional Withholding',
+        help: 'Of the federal certificate, while no W-4VT is filed',
+        fromW4: 'extra',
+      },
+    },
+  },
   WI: { form: 'WT-4', fields: maritalHigher('Exemptions', 'Line 1(d)') },
   WV: {
     form: 'IT-104',

@@ -84,7 +84,9 @@ test.each([
   if (workState === 'AK' || workState === 'FL') return expect(await taxed({})).toBe(0)
   const plain = await taxed(stateW4)
   expect(plain).toBeGreaterThan(0)
-  expect(await taxed({ ...stateW4, extra: 10.25 })).toBeCloseTo(plain + 10.25, 8)
+  // Maine and Mississippi bring the sum to the dollar.
+  const extra = ['ME', 'MS'].includes(workState) ? 10 : 10.25
+  expect(await taxed({ ...stateW4, extra: 10.25 })).toBeCloseTo(plain + extra, 8)
   expect(await taxed({ ...stateW4, exempt: true })).toBe(0)
   for (const every of ['Daily', 'Weekly', 'SemiMonthly', 'Monthly', 'Quarterly', 'SemiAnnual', 'Annual']) {
     expect(await taxed(stateW4, every), every).toBeGreaterThanOrEqual(0)

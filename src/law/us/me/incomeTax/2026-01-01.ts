@@ -11,6 +11,8 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'Maine Revenue Services, Withholding Tables for 2026, percentage method',
   confidence: 'verified',
+  notes:
+    'A revision of August 2026 with deductions of 12,850 and 28,550 was seen in one transcription; from which day employers use it was not found.',
 
   ...formula,
   figures: {

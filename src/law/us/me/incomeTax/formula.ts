@@ -12,5 +12,6 @@ export const formula: Formula = {
     'tax of a year': 'dollars(brackets(rates[status], taxable))',
     withholding: 'dollars(tax / periods)',
   },
+  roundsExtra: true,
   supplemental: { flat: 'supplemental * 5%' },
 }

@@ -9,7 +9,7 @@ export const law: WorksheetLaw = {
   select: 'payDate',
   checkedThrough: '2026-12-31',
   revision: 1,
-  source: 'Mississippi Pub 89-700, 2026',
+  source: 'Mississippi Pub 89-700, 2026; Computer Payroll Accounting flowchart (rev. 8/13/25)',
   confidence: 'verified',
 
   ...formula,

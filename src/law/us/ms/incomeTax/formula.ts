@@ -10,5 +10,7 @@ export const formula: Formula = {
     tax: 'brackets(rates, taxable)',
     withholding: 'dollars(tax / periods)',
   },
+  // Line 7 is added before the flowchart's last rounding.
+  roundsExtra: true,
   supplemental: 'aggregate',
 }

@@ -1,5 +1,17 @@
-import type { WorksheetLaw } from '../../../declare.ts'
+import type { Figure, WorksheetLaw } from '../../../declare.ts'
 import { formula } from './formula.ts'
+
+const single: Figure = {
+  over: [
+    [0, '0%'],
+    [3_310, '2.26%'],
+    [6_480, '3.22%', 71.64],
+    [21_050, '4.91%', 540.79],
+    [30_510, '5.07%', 1_005.28],
+    [38_740, '5.23%', 1_422.54],
+    [72_750, '5.37%', 3_201.26],
+  ],
+}
 
 export const law: WorksheetLaw = {
   where: 'NE',
@@ -13,23 +25,14 @@ export const law: WorksheetLaw = {
     'Nebraska Circular EN 2025, Table 7, in a vendor update; allowance and supplemental rate from a tax notice of 2024',
   confidence: 'verified',
   notes:
-    'A worker who documents a lesser amount is spared the minimum; so, here, is one who claims exemption.',
+    'A worker who documents a lesser amount is spared the minimum: no certificate says so, so nobody is.',
 
   ...formula,
   figures: {
     allowance: 2_360,
     rates: {
-      single: {
-        over: [
-          [0, '0%'],
-          [3_310, '2.26%'],
-          [6_480, '3.22%', 71.64],
-          [21_050, '4.91%', 540.79],
-          [30_510, '5.07%', 1_005.28],
-          [38_740, '5.23%', 1_422.54],
-          [72_750, '5.37%', 3_201.26],
-        ],
-      },
+      single,
+      married_higher_single: single,
       married: {
         over: [
           [0, '0%'],

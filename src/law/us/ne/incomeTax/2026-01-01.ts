@@ -1,5 +1,17 @@
-import type { WorksheetLaw } from '../../../declare.ts'
+import type { Figure, WorksheetLaw } from '../../../declare.ts'
 import { formula } from './formula.ts'
+
+const single: Figure = {
+  over: [
+    [0, '0%'],
+    [3_430, '2.26%'],
+    [6_710, '3.22%', 74.13],
+    [21_810, '4.21%', 560.35],
+    [31_610, '4.35%', 972.93],
+    [40_130, '4.48%', 1_343.55],
+    [75_370, '4.6%', 2_922.3],
+  ],
+}
 
 export const law: WorksheetLaw = {
   where: 'NE',
@@ -12,23 +24,14 @@ export const law: WorksheetLaw = {
   source: 'Nebraska Circular EN (wages paid on or after January 1, 2026), Table 7',
   confidence: 'verified',
   notes:
-    'A worker who documents a lesser amount is spared the minimum; so, here, is one who claims exemption.',
+    'A worker who documents a lesser amount is spared the minimum: no certificate says so, so nobody is.',
 
   ...formula,
   figures: {
     allowance: 2_440,
     rates: {
-      single: {
-        over: [
-          [0, '0%'],
-          [3_430, '2.26%'],
-          [6_710, '3.22%', 74.13],
-          [21_810, '4.21%', 560.35],
-          [31_610, '4.35%', 972.93],
-          [40_130, '4.48%', 1_343.55],
-          [75_370, '4.6%', 2_922.3],
-        ],
-      },
+      single,
+      married_higher_single: single,
       married: {
         over: [
           [0, '0%'],

@@ -11,5 +11,7 @@ export const formula: Formula = {
     'minimum of an employer with more than 24 workers': 'if(employees > 24, cents(wages * 1.5%), 0)',
     withholding: 'max(percentage, minimum)',
   },
+  // An exemption is not spared the minimum; of an employer whose size nobody gave it is not asked.
+  ofExempt: 'if(employees > 24 and employees < 1_000_000_000, cents(wages * 1.5%), 0)',
   supplemental: { flat: 'supplemental * supplementalRate' },
 }

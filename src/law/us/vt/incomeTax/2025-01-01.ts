@@ -23,7 +23,7 @@ export const law: WorksheetLaw = {
   confidence: 'derived',
   doubts: { supplemental: 'recalled' },
   notes:
-    'Extra withholding on a federal certificate counts at 30% where no W-4VT was filed; a nonresident is taxed by the hours in the state. Neither is modelled. Nonqualified deferred compensation is withheld at 6%.',
+    'A nonresident is taxed by the hours in the state: not modelled. Nonqualified deferred compensation is withheld at 6%.',
 
   ...annualized,
   figures: {
@@ -40,6 +40,7 @@ export const law: WorksheetLaw = {
         ],
       },
       married_higher_single: single,
+      none: single,
     },
   },
 }

@@ -145,7 +145,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
   doubts: { supplemental: 'recalled' },
   notes:
-    'Extra withholding on a federal certificate counts at 30% where no W-4VT was filed; a nonresident is taxed by the hours in the state. Neither is modelled. Nonqualified deferred compensation is withheld at 6%.',
+    'A nonresident is taxed by the hours in the state: not modelled. Nonqualified deferred compensation is withheld at 6%.',
 
   ...formula,
   figures: {
@@ -174,6 +174,7 @@ export const law: WorksheetLaw = {
       single: { ...single, SemiAnnual: single.Annual },
       married: { ...married, SemiAnnual: married.Annual },
       married_higher_single: { ...single, SemiAnnual: single.Annual },
+      none: { ...single, SemiAnnual: single.Annual },
     },
   },
 }

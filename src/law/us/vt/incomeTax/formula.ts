@@ -1,6 +1,9 @@
 import type { Formula } from '../../../declare.ts'
 import { certificates } from '../../certificates.ts'
 
+// 30% of what the federal certificate asks for beside the computed tax.
+const added = "if(status == 'none', cents(federalExtra * 30%), 0)"
+
 /** By the table of the period, or of the year where none is printed (`times` a year). */
 export const formula: Formula = {
   method: 'worksheet',
@@ -8,7 +11,8 @@ export const formula: Formula = {
   lines: {
     taxable: 'max(0, wages * times[period] - allowances * allowance[period])',
     tax: 'brackets(rates[status][period], taxable) / times[period]',
-    withholding: 'cents(tax)',
+    'added while only a federal certificate is filed': added,
+    withholding: 'cents(tax) + added',
   },
   supplemental: { flat: 'federalSupplementalTax * 30%' },
 }
@@ -19,6 +23,7 @@ export const annualized: Formula = {
   lines: {
     'taxable of a year': 'max(0, wages * periods - allowances * allowance)',
     tax: 'brackets(rates[status], taxable)',
-    withholding: 'cents(tax / periods)',
+    'added while only a federal certificate is filed': added,
+    withholding: 'cents(tax / periods) + added',
   },
 }

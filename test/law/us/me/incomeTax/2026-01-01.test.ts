@@ -43,6 +43,8 @@ cases('ME.incomeTax', [
     'the whole deduction: 4,117 + (102,250 − 12,450 − 64,850) × 7.15%',
   ],
   ['2026-06-12', 'BiWeekly', 2000, { extra: 10 }, '103.00', 'no allowances, and 10'],
+  ['2026-06-12', 'BiWeekly', 2000, { extra: 10.49 }, '103.00', 'to the dollar also after the extra'],
+  ['2026-06-12', 'BiWeekly', 2000, { extra: 10.5 }, '104.00', 'half a dollar up'],
   ['2026-06-12', 'BiWeekly', 2000, { exempt: true }, '0.00', 'exempt'],
 ])
 

@@ -53,5 +53,7 @@ cases('MS.incomeTax', [
   ['2026-06-12', 'Annual', 12300, {}, '0.00', 'the zero band'],
   ['2026-06-12', 'Annual', 12400, {}, '4.00', '100 × 4%'],
   ['2026-06-12', 'BiWeekly', 2000, { extra: 5 }, '66.00', '5 more'],
+  ['2026-06-12', 'Weekly', 500, { extra: 5.75 }, '17.00', 'flowchart: 11 and 5.75, to the dollar'],
+  ['2026-06-12', 'Weekly', 500, { extra: 5.49 }, '16.00', '11 and 5.49, to the dollar'],
   ['2026-06-12', 'BiWeekly', 2000, { exempt: true }, '0.00', 'exempt'],
 ])

@@ -32,6 +32,8 @@ cases(
       '15.00',
       'the minimum with 25 workers or more: 1,000 × 1.5%',
     ],
+    ['2026-06-12', 'Weekly', 1000, { exempt: true }, '15.00', 'Circular EN: also of an exempt worker'],
+    ['2026-06-12', 'Weekly', 500, { exempt: true, extra: 9 }, '7.50', '500 × 1.5%, and no extra'],
   ],
   { given: { employer: { rates: {}, employees: 25 } } },
 )
@@ -47,9 +49,15 @@ cases(
       '5.17',
       '24 workers, no minimum: (108.93 + (26,000 − 5 × 2,440 − 13,010) × 3.22%) ÷ 26',
     ],
+    ['2026-06-12', 'Weekly', 1000, { exempt: true }, '0.00', '24 workers, no minimum'],
   ],
   { given: { employer: { rates: {}, employees: 24 } } },
 )
+
+cases('NE.incomeTax', [
+  ['2026-06-12', 'Weekly', 1000, { exempt: true }, '0.00', 'nobody said how many work there'],
+  ['2026-06-12', 'Weekly', 505, { status: 'married_higher_single' }, '14.38', 'as single'],
+])
 
 cases('NE.incomeTax', [['2026-06-12', 'Weekly', 0, {}, '35.00', 'a bonus alone: 1,000 × 3.5%']], {
   bonus: 1000,

@@ -1,3 +1,4 @@
+import { usd } from '../../../../../src/kernel/money.ts'
 import { cases } from '../../../cases.ts'
 
 cases('VT.incomeTax', [
@@ -14,6 +15,15 @@ cases('VT.incomeTax', [
   ['2026-06-12', 'Weekly', 75, {}, '0.00', 'on the bound'],
   ['2026-06-12', 'Weekly', 1800, { exempt: true }, '0.00', 'exempt'],
 ])
+
+cases(
+  'VT.incomeTax',
+  [
+    ['2026-06-12', 'Weekly', 1800, {}, '85.13', 'no W-4VT: 82.13 and 30% of the federal 10'],
+    ['2026-06-12', 'Weekly', 1800, { status: 'single' }, '82.13', 'a W-4VT is filed'],
+  ],
+  { w4: { extra: usd(10) } },
+)
 
 cases(
   'VT.incomeTax',

@@ -9,10 +9,11 @@ export const law: WorksheetLaw = {
   select: 'payDate',
   checkedThrough: '2026-12-31',
   revision: 1,
-  source: 'OTR Notice 2022-08 for the allowance; rate schedule from 2022',
-  confidence: 'unsure',
+  source:
+    'FR-230 (rev. 11/17) percentage method; OTR Notice 2022-08; Pub 15-T (2026) line 1k for the allowance',
+  confidence: 'derived',
   notes:
-    'The rates are sure; the 4,300 of an allowance is of 2022 and no later FR-230 was found. Nonresidents are never taxed.',
+    'No FR-230 of this year was found: the notice keeps its method with the rates of 2022 and the federal allowance. A day is 1/365 of a year there. Nonresidents are never taxed.',
 
   ...formula,
   figures,

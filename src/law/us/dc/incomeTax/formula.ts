@@ -4,6 +4,7 @@ import { certificates } from '../../certificates.ts'
 export const formula: Formula = {
   method: 'worksheet',
   certificate: certificates.DC,
+  periods: { Daily: 365 },
   lines: {
     annual: 'wages * periods',
     taxable: 'max(0, annual - allowances * allowance)',

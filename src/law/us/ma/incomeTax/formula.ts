@@ -17,7 +17,10 @@ export const formula: Formula = {
   },
   supplemental: {
     flat: {
-      'year with this payment': 'yearWages + wages + supplemental',
+      // The year at this rate of pay, less retirement and exemptions, or what was paid when that is more.
+      exemption: 'if(exemptions == 0, 0, exemptions * 1_000 + 3_400)',
+      regular: 'max(yearWages + wages, wages * periods - 2_000 - exemption)',
+      'year with this payment': 'regular + supplemental',
       'over the threshold': 'min(supplemental, max(0, year - threshold))',
       withholding: 'cents(supplemental * 5% + over * 4%)',
     },

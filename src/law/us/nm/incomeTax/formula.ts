@@ -5,7 +5,9 @@ export const formula: Formula = {
   method: 'worksheet',
   certificate: certificates.NM,
   lines: {
-    withholding: 'cents(brackets(rates[status][period], wages))',
+    tax: 'cents(brackets(rates[status][period], wages))',
+    // Of shorter periods nobody can tell what the month will come to.
+    withholding: "if(period == 'Monthly' and tax < 1, 0, tax)",
   },
   supplemental: { flat: 'supplemental * 5.9%' },
 }

@@ -41,6 +41,21 @@ cases('MA.incomeTax', [['2026-03-31', 'Weekly', 0, {}, '50.00', '1,000 × 5%']],
 
 cases(
   'MA.incomeTax',
+  [
+    [
+      '2026-03-31',
+      'Monthly',
+      79000,
+      { exemptions: 1 },
+      '28685.65',
+      'Circular M p. 13, 948,000 a year: 350,000 × 5% + (350,000 + 941,600 − 1,107,750) × 4%, and 3,831.65 on the salary',
+    ],
+  ],
+  { bonus: 350_000 },
+)
+
+cases(
+  'MA.incomeTax',
   [['2026-03-31', 'Weekly', 0, {}, '74.00', '600 of it over the threshold: 1,000 × 5% + 600 × 4%']],
   {
     bonus: 1000,

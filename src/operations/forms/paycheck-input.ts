@@ -9,7 +9,7 @@ import { type Rate, rate } from '../../kernel/rate.ts'
 import type { Elections, EmployerFacts, FederalCertificate, Frequency, Place } from '../../law/types.ts'
 import { checkRegistration } from '../../law/us/registration/check.ts'
 import { registeredFacts } from '../../law/us/registration/employer.ts'
-import { readStateW4 } from '../../law/us/stateW4.ts'
+import { readStateW4, stateW4Fields } from '../../law/us/stateW4.ts'
 import type { paycheckBody } from './paycheck.ts'
 
 type Body = z.output<typeof paycheckBody>
@@ -114,13 +114,21 @@ const codesOf = (given: string | readonly string[] | undefined): string[] =>
  */
 function electionsOf(body: Body, given: Elections | undefined) {
   if (given === undefined) return { elections: undefined, work: [], resident: [] }
-  const readings = [body.workState, body.residentState ?? body.workState].map((state) =>
-    readStateW4(state, given),
-  )
+  const states = [body.workState, body.residentState ?? body.workState]
+  refuseWithoutForm(states, given)
+  const readings = states.map((state) => readStateW4(state, given))
   const reading = readings.find(({ unknown, wrong }) => unknown.length + wrong.length === 0) ?? readings[0]!
   if (reading.wrong.length > 0) throw new Problem(400, reading.wrong[0]!.message)
   const elections = reading.unknown.length === 0 ? reading.elections : given
   return { elections, ...reading.localities }
+}
+
+/** Where wages bear no income tax there is no certificate to name anything on but what every state has. */
+function refuseWithoutForm(states: readonly string[], given: Elections): void {
+  if (states.some((state) => stateW4Fields(state).length > 0)) return
+  const unknown = Object.keys(given).find((key) => key !== 'extra' && key !== 'exempt')
+  if (unknown === undefined) return
+  throw new Problem(400, `${states[0]}: ${unknown} is not on the certificate of this state`)
 }
 
 /** Rates by code (`GA.sui`), by short name (`suiRate`), or by the labels of the state's registration form. */

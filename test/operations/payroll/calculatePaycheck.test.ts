@@ -167,6 +167,12 @@ test('refusals are in the caller’s words', async () => {
   })
   expect(await refused({ payFrequency: 'Hourly' })).toMatchObject({ message: 'Invalid PayFrequency' })
   expect(await refused({ workState: 'ZZ' })).toMatchObject({ message: 'Invalid WorkState' })
+  expect(await refused({ workState: 'TX', stateW4: { status: 'single', extra: 5 } })).toMatchObject({
+    message: 'TX: status is not on the certificate of this state',
+  })
+  expect(await refused({ payDate: '2024-06-14', workState: 'CA' })).toMatchObject({
+    message: 'CA.incomeTax: no law is known for 2024-06-14, the first edition is of 2025-01-01',
+  })
   expect(await refused({ stateW4: { colour: 'red' } })).toMatchObject({
     code: 400,
     message: expect.stringContaining('colour'),

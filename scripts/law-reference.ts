@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { day } from '../src/kernel/dates.ts'
 import { dollars } from '../src/kernel/money.ts'
 import { type CoveredEdition, coverage, notComputed } from '../src/law/coverage.ts'
+import { differences } from '../src/law/differences.ts'
 import { creditorLimit } from '../src/law/us/labor/creditor.ts'
 import { finalPayOf } from '../src/law/us/labor/finalPay.ts'
 import { minimumWage, minimumWageCheckedThrough } from '../src/law/us/labor/minimumWage.ts'
@@ -13,7 +14,7 @@ import { type StateCode, stateCodes, stateNames } from '../src/law/us/states.ts'
 import { stateW4Fields } from '../src/law/us/stateW4.ts'
 
 export const lawReference = (): string =>
-  [HEAD, taxes(), labor(), forms(), left()]
+  [HEAD, taxes(), labor(), forms(), left(), printedOtherwise()]
     .map((part) => part.trim())
     .join('\n\n')
     .concat('\n')
@@ -98,6 +99,11 @@ function forms(): string {
 function left(): string {
   const rows = notComputed.map(({ where, tax, because }) => [where, tax, because])
   return `## Not computed on a paycheck\n\n${table(['where', 'tax', 'because'], rows)}`
+}
+
+function printedOtherwise(): string {
+  const rows = differences.map(({ where, printed, here, because }) => [where, printed, here, because])
+  return `## Printed otherwise\n\n${table(['where', 'printed', 'here', 'because'], rows)}`
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -19,8 +19,7 @@ export function creditorWanted(pay: GarnishablePay, order: OrderOf<'Creditor'>, 
   const parts = [...federalCreditorRule.parts, ...rule.parts].map((part) => measured(pay, part, order))
   const slices = limits === undefined ? [] : sliced(limits, pay, order)
   const all = [...parts, ...slices]
-  const isNone = isBarred || isBelow(rule.noneBelow, pay, order)
-  const most = isNone ? ZERO : all.reduce((least_, part) => least(least_, part.amount), disposable)
+  const most = isBarred ? ZERO : all.reduce((least_, part) => least(least_, part.amount), disposable)
   const dependents = protectedPay(
     pay.frequency,
     BigInt(order.dependents) * (limits?.lessPerDependentWeekly ?? 0n),
@@ -94,13 +93,10 @@ function sliced(limits: CreditorLimit, pay: GarnishablePay, order: OrderOf<'Cred
 }
 
 function floorOf(floor: WeeklyFloor, pay: GarnishablePay, order: OrderOf<'Creditor'>): Cents {
-  if ('weekly' in floor) return protectedPay(pay.frequency, floor.weekly)
+  if ('weekly' in floor) return floor.printed?.[pay.frequency] ?? protectedPay(pay.frequency, floor.weekly)
   const wage = floor.wage === 'federal' ? federalMinimumWage : pay.minimumWage(order.state)
   return protectedPay(pay.frequency, BigInt(floor.hours) * wage)
 }
-
-const isBelow = (floor: WeeklyFloor | undefined, pay: GarnishablePay, order: OrderOf<'Creditor'>): boolean =>
-  floor !== undefined && disposableOf(pay) < floorOf(floor, pay, order)
 
 const isInGrace = (
   limits: CreditorLimit | undefined,

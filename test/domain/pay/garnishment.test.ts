@@ -11,7 +11,14 @@ import type { Frequency } from '../../../src/law/types.ts'
 import { type LevyStatus, levyEditions } from '../../../src/law/us/garnishment/levy.ts'
 import type { StateCode } from '../../../src/law/us/states.ts'
 
-const wages: Record<string, string> = { CA: '16.90', NY: '16.00', GA: '7.25', IL: '15.00', AZ: '15.15' }
+const wages: Record<string, string> = {
+  CA: '16.90',
+  NY: '16.00',
+  GA: '7.25',
+  IL: '15.00',
+  AZ: '15.15',
+  MN: '11.41',
+}
 
 const pay = (disposable: number | string, more: Partial<GarnishablePay> = {}): GarnishablePay => ({
   payDate: day('2026-06-12'),
@@ -75,8 +82,18 @@ test.each<[StateCode, number | string, Frequency, string, string]>([
   ['GA', 942.5, 'Monthly', '0.00', '217.50 × 4 1/3'],
   ['CA', 1000, 'Weekly', '75.52', '40% × (1,000 − 48 × 16.90), less than 20%'],
   ['CA', 811.2, 'Weekly', '0.00', '48 × 16.90'],
-  ['NY', 479.99, 'Weekly', '0.00', 'below 30 × 16.00'],
-  ['NY', 480, 'Weekly', '48.00', '10% of gross'],
+  ['NY', 480, 'Weekly', '0.00', '30 × 16.00 is protected (CPLR 5231)'],
+  ['NY', 500, 'Weekly', '20.00', '500 − 480, less than 10% of gross'],
+  ['NY', 1000, 'Weekly', '100.00', '10% of gross'],
+  ['MN', 456.4, 'Weekly', '0.00', '40 × 11.41 is protected (Minn. Stat. 571.922)'],
+  ['MN', 500, 'Weekly', '50.00', '10% of all of it, up to 60 × 11.41'],
+  ['MN', 700, 'Weekly', '105.00', '15%, up to 80 × 11.41'],
+  ['MN', 1000, 'Weekly', '250.00', '25%'],
+  ['OR', 338, 'Weekly', '0.00', 'protected until June 2026 (ORS 18.385)'],
+  ['OR', 340, 'Weekly', '2.00', '340 − 338'],
+  ['OR', 340, 'Daily', '2.00', 'a day keeps as much as a week'],
+  ['OR', 1000, 'SemiMonthly', '250.00', '25%, less than 1,000 − 737'],
+  ['AK', 600, 'Weekly', '127.00', '600 − 473 (8 AAC 95.030), less than 25%'],
   ['IL', 700, 'Weekly', '25.00', '700 − 45 × 15.00, less than 15% of gross'],
   ['AZ', 2000, 'Weekly', '200.00', '10%, less than 2,000 − 60 × 15.15'],
   ['NV', 770, 'Weekly', '138.60', '18% up to 770 a week'],

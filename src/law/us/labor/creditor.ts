@@ -31,12 +31,23 @@ const over = (hours: number, wage: 'federal' | 'state', take = '100%'): LimitPar
 })
 const overWeekly = (weekly: Cents): LimitPart => ({ take: '100%', of: 'disposable', above: { weekly } })
 
+/** As printed for each period; a day keeps the whole of a week ("any period of one week or less"). */
+const oregon = (week: number, twoWeeks: number, halfMonth: number, month: number): LimitPart => ({
+  take: '100%',
+  of: 'disposable',
+  above: {
+    weekly: usd(week),
+    printed: { Daily: usd(week), BiWeekly: usd(twoWeeks), SemiMonthly: usd(halfMonth), Monthly: usd(month) },
+  },
+})
+
 type Terms = Omit<CreditorLimit, 'state' | 'effective' | 'source' | 'confidence'>
 
 const federal: Terms = federalCreditorRule
 const nothing: Terms = { parts: [] }
 
 const statute = 'state exemption statute, recalled'
+const ors = 'ORS 18.385(2)'
 const barred = 'legalclarity.org: states that prohibit wage garnishment'
 
 const row = (
@@ -48,7 +59,7 @@ const row = (
 
 // biome-ignore format: one state a line where it fits
 export const creditorLimits: readonly CreditorLimit[] = [
-  row('AK', { parts: [overWeekly(usd(473))], variants: [{ when: 'soleEarner', parts: [overWeekly(usd(741))] }], review: 'the exempt amount is indexed; 473 a week, 741 for a sole earner, are from memory' }, 'unsure'),
+  row('AK', { parts: [overWeekly(usd(473))], variants: [{ when: 'soleEarner', parts: [overWeekly(usd(743))] }] }, 'verified', { source: 'AS 09.38.030, 8 AAC 95.030; CIV-511 (8/26)' }),
   row('AL', federal),
   row('AR', federal),
   row('AZ', { parts: [percent('10%'), over(60, 'state')], review: 'the highest applicable minimum wage counts, local ones included' }),
@@ -72,7 +83,7 @@ export const creditorLimits: readonly CreditorLimit[] = [
   row('ME', { parts: [percent('25%'), over(40, 'state')] }),
   row('MI', federal),
   row('MN', { parts: [percent('25%'), over(40, 'state')] }),
-  row('MN', { parts: [over(40, 'state')], steps: [{ overHours: 40, take: '10%' }, { overHours: 60, take: '15%' }, { overHours: 80, take: '25%' }], review: 'the hours at which 15 % and 25 % begin are from memory' }, 'unsure', { effective: '2025-04-01' }),
+  row('MN', { parts: [percent('25%')], steps: [{ overHours: 40, take: '10%' }, { overHours: 60, take: '15%' }, { overHours: 80, take: '25%' }] }, 'verified', { effective: '2025-04-01', source: 'Minn. Stat. 571.922' }),
   row('MO', { ...federal, variants: [{ when: 'headOfFamily', parts: [percent('10%')] }], review: 'the 10 % limit is for resident heads of family' }),
   row('MS', { ...federal, graceDays: 30 }),
   row('MT', federal),
@@ -83,11 +94,13 @@ export const creditorLimits: readonly CreditorLimit[] = [
   row('NJ', { parts: [percent('10%')], variants: [{ when: 'incomeOver250PercentOfPoverty', parts: [percent('25%')] }] }),
   row('NM', { parts: [percent('25%'), over(40, 'state')] }),
   row('NV', { parts: [percent('25%'), over(50, 'federal')], lowGross: { weeklyUpTo: usd(770), parts: [percent('18%'), over(50, 'federal')] } }),
-  row('NY', { parts: [percent('10%', 'gross'), percent('25%')], noneBelow: { hours: 30, wage: 'state' } }),
+  row('NY', { parts: [percent('10%', 'gross'), percent('25%'), over(30, 'state')] }, 'recalled', { source: 'CPLR 5231(b)' }),
   row('OH', federal),
   row('OK', federal),
-  row('OR', { parts: [percent('25%'), overWeekly(usd(305))] }, 'unsure'),
-  row('OR', { parts: [percent('25%'), overWeekly(usd(400))] }, 'unsure', { effective: '2025-07-01' }),
+  row('OR', { parts: [percent('25%'), oregon(254, 509, 545, 1_090)] }, 'verified', { source: ors }),
+  row('OR', { parts: [percent('25%'), oregon(305, 611, 655, 1_309)] }, 'verified', { effective: '2025-01-01', source: ors }),
+  row('OR', { parts: [percent('25%'), oregon(338, 675, 737, 1_458)] }, 'verified', { effective: '2025-07-01', source: ors }),
+  row('OR', { parts: [percent('25%'), oregon(400, 832, 912, 1_792)] }, 'verified', { effective: '2026-07-01', source: ors }),
   row('PA', { ...nothing, variants: [{ when: 'rentJudgment', parts: [percent('10%')] }], review: 'support, taxes, student loans and rent judgments only' }, 'verified', { source: barred }),
   row('RI', federal),
   row('SC', nothing, 'verified', { source: barred }),

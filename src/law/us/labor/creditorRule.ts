@@ -1,12 +1,12 @@
 import type { Day } from '../../../kernel/dates.ts'
 import type { Cents } from '../../../kernel/money.ts'
-import type { Confidence } from '../../types.ts'
+import type { Confidence, Frequency } from '../../types.ts'
 import type { StateCode } from '../states.ts'
 
-/** What stays with the worker each week: so many hours of a minimum wage, or an amount. */
+/** What stays with the worker each week: so many hours of a minimum wage, or an amount; printed for longer periods. */
 export type WeeklyFloor =
   | { readonly hours: number; readonly wage: 'federal' | 'state' }
-  | { readonly weekly: Cents }
+  | { readonly weekly: Cents; readonly printed?: Readonly<Partial<Record<Frequency, Cents>>> }
 
 /** `take` of gross or disposable pay, counted above the floor if there is one. */
 export interface LimitPart {
@@ -28,8 +28,6 @@ export type Circumstance =
 export interface CreditorRule {
   /** The most that may be taken is the least of these parts; an empty list means nothing may be taken. */
   readonly parts: readonly LimitPart[]
-  /** Nothing is taken from a week whose disposable pay is below this. */
-  readonly noneBelow?: WeeklyFloor
 }
 
 export interface CreditorLimit extends CreditorRule {

@@ -89,8 +89,9 @@ test('four states let no ordinary creditor take wages', () => {
 })
 
 test('Oregon and Minnesota change in 2025', () => {
-  expect(creditorLimit('OR', day('2025-06-30'))?.parts[1]?.above).toEqual({ weekly: usd(305) })
-  expect(creditorLimit('OR', day('2025-07-01'))?.parts[1]?.above).toEqual({ weekly: usd(400) })
+  expect(creditorLimit('OR', day('2025-06-30'))?.parts[1]?.above).toMatchObject({ weekly: usd(305) })
+  expect(creditorLimit('OR', day('2025-07-01'))?.parts[1]?.above).toMatchObject({ weekly: usd(338) })
+  expect(creditorLimit('OR', day('2026-07-01'))?.parts[1]?.above).toMatchObject({ weekly: usd(400) })
   expect(creditorLimit('MN', day('2025-03-31'))?.steps).toBeUndefined()
   expect(creditorLimit('MN', day('2025-04-01'))?.steps).toHaveLength(3)
 })

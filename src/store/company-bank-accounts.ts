@@ -68,7 +68,9 @@ export async function loadCompanyAccounts(
     from company_bank_account
     where client_id = ${work.clientId} and company_id = any(${[...companyIds]}::uuid[])
     order by company_id, company_bank_account_id`.execute(work.db)
-  return Promise.all(rows.map((row) => accountOf(work, row)))
+  const accounts: CompanyAccount[] = []
+  for (const row of rows) accounts.push(await accountOf(work, row))
+  return accounts
 }
 
 export interface AccountChange {

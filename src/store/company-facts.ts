@@ -20,7 +20,9 @@ export async function loadCompanies(
       ${given.companyIds ? sql`and c.company_id = any(${[...given.companyIds]}::uuid[])` : sql``}
       ${given.after ? sql`and c.company_id > ${given.after}` : sql``}
     order by c.company_id ${given.atMost ? sql`limit ${given.atMost}` : sql``}`.execute(work.db)
-  return Promise.all(rows.map((row) => factsOf(work, row)))
+  const facts: CompanyFacts[] = []
+  for (const row of rows) facts.push(await factsOf(work, row))
+  return facts
 }
 
 async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {

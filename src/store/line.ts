@@ -38,7 +38,15 @@ export function openLine(address: string, onBell: () => void): Line {
     }, 1000).unref()
   }
 
-  async function ask(statement: string, name: string): Promise<boolean> {
+  /** One question at a time: a connection has one answer under way. */
+  let last: Promise<unknown> = Promise.resolve()
+  function ask(statement: string, name: string): Promise<boolean> {
+    const answer = last.then(() => asked(statement, name))
+    last = answer
+    return answer
+  }
+
+  async function asked(statement: string, name: string): Promise<boolean> {
     const client = await current
     const answer = await client?.query<{ done: boolean }>(statement, [name]).catch(() => undefined)
     return answer?.rows[0]?.done ?? true

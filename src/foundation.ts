@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type Postgres, startPostgres } from './embedded/postgres.ts'
 import { masterKeys } from './master-key.ts'
 import type { Settings } from './settings.ts'
-import { ownerPool } from './store/connection.ts'
+import { expectServiceRole, ownerPool, pooledPool, servicePool } from './store/connection.ts'
 import { houseSecret } from './store/house-secret.ts'
 import { migrate } from './store/migrate.ts'
 import { type MasterKey, type Vaults, vaults } from './store/vault.ts'
@@ -11,6 +11,8 @@ import { type MasterKey, type Vaults, vaults } from './store/vault.ts'
 export interface Foundation {
   readonly owner: pg.Pool
   readonly databaseUrl: string
+  /** Connections bound to one client at a time: through the pooler if there is one, else to the database itself. */
+  readonly servicePool: (size: number) => pg.Pool
   readonly vaults: Vaults
   readonly pepper: Buffer
   /** Seals the audit log. */
@@ -30,15 +32,41 @@ export async function foundation(settings: Settings): Promise<Foundation> {
   const databaseUrl = settings.DATABASE_URL ?? embedded!.url
   const owner = ownerPool(databaseUrl)
   const stop = () => closeAll(owner, embedded)
+  const { PURSER_POOL_URL: pooler } = settings
   try {
     const applied = await migrate(owner)
     const master = await masterKeys(settings)
     const pepper = await houseSecret(owner, master, 'api key pepper')
     const auditKey = await houseSecret(owner, master, 'audit chain')
-    return { owner, databaseUrl, vaults: vaults(master), pepper, auditKey, master, applied, stop }
+    return {
+      owner,
+      databaseUrl,
+      servicePool: (size) => (pooler ? pooledPool(pooler, size) : servicePool(databaseUrl, size)),
+      vaults: vaults(master),
+      pepper,
+      auditKey,
+      master,
+      applied,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** What a process that serves clients stands on: it does not begin where row-level security would not bind it. */
+export async function boundFoundation(settings: Settings): Promise<Foundation> {
+  const ground = await foundation(settings)
+  const ways = [servicePool(ground.databaseUrl, 1), ground.servicePool(1)]
+  try {
+    for (const way of ways) await expectServiceRole(way)
+    return ground
+  } catch (error) {
+    await ground.stop()
+    throw error
+  } finally {
+    await Promise.all(ways.map((way) => way.end()))
   }
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { bankSettings } from './bank-settings.ts'
-import { type Foundation, foundation } from './foundation.ts'
+import { boundFoundation, type Foundation } from './foundation.ts'
 import type { House } from './http/dispatch.ts'
 import { docsPages } from './http/docs.ts'
 import { type HeavyThread, heavyThread } from './http/heavy.ts'
@@ -15,7 +15,6 @@ import type { Post } from './outside/mail.ts'
 import { outsideOf } from './outside/outside.ts'
 import type { Settings } from './settings.ts'
 import { ensureAccount, newSecret } from './store/accounts.ts'
-import { expectServiceRole, servicePool } from './store/connection.ts'
 import { startAgenda } from './tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from './tasks/delivery/start.ts'
 import { tasks } from './tasks/index.ts'
@@ -40,8 +39,8 @@ export async function startService(
   log: Logger,
   { tasks: tasksGiven = tasks, ...extra }: Fittings = {},
 ): Promise<Service> {
-  const ground = await foundation(settings)
-  const pool = servicePool(ground.databaseUrl, settings.PURSER_POOL_SIZE)
+  const ground = await boundFoundation(settings)
+  const pool = ground.servicePool(settings.PURSER_POOL_SIZE)
   const agenda = runAgenda(settings, ground, { tasks: tasksGiven, log })
   // Requests finish, which may wait for tasks; then tasks; then the pools drain, then the database stops.
   const closing = [agenda.stop, agenda.drain, () => pool.end(), () => ground.stop()]
@@ -49,7 +48,6 @@ export async function startService(
     for (const close of closing.splice(0)) await close()
   }
   try {
-    await expectServiceRole(pool)
     const firstClient = await ensureClients(settings, ground)
     const heavy = heavyOf(settings, ground)
     const house = {
@@ -105,7 +103,7 @@ const postOf = (settings: Settings): Post => ({
 
 /** Runners and delivery without the API: more hands for the same work. */
 export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
-  const ground = await foundation(settings)
+  const ground = await boundFoundation(settings)
   const agenda = runAgenda(settings, ground, { tasks, log })
   const delivery = deliveryOf(settings, ground, log)
   return {
@@ -120,11 +118,11 @@ export async function startWorker(settings: Settings, log: Logger): Promise<{ st
 /** The runners have connections of their own, so that work never keeps requests waiting for one. */
 function runAgenda(
   settings: Settings,
-  { databaseUrl, owner, vaults: keys, auditKey: key }: Foundation,
+  { databaseUrl, owner, vaults: keys, auditKey: key, servicePool }: Foundation,
   given: { tasks: readonly Task[]; log: Logger },
 ) {
   const runners = settings.PURSER_RUNNERS
-  const pool = servicePool(databaseUrl, runners + 3)
+  const pool = servicePool(runners + 3)
   const around = surroundings(settings)
   const outside = outsideOf({ ...around, post: postOf(settings), bank: bankSettings(settings) })
   const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }

@@ -13,6 +13,10 @@ const table = {
   HOST: [z.string().default('127.0.0.1'), 'Address to listen on.'],
   PORT: [count(4000).pipe(z.number().max(65_535)), 'Port to listen on; 0 takes a free one.'],
   DATABASE_URL: [optional(), 'Postgres to use. Without it an embedded Postgres runs under PURSER_DATA_DIR.'],
+  PURSER_POOL_URL: [
+    optional(),
+    'A pooler in front of the same database (PgBouncer), for requests, runners and webhooks; DATABASE_URL stays direct.',
+  ],
   PURSER_DATA_DIR: [
     z.string().min(1).default('./data'),
     'Where the embedded Postgres, the keys and the files are.',

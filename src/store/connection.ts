@@ -9,15 +9,35 @@ export const servicePool = (address: string, size: number): pg.Pool =>
   quiet(new pg.Pool({ ...settings(address, '-c role=purser_service'), Client: PreparingClient, max: size }))
 
 /**
- * A pooler in front may drop the option that names the role; the login would then act as owner, bound by nothing. So the
- * service asks once, before it answers anyone.
+ * The same by way of a pooler that deals out connections per transaction (PgBouncer): it takes no start-up options, so
+ * its login has them as its own settings, and no named statements, which belong to a connection.
+ */
+export const pooledPool = (address: string, size: number): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      connectionString: address,
+      application_name: 'purser',
+      idleTimeoutMillis: 60_000,
+      max: size,
+    }),
+  )
+
+/**
+ * A pooler in front may drop the options that a connection asked for; the login would then act as owner, bound by
+ * nothing. So the service asks once, before it does anything.
  */
 export async function expectServiceRole(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ current_user: string }>('select current_user')
-  if (rows[0]!.current_user === 'purser_service') return
-  throw new Error(
-    `connections act as ${rows[0]!.current_user}, not as purser_service: is a pooler dropping "options"?`,
+  const { rows } = await pool.query<{ role: string; zone: string; style: string }>(
+    `select current_user as role, current_setting('timezone') as zone, current_setting('datestyle') as style`,
   )
+  const { role, zone, style } = rows[0]!
+  if (role !== 'purser_service') {
+    throw new Error(
+      `connections act as ${role}, not as purser_service: does a pooler drop their options? See docs/operations/pooler.md`,
+    )
+  }
+  if (zone === 'UTC' && style.startsWith('ISO')) return
+  throw new Error(`connections have timezone ${zone} and datestyle ${style}, not UTC and ISO`)
 }
 
 /**

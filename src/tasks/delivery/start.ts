@@ -4,20 +4,19 @@ import { parseSchedule } from '../../domain/webhooks/schedule.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { receiver } from '../../outside/receiver.ts'
 import type { Settings } from '../../settings.ts'
-import { servicePool } from '../../store/connection.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import type { Vaults } from '../../store/vault.ts'
 import { hasDueDelivery, hastenDeliveries } from '../../store/webhook-deliveries.ts'
 import { type Delivery, type Pace, startDelivery } from './engine.ts'
 
 export interface DeliveryGround {
-  readonly databaseUrl: string
+  readonly servicePool: (size: number) => pg.Pool
   readonly vaults: Vaults
 }
 
 /** Delivery as the settings have it, with connections of its own: requests never wait for a turn, nor a turn for them. */
 export function deliveryOf(settings: Settings, ground: DeliveryGround, log: Logger): Delivery {
-  const pool = servicePool(ground.databaseUrl, POOL_SIZE)
+  const pool = ground.servicePool(POOL_SIZE)
   const rules = {
     production: settings.PURSER_ENVIRONMENT === 'production',
     allowed: allowedAddresses(settings),

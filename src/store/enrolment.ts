@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PeriodFacts } from '../domain/payroll/period.ts'
+import type { Id } from '../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
 
 /** Who is in a period, a slice at a time, in order of id. */
@@ -29,13 +30,33 @@ export async function enrolledSlice(
   return rows.map((row) => row.user_id)
 }
 
-/** Where the enrolled work, and how many. */
-export async function enrolledStates(
+/** States in which somebody enrolled works and the company is not registered. */
+export async function unregisteredStates(
   tx: Tx,
   period: PeriodFacts,
-): Promise<readonly { readonly state: string; readonly people: number }[]> {
-  const { rows } = await sql<{ state: string; people: number }>`
-    select coalesce(r.state, nullif(p.state_code, ''), l.state) as state, count(*)::int as people
+  registrations: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> {
+  const isMissing = (state: string) => !(state in registrations)
+  // Nearly always every state that anybody ever worked in is registered, which is known without asking who is enrolled.
+  if (!(await everyState(tx, period.companyId)).some(isMissing)) return []
+  return (await enrolledStates(tx, period)).filter(isMissing)
+}
+
+/** Of anybody, at any time. */
+async function everyState(tx: Tx, companyId: Id<'company'>): Promise<readonly string[]> {
+  const { rows } = await sql<{ state: string }>`
+    select state from worker_address where company_id = ${companyId} and client_id = ${tx.clientId} and kind = 'remote'
+    union select state_code from worker_workplace
+    where company_id = ${companyId} and client_id = ${tx.clientId} and state_code <> ''
+    union select state from company_location where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows.map((row) => row.state)
+}
+
+async function enrolledStates(tx: Tx, period: PeriodFacts): Promise<readonly string[]> {
+  const { rows } = await sql<{ state: string }>`
+    select coalesce(r.state, nullif(p.state_code, ''), l.state) as state
     ${enrolled(
       tx,
       period,
@@ -53,7 +74,7 @@ export async function enrolledStates(
                                 and p.location_category = 'Office'`,
     )}
     group by 1 order by 1`.execute(tx.db)
-  return rows
+  return rows.map((row) => row.state)
 }
 
 const enrolled = (tx: Tx, period: PeriodFacts, joins = sql``) => sql`

@@ -3,7 +3,7 @@ import type { ReadinessFacts } from '../domain/payroll/blockers.ts'
 import { CLOSED, type PeriodFacts, periodName } from '../domain/payroll/period.ts'
 import { type Day, yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
-import { enrolledStates } from './enrolment.ts'
+import { enrolledSlice, unregisteredStates } from './enrolment.ts'
 import { loadStateRegistrations } from './state-registrations.ts'
 import type { Tx } from './transaction.ts'
 import { receivableOf } from './transfers.ts'
@@ -31,7 +31,7 @@ export async function readinessOf(
                         and r.status in ('inProcess', 'processed')) as is_history_missing
     from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const [company] = rows
-  const states = await enrolledStates(tx, period)
+  const someone = await enrolledSlice(tx, { period, after: null, size: 1 })
   return {
     kybStatus: company!.kyb_status,
     fundingAccountId: company!.funding_account_id,
@@ -40,10 +40,8 @@ export async function readinessOf(
     receivable: await receivableOf(tx, companyId),
     isHistoryMissing: company!.is_history_missing,
     statesWithoutRegistration:
-      period.workerType === 'W2'
-        ? states.map(({ state }) => state).filter((state) => !(state in registrations))
-        : [],
-    people: states.reduce((sum, { people }) => sum + people, 0),
+      period.workerType === 'W2' ? await unregisteredStates(tx, period, registrations) : [],
+    isAnyoneEnrolled: someone.length > 0,
   }
 }
 

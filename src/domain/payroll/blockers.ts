@@ -9,7 +9,7 @@ export interface ReadinessFacts {
   readonly receivable: bigint
   readonly isHistoryMissing: boolean
   readonly statesWithoutRegistration: readonly string[]
-  readonly people: number
+  readonly isAnyoneEnrolled: boolean
 }
 
 interface Blocker {
@@ -52,7 +52,7 @@ const table: readonly Blocker[] = [
     operation: 'adminPortal/addStateRegistrationInfo',
   },
   {
-    stands: ({ people }) => people === 0,
+    stands: ({ isAnyoneEnrolled }) => !isAnyoneEnrolled,
     message: () => 'Nobody is enrolled in this period',
     operation: 'payroll/addUsersToRegularPayPeriod',
   },

@@ -20,6 +20,8 @@ export function peopleOf(
   ageAtYearEnd: (userId: string, sealed: Buffer) => number,
 ): readonly PersonFacts[] {
   const by = {
+    addresses: grouped(slice.addresses),
+    workplaces: indexed(slice.workplaces),
     wages: grouped(slice.wages),
     w4: indexed(slice.w4s),
     stateW4: grouped(slice.stateW4s),
@@ -48,8 +50,7 @@ export function peopleOf(
       dateOfJoin: row.date_of_join,
       exitDate: row.exit_date,
       backupWithholding: row.backup_withholding,
-      work: { state: row.work_state, city: row.work_city },
-      home: row.home_state === null ? null : { state: row.home_state, city: row.home_city ?? '' },
+      ...placesOf(by.workplaces.get(id)!, by.addresses.get(id) ?? []),
       wages: (by.wages.get(id) ?? []).map(wageOf),
       w4: w4Of(by.w4.get(id)),
       stateW4: Object.fromEntries(
@@ -84,6 +85,15 @@ export function peopleOf(
       priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < yearOf(payDate))),
     }
   })
+}
+
+/** Who works remotely works at the remote address, or somewhere in the state that was named. */
+function placesOf(
+  workplace: LoadedSlice['workplaces'][number],
+  addresses: LoadedSlice['addresses'],
+): Pick<PersonFacts, 'work' | 'home'> {
+  const at = (wanted: string) => addresses.find(({ kind }) => kind === wanted)
+  return { work: (workplace.is_remote && at('remote')) || workplace, home: at('home') ?? null }
 }
 
 /** The composite rate is both shares; the payroll deduction is the worker's. Dollars an hour, as printed. */

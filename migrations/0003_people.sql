@@ -33,6 +33,8 @@ create table worker (
   terms_accepted_at     timestamptz,
   created_at            timestamptz not null,
   primary key (company_id, user_id),
+  -- A year to date names its client with its worker, and so its company: one check a row instead of two.
+  unique (company_id, user_id, client_id),
   unique (company_id, worker_type, email_key),
   unique (company_id, worker_type, ssn_index),
   foreign key (company_id, client_id) references company (company_id, client_id),

@@ -124,6 +124,8 @@ create table payroll_run (
   warnings           jsonb not null default '[]',
   created_at         timestamptz not null,
   primary key (company_id, run_id),
+  -- What belongs to a run names its client with it, and so its company: one check a row instead of two.
+  unique (company_id, run_id, client_id),
   foreign key (company_id, client_id) references company (company_id, client_id),
   foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id)
 );
@@ -164,21 +166,19 @@ create table paycheck (
   -- Net by account: parallel arrays as well; they sum to net for a direct deposit.
   account_ids    uuid[] not null default '{}',
   account_cents  bigint[] not null default '{}',
-  -- Everything the engine was given, so that the explanation can be computed again.
-  input          jsonb not null,
+  -- Everything the engine was given, so that the explanation can be computed again: JSON, read whole and never searched.
+  input          text not null,
   voided_at      timestamptz,
   cancelled_at   timestamptz,
   primary key (company_id, paycheck_id),
   check (cardinality(rules) = cardinality(bases) and cardinality(rules) = cardinality(amounts)),
   check (cardinality(account_ids) = cardinality(account_cents)),
-  foreign key (company_id, client_id) references company (company_id, client_id),
-  foreign key (company_id, run_id) references payroll_run (company_id, run_id),
+  foreign key (company_id, run_id, client_id) references payroll_run (company_id, run_id, client_id),
   foreign key (company_id, user_id) references worker (company_id, user_id)
 );
--- Paid once: at most one living paycheck a person and period.
+-- Paid once: at most one living paycheck a person and period. Whoever asks for a run's paychecks names its period too.
 create unique index paycheck_once on paycheck (company_id, pay_period_id, user_id)
   where voided_at is null and cancelled_at is null;
-create index paycheck_of_run on paycheck (company_id, run_id, user_id);
 create index paycheck_of_worker on paycheck (company_id, user_id, pay_date);
 
 -- The lines, unnested, for reports.
@@ -204,8 +204,7 @@ create table year_to_date (
   net                bigint not null default 0,
   primary key (company_id, user_id, year),
   check (cardinality(codes) = cardinality(wages) and cardinality(codes) = cardinality(amounts)),
-  foreign key (company_id, client_id) references company (company_id, client_id),
-  foreign key (company_id, user_id) references worker (company_id, user_id)
+  foreign key (company_id, user_id, client_id) references worker (company_id, user_id, client_id)
 );
 
 -- Pay of earlier this year, run elsewhere.
@@ -245,7 +244,8 @@ create table ledger_account (
                                            'benefits', 'employerReceivable', 'employeeReceivable', 'refunds')),
   ref        text not null default '',
   name       text not null,
-  primary key (company_id, account_id),
+  -- The client is the company's; in the key it lets a transfer prove both with its account.
+  primary key (company_id, account_id, client_id),
   unique (company_id, kind, ref),
   foreign key (company_id, client_id) references company (company_id, client_id)
 );
@@ -277,17 +277,19 @@ create table transfer (
   return_code            text,
   ach_file_id            uuid,
   primary key (company_id, transfer_id),
-  unique (company_id, reverses_id),
-  foreign key (company_id, client_id) references company (company_id, client_id),
-  foreign key (company_id, source_account_id) references ledger_account (company_id, account_id),
-  foreign key (company_id, destination_account_id) references ledger_account (company_id, account_id),
+  foreign key (company_id, source_account_id, client_id) references ledger_account (company_id, account_id, client_id),
+  foreign key (company_id, destination_account_id, client_id)
+    references ledger_account (company_id, account_id, client_id),
   foreign key (company_id, reverses_id) references transfer (company_id, transfer_id),
   foreign key (company_id, run_id) references payroll_run (company_id, run_id)
 );
+-- Undone once. Nearly every transfer undoes nothing and is not in it.
+create unique index transfer_undone_once on transfer (company_id, reverses_id) where reverses_id is not null;
 create index transfer_of_client on transfer (client_id, transfer_id);
 create index transfer_of_period on transfer (company_id, pay_period_id);
 create index transfer_of_file on transfer (company_id, ach_file_id) where ach_file_id is not null;
-create index transfer_due on transfer (company_id, effective_date) where status = 'pending';
+-- Taxes that are held while their company owes us. What a run pays is found by its period.
+create index transfer_due on transfer (company_id, effective_date) where status = 'pending' and name = 'TaxPayment';
 
 -- Files handed to the bank: once per file id.
 create table ach_file (

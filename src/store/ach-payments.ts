@@ -57,7 +57,8 @@ export async function loadOrderPayments(work: Work, file: AchFileRow): Promise<r
            w.last_name || ' ' || w.first_name as worker
     from transfer t
     join ledger_account a on a.company_id = t.company_id and a.account_id = t.source_account_id
-    join pay_line l on l.company_id = t.company_id and l.run_id = t.run_id and l.kind = 'garnishment' and l.code = t.code
+    join pay_line l on l.company_id = t.company_id and l.pay_period_id = t.pay_period_id and l.run_id = t.run_id
+      and l.kind = 'garnishment' and l.code = t.code
     join garnishment g on g.company_id = t.company_id and g.garnishment_id = l.code::uuid
     join worker w on w.company_id = t.company_id and w.user_id = l.user_id
     where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}

@@ -128,4 +128,8 @@ async function insertDemoPay(
                 ${rows.map((r) => vault.seal('user_bank_account.account_number', r.account, r.accountNumber))}::bytea[],
                 ${rows.map((r) => mask(r.accountNumber))}::text[], ${rows.map((r) => `${r.firstName} ${r.lastName}`)}::text[])
       as w(id, account, number, mask, name)`.execute(work.db)
+  await sql`
+    insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+    select ${owner}, a.id, 'employeeAccount', a.id::text, 'Employee bank account'
+    from unnest(${rows.map((r) => r.account)}::uuid[]) as a(id)`.execute(work.db)
 }

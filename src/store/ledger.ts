@@ -56,12 +56,7 @@ export async function insertPayouts(
   run: RunRow,
   accounts: { wagesPayable: string; funding: string },
 ): Promise<void> {
-  await sql`
-    insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
-    select distinct ${run.companyId}::uuid, ${tx.clientId}::uuid, a.id, 'employeeAccount', a.id::text, 'Employee bank account'
-    from paycheck p cross join unnest(p.account_ids) as a(id)
-    where p.company_id = ${run.companyId} and p.run_id = ${run.runId} order by a.id
-    on conflict do nothing`.execute(tx.db)
+  await openEmployeeAccounts(tx, run)
   await planAnew(tx)
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
@@ -69,16 +64,28 @@ export async function insertPayouts(
     select p.company_id, p.client_id, new_id(), p.run_id, p.pay_period_id, p.user_id, 'AchCredit',
            ${accounts.wagesPayable}, a.id, a.amount, 'pending', ${run.payDate}, ${isoInstant(tx.now)}
     from paycheck p cross join unnest(p.account_ids, p.account_cents) as a(id, amount)
-    where p.company_id = ${run.companyId} and p.run_id = ${run.runId}`.execute(tx.db)
+    where ${ofRun(run)}`.execute(tx.db)
   await insertChecks(tx, run, accounts.funding)
+}
+
+/** Nearly all are there since their bank account is; who was here before that gets theirs now. */
+async function openEmployeeAccounts(tx: Tx, run: RunRow): Promise<void> {
+  await sql`
+    insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+    select distinct ${run.companyId}::uuid, ${tx.clientId}::uuid, a.id, 'employeeAccount', a.id::text, 'Employee bank account'
+    from paycheck p cross join unnest(p.account_ids) as a(id)
+    left join lateral (
+      select true as is_known from ledger_account k where k.company_id = p.company_id and k.account_id = a.id limit 1) k
+      on true
+    where ${ofRun(run)} and k.is_known is null order by a.id
+    on conflict do nothing`.execute(tx.db)
 }
 
 async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void> {
   await sql`
     insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
     select ${run.companyId}, ${tx.clientId}, new_id(), 'employeeCheck', p.user_id::text, 'Employee, by check'
-    from paycheck p
-    where p.company_id = ${run.companyId} and p.run_id = ${run.runId} and p.payment_method = 'Check' and p.net > 0
+    from paycheck p where ${ofRun(run)} and p.payment_method = 'Check' and p.net > 0
     on conflict do nothing`.execute(tx.db)
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
@@ -87,28 +94,29 @@ async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void>
            p.net, 'complete', ${run.payDate}, ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
     from paycheck p join ledger_account a
       on a.company_id = p.company_id and a.kind = 'employeeCheck' and a.ref = p.user_id::text
-    where p.company_id = ${run.companyId} and p.run_id = ${run.runId} and p.payment_method = 'Check' and p.net > 0`.execute(
-    tx.db,
-  )
+    where ${ofRun(run)} and p.payment_method = 'Check' and p.net > 0`.execute(tx.db)
 }
+
+/** The living paychecks of a run, by the period, which is what their index goes by. */
+const ofRun = ({ companyId, payPeriodId, runId }: RunRow) => sql`
+  p.company_id = ${companyId} and p.pay_period_id = ${payPeriodId} and p.run_id = ${runId}
+    and p.voided_at is null and p.cancelled_at is null`
 
 /** A run's living lines summed by kind, code and name: a few dozen rows, whatever the head count. */
 export async function runTotals(tx: Tx, run: RunRow, userIds?: readonly string[]) {
-  const theirs = userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``
+  const theirs = userIds ? sql`and p.user_id = any(${[...userIds]}::uuid[])` : sql``
   const { rows } = await sql<{ kind: LineKind; code: string; name: string; amount: bigint }>`
     select r.kind, r.code, r.name, sum(l.amount)::bigint as amount
     from (select l.rule_id, sum(l.amount) as amount
-          from (select unnest(rules) as rule_id, unnest(amounts) as amount from paycheck
-                where company_id = ${run.companyId} and run_id = ${run.runId} and voided_at is null
-                  and cancelled_at is null ${theirs}) l
+          from (select unnest(p.rules) as rule_id, unnest(p.amounts) as amount from paycheck p
+                where ${ofRun(run)} ${theirs}) l
           group by l.rule_id) l
     join rule r using (rule_id)
     where r.kind in ('employeeTax', 'employerTax', 'garnishment', 'pretax', 'aftertax', 'employerBenefit')
     group by kind, code, name order by kind, code, name`.execute(tx.db)
   const { rows: nets } = await sql<{ deposits: bigint }>`
-    select coalesce(sum(net), 0)::bigint as deposits from paycheck
-    where company_id = ${run.companyId} and run_id = ${run.runId} and payment_method = 'Direct Deposit'
-      and voided_at is null and cancelled_at is null ${theirs}`.execute(tx.db)
+    select coalesce(sum(net), 0)::bigint as deposits from paycheck p
+    where ${ofRun(run)} and p.payment_method = 'Direct Deposit' ${theirs}`.execute(tx.db)
   return {
     lines: rows.map((row) => ({ ...row, amount: cents(row.amount) })),
     deposits: cents(nets[0]!.deposits) as Cents,

@@ -28,7 +28,7 @@ export async function storedPaycheck(tx: Tx, key: PaycheckKey): Promise<StoredPa
   const { rows } = await sql<{
     company: string
     accounts: [string, string][] | null
-    input: unknown
+    input: string
   }>`
     select c.name as company, p.input, (
       select jsonb_agg(jsonb_build_array(b.account_mask, a.amount::text) order by a.n)

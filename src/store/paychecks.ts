@@ -3,6 +3,7 @@ import type { Rule } from '../domain/payroll/lines.ts'
 import type { CountedCheck, CountedLine } from '../domain/payroll/year.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
+import { bigints, integers, stretches, texts, uuids } from './arrays.ts'
 import type { Tx } from './transaction.ts'
 
 export interface NewPaycheck {
@@ -30,27 +31,31 @@ export interface RunKey {
 }
 
 /**
- * Arrays inside a row travel as text, because unnest would flatten an array of arrays; what the engine was given travels
- * as one document, because every quote of an array of texts would be escaped.
+ * What every row has goes as columns; what it has several of goes as one long array, of which the row takes its
+ * stretch, because unnest would flatten an array of arrays.
  */
 export async function insertPaychecks(tx: Tx, run: RunKey, checks: readonly NewPaycheck[]): Promise<void> {
   if (checks.length === 0) return
+  const lines = stretches(checks, ({ rules }) => rules.length)
+  const accounts = stretches(checks, ({ accountIds }) => accountIds.length)
   await sql`
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
                           reimbursements, hours, payment_method, rules, bases, amounts, account_ids, account_cents, input)
     select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
-           c.gross, c.net, c.reimbursements, c.hours, c.payment_method, c.rules::bigint[], c.bases::bigint[],
-           c.amounts::bigint[], c.account_ids::uuid[], c.account_cents::bigint[], c.input
-    from rows from (unnest(
-      ${checks.map(() => newId())}::uuid[], ${checks.map((c) => c.userId)}::uuid[],
-      ${checks.map((c) => c.gross)}::bigint[], ${checks.map((c) => c.net)}::bigint[],
-      ${checks.map((c) => c.reimbursements)}::bigint[], ${checks.map((c) => c.hours)}::int[],
-      ${checks.map((c) => c.paymentMethod)}::text[], ${checks.map((c) => literal(c.rules))}::text[],
-      ${checks.map((c) => literal(c.bases))}::text[], ${checks.map((c) => literal(c.amounts))}::text[],
-      ${checks.map((c) => literal(c.accountIds))}::text[], ${checks.map((c) => literal(c.accountCents))}::text[]),
-      jsonb_array_elements(${`[${checks.map((c) => c.input).join(',')}]`}::jsonb))
-      as c(paycheck_id, user_id, gross, net, reimbursements, hours, payment_method, rules, bases, amounts,
-           account_ids, account_cents, input)`.execute(tx.db)
+           c.gross, c.net, c.reimbursements, c.hours, c.payment_method,
+           (${bigints(checks.flatMap((c) => c.rules))}::bigint[])[c.line:c.last_line],
+           (${bigints(checks.flatMap((c) => c.bases))}::bigint[])[c.line:c.last_line],
+           (${bigints(checks.flatMap((c) => c.amounts))}::bigint[])[c.line:c.last_line],
+           (${uuids(checks.flatMap((c) => c.accountIds))}::uuid[])[c.account:c.last_account],
+           (${bigints(checks.flatMap((c) => c.accountCents))}::bigint[])[c.account:c.last_account], c.input
+    from unnest(
+      ${uuids(checks.map(() => newId()))}::uuid[], ${uuids(checks.map((c) => c.userId))}::uuid[],
+      ${bigints(checks.map((c) => c.gross))}::bigint[], ${bigints(checks.map((c) => c.net))}::bigint[],
+      ${bigints(checks.map((c) => c.reimbursements))}::bigint[], ${integers(checks.map((c) => c.hours))}::int[],
+      ${texts(checks.map((c) => c.paymentMethod))}::text[], ${lines.from}::int[], ${lines.to}::int[],
+      ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks.map((c) => c.input))}::text[])
+      as c(paycheck_id, user_id, gross, net, reimbursements, hours, payment_method, line, last_line, account,
+           last_account, input)`.execute(tx.db)
 }
 
 /** Written last in the transaction and in order of id, so that two runs wait for each other only a moment. */
@@ -68,7 +73,7 @@ export async function insertRules(tx: Tx, rules: readonly Rule[]): Promise<void>
 /** Living paychecks of a run, a slice at a time, with their lines. */
 export async function livingPaychecks(
   tx: Tx,
-  run: { companyId: string; runId: string },
+  run: LivingRun,
   { after, size, userIds }: { after: string | null; size: number; userIds?: readonly string[] },
 ): Promise<readonly (Omit<CountedCheck, 'payDate'> & { readonly userId: string })[]> {
   const { rows } = await sql<{ userId: string; gross: bigint; net: bigint; lines: StoredLine[] }>`
@@ -76,7 +81,7 @@ export async function livingPaychecks(
       select jsonb_agg(jsonb_build_array(r.kind, r.code, l.base::text, l.amount::text) order by l.n)
       from unnest(rules, bases, amounts) with ordinality as l(rule_id, base, amount, n) join rule r using (rule_id)) as lines
     from paycheck
-    where company_id = ${run.companyId} and run_id = ${run.runId} and client_id = ${tx.clientId}
+    where ${ofRun(run)} and client_id = ${tx.clientId}
       and voided_at is null and cancelled_at is null
       ${after ? sql`and user_id > ${after}` : sql``}
       ${userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``}
@@ -104,13 +109,10 @@ export async function hasPaycheck(
 }
 
 /** Who has a living paycheck in the run. */
-export async function livingUserIds(
-  tx: Tx,
-  run: { companyId: string; runId: string },
-): Promise<readonly string[]> {
+export async function livingUserIds(tx: Tx, run: LivingRun): Promise<readonly string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from paycheck
-    where company_id = ${run.companyId} and run_id = ${run.runId} and client_id = ${tx.clientId}
+    where ${ofRun(run)} and client_id = ${tx.clientId}
       and voided_at is null and cancelled_at is null
     order by user_id`.execute(tx.db)
   return rows.map((row) => row.user_id)
@@ -118,14 +120,16 @@ export async function livingUserIds(
 
 export async function markPaychecks(
   tx: Tx,
-  run: { companyId: string; runId: string },
+  run: LivingRun,
   { userIds, mark }: { userIds: readonly string[]; mark: 'cancelled' | 'voided' },
 ): Promise<void> {
   await sql`
     update paycheck set ${sql.ref(`${mark}_at`)} = ${isoInstant(tx.now)}
-    where company_id = ${run.companyId} and run_id = ${run.runId} and user_id = any(${[...userIds]}::uuid[])`.execute(
-    tx.db,
-  )
+    where ${ofRun(run)} and user_id = any(${[...userIds]}::uuid[])`.execute(tx.db)
 }
 
-const literal = (values: readonly (bigint | string)[]): string => `{${values.join(',')}}`
+type LivingRun = Pick<RunKey, 'companyId' | 'runId' | 'payPeriodId'>
+
+/** By the period, which is what the index of living paychecks goes by. */
+const ofRun = ({ companyId, payPeriodId, runId }: LivingRun) =>
+  sql`company_id = ${companyId} and pay_period_id = ${payPeriodId} and run_id = ${runId}`

@@ -464,7 +464,7 @@ interface Paycheck {
   amounts: bigint[]
   account_ids: Generated<string[]>
   account_cents: Generated<bigint[]>
-  input: ColumnType<unknown, string, string>
+  input: string
   voided_at: ColumnType<Instant | null, string | null | undefined, string | null>
   cancelled_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }

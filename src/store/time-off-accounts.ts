@@ -108,8 +108,10 @@ export async function paidHours(
 ): Promise<ReadonlyMap<string, { readonly hours: number; readonly payDate: Day; readonly endDate: Day }>> {
   const { rows } = await sql<{ userId: string; hours: number; payDate: Day; endDate: Day }>`
     select c.user_id as "userId", c.hours, c.pay_date as "payDate", p.end_date as "endDate"
-    from paycheck c join pay_period p on p.company_id = c.company_id and p.pay_period_id = c.pay_period_id
-    where c.company_id = ${companyId} and c.client_id = ${tx.clientId} and c.run_id = ${runId}
+    from payroll_run r
+    join pay_period p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
+    join paycheck c on c.company_id = r.company_id and c.pay_period_id = r.pay_period_id and c.run_id = r.run_id
+    where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.run_id = ${runId}
       and c.voided_at is null and c.cancelled_at is null`.execute(tx.db)
   return new Map(rows.map((row) => [row.userId, row]))
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { AccountStatus } from '../domain/bank/account.ts'
+import { employeeAccount } from '../domain/ledger/accounts.ts'
 import { isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { mask, type Secret } from '../kernel/secret.ts'
+import { openAccounts } from './ledger.ts'
 import type { Tx } from './transaction.ts'
 import type { Work } from './work.ts'
 import type { WorkerKey } from './workers.ts'
@@ -44,6 +46,7 @@ export async function insertUserAccount(
       created_at: isoInstant(work.now),
     })
     .execute()
+  await openAccounts(work, companyId, [employeeAccount(id)])
   return id
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { YearFacts } from '../domain/payroll/person.ts'
 import type { Id } from '../kernel/ids.ts'
 import { cents } from '../kernel/money.ts'
+import { bigints, stretches, texts, uuids } from './arrays.ts'
 import type { Tx } from './transaction.ts'
 
 /** The whole year of each person, as it stands after the paycheck: one row a person, written in one statement. */
@@ -11,19 +12,21 @@ export async function saveYears(
   people: readonly { readonly userId: string; readonly facts: YearFacts }[],
 ): Promise<void> {
   if (people.length === 0) return
-  const columns = people.map(({ facts }) => Object.entries(facts.totals))
+  const totals = people.map(({ facts }) => Object.entries(facts.totals))
+  const codes = stretches(totals, (entries) => entries.length)
   await sql`
     insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, supplemental_wages, gross, net)
-    select ${companyId}, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[], y.wages::bigint[], y.amounts::bigint[],
+    select ${companyId}, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[],
+           (${bigints(totals.flatMap((entries) => entries.map(([, total]) => total.wages)))}::bigint[])[y.code:y.last_code],
+           (${bigints(totals.flatMap((entries) => entries.map(([, total]) => total.amount)))}::bigint[])[y.code:y.last_code],
            y.supplemental_wages, y.gross, y.net
     from unnest(
-      ${people.map(({ userId }) => userId)}::uuid[],
-      ${columns.map((entries) => quoted(entries.map(([code]) => code)))}::text[],
-      ${columns.map((entries) => literal(entries.map(([, total]) => total.wages)))}::text[],
-      ${columns.map((entries) => literal(entries.map(([, total]) => total.amount)))}::text[],
-      ${people.map(({ facts }) => facts.supplementalWages)}::bigint[],
-      ${people.map(({ facts }) => facts.gross)}::bigint[], ${people.map(({ facts }) => facts.net)}::bigint[])
-      as y(user_id, codes, wages, amounts, supplemental_wages, gross, net)
+      ${uuids(people.map(({ userId }) => userId))}::uuid[], ${codes.from}::int[], ${codes.to}::int[],
+      ${texts(totals.map((entries) => quoted(entries.map(([code]) => code))))}::text[],
+      ${bigints(people.map(({ facts }) => facts.supplementalWages))}::bigint[],
+      ${bigints(people.map(({ facts }) => facts.gross))}::bigint[],
+      ${bigints(people.map(({ facts }) => facts.net))}::bigint[])
+      as y(user_id, code, last_code, codes, supplemental_wages, gross, net)
     on conflict (company_id, user_id, year) do update set
       codes = excluded.codes, wages = excluded.wages, amounts = excluded.amounts,
       supplemental_wages = excluded.supplemental_wages, gross = excluded.gross, net = excluded.net`.execute(
@@ -66,6 +69,5 @@ export const yearFacts = (row: {
   net: cents(row.net),
 })
 
-const literal = (values: readonly bigint[]): string => `{${values.join(',')}}`
 const quoted = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -31,7 +31,7 @@ export const reissuePayment = operation({
     voided: 'The paycheck of this payment was voided',
     noAccount: 'The worker has no bank account that can be paid: add one, or pay by Check',
   },
-  conflicts: { transfer_company_id_reverses_id_key: 'alreadyReissued' },
+  conflicts: { transfer_undone_once: 'alreadyReissued' },
 
   async run({ body, work, refuse }) {
     const found = known(await findTransfer(work, body.requestReferenceId), 'transfer')

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { calculatePaycheck } from '../src/domain/pay/paycheck.ts'
 import type { PaycheckInput } from '../src/domain/pay/paycheck-types.ts'
+import { writeInput } from '../src/domain/payroll/stored-input.ts'
 import { type Id, newId } from '../src/kernel/ids.ts'
+import { bigints, stretches, texts, uuids } from '../src/store/arrays.ts'
 
 /**
  * What a payroll costs at the least: one statement reads a slice of a demo company's people, the engine computes, and
@@ -142,7 +144,7 @@ function checkOf(row: Person, payDate: string, rules: Map<string, unknown>): Che
       bases: lines.map((line) => line.base),
       amounts: lines.map((line) => line.amount),
       codes: lines.map(({ kind, code }) => `${kind}:${code}`),
-      input: JSON.stringify(input, (_, item) => (typeof item === 'bigint' ? `${item}n` : item)),
+      input: writeInput(input),
     },
   ]
 }
@@ -182,22 +184,22 @@ function inputOf(row: Person, payDate: string): PaycheckInput | undefined {
   } as unknown as PaycheckInput
 }
 
+/** The columns of the service, sent the way the service sends them (src/store/arrays.ts). */
 const WRITE = [
-  `insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net, hours,
-     payment_method, rules, bases, amounts, account_ids, account_cents, input)
-   select $1, $2, c.id, $3, $4, c.user_id, $5, c.gross, c.net, 8000, 'Direct Deposit', c.rules::bigint[],
-     c.bases::bigint[], c.amounts::bigint[], array[c.account], array[c.net], c.input::jsonb
-   from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::text[],
-     $14::text[]) as c(id, user_id, account, gross, net, rules, bases, amounts, input)`,
+  `insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
+     reimbursements, hours, payment_method, rules, bases, amounts, account_ids, account_cents, input)
+   select $1, $2, c.id, $3, $4, c.user_id, $5, c.gross, c.net, 0, 8000, 'Direct Deposit',
+     ($13::bigint[])[c.line:c.last], ($14::bigint[])[c.line:c.last], ($15::bigint[])[c.line:c.last],
+     array[c.account], array[c.net], c.input
+   from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::bigint[], $10::bigint[], $11::int[], $12::int[], $16::text[])
+     as c(id, user_id, account, gross, net, line, last, input)`,
   `insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, gross, net)
-   select $1, $2, c.user_id, $3::int, c.codes::text[], c.bases::bigint[], c.amounts::bigint[], c.gross, c.net
-   from unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::bigint[])
-     as c(user_id, codes, bases, amounts, gross, net)
+   select $1, $2, c.user_id, $3::int, c.codes::text[], ($10::bigint[])[c.line:c.last], ($11::bigint[])[c.line:c.last],
+     c.gross, c.net
+   from unnest($4::uuid[], $5::text[], $6::int[], $7::int[], $8::bigint[], $9::bigint[])
+     as c(user_id, codes, line, last, gross, net)
    on conflict (company_id, user_id, year) do update set codes = excluded.codes, wages = excluded.wages,
      amounts = excluded.amounts, gross = excluded.gross, net = excluded.net`,
-  `insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
-   select $1, $2, id, 'employeeAccount', id::text, 'Employee bank account' from unnest($3::uuid[]) as a(id)
-   on conflict do nothing`,
   `insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
      destination_account_id, amount, status, effective_date, created_at)
    select $1, $2, t.id, $3, $4, t.user_id, 'AchCredit', $5, t.account, t.net, 'pending', $6, now()
@@ -205,50 +207,32 @@ const WRITE = [
 ] as const
 
 async function write(client: pg.Client, run: Run, checks: readonly Check[]): Promise<void> {
-  const users = checks.map((check) => check.userId)
-  const accounts = checks.map((check) => check.account)
-  const [gross, net] = [checks.map((check) => check.gross), checks.map((check) => check.net)]
-  const literal = (values: readonly (bigint | string)[]) => `{${values.join(',')}}`
-  const [bases, amounts] = [
-    checks.map((check) => literal(check.bases)),
-    checks.map((check) => literal(check.amounts)),
+  const [users, accounts] = [
+    uuids(checks.map((check) => check.userId)),
+    uuids(checks.map((check) => check.account)),
   ]
+  const [gross, net] = [
+    bigints(checks.map((check) => check.gross)),
+    bigints(checks.map((check) => check.net)),
+  ]
+  const [bases, amounts] = [
+    bigints(checks.flatMap((check) => check.bases)),
+    bigints(checks.flatMap((check) => check.amounts)),
+  ]
+  const { from, to } = stretches(checks, ({ rules }) => rules.length)
   const [company, owner] = [run.company_id, run.client_id]
   const ask = (at: number, values: unknown[]) => client.query({ name: `bare${at}`, text: WRITE[at]!, values })
+  const ids = () => uuids(checks.map(() => newId()))
   await ask(0, [
-    ...[
-      company,
-      owner,
-      run.run_id,
-      run.pay_period_id,
-      run.pay_date,
-      checks.map(() => newId()),
-      users,
-      accounts,
-    ],
-    ...[
-      gross,
-      net,
-      checks.map((check) => literal(check.rules)),
-      bases,
-      amounts,
-      checks.map((check) => check.input),
-    ],
+    ...[company, owner, run.run_id, run.pay_period_id, run.pay_date, ids(), users, accounts, gross, net],
+    ...[from, to, bigints(checks.flatMap((check) => check.rules)), bases, amounts],
+    texts(checks.map((check) => check.input)),
   ])
-  const codes = checks.map((check) => literal(check.codes.map((code) => `"${code}"`)))
-  await ask(1, [company, owner, Number(run.pay_date.slice(0, 4)), users, codes, bases, amounts, gross, net])
-  await ask(2, [company, owner, accounts])
-  const ids = checks.map(() => newId())
-  await ask(3, [
-    company,
-    owner,
-    run.run_id,
-    run.pay_period_id,
-    run.wages,
-    run.pay_date,
-    ids,
-    users,
-    accounts,
-    net,
+  const codes = texts(checks.map((check) => `{${check.codes.map((code) => `"${code}"`).join(',')}}`))
+  await ask(1, [
+    ...[company, owner, Number(run.pay_date.slice(0, 4)), users, codes, from, to, gross, net, bases, amounts],
+  ])
+  await ask(2, [
+    ...[company, owner, run.run_id, run.pay_period_id, run.wages, run.pay_date, ids(), users, accounts, net],
   ])
 }

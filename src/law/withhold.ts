@@ -1,3 +1,4 @@
+import { Problem } from '../kernel/problem.ts'
 import { type Assessed, assess } from './assess.ts'
 import { elect, NO_ELECTIONS } from './certificate.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
@@ -10,6 +11,18 @@ import type { PayFacts, Step, TaxLine, WithholdOptions, YearToDate } from './typ
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
 export function withhold(facts: PayFacts, options: WithholdOptions = {}): TaxLine[] {
+  try {
+    return taken(facts, options)
+  } catch (error) {
+    // A worksheet left the range of exact whole numbers: millions, paid daily.
+    if (!(error instanceof RangeError)) throw error
+    throw new Problem(400, 'So large a payment at this frequency is beyond exact calculation', {
+      refusal: 'tooLarge',
+    })
+  }
+}
+
+function taken(facts: PayFacts, options: WithholdOptions): TaxLine[] {
   const plan = planFor(facts, options)
   const payment = openPayment(facts, options.explain === true)
 

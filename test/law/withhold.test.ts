@@ -23,6 +23,11 @@ describe('unknown is refused by name', () => {
     ['a negative number', { stateW4: { dependents: -1 } }, 'GA: -1 is not a value of dependents'],
     ['half a dependent', { stateW4: { dependents: 1.5 } }, 'GA: 1.5 is not a value of dependents'],
     ['a payment beyond reason', { pay: 100_000_001 }, 'beyond exact calculation'],
+    [
+      'millions every day',
+      { pay: 2_500_000, every: 'Daily', work: { state: 'CT' } },
+      'beyond exact calculation',
+    ],
   ]
   test.each(faults)('%s', (_, given, message) => {
     expect(() => withhold(facts({ ...PAY, ...given }))).toThrow(message)

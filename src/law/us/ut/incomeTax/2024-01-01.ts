@@ -5,13 +5,15 @@ export const law: WorksheetLaw = {
   where: 'UT',
   tax: 'incomeTax',
   name: 'UT - State Withholding Tax',
-  effective: '2024-06-01',
+  effective: '2024-01-01',
   select: 'periodStart',
   checkedThrough: '2025-05-31',
   revision: 1,
   source:
     'Utah Publication 14 of 2024, for pay periods that begin on or after June 1, 2024; the figures of the periods are parts of the year',
   confidence: 'derived',
+  notes:
+    'The rate is that of all of 2024, so a pay period that began before June 2024 and is paid in 2025 is held to these tables too.',
 
   ...formula,
   figures: {

@@ -25,7 +25,7 @@ describe('unknown is refused by name', () => {
     ['a payment beyond reason', { pay: 100_000_001 }, 'beyond exact calculation'],
     [
       'millions every day',
-      { pay: 2_500_000, every: 'Daily', work: { state: 'CT' } },
+      { pay: 2_500_000, every: 'Daily', work: { state: 'CT' }, stateW4: { code: 'A' } },
       'beyond exact calculation',
     ],
   ]

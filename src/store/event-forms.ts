@@ -34,7 +34,7 @@ const roots: Partial<
     )
   },
   user: async (work, companyId, ids) => {
-    const users = await loadUsers(work, companyId, { userIds: ids as Id<'user'>[], withSecrets: true })
+    const users = await loadUsers(work, companyId, ids as Id<'user'>[])
     return new Map(users.map((user) => [user.userId, eventForm(user)]))
   },
   paySchedule: async (work, companyId, ids) => {

@@ -5,10 +5,16 @@ import type { Secret } from '../../kernel/secret.ts'
 import type { RequestFacts } from '../time/request-form.ts'
 
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
-export interface UserFacts {
+export interface UserFacts extends Omit<ListedFacts, 'wage'> {
+  readonly userReferenceId: string
+  readonly wage: WageFacts | null
+  readonly own: OwnFacts
+}
+
+/** A worker as lists show one. */
+export interface ListedFacts {
   readonly userId: Id<'user'>
   readonly companyId: Id<'company'>
-  readonly userReferenceId: string
   readonly status: string
   readonly workerType: string
   readonly kycStatus: string
@@ -22,11 +28,9 @@ export interface UserFacts {
   readonly locationCategory: string
   readonly companyLocation: Readonly<Record<string, unknown>> | null
   readonly stateCode: string
-  readonly wage: WageFacts | null
+  readonly wage: Pick<WageFacts, 'wageRate' | 'wageBasis' | 'paymentMethod'> | null
   readonly home: PlaceFacts | null
   readonly stateTax: StateTaxFacts | null
-  /** Asked for one user at a time, or for an event; not in lists. */
-  readonly own: OwnFacts | null
 }
 
 /** What a list leaves out. */

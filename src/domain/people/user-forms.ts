@@ -1,9 +1,9 @@
 import { cents } from '../../kernel/money.ts'
-import { assert } from '../../kernel/problem.ts'
 import { requestForm } from '../time/request-form.ts'
 import type {
   AccountFacts,
   GarnishmentFacts,
+  ListedFacts,
   PlaceFacts,
   StateTaxFacts,
   UserFacts,
@@ -17,29 +17,31 @@ export type SsnShown = 'clear' | 'masked'
 
 export function fullForm(user: UserFacts, ssnShown: SsnShown) {
   const { own } = user
-  assert(own, `user ${user.userId} was loaded for a list`)
-  return shared(user, {
-    userReferenceId: user.userReferenceId,
+  const facts = {
     userWages: user.wage ? [wage(user.wage)] : [],
     userAddress: user.home && place(user.home),
+    employeeMiscellaneousStateTax: user.stateTax ? [stateTax(user.stateTax)] : [],
+  }
+  return {
+    ...shared(user, facts),
+    userReferenceId: user.userReferenceId,
     userRemoteLocations: own.remote ? [place(own.remote)] : [],
     userRemoteLocation: own.remote && place(own.remote),
     W4Informations: own.w4 ? [w4(own.w4)] : [],
     stateW4Informations: own.stateW4.map(({ state, fields }) => ({ stateCode: state, ...fields })),
     ssn: (ssnShown === 'clear' ? own.ssn?.reveal() : own.ssn?.masked()) ?? '',
     dateOfBirth: own.dateOfBirth?.reveal() ?? null,
-    employeeMiscellaneousStateTax: user.stateTax ? [stateTax(user.stateTax)] : [],
     bankAccounts: own.bankAccounts.map(bankAccount),
     timeOffRequests: own.timeOffRequests.map(requestForm),
     employeeGarnishments: own.garnishments.map(garnishment),
-  })
+  }
 }
 
 /** Sensitive data is left out and must be asked for per user. */
-export function listForm(user: UserFacts) {
+export function listForm(user: ListedFacts) {
   return shared(user, {
     userWages: user.wage ? [listedWage(user.wage)] : [],
-    userAddress: user.home && { ...place(user.home), address2: user.home.address2 },
+    userAddress: user.home && listedPlace(user.home),
     employeeMiscellaneousStateTax: user.stateTax && stateTax(user.stateTax),
   })
 }
@@ -50,8 +52,11 @@ export function eventForm(user: UserFacts) {
   return told
 }
 
-/** What both forms begin with, and then the form's own part: the smaller one is the one that is copied. */
-function shared<Own extends object>(user: UserFacts, own: Own) {
+/** The keys of both forms; three of them each form fills in its own way. Nothing is copied: lists are long. */
+function shared<Wages, Address, Tax>(
+  user: ListedFacts,
+  own: { userWages: Wages; userAddress: Address; employeeMiscellaneousStateTax: Tax },
+) {
   const { firstName, lastName } = user
   return {
     user: user.middleName === '' ? `${firstName} ${lastName}` : `${firstName} ${user.middleName} ${lastName}`,
@@ -70,14 +75,16 @@ function shared<Own extends object>(user: UserFacts, own: Own) {
     companyLocationCategory: { companyLocationCategory: user.locationCategory },
     companyLocation: user.companyLocation,
     stateCode: user.stateCode,
-    ...own,
+    userWages: own.userWages,
+    userAddress: own.userAddress,
+    employeeMiscellaneousStateTax: own.employeeMiscellaneousStateTax,
   }
 }
 
 const money = (wholeCents: number) => cents(BigInt(wholeCents))
 const hundredths = (value: number): number => value / 100
 
-const listedWage = (facts: WageFacts) => ({
+const listedWage = (facts: NonNullable<ListedFacts['wage']>) => ({
   WageRate: facts.wageRate,
   WageBasis: { WageBasis: facts.wageBasis },
   paymentMethod: { PaymentMethod: facts.paymentMethod },
@@ -99,6 +106,15 @@ const place = ({ address1, city, state, zipcode, country }: PlaceFacts) => ({
   state,
   zipcode,
   country,
+})
+
+const listedPlace = ({ address1, city, state, zipcode, country, address2 }: PlaceFacts) => ({
+  address1,
+  city,
+  state,
+  zipcode,
+  country,
+  address2,
 })
 
 const w4 = (facts: W4Facts) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listForm } from '../../domain/people/user-forms.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/companies.ts'
-import { loadUsers, type UsersAsked } from '../../store/user-facts.ts'
+import { type ListAsked, loadUserList } from '../../store/user-list.ts'
 import type { Work } from '../../store/work.ts'
 import { id } from '../fields.ts'
 import { unknownId } from '../operation.ts'
@@ -17,9 +17,9 @@ export const userListReply = z.object({ users: z.array(listedUser), ...pageReply
 export async function userList(
   work: Work,
   asked: Page & { readonly companyId: Id<'company'> },
-  which: Pick<UsersAsked, 'which'> = {},
+  which: Pick<ListAsked, 'which'> = {},
 ): Promise<z.output<typeof userListReply>> {
-  const users = await loadUsers(work, asked.companyId, { withSecrets: false, ...which, ...rangeOf(asked) })
+  const users = await loadUserList(work, asked.companyId, { ...which, ...rangeOf(asked) })
   if (users.length === 0 && !(await companyExists(work, asked.companyId))) throw unknownId('company')
 
   const { items, next } = pageOf(asked, users, (user) => user.userId)

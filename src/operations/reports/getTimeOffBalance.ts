@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { balanceOf, type LedgerRow, usableFrom } from '../../domain/time/balance.ts'
 import { availableOn } from '../../steps/time/available.ts'
 import { companyExists } from '../../store/companies.ts'
+import { loadStatusFacts } from '../../store/status-facts.ts'
 import { type AccountRow, accountsWhere } from '../../store/time-off-accounts.ts'
 import { requestsWhere } from '../../store/time-off-requests.ts'
-import { loadUsers } from '../../store/user-facts.ts'
 import { date, id, optionalId } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 
@@ -48,7 +48,7 @@ export const getTimeOffBalance = operation({
 
   async run({ body: { companyId, userId, timeOffPolicyId: policyId, asOf }, work }) {
     if (!(await companyExists(work, companyId))) throw unknownId('company')
-    const [user] = await loadUsers(work, companyId, { userIds: [userId], withSecrets: false })
+    const [user] = await loadStatusFacts(work, companyId, [userId], 'unlocked')
     known(user, 'user')
     const accounts = await accountsWhere(work, { companyId, userIds: [userId], policyId }, false)
     const pending = await requestsWhere(work, { companyId, userIds: [userId], status: 'Pending' })

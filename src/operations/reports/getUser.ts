@@ -18,7 +18,7 @@ export const getUser = operation({
   discloses: ['ssn'],
 
   async run({ body: { companyId, userId }, work, seesSsn }) {
-    const [user] = await loadUsers(work, companyId, { userIds: [userId], withSecrets: true })
+    const [user] = await loadUsers(work, companyId, [userId])
     if (!user && !(await companyExists(work, companyId))) throw unknownId('company')
 
     const shown = fullForm(known(user, 'user'), seesSsn ? 'clear' : 'masked')

@@ -53,29 +53,59 @@ function base(lines: Earning[], ground: Ground): number {
 function scheduled(lines: Earning[], { person, period, spans }: Ground, wage: WageFacts): number {
   const byHour = spans.filter((span) => isHourly(span.wage))
   const salaried = spans.filter((span) => !isHourly(span.wage))
-  const absent = unpaidHours(person.given)
+  const { given } = person
+  const absent = unpaidHours(given)
+  // Of someone paid by the hour in the end, leave adds to the pay: it is not in the salary.
+  const leave = isHourly(wage) ? given.leave?.filter(({ paid }) => !paid) : given.leave
   let hours = 0
-  if (salaried.length > 0) hours += salary(lines, { spans: salaried, period, absent })
+  if (salaried.length > 0) hours += salary(lines, { spans: salaried, period, absent, leave: leave ?? [] })
   if (byHour.length > 0 || spans.length === 0) {
-    hours += hourly(lines, person.given, hourlyRate(byHour, wage), salaried.length > 0 ? 0 : absent)
+    hours += hourly(lines, given, hourlyRate(byHour, wage), salaried.length > 0 ? 0 : absent)
   }
   return hours
 }
 
-/** Unpaid hours take their share of the hours of these days; paid leave replaces hours and leaves the salary whole. */
 function salary(
   lines: Earning[],
-  { spans, period, absent }: { spans: readonly Span[]; period: PeriodFacts; absent: number },
+  { spans, period, ...off }: { spans: readonly Span[]; period: PeriodFacts } & Off,
 ): number {
   const periodDays = workdays({ begin: period.beginDate, end: period.endDate })
   const days = spans.reduce((sum, span) => sum + span.days, 0)
   const whole = salaryOf(spans, period.frequency, periodDays)
   const full = periodHours(spans.at(-1)!.wage.weeklyHours, period.frequency)
   const held = periodDays === 0 ? 0 : Math.round((full * days) / periodDays)
-  const hours = Math.max(0, held - absent)
-  const amount = held === 0 ? whole : cents(roundDiv(whole * BigInt(hours), BigInt(held)))
-  lines.push({ type: 'Salary', amount, hours: hours / 100 })
-  return hours
+  return salaryLines(lines, { whole, held, ...off })
+}
+
+interface Off {
+  readonly absent: number
+  readonly leave: NonNullable<GivenFacts['leave']>
+}
+
+/**
+ * Unpaid hours take their share of the salary's hours away. Paid leave replaces hours: it is shown with its share, the
+ * sum stays the same, and only the hours that are left were worked.
+ */
+function salaryLines(
+  lines: Earning[],
+  { whole, held, absent, leave }: { whole: Cents; held: number } & Off,
+): number {
+  if (held === 0) {
+    lines.push({ type: 'Salary', amount: whole })
+    return 0
+  }
+  const worth = (hours: number): Cents => cents(roundDiv(whole * BigInt(hours), BigInt(held)))
+  let left = Math.max(0, held - absent)
+  const onLeave: Earning[] = []
+  for (const { type, hours, paid } of leave) {
+    if (!paid) continue
+    const rest = Math.max(0, left - hours)
+    const amount = cents(worth(left) - worth(rest))
+    onLeave.push({ ...leaveNamed(type), amount, hours: (left - rest) / 100 })
+    left = rest
+  }
+  lines.push({ type: 'Salary', amount: worth(left), hours: left / 100 }, ...onLeave)
+  return left
 }
 
 /** Beside the schedule: hours if there are any; the salary of the days unless something else was asked for. */
@@ -83,9 +113,10 @@ function beside(lines: Earning[], { person, spans }: Ground, wage: WageFacts, ra
   const { given } = person
   if (isHourly(wage)) return hourly(lines, given, rate, unpaidHours(given))
   const isGiven = given.compensation?.some(({ onLeaving }) => !onLeaving)
-  if (!isGiven && !given.retro && !given.reimbursements && !given.overtime)
-    lines.push({ type: 'Salary', amount: salaryForDays(spans) })
-  return 0
+  if (isGiven || given.retro || given.reimbursements || given.overtime) return 0
+  const held = spans.reduce((sum, span) => sum + Math.round((span.wage.weeklyHours * span.days) / 5), 0)
+  const off = { absent: unpaidHours(given), leave: given.leave ?? [] }
+  return salaryLines(lines, { whole: salaryForDays(spans), held, ...off })
 }
 
 function hourly(lines: Earning[], given: GivenFacts, rate: HourlyRate, absent: number): number {
@@ -127,15 +158,19 @@ function basePay(lines: Earning[], rows: readonly BasePay[], usual: HourlyRate |
   return total
 }
 
-/** Approved leave adds to an hourly worker's pay and replaces a salaried worker's hours. */
+/** Approved leave adds to an hourly worker's pay; a salaried worker's stands with the salary. */
 function leave(lines: Earning[], { person, wage, rate }: Ground): void {
   if (!wage || !rate || !isHourly(wage)) return
   for (const { type, hours, paid } of person.given.leave ?? []) {
     if (!paid) continue
-    const amount = forHours(rate, hours)
-    lines.push({ type: earningType(type) ?? 'Paid Leave', amount, hours: hours / 100, description: type })
+    lines.push({ ...leaveNamed(type), amount: forHours(rate, hours), hours: hours / 100 })
   }
 }
+
+const leaveNamed = (type: string) => ({
+  type: earningType(type) ?? ('Paid Leave' as const),
+  description: type,
+})
 
 function extras(lines: Earning[], { person: { given, recurring, exitDate }, period }: Ground): void {
   if (given.retro) lines.push({ type: 'Retro', ...given.retro })

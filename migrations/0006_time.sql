@@ -121,6 +121,8 @@ create table time_off_assignment (
   assigned_on        date not null,
   created_at         timestamptz not null,
   ended_at           timestamptz,
+  -- The exit that ended it: who comes back from a deactivation finds the balance again.
+  ended_by_exit_id   uuid,
   primary key (company_id, assignment_id),
   foreign key (company_id, client_id) references company (company_id, client_id),
   foreign key (company_id, time_off_policy_id) references time_off_policy (company_id, time_off_policy_id),
@@ -195,7 +197,7 @@ create table time_off_payout (
   pay_period_id uuid not null,
   hours         integer not null check (hours > 0),
   amount        bigint not null check (amount >= 0),
-  primary key (company_id, assignment_id),
+  primary key (company_id, assignment_id, pay_period_id),
   foreign key (company_id, client_id) references company (company_id, client_id),
   foreign key (company_id, assignment_id) references time_off_assignment (company_id, assignment_id),
   foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id)
@@ -224,5 +226,5 @@ call tenant('time_off_assignment',      'select, insert, update');
 call tenant('time_off_ledger',          'select, insert');
 call tenant('time_off_request',         'select, insert, update');
 call tenant('time_off_line',            'select, insert, update');
-call tenant('time_off_payout',          'select, insert, update (pay_period_id)');
+call tenant('time_off_payout',          'select, insert, update (pay_period_id), delete');
 call tenant('company_holiday',          'select, insert, delete');

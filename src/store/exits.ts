@@ -49,14 +49,22 @@ export async function insertExit(tx: Tx, { companyId, userId }: WorkerKey, exit:
   return exitId
 }
 
+export interface EndedExit {
+  readonly exitId: string
+  readonly kind: Exit['kind']
+  readonly exitDate: Day
+}
+
 /** The person is back: the row stays as history. */
-export async function endExit(tx: Tx, { companyId, userId }: WorkerKey): Promise<void> {
-  const { numUpdatedRows } = await tx.db
+export async function endExit(tx: Tx, { companyId, userId }: WorkerKey): Promise<EndedExit> {
+  const rows = await tx.db
     .updateTable('worker_exit')
     .set({ ended_at: isoInstant(tx.now) })
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  assert(numUpdatedRows === 1n, `worker ${userId} is Inactive without an open exit`)
+    .returning(['worker_exit_id as exitId', 'kind', 'exit_date as exitDate'])
+    .execute()
+  assert(rows.length === 1, `worker ${userId} is Inactive without an open exit`)
+  return rows[0] as EndedExit
 }

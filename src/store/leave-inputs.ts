@@ -67,36 +67,6 @@ export async function holidayHoursOf(
   return rows
 }
 
-export interface PayoutRow {
-  readonly assignmentId: Id<'timeOffAssignment'>
-  readonly userId: string
-  readonly hours: number
-  readonly amount: bigint
-}
-
-export async function payoutsOf(
-  tx: Tx,
-  period: PeriodFacts,
-  userIds?: readonly string[],
-): Promise<readonly PayoutRow[]> {
-  const { rows } = await sql<PayoutRow>`
-    select assignment_id as "assignmentId", user_id as "userId", hours, amount from time_off_payout
-    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}
-      ${userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``}
-    order by assignment_id`.execute(tx.db)
-  return rows
-}
-
-export async function insertPayouts(tx: Tx, period: PeriodFacts, rows: readonly PayoutRow[]): Promise<void> {
-  await sql`
-    insert into time_off_payout (company_id, client_id, assignment_id, user_id, pay_period_id, hours, amount)
-    select ${period.companyId}::uuid, ${tx.clientId}::uuid, p.assignment_id, p.user_id, ${period.payPeriodId}::uuid,
-           p.hours, p.amount
-    from unnest(${rows.map((r) => r.assignmentId)}::uuid[], ${rows.map((r) => r.userId)}::uuid[],
-                ${rows.map((r) => r.hours)}::int[], ${rows.map((r) => r.amount)}::bigint[])
-      as p(assignment_id, user_id, hours, amount)`.execute(tx.db)
-}
-
 /** Takes away what leave gave to everybody else, or to those of these people who are not kept. */
 export async function dropLeaveInputs(
   tx: Tx,

@@ -594,6 +594,7 @@ interface TimeOffAssignment {
   assigned_on: Day
   created_at: ColumnType<Instant, string, string>
   ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  ended_by_exit_id: string | null
 }
 
 interface TimeOffLedger {

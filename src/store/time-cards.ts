@@ -23,7 +23,10 @@ export interface CardRow {
   readonly isClockedIn: boolean
 }
 
-/** Opens a card in each Regular period that contains the day, for assigned workers of its kind who have none there. */
+/**
+ * Opens a card in each Regular period that contains the day, for assigned workers of its kind who have none there, nor in
+ * the period of their final pay.
+ */
 export async function openCards(
   tx: Tx,
   companyId: Id<'company'>,
@@ -37,10 +40,12 @@ export async function openCards(
                      and p.status not in ('skipped', 'voided') and ${given.on} between p.begin_date and p.end_date
     left join worker_exit x on x.company_id = a.company_id and x.user_id = a.user_id and x.ended_at is null
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.ended_at is null
-      and (x.exit_date is null or x.exit_date >= p.begin_date)
+      and (x.exit_date is null or x.exit_date >= ${given.on})
       ${given.userIds ? sql`and a.user_id = any(${[...given.userIds]}::uuid[])` : sql``}
-      and not exists (select from time_card c where c.company_id = a.company_id
-                        and c.pay_period_id = p.pay_period_id and c.user_id = a.user_id)
+      and not exists (select from time_card c
+                      join pay_period q on q.company_id = c.company_id and q.pay_period_id = c.pay_period_id
+                      where c.company_id = a.company_id and c.user_id = a.user_id
+                        and (c.pay_period_id = p.pay_period_id or ${given.on} between q.begin_date and q.end_date))
     order by a.user_id`.execute(tx.db)
   if (rows.length === 0) return 0
   await sql`

@@ -13,6 +13,8 @@ export interface AccountRow extends TimeOffAccount {
   readonly policy: TimeOffPolicyRow
   readonly rows: readonly LedgerRow[]
   readonly planned: readonly PlannedLine[]
+  /** The exit date with which it ended. */
+  readonly endedOn: Day | null
 }
 
 export interface PlannedLine extends PlannedUse {
@@ -35,11 +37,31 @@ export async function insertTimeOffAssignments(
   )
 }
 
-export async function endTimeOffAssignments(tx: Tx, accounts: readonly AccountRow[]): Promise<void> {
+/** With the exit that ends them, so that they can be taken up again. */
+export async function endTimeOffAssignments(
+  tx: Tx,
+  accounts: readonly AccountRow[],
+  exitId: string,
+): Promise<void> {
   if (accounts.length === 0) return
   await sql`
-    update time_off_assignment set ended_at = ${isoInstant(tx.now)}
+    update time_off_assignment set ended_at = ${isoInstant(tx.now)}, ended_by_exit_id = ${exitId}
     where company_id = ${accounts[0]!.companyId} and assignment_id = any(${accounts.map((a) => a.assignmentId)}::uuid[])`.execute(
+    tx.db,
+  )
+}
+
+/** Those that an exit ended go on, unless the worker has another of that policy by now. */
+export async function resumeTimeOffAssignments(
+  tx: Tx,
+  companyId: Id<'company'>,
+  exitId: string,
+): Promise<void> {
+  await sql`
+    update time_off_assignment a set ended_at = null, ended_by_exit_id = null
+    where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.ended_by_exit_id = ${exitId}
+      and not exists (select from time_off_assignment o where o.company_id = a.company_id and o.user_id = a.user_id
+                        and o.time_off_policy_id = a.time_off_policy_id and o.ended_at is null)`.execute(
     tx.db,
   )
 }
@@ -67,6 +89,8 @@ export interface AccountsAsked {
   readonly assignmentId?: Id<'timeOffAssignment'> | undefined
   /** Only those for whom something falls due through this day. */
   readonly dueBy?: Day
+  /** Also those that have ended, after the others. */
+  readonly withEnded?: true
 }
 
 /** Locks the accounts it finds: a balance is only changed under the lock. Three statements whatever their number. */
@@ -77,22 +101,26 @@ export async function accountsWhere(
 ): Promise<readonly AccountRow[]> {
   const { rows } = await sql<Row>`
     select a.assignment_id as "assignmentId", a.user_id as "userId", a.effective_from as "effectiveFrom",
-           a.assigned_on as "assignedOn", w.date_of_join as "dateOfJoin", ${timeOffColumns}
+           a.assigned_on as "assignedOn", x.exit_date as "endedOn", w.date_of_join as "dateOfJoin", ${timeOffColumns}
     from time_off_assignment a
     join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id
-    where a.company_id = ${asked.companyId} and a.client_id = ${tx.clientId} and a.ended_at is null
+    left join worker_exit x on x.company_id = a.company_id and x.worker_exit_id = a.ended_by_exit_id
+    where a.company_id = ${asked.companyId} and a.client_id = ${tx.clientId}
+      ${asked.withEnded ? sql`` : sql`and a.ended_at is null`}
       ${asked.userIds ? sql`and a.user_id = any(${[...asked.userIds]}::uuid[])` : sql``}
       ${asked.policyId ? sql`and a.time_off_policy_id = ${asked.policyId}` : sql``}
       ${asked.assignmentId ? sql`and a.assignment_id = ${asked.assignmentId}` : sql``}
       ${asked.dueBy ? isDue(asked.dueBy) : sql``}
-    order by a.assignment_id ${lock ? sql`for no key update of a` : sql``}`.execute(tx.db)
+    order by a.ended_at nulls first, a.assignment_id ${lock ? sql`for no key update of a` : sql``}`.execute(
+    tx.db,
+  )
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.assignmentId)
   const ledger = grouped(await ledgerOf(tx, asked.companyId, ids))
   const planned = grouped(await plannedOf(tx, asked.companyId, ids))
-  return rows.map(({ assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin, ...policy }) => ({
-    ...{ companyId: asked.companyId, assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin },
+  return rows.map(({ assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin, endedOn, ...policy }) => ({
+    ...{ companyId: asked.companyId, assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin, endedOn },
     terms: policy,
     policy,
     rows: ledger.get(assignmentId) ?? [],
@@ -131,7 +159,7 @@ export async function usualHours(
 }
 
 type Row = TimeOffPolicyRow &
-  Pick<AccountRow, 'assignmentId' | 'userId' | 'effectiveFrom' | 'assignedOn' | 'dateOfJoin'>
+  Pick<AccountRow, 'assignmentId' | 'userId' | 'effectiveFrom' | 'assignedOn' | 'dateOfJoin' | 'endedOn'>
 
 /** A lump sum that was not granted, a year that was not carried over, or an approved day that has come. */
 const isDue = (by: Day): RawBuilder<unknown> => sql`and (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withdrawFinalPay } from '../../steps/payroll/withdraw-final.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { resumeLeaver } from '../../steps/time/leaver.ts'
 import { endExit } from '../../store/exits.ts'
 import { changeWorker } from '../../store/worker-changes.ts'
 import { date, id, optionally } from '../fields.ts'
@@ -14,7 +15,8 @@ export const activateUser = operation({
   description:
     'The stored status is derived anew: who left before onboarding was complete is not `Active` yet. Year-to-date ' +
     'amounts and wage bases continue. A rehire may carry a new `dateOfJoin`. Final pay and severance that were not run ' +
-    'yet are withdrawn; leave that was to be paid out is paid with the next payroll.',
+    'yet are withdrawn. Time off of a deactivated user goes on where it stood, with a payout that was not run yet; a ' +
+    'rehired user is assigned anew, and leave that was to be paid out is paid with the next payroll.',
   body: z.object({ user: z.object({ userId: id('user'), dateOfJoin: optionally(date()) }) }),
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Active'), message: z.string() }),
@@ -27,7 +29,8 @@ export const activateUser = operation({
 
     if (worker.status !== 'Inactive') refuse('notInactive')
 
-    await endExit(work, worker)
+    const exit = await endExit(work, worker)
+    await resumeLeaver(work, worker, exit)
     await withdrawFinalPay(work, worker)
     if (user.dateOfJoin) await changeWorker(work, worker, { dateOfJoin: user.dateOfJoin })
     await settleUserStatus(work, worker.companyId, [worker.userId])

@@ -51,7 +51,7 @@ export const addTimeOffPolicyAssignment = operation({
         userIds: taken,
         effectiveFrom: effectiveStartDate ?? work.today,
       })
-      await settleAccounts(work, companyId, taken)
+      await settleAccounts(work, companyId, { userIds: taken })
       await wakeForTime(work, companyId)
     }
     work.note({ companyId, subjectIds: [policy.policyId, ...taken] })

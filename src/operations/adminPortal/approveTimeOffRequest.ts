@@ -26,7 +26,7 @@ export const approveTimeOffRequest = operation({
     const { request, status } = await decideRequest(work, body, 'approveTimeOffRequest', refuse)
     const { companyId, userId } = request
     await placeLeave(work, companyId)
-    await settleAccounts(work, companyId, [userId])
+    await settleAccounts(work, companyId, { userIds: [userId] })
     await wakeForTime(work, companyId)
     return decisionAnswer(request, status, 'Time off request approved successfully')
   },

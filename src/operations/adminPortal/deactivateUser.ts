@@ -4,6 +4,7 @@ import { move } from '../../kernel/machine.ts'
 import { mailLater } from '../../steps/mail-later.ts'
 import { proposeFinalPay } from '../../steps/payroll/propose-final.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
+import { settleLeaver } from '../../steps/time/leaver.ts'
 import { insertExit } from '../../store/exits.ts'
 import { date, id, optionally, optionalText } from '../fields.ts'
 import { email } from '../formats.ts'
@@ -17,7 +18,9 @@ export const deactivateUser = operation({
   summary: 'Deactivates a user; activateUser brings them back.',
   description:
     'Takes effect at once, whatever the `exitDate`; time and pay run through it. From `KYC Pending`, `Ready` and ' +
-    '`Active`. The user is told by e-mail.',
+    '`Active`. The user is told by e-mail. For pay it is a separation like a termination: balances of time off policies ' +
+    'with `payoutOnTermination` are paid with the final pay as `Leave Cash-Out`. The other balances wait, without earning, ' +
+    'and activateUser brings them back, together with a payout that has not been run yet.',
   body: z.object({
     user: z.object({
       userId: id('user', { blank: 'EmployeeId is mandatory and cannot be empty.' }),
@@ -37,13 +40,14 @@ export const deactivateUser = operation({
 
     const status = move(userMachine, worker.status, 'deactivateUser')
 
-    await insertExit(work, worker, { ...user, kind: 'deactivated' })
+    const exitId = await insertExit(work, worker, { ...user, kind: 'deactivated' })
+    const final = await proposeFinalPay(work, worker, user)
+    await settleLeaver(work, worker, { ...user, exitId, isFinal: false, final })
     await settleUserStatus(work, worker.companyId, [worker.userId])
-    const payDate = await proposeFinalPay(work, worker, user)
     mailLater(work, worker, 'deactivation')
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
-    const proposed = payDate ? `; an Off-Cycle period paid on ${payDate} is proposed` : ''
+    const proposed = final ? `; an Off-Cycle period paid on ${final.payDate} is proposed` : ''
     const message = `User deactivated successfully${proposed}`
     return { user: { userId: worker.userId, status, message } }
   },

@@ -5,7 +5,7 @@ import { move } from '../../kernel/machine.ts'
 import { proposeFinalPay } from '../../steps/payroll/propose-final.ts'
 import { agreeSeverance } from '../../steps/payroll/severance.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
-import { cashOutLeave } from '../../steps/time/cash-out.ts'
+import { settleLeaver } from '../../steps/time/leaver.ts'
 import { insertExit } from '../../store/exits.ts'
 import { date, id, money, optionally, optionalText } from '../fields.ts'
 import { email } from '../formats.ts'
@@ -24,7 +24,10 @@ export const terminateUser = operation({
     'severance, taxed as supplemental wages. It is paid with the final pay (`finalPayCheckType` regular payroll cycle or ' +
     'supplemental payroll), or, with `firstSeverancePayDate`, with the first Regular payroll paid on that day or later; ' +
     'with a later `lastSeverancePayDate` in equal parts from the one to the other at `severancePaymentFrequency`, unless ' +
-    '`severancePaymentType` says lump sum. `severance: "No"` means that there is none.',
+    '`severancePaymentType` says lump sum. `severance: "No"` means that there is none. Balances of time ' +
+    'off policies with `payoutOnTermination` are paid with the final pay as `Leave Cash-Out`, at the hourly rate of that ' +
+    'day; the others end. With an Off-Cycle period the time card and the leave through `exitDate` move to it. Where the ' +
+    'final pay is made outside this payroll, so is the payout.',
   body: z.object({
     user: z.object({
       userId: id('user'),
@@ -69,7 +72,7 @@ export const terminateUser = operation({
 
     const exitId = await insertExit(work, worker, { ...agreed, kind: 'terminated' })
     const final = await proposeFinalPay(work, worker, user)
-    await cashOutLeave(work, worker, { exitDate: user.exitDate, final })
+    await settleLeaver(work, worker, { ...user, exitId, isFinal: true, final })
     await agreeSeverance(work, worker, { ...user, exitId, agreed, final })
     await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })

@@ -14,7 +14,8 @@ export const getTimeOffBalance = operation({
   summary: 'Answers a user’s time off balances and every line that made them.',
   description:
     '`balanceHours` is the sum of the lines. `availableHours` is what may still be asked for on `asOf` (today if left ' +
-    'out): the balance as it will stand then, less pending and approved requests; null where a policy has no balance.',
+    'out): the balance as it will stand then, less pending and approved requests; null where a policy has no balance. What ended ' +
+    'with an exit follows with its `endDate`.',
   body: z.object({
     companyId: id('company'),
     userId: id('user'),
@@ -28,6 +29,7 @@ export const getTimeOffBalance = operation({
         timeOffPolicyName: z.string(),
         policyType: z.string(),
         effectiveStartDate: z.string(),
+        endDate: z.string().nullable(),
         usableFrom: z.string(),
         balanceHours: z.number(),
         pendingHours: z.number(),
@@ -50,12 +52,16 @@ export const getTimeOffBalance = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const [user] = await loadStatusFacts(work, companyId, [userId], 'unlocked')
     known(user, 'user')
-    const accounts = await accountsWhere(work, { companyId, userIds: [userId], policyId }, false)
+    const accounts = await accountsWhere(
+      work,
+      { companyId, userIds: [userId], policyId, withEnded: true },
+      false,
+    )
     const pending = await requestsWhere(work, { companyId, userIds: [userId], status: 'Pending' })
 
     const shown = []
     for (const account of accounts) {
-      const available = await availableOn(work, account, asOf ?? work.today)
+      const available = account.endedOn === null ? await availableOn(work, account, asOf ?? work.today) : 0
       const own = pending.filter(({ assignmentId }) => assignmentId === account.assignmentId)
       shown.push(balanceForm(account, { available, pending: balanceOf(own) }))
     }
@@ -68,10 +74,11 @@ const balanceForm = (account: AccountRow, given: { available: number | null; pen
   timeOffPolicyName: account.policy.name,
   policyType: account.policy.policyType,
   effectiveStartDate: account.effectiveFrom,
+  endDate: account.endedOn,
   usableFrom: usableFrom(account),
   balanceHours: balanceOf(account.rows) / 100,
   pendingHours: given.pending / 100,
-  approvedHours: balanceOf(account.planned) / 100,
+  approvedHours: account.endedOn === null ? balanceOf(account.planned) / 100 : 0,
   availableHours: given.available === null ? null : given.available / 100,
   lines: lineForms(account.rows),
 })

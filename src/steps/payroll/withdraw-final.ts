@@ -1,5 +1,6 @@
 import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { move } from '../../kernel/machine.ts'
+import { moveTime } from '../../store/leavers.ts'
 import { lockPeriod, periodsWhere, setPeriodStatus, skipReason } from '../../store/pay-periods.ts'
 import { dropSeverance } from '../../store/severance.ts'
 import { leaveFinalPeriods, movePayouts } from '../../store/severance-members.ts'
@@ -25,6 +26,13 @@ export async function withdrawFinalPay(work: Work, worker: WorkerRow): Promise<v
     }
     const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
     const next = open.find(({ periodType, endDate }) => periodType === 'Regular' && endDate >= work.today)
+    const home = open.find(
+      ({ periodType, beginDate }) => periodType === 'Regular' && beginDate === period.beginDate,
+    )
+    if (home) {
+      await moveTime(work, worker, { from: period, to: home })
+      await refreshLeave(work, home.payPeriodId, [userId])
+    }
     if (next) {
       await movePayouts(work, period, { payPeriodId: next.payPeriodId, userId })
       await refreshLeave(work, next.payPeriodId, [userId])

@@ -40,20 +40,16 @@ export async function wakeForTime(work: Work, companyId: Id<'company'>): Promise
   })
 }
 
-/** Writes what has fallen due into the ledgers, in order, and marks the days that were taken. */
+/** Writes what has fallen due into the ledgers, in order, and marks the days that were taken. Through today, or later. */
 export async function settleAccounts(
   work: Work,
   companyId: Id<'company'>,
-  userIds?: readonly string[],
+  { userIds, through = work.today }: { readonly userIds?: readonly string[]; readonly through?: Day } = {},
 ): Promise<void> {
-  const accounts = await accountsWhere(work, {
-    companyId,
-    dueBy: work.today,
-    ...(userIds ? { userIds } : {}),
-  })
+  const accounts = await accountsWhere(work, { companyId, dueBy: through, ...(userIds ? { userIds } : {}) })
 
-  const made = accounts.map((account) => ({ account, due: dueOf(account, work.today) }))
-  const used = made.flatMap(({ account, due }) => usedLines(account, due, work.today))
+  const made = accounts.map((account) => ({ account, due: dueOf(account, through) }))
+  const used = made.flatMap(({ account, due }) => usedLines(account, due, through))
 
   const rows = made.flatMap(({ account: { assignmentId }, due }) =>
     due.map((row) => ({ ...row, assignmentId })),
@@ -65,16 +61,16 @@ export async function settleAccounts(
 }
 
 /** Unpaid leave has no balance. */
-const dueOf = (account: AccountRow, today: Day) => {
+const dueOf = (account: AccountRow, through: Day) => {
   const hasBalance = account.terms.policyType !== 'Unpaid'
-  return hasBalance ? rowsDue(account, account.rows, { through: today, uses: account.planned }) : []
+  return hasBalance ? rowsDue(account, account.rows, { through, uses: account.planned }) : []
 }
 
-function usedLines(account: AccountRow, due: ReturnType<typeof dueOf>, today: Day) {
+function usedLines(account: AccountRow, due: ReturnType<typeof dueOf>, through: Day) {
   const taken = new Map(due.filter(({ kind }) => kind === 'use').map((row) => [row.source, -row.hours]))
   const isUnpaid = account.terms.policyType === 'Unpaid'
   return account.planned
-    .filter(({ day }) => day <= today)
+    .filter(({ day }) => day <= through)
     .map(({ requestId, day, hours, source, payPeriodId }) => ({
       requestId,
       day,

@@ -4,16 +4,11 @@ import { writeInput } from '../../domain/payroll/stored-input.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
-import {
-  dropLeaveInputs,
-  holidayHoursOf,
-  type LeaveRow,
-  leaveOf,
-  payoutsOf,
-} from '../../store/leave-inputs.ts'
+import { dropLeaveInputs, holidayHoursOf, type LeaveRow, leaveOf } from '../../store/leave-inputs.ts'
 import { lockPeriod, periodsWhere } from '../../store/pay-periods.ts'
 import { saveInputs } from '../../store/period-inputs.ts'
 import { severanceIn } from '../../store/severance.ts'
+import { payoutsOf } from '../../store/time-off-payouts.ts'
 import { placeLines } from '../../store/time-off-requests.ts'
 import type { Work } from '../../store/work.ts'
 
@@ -37,8 +32,8 @@ export async function refreshHolidays(work: Work, companyId: Id<'company'>, on: 
 }
 
 /**
- * What leave, holidays, payouts and severance give to a period is recomputed whole, for everybody or for these people, so that
- * nothing is counted twice. A period that is no longer editable stays as it was paid.
+ * What leave, holidays, payouts and severance give to a period is recomputed whole, for everybody or for these people,
+ * so that nothing is counted twice. A period that is no longer editable stays as it was paid.
  */
 export async function refreshLeave(
   work: Work,

@@ -1,0 +1,71 @@
+import type { Day } from '../../kernel/dates.ts'
+import { accrualRow, balanceOf, type LedgerRow, shown, type TimeOffAccount } from './balance.ts'
+
+export interface Leaving {
+  /** Of every row that the exit writes, so that coming back can undo them. */
+  readonly source: string
+  readonly exitDate: Day
+  /** The day of the rows: never before what was written already. */
+  readonly on: Day
+  /** Hundredths of hours worked through the exit date that have not earned anything yet. */
+  readonly unearnedHours: number
+  readonly paysOut: boolean
+  /** Whether the money comes with this payroll; else the employer pays it by other means. */
+  readonly isPaidHere: boolean
+  /** A deactivation may be taken back: what is not paid out waits. A termination ends it. */
+  readonly isFinal: boolean
+}
+
+/** What leaving does to a balance: the last hours earn, then it is paid out, waits, or ends. */
+export function leavingRows(
+  account: TimeOffAccount,
+  rows: readonly LedgerRow[],
+  leaving: Leaving,
+): readonly LedgerRow[] {
+  const { terms } = account
+  if (terms.policyType === 'Unpaid') return []
+  const earned =
+    terms.earningMethod === 'Accrual' ? lastAccrual(account, balanceOf(rows), leaving) : undefined
+  const made = earned ? [earned] : []
+  const balance = balanceOf([...rows, ...made])
+  const end = balance > 0 ? endOf(balance, leaving) : undefined
+  return end ? [...made, end] : made
+}
+
+function lastAccrual(
+  account: TimeOffAccount,
+  balance: number,
+  { source, exitDate, on, unearnedHours }: Leaving,
+): LedgerRow | undefined {
+  const row = accrualRow(account, balance, { workedHours: unearnedHours, day: on, source })
+  return row && { ...row, note: `Not yet paid through ${exitDate}: ${row.note}` }
+}
+
+function endOf(
+  balance: number,
+  { source, on, paysOut, isPaidHere, isFinal }: Leaving,
+): LedgerRow | undefined {
+  const row = { day: on, hours: -balance, source }
+  if (paysOut) {
+    const where = isPaidHere ? '' : ', outside this payroll'
+    return { ...row, kind: 'payout', note: `${shown(balance)} paid out on leaving${where}` }
+  }
+  return isFinal
+    ? { ...row, kind: 'forfeiture', note: `${shown(balance)} end with the employment` }
+    : undefined
+}
+
+/** Coming back undoes what the exit wrote, on its day or today, whichever is later. */
+export const backRows = (
+  rows: readonly LedgerRow[],
+  { source, today }: { readonly source: string; readonly today: Day },
+): readonly LedgerRow[] =>
+  rows
+    .filter((row) => row.source === source && row.hours !== 0)
+    .map(({ kind, hours, day }) => ({
+      kind,
+      day: day > today ? day : today,
+      hours: -hours || 0,
+      source: `${source}/back`,
+      note: `Taken back: active again on ${today}`,
+    }))

@@ -1,0 +1,176 @@
+import { forHours, hourlyRate } from '../../domain/payroll/hourly.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import type { WageFacts } from '../../domain/payroll/person.ts'
+import { workdays } from '../../domain/payroll/spans.ts'
+import { backRows, leavingRows } from '../../domain/time/leaving.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { EndedExit } from '../../store/exits.ts'
+import { leaveOf } from '../../store/leave-inputs.ts'
+import { leavePeriodsOf, moveTime, type UnearnedCheck, unearnedChecks } from '../../store/leavers.ts'
+import { periodsWhere } from '../../store/pay-periods.ts'
+import { joinPeriod } from '../../store/severance-members.ts'
+import {
+  type AccountRow,
+  accountsWhere,
+  endTimeOffAssignments,
+  insertLedgerRows,
+  resumeTimeOffAssignments,
+} from '../../store/time-off-accounts.ts'
+import { dropUnpaidPayouts, insertPayouts, payoutsOf } from '../../store/time-off-payouts.ts'
+import { loadWages } from '../../store/wages.ts'
+import type { Work } from '../../store/work.ts'
+import type { WorkerRow } from '../../store/workers.ts'
+import { settleAccounts } from './keep.ts'
+import { placeLeave, refreshLeave } from './leave-in-pay.ts'
+
+export interface Exiting {
+  readonly exitId: string
+  readonly exitDate: Day
+  readonly finalPayCheckType: string
+  readonly isFinal: boolean
+  /** The Off-Cycle period that was proposed for the final pay. */
+  readonly final: PeriodFacts | undefined
+}
+
+/**
+ * Someone leaves. Their time goes with the final pay: the card, leave through the exit date, and, where a policy says
+ * so, the balance at the hourly rate of that day as 'Leave Cash-Out'. Without an Off-Cycle period that is the first
+ * editable Regular period that ends on or after the exit, in which they are then a member.
+ */
+export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiting): Promise<void> {
+  const { companyId, userId, workerType } = worker
+  const { exitDate, final } = exiting
+  const through = exitDate > work.today ? exitDate : work.today
+  await settleAccounts(work, companyId, { userIds: [userId], through })
+  const accounts = await accountsWhere(work, { companyId, userIds: [userId] })
+  const regular = (await periodsWhere(work, { companyId, workerType, in: EDITABLE })).filter(
+    ({ periodType, endDate }) => periodType === 'Regular' && endDate >= exitDate,
+  )
+  const wages = await loadWages(work, worker)
+  const checks = await unearnedChecks(work, worker)
+  const open = await unpaidPeriods(work, worker, exitDate)
+
+  const period = final ?? regular[0]
+  const isPaidHere =
+    period !== undefined && /supplemental|regular payroll cycle/i.test(exiting.finalPayCheckType)
+  const wage = wageOn(wages, exitDate)
+  const rows = accounts.flatMap((account) =>
+    leavingRows(account, account.rows, {
+      source: sourceOf(exiting),
+      exitDate,
+      on: through,
+      unearnedHours: unearned(account, { checks, open, exitDate, weeklyHours: wage?.weeklyHours ?? 0 }),
+      paysOut: account.policy.payoutOnTermination && wage !== undefined,
+      isPaidHere,
+      isFinal: exiting.isFinal,
+    }).map((row) => ({ ...row, assignmentId: account.assignmentId })),
+  )
+  const payouts = rows
+    .filter(({ kind }) => isPaidHere && kind === 'payout')
+    .map(({ assignmentId, hours }) => {
+      const amount = forHours(hourlyRate([], wage!), -hours)
+      return { assignmentId, userId, hours: -hours, amount }
+    })
+
+  await insertLedgerRows(work, companyId, rows)
+  await endTimeOffAssignments(work, accounts, exiting.exitId)
+  const last = regular.find(({ beginDate }) => beginDate <= exitDate)
+  if (final && last) await moveTime(work, worker, { from: last, to: final })
+  if (period && payouts.length > 0) await insertPayouts(work, period, payouts)
+  await refreshLeaver(work, worker, [...(period ? [period] : []), ...(last ? [last] : [])])
+  if (period && isPaidHere && period.beginDate > exitDate) await enrolForLeave(work, worker, period)
+}
+
+/**
+ * Who was only deactivated finds the balances again. A payout that no run has paid is taken back, and so is what the
+ * last hours earned, if the period that pays them is still to earn it.
+ */
+export async function resumeLeaver(work: Work, worker: WorkerRow, exit: EndedExit): Promise<void> {
+  const { companyId, userId, workerType } = worker
+  if (exit.kind !== 'deactivated') return
+  await resumeTimeOffAssignments(work, companyId, exit.exitId)
+  const accounts = await accountsWhere(work, { companyId, userIds: [userId] })
+  const source = sourceOf(exit)
+  const ids = accounts.map(({ assignmentId }) => assignmentId)
+  const dropped = await dropUnpaidPayouts(work, companyId, ids)
+  const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+
+  const isOpen = open.some(({ beginDate, endDate }) => beginDate <= exit.exitDate && exit.exitDate <= endDate)
+  const rows = accounts.flatMap(({ assignmentId, rows: before }) => {
+    const isPaid =
+      before.some((row) => row.kind === 'payout' && row.source === source) &&
+      !dropped.some((one) => one.assignmentId === assignmentId)
+    return backRows(before, { source, today: work.today })
+      .filter(({ kind }) => !isPaid && (kind === 'payout' || isOpen))
+      .map((row) => ({ ...row, assignmentId }))
+  })
+
+  await insertLedgerRows(work, companyId, rows)
+  await settleAccounts(work, companyId, { userIds: [userId] })
+  await placeLeave(work, companyId)
+  await refreshLeaver(
+    work,
+    worker,
+    open.filter(({ payPeriodId }) => dropped.some((one) => one.payPeriodId === payPeriodId)),
+  )
+}
+
+const sourceOf = ({ exitId }: Pick<Exiting, 'exitId'>): string => `exit ${exitId}`
+
+async function refreshLeaver(work: Work, worker: WorkerRow, also: readonly PeriodFacts[]): Promise<void> {
+  const ids = new Set([
+    ...(await leavePeriodsOf(work, worker)),
+    ...also.map(({ payPeriodId }) => payPeriodId),
+  ])
+  for (const payPeriodId of [...ids].sort()) await refreshLeave(work, payPeriodId, [worker.userId])
+}
+
+/** A later Regular period has no place for someone who left before it: they are made a member of it. */
+async function enrolForLeave(work: Work, { userId }: WorkerRow, period: PeriodFacts): Promise<void> {
+  const own = [...(await leaveOf(work, period, [userId])), ...(await payoutsOf(work, period, [userId]))]
+  if (own.length > 0) await joinPeriod(work, period, userId)
+}
+
+/** Regular periods through the exit that no run has paid. */
+async function unpaidPeriods(work: Work, { companyId, workerType }: WorkerRow, exitDate: Day) {
+  const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+  return open.filter(({ periodType, beginDate }) => periodType === 'Regular' && beginDate <= exitDate)
+}
+
+interface Unearned {
+  readonly checks: readonly UnearnedCheck[]
+  readonly open: readonly PeriodFacts[]
+  readonly exitDate: Day
+  readonly weeklyHours: number
+}
+
+/** Hours of paychecks whose pay date is to come, and the usual hours of days that no paycheck has paid. */
+function unearned({ rows, effectiveFrom, dateOfJoin }: AccountRow, given: Unearned): number {
+  const paid = given.checks.filter(
+    ({ runId, endDate }) => endDate >= effectiveFrom && !rows.some(({ source }) => source === runId),
+  )
+  const from = effectiveFrom > dateOfJoin ? effectiveFrom : dateOfJoin
+  const days = given.open.map(({ beginDate, endDate }) =>
+    workdays({
+      begin: beginDate > from ? beginDate : from,
+      end: endDate < given.exitDate ? endDate : given.exitDate,
+    }),
+  )
+  const usual = days.reduce((sum, count) => sum + Math.round((given.weeklyHours * count) / 5), 0)
+  return paid.reduce((sum, { hours }) => sum + hours, usual)
+}
+
+function wageOn(wages: Awaited<ReturnType<typeof loadWages>>, on: Day): WageFacts | undefined {
+  const wage = wages.findLast(({ effectiveFrom }) => effectiveFrom <= on) ?? wages[0]
+  return (
+    wage && {
+      from: wage.effectiveFrom,
+      rate: wage.wageRate,
+      basis: wage.wageBasis as WageFacts['basis'],
+      weeklyHours: wage.standardWorkingHours,
+      employeeType: wage.employeeType,
+      paymentMethod: wage.paymentMethod as WageFacts['paymentMethod'],
+      taxExemptions: wage.taxExemptions as WageFacts['taxExemptions'],
+    }
+  )
+}

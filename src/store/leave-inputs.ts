@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PeriodFacts } from '../domain/payroll/period.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
+import { FINAL_PAY } from './severance-members.ts'
 import type { Tx } from './transaction.ts'
 
 /** Hours of one kind of leave that one person has in a period, in hundredths. */
@@ -40,13 +41,16 @@ export async function leaveOf(
   return rows
 }
 
-/** A paid holiday gives an hourly employee a fifth of the usual week; a salary contains it already. */
+/**
+ * A paid holiday gives an hourly employee a fifth of the usual week; a salary contains it already. It is paid with the
+ * Regular period, and to a leaver with the period of the final pay.
+ */
 export async function holidayHoursOf(
   tx: Tx,
   period: PeriodFacts,
   userIds?: readonly string[],
 ): Promise<readonly LeaveRow[]> {
-  if (period.periodType !== 'Regular' || period.workerType !== 'W2') return []
+  if (period.workerType !== 'W2') return []
   const { rows } = await sql<LeaveRow>`
     select w.user_id as "userId", 'Holiday' as type, sum(round(g.standard_working_hours / 5.0))::int as hours,
            0 as "unpaidHours",
@@ -62,10 +66,15 @@ export async function holidayHoursOf(
     where h.company_id = ${period.companyId} and h.paid and h.on_day between ${period.beginDate} and ${period.endDate}
       and (g.wage_basis = 'Per Hour' or g.employee_type = 'Paid by the hour') and g.standard_working_hours > 0
       and (x.exit_date is null or x.exit_date >= h.on_day)
+      ${period.periodType === 'Regular' ? sql`` : isFinalPay(period)}
       ${userIds ? sql`and w.user_id = any(${[...userIds]}::uuid[])` : sql``}
     group by 1 order by 1`.execute(tx.db)
   return rows
 }
+
+const isFinalPay = ({ payPeriodId }: PeriodFacts) => sql`
+      and exists (select from period_member m where m.company_id = w.company_id and m.user_id = w.user_id
+                    and m.pay_period_id = ${payPeriodId} and m.reason = ${FINAL_PAY})`
 
 /** Takes away what leave gave to everybody else, or to those of these people who are not kept. */
 export async function dropLeaveInputs(

@@ -30,6 +30,7 @@ const balance = async (userId: string) =>
   (await ok('reports/getTimeOffBalance', { companyId, userId })).timeOffBalance[0]
 
 const [early, late, rehired] = engineers
+const texan = ground.bakers[0]!
 const accrual = { earningMethod: 'Accrual', accrualRatePerHour: 0.1, payoutOnTermination: true }
 await assign(await policy(accrual), early!.userId, late!.userId)
 await assign(await policy({ lumpSumHours: 12, policyType: 'Sick Leave' }), early!.userId, rehired!.userId)
@@ -108,4 +109,32 @@ test('who is hired again begins anew, and nobody asks for leave after the exit',
   await ok('adminPortal/activateUser', { user: { userId } })
   expect((await ask('2026-11-11')).body.error.message).toBe('timeOffPolicyId is required.')
   expect(await balance(userId)).toMatchObject({ balanceHours: 0, endDate: '2026-11-12' })
+})
+
+test('a holiday before the exit goes with the Off-Cycle period, and everything comes back with its owner', async () => {
+  const { userId } = texan
+  const [third] = (await ok('reports/getUnProcessedPayPeriod', { companyId })).unprocessedPayPeriods.filter(
+    ({ payPeriodStatus }: { payPeriodStatus: string }) => payPeriodStatus === 'new',
+  )
+  await ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
+  expect(third.payBeginDate).toBe('2026-11-16')
+  await ground.assign(await ground.policy(), [userId])
+  await ground.enter(userId, '2026-11-16T08:00', '2026-11-16T16:00')
+  await ok('adminPortal/addCompanyHoliday', { companyId, date: '2026-11-17', name: 'Fair' })
+  const { user } = leaver(userId, '2026-11-18')
+  await ok('adminPortal/deactivateUser', {
+    user: { ...user, finalPayCheckType: 'They will be paid by supplemental payroll' },
+  })
+  const [card] = await ground.cardsOf({ userId })
+  expect(card).toMatchObject({ payEndDate: '2026-11-18' })
+  const rate = texan.userWages[0]!.WageRate
+  expect((await payOf(card.payPeriodId, userId)).payDetails).toEqual([
+    { type: 'Holiday', description: 'Holiday', amount: 8 * rate },
+  ])
+  await ok('adminPortal/activateUser', { user: { userId } })
+  expect(await ground.cardsOf({ userId })).toMatchObject([
+    { timeCardId: card.timeCardId, payPeriodId: third.payPeriodId, standardHours: 8 },
+  ])
+  await ground.syncAll(third.payPeriodId, [card.timeCardId])
+  expect(await payOf(third.payPeriodId, userId)).toMatchObject({ grossTotal: 16 * rate, payHours: 8 })
 })

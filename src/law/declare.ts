@@ -94,6 +94,8 @@ export interface BandsLaw extends Edition {
   readonly countsWith?: string
   /** A percentage of what the employer owes under another code, not of wages (Minnesota's additional assessment). */
   readonly partOf?: string
+  /** Residents of the state owe it wherever they work (Oregon's transit tax). */
+  readonly followsResidents?: true
 }
 
 export interface SizeClass {

@@ -39,7 +39,7 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   const inState = codesOf(work).filter((code) => code !== `${work}.incomeTax`)
   // A district may tax employers instead of wages (Oregon's transit districts).
   const inDistricts = (facts.work.localities ?? []).flatMap(codesOf)
-  const found = [...inState, ...inDistricts].map(find)
+  const found = [...inState, ...inDistricts, ...followingHome(facts)].map(find)
   const residency = work === home ? 'resident' : 'nonresident'
   const ofState = inState.flatMap((code) => sheets(find(code), facts, locally(residency)))
   const places = [...ofPlaces, ...ofState]
@@ -64,6 +64,14 @@ function codesOf(where: string): readonly string[] {
   if (codes.length === 0) throw unknown(where)
   return codes
 }
+
+/** What the home state takes of wages that are earned in another. */
+const followingHome = ({ work, resident }: PayFacts): readonly string[] =>
+  work.state === resident.state
+    ? []
+    : codesOf(resident.state).filter((code) =>
+        shelf.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
+      )
 
 const whereOf = (code: string): string => code.slice(0, code.lastIndexOf('.'))
 

@@ -93,6 +93,7 @@ interface ProgrammeRow {
   readonly sizes?: readonly SizeClass[]
   readonly assigned?: true
   readonly exemption?: Exemption
+  readonly followsResidents?: true
   readonly notes?: string
 }
 

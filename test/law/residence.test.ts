@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dollars } from '../../src/kernel/money.ts'
 import { lines } from './facts.ts'
 
 // biome-ignore format: one pair of states a line
@@ -23,4 +24,22 @@ test.each([
   const payment = { on: '2026-06-12', every: 'BiWeekly', pay: 3000, work: { state: work }, home: { state: home } } as const
   const states = lines(payment).filter(({ code }) => code.endsWith('.incomeTax') && code !== 'US.incomeTax')
   expect(states.map(({ code }) => code.slice(0, 2))).toEqual(withheldBy)
+})
+
+test.each([
+  // work, home, lines of the transit tax
+  ['OR', 'OR', ['3.00']], // 3,000 × 0.1%
+  ['OR', 'WA', ['3.00']],
+  ['WA', 'OR', ['3.00']],
+  ['WA', 'WA', []],
+] as const)('works in %s, lives in %s: Oregon takes its transit tax %j', (work, home, taken) => {
+  const payment = {
+    on: '2026-06-12',
+    every: 'BiWeekly',
+    pay: 3000,
+    work: { state: work },
+    home: { state: home },
+  } as const
+  const transit = lines(payment).filter(({ code }) => code === 'OR.transit')
+  expect(transit.map(({ amount }) => dollars(amount))).toEqual(taken)
 })

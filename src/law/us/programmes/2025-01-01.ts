@@ -26,7 +26,7 @@ export const law = [
     { where: 'NY', tax: 'sdi', name: 'State Disability Insurance', employee: '0.5%', wagesPerWeek: 120, confidence: 'verified', source: 'unum-ny+pe', notes: '0.60 a week at most' },
     { where: 'NY', tax: 'familyLeave', name: 'Paid Family Leave', employee: '0.388%', taxPerYear: 354.53, confidence: 'verified', source: 'unum-ny+wb-ny26' },
     { where: 'OR', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.6%', employer: '0.4%', cap: 176_100, sizes: [{ below: 25, employer: '0%' }], assigned: true, confidence: 'verified', source: 'or-oed+pe' },
-    { where: 'OR', tax: 'transit', name: 'Statewide Transit Tax', employee: '0.1%', base: 'incomeTax', confidence: 'verified', source: 'pe+or-stt' },
+    { where: 'OR', tax: 'transit', name: 'Statewide Transit Tax', employee: '0.1%', base: 'incomeTax', followsResidents: true, confidence: 'verified', source: 'pe+or-stt' },
     { where: 'OR-LANE', tax: 'transit', name: 'Lane Transit District Payroll Tax', employer: '0.79%', base: 'fica', confidence: 'recalled', source: 'pe' },
     { where: 'OR-TRIMET', tax: 'transit', name: 'TriMet Transit District Payroll Tax', employer: '0.8137%', base: 'fica', confidence: 'recalled', source: 'pe' },
     { where: 'RI', tax: 'sdi', name: 'Temporary Disability Insurance', employee: '1.3%', cap: 89_200, confidence: 'verified', source: 'ri26' },

@@ -27,7 +27,7 @@ export const law = [
     { where: 'NY', tax: 'sdi', name: 'State Disability Insurance', employee: '0.5%', wagesPerWeek: 120, confidence: 'verified', source: 'pe+unum-ny', notes: '0.60 a week at most' },
     { where: 'NY', tax: 'familyLeave', name: 'Paid Family Leave', employee: '0.432%', taxPerYear: 411.91, confidence: 'verified', source: 'wb-ny26+gtm-ny26+pe' },
     { where: 'OR', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.6%', employer: '0.4%', cap: 184_500, sizes: [{ below: 25, employer: '0%' }], assigned: true, confidence: 'verified', source: 'or-oed+or-cbn' },
-    { where: 'OR', tax: 'transit', name: 'Statewide Transit Tax', employee: '0.1%', base: 'incomeTax', confidence: 'verified', source: 'or-stt+or-m120', notes: 'the rise to 0.2% was rejected by the voters on 2026-05-19' },
+    { where: 'OR', tax: 'transit', name: 'Statewide Transit Tax', employee: '0.1%', base: 'incomeTax', followsResidents: true, confidence: 'verified', source: 'or-stt+or-m120', notes: 'the rise to 0.2% was rejected by the voters on 2026-05-19' },
     { where: 'OR-LANE', tax: 'transit', name: 'Lane Transit District Payroll Tax', employer: '0.8%', base: 'fica', confidence: 'verified', source: 'pe' },
     { where: 'OR-TRIMET', tax: 'transit', name: 'TriMet Transit District Payroll Tax', employer: '0.8237%', base: 'fica', confidence: 'verified', source: 'pe' },
     { where: 'RI', tax: 'sdi', name: 'Temporary Disability Insurance', employee: '1.1%', cap: 100_000, confidence: 'verified', source: 'ri26+pe' },

@@ -7,6 +7,7 @@ import { type Cents, usd, ZERO } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { type Rate, rate } from '../../kernel/rate.ts'
 import type { Elections, EmployerFacts, FederalCertificate, Frequency, Place } from '../../law/types.ts'
+import { placeCode } from '../../law/us/localityFields.ts'
 import { checkRegistration } from '../../law/us/registration/check.ts'
 import { registeredFacts } from '../../law/us/registration/employer.ts'
 import { readStateW4, stateW4Fields } from '../../law/us/stateW4.ts'
@@ -22,17 +23,15 @@ export function paycheckInput(body: Body): PaycheckInput {
   if (periodStart > periodEnd) throw new Problem(400, 'payEndDate must not be before payBeginDate')
   const hours = body.earnings.filter((each) => each.hours !== undefined)
   const elected = electionsOf(body, stateW4)
+  const home = body.residentState ?? body.workState
   return {
     workerType: body.workerType,
     payDate,
     periodStart,
     periodEnd,
     frequency: body.payFrequency,
-    work: placeOf(body.workState, [...codesOf(body.workLocality), ...elected.work]),
-    resident: placeOf(body.residentState ?? body.workState, [
-      ...codesOf(body.residentLocality),
-      ...elected.resident,
-    ]),
+    work: placeOf(body.workState, [...codesOf(body.workState, body.workLocality), ...elected.work]),
+    resident: placeOf(home, [...codesOf(home, body.residentLocality), ...elected.resident]),
     earnings: body.earnings.map(({ amount, ...each }) => ({ ...defined(each), amount: amount ?? ZERO })),
     deductions: body.deductions.map(deductionOf),
     garnishments: body.garnishments.map(({ garnishmentType, garnishmentFields }, at) => {
@@ -102,11 +101,14 @@ const placeOf = (state: string, codes: readonly string[]): Place => {
   return localities.length === 0 ? { state } : { state, localities }
 }
 
-const codesOf = (given: string | readonly string[] | undefined): string[] =>
+/** `MD-PRINCE-GEORGES`, `md-Prince George's` and, in that state, `Prince George's County` are one place. */
+const codesOf = (state: string, given: string | readonly string[] | undefined): string[] =>
   [given ?? []]
     .flat()
-    .flatMap((text) => text.split(',').map((code) => code.trim().toUpperCase()))
-    .filter((code) => code !== '')
+    .flatMap((text) => text.split(',').map((name) => name.trim()))
+    .flatMap(
+      (name) => placeCode(/^[a-z]{2}-/i.test(name) ? name.slice(0, 2).toUpperCase() : state, name) ?? [],
+    )
 
 /**
  * Labels become names and named places. Where only the home state withholds the certificate is its own, so that form

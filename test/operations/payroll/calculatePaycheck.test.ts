@@ -201,3 +201,17 @@ test('past the last checked day the sandbox marks what it answers', async () => 
 test('a year before the tables is refused', async () => {
   expect(await refused({ payDate: '2019-06-14' })).toMatchObject({ code: 400 })
 })
+
+test.each([
+  // as it is sent, and the code that answers
+  ['MD', 'MD-PRINCE-GEORGES', 'MD-PRINCE-GEORGES'],
+  ['MD', "md-Prince George's", 'MD-PRINCE-GEORGES'],
+  ['MD', "Prince George's County", 'MD-PRINCE-GEORGES'],
+  ['MD', 'Baltimore City', 'MD-BALTIMORE'],
+  ['MD', 'MD-BALTIMORE-COUNTY', 'MD-BALTIMORE-COUNTY'],
+  ['IN', 'IN-St. Joseph', 'IN-ST-JOSEPH'],
+  ['NY', 'ny-nyc', 'NY-NYC'],
+])('in %s the place %s is %s', async (workState, residentLocality, code) => {
+  const { employeeTaxes } = await calculate({ workState, residentLocality })
+  expect(amountOf(employeeTaxes, `${code}.incomeTax`)).toBeGreaterThan(0)
+})

@@ -2,7 +2,7 @@ import type { Cents } from '../kernel/money.ts'
 import type { Rate } from '../kernel/rate.ts'
 import type { Elected } from './certificate.ts'
 import { fraction, roundDivide } from './exact.ts'
-import { type Payment, wagesFor } from './payment.ts'
+import { type Payment, totalOf, wagesFor } from './payment.ts'
 import type { SheetEntry } from './plan.ts'
 import { extraStep, money } from './steps.ts'
 import type { Confidence, Step } from './types.ts'
@@ -33,13 +33,13 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
   const regularSheet = elected.exempt ? each.ofExempt : each.regular
   if (regularSheet !== undefined && payment.inputs.wages > 0) {
     const sheet = regularSheet(elected)
-    regularTax = sheet.run(payment.inputs, elected)
+    regularTax = sheet.run(payment.inputs, elected, payment.facts.w4)
     extra = elected.exempt ? 0 : extraWith(each, regularTax, extraAsked)
     steps?.push(...sheet.explain())
   }
   if (!elected.exempt && isFlat && supplemental > 0) {
     const sheet = each.flat(elected)
-    supplementalTax = sheet.run(payment.inputs, elected)
+    supplementalTax = sheet.run(payment.inputs, elected, payment.facts.w4)
     steps?.push(...sheet.explain())
   }
   if (split.mandatory > 0) supplementalTax += takeMandatory(each, split.mandatory, steps)
@@ -68,8 +68,8 @@ interface Split {
 }
 
 function splitWages(payment: Payment, { base, supplemental: rule }: SheetEntry): Split {
-  const { regular, bonus, other } = wagesFor(payment, base)
-  const paid = bonus + other
+  const { regular, bonus, supplemental } = wagesFor(payment, base)
+  const paid = bonus + supplemental
   if (paid === 0 || rule === 'aggregate') {
     return { taxable: regular + paid, regular, bonus, supplemental: paid, mandatory: 0, isFlat: false }
   }
@@ -88,7 +88,7 @@ function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
   inputs.supplemental = split.supplemental
   inputs.bonus = Math.min(split.bonus, split.supplemental)
   inputs.other = split.supplemental - inputs.bonus
-  if (gross !== undefined) inputs.gross = wagesFor(payment, gross).total
+  if (gross !== undefined) inputs.gross = totalOf(wagesFor(payment, gross))
   if (each.asksYearWages) inputs.yearWages = Number(facts.yearToDate.taxes[code]?.wages ?? 0n)
   if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
   if (each.asksAssignedAmount) inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])

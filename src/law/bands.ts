@@ -7,8 +7,13 @@ import { PERIODS } from './worksheet.ts'
 
 /** One payer's share of a tax on bands of the year's wages, compiled once per frequency and work state. */
 export interface Share {
-  /** Cents; an assigned rate replaces the printed one. */
-  readonly run: (wages: number, toDate: number, assigned?: Rate) => Due
+  /** The bands on which something may be due. */
+  readonly bands: readonly Band[]
+  /** Only so much of one payment counts, and no more tax is due in a year; the largest number where no law says so. */
+  readonly wagesPerPeriod: number
+  readonly taxPerYear: number
+  /** Whether what is due depends on the wages of the year before. */
+  readonly countsYear: boolean
   readonly explain: (wages: number, toDate: number, due: Due, assigned?: Rate) => Step[]
 }
 
@@ -17,34 +22,56 @@ export interface Due {
   readonly amount: number
 }
 
-export function share(law: BandsLaw, bands: Bands, frequency: Frequency, state: string): Share {
-  const rows = bands.map((_, at) => band(law, bands, at, state))
-  const most = law.taxPerYear === undefined ? undefined : inCents(law.taxPerYear)
-  const perPeriod =
-    law.wagesPerWeek === undefined
-      ? Number.MAX_SAFE_INTEGER
-      : roundDivide(inCents(law.wagesPerWeek) * 52, PERIODS[frequency])
+interface Band {
+  readonly from: number
+  readonly to: number
+  readonly numerator: number
+  readonly denominator: number
+}
 
-  const run: Share['run'] = (wages, toDate, assigned) => {
-    const now = wages < perPeriod ? toDate + wages : toDate + perPeriod
-    let taxable = 0
-    let amount = 0
-    for (let at = 0; at < rows.length; at++) {
-      const { from, to, rate } = rows[at]!
-      // A notice may set a rate where a new employer pays none; above the base nobody pays.
-      if (rate.numerator === 0 && (assigned === undefined || at > 0)) continue
-      const part = (now < to ? now : to) - (toDate > from ? toDate : from)
-      if (part <= 0) continue
-      taxable += part
-      amount += taxOn(part, assigned === undefined ? rate : plain(assigned))
-    }
-    if (most !== undefined) amount = Math.min(amount, Math.max(0, most - taxOn(toDate, rows[0]!.rate)))
-    return { taxable, amount }
+/** In cents; an assigned rate replaces the printed one. */
+export function dueOn(share: Share, wages: number, toDate: number, assigned: Rate | undefined): Due {
+  const { bands, wagesPerPeriod, taxPerYear } = share
+  const now = wages < wagesPerPeriod ? toDate + wages : toDate + wagesPerPeriod
+  let taxable = 0
+  let amount = 0
+  for (let at = 0; at < bands.length; at++) {
+    const { from, to, numerator, denominator } = bands[at]!
+    // A notice may set a rate where a new employer pays none.
+    if (numerator === 0 && assigned === undefined) continue
+    const part = (now < to ? now : to) - (toDate > from ? toDate : from)
+    if (part <= 0) continue
+    taxable += part
+    amount += assigned === undefined ? roundDivide(part * numerator, denominator) : taxAt(part, assigned)
   }
+  if (taxPerYear !== UNBOUNDED) {
+    const { numerator, denominator } = bands[0]!
+    amount = Math.min(amount, Math.max(0, taxPerYear - roundDivide(toDate * numerator, denominator)))
+  }
+  return { taxable, amount }
+}
 
-  const words = bandsInWords(bands, law)
-  const printedRate = percent(rows.find(({ rate }) => rate.numerator > 0)?.rate ?? fraction(0))
-  const explain: Share['explain'] = (wages, toDate, { taxable, amount }, assigned) => {
+export function share(law: BandsLaw, printed: Bands, frequency: Frequency, state: string): Share {
+  const all = printed.map((_, at) => band(law, printed, at, state))
+  // Above the base nobody pays, whatever a notice says; below it a notice may set a rate where none is printed.
+  const bands = all.filter(({ numerator }, at) => numerator !== 0 || (at === 0 && law.assigned === true))
+  const isWhole = bands.every(({ from, to }) => from === 0 && to === UNBOUNDED)
+  return {
+    bands,
+    wagesPerPeriod:
+      law.wagesPerWeek === undefined
+        ? UNBOUNDED
+        : roundDivide(inCents(law.wagesPerWeek) * 52, PERIODS[frequency]),
+    taxPerYear: law.taxPerYear === undefined ? UNBOUNDED : inCents(law.taxPerYear),
+    countsYear: !isWhole || law.taxPerYear !== undefined,
+    explain: explainer(law, printed, bands),
+  }
+}
+
+function explainer(law: BandsLaw, printed: Bands, bands: readonly Band[]): Share['explain'] {
+  const words = bandsInWords(printed, law)
+  const printedRate = percent(bands.find(({ numerator }) => numerator > 0) ?? fraction(0))
+  return (wages, toDate, { taxable, amount }, assigned) => {
     const rate = assigned === undefined ? printedRate : percent(plain(assigned))
     const given = { wages: money(wages), 'year to date': money(toDate) }
     const taxed = { taxable: money(taxable), rate }
@@ -53,14 +80,9 @@ export function share(law: BandsLaw, bands: Bands, frequency: Frequency, state: 
       { line: 'tax', formula: 'taxable × rate, to the cent', inputs: taxed, value: money(amount) },
     ]
   }
-  return { run, explain }
 }
 
-interface Band {
-  readonly from: number
-  readonly to: number
-  readonly rate: Fraction
-}
+const UNBOUNDED = Number.MAX_SAFE_INTEGER
 
 function band(law: BandsLaw, bands: Bands, at: number, state: string): Band {
   const [over, printed] = bands[at]!
@@ -69,13 +91,15 @@ function band(law: BandsLaw, bands: Bands, at: number, state: string): Band {
   const rate = fraction(printed)
   return {
     from: inCents(over),
-    to: next === undefined ? Number.MAX_SAFE_INTEGER : inCents(next[0]),
-    rate: surcharge === undefined || rate.numerator === 0 ? rate : plus(rate, fraction(surcharge)),
+    to: next === undefined ? UNBOUNDED : inCents(next[0]),
+    ...(surcharge === undefined || rate.numerator === 0 ? rate : plus(rate, fraction(surcharge))),
   }
 }
 
-const taxOn = (wages: number, { numerator, denominator }: Fraction): number =>
-  roundDivide(wages * numerator, denominator)
+function taxAt(wages: number, assigned: Rate): number {
+  const { numerator, denominator } = plain(assigned)
+  return roundDivide(wages * numerator, denominator)
+}
 
 const inCents = (figure: number): number => {
   const { numerator, denominator } = fraction(figure)

@@ -1,12 +1,12 @@
 import { Problem } from '../kernel/problem.ts'
 import type { Certificate, ChoiceField, Field, NumberField } from './declare.ts'
 import { exact, fraction } from './exact.ts'
-import type { Elections, FederalCertificate } from './types.ts'
+import type { Elections, FederalCertificate, FilingStatus } from './types.ts'
 
 /** A certificate as the worksheet reads it: words for the choices, whole numbers for the rest. */
 export interface Elected {
   readonly words: Readonly<Record<string, string>>
-  /** In the order of the fields. */
+  /** What the state's own form says, in the order of the fields; a line reads what the W-4 says from the W-4. */
   readonly numbers: readonly number[]
   /** The words in one number, to find the worksheet that was compiled for them. */
   readonly choice: number
@@ -17,17 +17,30 @@ export interface Elected {
 
 /**
  * An unknown name, an unknown status, a number that is none: each is refused by name, never taken for zero.
- * A worker's certificate is read once and remembered as long as the caller keeps it.
+ * A state's form is read once and remembered as long as the caller keeps it, once for each kind of W-4 beside it.
  */
 export function elect({ reader, where }: Reading, given: Elections, w4: FederalCertificate): Elected {
-  const known = reader.remembered.get(reader.asksW4 ? w4 : given)
-  if (known !== undefined && known.given === given) return known.elected
-  const elected = read(reader, where, given, w4)
-  reader.remembered.set(reader.asksW4 ? w4 : given, { given, elected })
-  return elected
+  const filed = given === NO_ELECTIONS ? reader.unfiled : filedOf(reader, where, given)
+  const kind = reader.asksW4 ? kindOf(w4) : 0
+  return filed.byKind[kind] ?? read(reader, where, filed, w4, kind)
 }
 
 export const NO_ELECTIONS: Elections = {}
+
+/** The number of a W-4 among those that differ in a word or in the exemption. */
+function kindOf({ status, form, exempt }: FederalCertificate): number {
+  for (let at = 0; at < STATUSES.length; at++) {
+    if (STATUSES[at] === status) return at * 4 + (form === '2019' ? 2 : 0) + (exempt ? 1 : 0)
+  }
+  return refuse('W-4', `${status} is not a value of status`)
+}
+
+const STATUSES: readonly FilingStatus[] = [
+  'Single',
+  'Married',
+  'Head of Household',
+  'Married Filing Separately',
+]
 
 /** How a field stands in the frame: dollars as cents, percents to four places, counts and flags whole. */
 export const UNITS = {
@@ -55,9 +68,19 @@ export interface Reader {
   /** Names, and labels in lower case → names. */
   readonly names: ReadonlyMap<string, string>
   readonly asksW4: boolean
+  /** The W-4 itself: its extra withholding and its exemption are the tax's. */
+  readonly isW4: boolean
   /** Every set of words that was chosen so far, numbered. */
   readonly choices: Map<string, number>
-  readonly remembered: WeakMap<object, { given: Elections; elected: Elected }>
+  readonly unfiled: Filed
+  readonly filed: WeakMap<Elections, Filed>
+}
+
+/** A state's form by the names of its fields, and how it was read beside each kind of W-4. */
+interface Filed {
+  readonly values: Elections
+  readonly isFiled: boolean
+  readonly byKind: (Elected | undefined)[]
 }
 
 interface ReadyField {
@@ -65,7 +88,8 @@ interface ReadyField {
   /** The certificate's own, as against what every certificate has. */
   readonly isOwn: boolean
   readonly word: ((value: unknown, w4: FederalCertificate, filed: boolean) => string | undefined) | undefined
-  readonly number: ((value: unknown, w4: FederalCertificate) => number | undefined) | undefined
+  /** None for what the W-4 says: the lines read it there. */
+  readonly number: ((value: unknown) => number | undefined) | undefined
 }
 
 const readers = new WeakMap<Certificate, Reader>()
@@ -80,45 +104,58 @@ export function readerOf(certificate: Certificate): Reader {
       name,
       isOwn: Object.hasOwn(certificate.fields, name),
       word: field.kind === 'choice' ? wordReader(field) : undefined,
-      number: field.kind === 'choice' ? undefined : numberReader(field),
+      number: field.kind === 'choice' || field.fromW4 !== undefined ? undefined : numberReader(field),
     })),
     names: new Map([
       ...named.map(([name, { label }]) => [label.toLowerCase(), name] as const),
       ...named.map(([name]) => [name, name] as const),
     ]),
     asksW4: named.length < fields.length,
+    isW4: certificate.fields.extra?.fromW4 === 'extra',
     choices: new Map(),
-    remembered: new WeakMap(),
+    unfiled: { values: NO_ELECTIONS, isFiled: false, byKind: everyKind() },
+    filed: new WeakMap(),
   }
   readers.set(certificate, reader)
   return reader
 }
 
-function read(reader: Reader, where: string, given: Elections, w4: FederalCertificate): Elected {
-  const values = given === NO_ELECTIONS ? NO_ELECTIONS : byName(reader, where, given)
-  const filed = values !== NO_ELECTIONS && reader.fields.some(({ name, isOwn }) => isOwn && name in values)
+/** No holes: an array with holes is searched, not indexed. */
+const everyKind = (): Filed['byKind'] => new Array(STATUSES.length * 4).fill(undefined)
+
+function filedOf(reader: Reader, where: string, given: Elections): Filed {
+  const known = reader.filed.get(given)
+  if (known !== undefined) return known
+  const values = byName(reader, where, given)
+  const isFiled = reader.fields.some(({ name, isOwn }) => isOwn && name in values)
+  const fresh = { values, isFiled, byKind: everyKind() }
+  reader.filed.set(given, fresh)
+  return fresh
+}
+
+function read(reader: Reader, where: string, filed: Filed, w4: FederalCertificate, kind: number): Elected {
+  const { values, isFiled } = filed
   const words: Record<string, string> = {}
   const numbers: number[] = []
   let chosen = ''
+  const wrong = (name: string) => refuse(where, `${values[name]} is not a value of ${name}`)
   for (const { name, word, number } of reader.fields) {
-    if (number !== undefined) {
-      numbers.push(number(values[name], w4) ?? refuse(where, `${values[name]} is not a value of ${name}`))
-      continue
-    }
-    const choice =
-      word!(values[name], w4, filed) ?? refuse(where, `${values[name]} is not a value of ${name}`)
+    numbers.push(number === undefined ? 0 : (number(values[name]) ?? wrong(name)))
+    if (word === undefined) continue
+    const choice = word(values[name], w4, isFiled) ?? wrong(name)
     words[name] = choice
     chosen += `${choice} `
-    numbers.push(0)
   }
   // `extra` and `exempt` come first on every certificate.
-  return {
+  const elected = {
     words,
     numbers,
     choice: numbered(reader.choices, chosen),
     extra: numbers[0]!,
-    exempt: numbers[1] === 1,
+    exempt: reader.isW4 ? w4.exempt : numbers[1] === 1,
   }
+  filed.byKind[kind] = elected
+  return elected
 }
 
 function numbered(choices: Map<string, number>, chosen: string): number {
@@ -151,12 +188,24 @@ function wordReader(field: ChoiceField): ReadyField['word'] {
   }
 }
 
-function numberReader(field: NumberField): ReadyField['number'] {
-  const { kind, fromW4, oneOf } = field
+/** What a line reads of the W-4: a field of the form is copied into it by hand or by a caller, so it is read with care. */
+export function w4Reader(field: NumberField): (w4: FederalCertificate) => number {
+  const { fromW4 } = field
+  const number = numberReader(field)
+  return (w4) => {
+    const value = w4[fromW4!]
+    if (typeof value === 'boolean') return value ? 1 : 0
+    if (typeof value === 'number' && field.kind === 'count' && value >= 0 && Number.isSafeInteger(value))
+      return value
+    return number(value) ?? refuse('W-4', `${String(value)} is not a value of ${fromW4}`)
+  }
+}
+
+function numberReader(field: NumberField): (given: unknown) => number | undefined {
+  const { kind, oneOf } = field
   const { times } = UNITS[kind]
   const usual = exact((field.default ?? 0) * times)
-  return (value, w4) => {
-    const given = fromW4 === undefined ? value : w4[fromW4]
+  return (given) => {
     if (typeof given === 'bigint') return exact(Number(given))
     if (typeof given === 'boolean') return kind === 'flag' ? Number(given) : undefined
     if (absent(given)) return usual

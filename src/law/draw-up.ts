@@ -116,6 +116,7 @@ const entries = new WeakMap<Law, Map<string, Entry>>()
 function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry {
   const payers = (['employee', 'employer'] as const).filter((payer) => law[payer] !== undefined)
   const { code, where, name, citation, source, confidence } = entry(law, found)
+  const shares = payers.map((payer) => payerShare(law, payer, found, facts))
   return {
     code,
     where,
@@ -129,7 +130,10 @@ function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate:
     countsWith: law.countsWith ?? found.code,
     classes: (law.sizes ?? []).map(({ below }) => below),
     isAskedToDate,
-    shares: payers.map((payer) => payerShare(law, payer, found, facts)),
+    countsYear: shares.some(
+      ({ usual, byClass }) => usual.countsYear || byClass.some((each) => each.countsYear),
+    ),
+    shares,
   }
 }
 

@@ -10,7 +10,12 @@ export interface Payment {
   readonly explain: boolean
   readonly lines: TaxLine[]
   readonly inputs: Inputs
-  readonly latest: Latest
+  /** Taxes on one base follow one another: its wages are at hand. */
+  latestBase: BaseAt | undefined
+  latestWages: Wages
+  /** What the lines come to so far, in cents. */
+  employeeTaxes: number
+  employerTaxes: number
   /** What the work state took; undefined while none has. */
   workStateTax: number | undefined
 }
@@ -37,44 +42,31 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     assignedAmount: undefined,
     hours: facts.hours === undefined ? undefined : Math.round(facts.hours * 100),
   },
-  latest: { at: undefined, of: undefined, regular: 0, bonus: 0, other: 0, total: 0 },
+  latestBase: undefined,
+  latestWages: NO_WAGES,
+  employeeTaxes: 0,
+  employerTaxes: 0,
   workStateTax: undefined,
 })
 
-/** In cents. Taxes on one base follow one another, and most bases are the same wages: the latest is kept. */
-export function wagesFor({ facts, latest }: Payment, at: BaseAt): Parts {
-  if (latest.at === at) return latest
-  const wages = facts.wages(at)
-  latest.at = at
-  if (latest.of === wages) return latest
-  latest.of = wages
-  latest.regular = Number(wages.regular)
-  latest.bonus = Number(wages.bonus)
-  latest.other = Number(wages.supplemental)
-  latest.total = latest.regular + latest.bonus + latest.other
-  // Below this every worksheet stays in the range of exact whole numbers.
-  if (latest.total <= LARGEST) return latest
-  throw new Problem(400, 'A payment of more than 100,000,000.00 is beyond exact calculation', {
-    refusal: 'tooLarge',
-  })
+const NO_WAGES: Wages = { regular: 0, bonus: 0, supplemental: 0 }
+
+export function wagesFor(payment: Payment, base: BaseAt): Wages {
+  if (payment.latestBase === base) return payment.latestWages
+  const wages = payment.facts.wages(base)
+  if (totalOf(wages) > LARGEST) {
+    throw new Problem(400, 'A payment of more than 100,000,000.00 is beyond exact calculation', {
+      refusal: 'tooLarge',
+    })
+  }
+  payment.latestBase = base
+  payment.latestWages = wages
+  return wages
 }
 
-interface Latest {
-  at: BaseAt | undefined
-  of: Wages | undefined
-  regular: number
-  bonus: number
-  other: number
-  total: number
-}
+export const totalOf = ({ regular, bonus, supplemental }: Wages): number => regular + bonus + supplemental
 
-interface Parts {
-  readonly regular: number
-  readonly bonus: number
-  readonly other: number
-  readonly total: number
-}
-
+/** Up to this every worksheet stays in the range of exact whole numbers. */
 const LARGEST = 10_000_000_000
 
 export interface Found {
@@ -84,18 +76,15 @@ export interface Found {
   readonly steps: readonly Step[] | undefined
 }
 
-export function addLine(
-  { explain, lines }: Payment,
-  each: Entry,
-  payer: TaxLine['payer'],
-  found: Found,
-): void {
+export function addLine(payment: Payment, each: Entry, payer: TaxLine['payer'], found: Found): void {
+  if (payer === 'employee') payment.employeeTaxes += found.amount
+  else payment.employerTaxes += found.amount
   const { code, name: taxName, citation: law, source } = each
   const taxable = wholeCents(found.taxable)
   const amount = wholeCents(found.amount)
   const { confidence } = found
-  lines.push(
-    explain
+  payment.lines.push(
+    payment.explain
       ? { code, taxName, payer, taxable, amount, law, source, confidence, steps: found.steps ?? [] }
       : { code, taxName, payer, taxable, amount, law, source, confidence },
   )

@@ -38,8 +38,9 @@ export interface BandsEntry extends Entry {
   readonly countsWith: string
   /** Employers with fewer workers than this have the shares of the class. */
   readonly classes: readonly number[]
-  /** Whether a worksheet reads what this tax took in the year before. */
+  /** Whether a worksheet reads what this tax took in the year before, and whether the tax itself depends on it. */
   readonly isAskedToDate: boolean
+  readonly countsYear: boolean
   readonly shares: readonly PayerShare[]
 }
 

@@ -1,5 +1,8 @@
 import { Problem } from '../kernel/problem.ts'
+import { w4Reader } from './certificate.ts'
+import type { NumberField } from './declare.ts'
 import { exact, floorDivide, roundDivide } from './exact.ts'
+import type { FederalCertificate } from './types.ts'
 
 /**
  * A worksheet as a function over a frame of whole numbers. The table's own lines are written out as source and
@@ -11,6 +14,7 @@ export class Program {
   readonly #source: string[] = []
   readonly #tables: TableData[] = []
   readonly #lists: ListData[] = []
+  readonly #w4Readers: ((w4: FederalCertificate) => number)[] = []
   #slots = 0
 
   /** A place in the frame, for what a payment brings and for what is read afterwards. */
@@ -23,6 +27,13 @@ export class Program {
     const slot = this.slot()
     this.#given.push(`frame[${slot}] = ${source}`)
     return inSlot(slot)
+  }
+
+  /** Of the W-4. A flag and a count stand there as they are read; an amount in cents is a bigint. */
+  takeW4(field: NumberField): Operand {
+    const at = `w4.${field.fromW4}`
+    if (field.kind === 'flag') return this.take(`${at} ? 1 : 0`)
+    return this.take(`w4Readers[${this.#w4Readers.push(w4Reader(field)) - 1}](w4)`)
   }
 
   emit(operation: Operation, a: Operand, b: Operand): Operand {
@@ -63,16 +74,39 @@ export class Program {
   }
 
   ready(): { readonly frame: Float64Array; readonly run: Run } {
-    const names = ['tables', 'lists', 'known', 'roundDivide', 'floorDivide', 'tableValue', 'listValue']
+    const names = [
+      'tables',
+      'lists',
+      'w4Readers',
+      'known',
+      'roundDivide',
+      'floorDivide',
+      'tableValue',
+      'listValue',
+    ]
     const lines = [...this.#given, ...this.#source].join('\n')
-    const write = new Function(...names, `return function run(frame, inputs, elected) {\n${lines}\n}`)
-    const run = write(this.#tables, this.#lists, known, roundDivide, wholeFloor, tableValue, listValue)
+    const write = new Function(...names, `return function run(frame, inputs, elected, w4) {\n${lines}\n}`)
+    const run = write(
+      this.#tables,
+      this.#lists,
+      this.#w4Readers,
+      known,
+      roundDivide,
+      wholeFloor,
+      tableValue,
+      listValue,
+    )
     return { frame: new Float64Array(this.#slots), run }
   }
 }
 
 /** Leaves every line's value in the frame. */
-export type Run = (frame: Float64Array, inputs: object, elected: readonly number[]) => void
+export type Run = (
+  frame: Float64Array,
+  inputs: object,
+  elected: readonly number[],
+  w4: FederalCertificate,
+) => void
 
 export function known(value: number | undefined, what: string): number {
   if (value !== undefined) return value

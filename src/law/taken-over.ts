@@ -1,12 +1,19 @@
 import { cents, dollars } from '../kernel/money.ts'
 import { type Rate, times } from '../kernel/rate.ts'
-import type { EmployerFacts, TaxLine } from './types.ts'
+import type { EmployerFacts, TaxLine, Withholding } from './types.ts'
 
 /**
  * An employer may pay the workers' part of a leave premium, or a share of it (Washington, Vermont). What it takes over
  * leaves the worker's line and joins the employer's; both together stay what they were.
  */
-export function takenOver(lines: readonly TaxLine[], pays: NonNullable<EmployerFacts['pays']>): TaxLine[] {
+export function takenOver(due: readonly TaxLine[], pays: NonNullable<EmployerFacts['pays']>): Withholding {
+  const lines = shifted(due, pays)
+  const sum = (payer: TaxLine['payer']) =>
+    lines.reduce((total, line) => (line.payer === payer ? total + Number(line.amount) : total), 0)
+  return { lines, employeeTaxes: sum('employee'), employerTaxes: sum('employer') }
+}
+
+function shifted(lines: readonly TaxLine[], pays: NonNullable<EmployerFacts['pays']>): TaxLine[] {
   return lines.flatMap((line) => {
     const part = pays[line.code]
     if (part === undefined) return [line]

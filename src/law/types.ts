@@ -63,12 +63,13 @@ export interface BaseAt {
 /** This payment's wages for one base of one jurisdiction. */
 export type WagesOf = (at: BaseAt) => Wages
 
+/** In whole cents, as plain numbers: the laws calculate on them (`exact.ts`), lines become money at the end. */
 export interface Wages {
-  readonly regular: Cents
+  readonly regular: number
   /** Bonuses and stock options: some states give them their own flat rate. */
-  readonly bonus: Cents
+  readonly bonus: number
   /** Commissions, severance and every other supplemental wage. */
-  readonly supplemental: Cents
+  readonly supplemental: number
 }
 
 export interface FederalCertificate {
@@ -122,6 +123,13 @@ export interface WithholdOptions {
   readonly explain?: boolean
   /** Past the last checked day: the newest edition, marked `provisional`, instead of a refusal. */
   readonly allowProvisional?: boolean
+}
+
+/** The lines of one payment, and what each payer owes by them in whole cents. */
+export interface Withholding {
+  readonly lines: readonly TaxLine[]
+  readonly employeeTaxes: number
+  readonly employerTaxes: number
 }
 
 export type Confidence = 'verified' | 'derived' | 'recalled' | 'unsure' | 'provisional'

@@ -1,16 +1,17 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Assessed, assess } from './assess.ts'
+import { dueOn } from './bands.ts'
 import { elect, NO_ELECTIONS } from './certificate.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
-import { addLine, openPayment, type Payment, wagesFor } from './payment.ts'
+import { addLine, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
 import { type BandsEntry, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
 import { known } from './program.ts'
 import { money } from './steps.ts'
 import { takenOver } from './taken-over.ts'
-import type { PayFacts, Step, TaxLine, WithholdOptions, YearToDate } from './types.ts'
+import type { PayFacts, Step, Withholding, WithholdOptions, YearToDate } from './types.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
-export function withhold(facts: PayFacts, options: WithholdOptions = {}): TaxLine[] {
+export function withhold(facts: PayFacts, options: WithholdOptions = {}): Withholding {
   try {
     return taken(facts, options)
   } catch (error) {
@@ -22,7 +23,7 @@ export function withhold(facts: PayFacts, options: WithholdOptions = {}): TaxLin
   }
 }
 
-function taken(facts: PayFacts, options: WithholdOptions): TaxLine[] {
+function taken(facts: PayFacts, options: WithholdOptions): Withholding {
   const plan = planFor(facts, options)
   const payment = openPayment(facts, options.explain === true)
 
@@ -33,26 +34,29 @@ function taken(facts: PayFacts, options: WithholdOptions): TaxLine[] {
   for (const each of plan.stateBands) takeBands(payment, each)
   for (const each of plan.perHour) takePerHour(payment, each)
   const { pays } = facts.employer
-  return pays === undefined ? payment.lines : takenOver(payment.lines, pays)
+  if (pays !== undefined) return takenOver(payment.lines, pays)
+  const { lines, employeeTaxes, employerTaxes } = payment
+  return { lines, employeeTaxes, employerTaxes }
 }
 
 function takeBands(payment: Payment, each: BandsEntry): void {
   const { code, where, exemption, partOf, classes } = each
   const { facts, inputs } = payment
   if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
-  const wages = partOf === undefined ? wagesFor(payment, each.base).total : employerOwes(payment, partOf)
-  const before = partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
+  const wages = partOf === undefined ? totalOf(wagesFor(payment, each.base)) : employerOwes(payment, partOf)
+  const asksBefore = each.countsYear || each.isAskedToDate || payment.explain
+  const before = asksBefore && partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
   const size = classes.length === 0 ? -1 : classes.findIndex((below) => inputs.employees < below)
   for (let at = 0; at < each.shares.length; at++) {
     const { payer, usual, byClass, isAssigned, confidence } = each.shares[at]!
     const share = size < 0 ? usual : byClass[size]!
     const assigned = isAssigned ? facts.employer.rates[code] : undefined
-    const due = share.run(wages, before, assigned)
+    const due = dueOn(share, wages, before, assigned)
     const { taxable, amount } = due
     if (payer === 'employee' && where === 'US') {
       inputs.fica += amount
       // Caps count wages; the tax so far follows from them.
-      if (each.isAskedToDate) inputs.ficaToDate += usual.run(before, 0).amount
+      if (each.isAskedToDate) inputs.ficaToDate += dueOn(usual, before, 0, undefined).amount
     }
     const steps = payment.explain ? share.explain(wages, before, due, assigned) : undefined
     const sureness = assigned === undefined ? confidence : each.confidence
@@ -76,7 +80,7 @@ function employerOwes({ lines }: Payment, code: string): number {
 
 function takeFederal(payment: Payment, each: SheetEntry): void {
   const elected = elect(each, NO_ELECTIONS, payment.facts.w4)
-  const assessed = assess(payment, each, elected, elected.extra)
+  const assessed = assess(payment, each, elected, Number(payment.facts.w4.extra))
   payment.inputs.federalTax = assessed.amount - assessed.supplementalTax
   payment.inputs.federalSupplementalTax = assessed.supplementalTax
   addLine(payment, each, 'employee', assessed)
@@ -131,7 +135,7 @@ function takePerHour(payment: Payment, each: PerHourEntry): void {
     const amount = roundDivide(hours * numerator, denominator)
     const inputs = { hours: printed(hours, 100), 'dollars per hour': rate }
     const step = { line: 'premium', formula: 'hours × dollars per hour', inputs, value: money(amount) }
-    const taxable = wagesFor(payment, each.gross).total
+    const taxable = totalOf(wagesFor(payment, each.gross))
     addLine(payment, each, payer, { taxable, amount, confidence, steps: [step] })
   }
 }

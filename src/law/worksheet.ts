@@ -5,7 +5,7 @@ import { fraction, roundDivide } from './exact.ts'
 import { type CompiledLine, explainer } from './explanation.ts'
 import { parse } from './expression.ts'
 import { Program } from './program.ts'
-import type { Frequency, Step } from './types.ts'
+import type { FederalCertificate, Frequency, Step } from './types.ts'
 
 /** What lines may read besides the certificate and the figures; money in cents, hours in hundredths. */
 export interface Inputs {
@@ -47,7 +47,7 @@ export interface Words {
 
 export interface Worksheet {
   /** The last line, in cents. */
-  readonly run: (inputs: Inputs, elected: Elected) => number
+  readonly run: (inputs: Inputs, elected: Elected, w4: FederalCertificate) => number
   /** The lines of the latest run, read back from its frame. */
   readonly explain: () => Step[]
 }
@@ -60,8 +60,8 @@ export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksh
   const last = steps.at(-1)!.term
   const { denominator } = last
   return {
-    run: (inputs, elected) => {
-      run(frame, inputs, elected.numbers)
+    run: (inputs, elected, w4) => {
+      run(frame, inputs, elected.numbers, w4)
       const numerator = numeratorOf(last, frame)
       return denominator === 100 ? numerator : roundDivide(numerator * 100, denominator)
     },
@@ -154,7 +154,9 @@ class Sheet {
     if (field !== undefined && field.kind !== 'choice') {
       const position = readerOf(certificate).fields.findIndex((each) => each.name === name)
       const { denominator } = UNITS[field.kind]
-      return this.#keep(name, { at: this.program.take(`elected[${position}]`), denominator })
+      const at =
+        field.fromW4 === undefined ? this.program.take(`elected[${position}]`) : this.program.takeW4(field)
+      return this.#keep(name, { at, denominator })
     }
     const input = INPUTS[name as keyof Inputs]
     if (input === undefined) throw new Error(`${where}: unknown name ${name}`)

@@ -35,9 +35,9 @@ export const W4: FederalCertificate = {
 
 export function facts(payment: Payment): PayFacts {
   const wages: Wages = {
-    regular: usd(payment.pay),
-    bonus: usd(payment.bonus ?? 0),
-    supplemental: usd(payment.commission ?? 0),
+    regular: Number(usd(payment.pay)),
+    bonus: Number(usd(payment.bonus ?? 0)),
+    supplemental: Number(usd(payment.commission ?? 0)),
   }
   return {
     payDate: day(payment.on),
@@ -56,7 +56,8 @@ export function facts(payment: Payment): PayFacts {
   }
 }
 
-export const lines = (payment: Payment): TaxLine[] => withhold(facts(payment), { explain: true })
+export const lines = (payment: Payment): readonly TaxLine[] =>
+  withhold(facts(payment), { explain: true }).lines
 
 /** What one payer owes under one code; zero when the code is not there. */
 export const taxOf = (payment: Payment, code: string, payer: TaxLine['payer'] = 'employee'): Cents =>

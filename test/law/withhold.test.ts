@@ -35,13 +35,13 @@ describe('unknown is refused by name', () => {
 })
 
 test('past the last check a sandbox goes on with the newest edition, marked provisional', () => {
-  const lines = withhold(facts({ ...PAY, on: '2027-01-04' }), { allowProvisional: true })
+  const { lines } = withhold(facts({ ...PAY, on: '2027-01-04' }), { allowProvisional: true })
   expect(new Set(lines.map(({ confidence }) => confidence))).toEqual(new Set(['provisional']))
   expect(lines.find(({ code }) => code === 'GA.incomeTax')?.law).toBe('GA@2026-05-11#1')
 })
 
 test('the line says which law, edition and revision decided, and each step can be followed', () => {
-  const line = withhold(facts(PAY), { explain: true }).find(({ code }) => code === 'GA.incomeTax')!
+  const line = withhold(facts(PAY), { explain: true }).lines.find(({ code }) => code === 'GA.incomeTax')!
   expect(line).toMatchObject({
     taxName: 'GA - State Withholding Tax',
     payer: 'employee',
@@ -61,13 +61,13 @@ test('the line says which law, edition and revision decided, and each step can b
 })
 
 test('without being asked there are no steps', () => {
-  expect(withhold(facts(PAY)).every(({ steps }) => steps === undefined)).toBe(true)
+  expect(withhold(facts(PAY)).lines.every(({ steps }) => steps === undefined)).toBe(true)
 })
 
 test('the explanation names the row that was used, not the one of the branch that was not', () => {
   const row = (multipleJobs: boolean) =>
     withhold(facts({ ...PAY, w4: { multipleJobs } }), { explain: true })
-      .find(({ code }) => code === 'US.incomeTax')!
+      .lines.find(({ code }) => code === 'US.incomeTax')!
       .steps!.find(({ line }) => line.startsWith('2g'))!.inputs.row
   expect(row(false)).toBe('at least 19900: 1240 + 12% of the excess')
   expect(row(true)).toBe('at least 33250: 2900 + 22% of the excess')
@@ -83,7 +83,7 @@ describe('work state and home state', () => {
   const taxes = (payment: Payment): Record<string, string> =>
     Object.fromEntries(
       withhold(facts(payment))
-        .filter(({ code }) => code.endsWith('.incomeTax') && !code.startsWith('US.'))
+        .lines.filter(({ code }) => code.endsWith('.incomeTax') && !code.startsWith('US.'))
         .map(({ code, amount }) => [code, dollars(amount)]),
     )
   test('a home state without tax adds nothing', () => {
@@ -107,7 +107,7 @@ describe('work state and home state', () => {
 
 test('the date that the law selects by picks the edition', () => {
   const given = { payDate: day('2026-05-11'), periodStart: day('2026-04-26'), periodEnd: day('2026-05-09') }
-  const line = withhold(facts({ ...PAY, given })).find(({ code }) => code === 'GA.incomeTax')!
+  const line = withhold(facts({ ...PAY, given })).lines.find(({ code }) => code === 'GA.incomeTax')!
   expect(line.law).toBe('GA@2026-05-11#1')
 })
 

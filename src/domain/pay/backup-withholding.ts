@@ -1,16 +1,15 @@
-import { dollars, ZERO } from '../../kernel/money.ts'
+import { type Cents, dollars } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
-import type { TaxLine } from '../../law/types.ts'
-import { earningKinds } from './elements.ts'
+import type { TaxLine, Withholding } from '../../law/types.ts'
 import type { PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 
 /** A contractor's only withholding: 24 % when the number is missing or the IRS says so (IRC 3406). */
-export function backupWithholding(input: PaycheckInput, { explain }: PaycheckOptions): TaxLine[] {
-  if (input.backupWithholding !== true) return []
-  const taxable = input.earnings.reduce(
-    (sum, { type, amount }) => (earningKinds[type].item === 'reimbursement' ? sum : sum + amount),
-    ZERO as bigint,
-  )
+export function backupWithholding(
+  input: PaycheckInput,
+  taxable: Cents,
+  { explain }: PaycheckOptions,
+): Withholding {
+  if (input.backupWithholding !== true) return { lines: [], employeeTaxes: 0, employerTaxes: 0 }
   const amount = times(taxable, RATE)
   const line = {
     code: 'US.backupWithholding',
@@ -20,14 +19,10 @@ export function backupWithholding(input: PaycheckInput, { explain }: PaycheckOpt
     amount,
     ...law,
   } as TaxLine
-  if (explain !== true) return [line]
   const inputs = { pay: dollars(taxable), rate: RATE }
-  return [
-    {
-      ...line,
-      steps: [{ line: 'backup withholding', formula: 'pay × rate', inputs, value: dollars(amount) }],
-    },
-  ]
+  const step = { line: 'backup withholding', formula: 'pay × rate', inputs, value: dollars(amount) }
+  const lines = [explain === true ? { ...line, steps: [step] } : line]
+  return { lines, employeeTaxes: Number(amount), employerTaxes: 0 }
 }
 
 const RATE = '24%'

@@ -1,4 +1,4 @@
-import type { TaxItem } from '../../law/taxability.ts'
+import { itemBits, type TaxItem } from '../../law/taxability.ts'
 
 /** What may stand on a paycheck. Each kind is a row; the taxability matrix speaks of its `item`. */
 export interface EarningKind {
@@ -7,6 +7,8 @@ export interface EarningKind {
   /** Paid with this check, already in the worker's hands (cash tips), or never money at all (imputed). */
   readonly money: 'paid' | 'received' | 'imputed'
   readonly item: TaxItem
+  /** Of the item. */
+  readonly bit: number
 }
 
 export interface DeductionKind {
@@ -30,11 +32,13 @@ export type LimitGroup =
   | 'transit'
   | 'parking'
 
-const paid = (wages: EarningKind['wages'], item: TaxItem = 'wages'): EarningKind => ({
+const earning = (money: EarningKind['money'], wages: EarningKind['wages'], item: TaxItem): EarningKind => ({
   wages,
-  money: 'paid',
+  money,
   item,
+  bit: itemBits[item],
 })
+const paid = (wages: EarningKind['wages'], item: TaxItem = 'wages') => earning('paid', wages, item)
 
 export const earningKinds = {
   Regular: paid('regular'),
@@ -49,15 +53,15 @@ export const earningKinds = {
   Differential: paid('regular'),
   // At the employer's option tips are regular or supplemental (Pub 15 section 7); here they follow the certificate.
   Tips: paid('regular', 'tips'),
-  'Cash Tips': { wages: 'regular', money: 'received', item: 'tips' },
+  'Cash Tips': earning('received', 'regular', 'tips'),
   Bonus: paid('bonus'),
   Commission: paid('supplemental'),
   Severance: paid('supplemental'),
   Retro: paid('supplemental'),
   'Leave Cash-Out': paid('supplemental'),
   Award: paid('supplemental'),
-  'Group-Term Life': { wages: 'regular', money: 'imputed', item: 'groupTermLife' },
-  'Imputed Income': { wages: 'supplemental', money: 'imputed', item: 'imputed' },
+  'Group-Term Life': earning('imputed', 'regular', 'groupTermLife'),
+  'Imputed Income': earning('imputed', 'supplemental', 'imputed'),
   Reimbursement: paid('regular', 'reimbursement'),
 } as const satisfies Record<string, EarningKind>
 

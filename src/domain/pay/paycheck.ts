@@ -1,6 +1,6 @@
-import { add, atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import { add, atLeastZero, type Cents, cents, wholeCents, ZERO } from '../../kernel/money.ts'
 import { assert, Problem } from '../../kernel/problem.ts'
-import type { PayFacts, TaxLine, WagesOf } from '../../law/types.ts'
+import type { PayFacts, TaxLine, WagesOf, Withholding } from '../../law/types.ts'
 import { withhold } from '../../law/withhold.ts'
 import { backupWithholding } from './backup-withholding.ts'
 import { type EarningKind, earningKinds } from './elements.ts'
@@ -8,7 +8,7 @@ import { type Garnished, garnish } from './garnishment.ts'
 import { protectingWage } from './minimum-wage.ts'
 import type { DeductionLine, NotTaken, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 import { type Election, elections, giveWay } from './pre-tax.ts'
-import { wageBases } from './wage-bases.ts'
+import { type Part, wageBases } from './wage-bases.ts'
 
 /**
  * One paycheck: earnings, pre-tax deductions, every tax on its own wages, orders, after-tax deductions, net. Taxes come
@@ -20,7 +20,7 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
   const preTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => isPreTax)
   const afterTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => !isPreTax)
 
-  const { withheld, garnishments } = required({ input, options, cash: money.cash, preTax, afterTax })
+  const { withheld, garnishments } = required({ input, options, money, preTax, afterTax })
 
   const garnished = sumOf(garnishments)
   const left = money.cash - withheld.collected - takenOf(preTax) - garnished
@@ -49,6 +49,7 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
 }
 
 interface Money {
+  readonly parts: readonly Part[]
   readonly gross: Cents
   readonly notPaid: Cents
   readonly cash: Cents
@@ -57,30 +58,45 @@ interface Money {
   readonly tips: Cents
 }
 
+/** Whole cents are summed as plain numbers: beyond their exact range a sum is refused. */
 function earned({ earnings }: PaycheckInput): Money {
-  let gross = ZERO
-  let notPaid = ZERO
-  let reimbursements = ZERO
-  let qualifiedOvertime = ZERO
-  let tips = ZERO
-  for (const { type, amount, qualifiedOvertime: qualified } of earnings) {
-    const { item, money }: EarningKind = earningKinds[type]
-    if (item === 'reimbursement') {
-      reimbursements = cents(reimbursements + amount)
+  const parts: Part[] = []
+  let gross = 0
+  let notPaid = 0
+  let reimbursements = 0
+  let qualifiedOvertime = 0
+  let tips = 0
+  for (const each of earnings) {
+    const kind: EarningKind = earningKinds[each.type]
+    const amount = Number(each.amount)
+    parts.push({ kind, amount })
+    if (kind.item === 'reimbursement') {
+      reimbursements += amount
       continue
     }
-    gross = cents(gross + amount)
-    if (money !== 'paid') notPaid = cents(notPaid + amount)
-    if (item === 'tips') tips = cents(tips + amount)
-    if (qualified !== undefined) qualifiedOvertime = cents(qualifiedOvertime + qualified)
+    gross += amount
+    if (kind.money !== 'paid') notPaid += amount
+    if (kind.item === 'tips') tips += amount
+    if (each.qualifiedOvertime !== undefined) qualifiedOvertime += Number(each.qualifiedOvertime)
   }
-  const cash = notPaid === ZERO ? gross : cents(gross - notPaid)
-  if (cash < 0n || reimbursements < 0n) {
+  if (!(gross >= notPaid && reimbursements >= 0)) {
     throw new Problem(400, 'The earnings of a paycheck may not be negative in total', {
       refusal: 'negativeEarnings',
     })
   }
-  return { gross, cash, notPaid, reimbursements, qualifiedOvertime, tips }
+  if (gross + reimbursements > Number.MAX_SAFE_INTEGER) {
+    throw new Problem(400, 'So large a payment is beyond exact calculation', { refusal: 'tooLarge' })
+  }
+  const whole = wholeCents(gross)
+  return {
+    parts,
+    gross: whole,
+    cash: notPaid === 0 ? whole : wholeCents(gross - notPaid),
+    notPaid: wholeCents(notPaid),
+    reimbursements: wholeCents(reimbursements),
+    qualifiedOvertime: wholeCents(qualifiedOvertime),
+    tips: wholeCents(tips),
+  }
 }
 
 interface Required {
@@ -107,19 +123,19 @@ function required(payment: Payment): Required {
 interface Payment {
   readonly input: PaycheckInput
   readonly options: PaycheckOptions
-  readonly cash: Cents
+  readonly money: Money
   readonly preTax: readonly Election[]
   readonly afterTax: readonly Election[]
 }
 
 function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boolean } {
-  const { input, options, cash, preTax } = payment
+  const { input, options, preTax } = payment
+  const { cash } = payment.money
   for (const each of preTax) each.taken = each.allowed
   if (givenUp > 0n) giveWay(preTax, givenUp)
   const elected = takenOf(preTax)
 
-  const due = taxesOf(input, options, preTax)
-  const withheld = collect(due, cash)
+  const withheld = collect(taxesOf(payment, options), cash)
   const isMissing = withheld.due + elected > cash
   const isServed = input.garnishments.length > 0 && (!isMissing || elected === ZERO)
   const garnishments = isServed ? serve(payment, withheld.collected) : NOTHING
@@ -127,13 +143,9 @@ function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boole
   return { withheld, garnishments, suffices: !isShort || elected === ZERO }
 }
 
-function taxesOf(
-  input: PaycheckInput,
-  options: PaycheckOptions,
-  preTax: readonly Election[],
-): readonly TaxLine[] {
-  if (input.workerType === '1099-NEC') return backupWithholding(input, options)
-  return withhold(factsOf(input, wageBases(input.earnings, preTax)), options)
+function taxesOf({ input, money, preTax }: Payment, options: PaycheckOptions): Withholding {
+  if (input.workerType === '1099-NEC') return backupWithholding(input, money.gross, options)
+  return withhold(factsOf(input, wageBases(money.parts, preTax)), options)
 }
 
 /** Spelt out, property by property: spreading an input of many shapes costs more than a tax. */
@@ -168,17 +180,14 @@ interface Withheld {
 }
 
 /** FICA before income tax, in the order of the lines: what cash does not cover is not withheld (Pub 15, tips). */
-function collect(due: readonly TaxLine[], cash: Cents): Withheld {
-  let [owed, employer] = [ZERO, ZERO]
-  for (const { payer, amount } of due) {
-    if (payer === 'employee') owed = cents(owed + amount)
-    else employer = cents(employer + amount)
-  }
-  if (owed <= cash) return { lines: due, due: owed, collected: owed, employer, short: NOTHING }
+function collect({ lines, employeeTaxes, employerTaxes }: Withholding, cash: Cents): Withheld {
+  const owed = wholeCents(employeeTaxes)
+  const employer = wholeCents(employerTaxes)
+  if (owed <= cash) return { lines, due: owed, collected: owed, employer, short: NOTHING }
 
   const short: NotTaken[] = []
   let left = cash
-  const lines = due.map((line) => {
+  const collected = lines.map((line) => {
     if (line.payer === 'employer' || line.amount <= left) {
       if (line.payer === 'employee') left = add(left, -line.amount)
       return line
@@ -188,10 +197,11 @@ function collect(due: readonly TaxLine[], cash: Cents): Withheld {
     left = ZERO
     return { ...line, amount }
   })
-  return { lines, due: owed, collected: cash, employer, short }
+  return { lines: collected, due: owed, collected: cash, employer, short }
 }
 
-function serve({ input, cash, preTax, afterTax }: Payment, taxes: Cents): readonly Garnished[] {
+function serve({ input, money, preTax, afterTax }: Payment, taxes: Cents): readonly Garnished[] {
+  const { cash } = money
   const before = takenOf(preTax)
   const premiums = [...preTax, ...afterTax].filter(({ kind }) => kind.isHealth === true)
   const pay = {

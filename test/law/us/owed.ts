@@ -25,7 +25,7 @@ export interface Paid {
  * A payment's lines other than income tax. The worker is a service member's spouse, whose wages the state does not
  * tax, so that these cases stand without the state's income tax law.
  */
-export function owedLines(paid: Paid): TaxLine[] {
+export function owedLines(paid: Paid): readonly TaxLine[] {
   const { state, on, pay, every = 'Weekly', localities, hours, employees, exemptions, perHour } = paid
   const toDate = Object.entries(paid.toDate ?? {}).map(([code, wages]) => [
     code,
@@ -52,7 +52,7 @@ export function owedLines(paid: Paid): TaxLine[] {
       },
     }),
     { explain: true },
-  )
+  ).lines
 }
 
 const printedRates = (given: Readonly<Record<string, string>>) =>

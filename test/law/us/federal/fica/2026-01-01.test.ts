@@ -14,7 +14,7 @@ const rows = [
 
 test.each(rows)('year %s and %s, pay %s', (socialSecurity, medicare, pay, taxes) => {
   const taxed = (wages: number) => ({ wages: usd(wages), tax: usd(0) })
-  const found = withhold(
+  const { lines: found } = withhold(
     facts({
       on: '2026-06-12',
       every: 'BiWeekly',
@@ -49,7 +49,9 @@ test('the additional tax counts Medicare wages, also where its own count is that
 })
 
 test('the employer pays the same share of the first two, and none of the third', () => {
-  const found = withhold(facts({ on: '2026-06-12', every: 'Annual', work: { state: 'TX' }, pay: 300_000 }))
+  const { lines: found } = withhold(
+    facts({ on: '2026-06-12', every: 'Annual', work: { state: 'TX' }, pay: 300_000 }),
+  )
   const employer = found.filter(({ payer, law }) => payer === 'employer' && law.startsWith('US@'))
   expect(employer.map(({ code, amount }) => [code, dollars(amount)])).toEqual([
     ['US.socialSecurity', '11439.00'],
@@ -60,7 +62,7 @@ test('the employer pays the same share of the first two, and none of the third',
 
 test('an exemption leaves the tax out', () => {
   const given = { exemptions: ['FICA', 'FUTA', 'SUI'] } as const
-  const found = withhold(
+  const { lines: found } = withhold(
     facts({ on: '2026-06-12', every: 'Weekly', work: { state: 'TX' }, pay: 1000, given }),
   )
   expect(found.map(({ code }) => code)).toEqual(['US.incomeTax'])

@@ -8,4 +8,8 @@ const dist = at('../dist/engine.js')
 
 export const from = existsSync(dist) ? 'dist' : 'src'
 export const enginePath = from === 'dist' ? dist : at('../src/engine.ts')
+const linesPath =
+  from === 'dist' ? at('../dist/domain/payroll/lines.js') : at('../src/domain/payroll/lines.ts')
+/** How the service stores a check: beside the engine, as its own caller. */
+export const { linesOf }: typeof import('../src/domain/payroll/lines.ts') = await import(linesPath)
 export const engine: typeof import('../src/engine.ts') = await import(enginePath)

@@ -6,12 +6,12 @@
  */
 
 import type { PaycheckInput } from '../src/engine.ts'
-import { engine, from } from './built.ts'
+import { engine, from, linesOf } from './built.ts'
 import { byHand, type HandInput } from './by-hand.ts'
 import { numbers, person, population, STATES } from './people.ts'
 import { startUp } from './start-up.ts'
 
-const { calculatePaycheck, payLines } = engine
+const { calculatePaycheck } = engine
 const COUNT = Number(process.argv[2] ?? 1_000_000)
 const FLOORS = { plain: 200_000, explained: 50_000 }
 
@@ -55,8 +55,10 @@ function explained(of: readonly PaycheckInput[]): (at: number) => void {
 
 function stored(at: number): void {
   const input = people[at % people.length]!
-  payLines(input.earnings, calculatePaycheck(input))
+  linesOf(input.earnings, calculatePaycheck(input), noAgency)
 }
+
+const noAgency = (): string => ''
 
 function row(name: string, perSecond: number, floor?: number): void {
   const count = Math.round(perSecond).toLocaleString('en-US').padStart(12)
@@ -110,7 +112,7 @@ function prove(count: number): void {
 function memory(): number {
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed
-  const kept = people.map((input) => payLines(input.earnings, calculatePaycheck(input)))
+  const kept = people.map((input) => linesOf(input.earnings, calculatePaycheck(input), noAgency))
   globalThis.gc?.()
   return Math.round((process.memoryUsage().heapUsed - before) / kept.length)
 }

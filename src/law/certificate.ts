@@ -1,6 +1,5 @@
-import { Problem } from '../kernel/problem.ts'
-import type { Certificate, ChoiceField, Field, NumberField } from './declare.ts'
-import { exact, fraction } from './exact.ts'
+import type { Certificate, Field, NumberField } from './declare.ts'
+import { numberReader, refuse, type WordReader, wordReader } from './field.ts'
 import type { Elections, FederalCertificate, FilingStatus } from './types.ts'
 
 /** A certificate as the worksheet reads it: words for the choices, whole numbers for the rest. */
@@ -42,14 +41,6 @@ const STATUSES: readonly FilingStatus[] = [
   'Married Filing Separately',
 ]
 
-/** How a field stands in the frame: dollars as cents, percents to four places, counts and flags whole. */
-export const UNITS = {
-  dollars: { times: 100, denominator: 100 },
-  percent: { times: 10_000, denominator: 1_000_000 },
-  count: { times: 1, denominator: 1 },
-  flag: { times: 1, denominator: 1 },
-} as const
-
 /** What every certificate has besides its own fields. */
 export const ALWAYS: Readonly<Record<'extra' | 'exempt', NumberField>> = {
   extra: { kind: 'dollars', label: 'Additional Withholding' },
@@ -87,7 +78,7 @@ interface ReadyField {
   readonly name: string
   /** The certificate's own, as against what every certificate has. */
   readonly isOwn: boolean
-  readonly word: ((value: unknown, w4: FederalCertificate, filed: boolean) => string | undefined) | undefined
+  readonly word: WordReader | undefined
   /** None for what the W-4 says: the lines read it there. */
   readonly number: ((value: unknown) => number | undefined) | undefined
 }
@@ -174,61 +165,4 @@ function byName({ names }: Reader, where: string, given: Elections): Elections {
     else if (!where.includes('-')) refuse(where, `${key} is not on the certificate of this state`)
   }
   return values
-}
-
-function wordReader(field: ChoiceField): ReadyField['word'] {
-  const { fromW4, options, default: usual, unfiled = usual } = field
-  if (fromW4 === 'form') return (_, w4) => w4.form
-  if (fromW4 !== undefined) return (_, w4) => fromW4[w4.status]
-  return (value, _, filed) => {
-    if (absent(value)) return filed ? usual : unfiled
-    const text = String(value)
-    if (Object.hasOwn(options, text)) return text
-    return Object.entries(options).find(([option, words]) => same(option, text) || same(words, text))?.[0]
-  }
-}
-
-/** What a line reads of the W-4: a field of the form is copied into it by hand or by a caller, so it is read with care. */
-export function w4Reader(field: NumberField): (w4: FederalCertificate) => number {
-  const { fromW4 } = field
-  const number = numberReader(field)
-  return (w4) => {
-    const value = w4[fromW4!]
-    if (typeof value === 'boolean') return value ? 1 : 0
-    if (typeof value === 'number' && field.kind === 'count' && value >= 0 && Number.isSafeInteger(value))
-      return value
-    return number(value) ?? refuse('W-4', `${String(value)} is not a value of ${fromW4}`)
-  }
-}
-
-function numberReader(field: NumberField): (given: unknown) => number | undefined {
-  const { kind, oneOf } = field
-  const { times } = UNITS[kind]
-  const usual = exact((field.default ?? 0) * times)
-  return (given) => {
-    if (typeof given === 'bigint') return exact(Number(given))
-    if (typeof given === 'boolean') return kind === 'flag' ? Number(given) : undefined
-    if (absent(given)) return usual
-    const scaled = kind === 'flag' ? FLAGS[String(given).toLowerCase()] : quantity(given, times)
-    return scaled === undefined || oneOf?.includes(scaled / times) === false ? undefined : scaled
-  }
-}
-
-const FLAGS: Readonly<Record<string, number>> = { true: 1, yes: 1, '1': 1, false: 0, no: 0, '0': 0 }
-
-/** '2.5%', 12.5, '3' → so many units; undefined when it is no amount, or finer than the unit. */
-function quantity(given: unknown, times: number): number | undefined {
-  if (typeof given === 'number' && Number.isSafeInteger(given) && given >= 0) return given * times
-  const text = String(given).replace(/%$/, '').trim()
-  if (!/^\d+(\.\d+)?$/.test(text)) return undefined
-  const { numerator, denominator } = fraction(text)
-  const scaled = (numerator * times) / denominator
-  return Number.isSafeInteger(scaled) ? scaled : undefined
-}
-
-const absent = (value: unknown): boolean => value === undefined || value === null || value === ''
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-
-function refuse(where: string, fault: string): never {
-  throw new Problem(400, `${where}: ${fault}`, { refusal: 'unknownElection' })
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../kernel/problem.ts'
-import { w4Reader } from './certificate.ts'
 import type { NumberField } from './declare.ts'
 import { exact, floorDivide, roundDivide } from './exact.ts'
+import { w4Reader } from './field.ts'
 import type { FederalCertificate } from './types.ts'
 
 /**

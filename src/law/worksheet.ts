@@ -1,9 +1,10 @@
-import { type Elected, readerOf, UNITS } from './certificate.ts'
+import { type Elected, readerOf } from './certificate.ts'
 import { compile, constant, type Meaning, numeratorOf, type Show, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
 import { fraction, roundDivide } from './exact.ts'
 import { type CompiledLine, explainer } from './explanation.ts'
 import { parse } from './expression.ts'
+import { UNITS } from './field.ts'
 import { Program } from './program.ts'
 import type { FederalCertificate, Frequency, Step } from './types.ts'
 

@@ -3,7 +3,6 @@ import type { DeductionType } from '../../../src/domain/pay/elements.ts'
 import type { GarnishmentOrder } from '../../../src/domain/pay/garnishment-order.ts'
 import { grossUp } from '../../../src/domain/pay/gross-up.ts'
 import { splitNet } from '../../../src/domain/pay/net-split.ts'
-import { payLines } from '../../../src/domain/pay/pay-lines.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
 import type { Deduction, Earning, PaycheckInput } from '../../../src/domain/pay/paycheck-types.ts'
 import { add, type Cents, dollars, usd, ZERO } from '../../../src/kernel/money.ts'
@@ -365,24 +364,4 @@ test.each<[string, string[], string[]]>([
 
 test('accounts must add to 100%', () => {
   expect(() => splitNet(usd(1), [{ id: 'a', percent: rate('99.99%') }])).toThrow('do not add to 100')
-})
-
-test('a paycheck as parallel arrays', () => {
-  const input = worker('TX', {
-    earnings: [regular(2000)],
-    deductions: [deduct('HSA', 100, { employer: usd(25) })],
-  })
-  const { rules, bases, amounts } = payLines(input.earnings, calculatePaycheck(input))
-  const line = (rule: string) => {
-    const at = rules.findIndex((each) => each.startsWith(rule))
-    return [rules[at], dollars(bases[at]!), dollars(amounts[at]!)]
-  }
-  expect(line('earning:')).toEqual(['earning:Regular', '2000.00', '2000.00'])
-  expect(line('tax:US.socialSecurity')).toEqual([
-    'tax:US.socialSecurity@US@2026-01-01#1',
-    '1900.00',
-    '117.80',
-  ])
-  expect(line('deduction:')).toEqual(['deduction:HSA', '100.00', '100.00'])
-  expect(line('employer:')).toEqual(['employer:HSA', '25.00', '25.00'])
 })

@@ -261,7 +261,7 @@ create table transfer (
   user_id                uuid,
   name                   text not null check (name in ('Accrual', 'AchDebit', 'AchCredit', 'TaxPayment',
                                                        'GarnishmentPayment', 'Refund', 'Check', 'Receivable',
-                                                       'Return', 'Reversal')),
+                                                       'Return', 'Reversal', 'TaxCredit')),
   source_account_id      uuid not null,
   destination_account_id uuid not null check (destination_account_id <> source_account_id),
   amount                 bigint not null check (amount > 0),

@@ -41,6 +41,8 @@ export interface LiabilityRow {
   readonly agencyCode: string
   readonly accrued: bigint
   readonly deposited: bigint
+  /** Of what was deposited: paid with a credit that the agency held. */
+  readonly credited: bigint
   readonly pending: bigint
   readonly payDate: Day
   readonly dueDate: Day | null
@@ -57,7 +59,8 @@ export async function liabilitiesOf(
       coalesce(sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)
         filter (where t.name = 'Accrual'), 0)::bigint as accrued,
       coalesce(sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)
-        filter (where t.name in ('TaxPayment', 'Return') and t.status in ('complete', 'returned')), 0)::bigint as deposited,
+        filter (where t.name in ('TaxPayment', 'Return', 'TaxCredit') and t.status in ('complete', 'returned')), 0)::bigint as deposited,
+      coalesce(sum(t.amount) filter (where t.name = 'TaxCredit' and t.source_account_id = a.account_id), 0)::bigint as credited,
       coalesce(sum(t.amount) filter (where t.name = 'TaxPayment' and t.status = 'pending'), 0)::bigint as pending,
       max(t.effective_date) filter (where t.name = 'TaxPayment') as "dueDate"
     from ledger_account a

@@ -10,6 +10,7 @@ import { settleCredits } from './settle-credits.ts'
 import { settleDebit } from './settle-debit.ts'
 import { settlePayments } from './settle-payments.ts'
 import type { Task } from './task.ts'
+import { useTaxCredits } from './use-tax-credits.ts'
 import { verifyBusiness } from './verify-business.ts'
 import { verifyCompanyBankAccount } from './verify-company-bank-account.ts'
 import { verifyIdentity } from './verify-identity.ts'
@@ -28,6 +29,7 @@ export const tasks: readonly Task[] = [
   settleCredits,
   settleDebit,
   settlePayments,
+  useTaxCredits,
   verifyBusiness,
   verifyCompanyBankAccount,
   verifyIdentity,

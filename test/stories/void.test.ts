@@ -118,4 +118,99 @@ test('voided in a later quarter: owed by the worker, amended, and the deposited 
     expect(agency.deposited).toBeGreaterThan(0)
   }
   await holds(owner)
+
+  // The next payroll owes the same agencies: their credits pay first, and the company gets back what was drawn for it.
+  const rates = new Map(taxLiabilities.map((agency: Agency) => [agency.agencyCode, agency.credit]))
+  const { clock } = await ok('sandbox/getClock')
+  const late = demo.periods.filter(({ payDate }) => payDate < clock.today)
+  for (const { payPeriodId: passed } of late.slice(1, -1)) {
+    await ok('payroll/skipPayPeriod', { companyId, payPeriodId: passed, reason: 'closed' })
+  }
+  const next = late.at(-1)!.payPeriodId
+  const { payPeriod: again } = await ok('payroll/initiatePayroll', {
+    companyId,
+    payPeriodId: next,
+    runNow: true,
+  })
+  await ok('sandbox/advanceClock', { days: 150 })
+  const after = await ok('reports/getTaxLiabilities', { companyId, from: again.payDate, to: again.payDate })
+  let back = 0
+  for (const agency of after.taxLiabilities as Agency[]) {
+    const held = rates.get(agency.agencyCode) as number
+    const credited = Math.min(held, agency.accrued)
+    expect(agency).toMatchObject({ deposited: agency.accrued, credited, outstanding: 0, dueDate: null })
+    expect(agency.credit).toBeCloseTo(held - credited, 10)
+    back += Math.round(credited * 100)
+  }
+  const sent = (await demo.named('TaxPayment', next)).filter(({ status }) => status === 'complete')
+  const used = await demo.named('TaxCredit', next)
+  const cents = (those: readonly { transferAmount: number }[]) =>
+    those.reduce((total, { transferAmount }) => total + Math.round(transferAmount * 100), 0)
+  const accrued = (after.taxLiabilities as Agency[]).map(({ accrued: transferAmount }) => ({
+    transferAmount,
+  }))
+  expect(cents(sent) + back).toBe(cents(accrued))
+  expect(cents(used)).toBe(back)
+  expect(cents(await demo.named('Refund', next))).toBe(back)
+  expect(new Set(await demo.statuses('Refund', next))).toEqual(new Set(['complete']))
+  await holds(owner)
 })
+
+test('what a credit paid is a credit again when its paycheck is voided', async () => {
+  const demo = await payday(world)
+  const { companyId, first, second } = demo
+  await demo.initiate()
+  await ok('sandbox/advanceClock', { days: 14 })
+  await demo.initiate(second.payPeriodId)
+  await ok('sandbox/advanceClock', { days: 150 })
+  const [one] = await paid(first.payPeriodId)
+  const credits = async () =>
+    (
+      await ok('reports/getTaxLiabilities', { companyId, from: '2026-01-01', to: '2040-01-01' })
+    ).taxLiabilities.map(({ agencyCode, credit }: Agency) => [agencyCode, credit])
+  await ok('payroll/voidPayroll', {
+    companyId,
+    payPeriodId: first.payPeriodId,
+    userIds: [one],
+    reason: 'twice',
+  })
+  const before = await credits()
+  expect(before.some(([, credit]: [string, number]) => credit > 0)).toBe(true)
+
+  const { clock } = await ok('sandbox/getClock')
+  for (const { payPeriodId, payDate } of demo.periods.slice(2)) {
+    if (payDate < addDays(clock.today, -20))
+      await ok('payroll/skipPayPeriod', { companyId, payPeriodId, reason: 'closed' })
+  }
+  const open = (await ok('reports/getUnProcessedPayPeriod', { companyId })).unprocessedPayPeriods
+  const { payPeriodId } = open.find(
+    ({ payPeriodStatus }: { payPeriodStatus: string }) => payPeriodStatus === 'new',
+  )
+  await demo.initiate(payPeriodId)
+  await ok('sandbox/advanceClock', { days: 150 })
+  expect((await credits()).every(([, credit]: [string, number]) => credit === 0)).toBe(true)
+  await isOwedByWorkersOnly(companyId)
+  await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'never worked' })
+  const whole = new Map((await credits()) as [string, number][])
+  for (const [code, credit] of before as [string, number][])
+    expect(whole.get(code)).toBeGreaterThanOrEqual(credit)
+  await holds(owner)
+})
+
+interface Agency {
+  readonly agencyCode: string
+  readonly accrued: number
+  readonly credit: number
+}
+
+/** Nothing is left between the company and its receivers but what a voided worker still owes: it waits in clearing. */
+async function isOwedByWorkersOnly(companyId: string): Promise<void> {
+  const { ledger } = await ok('reports/getLedger', { companyId })
+  const accounts = ledger.accounts as { kind: string; balance: number }[]
+  const of = (...kinds: string[]) => accounts.filter(({ kind }) => kinds.includes(kind)).map((a) => a.balance)
+  expect(new Set(of('wagesPayable', 'taxAgency', 'garnishmentAgency'))).toEqual(new Set([0]))
+  const [clearing] = of('clearing')
+  const owed = of('employeeReceivable')
+  expect(owed).toHaveLength(1)
+  expect(clearing).toBe(-owed[0]!)
+}

@@ -36,6 +36,7 @@ export type TransferName =
   | 'Receivable'
   | 'Return'
   | 'Reversal'
+  | 'TaxCredit'
 
 /** A posting cannot be out of balance: one amount, from one account to another. */
 export interface Posting {

@@ -12,7 +12,8 @@ export const getTransactionsBasedOnName = operation({
   summary: 'Lists the transactions of a pay period that have this name.',
   description:
     'Names: `AchDebit`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`; also `Check`, `Return` (the opposite ' +
-    'of a transaction that came back), `Reversal` and `Receivable`. Letter case, spaces and punctuation do not matter; ' +
+    'of a transaction that came back), `Reversal`, `Receivable` and `TaxCredit` (a deposit paid with what the agency ' +
+    'holds for the company). Letter case, spaces and punctuation do not matter; ' +
     'a name that nothing has is an empty list.',
   body: z.object({ payPeriodId: id('payPeriod'), transactionName: optionalText(100), ...page }),
   reply: z.object({ payrollTransaction: z.array(transactionRecord), ...pageReply }),

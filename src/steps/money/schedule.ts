@@ -13,6 +13,10 @@ export function handOverLater(
   { kind, through, at }: { kind: FileKindName; through: Day; at: Instant },
 ): void {
   const payload = { companyId, runId, kind, through }
+  if (kind === 'tax') {
+    const key = `${runId}/${through}`
+    work.later({ task: 'useTaxCredits', key, companyId, dueAt: at, payload: { companyId, runId, through } })
+  }
   work.later({ task: 'handOverFile', key: `${runId}/${kind}/${through}`, companyId, dueAt: at, payload })
 }
 

@@ -1,6 +1,5 @@
 import type { AccountKey, Posting } from '../../domain/ledger/postings.ts'
-import { cents } from '../../kernel/money.ts'
-import { assert } from '../../kernel/problem.ts'
+import { cents, least } from '../../kernel/money.ts'
 import { openAccounts, refOf } from '../../store/ledger.ts'
 import type { RunRow } from '../../store/payroll-runs.ts'
 import { lockTransfers, type TransferRow } from '../../store/transfers.ts'
@@ -40,17 +39,23 @@ export async function replacedPayments(
   )
   const postings = waiting.flatMap((payment) => {
     const { key, amount } = owedOf(payment)!
-    assert(payment.amount >= amount, `${payment.transferId} pays less than what is taken back`)
-    return payment.amount > amount ? [smaller(payment, key, payment.amount - amount)] : []
+    const reason = 'Smaller after a void'
+    return payment.amount > amount ? [smaller(payment, key, { amount: payment.amount - amount, reason })] : []
   })
-  const atHand = waiting.reduce((sum, payment) => sum + owedOf(payment)!.amount, 0n)
+  // What a credit at the agency has paid already is a credit again.
+  const atHand = waiting.reduce((sum, payment) => sum + least(payment.amount, owedOf(payment)!.amount), 0n)
   return { cancelled: waiting, postings, atHand }
 }
 
 /** An agency has one deposit a run; an order has its own payment. */
 const wordOf = (accountId: string, order: string): string => `${accountId}/${order}`
 
-const smaller = (payment: TransferRow, key: AccountKey, amount: bigint): Posting => ({
+/** Takes the place of a payment that is cancelled. */
+export const smaller = (
+  payment: TransferRow,
+  key: AccountKey,
+  { amount, reason }: { readonly amount: bigint; readonly reason: string },
+): Posting => ({
   name: payment.name,
   source: key,
   destination: {
@@ -62,5 +67,5 @@ const smaller = (payment: TransferRow, key: AccountKey, amount: bigint): Posting
   status: 'pending',
   code: payment.code,
   effectiveDate: payment.effectiveDate,
-  reason: 'Smaller after a void',
+  reason,
 })

@@ -20,6 +20,18 @@ export async function accountMasks(
   return new Map(rows.map(({ id, mask }) => [id, mask]))
 }
 
+/** What the bank last said of a company's account without closing it: empty when its last debit went through. */
+export async function setDebitFailure(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { accountId, failure }: { readonly accountId: string; readonly failure: string },
+): Promise<void> {
+  await sql`
+    update company_bank_account set failure = ${failure}
+    where company_id = ${companyId} and client_id = ${tx.clientId} and company_bank_account_id = ${accountId}
+      and status in ('ready', 'active') and failure <> ${failure}`.execute(tx.db)
+}
+
 export interface MovedAccount {
   readonly accountId: string
   readonly userId: Id<'user'>

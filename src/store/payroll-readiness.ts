@@ -4,6 +4,7 @@ import { CLOSED, type PeriodFacts, periodName } from '../domain/payroll/period.t
 import { type Day, yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { enrolledSlice, unregisteredStates } from './enrolment.ts'
+import { fundingAccountOf } from './receivables.ts'
 import { loadStateRegistrations } from './state-registrations.ts'
 import type { Tx } from './transaction.ts'
 import { receivableOf } from './transfers.ts'
@@ -15,15 +16,8 @@ export async function readinessOf(
   registrations: Readonly<Record<string, unknown>>,
 ): Promise<ReadinessFacts & { readonly fundingAccountId: string | null }> {
   const { companyId } = period
-  const { rows } = await sql<{
-    kyb_status: string
-    funding_account_id: string | null
-    is_history_missing: boolean
-  }>`
+  const { rows } = await sql<{ kyb_status: string; is_history_missing: boolean }>`
     select c.kyb_status,
-      (select b.company_bank_account_id from company_bank_account b
-       where b.company_id = c.company_id and b.status in ('ready', 'active')
-       order by b.status = 'active' desc, b.company_bank_account_id desc limit 1) as funding_account_id,
       coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = c.company_id), false)
         and extract(year from c.created_at) = ${yearOf(period.payDate)}
         and not exists (select from pay_history h where h.company_id = c.company_id)
@@ -31,11 +25,12 @@ export async function readinessOf(
                         and r.status in ('inProcess', 'processed')) as is_history_missing
     from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const [company] = rows
+  const fundingAccountId = (await fundingAccountOf(tx, companyId)) ?? null
   const someone = await enrolledSlice(tx, { period, after: null, size: 1 })
   return {
     kybStatus: company!.kyb_status,
-    fundingAccountId: company!.funding_account_id,
-    hasFundingAccount: company!.funding_account_id !== null,
+    fundingAccountId,
+    hasFundingAccount: fundingAccountId !== null,
     earlierPeriod: await earlierPeriod(tx, period),
     receivable: await receivableOf(tx, companyId),
     isHistoryMissing: company!.is_history_missing,

@@ -41,11 +41,14 @@ export async function runsWithHeldTaxes(
   return rows.map((row) => row.run_id)
 }
 
-/** The account that a company's money is drawn from: an active one before a ready one, the newest first. */
+/**
+ * The account that a company's money is drawn from: one whose last debit did not come back, an active one before a
+ * ready one, the newest first.
+ */
 export async function fundingAccountOf(tx: Tx, companyId: Id<'company'>): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select company_bank_account_id as id from company_bank_account
     where company_id = ${companyId} and client_id = ${tx.clientId} and status in ('ready', 'active')
-    order by status = 'active' desc, company_bank_account_id desc limit 1`.execute(tx.db)
+    order by failure = '' desc, status = 'active' desc, company_bank_account_id desc limit 1`.execute(tx.db)
   return rows[0]?.id
 }

@@ -34,7 +34,7 @@ const bank = bankAt(join(directory, 'bank'))
 
 // Production refuses law that was not checked: a day for which it was, whenever this runs.
 await ok('sandbox/setClock', { to: '2026-06-01T15:00:00Z' })
-const demo = await payday({ ok, owner }, 3)
+const demo = await payday({ ok }, 3)
 const { companyId, first, second } = demo
 const { users } = await ok('reports/getActiveUsers', { companyId })
 const states = [...new Set<string>(users.map(({ stateCode }: { stateCode: string }) => stateCode))]

@@ -24,22 +24,31 @@ const bonus = (place: number, lines: object[]) =>
 
 // 2,000 a period: federal 156.15, Social Security 124, Medicare 29, as in the year-end story.
 const plain = { 'Federal Withholding Tax': 156.15, 'Social Security': 124, Medicare: 29 }
+const state = 'TX - State Unemployment Insurance'
+// The employer's part, 0.6 % FUTA and 2.7 % in Texas.
+const employerOf2000 = { 'Social Security': 124, Medicare: 29, FUTA: 12, [state]: 54 }
+const employerOf3000 = { 'Social Security': 186, Medicare: 43.5, FUTA: 18, [state]: 81 }
+const salaried = { pay: { Salary: 2000 }, employer: employerOf2000, gross: 2000 }
 
 test('a bonus before any tax was withheld is taxed together with the wages', async () => {
   await bonus(0, [{ description: 'Bonus', amount: 1000 }])
-  expect((await preview(at(0)))['Bea Bonus']).toMatchObject({
+  expect((await preview(at(0)))['Bea Bonus']).toEqual({
     pay: { Salary: 2000, Bonus: 1000 },
     // 3,000 × 26 = 78,000 − 8,600 = 69,400; 5,800 + 22 % × 11,500 = 8,330; ÷ 26 = 320.38. 6.2 % and 1.45 % of 3,000.
     taken: { 'Federal Withholding Tax': 320.38, 'Social Security': 186, Medicare: 43.5 },
+    employer: employerOf3000,
+    gross: 3000,
     net: 2450.12,
   })
 })
 
 test('imports replace: an empty list takes the bonus back', async () => {
   await bonus(0, [])
-  expect((await run(at(0)))['Bea Bonus']).toMatchObject({
+  expect((await run(at(0)))['Bea Bonus']).toEqual({
     pay: { Salary: 2000 },
     taken: plain,
+    employer: employerOf2000,
+    gross: 2000,
     net: 1690.85,
   })
 })
@@ -49,9 +58,12 @@ test('afterwards a bonus is taxed flat, or with the wages when asked', async () 
   await bonus(1, [{ description: 'Bonus', amount: 1000, supplementalMethod: 'aggregate' }])
   expect((await preview(at(1)))['Bea Bonus']!.taken['Federal Withholding Tax']).toBe(320.38)
   await bonus(1, [{ description: 'Bonus', amount: 1000 }])
-  expect((await run(at(1)))['Bea Bonus']).toMatchObject({
+  expect((await run(at(1)))['Bea Bonus']).toEqual({
+    pay: { Salary: 2000, Bonus: 1000 },
     // 156.15 + 22 % × 1,000 = 376.15
     taken: { 'Federal Withholding Tax': 376.15, 'Social Security': 186, Medicare: 43.5 },
+    employer: employerOf3000, // 5,000 so far: under both bases
+    gross: 3000,
     net: 2394.35,
   })
 })
@@ -113,7 +125,8 @@ test('an order takes what it asks, up to the share of disposable earnings that t
     },
   })
   // Disposable: 2,000 − 309.15 = 1,690.85. Asked 300.00.
-  expect((await preview(at(2)))['Gil Garnished']).toMatchObject({
+  expect((await preview(at(2)))['Gil Garnished']).toEqual({
+    ...salaried,
     taken: { ...plain, 'Texas SDU': 300 },
     net: 1390.85,
   })
@@ -126,7 +139,8 @@ test('an order takes what it asks, up to the share of disposable earnings that t
     },
   })
   // At most 60 % of 1,690.85 without a second family to support: 1,014.51.
-  expect((await run(at(2)))['Gil Garnished']).toMatchObject({
+  expect((await run(at(2)))['Gil Garnished']).toEqual({
+    ...salaried,
     taken: { ...plain, 'Texas SDU': 1014.51 },
     net: 676.34,
   })

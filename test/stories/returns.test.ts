@@ -7,9 +7,11 @@ import { service } from '../support/service.ts'
 const world = await service()
 const { ok, call, owner } = world
 
-test('funding that comes back early fails the period; corrected, it is initiated again', async () => {
+test('funding that comes back early fails the period; corrected, it is initiated again', {
+  timeout: 120_000,
+}, async () => {
   const demo = await payday(world)
-  await demo.endFundingWith('0001')
+  await demo.fundFrom('0001')
   await demo.initiate()
   await demo.travelTo(demo.first.payDate)
   expect(await demo.periodStatus()).toBe('failed')
@@ -19,7 +21,7 @@ test('funding that comes back early fails the period; corrected, it is initiated
   await holds(owner)
   await isSettled(owner, demo.companyId)
 
-  await demo.endFundingWith('4321')
+  await demo.fundFrom('4321')
   await demo.initiate()
   await ok('sandbox/advanceClock', { days: 7 })
   expect(await demo.periodStatus()).toBe('processed')
@@ -27,10 +29,12 @@ test('funding that comes back early fails the period; corrected, it is initiated
   await holds(owner)
 })
 
-test('a returned credit changes that payment only, and is paid again once', async () => {
+test('a returned credit changes that payment only, and is paid again once', {
+  timeout: 120_000,
+}, async () => {
   const demo = await payday(world)
   const { companyId } = demo
-  await demo.endFirstWorkerWith('0003')
+  await demo.payFirstWorkerTo('0003')
   await demo.initiate()
   await demo.travelTo(demo.first.payDate)
   expect(await demo.periodStatus()).toBe('processed')
@@ -66,7 +70,7 @@ test('a returned credit changes that payment only, and is paid again once', asyn
   await isSettled(owner, companyId)
 })
 
-test('a credit that came back is paid to another account', async () => {
+test('a credit that came back is paid to another account', { timeout: 120_000 }, async () => {
   const demo = await payday(world)
   await demo.initiate()
   await demo.travelTo(demo.first.payDate)
@@ -93,12 +97,14 @@ test('a credit that came back is paid to another account', async () => {
   await isSettled(owner, demo.companyId)
 })
 
-test('funding that comes back late is owed, drawn again twice at most, and blocks the next payroll', async () => {
+test('funding that comes back late is owed, drawn again twice at most, and blocks the next payroll', {
+  timeout: 120_000,
+}, async () => {
   const demo = await payday(world)
   const { companyId, second } = demo
   await demo.initiate()
   await demo.travelTo(demo.first.payDate)
-  await demo.endFundingWith('0001')
+  await demo.fundFrom('0001')
   const [debit] = await demo.named('AchDebit')
   await ok('sandbox/simulateTransferReturn', {
     requestReferenceId: debit!.requestReferenceId,
@@ -136,6 +142,51 @@ test('funding that comes back late is owed, drawn again twice at most, and block
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned', 'returned', 'returned'])
   expect(new Set(await demo.statuses('TaxPayment'))).toEqual(new Set(['complete']))
+  await holds(owner)
+  await isSettled(owner, companyId)
+})
+
+test('an account whose debit came back is drawn from only when there is no other', {
+  timeout: 120_000,
+}, async () => {
+  const demo = await payday(world)
+  const { companyId, first, second } = demo
+  await demo.initiate()
+  await demo.travelTo(first.payDate)
+  const [debit] = await demo.named('AchDebit')
+  // Insufficient funds close no account; drawn again the next day, it goes through.
+  const { requestReferenceId } = debit!
+  await ok('sandbox/simulateTransferReturn', { requestReferenceId, returnCode: 'R01' })
+  await ok('sandbox/advanceClock', { days: 4 })
+  expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned'])
+  const sources = async (payPeriodId: string) =>
+    (await demo.named('AchDebit', payPeriodId)).map(({ sourceAccount }) => sourceAccount)
+  expect(new Set(await sources(first.payPeriodId))).toEqual(new Set([debit!.sourceAccount]))
+
+  // It bounces in the next payroll, in time, so the period fails; the company gives another account and initiates again.
+  await demo.initiate(second.payPeriodId)
+  const [again] = await demo.named('AchDebit', second.payPeriodId)
+  expect(again!.sourceAccount).toBe(debit!.sourceAccount)
+  await ok('sandbox/simulateTransferReturn', {
+    requestReferenceId: again!.requestReferenceId,
+    returnCode: 'R09',
+  })
+  expect(await demo.periodStatus(second.payPeriodId)).toBe('failed')
+  const { companyFundingSourceEntity } = await ok('adminPortal/addCompanyBankAccount', {
+    companyFundingSourceEntity: {
+      companyId,
+      accountNumber: '900000005555',
+      routingNumber: '021000021',
+      bankName: 'Second Bank',
+      accountType: 'checking',
+      accountName: 'Operating',
+    },
+  })
+  await ok('sandbox/advanceClock', { hours: 1 })
+  await demo.initiate(second.payPeriodId)
+  expect(await sources(second.payPeriodId)).toContain(companyFundingSourceEntity.companyFundingSourceEntityId)
+  await ok('sandbox/advanceClock', { days: 160 })
+  expect(await demo.periodStatus(second.payPeriodId)).toBe('processed')
   await holds(owner)
   await isSettled(owner, companyId)
 })

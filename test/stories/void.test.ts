@@ -14,7 +14,7 @@ const paid = async (payPeriodId: string): Promise<string[]> =>
     await owner.query('select user_id from paycheck where pay_period_id = $1 order by user_id', [payPeriodId])
   ).rows.map(({ user_id }) => user_id)
 
-test('voided before the debit went out, nothing moves at all', async () => {
+test('voided before the debit went out, nothing moves at all', { timeout: 120_000 }, async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   const body = { companyId, payPeriodId: first.payPeriodId, reason: 'wrong hours' }
@@ -32,7 +32,7 @@ test('voided before the debit went out, nothing moves at all', async () => {
   await isSettled(owner, companyId)
 })
 
-test('one voided before payday is not paid, and what was drawn goes back', async () => {
+test('one voided before payday is not paid, and what was drawn goes back', { timeout: 120_000 }, async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   await demo.initiate()
@@ -58,7 +58,9 @@ test('one voided before payday is not paid, and what was drawn goes back', async
   await isSettled(owner, companyId)
 })
 
-test('voided after payday, the payments are reversed and refunded; the work is paid anew off cycle', async () => {
+test('voided after payday, the payments are reversed and refunded; the work is paid anew off cycle', {
+  timeout: 120_000,
+}, async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   await demo.initiate()
@@ -101,7 +103,9 @@ test('voided after payday, the payments are reversed and refunded; the work is p
   await isSettled(owner, companyId)
 })
 
-test('voided in a later quarter: owed by the worker, amended, and the deposited tax is a credit', async () => {
+test('voided in a later quarter: owed by the worker, amended, and the deposited tax is a credit', {
+  timeout: 120_000,
+}, async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   await demo.initiate()
@@ -156,7 +160,7 @@ test('voided in a later quarter: owed by the worker, amended, and the deposited 
   await holds(owner)
 })
 
-test('what a credit paid is a credit again when its paycheck is voided', async () => {
+test('what a credit paid is a credit again when its paycheck is voided', { timeout: 120_000 }, async () => {
   const demo = await payday(world)
   const { companyId, first, second } = demo
   await demo.initiate()

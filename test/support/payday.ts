@@ -1,7 +1,7 @@
 import type { TestService } from './service.ts'
 
 /** A demo company and the usual ways to pay it. */
-export async function payday({ ok, owner }: Pick<TestService, 'ok' | 'owner'>, employees = 4) {
+export async function payday({ ok }: Pick<TestService, 'ok'>, employees = 4) {
   const { company } = await ok('sandbox/seedDemoCompany', { employees })
   const { companyId } = company as { companyId: string }
   const { unprocessedPayPeriods: periods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
@@ -27,21 +27,39 @@ export async function payday({ ok, owner }: Pick<TestService, 'ok' | 'owner'>, e
       const { payPeriod } = await ok('reports/getPayPeriodDetails', { payPeriodId })
       return payPeriod[0].payPeriodStatus
     },
-    /** What decides in the sandbox: the last digits of the shown number. */
-    endFundingWith: (digits: string) =>
-      owner.query(
-        `update company_bank_account set account_mask = left(account_mask, -4) || $2 where company_id = $1`,
-        [companyId, digits],
-      ),
-    endFirstWorkerWith: (digits: string) =>
-      owner.query(
-        `update user_bank_account set account_mask = left(account_mask, -4) || $2
-         where company_id = $1 and user_bank_account_id =
-           (select min(user_bank_account_id::text)::uuid from user_bank_account where company_id = $1)`,
-        [companyId, digits],
-      ),
+    /** What decides in the sandbox is how the number ends. The account is linked, verified, and the only one. */
+    fundFrom: async (digits: string) => {
+      const before = (await ok('reports/getCompanyInfo', { companyId })).company.BankAccounts
+      await ok('adminPortal/addCompanyBankAccount', {
+        companyFundingSourceEntity: { companyId, ...bankAccount(`90000000${digits}`) },
+      })
+      await ok('sandbox/advanceClock', { hours: 1 })
+      for (const { companyFundingSourceEntityId, status } of before) {
+        if (status === 'deactivated') continue
+        await ok('adminPortal/deactivateCompanyBankAccount', { companyId, companyFundingSourceEntityId })
+      }
+    },
+    payFirstWorkerTo: async (digits: string) => {
+      const { users } = await ok('reports/getActiveUsers', { companyId })
+      const [{ userId }] = users
+      const { user } = await ok('reports/getUser', { companyId, userId })
+      const entity = { companyId, userId, ...bankAccount(`80000000${digits}`), payPercentage: 0 }
+      await ok('userPortal/addUserBankAccount', { userPayAccountEntity: entity })
+      await ok('sandbox/advanceClock', { hours: 1 })
+      for (const { userPayAccountEntityId } of user[0].bankAccounts) {
+        await ok('userPortal/deactivateUserBankAccount', { userId, userPayAccountEntityId })
+      }
+    },
   }
 }
+
+const bankAccount = (accountNumber: string) => ({
+  accountNumber,
+  routingNumber: '021000021',
+  bankName: 'Another Bank',
+  accountType: 'checking',
+  accountName: 'Another Account',
+})
 
 export interface Transaction {
   readonly requestReferenceId: string

@@ -2,7 +2,7 @@ import { returnOf } from '../../domain/ach/returns.ts'
 import { type AccountStatus, accountMachine } from '../../domain/bank/account.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
-import { moveUserAccounts } from '../../store/bank-account-changes.ts'
+import { moveUserAccounts, setDebitFailure } from '../../store/bank-account-changes.ts'
 import { loadCompanyAccounts } from '../../store/company-bank-accounts.ts'
 import type { Work } from '../../store/work.ts'
 import { moveCompanyAccount } from '../judge-company-account.ts'
@@ -32,15 +32,17 @@ export async function closeWorkerAccounts(
   if (users.length > 0) await settleUserStatus(work, companyId, users)
 }
 
-/** The same for the account that funds a payroll. */
+/** The same for the account that funds a payroll; one that bounced is drawn from only if there is no other. */
 export async function moveFundingAccount(
   work: Work,
   companyId: Id<'company'>,
-  { accountId, trigger, code }: { accountId: string; trigger: 'settle' | 'close'; code?: string },
+  { accountId, trigger, code }: { accountId: string; trigger: 'settle' | 'close' | 'bounce'; code?: string },
 ): Promise<void> {
+  await setDebitFailure(work, companyId, { accountId, failure: code ? failureOf(code) : '' })
   const accounts = await loadCompanyAccounts(work, [companyId])
   const account = accounts.find(({ companyBankAccountId }) => companyBankAccountId === accountId)
-  if (!account || !canMove(accountMachine, account.status as AccountStatus, trigger)) return
+  if (trigger === 'bounce' || !account || !canMove(accountMachine, account.status as AccountStatus, trigger))
+    return
   const status = move(accountMachine, account.status as AccountStatus, trigger)
   if (status === account.status) return
   await moveCompanyAccount(work, account, { status, ...(code && { failure: failureOf(code) }) })

@@ -58,9 +58,8 @@ const consequences: Partial<Record<TransferName, Consequence>> = {
 
 async function debitCameBack(work: Work, money: Money, debit: TransferRow, code: string): Promise<void> {
   const { run } = money
-  if (returnOf(code).next === 'closeAccount') {
-    await moveFundingAccount(work, run.companyId, { accountId: debit.sourceId, trigger: 'close', code })
-  }
+  const trigger = returnOf(code).next === 'closeAccount' ? 'close' : 'bounce'
+  await moveFundingAccount(work, run.companyId, { accountId: debit.sourceId, trigger, code })
   const isPaid = run.status === 'processed' || (await hasFile(work, run, 'credit'))
   if (!isPaid && run.status === 'inProcess') return failRun(work, money, `Funding came back: ${code}`)
   if (!isPaid) return cancelRefunds(work, money)

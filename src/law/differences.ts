@@ -15,7 +15,7 @@ export const differences: readonly Difference[] = [
   { where: 'KY', printed: '42A003(TCF) 2026, biweekly: 35,730 and 47', here: '35,640 and 47.98', because: 'the sheet carries a figure of 2025; its own steps give 47.98' },
   { where: 'MA', printed: 'Circular M, weekly 1,110 to 1,120 with one exemption: 49.60', here: '49.58', because: 'the tables divide the exemption of the year, the percentage method uses the printed 85' },
   { where: 'MD', printed: 'ten tables of combined rates', here: "the county's own rate", because: 'the tables stand for the rate at or above; four of their cells are misprinted' },
-  { where: 'MD', printed: 'residents who work in Delaware: one table at 3.30%', here: "the county's rate, and the state's tax less Delaware's", because: 'the credit is computed, not tabulated' },
+  { where: 'MD', printed: 'residents who work in Delaware: one table at 3.30%', here: "the county's rate (3.30% while none is named), and the state's tax less Delaware's", because: 'the credit is computed, not tabulated' },
   { where: 'ME', printed: 'tables of August 2026: deductions 12,850 and 28,550', here: '12,450 and 27,750 all year', because: 'the first day of the later tables was not found' },
   { where: 'MT', printed: 'round up', here: 'nearest dollar', because: 'the three examples of the guide round to the nearest' },
   { where: 'ND', printed: '2026 Section 2 worksheet, weekly 1,800: 734 and 14', here: '701.51 and 13', because: 'the booklet shows the cell of its wage-bracket table' },

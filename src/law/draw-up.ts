@@ -4,7 +4,7 @@ import { type Elected, readerOf } from './certificate.ts'
 import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from './declare.ts'
 import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
 import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
-import { stateDuties } from './residence.ts'
+import { stateDuties, unnamedPlace } from './residence.ts'
 import { baseAt } from './taxability.ts'
 import type { Frequency, PayFacts, WithholdOptions } from './types.ts'
 import * as us from './us/index.ts'
@@ -29,7 +29,8 @@ export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
   // What spares the spouse of a service member the work state's tax spares them its places' too.
   const isSpared = (each: SheetEntry) =>
     facts.militarySpouse === true && each.payer === 'employee' && each.where.startsWith(work)
-  const ofPlaces = placesOf(facts)
+  const homeWithholds = states.some(({ where }) => where === home)
+  const ofPlaces = placesOf(facts, homeWithholds ? unnamedPlace(facts) : undefined)
     .flatMap(({ place, residency }) =>
       codesOf(place).flatMap((code) => sheets(find(code), facts, locally(residency))),
     )
@@ -156,8 +157,11 @@ function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: Found, fac
  * Where the work is done and where the worker lives; one place once, as a resident if both. Work comes first: a
  * home city may give credit for what it took.
  */
-function placesOf({ work, resident }: PayFacts): { place: string; residency: Residency }[] {
-  const home = resident.localities ?? []
+function placesOf(
+  { work, resident }: PayFacts,
+  unnamed: string | undefined,
+): { place: string; residency: Residency }[] {
+  const home = [...(resident.localities ?? []), ...(unnamed === undefined ? [] : [unnamed])]
   const away = (work.localities ?? []).filter((place) => !home.includes(place))
   return [
     ...away.map((place) => ({ place, residency: 'nonresident' as const })),

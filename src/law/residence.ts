@@ -18,6 +18,8 @@ export interface ResidenceTable {
   readonly reciprocity: Readonly<
     Record<string, { readonly residentsOf: readonly string[] | 'everywhere'; readonly form: string }>
   >
+  /** Home states with a tax for residents who have named no place of theirs. */
+  readonly unnamedPlace: Readonly<Record<string, string>>
   /** Home states that take nothing from residents who work in another state that taxes them. */
   readonly homeTakesNothing: readonly string[]
 }
@@ -37,4 +39,11 @@ export function stateDuties(facts: PayFacts, taxesWages: (state: string) => bool
   const atWork: StateDuty = { state: work, residency: 'nonresident', lessWorkState: false }
   const nothingMore = table.homeTakesNothing.includes(home) && taxesWages(work)
   return nothingMore ? [atWork] : [atWork, atHome]
+}
+
+/** The place of a resident who has named none, at home or at work, in a home state that withholds. */
+export function unnamedPlace({ payDate, work, resident }: PayFacts): string | undefined {
+  const place = choosePlain(residences, payDate).unnamedPlace[resident.state]
+  const named = [...(resident.localities ?? []), ...(work.localities ?? [])]
+  return named.some((each) => each.startsWith(`${resident.state}-`)) ? undefined : place
 }

@@ -43,3 +43,19 @@ test.each([
   const transit = lines(payment).filter(({ code }) => code === 'OR.transit')
   expect(transit.map(({ amount }) => dollars(amount))).toEqual(taken)
 })
+
+test.each([
+  // work, home, who takes for a county
+  [{ state: 'MD' }, { state: 'MD' }, ['MD-UNNAMED 94.68']], // (3,000 − 130.76) × 3.3%
+  [{ state: 'MD' }, { state: 'MD', localities: ['MD-HOWARD'] }, ['MD-HOWARD 91.82']],
+  [{ state: 'MD', localities: ['MD-HOWARD'] }, { state: 'MD' }, ['MD-HOWARD 91.82']],
+  [{ state: 'DE' }, { state: 'MD' }, ['MD-UNNAMED 94.68']],
+  [{ state: 'MD' }, { state: 'NJ' }, []], // nonresidents pay a special rate of the state
+] as const)('works in %o, lives in %o: Maryland takes %j', (work, home, taken) => {
+  const places = lines({ on: '2026-06-12', every: 'BiWeekly', pay: 3000, work, home }).filter(({ code }) =>
+    code.startsWith('MD-'),
+  )
+  expect(places.map(({ code, amount }) => `${code.replace('.incomeTax', '')} ${dollars(amount)}`)).toEqual(
+    taken,
+  )
+})

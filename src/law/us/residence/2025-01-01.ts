@@ -25,5 +25,6 @@ export const table: ResidenceTable = {
     // One-sided: residents of these states who are entitled to the credit there may ask for no withholding.
     AZ: { residentsOf: ['CA', 'IN', 'OR', 'VA'], form: 'WEC' },
   },
+  unnamedPlace: { MD: 'MD-UNNAMED' },
   homeTakesNothing: ['AL', 'NC', 'OK', 'SC'],
 }

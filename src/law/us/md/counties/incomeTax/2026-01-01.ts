@@ -26,6 +26,8 @@ const rate = {
   'MD-WASHINGTON': '2.95%',
   'MD-WICOMICO': '3.2%',
   'MD-WORCESTER': '2.25%',
+  // Until the worker names a county: the highest rate.
+  'MD-UNNAMED': '3.3%',
 }
 
 export const law: WorksheetLaw = {

@@ -30,6 +30,7 @@ const ours: Settings = {
   log_timezone:                    'UTC',
   log_checkpoints:                 'off',
   log_min_messages:                'warning',
+  log_error_verbosity:             'terse',   // the details of a violated key quote the row
 }
 
 const crashes: Readonly<Record<Durability, Settings>> = {

@@ -1,6 +1,7 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Server } from 'node:https'
 import type { Logger } from 'pino'
+import { faultWords } from '../kernel/problem.ts'
 import type { Settings } from '../settings.ts'
 
 export interface Certificate {
@@ -25,7 +26,7 @@ export function renewing(server: Server, settings: Settings, log: Logger): { sto
       server.setSecureContext(certificateOf(settings)!)
       log.info('certificate renewed')
     } catch (error) {
-      log.error({ error: String(error) }, 'certificate not renewed; the old one goes on')
+      log.error({ error: faultWords(error) }, 'certificate not renewed; the old one goes on')
     }
   }
   for (const file of files) watchFile(file, { interval: LOOK_EVERY, persistent: false }, renew)

@@ -25,3 +25,13 @@ export class Problem extends Error {
 export function assert(holds: unknown, otherwise: string): asserts holds {
   if (!holds) throw new Error(`broken invariant: ${otherwise}`)
 }
+
+/**
+ * What may be written down about an error: the name and codes of a driver's, never its text, which may quote a row or an
+ * address; our own text, which names ids and amounts.
+ */
+export function faultWords(error: unknown): string {
+  const { name, message, code, constraint } = error as Error & { code?: unknown; constraint?: string }
+  const text = code === undefined ? `${name}: ${message}` : [name, code, constraint].filter(Boolean).join(' ')
+  return text.slice(0, 500)
+}

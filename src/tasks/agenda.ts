@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
+import { faultWords } from '../kernel/problem.ts'
 import { LOOK_EVERY } from '../store/agenda-bell.ts'
 import { claimDue, untilNextDue } from '../store/agenda-search.ts'
 import { openLine } from '../store/line.ts'
@@ -57,7 +58,7 @@ export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
   async function kept(loop: () => Promise<void>): Promise<void> {
     while (!calls.isOver()) {
       await loop().catch((error: unknown) => {
-        workshop.log.error({ error: String(error) }, 'agenda')
+        workshop.log.error({ error: faultWords(error) }, 'agenda')
         return calls.sleep(1000, 'undisturbed')
       })
     }

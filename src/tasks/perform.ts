@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { families } from '../domain/events.ts'
 import { easternDay, instant } from '../kernel/dates.ts'
-import { assert } from '../kernel/problem.ts'
+import { assert, faultWords } from '../kernel/problem.ts'
 import type { Outside } from '../outside/outside.ts'
 import { type AgendaRow, deleteRow, holdRow, leaseRow, putOff } from '../store/agenda-row.ts'
 import { flush } from '../store/outbox.ts'
@@ -98,7 +98,7 @@ async function fail(workshop: Workshop, row: AgendaRow, error: unknown): Promise
   if (isRetryable(error) && row.leasedUntil === null) return pause(Math.random() * 20)
   const seconds = (taskOf(workshop, row)?.retries ?? brisk)[row.attempts]
   const counted = await inTransaction(workshop.pool, row.clientId, { access: 'read write' }, (tx) =>
-    putOff(tx, row, { error: describe(error), seconds }),
+    putOff(tx, row, { error: faultWords(error), seconds }),
   )
   if (!counted) return
   const { agendaId, clientId, companyId, task, key } = row
@@ -109,7 +109,7 @@ async function fail(workshop: Workshop, row: AgendaRow, error: unknown): Promise
     task,
     key,
     attempts: row.attempts + 1,
-    error: describe(error),
+    error: faultWords(error),
   }
   if (seconds === undefined) workshop.log.error(facts, 'task parked')
   else workshop.log.warn({ ...facts, seconds }, 'task failed')
@@ -132,11 +132,4 @@ async function end(work: Work, row: AgendaRow, task: Task): Promise<void> {
   if (row.companyId !== null) work.note({ companyId: row.companyId })
   await deleteRow(work, row)
   await flush(work, { actor: `task:${task.name}`, operation: `task/${task.name}`, requestId: row.agendaId })
-}
-
-/** Names and codes of a driver's error, never its text: that may quote a row. */
-function describe(error: unknown): string {
-  const { name, message, code, constraint } = error as Error & { code?: string; constraint?: string }
-  const text = code === undefined ? `${name}: ${message}` : [name, code, constraint].filter(Boolean).join(' ')
-  return text.slice(0, 500)
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { faultWords } from '../kernel/problem.ts'
 import { clientsToSeal, sealAudit } from '../store/audit-chain.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { bell } from './bell.ts'
@@ -16,7 +17,7 @@ export function startSealer(
   async function loop(): Promise<void> {
     while (!night.isOver()) {
       await sealAll({ owner, pool, key }, log).catch((error: unknown) =>
-        log.error({ error: String(error) }, 'sealing failed'),
+        log.error({ error: faultWords(error) }, 'sealing failed'),
       )
       await night.sleep(EVERY)
     }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { faultWords } from '../kernel/problem.ts'
 import { sweep } from '../store/sweep.ts'
 import { bell } from './bell.ts'
 
@@ -10,7 +11,7 @@ export function startSweeper(owner: pg.Pool, log: Logger): { stop(): Promise<voi
   const night = bell()
   async function loop(): Promise<void> {
     while (!night.isOver()) {
-      await sweep(owner).catch((error: unknown) => log.error({ error: String(error) }, 'sweep failed'))
+      await sweep(owner).catch((error: unknown) => log.error({ error: faultWords(error) }, 'sweep failed'))
       await night.sleep(EVERY)
     }
   }

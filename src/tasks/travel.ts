@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
+import { faultWords } from '../kernel/problem.ts'
 import { holdRow } from '../store/agenda-row.ts'
 import { nextOnTheWay } from '../store/agenda-search.ts'
 import { arrive, moveToNextStop } from '../store/clock.ts'
@@ -45,5 +46,5 @@ async function step(workshop: Workshop, clientId: Id<'client'>): Promise<'here' 
 }
 
 function logged({ log }: Workshop, clientId: Id<'client'>, error: unknown): void {
-  log.error({ clientId, error: String(error) }, 'after travel')
+  log.error({ clientId, error: faultWords(error) }, 'after travel')
 }

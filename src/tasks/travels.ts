@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
+import { faultWords } from '../kernel/problem.ts'
 import type { Line } from '../store/line.ts'
 import { isTravelling } from '../store/travellers.ts'
 import { pause, type Workshop } from './perform.ts'
@@ -29,7 +30,7 @@ export function travels(workshop: Workshop, line: Line, { after, patience, stopp
       await travel(workshop, clientId, { after, stopped })
     } catch (error) {
       // Nothing is lost: whoever looks next goes on from the last commit.
-      workshop.log.error({ clientId, error: String(error) }, 'travel interrupted')
+      workshop.log.error({ clientId, error: faultWords(error) }, 'travel interrupted')
       await pause(250)
     } finally {
       await line.unlock(clientId)

@@ -51,7 +51,7 @@ export async function service({ settings = {}, house = {} }: Manner = {}): Promi
   const start = () =>
     startService(
       testSettings({ DATABASE_URL: databaseUrl, ...settings }),
-      pino({ level: 'info' }, { write: (line) => log.push(line) }),
+      pino({ level: 'trace' }, { write: (line) => log.push(line) }),
       {
         checkReplies: true,
         onRefusal: recordRefusal,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { RetrySchedule } from '../../domain/webhooks/schedule.ts'
+import { faultWords } from '../../kernel/problem.ts'
 import type { Receiver } from '../../outside/receiver.ts'
 import type { Vaults } from '../../store/vault.ts'
 import { dueLanes, type Lane } from '../../store/webhook-lanes.ts'
@@ -61,7 +62,7 @@ export function startDelivery(parts: DeliveryParts): Delivery {
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await search().catch((error) => parts.log.warn({ error: String(error) }, 'webhook search failed'))
+      await search().catch((error) => parts.log.warn({ error: faultWords(error) }, 'webhook search failed'))
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, parts.pace.poll)
         nudge = () => {

@@ -2,6 +2,7 @@ import { waitAfter } from '../../domain/webhooks/schedule.ts'
 import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import { instant, isoInstant } from '../../kernel/dates.ts'
 import { newId } from '../../kernel/ids.ts'
+import { faultWords } from '../../kernel/problem.ts'
 import { flush } from '../../store/outbox.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { holdDue, type Lane, setHealth } from '../../store/webhook-lanes.ts'
@@ -44,7 +45,7 @@ export function runLane(parts: DeliveryParts, lane: Lane, { stopping, cut }: Sig
         for (const delivery of claimed) send(endpoint!, delivery)
       } catch (error) {
         results = [...written, ...results]
-        parts.log.warn({ endpointId: lane.endpointId, error: String(error) }, 'webhook turn failed')
+        parts.log.warn({ endpointId: lane.endpointId, error: faultWords(error) }, 'webhook turn failed')
         await new Promise((resolve) => setTimeout(resolve, cut.aborted ? 50 : 500))
         again = results.length > 0 && (!cut.aborted || inFlight > 0)
       }

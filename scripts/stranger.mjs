@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { arch, cpus, platform, tmpdir } from 'node:os'
+import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -87,23 +87,24 @@ function report() {
   const rows = [...steps, ['together', total]].map(
     ([words, seconds]) => `| ${words} | ${seconds.toFixed(0)} s |`,
   )
-  const machine = `${cpus().length} cores, ${platform()} ${arch()}, Node ${process.versions.node}`
+  const machine = `${cpus().length} cores at load ${loadavg()[0].toFixed(0)}, ${platform()} ${arch()}, Node ${process.versions.node}`
   return [`| step (${machine}) | took |`, '|---|---|', ...rows].join('\n')
 }
 
 function write(table) {
   const text = readFileSync(page, 'utf8')
-  const marks = /(<!-- written by npm run stranger -- --write -->\n)[\s\S]*?(\n<!-- end -->)/
+  const marks = /(<!-- written by npm run stranger -- --write -->\n)[\s\S]*?(<!-- end -->)/
   if (!marks.test(text)) throw new Error('docs/quick-start.md has no place for the figures')
-  writeFileSync(page, text.replace(marks, `$1${table}$2`))
+  writeFileSync(page, text.replace(marks, `$1${table}\n$2`))
   console.log('written to docs/quick-start.md')
 }
 
-const isReady = (port) =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
+function isReady(port) {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ status }) => status === 200,
     () => false,
   )
+}
 
 function freePort() {
   return new Promise((resolve) => {

@@ -8,9 +8,10 @@ import {
   type TimeOffAccount,
   type TimeOffTerms,
 } from '../../../src/domain/time/balance.ts'
+import { backRows, leavingRows } from '../../../src/domain/time/leaving.ts'
 import { projectedBalance } from '../../../src/domain/time/projection.ts'
 import { leaveFault, spread } from '../../../src/domain/time/time-off.ts'
-import { addDays, day } from '../../../src/kernel/dates.ts'
+import { addDays, type Day, day } from '../../../src/kernel/dates.ts'
 
 const terms = (over: Partial<TimeOffTerms> = {}): TimeOffTerms => ({
   policyType: 'PTO',
@@ -134,27 +135,67 @@ describe('properties of a balance', () => {
     { minLength: 1, maxLength: 25 },
   )
 
-  test('never below zero nor above the cap, and a replay gives the same', () => {
+  type Moves = readonly { readonly days: number; readonly use: number; readonly worked: number }[]
+
+  /** Lives through the moves, settling on every move, or only when hours are paid, as a late task would. */
+  function lived(of: TimeOffAccount, moves: Moves, isLate = false): { rows: LedgerRow[]; today: Day } {
+    let today = of.effectiveFrom
+    const rows: LedgerRow[] = []
+    const uses: { day: Day; hours: number; source: string }[] = []
+    for (const [n, { days, use, worked }] of moves.entries()) {
+      today = addDays(today, days)
+      uses.push({ day: today, hours: use, source: String(n) })
+      const isPayday = of.terms.earningMethod === 'Accrual' && worked > 0
+      if (isLate && !isPayday && n < moves.length - 1) continue
+      rows.push(...rowsDue(of, rows, { through: today, uses }))
+      if (!isPayday) continue
+      const earned = accrualRow(of, balanceOf(rows), { workedHours: worked, day: today, source: `run ${n}` })
+      if (earned) rows.push(earned)
+    }
+    expect(rowsDue(of, rows, { through: today, uses })).toEqual([])
+    return { rows, today }
+  }
+
+  test('after every line never below zero nor above the cap', () => {
     fc.assert(
       fc.property(policy, steps, (over, moves) => {
         const of = account(over as Partial<TimeOffTerms>)
-        let today = of.effectiveFrom
-        const rows: LedgerRow[] = []
-        const uses: { day: typeof today; hours: number; source: string }[] = []
-        for (const [n, { days, use, worked }] of moves.entries()) {
-          today = addDays(today, days)
-          uses.push({ day: today, hours: use, source: String(n) })
-          rows.push(...rowsDue(of, rows, { through: today, uses }))
-          const earned = accrualRow(of, balanceOf(rows), {
-            workedHours: worked,
-            day: today,
-            source: String(n),
-          })
-          if (earned && of.terms.earningMethod === 'Accrual') rows.push(earned)
-          expect(balanceOf(rows)).toBeGreaterThanOrEqual(0)
-          expect(balanceOf(rows)).toBeLessThanOrEqual(of.terms.maxHours ?? Number.POSITIVE_INFINITY)
+        let balance = 0
+        for (const { hours } of lived(of, moves).rows) {
+          balance += hours
+          expect(balance).toBeGreaterThanOrEqual(0)
+          expect(balance).toBeLessThanOrEqual(of.terms.maxHours ?? Number.POSITIVE_INFINITY)
         }
-        expect(rowsDue(of, rows, { through: today, uses })).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('a replay gives the same lines, also when everything is settled late and at once', () => {
+    fc.assert(
+      fc.property(policy, steps, (over, moves) => {
+        const of = account(over as Partial<TimeOffTerms>)
+        const { rows } = lived(of, moves)
+        expect(lived(of, moves).rows).toEqual(rows)
+        expect(lived(of, moves, true).rows).toEqual(rows)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('leaving leaves nothing behind, and coming back gives it all back', () => {
+    const choices = fc.record({ paysOut: fc.boolean(), isFinal: fc.boolean(), isPaidHere: fc.boolean() })
+    const hours = fc.integer({ min: 0, max: 20_000 })
+    fc.assert(
+      fc.property(policy, steps, choices, hours, (over, moves, chosen, unearnedHours) => {
+        const of = account(over as Partial<TimeOffTerms>)
+        const { rows, today } = lived(of, moves)
+        const exit = { source: 'exit 1', exitDate: today, on: today, unearnedHours, ...chosen }
+        const gone = [...rows, ...leavingRows(of, rows, exit)]
+        if (chosen.paysOut || chosen.isFinal) expect(balanceOf(gone)).toBe(0)
+        else expect(balanceOf(gone)).toBeGreaterThanOrEqual(balanceOf(rows))
+        const back = backRows(gone, { source: 'exit 1', today })
+        expect(balanceOf([...gone, ...back])).toBe(balanceOf(rows))
       }),
       { numRuns: 200 },
     )

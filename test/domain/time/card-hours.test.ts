@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CardFacts, cardHours, givenByCard, hundredthsOf } from '../../../src/domain/time/card-hours.ts'
 import { type Entry, paidMinutes, piecesOf } from '../../../src/domain/time/entries.ts'
-import { type LocalTime, readLocal } from '../../../src/domain/time/local-time.ts'
+import { type LocalTime, localAt, readLocal } from '../../../src/domain/time/local-time.ts'
 import { stretchOf } from '../../../src/domain/time/stretch.ts'
-import { addDays, day } from '../../../src/kernel/dates.ts'
+import { addDays, day, instant } from '../../../src/kernel/dates.ts'
 
 const NY = 'America/New_York'
 
@@ -165,6 +165,75 @@ describe('properties of the split', () => {
         expect(worth(after!)).toBeGreaterThanOrEqual(worth(before!) + 2)
       }),
       { numRuns: 150 },
+    )
+  })
+
+  /** Shifts that run through midnight, the clocks of November 1 and the weeks: gaps and lengths in minutes. */
+  const shifts = fc.array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 36 * 60 }),
+      length: fc.integer({ min: 1, max: 20 * 60 }),
+      breakMinutes: fc.integer({ min: 0, max: 60 }),
+    }),
+    { maxLength: 20 },
+  )
+  const zone = fc.constantFrom(NY, 'America/Los_Angeles', 'America/Phoenix', 'Pacific/Honolulu')
+  const stretches = (of: readonly { gap: number; length: number; breakMinutes: number }[], where: string) => {
+    let from = Date.parse('2026-10-26T08:00:00Z')
+    return of.map(({ gap, length, breakMinutes }): Entry => {
+      const start = instant(from + gap * 60_000)
+      const end = instant(start + length * 60_000)
+      from = end
+      const local = { localStart: localAt(start, where), localEnd: localAt(end, where) }
+      return { zone: where, start, end, ...local, roundingMinutes: 0, breakMinutes }
+    })
+  }
+  const begin = (one: Entry) => one.localStart.slice(0, 10)
+
+  test('of every shift each minute is on one day: elapsed time less the break', () => {
+    fc.assert(
+      fc.property(shifts, zone, (of, where) => {
+        for (const one of stretches(of, where)) {
+          const elapsed = (one.end - one.start) / 60_000
+          expect(paidMinutes(one)).toBe(Math.max(0, elapsed - one.breakMinutes))
+          const on = piecesOf(one).map((piece) => piece.day)
+          expect(on.every((each) => each >= begin(one) && each <= one.localEnd.slice(0, 10))).toBe(true)
+          expect(new Set(on).size).toBe(on.length)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('wherever a period ends, two cards together pay what one card would', () => {
+    const paid = ({ standard, overtime, doubleTime, owed }: ReturnType<typeof cardHours>) =>
+      2 * standard + 3 * overtime + 4 * doubleTime + owed.overtime + 2 * owed.doubleTime
+    const cut = fc.integer({ min: 0, max: 40 })
+    fc.assert(
+      fc.property(shifts, zone, facts, cut, (of, where, over, place) => {
+        const all = stretches(of, where)
+        const [first, last] = [day('2026-10-20'), addDays(day('2026-10-20'), 60)]
+        const end = addDays(first, place)
+        const isFirst = (one: Entry) => begin(one) <= end
+        const owning = (isOwn: (one: Entry) => boolean, entries: readonly Entry[]) =>
+          entries.map((one) => ({ ...one, isOwn: isOwn(one) }))
+        const near = all.filter((one) => !isFirst(one) || begin(one) >= addDays(end, -6))
+        const one = cardHours(card({ ...over, begin: first, end: last, entries: owning(() => true, all) }))
+        const left = cardHours(
+          card({ ...over, begin: first, end, entries: owning(() => true, all.filter(isFirst)) }),
+        )
+        const right = cardHours(
+          card({
+            ...over,
+            begin: addDays(end, 1),
+            end: last,
+            entries: owning((each) => !isFirst(each), near),
+          }),
+        )
+        expect(total(left) + total(right)).toBe(total(one))
+        expect(paid(left) + paid(right)).toBe(paid(one))
+      }),
+      { numRuns: 200 },
     )
   })
 })

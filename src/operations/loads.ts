@@ -33,6 +33,19 @@ export async function editablePeriod(
   return period
 }
 
+/** A filter that names what the company does not have is a mistake, not an empty list. */
+export async function namedIn(
+  work: Work,
+  companyId: Id<'company'>,
+  { payPeriodId, userId }: { payPeriodId?: Id<'payPeriod'> | undefined; userId?: Id<'user'> | undefined },
+): Promise<void> {
+  if (!(await companyExists(work, companyId))) throw unknownId('company')
+  const isPeriod = !payPeriodId || (await periodsWhere(work, { companyId, ids: [payPeriodId] })).length > 0
+  if (!isPeriod) throw unknownId('payPeriod')
+  const isUser = !userId || (await workersOfCompany(work, companyId, [userId])).has(userId)
+  if (!isUser) throw unknownId('user')
+}
+
 /** The period in which this worker has a paycheck. */
 export async function paycheckOf(
   work: Work,

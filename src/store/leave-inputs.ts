@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { PeriodFacts } from '../domain/payroll/period.ts'
-import { type Day, isoInstant } from '../kernel/dates.ts'
-import { type Id, newId } from '../kernel/ids.ts'
 import { FINAL_PAY } from './severance-members.ts'
 import type { Tx } from './transaction.ts'
 
@@ -87,39 +85,4 @@ export async function dropLeaveInputs(
     where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and source = 'timeOff'
       and user_id <> all(${[...given.keep]}::uuid[])
       ${given.among ? sql`and user_id = any(${[...given.among]}::uuid[])` : sql``}`.execute(tx.db)
-}
-
-export async function insertHoliday(
-  tx: Tx,
-  companyId: Id<'company'>,
-  holiday: { readonly day: Day; readonly name: string; readonly paid: boolean },
-): Promise<Id<'companyHoliday'>> {
-  const companyHolidayId = newId<'companyHoliday'>()
-  await tx.db
-    .insertInto('company_holiday')
-    .values({
-      company_id: companyId,
-      client_id: tx.clientId,
-      company_holiday_id: companyHolidayId,
-      on_day: holiday.day,
-      name: holiday.name,
-      paid: holiday.paid,
-      created_at: isoInstant(tx.now),
-    })
-    .execute()
-  return companyHolidayId
-}
-
-/** By its id or by its day; answers which it was. */
-export async function deleteHoliday(
-  tx: Tx,
-  companyId: Id<'company'>,
-  which: { readonly companyHolidayId?: Id<'companyHoliday'> | undefined; readonly day?: Day | undefined },
-): Promise<{ readonly companyHolidayId: Id<'companyHoliday'>; readonly day: Day } | undefined> {
-  const { rows } = await sql<{ companyHolidayId: Id<'companyHoliday'>; day: Day }>`
-    delete from company_holiday
-    where company_id = ${companyId} and client_id = ${tx.clientId}
-      ${which.companyHolidayId ? sql`and company_holiday_id = ${which.companyHolidayId}` : sql`and on_day = ${which.day}::date`}
-    returning company_holiday_id as "companyHolidayId", on_day as day`.execute(tx.db)
-  return rows[0]
 }

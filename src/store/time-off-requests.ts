@@ -124,8 +124,9 @@ export async function markUsed(
 }
 
 /**
- * Gives each approved day without a period the one that pays it: the first editable Regular period that ends on or after
- * the day, so a closed one passes its days to the next. Answers the periods that have changed, and for whom.
+ * Gives each approved day without a period, or in one that was skipped, the one that pays it: the first editable Regular
+ * period that ends on or after the day, so a closed one passes its days to the next. Answers the periods that have
+ * changed, and for whom.
  */
 export async function placeLines(
   tx: Tx,
@@ -143,7 +144,10 @@ export async function placeLines(
         where d.company_id = o.company_id and d.worker_type = w.worker_type and d.period_type = 'Regular'
           and d.status = any(${[...EDITABLE]}::text[]) and d.end_date >= o.on_day
         order by d.begin_date limit 1) p
-      where o.company_id = ${companyId} and o.client_id = ${tx.clientId} and o.pay_period_id is null
+      where o.company_id = ${companyId} and o.client_id = ${tx.clientId}
+        and (o.pay_period_id is null or exists (
+          select from pay_period s where s.company_id = o.company_id and s.pay_period_id = o.pay_period_id
+            and s.status = 'skipped'))
         and r.status in ('Approved', 'Taken')) f
     where l.company_id = ${companyId} and l.time_off_request_id = f.time_off_request_id and l.on_day = f.on_day
     returning f.period_id as "payPeriodId", f.user_id as "userId"`.execute(tx.db)

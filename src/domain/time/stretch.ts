@@ -13,9 +13,15 @@ export interface Stretch {
 
 export type StretchFault = 'noSuchTime' | 'endsBeforeStart' | 'tooLong'
 
-export function stretchOf(localStart: LocalTime, localEnd: LocalTime, zone: string): Stretch | StretchFault {
-  const start = instantOf(localStart, zone)
-  const end = start === undefined ? undefined : instantOf(localEnd, zone, start)
+/** `meant`: instants that are known already, where a reading alone would leave two. */
+export function stretchOf(
+  localStart: LocalTime,
+  localEnd: LocalTime,
+  zone: string,
+  meant: { readonly start?: Instant; readonly end?: Instant } = {},
+): Stretch | StretchFault {
+  const start = meant.start ?? instantOf(localStart, zone)
+  const end = start === undefined ? undefined : (meant.end ?? instantOf(localEnd, zone, start))
   if (start === undefined || end === undefined) return 'noSuchTime'
   return faultOf(start, end) ?? { localStart, localEnd, start, end }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/companies.ts'
 import { type AssignableUser, endAssignments, lockAssignable } from '../../store/time-assignments.ts'
+import { lockTimePolicy } from '../../store/time-policies.ts'
 import { id, optionalId } from '../fields.ts'
 import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../forms/batch.ts'
 import { nouns } from '../nouns.ts'
@@ -22,6 +23,8 @@ export const removeTimeTrackingPolicyAssignments = operation({
 
   async run({ body: { companyId, timeTrackingPolicyId: policyId, userIds }, work }) {
     if (!(await companyExists(work, companyId))) throw unknownId('company')
+    if (policyId && (await lockTimePolicy(work, policyId))?.companyId !== companyId)
+      throw unknownId('timeTrackingPolicy')
     const users = await lockAssignable(work, companyId, uuidsIn(userIds))
 
     const ended = new Set<string>()

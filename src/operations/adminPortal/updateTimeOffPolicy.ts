@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
 import { lockTimeOffPolicy, updateTimeOffPolicy as update } from '../../store/time-off-policies.ts'
 import { id, optionalId } from '../fields.ts'
 import {
@@ -30,6 +31,7 @@ export const updateTimeOffPolicy = operation({
   refusals: timeOffPolicyRefusals,
 
   async run({ body: { timeOffPolicy: sent }, work, refuse }) {
+    if (sent.companyId && !(await companyExists(work, sent.companyId))) throw unknownId('company')
     const before = known(await lockTimeOffPolicy(work, sent.timeOffPolicyId), 'timeOffPolicy')
     if (sent.companyId && sent.companyId !== before.companyId) throw unknownId('timeOffPolicy')
 

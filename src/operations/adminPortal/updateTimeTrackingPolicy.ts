@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
 import { lockTimePolicy, updateTimePolicy } from '../../store/time-policies.ts'
 import { id, optionalId, text } from '../fields.ts'
 import { timePolicyFields, timePolicyOf, timePolicyReply } from '../forms/time-policy.ts'
@@ -22,6 +23,7 @@ export const updateTimeTrackingPolicy = operation({
   reply: timePolicyReply,
 
   async run({ body: { timeTrackingPolicy: sent }, work }) {
+    if (sent.companyId && !(await companyExists(work, sent.companyId))) throw unknownId('company')
     const before = known(await lockTimePolicy(work, sent.timeTrackingPolicyId), 'timeTrackingPolicy')
     if (sent.companyId && sent.companyId !== before.companyId) throw unknownId('timeTrackingPolicy')
 

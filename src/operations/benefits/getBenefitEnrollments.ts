@@ -4,11 +4,10 @@ import { statusOn } from '../../domain/benefits/enrollment.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Enrollment, listEnrollments } from '../../store/benefit-enrollments.ts'
 import { findPlan } from '../../store/benefit-plans.ts'
-import { companyExists } from '../../store/companies.ts'
-import { workersOfCompany } from '../../store/period-inputs.ts'
 import { amount, id, optionalId } from '../fields.ts'
 import { electionForm, electionRecord } from '../forms/benefit.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { namedIn } from '../loads.ts'
+import { known, operation } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
 
 export const getBenefitEnrollments = operation({
@@ -45,8 +44,7 @@ export const getBenefitEnrollments = operation({
 
   async run({ body, work }) {
     const { companyId, userId, benefitPlanId } = body
-    if (!(await companyExists(work, companyId))) throw unknownId('company')
-    if (userId && !(await workersOfCompany(work, companyId, [userId])).has(userId)) throw unknownId('user')
+    await namedIn(work, companyId, { userId })
     if (benefitPlanId) known(await findPlan(work, companyId, benefitPlanId), 'benefitPlan')
     const asked = { userId, benefitPlanId, ...rangeOf(body) }
     const enrollments = await listEnrollments(work, companyId, asked)

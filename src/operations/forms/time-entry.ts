@@ -10,7 +10,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { type Assignment, assignmentOf } from '../../store/time-assignments.ts'
 import { type CardRow, cardsWhere, openCards, setCardStatus } from '../../store/time-cards.ts'
-import { overlaps } from '../../store/time-entries.ts'
+import { type EntryRow, overlaps } from '../../store/time-entries.ts'
 import type { Work } from '../../store/work.ts'
 import type { WorkerRow } from '../../store/workers.ts'
 import { unknownId } from '../operation.ts'
@@ -123,15 +123,27 @@ export async function checkedStretch(
     readonly end: LocalTime
     readonly zone: string
     readonly breakMinutes?: number | null | undefined
-    readonly except?: Id<'timeEntry'>
+    /** The entry that is changed: of a time shown twice in autumn, what was not sent anew means what it meant. */
+    readonly kept?: EntryRow
   },
   refuse: Refuse<keyof typeof stretchRefusals | 'overlap'>,
 ): Promise<Stretch> {
-  const stretch = stretchOf(sent.start, sent.end, sent.zone)
+  const stretch = stretchOf(sent.start, sent.end, sent.zone, meantBy(sent.kept, sent))
   if (typeof stretch === 'string') return refuse(stretch, { zone: sent.zone })
   if ((sent.breakMinutes ?? 0) >= minutesOf(stretch)) refuse('longBreak')
-  await refuseOverlap(work, worker, { ...stretch, except: sent.except }, refuse)
+  await refuseOverlap(work, worker, { ...stretch, except: sent.kept?.timeEntryId }, refuse)
   return stretch
+}
+
+function meantBy(
+  kept: EntryRow | undefined,
+  sent: { readonly start: LocalTime; readonly end: LocalTime; readonly zone: string },
+): { readonly start?: Instant; readonly end?: Instant } {
+  if (!kept || kept.zone !== sent.zone) return {}
+  return {
+    ...(kept.localStart === sent.start ? { start: kept.start } : {}),
+    ...(kept.localEnd === sent.end && kept.end !== null ? { end: kept.end } : {}),
+  }
 }
 
 export async function refuseOverlap(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { move } from '../../kernel/machine.ts'
 import { settleSeverance } from '../../steps/payroll/severance.ts'
+import { placeLeave } from '../../steps/time/leave-in-pay.ts'
 import { setPeriodStatus, skipReason } from '../../store/pay-periods.ts'
 import { id, text } from '../fields.ts'
 import { lockedPeriod } from '../loads.ts'
@@ -26,6 +27,7 @@ export const skipPayPeriod = operation({
     await setPeriodStatus(work, period, status)
     await skipReason(work, period, body.reason)
     await settleSeverance(work, body.companyId)
+    await placeLeave(work, body.companyId)
     work.emit({
       family: 'payPeriod',
       change: 'update',

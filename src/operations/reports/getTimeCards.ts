@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { timeCardMachine } from '../../domain/time/time-card.ts'
 import { countedCards } from '../../steps/time/card-hours.ts'
-import { companyExists } from '../../store/companies.ts'
 import { cardsWhere } from '../../store/time-cards.ts'
 import { choice, id, optionalId } from '../fields.ts'
 import { timeCardForm, timeCardRecord } from '../forms/time-card.ts'
-import { operation, unknownId } from '../operation.ts'
+import { namedIn } from '../loads.ts'
+import { operation } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
 
 export const getTimeCards = operation({
@@ -26,7 +26,7 @@ export const getTimeCards = operation({
 
   async run({ body, work }) {
     const { companyId, payPeriodId, userId, status } = body
-    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    await namedIn(work, companyId, { payPeriodId, userId })
     const filter = { companyId, payPeriodId, userId, status: status ?? undefined, ...rangeOf(body) }
     const { items, next } = pageOf(body, await cardsWhere(work, filter), ({ timeCardId }) => timeCardId)
     const counted = await countedCards(work, companyId, items)

@@ -4,6 +4,7 @@ import { availableOn } from '../../steps/time/available.ts'
 import { companyExists } from '../../store/companies.ts'
 import { loadStatusFacts } from '../../store/status-facts.ts'
 import { type AccountRow, accountsWhere } from '../../store/time-off-accounts.ts'
+import { timeOffPoliciesOf } from '../../store/time-off-policies.ts'
 import { requestsWhere } from '../../store/time-off-requests.ts'
 import { date, id, optionalId } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
@@ -52,6 +53,7 @@ export const getTimeOffBalance = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const [user] = await loadStatusFacts(work, companyId, [userId], 'unlocked')
     known(user, 'user')
+    if (policyId) known((await timeOffPoliciesOf(work, companyId, policyId))[0], 'timeOffPolicy')
     const accounts = await accountsWhere(
       work,
       { companyId, userIds: [userId], policyId, withEnded: true },

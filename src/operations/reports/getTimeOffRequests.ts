@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { requestForm } from '../../domain/time/request-form.ts'
 import { timeOffMachine } from '../../domain/time/time-off.ts'
-import { companyExists } from '../../store/companies.ts'
 import { requestsWhere } from '../../store/time-off-requests.ts'
 import { choice, id, optionalId } from '../fields.ts'
 import { requestRecord } from '../forms/time-off.ts'
-import { operation, unknownId } from '../operation.ts'
+import { namedIn } from '../loads.ts'
+import { operation } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
 
 export const getTimeOffRequests = operation({
@@ -22,7 +22,7 @@ export const getTimeOffRequests = operation({
 
   async run({ body, work }) {
     const { companyId, userId, status } = body
-    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    await namedIn(work, companyId, { userId })
     const whose = userId ? { userIds: [userId] } : {}
     const filter = { companyId, ...whose, status: status ?? undefined, ...rangeOf(body) }
     const { items, next } = pageOf(body, await requestsWhere(work, filter), ({ requestId }) => requestId)

@@ -5,6 +5,7 @@ export { getAdditionalCompensationDescription } from './getAdditionalCompensatio
 export { getAuditLog } from './getAuditLog.ts'
 export { getBusinessUsers } from './getBusinessUsers.ts'
 export { getCompanies } from './getCompanies.ts'
+export { getCompanyHolidays } from './getCompanyHolidays.ts'
 export { getCompanyInfo } from './getCompanyInfo.ts'
 export { getCompanyLocationInfo } from './getCompanyLocationInfo.ts'
 export { getCompanyTask } from './getCompanyTask.ts'

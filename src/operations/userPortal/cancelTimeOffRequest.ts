@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, optionalId, optionalText } from '../fields.ts'
 import { decideRequest, decisionAnswer, decisionRefusals } from '../forms/decide-request.ts'
 import { requestReply } from '../forms/time-off.ts'
+import { namedIn } from '../loads.ts'
 import { operation } from '../operation.ts'
 
 export const cancelTimeOffRequest = operation({
@@ -19,6 +20,7 @@ export const cancelTimeOffRequest = operation({
   refusals: decisionRefusals,
 
   async run({ body, work, refuse }) {
+    await namedIn(work, body.companyId, { userId: body.userId })
     const { request, status } = await decideRequest(work, body, 'cancelTimeOffRequest', refuse)
     return decisionAnswer(request, status, 'Time off request cancelled')
   },

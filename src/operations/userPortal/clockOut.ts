@@ -8,7 +8,7 @@ import { assignmentOf } from '../../store/time-assignments.ts'
 import { cardsWhere } from '../../store/time-cards.ts'
 import { entryOf, updateEntry } from '../../store/time-entries.ts'
 import { id } from '../fields.ts'
-import { breakMinutes, entryAnswer, entryReply, touch } from '../forms/time-entry.ts'
+import { breakMinutes, entryAnswer, entryReply, refuseOverlap, touch } from '../forms/time-entry.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'
 
@@ -20,13 +20,14 @@ export const clockOut = operation({
   summary: 'Ends the stretch of work that clockIn began.',
   description:
     'To the minute, at least one. An entry that was forgotten for more than 24 hours is ended with updateTimeEntry, ' +
-    'which says when the work really ended. `breakMinutes` replaces the policy’s meal break.',
+    'which says when the work really ended, and so is one that ran into another. `breakMinutes` replaces the policy’s meal break.',
   body: z.object({ companyId: id('company'), userId: id('user'), breakMinutes: breakMinutes() }),
   reply: entryReply,
   refusals: {
     notClockedIn: 'Employee is not clocked in.',
     forgotten: 'Clocked in more than 24 hours ago; end the entry with updateTimeEntry',
     longBreak: 'breakMinutes must be shorter than the entry',
+    overlap: 'Time entries must not overlap',
   },
 
   async run({ body, work, refuse }) {
@@ -41,6 +42,7 @@ export const clockOut = operation({
     const minutes = minutesOf({ start: open.start, end })
     if (minutes > MOST_MINUTES) refuse('forgotten')
     if ((body.breakMinutes ?? 0) >= minutes) refuse('longBreak')
+    await refuseOverlap(work, worker, { start: open.start, end, except: open.timeEntryId }, refuse)
     const taken = breakOf({ start: open.start, end }, body.breakMinutes, policy.mealBreakMinutes)
     const entry = { ...open, end, localEnd: localAt(end, open.zone), breakMinutes: taken }
 

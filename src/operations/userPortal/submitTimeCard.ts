@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, optionalId } from '../fields.ts'
 import { ids } from '../forms/batch.ts'
 import { cardsReply, moveCards } from '../forms/card-batch.ts'
+import { namedIn } from '../loads.ts'
 import { operation } from '../operation.ts'
 
 export const submitTimeCard = operation({
@@ -15,6 +16,7 @@ export const submitTimeCard = operation({
   reply: cardsReply,
 
   async run({ body, work }) {
+    await namedIn(work, body.companyId, { userId: body.userId })
     const done = 'Time card submitted successfully'
     return moveCards(work, body, { trigger: 'submitTimeCard', done, userId: body.userId, reopens: true })
   },

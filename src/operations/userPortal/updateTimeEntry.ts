@@ -51,7 +51,7 @@ export const updateTimeEntry = operation({
     const end = body.end ?? before.localEnd ?? refuse('stillOpen')
     const card = await cardFor(work, worker, { day: dayOfEntry(start), ground }, refuse)
     const said = body.breakMinutes ?? (before.end === null ? undefined : before.breakMinutes)
-    const sent = { start, end, zone: ground.zone, breakMinutes: said, except: before.timeEntryId }
+    const sent = { start, end, zone: ground.zone, breakMinutes: said, kept: before }
     const stretch = await checkedStretch(work, worker, sent, refuse)
 
     const entry = entryOf(stretch, ground, said)

@@ -6,6 +6,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Detail } from '../../kernel/problem.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll-readiness.ts'
 import type { Work } from '../../store/work.ts'
+import { refreshLeave } from '../time/leave-in-pay.ts'
 
 /** A run about to be made: its dates, what everyone in it shares, and what stands in its way. */
 export interface PreparedRun {
@@ -20,6 +21,8 @@ export interface PreparedRun {
 
 /** A late run moves its pay date to the earliest one that the bank can meet; law, tax year and liability follow it. */
 export async function prepareRun(work: Work, period: PeriodFacts): Promise<PreparedRun> {
+  // Who was hired, left or paid otherwise since: a holiday is for those who are employed on the day.
+  await refreshLeave(work, period.payPeriodId)
   const isLate = work.today > period.deadline
   const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
   const registrations = await registrationsOn(work, period.companyId, payDate)

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { companyExists } from '../../store/companies.ts'
+import { holidaysOf } from '../../store/holidays.ts'
+import { date, id } from '../fields.ts'
+import { operation, unknownId } from '../operation.ts'
+
+export const getCompanyHolidays = operation({
+  address: 'reports/getCompanyHolidays',
+  verb: 'GET',
+  summary: 'Lists the holidays of a company by date, paid and unpaid.',
+  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish() }),
+  reply: z.object({
+    companyHolidays: z.array(
+      z.object({ companyHolidayId: z.uuid(), date: z.string(), name: z.string(), paid: z.boolean() }),
+    ),
+  }),
+
+  async run({ body: { companyId, from, to }, work }) {
+    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    const holidays = await holidaysOf(work, companyId, { from: from ?? undefined, to: to ?? undefined })
+    return {
+      companyHolidays: holidays.map(({ companyHolidayId, day, name, paid }) => ({
+        companyHolidayId,
+        date: day,
+        name,
+        paid,
+      })),
+    }
+  },
+})

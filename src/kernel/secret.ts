@@ -33,5 +33,8 @@ export class Secret {
   }
 }
 
-export const mask = (clear: string): string =>
-  clear.length <= 4 ? '*'.repeat(clear.length) : '*'.repeat(clear.length - 4) + clear.slice(-4)
+/** Hyphens are no digits: 219-09-9999 and 219099999 look the same. */
+export function mask(clear: string): string {
+  const text = clear.replaceAll('-', '')
+  return text.length <= 4 ? '*'.repeat(text.length) : '*'.repeat(text.length - 4) + text.slice(-4)
+}

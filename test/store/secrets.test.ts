@@ -64,7 +64,7 @@ describe('a Secret', () => {
   })
 
   test('shows the last four, and all of it only by name', () => {
-    expect([secret.masked(), secret.reveal()]).toEqual(['*******9999', '219-09-9999'])
+    expect([secret.masked(), secret.reveal()]).toEqual(['*****9999', '219-09-9999'])
     expect(new Secret('1234').masked()).toBe('****')
   })
 })

@@ -3,6 +3,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/companies.ts'
 import { locationsThere } from '../../store/locations.ts'
 import { insertWorkers } from '../../store/workers.ts'
+import { exampleOf } from '../example.ts'
 import { faultsOf, problemOf } from '../faults.ts'
 import { id } from '../fields.ts'
 import { newUserFields, newUserRefusals, newWorker, placeFault } from '../forms/new-user.ts'
@@ -12,6 +13,11 @@ import { operation, unknownId } from '../operation.ts'
 const AT_MOST = 1000
 
 const newUser = z.object(newUserFields)
+/** Checked one by one: what is no user at all spoils its own result only. */
+const anyItem = () =>
+  z
+    .unknown()
+    .meta({ type: 'object', examples: [{ ...(exampleOf(newUser) as object), companyLocationId: '' }] })
 type NewUser = z.output<typeof newUser>
 
 export const addUsers = operation({
@@ -24,9 +30,7 @@ export const addUsers = operation({
     'that it carried.',
   body: z.object({
     companyId: id('company'),
-    users: z
-      .array(z.record(z.string(), z.unknown(), 'must be an object'), 'must be a list')
-      .max(AT_MOST, `must have at most ${AT_MOST} items`),
+    users: z.array(anyItem(), 'must be a list').max(AT_MOST, `must have at most ${AT_MOST} items`),
   }),
   reply: z.array(
     z.union([
@@ -45,9 +49,7 @@ export const addUsers = operation({
     const named = read.flatMap(({ data }) => data?.companyLocationId ?? [])
     const places = await locationsThere(work, companyId, named)
 
-    const items = read.map(({ data }, at) =>
-      data ? (ruleFault(data, places) ?? data) : problemOf(faultsOf(newUser, users[at])).message,
-    )
+    const items = read.map(({ data }, at) => (data ? (ruleFault(data, places) ?? data) : faultIn(users[at])))
 
     const taken = items.filter((item) => typeof item !== 'string')
     const made = await insertWorkers(work, companyId, taken.map(newWorker))
@@ -61,10 +63,15 @@ export const addUsers = operation({
       const userId = typeof item === 'string' ? undefined : ids.get(item)
       return userId
         ? { user: { userId, status: 'KYC Pending' as const, message: 'User added successfully' } }
-        : failure(users[at]!, typeof item === 'string' ? item : newUserRefusals.emailInUse)
+        : failure(users[at], typeof item === 'string' ? item : newUserRefusals.emailInUse)
     })
   },
 })
+
+const faultIn = (sent: unknown): string =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+    ? problemOf(faultsOf(newUser, sent)).message
+    : 'must be an object'
 
 function ruleFault(user: NewUser, places: ReadonlySet<Id<'companyLocation'>>): string | undefined {
   const { companyLocationId: locationId } = user
@@ -73,7 +80,10 @@ function ruleFault(user: NewUser, places: ReadonlySet<Id<'companyLocation'>>): s
   return fault && newUserRefusals[fault]
 }
 
-const failure = (sent: Readonly<Record<string, unknown>>, message: string) => ({
-  userReferenceId: typeof sent.userReferenceId === 'string' ? sent.userReferenceId : '',
-  error: { code: 400, message },
-})
+function failure(sent: unknown, message: string) {
+  const { userReferenceId } = (sent ?? {}) as { readonly userReferenceId?: unknown }
+  return {
+    userReferenceId: typeof userReferenceId === 'string' ? userReferenceId : '',
+    error: { code: 400, message },
+  }
+}

@@ -14,10 +14,13 @@ export type GarnishmentValues = Readonly<Record<string, unknown>>
 export const garnishmentTypeOf = (text: unknown): GarnishmentType | undefined =>
   garnishmentTypes.find((type) => plain(type) === plain(String(text)))
 
-/** Everything that is wrong with a filled form, in the order of the form. */
+/** Everything that is wrong with a filled form: what is not on it, then the rest in the order of the form. */
 export function garnishmentFaults(type: GarnishmentType, values: GarnishmentValues): Detail[] {
   const given = normalised(values)
-  const faults: Detail[] = []
+  const known = new Set(garnishmentFields[type].map(({ key }) => plain(key)))
+  const faults: Detail[] = Object.keys(values)
+    .filter((key) => !known.has(plain(key)))
+    .map((key) => ({ path: `garnishmentFields.${key}`, message: `${key} is not a field of ${type}` }))
   for (const field of garnishmentFields[type]) {
     const value = given.get(plain(field.key))
     if (value === undefined) {
@@ -26,11 +29,6 @@ export function garnishmentFaults(type: GarnishmentType, values: GarnishmentValu
       const { wrong } = read(field, value)
       if (wrong !== undefined) faults.push(fault(field, wrong))
     }
-  }
-  const known = new Set(garnishmentFields[type].map(({ key }) => plain(key)))
-  for (const key of Object.keys(values)) {
-    if (!known.has(plain(key)))
-      faults.push({ path: `garnishmentFields.${key}`, message: `${key} is not a field of ${type}` })
   }
   return faults.length === 0 ? levyYearFaults(type, given) : faults
 }

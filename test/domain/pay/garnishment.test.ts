@@ -287,12 +287,12 @@ test('a form is read by label or by camel case, and its faults are named', () =>
       Colour: 'red',
     }),
   ).toEqual([
+    { path: 'garnishmentFields.Colour', message: 'Colour is not a field of Child Support' },
     { path: 'garnishmentFields.Case Number', message: 'Case Number is required' },
     {
       path: 'garnishmentFields.Current Support Amount',
       message: 'Current Support Amount must be an amount of dollars and cents, 0 or more',
     },
-    { path: 'garnishmentFields.Colour', message: 'Colour is not a field of Child Support' },
   ])
   expect(() =>
     readGarnishment('1', 'Federal Tax Levy', {

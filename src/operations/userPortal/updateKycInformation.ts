@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { saveAddress } from '../../store/addresses.ts'
 import { changeWorker } from '../../store/worker-changes.ts'
-import { id } from '../fields.ts'
+import { id, sparse } from '../fields.ts'
 import { phone } from '../formats.ts'
-import { addressFields } from '../forms/address.ts'
+import { addressFields, addressOf, wholeAddress } from '../forms/address.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'
 
@@ -12,9 +12,12 @@ export const updateKycInformation = operation({
   verb: 'PUT',
   summary: 'Changes a user’s address and phone number.',
   description:
-    'The address counts from today on; earlier pay keeps the earlier one. Nothing is verified anew.',
+    'The address counts from today on; earlier pay keeps the earlier one. Nothing is verified anew. What is left out ' +
+    'stays, but an address is sent as a whole.',
   body: z.object({
-    kycInformation: z.object({ userId: id('user'), ...addressFields, phoneNumber: phone() }),
+    kycInformation: z
+      .object({ userId: id('user'), ...sparse(addressFields), phoneNumber: phone().exactOptional() })
+      .superRefine(wholeAddress),
   }),
   reply: z.object({
     kycInformation: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
@@ -23,7 +26,9 @@ export const updateKycInformation = operation({
   async run({ body: { kycInformation: kyc }, work }) {
     const worker = await workerOf(work, kyc)
 
-    await saveAddress(work, worker, { kind: 'home', from: work.today, address: kyc })
+    const address = addressOf(kyc)
+
+    if (address) await saveAddress(work, worker, { kind: 'home', from: work.today, address })
     await changeWorker(work, worker, { phoneNumber: kyc.phoneNumber })
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 

@@ -191,4 +191,27 @@ describe('updateKycInformation', () => {
       userAddress: { address1: '9 Oak Road', city: 'Macon', state: 'GA', zipcode: '31201', country: 'US' },
     })
   })
+
+  test('keeps what is left out; an address comes whole', async () => {
+    const who = await withKyc()
+    const before = await shown(who)
+    const update = (sent: object) =>
+      call('userPortal/updateKycInformation', { kycInformation: { userId: who.userId, ...sent } })
+
+    expect(await update({ phoneNumber: '4785550101', city: null })).toMatchObject({ status: 200 })
+    expect(await shown(who)).toEqual({ ...before, phoneNumber: '4785550101' })
+    const moved = { address1: '9 Oak Road', city: 'Macon', state: 'GA', zipcode: '31201' }
+    expect(await update(moved)).toMatchObject({ status: 200 })
+    expect((await shown(who)).userAddress).toEqual({ ...moved, country: 'US' })
+
+    const { state: _, ...stateless } = moved
+    for (const [sent, field] of [
+      [stateless, 'state'],
+      [{ address2: 'Apt 3' }, 'address1'],
+    ] as const) {
+      expect((await update(sent)).body.error.message).toBe(
+        `kycInformation.${field}: is needed with the rest of the address`,
+      )
+    }
+  })
 })

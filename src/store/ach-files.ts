@@ -85,13 +85,22 @@ export async function hasFile(
 /** In order of creation, by effective date. */
 export async function filesWhere(
   tx: Tx,
-  { companyId, from, to }: { companyId?: Id<'company'> | undefined; from: Day; to: Day },
+  { companyId, from, to, after, atMost }: FilesAsked,
 ): Promise<readonly AchFileRow[]> {
   const { rows } = await sql<AchFileRow>`
     ${columns} where client_id = ${tx.clientId} and effective_date between ${from} and ${to}
       ${companyId ? sql`and company_id = ${companyId}` : sql``}
-    order by ach_file_id`.execute(tx.db)
+      ${after ? sql`and ach_file_id > ${after}` : sql``}
+    order by ach_file_id ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
   return rows
+}
+
+interface FilesAsked {
+  readonly companyId?: Id<'company'> | undefined
+  readonly from: Day
+  readonly to: Day
+  readonly after?: string
+  readonly atMost?: number
 }
 
 const names = sql`company_id as "companyId", ach_file_id as "achFileId", run_id as "runId", kind,

@@ -5,6 +5,7 @@ import { filesWhere } from '../../store/ach-files.ts'
 import { companyExists } from '../../store/companies.ts'
 import { amount, date, optionalId } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
+import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
 
 export const getAchFiles = operation({
   address: 'reports/getAchFiles',
@@ -12,7 +13,7 @@ export const getAchFiles = operation({
   summary: 'Lists the payment files that were handed to the bank, by effective date, in order of creation.',
   description:
     'Of a company, or of all. Account numbers are in the files only, and are kept nowhere else in clear.',
-  body: z.object({ companyId: optionalId('company'), from: date(), to: date() }),
+  body: z.object({ companyId: optionalId('company'), from: date(), to: date(), ...page }),
   reply: z.object({
     achFiles: z.array(
       z.object({
@@ -30,14 +31,17 @@ export const getAchFiles = operation({
         handedOverAt: z.string().nullable(),
       }),
     ),
+    ...pageReply,
   }),
 
   async run({ body, work }) {
     const { companyId } = body
     if (companyId && !(await companyExists(work, companyId))) throw unknownId('company')
-    const files = await filesWhere(work, { companyId, from: body.from, to: body.to })
+    const { from, to } = body
+    const files = await filesWhere(work, { companyId, from, to, ...rangeOf(body) })
+    const { items, next } = pageOf(body, files, ({ achFileId }) => achFileId)
     return {
-      achFiles: files.map((file) => ({
+      achFiles: items.map((file) => ({
         achFileId: file.achFileId,
         companyId: file.companyId,
         kind: file.kind,
@@ -51,6 +55,7 @@ export const getAchFiles = operation({
         createdAt: isoInstant(file.createdAt),
         handedOverAt: file.handedOverAt === null ? null : isoInstant(file.handedOverAt),
       })),
+      ...next,
     }
   },
 })

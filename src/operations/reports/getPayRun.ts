@@ -4,13 +4,14 @@ import { periodsWhere } from '../../store/pay-periods.ts'
 import { runsOf } from '../../store/payroll-runs.ts'
 import { amount, id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
+import { page, pageIn, pageReply } from '../paging.ts'
 
 export const getPayRun = operation({
   address: 'reports/getPayRun',
   verb: 'GET',
   summary:
     'Answers every run of a period, the latest last: also those that were cancelled, failed or voided.',
-  body: z.object({ payPeriodId: id('payPeriod') }),
+  body: z.object({ payPeriodId: id('payPeriod'), ...page }),
   reply: z.object({
     payRun: z.array(
       z.object({
@@ -24,17 +25,20 @@ export const getPayRun = operation({
         warnings: z.array(z.string()),
       }),
     ),
+    ...pageReply,
   }),
 
   async run({ body, work }) {
     const [period] = await periodsWhere(work, { ids: [body.payPeriodId] })
     const runs = await runsOf(work, known(period, 'payPeriod'))
+    const { items, next } = pageIn(body, runs, ({ runId }) => runId)
     return {
-      payRun: runs.map(({ companyId: _, fundingAccountId: __, ...run }) => ({
+      payRun: items.map(({ companyId: _, fundingAccountId: __, ...run }) => ({
         ...run,
         fundingTotal: cents(run.fundingTotal),
         warnings: [...run.warnings],
       })),
+      ...next,
     }
   },
 })

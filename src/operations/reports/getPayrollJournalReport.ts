@@ -5,6 +5,7 @@ import { loadDetails } from '../../store/pay-details.ts'
 import { periodsWhere } from '../../store/pay-periods.ts'
 import { amount, choice, date, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
+import { pageBy, pageIn, pageReply } from '../paging.ts'
 
 export const getPayrollJournalReport = operation({
   address: 'reports/getPayrollJournalReport',
@@ -12,12 +13,13 @@ export const getPayrollJournalReport = operation({
   summary: 'Answers the payroll journal of a range of pay dates, for the books.',
   description:
     '`format`: `json` (rows, the default), `csv` (the same as text) or `ledger` (plain-text accounting, which `ledger` ' +
-    'and `hledger` read and balance).',
+    'and `hledger` read and balance). `limit` and `cursor` count rows; a text comes whole.',
   body: z.object({
     companyId: id('company'),
     from: date(),
     to: date(),
     format: choice(['json', 'csv', 'ledger']).nullish(),
+    ...pageBy(/^\d{1,9}$/),
   }),
   reply: z.object({
     journal: z.array(
@@ -33,9 +35,11 @@ export const getPayrollJournalReport = operation({
       }),
     ),
     text: z.string().optional(),
+    ...pageReply,
   }),
 
-  async run({ body: { companyId, from, to, format }, work }) {
+  async run({ body, work }) {
+    const { companyId, from, to, format } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const periods = await periodsWhere(work, { companyId, payDateFrom: from, payDateTo: to })
     const paid = []
@@ -44,6 +48,8 @@ export const getPayrollJournalReport = operation({
     const journal = paid.flatMap(({ period, people }) => journalRows(period, people))
     if (format === 'csv') return { journal: [], text: journalCsv(journal) }
     if (format === 'ledger') return { journal: [], text: plainTextLedger(paid) }
-    return { journal }
+    const numbered = journal.map((row, at) => ({ row, at }))
+    const { items, next } = pageIn(body, numbered, ({ at }) => String(at))
+    return { journal: items.map(({ row }) => row), ...next }
   },
 })

@@ -5,6 +5,7 @@ import { companyExists } from '../../store/companies.ts'
 import { heldCredits } from '../../store/tax-credits.ts'
 import { amount, date, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
+import { pageBy, pageIn, pageReply } from '../paging.ts'
 
 export const getTaxLiabilities = operation({
   address: 'reports/getTaxLiabilities',
@@ -16,7 +17,7 @@ export const getTaxLiabilities = operation({
     'negative. `credit` is what the agency holds for the company today, for whatever pay dates: the next deposits to it ' +
     'are paid with that first, the company gets back what was drawn for them, and `credited` says how much of ' +
     '`deposited` was paid in this way.',
-  body: z.object({ companyId: id('company'), from: date(), to: date() }),
+  body: z.object({ companyId: id('company'), from: date(), to: date(), ...pageBy(/^[\w.: -]+$/) }),
   reply: z.object({
     taxLiabilities: z.array(
       z.object({
@@ -39,6 +40,7 @@ export const getTaxLiabilities = operation({
         ),
       }),
     ),
+    ...pageReply,
   }),
 
   async run({ body, work }) {
@@ -71,6 +73,7 @@ export const getTaxLiabilities = operation({
         })),
       }
     })
-    return { taxLiabilities }
+    const { items, next } = pageIn(body, taxLiabilities, ({ agencyCode }) => agencyCode)
+    return { taxLiabilities: items, ...next }
   },
 })

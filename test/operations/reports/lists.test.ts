@@ -21,13 +21,17 @@ test.each([
   ['reports/getIndividualPayrollHistory', { companyId, userId }, 'payrollHistory', 1],
   ['reports/getUsers', { companyId }, 'users', 3],
   ['reports/getTransactions', { companyId }, 'payrollTransaction', 4],
+  ['reports/getPayRun', { payPeriodId }, 'payRun', 1],
+  ['reports/getPayrollJournalReport', { companyId, ...days }, 'journal', 12],
+  ['reports/getAchFiles', { companyId, from: '2000-01-01', to: '2100-01-01' }, 'achFiles', 0],
+  ['reports/getTaxLiabilities', { companyId, ...days }, 'taxLiabilities', 3],
 ])('%s page by page is the whole list', async (address, asked, key, atLeast) => {
   const whole = await ok(address, asked)
   expect(whole).not.toHaveProperty('nextCursor')
   expect(whole[key].length).toBeGreaterThanOrEqual(atLeast)
 
   const pages: unknown[] = []
-  const limit = Math.ceil(whole[key].length / 3)
+  const limit = Math.ceil(whole[key].length / 3) || 1
   let cursor: string | null = null
   do {
     const reply: Record<string, never[]> & { nextCursor: string | null } = await ok(address, {

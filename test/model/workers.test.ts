@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest'
+import { randomOf } from '../operations/mutations.ts'
 import { business, newEin, user } from '../support/bodies.ts'
-import { account, home, kyc, people, w4, wage } from '../support/people.ts'
+import { account, home, kyc, w4, wage } from '../support/people.ts'
 import { service } from '../support/service.ts'
+import { hour, SEED, sequencesOf, together } from './rounds.ts'
 import { newcomer, type Step, statusOf, take, type Verdict, type Worker, wait } from './worker-model.ts'
 
-const SEQUENCES = Number(process.env.PURSER_MODEL_SEQUENCES ?? 400)
-const STEPS = 9
-const SEED = Number(process.env.PURSER_MODEL_SEED ?? 20_261_115)
+const SEQUENCES = sequencesOf(2000)
+/** The shortest and the longest sequence. */
+const STEPS = [2, 7] as const
 
 const house = await service({ house: { checkReplies: false } })
 const { call, ok, owner } = house
-const { later: depart } = people(house)
-
-/** A travel of thousands of verifications may outlast the reply on a busy machine. */
-async function later(): Promise<void> {
-  await depart()
-  const isTravelling = async () =>
-    (await owner.query('select from client where travel_to is not null')).rowCount !== 0
-  while (await isTravelling()) await new Promise((resolve) => setTimeout(resolve, 200))
-}
+const later = hour(house)
 
 /** One sequence: a worker, its model, and what the model says was told. */
 interface Life {
+  readonly steps: number
   readonly companyId: string
   readonly userId: string
   readonly model: Worker
@@ -31,15 +26,16 @@ interface Life {
 }
 
 test(`${SEQUENCES} random lives of workers are as the state table says`, async () => {
-  const random = generator(SEED)
+  const { next: random } = randomOf(SEED)
   const lives = await newcomers(random)
 
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < STEPS[1]; step++) {
     if (step > 0 && random() < 0.4) {
       await later()
       for (const life of lives) observed(life, () => wait(life.model))
     }
-    await together(lives, async (life) => {
+    const going = lives.filter(({ steps }) => step < steps)
+    await together(going, async (life) => {
       const chosen = chooseStep(life.random)
       const expected = observed(life, () => take(life.model, chosen))
       const reply = await send(life, chosen)
@@ -75,16 +71,20 @@ async function newcomers(random: () => number) {
       ...user('').user,
       workerType: contractor ? '1099-NEC' : 'W2',
     }))
-    const made = await ok('adminPortal/addUsers', { companyId, users })
+    const made = []
+    for (let first = 0; first < users.length; first += 1000) {
+      made.push(...(await ok('adminPortal/addUsers', { companyId, users: users.slice(first, first + 1000) })))
+    }
     for (const [at, contractor] of contractors.entries()) {
       lives.push({
         companyId,
+        steps: STEPS[0] + Math.floor(random() * (STEPS[1] - STEPS[0] + 1)),
         userId: made[at].user.userId as string,
         model: newcomer({ contractor, companyVerified: verified }),
         accountIds: [] as string[],
         statusChanges: 0,
         kycChanges: 0,
-        random: generator(Math.floor(random() * 2 ** 31)),
+        random: randomOf(Math.floor(random() * 2 ** 31)).next,
       })
     }
   }
@@ -241,23 +241,3 @@ async function compareEvents(lives: readonly Life[]): Promise<void> {
 }
 
 const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!
-
-/** A few at a time, as many clients would. */
-async function together<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const hand = async () => {
-    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item)
-  }
-  await Promise.all(Array.from({ length: 8 }, hand))
-}
-
-/** Mulberry32: the same seed gives the same lives. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

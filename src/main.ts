@@ -101,6 +101,9 @@ const postOf = (settings: Settings): Post => ({
   directory: resolve(settings.PURSER_DATA_DIR, 'mail'),
 })
 
+const providerOf = ({ PURSER_VERIFIER_URL: url, PURSER_VERIFIER_TOKEN: token }: Settings) =>
+  url === undefined ? undefined : { url, token }
+
 /** Runners and delivery without the API: more hands for the same work. */
 export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
   const ground = await boundFoundation(settings)
@@ -124,7 +127,12 @@ function runAgenda(
   const runners = settings.PURSER_RUNNERS
   const pool = servicePool(runners + 3)
   const around = surroundings(settings)
-  const outside = outsideOf({ ...around, post: postOf(settings), bank: bankSettings(settings) })
+  const outside = outsideOf({
+    ...around,
+    post: postOf(settings),
+    bank: bankSettings(settings),
+    provider: providerOf(settings),
+  })
   const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }
   const agenda = startAgenda(parts, { databaseUrl, runners, afterTravel: [attemptsAfterTravel(pool)] })
   const loops: { stop(): Promise<void> }[] = [agenda, startSweeper(owner, given.log)]

@@ -64,6 +64,17 @@ const table = {
     optional(),
     'File with the bank accounts of agencies, as JSON: `{"US.941":{"routingNumber":"…","accountNumber":"…"}}`. The sandbox makes them up.',
   ],
+  PURSER_VERIFIER_URL: [
+    z
+      .string()
+      .regex(
+        /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/,
+        'must begin with https://, or be on this machine',
+      )
+      .optional(),
+    'Program that verifies businesses, people and bank accounts in production; without it `purser review` decides.',
+  ],
+  PURSER_VERIFIER_TOKEN: [optional(), 'Bearer token for it.'],
   PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
   PURSER_HEAVY_CONNECTIONS: [
     count(4, 1),

@@ -59,6 +59,16 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./agenda.ts')).agendaRetry,
   },
   {
+    name: 'review list',
+    summary: 'Lists businesses, people and bank accounts that wait for a verdict.',
+    load: async () => (await import('./review.ts')).reviewList,
+  },
+  {
+    name: 'review decide',
+    summary: 'Decides one of them: passed or failed.',
+    load: async () => (await import('./review.ts')).reviewDecide,
+  },
+  {
     name: 'audit verify',
     summary: 'Proves that the audit log is whole, or names the first row that is not.',
     load: async () => (await import('./audit.ts')).auditVerify,

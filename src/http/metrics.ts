@@ -65,6 +65,7 @@ const simple: readonly (readonly [string, string, (found: Gauges) => number])[] 
     (found) => found.deliveryOldestSeconds,
   ],
   ['purser_audit_unsealed', 'Audit rows that are not sealed yet.', (found) => found.auditUnsealed],
+  ['purser_verifications', 'Verifications that wait for a verdict.', (found) => found.verifications],
 ]
 
 const byStatus: readonly (readonly [string, string, (found: Gauges) => Readonly<Record<string, number>>])[] =

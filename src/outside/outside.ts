@@ -1,4 +1,5 @@
 import { type Bank, type BankSettings, directoryBank } from './bank.ts'
+import { httpVerifier, type Provider } from './http-verifier.ts'
 import { type Mail, mailOf, type Post } from './mail.ts'
 import { sandboxVerifier } from './sandbox-verifier.ts'
 import type { Verifier } from './verifier.ts'
@@ -17,15 +18,17 @@ export interface World {
   readonly production: boolean
   readonly post: Post
   readonly bank: BankSettings
+  /** Who verifies in production. */
+  readonly provider: Provider | undefined
 }
 
-export const outsideOf = ({ production, post, bank }: World): Outside => ({
-  verifier: production ? undecided : sandboxVerifier,
+export const outsideOf = ({ production, post, bank, provider }: World): Outside => ({
+  verifier: production ? (provider ? httpVerifier(provider) : undecided) : sandboxVerifier,
   mail: mailOf(post),
   bank: directoryBank(bank),
 })
 
-/** Without a provider nothing is decided: what was submitted stays pending and is asked again. */
+/** Without a provider an operator decides (`purser review`): until then what was submitted stays pending. */
 const undecided: Verifier = {
   business: async () => 'pending',
   person: async () => 'pending',

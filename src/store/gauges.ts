@@ -9,6 +9,7 @@ export interface Gauges {
   readonly deliveryOldestSeconds: number
   readonly payrollRuns: Readonly<Record<string, number>>
   readonly auditUnsealed: number
+  readonly verifications: number
 }
 
 /** As owner: it reaches over all clients. A travelling client's work waits for no one, so it is not backlog. */
@@ -27,6 +28,7 @@ export async function gauges(owner: pg.Pool): Promise<Gauges> {
         as "deliveryOldestSeconds",
       (select coalesce(jsonb_object_agg(status, count), '{}') from (
         select status, count(*) from payroll_run group by 1) r) as "payrollRuns",
-      (select count(*)::int from audit where position is null) as "auditUnsealed"`)
+      (select count(*)::int from audit where position is null) as "auditUnsealed",
+      (select count(*)::int from agenda where task like 'verify%') as verifications`)
   return rows[0]!
 }

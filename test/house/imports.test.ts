@@ -22,7 +22,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'bank-settings.ts': ['settings.ts', 'outside', ...PURE],
   'engine.ts': PURE,
   // An operator stands outside and may reach every room.
-  cli: ['client', 'embedded', 'foundation.ts', 'main.ts', 'operations', 'settings.ts', 'store', ...PURE],
+  cli: [
+    'client',
+    'embedded',
+    'foundation.ts',
+    'main.ts',
+    'operations',
+    'settings.ts',
+    'store',
+    'tasks',
+    ...PURE,
+  ],
   'cli.ts': ['cli', 'settings.ts'],
   'foundation.ts': ['embedded', 'master-key.ts', 'settings.ts', 'store'],
   'main.ts': [

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { type Day, day, type Instant, instant } from '../../kernel/dates.ts'
+import { type Day, type Instant, instant } from '../../kernel/dates.ts'
 
 /** What the clock on the wall shows, to the minute: `2026-11-01T22:00`. */
 export type LocalTime = string & { readonly __unit: 'localTime' }
@@ -35,7 +35,8 @@ export const localAt = (at: Instant, zone: string): LocalTime =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' }) as LocalTime
 
-export const dayOfLocal = (local: LocalTime): Day => day(local.slice(0, 10))
+/** A local time was proven when it was read. */
+export const dayOfLocal = (local: LocalTime): Day => local.slice(0, 10) as Day
 
 /** When a day begins there: where midnight is skipped, the first moment after. */
 export const dayBegins = (of: Day, zone: string): Instant =>

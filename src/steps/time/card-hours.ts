@@ -37,11 +37,13 @@ export async function countedCards(
   })
 }
 
-const isAround =
-  ({ timeCardId, begin, end }: CardRow) =>
-  (entry: EntryRow): boolean =>
-    entry.timeCardId === timeCardId ||
-    (entry.localStart.slice(0, 10) >= addDays(begin, -7) && entry.localStart.slice(0, 10) <= end)
+function isAround({ timeCardId, begin, end }: CardRow): (entry: EntryRow) => boolean {
+  const weekBefore = addDays(begin, -7)
+  return (entry) => {
+    const day = entry.localStart.slice(0, 10)
+    return entry.timeCardId === timeCardId || (day >= weekBefore && day <= end)
+  }
+}
 
 function hoursOf(card: CardRow, entries: readonly EntryRow[], worker: CardWorker): CardHours {
   return cardHours({

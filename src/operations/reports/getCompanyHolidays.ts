@@ -3,28 +3,34 @@ import { companyExists } from '../../store/companies.ts'
 import { holidaysOf } from '../../store/holidays.ts'
 import { date, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
+import { page, pageIn, pageReply } from '../paging.ts'
 
 export const getCompanyHolidays = operation({
   address: 'reports/getCompanyHolidays',
   verb: 'GET',
   summary: 'Lists the holidays of a company by date, paid and unpaid.',
-  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish() }),
+  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page }),
   reply: z.object({
     companyHolidays: z.array(
       z.object({ companyHolidayId: z.uuid(), date: z.string(), name: z.string(), paid: z.boolean() }),
     ),
+    ...pageReply,
   }),
 
-  async run({ body: { companyId, from, to }, work }) {
+  async run({ body, work }) {
+    const { companyId, from, to } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const holidays = await holidaysOf(work, companyId, { from: from ?? undefined, to: to ?? undefined })
+
+    const { items, next } = pageIn(body, holidays, ({ companyHolidayId }) => companyHolidayId)
     return {
-      companyHolidays: holidays.map(({ companyHolidayId, day, name, paid }) => ({
+      companyHolidays: items.map(({ companyHolidayId, day, name, paid }) => ({
         companyHolidayId,
         date: day,
         name,
         paid,
       })),
+      ...next,
     }
   },
 })

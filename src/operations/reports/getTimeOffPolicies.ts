@@ -4,17 +4,21 @@ import { timeOffPoliciesOf } from '../../store/time-off-policies.ts'
 import { id } from '../fields.ts'
 import { timeOffPolicyForm, timeOffPolicyRecord } from '../forms/time-off.ts'
 import { operation, unknownId } from '../operation.ts'
+import { page, pageIn, pageReply } from '../paging.ts'
 
 export const getTimeOffPolicies = operation({
   address: 'reports/getTimeOffPolicies',
   verb: 'GET',
   summary: 'Lists the time off policies of a company, in order of creation.',
-  body: z.object({ companyId: id('company') }),
-  reply: z.object({ timeOffPolicies: z.array(timeOffPolicyRecord) }),
+  body: z.object({ companyId: id('company'), ...page }),
+  reply: z.object({ timeOffPolicies: z.array(timeOffPolicyRecord), ...pageReply }),
 
-  async run({ body: { companyId }, work }) {
+  async run({ body, work }) {
+    const { companyId } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const policies = await timeOffPoliciesOf(work, companyId)
-    return { timeOffPolicies: policies.map(timeOffPolicyForm) }
+
+    const { items, next } = pageIn(body, policies, ({ policyId }) => policyId)
+    return { timeOffPolicies: items.map(timeOffPolicyForm), ...next }
   },
 })

@@ -4,12 +4,13 @@ import { companyExists } from '../../store/companies.ts'
 import { timePoliciesOf } from '../../store/time-policies.ts'
 import { id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
+import { page, pageIn, pageReply } from '../paging.ts'
 
 export const getTimeTrackingPolicies = operation({
   address: 'reports/getTimeTrackingPolicies',
   verb: 'GET',
   summary: 'Lists the time tracking policies of a company and who is assigned to them.',
-  body: z.object({ companyId: id('company') }),
+  body: z.object({ companyId: id('company'), ...page }),
   reply: z.object({
     timeTrackingPolicies: z.array(
       z.object({
@@ -25,19 +26,24 @@ export const getTimeTrackingPolicies = operation({
         userIds: z.array(z.uuid()),
       }),
     ),
+    ...pageReply,
   }),
 
-  async run({ body: { companyId }, work }) {
+  async run({ body, work }) {
+    const { companyId } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const policies = await timePoliciesOf(work, companyId)
+
+    const { items, next } = pageIn(body, policies, ({ policyId }) => policyId)
     return {
-      timeTrackingPolicies: policies.map(({ policyId, companyId: _, ...policy }) => ({
+      timeTrackingPolicies: items.map(({ policyId, companyId: _, ...policy }) => ({
         ...policy,
         timeTrackingPolicyId: policyId,
         workerTypes: [...policy.workerTypes],
         workweekStart: weekdays[policy.workweekStart]!,
         userIds: [...policy.userIds],
       })),
+      ...next,
     }
   },
 })

@@ -64,6 +64,8 @@ test('holidays are listed, and who is hired after they were set has them too', a
     { date: '2026-10-29', name: 'Rest 2026-10-29', paid: true },
   ])
   expect(await listed({ from: '2026-10-29', to: '2026-10-29' })).toHaveLength(1)
+  const paged = await ok('reports/getCompanyHolidays', { companyId, limit: 1 })
+  expect(await listed({ limit: 1, cursor: paged.nextCursor })).toMatchObject([{ date: '2026-10-29' }])
   expect(await call('reports/getCompanyHolidays', { companyId: newId() })).toMatchObject(
     refused('Invalid CompanyId'),
   )
@@ -117,4 +119,21 @@ test('leave in a period that is skipped is paid with the next', async () => {
   expect((await payOf(first.payPeriodId, userId)).payDetails).toContainEqual(pto)
   await ok('payroll/skipPayPeriod', { companyId, payPeriodId: first.payPeriodId, reason: 'closed' })
   expect((await payOf(second.payPeriodId, userId)).payDetails).toEqual([pto])
+})
+
+test('policies come in pages', async () => {
+  await ground.policy({ name: 'Other hours' })
+  await ok('adminPortal/addTimeOffPolicy', {
+    timeOffPolicy: { companyId, timeOffPolicyName: 'Q', policyType: 'Vacation', lumpSumHours: 8 },
+  })
+  for (const [address, key] of [
+    ['reports/getTimeTrackingPolicies', 'timeTrackingPolicies'],
+    ['reports/getTimeOffPolicies', 'timeOffPolicies'],
+  ] as const) {
+    const whole = (await ok(address, { companyId }))[key]
+    const one = await ok(address, { companyId, limit: 1 })
+    const rest = await ok(address, { companyId, limit: 1000, cursor: one.nextCursor })
+    expect([...one[key], ...rest[key]]).toEqual(whole)
+    expect(rest.nextCursor).toBeNull()
+  }
 })

@@ -1,10 +1,18 @@
 -- Webhooks: where events go, what is still to be delivered, and what each attempt met. All times are real time.
 
 -- UUIDv7 (RFC 9562) for rows that a statement makes from a join: 48 bits of milliseconds, then random.
-create function new_id() returns uuid language sql volatile parallel safe
-  return encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-    placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
-    52, 1), 53, 1), 'hex')::uuid;
+-- PostgreSQL 18 makes them itself, ten times faster and in the order in which they were made.
+do $$
+begin
+  if current_setting('server_version_num')::int >= 180000 then
+    create function new_id() returns uuid language sql volatile parallel safe return uuidv7();
+  else
+    create function new_id() returns uuid language sql volatile parallel safe
+      return encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+        placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+        52, 1), 53, 1), 'hex')::uuid;
+  end if;
+end $$;
 
 create table webhook_endpoint (
   client_id           uuid not null references client,

@@ -170,7 +170,8 @@ create table paycheck (
   input          text not null,
   voided_at      timestamptz,
   cancelled_at   timestamptz,
-  primary key (company_id, paycheck_id),
+  -- Also how a worker's paychecks are found.
+  primary key (company_id, user_id, pay_date, paycheck_id),
   check (cardinality(rules) = cardinality(bases) and cardinality(rules) = cardinality(amounts)),
   check (cardinality(account_ids) = cardinality(account_cents)),
   foreign key (company_id, run_id, client_id) references payroll_run (company_id, run_id, client_id),
@@ -179,7 +180,6 @@ create table paycheck (
 -- Paid once: at most one living paycheck a person and period. Whoever asks for a run's paychecks names its period too.
 create unique index paycheck_once on paycheck (company_id, pay_period_id, user_id)
   where voided_at is null and cancelled_at is null;
-create index paycheck_of_worker on paycheck (company_id, user_id, pay_date);
 
 -- The lines, unnested, for reports.
 create view pay_line with (security_invoker = true) as

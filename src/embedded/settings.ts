@@ -23,7 +23,6 @@ const ours: Settings = {
   random_page_cost:                '1.1',     // disks without a moving head
   max_wal_size:                    '2GB',     // a payroll of 100,000 people fits between two checkpoints
   checkpoint_timeout:              '15min',
-  wal_compression:                 'on',
   jit:                             'off',     // short statements: compiling costs more than it saves
   max_parallel_workers_per_gather: '0',       // containers give 64 MB of /dev/shm, parallel plans can need more
   timezone:                        'UTC',

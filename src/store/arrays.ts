@@ -1,78 +1,90 @@
 /**
- * Arrays as Postgres itself sends and takes them. The driver passes a Buffer on as it is; from a JavaScript array it
- * makes text, which costs the quoting of every element here and the parsing of every element there.
+ * Columns of many rows as arrays, as Postgres itself sends and takes them. The driver passes a Buffer on as it is; from
+ * a JavaScript array it makes text, which costs the quoting of every element here and the parsing of every element
+ * there.
  */
-export const uuids = (values: readonly string[]): Buffer =>
-  fixed(UUID, values, (buffer, at, value) => writeUuid(buffer, at, value))
+export function uuids<Row>(rows: readonly Row[], of: (row: Row) => string): Buffer {
+  const { buffer } = opened(UUID, rows.length, rows.length * (4 + 16))
+  let at = HEAD
+  for (const row of rows) {
+    buffer[at + 3] = 16
+    writeUuid(buffer, at + 4, of(row))
+    at += 4 + 16
+  }
+  return buffer
+}
 
-export const bigints = (values: readonly bigint[]): Buffer =>
-  fixed(INT8, values, (buffer, at, value) => buffer.writeBigInt64BE(value, at))
+export function bigints<Row>(rows: readonly Row[], of: (row: Row) => bigint): Buffer {
+  const { buffer, view } = opened(INT8, rows.length, rows.length * (4 + 8))
+  let at = HEAD
+  for (const row of rows) {
+    buffer[at + 3] = 8
+    view.setBigInt64(at + 4, of(row))
+    at += 4 + 8
+  }
+  return buffer
+}
 
-export const integers = (values: readonly number[]): Buffer =>
-  fixed(INT4, values, (buffer, at, value) => buffer.writeInt32BE(value, at))
+export function integers<Row>(rows: readonly Row[], of: (row: Row) => number): Buffer {
+  const { buffer, view } = opened(INT4, rows.length, rows.length * (4 + 4))
+  let at = HEAD
+  for (const row of rows) {
+    buffer[at + 3] = 4
+    view.setInt32(at + 4, of(row))
+    at += 4 + 4
+  }
+  return buffer
+}
 
-export function texts(values: readonly string[]): Buffer {
+export function texts<Row>(rows: readonly Row[], of: (row: Row) => string): Buffer {
+  const values = rows.map(of)
   let size = 0
   for (const value of values) size += 4 + Buffer.byteLength(value)
-  const buffer = opened(TEXT, values.length, size)
+  const { buffer, view } = opened(TEXT, values.length, size)
   let at = HEAD
   for (const value of values) {
     const length = buffer.write(value, at + 4)
-    buffer.writeInt32BE(length, at)
+    view.setInt32(at, length)
     at += 4 + length
   }
   return buffer
 }
 
-/** Where each row's stretch of one long array begins and ends, counted from one; an empty one ends before it begins. */
-export function stretches<Row>(rows: readonly Row[], lengthOf: (row: Row) => number) {
-  let sum = 0
-  const from: number[] = []
-  const to = rows.map((row) => {
-    from.push(sum + 1)
-    sum += lengthOf(row)
-    return sum
-  })
-  return { from: integers(from), to: integers(to) }
-}
-
-interface Element {
-  readonly oid: number
-  readonly size: number
+/**
+ * What a row has several of, as one long list, and where each row's stretch of it begins and ends, counted from one; an
+ * empty one ends before it begins.
+ */
+export function stretches<Row, Value>(
+  rows: readonly Row[],
+  of: (row: Row) => Iterable<Value>,
+): { readonly all: readonly Value[]; readonly from: Buffer; readonly to: Buffer } {
+  const [all, ends]: [Value[], number[]] = [[], []]
+  for (const row of rows) {
+    for (const value of of(row)) all.push(value)
+    ends.push(all.length)
+  }
+  const from = integers([0, ...ends].slice(0, -1), (end) => end + 1)
+  return { all, from, to: integers(ends, (end) => end) }
 }
 
 // Object identifiers of the types, from PostgreSQL's pg_type.dat.
-const UUID: Element = { oid: 2950, size: 16 }
-const INT8: Element = { oid: 20, size: 8 }
-const INT4: Element = { oid: 23, size: 4 }
-const TEXT: Element = { oid: 25, size: 0 }
+const UUID = 2950
+const INT8 = 20
+const INT4 = 23
+const TEXT = 25
 
 /** Dimensions, whether there are nulls, the type; then the one dimension's length and lower bound. */
 const HEAD = 20
 
-function fixed<Value>(
-  { oid, size }: Element,
-  values: readonly Value[],
-  write: (buffer: Buffer, at: number, value: Value) => void,
-): Buffer {
-  const buffer = opened({ oid, size }, values.length, values.length * (4 + size))
-  let at = HEAD
-  for (const value of values) {
-    buffer.writeInt32BE(size, at)
-    write(buffer, at + 4, value)
-    at += 4 + size
-  }
-  return buffer
-}
-
-function opened({ oid }: Element, length: number, size: number): Buffer {
-  const buffer = Buffer.allocUnsafe(HEAD + size)
-  buffer.writeInt32BE(1, 0)
-  buffer.writeInt32BE(0, 4)
-  buffer.writeInt32BE(oid, 8)
-  buffer.writeInt32BE(length, 12)
-  buffer.writeInt32BE(1, 16)
-  return buffer
+/** Zeroed, so that of an element's length only the last byte is written where it is small. */
+function opened(type: number, length: number, size: number): { buffer: Buffer; view: DataView } {
+  const buffer = Buffer.alloc(HEAD + size)
+  const view = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength)
+  view.setInt32(0, 1)
+  view.setInt32(8, type)
+  view.setInt32(12, length)
+  view.setInt32(16, 1)
+  return { buffer, view }
 }
 
 /** Sixteen bytes from 8-4-4-4-12 hexadecimal digits. */

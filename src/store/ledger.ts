@@ -48,37 +48,24 @@ export async function insertPostings(
 }
 
 /**
- * One credit per worker and account, straight from the paychecks; the account in the ledger has the bank account's own
- * id, which the integrator knows. Checks are written by the company: they leave its account directly.
+ * One credit per worker and account, straight from the paychecks; the account in the ledger was opened with the bank
+ * account and has its own id, which the integrator knows. Checks are written by the company: they leave its account directly.
  */
 export async function insertPayouts(
   tx: Tx,
   run: RunRow,
   accounts: { wagesPayable: string; funding: string },
 ): Promise<void> {
-  await openEmployeeAccounts(tx, run)
   await planAnew(tx)
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                           destination_account_id, amount, status, effective_date, created_at)
-    select p.company_id, p.client_id, new_id(), p.run_id, p.pay_period_id, p.user_id, 'AchCredit',
+    select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit',
            ${accounts.wagesPayable}, a.id, a.amount, 'pending', ${run.payDate}, ${isoInstant(tx.now)}
-    from paycheck p cross join unnest(p.account_ids, p.account_cents) as a(id, amount)
-    where ${ofRun(run)}`.execute(tx.db)
+    from (select p.company_id, p.client_id, p.run_id, p.pay_period_id, p.user_id, unnest(p.account_ids) as id,
+                 unnest(p.account_cents) as amount
+          from paycheck p where ${ofRun(run)}) a`.execute(tx.db)
   await insertChecks(tx, run, accounts.funding)
-}
-
-/** Nearly all are there since their bank account is; who was here before that gets theirs now. */
-async function openEmployeeAccounts(tx: Tx, run: RunRow): Promise<void> {
-  await sql`
-    insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
-    select distinct ${run.companyId}::uuid, ${tx.clientId}::uuid, a.id, 'employeeAccount', a.id::text, 'Employee bank account'
-    from paycheck p cross join unnest(p.account_ids) as a(id)
-    left join lateral (
-      select true as is_known from ledger_account k where k.company_id = p.company_id and k.account_id = a.id limit 1) k
-      on true
-    where ${ofRun(run)} and k.is_known is null order by a.id
-    on conflict do nothing`.execute(tx.db)
 }
 
 async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void> {

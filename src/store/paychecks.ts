@@ -36,27 +36,30 @@ export interface RunKey {
  */
 export async function insertPaychecks(tx: Tx, run: RunKey, checks: readonly NewPaycheck[]): Promise<void> {
   if (checks.length === 0) return
-  const lines = stretches(checks, ({ rules }) => rules.length)
-  const accounts = stretches(checks, ({ accountIds }) => accountIds.length)
+  const rules = stretches(checks, (c) => c.rules)
+  const accounts = stretches(checks, (c) => c.accountIds)
+  const flat = (of: (check: NewPaycheck) => readonly bigint[]) => bigints(stretches(checks, of).all, itself)
   await sql`
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
                           reimbursements, hours, payment_method, rules, bases, amounts, account_ids, account_cents, input)
     select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
            c.gross, c.net, c.reimbursements, c.hours, c.payment_method,
-           (${bigints(checks.flatMap((c) => c.rules))}::bigint[])[c.line:c.last_line],
-           (${bigints(checks.flatMap((c) => c.bases))}::bigint[])[c.line:c.last_line],
-           (${bigints(checks.flatMap((c) => c.amounts))}::bigint[])[c.line:c.last_line],
-           (${uuids(checks.flatMap((c) => c.accountIds))}::uuid[])[c.account:c.last_account],
-           (${bigints(checks.flatMap((c) => c.accountCents))}::bigint[])[c.account:c.last_account], c.input
+           (${bigints(rules.all, itself)}::bigint[])[c.line:c.last_line],
+           (${flat((c) => c.bases)}::bigint[])[c.line:c.last_line],
+           (${flat((c) => c.amounts)}::bigint[])[c.line:c.last_line],
+           (${uuids(accounts.all, itself)}::uuid[])[c.account:c.last_account],
+           (${flat((c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input
     from unnest(
-      ${uuids(checks.map(() => newId()))}::uuid[], ${uuids(checks.map((c) => c.userId))}::uuid[],
-      ${bigints(checks.map((c) => c.gross))}::bigint[], ${bigints(checks.map((c) => c.net))}::bigint[],
-      ${bigints(checks.map((c) => c.reimbursements))}::bigint[], ${integers(checks.map((c) => c.hours))}::int[],
-      ${texts(checks.map((c) => c.paymentMethod))}::text[], ${lines.from}::int[], ${lines.to}::int[],
-      ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks.map((c) => c.input))}::text[])
+      ${uuids(checks, () => newId())}::uuid[], ${uuids(checks, (c) => c.userId)}::uuid[],
+      ${bigints(checks, (c) => c.gross)}::bigint[], ${bigints(checks, (c) => c.net)}::bigint[],
+      ${bigints(checks, (c) => c.reimbursements)}::bigint[], ${integers(checks, (c) => c.hours)}::int[],
+      ${texts(checks, (c) => c.paymentMethod)}::text[], ${rules.from}::int[], ${rules.to}::int[],
+      ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks, (c) => c.input)}::text[])
       as c(paycheck_id, user_id, gross, net, reimbursements, hours, payment_method, line, last_line, account,
            last_account, input)`.execute(tx.db)
 }
+
+const itself = <Value>(value: Value): Value => value
 
 /** Written last in the transaction and in order of id, so that two runs wait for each other only a moment. */
 export async function insertRules(tx: Tx, rules: readonly Rule[]): Promise<void> {

@@ -12,21 +12,21 @@ export async function loadSlice(
   asked: { period: PeriodFacts; payDate: Day; userIds: readonly string[] },
 ) {
   const { period, payDate } = asked
-  const of = { companyId: period.companyId, ids: asked.userIds, packed: uuids(asked.userIds) }
+  const of = { companyId: period.companyId, ids: asked.userIds, packed: uuids(asked.userIds, (id) => id) }
   return {
     people: await people(tx, of),
-    addresses: await addresses(tx, of, payDate),
-    workplaces: await workplaces(tx, of, payDate),
-    wages: await wages(tx, of, period),
-    w4s: await w4s(tx, of, payDate),
-    stateW4s: await stateW4s(tx, of, payDate),
+    addresses: await addresses(tx, of),
+    workplaces: await workplaces(tx, of),
+    wages: await wages(tx, of),
+    w4s: await w4s(tx, of),
+    stateW4s: await stateW4s(tx, of),
     accounts: await accounts(tx, of),
     garnishments: await garnishments(tx, of),
     recurring: await recurring(tx, of),
     inputs: await inputs(tx, of, period),
     members: await members(tx, of, period),
     years: await years(tx, of, payDate),
-    stateTaxes: await stateTaxes(tx, of, payDate),
+    stateTaxes: await stateTaxes(tx, of),
     benefits: await benefitsOn(tx, of, payDate),
   }
 }
@@ -68,66 +68,52 @@ const people = async (tx: Tx, of: Of) =>
   ).rows
 
 /**
- * Of what has begun the newest, else what begins soonest: the first row is the one in force. Each table is asked alone
- * and the people are put together here: a join of several such choices is planned well only from statistics, which a
- * company that was filled a moment ago does not have.
+ * Of what changes with time every row is read, alone, and domain/payroll/in-force.ts chooses: sorting here would cost
+ * more than the rows, and a join of several choices is planned well only from statistics, which a company that was
+ * filled a moment ago does not have.
  */
-const inForce = (on: Day) => sql`effective_from <= ${on} desc, abs(effective_from - ${on}::date)`
-
-const addresses = async (tx: Tx, of: Of, on: Day) =>
+const addresses = async (tx: Tx, of: Of) =>
   tx.db
     .selectFrom('worker_address')
-    .distinctOn(['user_id', 'kind'])
-    .select(['user_id', 'kind', 'state', 'city'])
+    .select(['user_id', 'effective_from', 'kind', 'state', 'city'])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))
-    .orderBy('user_id')
-    .orderBy('kind')
-    .orderBy(inForce(on))
     .execute()
 
-const workplaces = async (tx: Tx, of: Of, on: Day) =>
+const workplaces = async (tx: Tx, of: Of) =>
   (
-    await sql<{ user_id: string; is_remote: boolean; state: string; city: string }>`
-    select p.user_id, p.location_category = 'Remote' as is_remote, coalesce(nullif(p.state_code, ''), l.state) as state,
-           coalesce(l.city, '') as city
-    from (select distinct on (user_id) company_id, user_id, location_category, company_location_id, state_code
-          from worker_workplace where company_id = ${of.companyId} and ${among('user_id', of)}
-          order by user_id, ${inForce(on)}) p
+    await sql<{ user_id: string; effective_from: Day; is_remote: boolean; state: string; city: string }>`
+    select p.user_id, p.effective_from, p.location_category = 'Remote' as is_remote,
+           coalesce(nullif(p.state_code, ''), l.state) as state, coalesce(l.city, '') as city
+    from worker_workplace p
     left join company_location l on l.company_id = p.company_id and l.company_location_id = p.company_location_id
-                                and p.location_category = 'Office'`.execute(tx.db)
+                                and p.location_category = 'Office'
+    where p.company_id = ${of.companyId} and ${among('p.user_id', of)}`.execute(tx.db)
   ).rows
 
-/** The wage in force when the period begins (or the first after it), and every change inside it. */
-const wages = async (tx: Tx, of: Of, { beginDate, endDate }: PeriodFacts) =>
-  (
-    await sql<{
-      user_id: string
-      effective_from: Day
-      wage_rate: bigint
-      wage_basis: string
-      standard_working_hours: number
-      employee_type: string
-      payment_method: string
-      tax_exemptions: string[]
-    }>`
-    select g.user_id, g.effective_from, g.wage_rate, g.wage_basis, g.standard_working_hours, g.employee_type,
-           g.payment_method, g.tax_exemptions
-    from (
-      select g.user_id, g.effective_from, g.wage_rate, g.wage_basis, g.standard_working_hours, g.employee_type,
-             g.payment_method, g.tax_exemptions, lead(g.effective_from) over each as until, row_number() over each as n
-      from worker_wage g where g.company_id = ${of.companyId} and ${among('g.user_id', of)}
-      window each as (partition by g.user_id order by g.effective_from)) g
-    where (g.until is null or g.until > ${beginDate}) and (g.effective_from <= ${endDate} or g.n = 1)
-    order by g.user_id, g.effective_from`.execute(tx.db)
-  ).rows
-
-const w4s = async (tx: Tx, of: Of, on: Day) =>
+const wages = async (tx: Tx, of: Of) =>
   tx.db
-    .selectFrom('worker_w4')
-    .distinctOn('user_id')
+    .selectFrom('worker_wage')
     .select([
       'user_id',
+      'effective_from',
+      'wage_rate',
+      'wage_basis',
+      'standard_working_hours',
+      'employee_type',
+      'payment_method',
+      'tax_exemptions',
+    ])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .execute()
+
+const w4s = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('worker_w4')
+    .select([
+      'user_id',
+      'effective_from',
       'form',
       'filing_status',
       'multiple_jobs',
@@ -145,20 +131,14 @@ const w4s = async (tx: Tx, of: Of, on: Day) =>
     ])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))
-    .orderBy('user_id')
-    .orderBy(inForce(on))
     .execute()
 
-const stateW4s = async (tx: Tx, of: Of, on: Day) =>
+const stateW4s = async (tx: Tx, of: Of) =>
   tx.db
     .selectFrom('worker_state_w4')
-    .distinctOn(['user_id', 'state'])
-    .select(['user_id', 'state', 'fields'])
+    .select(['user_id', 'effective_from', 'state', 'fields'])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))
-    .orderBy('user_id')
-    .orderBy('state')
-    .orderBy(inForce(on))
     .execute()
 
 const accounts = async (tx: Tx, of: Of) =>
@@ -235,13 +215,10 @@ const years = async (tx: Tx, of: Of, payDate: Day) =>
     .where('year', 'in', [yearOf(payDate), yearOf(payDate) - 1])
     .execute()
 
-const stateTaxes = async (tx: Tx, of: Of, on: Day) =>
+const stateTaxes = async (tx: Tx, of: Of) =>
   tx.db
     .selectFrom('worker_state_tax')
-    .distinctOn('user_id')
-    .select(['user_id', 'payroll_deduction_rate', 'composite_rate'])
+    .select(['user_id', 'effective_from', 'payroll_deduction_rate', 'composite_rate'])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))
-    .orderBy('user_id')
-    .orderBy(inForce(on))
     .execute()

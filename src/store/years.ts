@@ -12,20 +12,18 @@ export async function saveYears(
   people: readonly { readonly userId: string; readonly facts: YearFacts }[],
 ): Promise<void> {
   if (people.length === 0) return
-  const totals = people.map(({ facts }) => Object.entries(facts.totals))
-  const codes = stretches(totals, (entries) => entries.length)
+  const { all, from, to } = stretches(people, ({ facts }) => facts.totals.values())
   await sql`
     insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, supplemental_wages, gross, net)
     select ${companyId}, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[],
-           (${bigints(totals.flatMap((entries) => entries.map(([, total]) => total.wages)))}::bigint[])[y.code:y.last_code],
-           (${bigints(totals.flatMap((entries) => entries.map(([, total]) => total.amount)))}::bigint[])[y.code:y.last_code],
+           (${bigints(all, ({ wages }) => wages)}::bigint[])[y.code:y.last_code],
+           (${bigints(all, ({ amount }) => amount)}::bigint[])[y.code:y.last_code],
            y.supplemental_wages, y.gross, y.net
     from unnest(
-      ${uuids(people.map(({ userId }) => userId))}::uuid[], ${codes.from}::int[], ${codes.to}::int[],
-      ${texts(totals.map((entries) => quoted(entries.map(([code]) => code))))}::text[],
-      ${bigints(people.map(({ facts }) => facts.supplementalWages))}::bigint[],
-      ${bigints(people.map(({ facts }) => facts.gross))}::bigint[],
-      ${bigints(people.map(({ facts }) => facts.net))}::bigint[])
+      ${uuids(people, ({ userId }) => userId)}::uuid[], ${from}::int[], ${to}::int[],
+      ${texts(people, ({ facts }) => literal(facts.totals.keys()))}::text[],
+      ${bigints(people, ({ facts }) => facts.supplementalWages)}::bigint[],
+      ${bigints(people, ({ facts }) => facts.gross)}::bigint[], ${bigints(people, ({ facts }) => facts.net)}::bigint[])
       as y(user_id, code, last_code, codes, supplemental_wages, gross, net)
     on conflict (company_id, user_id, year) do update set
       codes = excluded.codes, wages = excluded.wages, amounts = excluded.amounts,
@@ -61,7 +59,7 @@ export const yearFacts = (row: {
   gross: bigint
   net: bigint
 }): YearFacts => ({
-  totals: Object.fromEntries(
+  totals: new Map(
     row.codes.map((code, n) => [code, { wages: cents(row.wages[n]!), amount: cents(row.amounts[n]!) }]),
   ),
   supplementalWages: cents(row.supplemental_wages),
@@ -69,5 +67,16 @@ export const yearFacts = (row: {
   net: cents(row.net),
 })
 
-const quoted = (values: readonly string[]): string =>
-  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+/** An array of texts inside a row; unnest would flatten an array of arrays. */
+function literal(codes: Iterable<string>): string {
+  let [text, before] = ['', '{']
+  for (const code of codes) {
+    text += before + quoted(code)
+    before = ','
+  }
+  return text === '' ? '{}' : `${text}}`
+}
+
+const quoted = (code: string): string =>
+  SPECIAL.test(code) ? `"${code.replace(/["\\]/g, '\\$&')}"` : `"${code}"`
+const SPECIAL = /["\\]/

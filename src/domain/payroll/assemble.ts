@@ -132,9 +132,20 @@ function electionsOf(
 }
 
 function employerOf(person: PersonFacts, run: RunFacts, state: string): RegisteredFacts {
-  const registered = registeredFacts(state, run.registrations[state] ?? {})
+  const registered = registeredIn(run.registrations, state)
   if (!person.perHour) return registered
   return { ...registered, perHour: { ...registered.perHour, 'WA.lni': person.perHour } }
+}
+
+/** Read once for everyone who works in the state. */
+const read = new WeakMap<RunFacts['registrations'], Map<string, RegisteredFacts>>()
+
+function registeredIn(registrations: RunFacts['registrations'], state: string): RegisteredFacts {
+  const states = read.get(registrations) ?? new Map<string, RegisteredFacts>()
+  read.set(registrations, states)
+  const known = states.get(state) ?? registeredFacts(state, registrations[state] ?? {})
+  states.set(state, known)
+  return known
 }
 
 /** Recurring and imported deductions. A word that names a benefit is one; anything else is taken after tax. */
@@ -185,7 +196,7 @@ function limitOf({ type, annualLimit, planToDate }: BenefitFacts, benefits: read
 function toDate({ toDate: year }: PersonFacts, payDate: Day): PayToDate {
   const taxes: Record<string, { wages: Cents; tax: Cents }> = {}
   const benefits: Partial<Record<DeductionType, { employee: Cents; employer: Cents; month: Cents }>> = {}
-  for (const [code, { wages, amount }] of Object.entries(year.totals)) {
+  for (const [code, { wages, amount }] of year.totals) {
     const [kind, name, month] = code.split(':') as [string, string, string?]
     if (kind === 'tax' || kind === 'employerTax')
       taxes[name] = taxToDate(taxes[name], { wages, tax: kind === 'tax' ? amount : ZERO })

@@ -152,14 +152,14 @@ export interface BasePay {
 
 /** One person's year so far, by code: taxes, deductions, orders. */
 export interface YearFacts {
-  readonly totals: Readonly<Record<string, { readonly wages: Cents; readonly amount: Cents }>>
+  readonly totals: ReadonlyMap<string, { readonly wages: Cents; readonly amount: Cents }>
   readonly supplementalWages: Cents
   readonly gross: Cents
   readonly net: Cents
 }
 
 export const NO_YEAR: YearFacts = {
-  totals: {},
+  totals: new Map(),
   supplementalWages: 0n as Cents,
   gross: 0n as Cents,
   net: 0n as Cents,

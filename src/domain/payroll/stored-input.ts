@@ -1,22 +1,59 @@
 import type { PaycheckInput } from '../pay/paycheck-types.ts'
 
 /**
- * What the engine was given, as JSON text: cents are written `123n`, so that they come back as cents. Written by hand,
- * because JSON.stringify asks a function about every value and takes several times as long.
+ * What the engine was given, as JSON text: cents are written `123n`, so that they come back as cents. Pieces are
+ * gathered and joined once: adding text to text, or asking a function about every value, takes twice as long.
  */
 export function writeInput(value: unknown): string {
-  if (typeof value === 'bigint') return `"${value}n"`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(writeInput).join(',')}]`
-  let [text, separator] = ['{', '']
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key]
-    if (item === undefined) continue
-    text += `${separator}${JSON.stringify(key)}:${writeInput(item)}`
-    separator = ','
-  }
-  return `${text}}`
+  const pieces: string[] = []
+  write(pieces, value)
+  return pieces.join('')
 }
+
+function write(pieces: string[], value: unknown): void {
+  if (typeof value === 'string') pieces.push(PLAIN.test(value) ? `"${value}"` : JSON.stringify(value))
+  else if (typeof value === 'bigint') pieces.push('"', String(value), 'n"')
+  else if (typeof value !== 'object' || value === null) pieces.push(String(value))
+  else if (Array.isArray(value)) writeList(pieces, value)
+  else writeFields(pieces, value as Readonly<Record<string, unknown>>)
+}
+
+function writeList(pieces: string[], values: readonly unknown[]): void {
+  let before = '['
+  for (const value of values) {
+    pieces.push(before)
+    write(pieces, value)
+    before = ','
+  }
+  pieces.push(values.length === 0 ? '[]' : ']')
+}
+
+function writeFields(pieces: string[], fields: Readonly<Record<string, unknown>>): void {
+  let before = '{'
+  for (const key in fields) {
+    const value = fields[key]
+    if (value === undefined) continue
+    pieces.push(before, labelOf(key))
+    write(pieces, value)
+    before = ','
+  }
+  pieces.push(before === '{' ? '{}' : '}')
+}
+
+/** Every paycheck has the same few keys. */
+const labels = new Map<string, string>()
+const MOST_LABELS = 10_000
+
+function labelOf(key: string): string {
+  const known = labels.get(key)
+  if (known !== undefined) return known
+  const label = `${JSON.stringify(key)}:`
+  if (labels.size < MOST_LABELS) labels.set(key, label)
+  return label
+}
+
+/** Printable ASCII without quote and backslash: what JSON writes as it is. */
+const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/
 
 export const readInput = (stored: string): PaycheckInput => revive(JSON.parse(stored)) as PaycheckInput
 

@@ -74,5 +74,5 @@ export function stubForm(
 function yearOf(line: DetailLine, person: DetailPerson, year: YearFacts): bigint {
   if (line.kind === 'employeeTax') return person.yearToDate[`tax:${line.code}`] ?? line.amount
   if (line.kind === 'employerTax') return person.yearToDate[`employerTax:${line.code}`] ?? line.amount
-  return year.totals[`${words[line.kind]}:${line.code}`]?.amount ?? line.amount
+  return year.totals.get(`${words[line.kind]}:${line.code}`)?.amount ?? line.amount
 }

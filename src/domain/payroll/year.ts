@@ -31,22 +31,31 @@ const words: Readonly<Record<LineKind, string>> = {
   garnishment: 'garnishment',
 }
 
+/** Each is put together once: text that was just made costs a search for its like at every use as a key. */
+const known = Object.fromEntries(Object.keys(words).map((kind) => [kind, new Map()])) as Readonly<
+  Record<LineKind, Map<string, string>>
+>
+const MOST_WORDS = 100_000
+
+function wordOf(kind: LineKind, code: string): string {
+  const met = known[kind].get(code)
+  if (met !== undefined) return met
+  const word = `${words[kind]}:${code}`
+  if (known[kind].size < MOST_WORDS) known[kind].set(code, word)
+  return word
+}
+
 /** Limits that renew each month count their month apart. */
 const MONTHLY = new Set(['deduction:Commuter', 'employer:Commuter', 'deduction:Parking', 'employer:Parking'])
 
 /** The year after a paycheck (sign 1), or after it is taken back (sign -1). */
 export function yearAfter(year: YearFacts, check: CountedCheck, sign: 1n | -1n): YearFacts {
-  const totals: Record<string, { wages: Cents; amount: Cents }> = { ...year.totals }
-  const count = (code: string, wages: bigint, amount: bigint) => {
-    const before = totals[code]
-    totals[code] = {
-      wages: cents((before?.wages ?? 0n) + sign * wages),
-      amount: cents((before?.amount ?? 0n) + sign * amount),
-    }
-  }
+  const totals = new Map(year.totals)
+  const count = (code: string, wages: bigint, amount: bigint) =>
+    add(totals, code, sign * wages, sign * amount)
   let supplemental = 0n
   for (const { kind, code, base, amount } of check.lines) {
-    const word = `${words[kind]}:${code}`
+    const word = wordOf(kind, code)
     count(word, base, amount)
     if (MONTHLY.has(word)) count(`${word}:${check.payDate.slice(0, 7)}`, base, amount)
     if (kind === 'earning' && earningKinds[code as EarningType].wages !== 'regular') supplemental += amount
@@ -57,6 +66,18 @@ export function yearAfter(year: YearFacts, check: CountedCheck, sign: 1n | -1n):
     gross: cents(year.gross + sign * check.gross),
     net: cents(year.net + sign * check.net),
   }
+}
+
+type Totals = Map<string, { readonly wages: Cents; readonly amount: Cents }>
+
+function add(totals: Totals, word: string, wages: bigint, amount: bigint): void {
+  const before = totals.get(word)
+  totals.set(
+    word,
+    before === undefined
+      ? { wages: cents(wages), amount: cents(amount) }
+      : { wages: cents(before.wages + wages), amount: cents(before.amount + amount) },
+  )
 }
 
 /** Unemployment taxes are the employer's. */
@@ -72,7 +93,7 @@ export function yearAfterHistory(
     readonly deductions?: readonly { readonly type: string; readonly amount: Cents }[] | null | undefined
   },
 ): YearFacts {
-  const totals: Record<string, { wages: Cents; amount: Cents }> = { ...year.totals }
+  const totals = new Map(year.totals)
   const lines = [
     // The wages are those of the employer's share too, which goes on counting from them; the tax is one payer's.
     ...history.taxes.flatMap(({ code, wages, tax }) => [
@@ -82,11 +103,7 @@ export function yearAfterHistory(
     ...(history.deductions ?? []).map(({ type, amount }) => [`deduction:${type}`, amount, amount] as const),
   ]
   for (const [word, wages, amount] of lines) {
-    const before = totals[word]
-    totals[word] = {
-      wages: cents((before?.wages ?? 0n) + wages),
-      amount: cents((before?.amount ?? 0n) + amount),
-    }
+    add(totals, word, wages, amount)
   }
   return {
     ...year,

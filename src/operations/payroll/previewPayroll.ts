@@ -57,7 +57,7 @@ function detailOf(computed: Computed): DetailPerson {
   for (const { kind, code, amount: due } of lines) {
     if (kind !== 'employeeTax' && kind !== 'employerTax') continue
     const word = `${kind === 'employeeTax' ? 'tax' : 'employerTax'}:${code}`
-    yearToDate[word] = (person.toDate.totals[word]?.amount ?? 0n) + due
+    yearToDate[word] = (person.toDate.totals.get(word)?.amount ?? 0n) + due
   }
   return {
     userId: person.userId,

@@ -26,6 +26,8 @@ export interface Computed {
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
 const SLICE = 1000
+/** What is handed on at once: small enough that it is written while the rest of its slice is computed. */
+const PART = 250
 /** After so many people the thread lets the connection go on: it reads and writes while we compute. */
 const BREATH = 25
 
@@ -42,8 +44,9 @@ export function turns(): Turn {
 }
 
 /**
- * Everyone of a period, a slice at a time: load, decide. The next slice is loaded while this one is computed; what is
- * done with a slice is the caller's, and if it writes in the same turns, that too happens while the next is computed.
+ * Everyone of a period: loaded a slice at a time, decided and handed on a part at a time. The next slice is loaded while
+ * this one is computed; what is done with a part is the caller's, and if it writes in the same turns, that too happens
+ * while the next is computed.
  */
 export async function* computeSlices(
   work: Work,
@@ -51,8 +54,13 @@ export async function* computeSlices(
   given: { only?: readonly string[]; turn?: Turn } = {},
 ): AsyncGenerator<readonly Computed[]> {
   const { turn = turns(), ...filter } = given
+  let slices = 0
   const load = (after: string | null) => {
-    const loading = turn(() => loadAfter(work, run, { after, ...filter }))
+    const isTwiceAsMany = Math.log2(++slices) % 1 === 0
+    const loading = turn(async () => {
+      if (isTwiceAsMany) await planAnew(work)
+      return loadAfter(work, run, { after, ...filter })
+    })
     // Whoever stops half-way never asks for it.
     loading.catch(() => {})
     return loading
@@ -61,7 +69,9 @@ export async function* computeSlices(
     const { people, last } = await loading
     if (people.length === 0) return
     if (last !== null) loading = load(last)
-    yield await computeAll(work, run, people)
+    for (let at = 0; at < people.length; at += PART) {
+      yield await computeAll(work, run, people.slice(at, at + PART))
+    }
     if (last === null) return
   }
 }
@@ -72,7 +82,6 @@ async function loadAfter(
   run: RunFacts,
   given: { readonly after: string | null; readonly only?: readonly string[] },
 ): Promise<{ readonly people: readonly PersonFacts[]; readonly last: string | null }> {
-  await planAnew(work)
   const userIds = await enrolledSlice(work, { period: run.period, size: SLICE, ...given })
   if (userIds.length === 0) return { people: [], last: null }
   const last = userIds.length < SLICE ? null : userIds.at(-1)!
@@ -101,7 +110,7 @@ async function loadPeople(
   const { period, payDate } = run
   const slice = await loadSlice(work, { period, payDate, userIds })
   const vault = await work.vault(period.companyId)
-  return peopleOf(slice, payDate, (userId, sealed) => {
+  return peopleOf(slice, run, (userId, sealed) => {
     const born = vault.open('worker.date_of_birth', userId, sealed).reveal() as Day
     return yearOf(dayOf(yearOf(payDate), 12, 31)) - yearOf(born)
   })

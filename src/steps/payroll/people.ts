@@ -1,4 +1,6 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
+import type { RunFacts } from '../../domain/payroll/assemble.ts'
+import { eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
 import type {
   BenefitFacts,
   GivenFacts,
@@ -8,7 +10,7 @@ import type {
 } from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { revive } from '../../domain/payroll/stored-input.ts'
-import { type Day, yearOf } from '../../kernel/dates.ts'
+import { yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
 import type { LoadedSlice } from '../../store/payroll-people.ts'
 import { yearFacts } from '../../store/years.ts'
@@ -16,22 +18,22 @@ import { yearFacts } from '../../store/years.ts'
 /** Rows of a slice → people, in order of id. `ageAtYearEnd` opens the sealed birth date only where a limit asks. */
 export function peopleOf(
   slice: LoadedSlice,
-  payDate: Day,
+  { period, payDate }: RunFacts,
   ageAtYearEnd: (userId: string, sealed: Buffer) => number,
 ): readonly PersonFacts[] {
   const by = {
-    addresses: grouped(slice.addresses),
-    workplaces: indexed(slice.workplaces),
-    wages: grouped(slice.wages),
-    w4: indexed(slice.w4s),
-    stateW4: grouped(slice.stateW4s),
+    addresses: eachInForce(slice.addresses, payDate, ({ kind }) => kind),
+    workplaces: inForce(slice.workplaces, payDate),
+    wages: inForceDuring(slice.wages, period),
+    w4: inForce(slice.w4s, payDate),
+    stateW4: eachInForce(slice.stateW4s, payDate, ({ state }) => state),
     accounts: grouped(slice.accounts),
     garnishments: grouped(slice.garnishments),
     recurring: grouped(slice.recurring),
     inputs: grouped(slice.inputs),
     members: indexed(slice.members),
     years: grouped(slice.years),
-    stateTaxes: indexed(slice.stateTaxes),
+    stateTaxes: inForce(slice.stateTaxes, payDate),
     benefits: grouped(slice.benefits),
   }
   // Catch-up contributions go by age; nobody else's birth date is opened.
@@ -90,7 +92,7 @@ export function peopleOf(
 /** Who works remotely works at the remote address, or somewhere in the state that was named. */
 function placesOf(
   workplace: LoadedSlice['workplaces'][number],
-  addresses: LoadedSlice['addresses'],
+  addresses: readonly LoadedSlice['addresses'][number][],
 ): Pick<PersonFacts, 'work' | 'home'> {
   const at = (wanted: string) => addresses.find(({ kind }) => kind === wanted)
   return { work: (workplace.is_remote && at('remote')) || workplace, home: at('home') ?? null }

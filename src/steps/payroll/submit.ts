@@ -1,6 +1,7 @@
 import { arrearsChange } from '../../domain/benefits/enrollment.ts'
 import { type Lines, linesOf, type Rule } from '../../domain/payroll/lines.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { YearFacts } from '../../domain/payroll/person.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
 import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
@@ -17,22 +18,25 @@ import type { PreparedRun } from './prepare.ts'
 const MOST_WARNINGS = 100
 
 /**
- * Computes and freezes every paycheck of a run: load, decide and record per slice, in one transaction. A slice is
- * recorded while the next is computed.
+ * Computes and freezes every paycheck of a run: load, decide and record part by part, in one transaction. A part is
+ * recorded while the next is computed; of its people only the rows are kept that long.
  */
 export async function freezePaychecks(work: Work, prepared: PreparedRun, key: RunKey): Promise<RunSums> {
   const [rules, warnings, turn] = [new Map<bigint, Rule>(), [...prepared.warnings], turns()]
   let [fundingTotal, people, recorded] = [0n, 0, Promise.resolve()]
-  for await (const slice of computeSlices(work, prepared.facts, { turn })) {
-    const lined = slice.map((computed) => ({ computed, lines: linesOfCheck(computed) }))
-    for (const { lines } of lined) for (const rule of lines.rules) rules.set(rule.id, rule)
-    fundingTotal += slice.reduce((sum, computed) => sum + fundingOf(computed), 0n)
-    people += slice.length
-    warnings.push(...slice.flatMap((computed) => computed.warnings))
+  for await (const part of computeSlices(work, prepared.facts, { turn })) {
+    const rows = part.map((computed) => {
+      const lines = linesOfCheck(computed)
+      for (const rule of lines.rules) rules.set(rule.id, rule)
+      fundingTotal += fundingOf(computed)
+      for (const warning of computed.warnings) warnings.push(warning)
+      return rowsOf(computed, lines, prepared.facts.period)
+    })
+    people += rows.length
 
     await recorded
-    recorded = turn(() => recordSlice(work, { ...key, period: prepared.facts.period }, lined))
-    // It is awaited a slice later, or below; until then a failure is nobody's surprise.
+    recorded = turn(() => recordPart(work, key, rows))
+    // It is awaited a part later, or below; until then a failure is nobody's surprise.
     recorded.catch(() => {})
   }
   await recorded
@@ -44,18 +48,22 @@ export async function freezePaychecks(work: Work, prepared: PreparedRun, key: Ru
   return sums
 }
 
-async function recordSlice(
-  work: Work,
-  key: RunKey & { readonly period: PeriodFacts },
-  lined: readonly Lined[],
-): Promise<void> {
-  await insertPaychecks(work, key, lined.map(rowOf))
+async function recordPart(work: Work, key: RunKey, rows: readonly PersonRows[]): Promise<void> {
+  await insertPaychecks(
+    work,
+    key,
+    rows.map(({ paycheck }) => paycheck),
+  )
   await insertArrears(
     work,
     key,
-    lined.flatMap(({ computed }) => arrearsOf(computed, key.period)),
+    rows.flatMap(({ arrears }) => arrears),
   )
-  await saveYears(work, { companyId: key.companyId, year: yearOf(key.payDate) }, lined.map(yearOfPerson))
+  await saveYears(
+    work,
+    { companyId: key.companyId, year: yearOf(key.payDate) },
+    rows.map(({ year }) => year),
+  )
 }
 
 export interface RunSums {
@@ -98,12 +106,20 @@ function arrearsOf({ person, input, check }: Computed, { periodType }: PeriodFac
     .filter(({ change }) => change !== 0n)
 }
 
-interface Lined {
-  readonly computed: Computed
-  readonly lines: Lines
+/** What one person's paycheck leaves in the store. */
+interface PersonRows {
+  readonly paycheck: NewPaycheck
+  readonly arrears: readonly ArrearsRow[]
+  readonly year: { readonly userId: string; readonly facts: YearFacts }
 }
 
-const rowOf = ({ computed, lines }: Lined): NewPaycheck => ({
+const rowsOf = (computed: Computed, lines: Lines, period: PeriodFacts): PersonRows => ({
+  paycheck: paycheckOf(computed, lines),
+  arrears: arrearsOf(computed, period),
+  year: { userId: computed.person.userId, facts: yearOfPerson(computed, lines) },
+})
+
+const paycheckOf = (computed: Computed, lines: Lines): NewPaycheck => ({
   userId: computed.person.userId,
   gross: computed.check.gross,
   net: computed.check.net,
@@ -118,10 +134,10 @@ const rowOf = ({ computed, lines }: Lined): NewPaycheck => ({
   input: writeInput(computed.input),
 })
 
-const yearOfPerson = ({ computed: { person, input, check }, lines }: Lined) => ({
-  userId: person.userId,
-  facts: yearAfter(person.toDate, { ...check, payDate: input.payDate, lines: countedLines(lines) }, 1n),
-})
+const yearOfPerson = (
+  { person, input: { payDate }, check: { gross, net } }: Computed,
+  lines: Lines,
+): YearFacts => yearAfter(person.toDate, { gross, net, payDate, lines: countedLines(lines) }, 1n)
 
 const countedLines = ({ rules, bases, amounts }: Lines): readonly CountedLine[] =>
   rules.map(({ kind, code }, n) => ({ kind, code, base: bases[n]!, amount: amounts[n]! }))

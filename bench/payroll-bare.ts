@@ -207,28 +207,21 @@ const WRITE = [
 ] as const
 
 async function write(client: pg.Client, run: Run, checks: readonly Check[]): Promise<void> {
-  const [users, accounts] = [
-    uuids(checks.map((check) => check.userId)),
-    uuids(checks.map((check) => check.account)),
-  ]
-  const [gross, net] = [
-    bigints(checks.map((check) => check.gross)),
-    bigints(checks.map((check) => check.net)),
-  ]
-  const [bases, amounts] = [
-    bigints(checks.flatMap((check) => check.bases)),
-    bigints(checks.flatMap((check) => check.amounts)),
-  ]
-  const { from, to } = stretches(checks, ({ rules }) => rules.length)
+  const [users, accounts] = [uuids(checks, (c) => c.userId), uuids(checks, (c) => c.account)]
+  const [gross, net] = [bigints(checks, (c) => c.gross), bigints(checks, (c) => c.net)]
+  const flat = (of: (check: Check) => readonly bigint[]) =>
+    bigints(stretches(checks, of).all, (cents) => cents)
+  const [bases, amounts] = [flat((c) => c.bases), flat((c) => c.amounts)]
+  const { from, to } = stretches(checks, (c) => c.rules)
   const [company, owner] = [run.company_id, run.client_id]
   const ask = (at: number, values: unknown[]) => client.query({ name: `bare${at}`, text: WRITE[at]!, values })
-  const ids = () => uuids(checks.map(() => newId()))
+  const ids = () => uuids(checks, () => newId())
   await ask(0, [
     ...[company, owner, run.run_id, run.pay_period_id, run.pay_date, ids(), users, accounts, gross, net],
-    ...[from, to, bigints(checks.flatMap((check) => check.rules)), bases, amounts],
-    texts(checks.map((check) => check.input)),
+    ...[from, to, flat((c) => c.rules), bases, amounts],
+    texts(checks, (c) => c.input),
   ])
-  const codes = texts(checks.map((check) => `{${check.codes.map((code) => `"${code}"`).join(',')}}`))
+  const codes = texts(checks, (c) => `{${c.codes.map((code) => `"${code}"`).join(',')}}`)
   await ask(1, [
     ...[company, owner, Number(run.pay_date.slice(0, 4)), users, codes, from, to, gross, net, bases, amounts],
   ])

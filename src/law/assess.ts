@@ -38,7 +38,9 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
     steps?.push(...sheet.explain())
   }
   if (!elected.exempt && isFlat && supplemental > 0) {
-    const sheet = each.flat(elected)
+    const isTogether = regularTax === 0 && split.regular > 0 && needsTaxed(each)
+    if (isTogether) payment.inputs.wages = split.regular + supplemental
+    const sheet = isTogether ? each.regular(elected) : each.flat(elected)
     supplementalTax = sheet.run(payment.inputs, elected, payment.facts.w4)
     steps?.push(...sheet.explain())
   }
@@ -53,6 +55,9 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
     steps,
   }
 }
+
+const needsTaxed = ({ supplemental }: SheetEntry): boolean =>
+  supplemental !== 'aggregate' && supplemental.ifTaxed === true
 
 const extraWith = ({ roundsExtra }: SheetEntry, tax: number, asked: number): number =>
   roundsExtra ? roundDivide(tax + asked, 100) * 100 - tax : asked

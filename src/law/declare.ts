@@ -58,13 +58,15 @@ export type Formula = Omit<WorksheetLaw, keyof Edition | 'figures'>
 
 /**
  * 'aggregate': one payment with the regular wages. Otherwise flat lines (over `supplemental`, `bonus`, `other`),
- * in `alone` only for a payment without regular wages; above `mandatory` nothing else is allowed.
+ * in `alone` only for a payment without regular wages, in `ifTaxed` not where the regular wages of the payment bear
+ * no tax: then both are one payment. Above `mandatory` nothing else is allowed.
  */
 export type Supplemental =
   | 'aggregate'
   | {
       readonly flat: string | Lines
       readonly alone?: true
+      readonly ifTaxed?: true
       readonly mandatory?: { readonly over: number; readonly rate: string }
     }
 

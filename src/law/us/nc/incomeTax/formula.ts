@@ -11,7 +11,7 @@ export const formula: Formula = {
     tax: 'if(unprinted[period] > 1, cents(taxable * rate) / unprinted[period], taxable * rate)',
     withholding: 'dollars(tax)',
   },
-  supplemental: { flat: 'dollars(supplemental * rate)' },
+  supplemental: { flat: 'dollars(supplemental * rate)', ifTaxed: true },
 }
 
 /** The deduction and the allowance are those of 2026 and of 2025. */

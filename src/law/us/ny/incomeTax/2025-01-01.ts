@@ -248,5 +248,5 @@ export const law: WorksheetLaw = {
     withholding: 'tax * conversion[period]',
   },
   doubts: { supplemental: 'recalled' },
-  supplemental: { flat: 'supplemental * 11.7%' },
+  supplemental: { flat: 'supplemental * 11.7%', ifTaxed: true },
 }

@@ -245,5 +245,5 @@ export const law: WorksheetLaw = {
     tax: 'if(annual >= methodIII[status], cents(cents(annual * lookup(topRates, annual)) / periods / conversion[period]), cents(brackets(rates[status][period], net)))',
     withholding: 'tax * conversion[period]',
   },
-  supplemental: { flat: 'supplemental * 11.7%' },
+  supplemental: { flat: 'supplemental * 11.7%', ifTaxed: true },
 }

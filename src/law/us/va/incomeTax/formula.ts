@@ -11,7 +11,7 @@ export const formula: Formula = {
     'tax of a year': 'cents(brackets(rates, taxable))',
     withholding: 'cents(tax / periods)',
   },
-  supplemental: { flat: 'supplemental * 5.75%' },
+  supplemental: { flat: 'supplemental * 5.75%', ifTaxed: true },
 }
 
 export const rates: Figure = {

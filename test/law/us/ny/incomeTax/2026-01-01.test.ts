@@ -29,3 +29,19 @@ cases('NY.incomeTax', [
     'three months: 3 × (48.83 + (5,000 − 616.70 − 83.30 − 1,158) × 5.4%)',
   ],
 ])
+
+cases(
+  'NY.incomeTax',
+  [
+    [
+      '2026-03-31',
+      'Weekly',
+      142.3,
+      { status: 'single' },
+      '50.85',
+      '142.30 is free, so one payment: 11.27 + (1,000 − 267) × 5.4%',
+    ],
+    ['2026-03-31', 'Weekly', 1000, { status: 'single' }, '160.17', '43.17 + 1,000 × 11.7%'],
+  ],
+  { bonus: 1000 },
+)

@@ -54,3 +54,18 @@ cases(
   ],
   { bonus: 1000 },
 )
+
+cases(
+  'VA.incomeTax',
+  [
+    [
+      '2026-06-12',
+      'Weekly',
+      100,
+      {},
+      '48.62',
+      'no tax on 5,200 a year, so one payment: (720 + (1,100 × 52 − 8,750 − 17,000) × 5.75%) ÷ 52',
+    ],
+  ],
+  { bonus: 1000 },
+)

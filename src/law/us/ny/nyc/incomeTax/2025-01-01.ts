@@ -109,5 +109,5 @@ export const law: WorksheetLaw = {
     tax: 'cents(brackets(rates[period], net))',
     withholding: 'tax * conversion[period]',
   },
-  supplemental: { flat: 'supplemental * 4.25%' },
+  supplemental: { flat: 'supplemental * 4.25%', ifTaxed: true },
 }

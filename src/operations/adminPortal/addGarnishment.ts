@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { insertGarnishment } from '../../store/garnishments.ts'
+import { garnishments } from '../../store/garnishments.ts'
 import { optionalText } from '../fields.ts'
 import { checkedFields, garnishmentAnswers, garnishmentType, whoseGarnishment } from '../forms/garnishment.ts'
 import { operation } from '../operation.ts'
@@ -30,7 +30,7 @@ export const addGarnishment = operation({
     const { garnishmentType: type, garnishmentAgency: agency } = garnishment
     const fields = checkedFields(type, garnishment.garnishmentFields)
 
-    const garnishmentId = await insertGarnishment(work, worker, { garnishmentType: type, agency, fields })
+    const garnishmentId = await garnishments.insert(work, worker, { garnishmentType: type, agency, fields })
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, garnishmentId] })
 
     return {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { insertRecurringPayItem } from '../../store/recurring-pay-items.ts'
+import { recurringPayItems } from '../../store/recurring-pay-items.ts'
 import {
   payItemFields,
   payItemRefusals,
@@ -25,7 +25,7 @@ export const addRecurringPayItem = operation({
     const worth = worthOf(body) ?? refuse('oneOfTwo')
 
     const { payItem, type } = body
-    const recurringPayItemId = await insertRecurringPayItem(work, worker, { payItem, type, ...worth })
+    const recurringPayItemId = await recurringPayItems.insert(work, worker, { payItem, type, ...worth })
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
 
     const message = 'Recurring pay item added successfully'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lockGarnishment, removeGarnishmentRow } from '../../store/garnishments.ts'
+import { garnishments } from '../../store/garnishments.ts'
 import { id } from '../fields.ts'
 import { whoseGarnishment } from '../forms/garnishment.ts'
 import { known, operation } from '../operation.ts'
@@ -20,9 +20,9 @@ export const removeGarnishment = operation({
   async run({ body: { garnishment }, work }) {
     const worker = await workerOf(work, garnishment)
     const { garnishmentId } = garnishment
-    known(await lockGarnishment(work, worker, garnishmentId), 'garnishment')
+    known(await garnishments.lock(work, worker, garnishmentId), 'garnishment')
 
-    await removeGarnishmentRow(work, worker, garnishmentId)
+    await garnishments.remove(work, worker, garnishmentId)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, garnishmentId] })
 
     const message = 'Garnishment removed successfully'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endRecurringPayItem, lockRecurringPayItem } from '../../store/recurring-pay-items.ts'
+import { recurringPayItems } from '../../store/recurring-pay-items.ts'
 import { id } from '../fields.ts'
 import { payItemReply, whosePayItem } from '../forms/recurring-pay-item.ts'
 import { known, operation } from '../operation.ts'
@@ -16,9 +16,9 @@ export const removeRecurringPayItem = operation({
   async run({ body, work }) {
     const worker = await workerOf(work, body)
     const { recurringPayItemId } = body
-    known(await lockRecurringPayItem(work, worker, recurringPayItemId), 'recurringPayItem')
+    known(await recurringPayItems.lock(work, worker, recurringPayItemId), 'recurringPayItem')
 
-    await endRecurringPayItem(work, worker, recurringPayItemId)
+    await recurringPayItems.remove(work, worker, recurringPayItemId)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
 
     const message = 'Recurring pay item removed successfully'

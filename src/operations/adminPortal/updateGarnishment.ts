@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
-import { changeGarnishment, lockGarnishment } from '../../store/garnishments.ts'
+import { garnishments } from '../../store/garnishments.ts'
 import { id, text } from '../fields.ts'
 import { checkedFields, garnishmentAnswers, garnishmentType, whoseGarnishment } from '../forms/garnishment.ts'
 import { known, operation } from '../operation.ts'
@@ -28,7 +28,7 @@ export const updateGarnishment = operation({
 
   async run({ body: { garnishment: sent }, work }) {
     const worker = await workerOf(work, sent)
-    const there = known(await lockGarnishment(work, worker, sent.garnishmentId), 'garnishment')
+    const there = known(await garnishments.lock(work, worker, sent.garnishmentId), 'garnishment')
 
     const type = sent.garnishmentType ?? (there.garnishmentType as GarnishmentType)
     const kept = type === there.garnishmentType ? there.fields : {}
@@ -38,7 +38,7 @@ export const updateGarnishment = operation({
       fields: checkedFields(type, { ...kept, ...sent.garnishmentFields }),
     }
 
-    await changeGarnishment(work, worker, { id: sent.garnishmentId, order })
+    await garnishments.change(work, worker, sent.garnishmentId, order)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, sent.garnishmentId] })
 
     const message = 'Garnishment updated successfully'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeRecurringPayItem, lockRecurringPayItem } from '../../store/recurring-pay-items.ts'
+import { recurringPayItems } from '../../store/recurring-pay-items.ts'
 import { id } from '../fields.ts'
 import {
   payItemFields,
@@ -25,7 +25,7 @@ export const updateRecurringPayItem = operation({
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
     const { recurringPayItemId } = body
-    const there = known(await lockRecurringPayItem(work, worker, recurringPayItemId), 'recurringPayItem')
+    const there = known(await recurringPayItems.lock(work, worker, recurringPayItemId), 'recurringPayItem')
 
     const untouched = (body.amountPerPayperiod ?? null) === null && body.allocatedPercentage === undefined
     const worth = untouched ? there : (worthOf(body) ?? refuse('oneOfTwo'))
@@ -36,7 +36,7 @@ export const updateRecurringPayItem = operation({
       allocatedBasisPoints: worth.allocatedBasisPoints,
     }
 
-    await changeRecurringPayItem(work, worker, { id: recurringPayItemId, item })
+    await recurringPayItems.change(work, worker, recurringPayItemId, item)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
 
     const message = 'Recurring pay item updated successfully'

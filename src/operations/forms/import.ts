@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
-import type { InputRow } from '../../store/period-inputs.ts'
+import { type InputRow, saveInputs } from '../../store/period-inputs.ts'
+import type { Work } from '../../store/work.ts'
 import { choice, id, money, optionalText, text } from '../fields.ts'
+import { editablePeriod, type editableRefusals } from '../loads.ts'
 
-/** What an import gives for one worker, as it is sent; kept as domain/payroll/person.ts reads it. */
+/** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
 
 /** Hours with at most two decimals, kept as hundredths. */
 const hours = (max = 744) =>
@@ -60,13 +62,40 @@ export const differentialRow = z.object({
     .nullish(),
 })
 
+export const importBody = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    companyId: id('company'),
+    payPeriodId: id('payPeriod'),
+    payrollData: z.array(row).min(1, 'must not be empty'),
+  })
+
+export const importReply = z.object({
+  status: z.literal('Ready'),
+  message: z.string(),
+  validationWarning: z.string().optional(),
+})
+
+export async function takeImport(
+  work: Work,
+  body: z.output<ReturnType<typeof importBody<z.ZodType<Row>>>>,
+  refuse: (name: keyof typeof editableRefusals) => never,
+): Promise<z.output<typeof importReply>> {
+  const { companyId, payPeriodId, payrollData } = body
+  const userIds = payrollData.map(({ userId }) => userId)
+  const period = await editablePeriod(work, body, { userIds, refuse })
+
+  await saveInputs(work, period, 'import', importedRows(payrollData))
+  work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
+  return { status: 'Ready', message: `Payroll data imported for ${userIds.length} workers` }
+}
+
 type Row = z.output<typeof regularRow> & Partial<z.output<typeof differentialRow>>
 
 /** One and a half unless the type says double. */
 const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
 
 /** Sent twice in one import, a worker's last row counts. */
-export const importedRows = (rows: readonly Row[]): readonly InputRow[] => [
+const importedRows = (rows: readonly Row[]): readonly InputRow[] => [
   ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row) }])).values(),
 ]
 

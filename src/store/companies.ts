@@ -13,16 +13,6 @@ export interface NewCompany {
   readonly kybStatus: KybStatus
 }
 
-export interface NewKyb {
-  readonly ein: string
-  readonly entityType: string
-  readonly incorporationState: string
-  readonly dateOfIncorporation: string
-  readonly federalFilingForm: string
-  readonly payrollRunThisYear: boolean
-  readonly formerPaidThisYear: boolean
-}
-
 export async function insertCompany(work: Work, company: NewCompany): Promise<Id<'company'>> {
   const companyId = newId<'company'>()
   await work.db
@@ -43,37 +33,6 @@ export async function insertCompany(work: Work, company: NewCompany): Promise<Id
     .execute()
   await work.foundVault(companyId)
   return companyId
-}
-
-/** The claim makes the EIN unique for the client, whatever the company. */
-export async function insertKyb(
-  work: Work,
-  companyId: Id<'company'>,
-  kyb: NewKyb,
-): Promise<Id<'kybInformation'>> {
-  const [vault, kybId] = [await work.vault(companyId), newId<'kybInformation'>()]
-  const einIndex = vault.index('ein', kyb.ein.replace('-', ''))
-  await work.db
-    .insertInto('ein_claim')
-    .values({ client_id: work.clientId, ein_index: einIndex, company_id: companyId })
-    .execute()
-  await work.db
-    .insertInto('kyb_information')
-    .values({
-      company_id: companyId,
-      client_id: work.clientId,
-      kyb_information_id: kybId,
-      ein: vault.seal('kyb_information.ein', kybId, kyb.ein),
-      ein_index: einIndex,
-      entity_type: kyb.entityType,
-      incorporation_state: kyb.incorporationState,
-      date_of_incorporation: kyb.dateOfIncorporation as never,
-      federal_filing_form: kyb.federalFilingForm,
-      payroll_run_this_year: kyb.payrollRunThisYear,
-      former_paid_this_year: kyb.formerPaidThisYear,
-    })
-    .execute()
-  return kybId
 }
 
 export interface CompanyRow {

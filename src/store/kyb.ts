@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
 import type { KybStatus } from '../domain/company/kyb.ts'
-import type { Id } from '../kernel/ids.ts'
+import { type Id, newId } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import type { Secret } from '../kernel/secret.ts'
-import type { NewKyb } from './companies.ts'
 import type { Tx } from './transaction.ts'
 import type { Work } from './work.ts'
+
+interface NewKyb {
+  readonly ein: string
+  readonly entityType: string
+  readonly incorporationState: string
+  readonly dateOfIncorporation: string
+  readonly federalFilingForm: string
+  readonly payrollRunThisYear: boolean
+  readonly formerPaidThisYear: boolean
+}
 
 export interface Kyb extends Omit<NewKyb, 'ein'> {
   readonly kybInformationId: Id<'kybInformation'>
@@ -33,32 +42,56 @@ export async function loadKyb(work: Work, companyId: Id<'company'>): Promise<Kyb
   }
 }
 
+export async function insertKyb(
+  work: Work,
+  companyId: Id<'company'>,
+  kyb: NewKyb,
+): Promise<Id<'kybInformation'>> {
+  const kybInformationId = newId<'kybInformation'>()
+  const columns = await columnsOf(work, companyId, { ...kyb, kybInformationId })
+  await claimEin(work, companyId, columns.ein_index)
+  await work.db
+    .insertInto('kyb_information')
+    .values({
+      company_id: companyId,
+      client_id: work.clientId,
+      kyb_information_id: kybInformationId,
+      ...columns,
+    })
+    .execute()
+  return kybInformationId
+}
+
 /** Replaces the data. The claim on the EIN moves with it, so that the old one is free. */
 export async function replaceKyb(work: Work, companyId: Id<'company'>, kyb: Kyb): Promise<void> {
-  const vault = await work.vault(companyId)
-  const ein = kyb.ein.reveal()
-  const einIndex = vault.index('ein', ein.replace('-', ''))
+  const columns = await columnsOf(work, companyId, { ...kyb, ein: kyb.ein.reveal() })
   await sql`delete from ein_claim where client_id = ${work.clientId} and company_id = ${companyId}`.execute(
     work.db,
   )
+  await claimEin(work, companyId, columns.ein_index)
+  await work.db.updateTable('kyb_information').set(columns).where('company_id', '=', companyId).execute()
+}
+
+/** The claim makes the EIN unique for the client, whatever the company. */
+async function claimEin(work: Work, companyId: Id<'company'>, einIndex: Buffer): Promise<void> {
   await work.db
     .insertInto('ein_claim')
     .values({ client_id: work.clientId, ein_index: einIndex, company_id: companyId })
     .execute()
-  await work.db
-    .updateTable('kyb_information')
-    .set({
-      ein: vault.seal('kyb_information.ein', kyb.kybInformationId, ein),
-      ein_index: einIndex,
-      entity_type: kyb.entityType,
-      incorporation_state: kyb.incorporationState,
-      date_of_incorporation: kyb.dateOfIncorporation as never,
-      federal_filing_form: kyb.federalFilingForm,
-      payroll_run_this_year: kyb.payrollRunThisYear,
-      former_paid_this_year: kyb.formerPaidThisYear,
-    })
-    .where('company_id', '=', companyId)
-    .execute()
+}
+
+async function columnsOf(work: Work, companyId: Id<'company'>, kyb: NewKyb & Pick<Kyb, 'kybInformationId'>) {
+  const vault = await work.vault(companyId)
+  return {
+    ein: vault.seal('kyb_information.ein', kyb.kybInformationId, kyb.ein),
+    ein_index: vault.index('ein', kyb.ein.replace('-', '')),
+    entity_type: kyb.entityType,
+    incorporation_state: kyb.incorporationState,
+    date_of_incorporation: kyb.dateOfIncorporation as never,
+    federal_filing_form: kyb.federalFilingForm,
+    payroll_run_this_year: kyb.payrollRunThisYear,
+    former_paid_this_year: kyb.formerPaidThisYear,
+  }
 }
 
 export async function setKybStatus(

@@ -28,16 +28,7 @@ export async function insertLocation(
       company_id: companyId,
       client_id: tx.clientId,
       company_location_id: id,
-      name: place.name,
-      address1: place.address1,
-      address2: place.address2,
-      city: place.city,
-      state: place.state,
-      zipcode: place.zipcode,
-      phone_number: place.phoneNumber,
-      is_work_location: place.isWorkLocation,
-      is_mailing_address: place.isMailingAddress,
-      is_filing_address: place.isFilingAddress,
+      ...columnsOf(place),
       created_at: isoInstant(tx.now),
     })
     .execute()
@@ -84,19 +75,21 @@ export async function loadLocations(
 export async function updateLocation(tx: Tx, companyId: Id<'company'>, place: Location): Promise<void> {
   await tx.db
     .updateTable('company_location')
-    .set({
-      name: place.name,
-      address1: place.address1,
-      address2: place.address2,
-      city: place.city,
-      state: place.state,
-      zipcode: place.zipcode,
-      phone_number: place.phoneNumber,
-      is_work_location: place.isWorkLocation,
-      is_mailing_address: place.isMailingAddress,
-      is_filing_address: place.isFilingAddress,
-    })
+    .set(columnsOf(place))
     .where('company_id', '=', companyId)
     .where('company_location_id', '=', place.companyLocationId)
     .execute()
 }
+
+const columnsOf = (place: NewLocation) => ({
+  name: place.name,
+  address1: place.address1,
+  address2: place.address2,
+  city: place.city,
+  state: place.state,
+  zipcode: place.zipcode,
+  phone_number: place.phoneNumber,
+  is_work_location: place.isWorkLocation,
+  is_mailing_address: place.isMailingAddress,
+  is_filing_address: place.isFilingAddress,
+})

@@ -1,9 +1,8 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { faultWords } from '../kernel/problem.ts'
 import { clientsToSeal, sealAudit } from '../store/audit-chain.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { bell } from './bell.ts'
+import { startRounds } from './rounds.ts'
 
 /** Milliseconds between two rounds; a row taken out before its first round leaves no trace. */
 const EVERY = 2_000
@@ -13,22 +12,8 @@ export function startSealer(
   { owner, pool, key }: { owner: pg.Pool; pool: pg.Pool; key: Buffer },
   log: Logger,
 ): { stop(): Promise<void> } {
-  const night = bell()
-  async function loop(): Promise<void> {
-    while (!night.isOver()) {
-      await sealAll({ owner, pool, key }, log).catch((error: unknown) =>
-        log.error({ error: faultWords(error) }, 'sealing failed'),
-      )
-      await night.sleep(EVERY)
-    }
-  }
-  const ended = loop()
-  return {
-    async stop() {
-      night.end()
-      await ended
-    },
-  }
+  const round = () => sealAll({ owner, pool, key }, log)
+  return startRounds({ every: EVERY, failed: 'sealing failed', round }, log)
 }
 
 /** Until nothing is left. The head goes to the log, which the database's owner cannot rewrite. */

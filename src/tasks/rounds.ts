@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import { faultWords } from '../kernel/problem.ts'
+import { bell } from './bell.ts'
+
+interface Rounds {
+  /** Real milliseconds from the end of one round to the next. */
+  readonly every: number
+  /** What failed, in the log, when a round does; the next one is made all the same. */
+  readonly failed: string
+  readonly round: () => Promise<unknown>
+}
+
+/** Work by the real clock, which is nobody's agenda. */
+export function startRounds({ every, failed, round }: Rounds, log: Logger): { stop(): Promise<void> } {
+  const night = bell()
+  async function loop(): Promise<void> {
+    while (!night.isOver()) {
+      await round().catch((error: unknown) => log.error({ error: faultWords(error) }, failed))
+      await night.sleep(every)
+    }
+  }
+  const ended = loop()
+  return {
+    async stop() {
+      night.end()
+      await ended
+    },
+  }
+}

@@ -27,6 +27,18 @@ export interface CompanyTask {
   readonly operation: string
 }
 
+/** What keeps a company from its first payroll and a period from being run, in the same words. */
+export const lacking = {
+  registration: {
+    words: 'There is no state registration for {subject}',
+    operation: 'adminPortal/addStateRegistrationInfo',
+  },
+  history: {
+    words: 'Payroll was run elsewhere this year and its history is missing',
+    operation: 'payroll/importPayrollHistory',
+  },
+} as const
+
 interface Check extends Omit<CompanyTask, 'description'> {
   /** About what it stands: one task each. A check without a subject of its own stands about itself. */
   readonly stands: (facts: CompanyTaskFacts) => boolean | readonly string[]
@@ -97,8 +109,8 @@ const checks = [
   },
   {
     task: 'Add State Registration',
-    description: 'People work in {subject}, and the company is not registered there.',
-    operation: 'adminPortal/addStateRegistrationInfo',
+    description: `${lacking.registration.words}, where people work.`,
+    operation: lacking.registration.operation,
     stands: (facts) => facts.statesWithoutRegistration,
   },
   {
@@ -121,8 +133,8 @@ const checks = [
   },
   {
     task: 'Import Payroll History',
-    description: 'Payroll was run elsewhere this year, and what was paid is not known.',
-    operation: 'payroll/importPayrollHistory',
+    description: `${lacking.history.words}.`,
+    operation: lacking.history.operation,
     stands: (facts) => facts.isHistoryMissing,
   },
   {

@@ -1,4 +1,5 @@
 import type { Detail } from '../../kernel/problem.ts'
+import { lacking } from '../company/company-tasks.ts'
 
 /** What a company must have before a period can be run. */
 export interface ReadinessFacts {
@@ -42,14 +43,14 @@ const table: readonly Blocker[] = [
   },
   {
     stands: ({ isHistoryMissing }) => isHistoryMissing,
-    message: () => 'Payroll was run elsewhere this year and its history is missing',
-    operation: 'payroll/importPayrollHistory',
+    message: () => lacking.history.words,
+    operation: lacking.history.operation,
   },
   {
     stands: ({ statesWithoutRegistration }) => statesWithoutRegistration.length > 0,
     message: ({ statesWithoutRegistration }) =>
-      `There is no state registration for ${statesWithoutRegistration.join(', ')}`,
-    operation: 'adminPortal/addStateRegistrationInfo',
+      lacking.registration.words.replace('{subject}', statesWithoutRegistration.join(', ')),
+    operation: lacking.registration.operation,
   },
   {
     stands: ({ isAnyoneEnrolled }) => !isAnyoneEnrolled,

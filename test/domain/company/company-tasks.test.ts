@@ -52,7 +52,7 @@ test.each(rows)('%j → %j', (over, expected) => {
 test('each state is named', () => {
   const tasks = companyTasks({ ...payable, statesWithoutRegistration: ['GA', 'TX'] })
   expect(tasks.map(({ description }) => description)).toEqual([
-    'People work in GA, and the company is not registered there.',
-    'People work in TX, and the company is not registered there.',
+    'There is no state registration for GA, where people work.',
+    'There is no state registration for TX, where people work.',
   ])
 })

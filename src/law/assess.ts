@@ -6,6 +6,7 @@ import { type Payment, totalOf, wagesFor } from './payment.ts'
 import type { SheetEntry } from './plan.ts'
 import { extraStep, money } from './steps.ts'
 import type { Confidence, Step } from './types.ts'
+import type { Worksheet } from './worksheet.ts'
 
 export interface Assessed {
   readonly taxable: number
@@ -32,17 +33,14 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
   let [regularTax, extra, supplementalTax] = [0, 0, 0]
   const regularSheet = elected.exempt ? each.ofExempt : each.regular
   if (regularSheet !== undefined && payment.inputs.wages > 0) {
-    const sheet = regularSheet(elected)
-    regularTax = sheet.run(payment.inputs, elected, payment.facts.w4)
+    regularTax = work(regularSheet(elected), payment, elected, steps)
     extra = elected.exempt ? 0 : extraWith(each, regularTax, extraAsked)
-    steps?.push(...sheet.explain())
   }
   if (!elected.exempt && isFlat && supplemental > 0) {
     const isTogether = regularTax === 0 && split.regular > 0 && needsTaxed(each)
     if (isTogether) payment.inputs.wages = split.regular + supplemental
     const sheet = isTogether ? each.regular(elected) : each.flat(elected)
-    supplementalTax = sheet.run(payment.inputs, elected, payment.facts.w4)
-    steps?.push(...sheet.explain())
+    supplementalTax = work(sheet, payment, elected, steps)
   }
   if (split.mandatory > 0) supplementalTax += takeMandatory(each, split.mandatory, steps)
   if (extra > 0) steps?.push(extraStep(extra))
@@ -58,6 +56,14 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
 
 const needsTaxed = ({ supplemental }: SheetEntry): boolean =>
   supplemental !== 'aggregate' && supplemental.ifTaxed === true
+
+function work(sheet: Worksheet, payment: Payment, elected: Elected, steps: Step[] | undefined): number {
+  const { inputs, facts } = payment
+  if (steps === undefined) return sheet.run(inputs, elected.numbers, facts.w4)
+  const tax = sheet.trace(inputs, elected.numbers, facts.w4)
+  steps.push(...sheet.explain())
+  return tax
+}
 
 const extraWith = ({ roundsExtra }: SheetEntry, tax: number, asked: number): number =>
   roundsExtra ? roundDivide(tax + asked, 100) * 100 - tax : asked

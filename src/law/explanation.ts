@@ -11,7 +11,7 @@ export interface CompiledLine {
 }
 
 /**
- * The lines of the latest run, read back from its frame. They are written out as source like the run itself, at the
+ * The lines of the latest trace, read back from its frame. They are written out as source like the run itself, at the
  * first explanation: an object written whole is made many times faster than one filled name by name, and a number
  * that several lines read is printed once.
  */

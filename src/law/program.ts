@@ -5,7 +5,7 @@ import { w4Reader } from './field.ts'
 import type { FederalCertificate } from './types.ts'
 
 /**
- * A worksheet as a function over a frame of whole numbers. The table's own lines are written out as source and
+ * A worksheet as a function over whole numbers. The table's own lines are written out as source and
  * compiled once, so a payment runs through plain arithmetic without a call or an allocation per step. Only
  * operations, slots and numbers of our own tables reach the source; nothing that anyone sends does.
  */
@@ -17,7 +17,7 @@ export class Program {
   readonly #w4Readers: ((w4: FederalCertificate) => number)[] = []
   #slots = 0
 
-  /** A place in the frame, for what a payment brings and for what is read afterwards. */
+  /** A number that a payment brings or a line makes; whoever explains it reads it from a frame afterwards. */
   slot(): number {
     return this.#slots++
   }
@@ -25,7 +25,7 @@ export class Program {
   /** What a payment or a certificate brings, read before the first line. */
   take(source: string): Operand {
     const slot = this.slot()
-    this.#given.push(`frame[${slot}] = ${source}`)
+    this.#given.push(`${named(slot)} = ${source}`)
     return inSlot(slot)
   }
 
@@ -62,64 +62,71 @@ export class Program {
     this.#source.push('} else {')
     const b = otherwise()
     const [scaleA, scaleB] = scale()
-    this.#source[at] = `frame[${slot}] = ${a.source} * ${scaleA}`
-    this.#source.push(`frame[${slot}] = ${b.source} * ${scaleB}`, '}')
+    this.#source[at] = `${named(slot)} = ${a.source} * ${scaleA}`
+    this.#source.push(`${named(slot)} = ${b.source} * ${scaleB}`, '}')
     return inSlot(slot)
   }
 
   #assign(source: string): Operand {
     const slot = this.slot()
-    this.#source.push(`frame[${slot}] = ${source}`)
+    this.#source.push(`${named(slot)} = ${source}`)
     return inSlot(slot)
   }
 
-  ready(): { readonly frame: Float64Array; readonly run: Run } {
-    const names = [
-      'tables',
-      'lists',
-      'w4Readers',
-      'known',
-      'roundDivide',
-      'floorDivide',
-      'tableValue',
-      'listValue',
-    ]
-    const lines = [...this.#given, ...this.#source].join('\n')
-    const write = new Function(...names, `return function run(frame, inputs, elected, w4) {\n${lines}\n}`)
-    const run = write(
-      this.#tables,
-      this.#lists,
-      this.#w4Readers,
+  /** Runs the lines and answers what `answer` says of them; no number leaves the registers on the way. */
+  run(answer: string): (...given: Given) => number {
+    return this.#written('inputs, elected, w4', `return ${answer}`)
+  }
+
+  /** The same, which leaves every number in a frame for whoever explains it. */
+  trace(answer: string): (frame: Float64Array, ...given: Given) => number {
+    const kept = this.#names().map((name, slot) => `frame[${slot}] = ${name}`)
+    return this.#written('frame, inputs, elected, w4', [...kept, `return ${answer}`].join('\n'))
+  }
+
+  frame(): Float64Array {
+    return new Float64Array(this.#slots)
+  }
+
+  #names(): string[] {
+    return Array.from({ length: this.#slots }, (_, slot) => named(slot))
+  }
+
+  #written(parameters: string, end: string): (...given: unknown[]) => number {
+    const means = {
+      tables: this.#tables,
+      lists: this.#lists,
+      w4Readers: this.#w4Readers,
       known,
       roundDivide,
-      wholeFloor,
+      floorDivide: wholeFloor,
       tableValue,
       listValue,
+    }
+    const lines = [...this.#names().map((name) => `let ${name}`), ...this.#given, ...this.#source, end].join(
+      '\n',
     )
-    return { frame: new Float64Array(this.#slots), run }
+    const source = `return function run(${parameters}) {\n${lines}\n}`
+    return new Function(...Object.keys(means), source)(...Object.values(means))
   }
 }
 
-/** Leaves every line's value in the frame. */
-export type Run = (
-  frame: Float64Array,
-  inputs: object,
-  elected: readonly number[],
-  w4: FederalCertificate,
-) => void
+/** What a payment and its certificates bring. */
+export type Given = [inputs: object, elected: readonly number[], w4: FederalCertificate]
 
 export function known(value: number | undefined, what: string): number {
   if (value !== undefined) return value
   throw new Problem(400, `This tax needs ${what}`, { refusal: 'factMissing' })
 }
 
-/** A number of the table, or a slot of the frame. */
+/** A number of the table, or one of the run. */
 export interface Operand {
   readonly source: string
   readonly slot?: number
 }
 
-const inSlot = (slot: number): Operand => ({ source: `frame[${slot}]`, slot })
+const named = (slot: number): string => `n${slot}`
+const inSlot = (slot: number): Operand => ({ source: named(slot), slot })
 export const literal = (value: number): Operand => ({ source: `(${exact(value)})` })
 
 export type Operation = keyof typeof OPERATIONS

@@ -1,7 +1,7 @@
-import { type Elected, readerOf } from './certificate.ts'
-import { compile, constant, type Meaning, numeratorOf, type Show, type Term } from './compile.ts'
+import { readerOf } from './certificate.ts'
+import { compile, constant, type Meaning, type Show, type Term } from './compile.ts'
 import type { Figure, Lines, WorksheetLaw } from './declare.ts'
-import { fraction, roundDivide } from './exact.ts'
+import { fraction } from './exact.ts'
 import { type CompiledLine, explainer } from './explanation.ts'
 import { parse } from './expression.ts'
 import { UNITS } from './field.ts'
@@ -48,23 +48,29 @@ export interface Words {
 
 export interface Worksheet {
   /** The last line, in cents. */
-  readonly run: (inputs: Inputs, elected: Elected, w4: FederalCertificate) => number
-  /** The lines of the latest run, read back from its frame. */
+  readonly run: Run
+  /** The same; afterwards every line can be told. */
+  readonly trace: Run
+  /** The lines of the latest trace. */
   readonly explain: () => Step[]
 }
 
-/** The lines of a law for one set of words, compiled once. */
+type Run = (inputs: Inputs, elected: readonly number[], w4: FederalCertificate) => number
+
+/** The lines of a law for one set of words, compiled once; what explains them, when it is first asked for. */
 export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksheet {
   const sheet = new Sheet(law, words)
+  const { program } = sheet
   const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))
-  const { frame, run } = sheet.program.ready()
-  const last = steps.at(-1)!.term
-  const { denominator } = last
+  const { at, denominator } = steps.at(-1)!.term
+  const cents = denominator === 100 ? at.source : `roundDivide(${at.source} * 100, ${denominator})`
+  const frame = program.frame()
+  let trace: ReturnType<Program['trace']> | undefined
   return {
-    run: (inputs, elected, w4) => {
-      run(frame, inputs, elected.numbers, w4)
-      const numerator = numeratorOf(last, frame)
-      return denominator === 100 ? numerator : roundDivide(numerator * 100, denominator)
+    run: program.run(cents),
+    trace: (inputs, elected, w4) => {
+      trace ??= program.trace(cents)
+      return trace(frame, inputs, elected, w4)
     },
     explain: explainer(steps, frame),
   }

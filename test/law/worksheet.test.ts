@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALWAYS, type Elected } from '../../src/law/certificate.ts'
+import { ALWAYS } from '../../src/law/certificate.ts'
 import type { Figure, Lines, WorksheetLaw } from '../../src/law/declare.ts'
 import { type Inputs, worksheet } from '../../src/law/worksheet.ts'
 import { W4 } from './facts.ts'
@@ -95,8 +95,7 @@ function value(formula: string, inputs: Partial<Inputs> = {}): number {
       status: 'single',
     },
   )
-  const elected: Elected = { words: {}, numbers: [0, 0, 0, 2], choice: 0, extra: 0, exempt: false }
-  return sheet.run({ ...INPUTS, ...inputs }, elected, W4)
+  return sheet.run({ ...INPUTS, ...inputs }, [0, 0, 0, 2], W4)
 }
 
 const rows = [

@@ -16,7 +16,7 @@ export interface Leaving {
   readonly isFinal: boolean
 }
 
-/** What leaving does to a balance: the last hours earn, then it is paid out, waits, or ends. */
+/** What leaving does to a balance: days after the exit come back, the last hours earn, then it is paid, waits, or ends. */
 export function leavingRows(
   account: TimeOffAccount,
   rows: readonly LedgerRow[],
@@ -24,13 +24,24 @@ export function leavingRows(
 ): readonly LedgerRow[] {
   const { terms } = account
   if (terms.policyType === 'Unpaid') return []
-  const earned =
-    terms.earningMethod === 'Accrual' ? lastAccrual(account, balanceOf(rows), leaving) : undefined
-  const made = earned ? [earned] : []
+  const late = rows.filter(({ kind, day, hours }) => kind === 'use' && day > leaving.exitDate && hours < 0)
+  const returned = late.map((use) => notTaken(use, leaving))
+  const before = balanceOf([...rows, ...returned])
+  const earned = terms.earningMethod === 'Accrual' ? lastAccrual(account, before, leaving) : undefined
+  const made = earned ? [...returned, earned] : returned
   const balance = balanceOf([...rows, ...made])
   const end = balance > 0 ? endOf(balance, leaving) : undefined
   return end ? [...made, end] : made
 }
+
+/** Leave that was taken off after a day that turned out to be the last. */
+const notTaken = (use: LedgerRow, { source, on, exitDate }: Leaving): LedgerRow => ({
+  kind: 'use',
+  day: on,
+  hours: -use.hours,
+  source: `${source}/${use.source}`,
+  note: `${shown(-use.hours)} of ${use.day} not taken: the exit was on ${exitDate}`,
+})
 
 function lastAccrual(
   account: TimeOffAccount,
@@ -61,11 +72,12 @@ export const backRows = (
   { source, today }: { readonly source: string; readonly today: Day },
 ): readonly LedgerRow[] =>
   rows
-    .filter((row) => row.source === source && row.hours !== 0)
-    .map(({ kind, hours, day }) => ({
+    .filter((row) => row.source === source || row.source.startsWith(`${source}/`))
+    .filter((row) => row.hours !== 0)
+    .map(({ kind, hours, day, source: by }) => ({
       kind,
       day: day > today ? day : today,
       hours: -hours || 0,
-      source: `${source}/back`,
+      source: `${by}/back`,
       note: `Taken back: active again on ${today}`,
     }))

@@ -101,7 +101,7 @@ export async function resumeLeaver(work: Work, worker: WorkerRow, exit: EndedExi
       before.some((row) => row.kind === 'payout' && row.source === source) &&
       !dropped.some((one) => one.assignmentId === assignmentId)
     return backRows(before, { source, today: work.today })
-      .filter(({ kind }) => !isPaid && (kind === 'payout' || isOpen))
+      .filter(({ kind }) => !isPaid && (kind !== 'accrual' || isOpen))
       .map((row) => ({ ...row, assignmentId }))
   })
 

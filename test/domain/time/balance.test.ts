@@ -86,6 +86,32 @@ test.each([
   expect(row!.hours).toBe(hours)
 })
 
+test('leaving: days after a past exit come back, the last hours earn up to the cap, the rest is paid', () => {
+  const of = account({ earningMethod: 'Accrual', accrualRate: 100_000, maxHours: 4000 })
+  const row = (on: string, kind: LedgerRow['kind'], hours: number, source: string) =>
+    ({ day: day(on), kind, hours, source, note: '' }) as const
+  const rows = [
+    row('2026-03-13', 'accrual', 4000, 'run'),
+    row('2026-03-19', 'use', -400, 'a'),
+    row('2026-03-23', 'use', -800, 'b'), // the Monday after
+  ]
+  const exit = { source: 'exit 1', exitDate: day('2026-03-20'), on: day('2026-03-24') }
+  const how = { unearnedHours: 8000, paysOut: true, isPaidHere: true, isFinal: false }
+  const made = leavingRows(of, rows, { ...exit, ...how })
+  expect(made.map(({ kind, hours, note }) => [kind, hours, note])).toEqual([
+    ['use', 800, '8.00 of 2026-03-23 not taken: the exit was on 2026-03-20'],
+    // 36.00 + 8.00, of which the cap leaves 4.00
+    [
+      'accrual',
+      400,
+      'Not yet paid through 2026-03-20: 80.00 hours worked × 0.1 = 8.00; held to 4.00 by the cap of 40.00',
+    ],
+    ['payout', -4000, '40.00 paid out on leaving'],
+  ])
+  const back = backRows([...rows, ...made], { source: 'exit 1', today: day('2026-03-30') })
+  expect(balanceOf([...rows, ...made, ...back])).toBe(balanceOf(rows))
+})
+
 test('a projection works on as usual, over a year end', () => {
   const of = account({ earningMethod: 'Accrual', accrualRate: 50_000, carryoverHours: 1000 }, '2026-01-01')
   const at = (on: string, weeklyHours = 4000) =>

@@ -21,7 +21,7 @@ export const zipcode = () =>
     .regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code: NNNNN or NNNNN-NNNN')
     .meta({ examples: ['30303'] })
 
-/** Nine digits, hyphens allowed, kept as given. Whether it was ever issued is for the verification to say. */
+/** Nine digits, hyphens allowed, kept as given. Whether it can have been issued the verification tells (outside/issued.ts). */
 export const ssn = () =>
   text(11)
     .regex(/^(\d{9}|\d{3}-\d{2}-\d{4})$/, 'must be a social security number of nine digits')

@@ -1,5 +1,6 @@
 import { type Bank, type BankSettings, directoryBank } from './bank.ts'
 import { httpVerifier, type Provider } from './http-verifier.ts'
+import { amongIssued } from './issued.ts'
 import { type Mail, mailOf, type Post } from './mail.ts'
 import { sandboxVerifier } from './sandbox-verifier.ts'
 import type { Verifier } from './verifier.ts'
@@ -23,7 +24,7 @@ export interface World {
 }
 
 export const outsideOf = ({ production, post, bank, provider }: World): Outside => ({
-  verifier: production ? (provider ? httpVerifier(provider) : undecided) : sandboxVerifier,
+  verifier: production ? amongIssued(provider ? httpVerifier(provider) : undecided) : sandboxVerifier,
   mail: mailOf(post),
   bank: directoryBank(bank),
 })

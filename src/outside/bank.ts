@@ -5,7 +5,7 @@ import type { EncodedFile } from '../domain/ach/file.ts'
 
 /** Takes files for the network, and has those that came back. The same file id is the same file: it goes once. */
 export interface Bank {
-  handOver(order: FileOrder): Promise<Omit<EncodedFile, 'text' | 'traces'>>
+  handOver(order: FileOrder): Promise<Omit<EncodedFile, 'bytes'>>
   /** Every return file that is there. They are only read: whoever put them there takes them away. */
   returns(): Promise<readonly string[]>
 }
@@ -25,13 +25,13 @@ export function directoryBank({ directory, originator }: BankSettings): Bank {
   const at = (...parts: string[]) => join(directory, ...parts)
   return {
     async handOver(order) {
-      const { text, traces: _, ...sums } = composeFile(order, originator)
+      const { bytes, ...sums } = composeFile(order, originator)
       const { fileName } = order
       for (const name of ['staged', 'handed', 'outbox', 'inbox']) {
         await mkdir(at(name), { recursive: true, mode: 0o700 })
       }
       if (!(await exists(at('handed', order.fileId)))) {
-        await write(at('staged', `${fileName}.part`), text)
+        await write(at('staged', `${fileName}.part`), bytes)
         await rename(at('staged', `${fileName}.part`), at('staged', fileName))
         await sync(at('staged'))
         await write(at('handed', order.fileId), '')
@@ -63,10 +63,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, bytes: Buffer | string): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
-    await file.writeFile(text, 'latin1')
+    await file.writeFile(bytes)
     await file.sync()
   } finally {
     await file.close()

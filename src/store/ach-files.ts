@@ -59,7 +59,7 @@ export async function openFile(
 export async function markHandedOver(
   tx: Tx,
   file: Pick<AchFileRow, 'companyId' | 'achFileId'>,
-  encoded: Omit<EncodedFile, 'text' | 'traces'>,
+  encoded: Omit<EncodedFile, 'bytes'>,
 ): Promise<void> {
   await sql`
     update ach_file set handed_over_at = ${isoInstant(tx.now)}, entries = ${encoded.entries},

@@ -1,5 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
-import { encode, WIDTH } from './layout.ts'
+import { recordWriter, WIDTH } from './layout.ts'
 import { batchControl, batchHeader, entryDetail, fileControl, fileHeader, paymentAddenda } from './records.ts'
 
 /** One payment of a file. */
@@ -46,113 +46,131 @@ export interface BankFacts {
 }
 
 export interface EncodedFile {
-  readonly text: string
+  /** ASCII: one byte a character. */
+  readonly bytes: Buffer
   readonly entries: number
   readonly hash: string
   readonly debits: bigint
   readonly credits: bigint
-  /** The trace number of each entry, in order. */
-  readonly traces: readonly string[]
 }
 
 const BLOCK = 10
-const HASH = 10_000_000_000n
+const HASH = 10_000_000_000
 const codes = { credit: { checking: 22, savings: 32 }, debit: { checking: 27, savings: 37 } } as const
 const classes = { mixed: 200, credit: 220, debit: 225 } as const
 
 /** Header, batches, control, padded with nines to whole blocks of ten records. */
 export function encodeFile(file: AchFile): EncodedFile {
-  const lines = [header(file)]
-  const traces: string[] = []
-  const sums = { entries: 0, hash: 0n, debits: 0n, credits: 0n }
-  for (const [index, batch] of file.batches.entries())
-    addBatch(file, { batch, number: index + 1 }, { lines, traces, sums })
-  const blocks = Math.ceil((lines.length + 1) / BLOCK)
-  const hash = String(sums.hash % HASH).padStart(10, '0')
-  lines.push(encode(fileControl, { ...sums, hash, batches: file.batches.length, blocks }))
-  while (lines.length % BLOCK !== 0) lines.push('9'.repeat(WIDTH))
-  return {
-    text: `${lines.join('\n')}\n`,
-    entries: traces.length,
-    hash,
-    debits: sums.debits,
-    credits: sums.credits,
-    traces,
+  const payments = file.batches.reduce((sum, { entries }) => sum + entries.length, 0)
+  const records = file.batches.reduce((sum, batch) => sum + 2 + recordsOf(batch), 2)
+  const blocks = Math.ceil(records / BLOCK)
+  const grown: Growing = { bytes: ruled(blocks * BLOCK), at: 0, entries: 0 }
+  add(grown, writeFileHeader, header(file))
+  const sums = { entries: 0, hash: 0, debits: 0n, credits: 0n }
+  for (const [index, batch] of file.batches.entries()) {
+    const own = addBatch(file, { batch, number: index + 1 }, grown)
+    sums.entries += own.entries
+    sums.hash += own.hash
+    sums.debits += own.debits
+    sums.credits += own.credits
   }
+  const hash = String(sums.hash % HASH).padStart(10, '0')
+  add(grown, writeFileControl, { ...sums, hash, batches: file.batches.length, blocks })
+  return { bytes: grown.bytes, entries: payments, hash, debits: sums.debits, credits: sums.credits }
 }
 
-const header = (file: AchFile): string =>
-  encode(fileHeader, {
-    destination: ` ${file.bank.routingNumber}`,
-    origin: file.bank.originId.padStart(10),
-    date: yymmdd(file.createdOn),
-    time: file.createdAt,
-    modifier: file.modifier,
-    destinationName: file.bank.name.toUpperCase(),
-    originName: file.bank.originName.toUpperCase(),
-    reference: file.reference,
-  })
+const [writeFileHeader, writeFileControl] = [recordWriter(fileHeader), recordWriter(fileControl)]
+const [writeBatchHeader, writeBatchControl] = [recordWriter(batchHeader), recordWriter(batchControl)]
+const [writeEntry, writeAddenda] = [recordWriter(entryDetail), recordWriter(paymentAddenda)]
 
+/** The file while it is written: how far it has come, and how many payments are in it. */
 interface Growing {
-  readonly lines: string[]
-  readonly traces: string[]
-  readonly sums: { entries: number; hash: bigint; debits: bigint; credits: bigint }
+  readonly bytes: Buffer
+  at: number
+  entries: number
 }
 
-function addBatch(file: AchFile, { batch, number }: { batch: Batch; number: number }, grown: Growing): void {
-  const own = { entries: 0, hash: 0n, debits: 0n, credits: 0n }
-  // Eight digits each: a million of them are still exact.
-  let routings = 0
+const recordsOf = ({ entries }: Batch): number =>
+  entries.reduce((sum, { addenda }) => sum + (addenda === undefined ? 1 : 2), 0)
+
+/** So many records of nines, each on its line. */
+function ruled(records: number): Buffer {
+  const bytes = Buffer.alloc(records * (WIDTH + 1), '9')
+  for (let end = WIDTH; end < bytes.length; end += WIDTH + 1) bytes[end] = NEWLINE
+  return bytes
+}
+
+const NEWLINE = 10
+
+function add<Values>(
+  grown: Growing,
+  write: (file: Buffer, at: number, values: Values) => void,
+  values: Values,
+): void {
+  write(grown.bytes, grown.at, values)
+  grown.at += WIDTH + 1
+}
+
+const header = (file: AchFile) => ({
+  destination: ` ${file.bank.routingNumber}`,
+  origin: file.bank.originId.padStart(10),
+  date: yymmdd(file.createdOn),
+  time: file.createdAt,
+  modifier: file.modifier,
+  destinationName: file.bank.name.toUpperCase(),
+  originName: file.bank.originName.toUpperCase(),
+  reference: file.reference,
+})
+
+function addBatch(file: AchFile, { batch, number }: { batch: Batch; number: number }, grown: Growing) {
+  // Eight digits a routing number: a million of them are still exact.
+  const own = { entries: 0, hash: 0, debits: 0n, credits: 0n }
   const fixed = {
     serviceClass: serviceClass(batch),
     companyId: file.companyId,
     originator: file.bank.routingNumber.slice(0, 8),
     batch: number,
   }
-  grown.lines.push(
-    encode(batchHeader, {
-      ...fixed,
-      companyName: file.companyName.toUpperCase(),
-      entryClass: batch.entryClass,
-      description: batch.description,
-      effectiveDate: yymmdd(batch.effectiveDate),
-    }),
-  )
+  add(grown, writeBatchHeader, {
+    ...fixed,
+    companyName: file.companyName.toUpperCase(),
+    entryClass: batch.entryClass,
+    description: batch.description,
+    effectiveDate: yymmdd(batch.effectiveDate),
+  })
+  const trace = Number(fixed.originator) * 10_000_000
   for (const entry of batch.entries) {
-    const sequence = String(grown.traces.length + 1).padStart(7, '0')
-    const trace = `${fixed.originator}${sequence}`
-    grown.traces.push(trace)
-    grown.lines.push(entryLine(entry, trace))
+    const sequence = ++grown.entries
+    add(grown, writeEntry, entryOf(entry, trace + sequence))
     own.entries += 1
-    routings += Number(entry.routingNumber.slice(0, 8))
-    own[entry.direction === 'debit' ? 'debits' : 'credits'] += entry.amount
+    own.hash += Number(entry.routingNumber.slice(0, 8))
+    if (entry.direction === 'debit') own.debits += entry.amount
+    else own.credits += entry.amount
     if (entry.addenda === undefined) continue
-    grown.lines.push(encode(paymentAddenda, { information: entry.addenda, sequence: 1, entry: sequence }))
+    add(grown, writeAddenda, { information: entry.addenda, sequence: 1, entry: sequence })
     own.entries += 1
   }
-  own.hash = BigInt(routings)
-  grown.lines.push(encode(batchControl, { ...fixed, ...own, hash: own.hash % HASH }))
-  grown.sums.entries += own.entries
-  grown.sums.hash += own.hash % HASH
-  grown.sums.debits += own.debits
-  grown.sums.credits += own.credits
+  own.hash %= HASH
+  add(grown, writeBatchControl, { ...fixed, ...own })
+  return own
 }
 
-const entryLine = (entry: Entry, trace: string): string =>
-  encode(entryDetail, {
-    transactionCode: codes[entry.direction][entry.accountType],
-    routing: entry.routingNumber,
-    account: entry.accountNumber,
-    amount: entry.amount,
-    individualId: entry.individualId,
-    name: entry.name.toUpperCase(),
-    addenda: entry.addenda === undefined ? 0 : 1,
-    trace,
-  })
+const entryOf = (entry: Entry, trace: number) => ({
+  transactionCode: codes[entry.direction][entry.accountType],
+  routing: entry.routingNumber,
+  account: entry.accountNumber,
+  amount: entry.amount,
+  individualId: entry.individualId,
+  name: entry.name.toUpperCase(),
+  addenda: entry.addenda === undefined ? 0 : 1,
+  trace,
+})
 
 function serviceClass({ entries }: Batch): number {
-  const directions = new Set(entries.map(({ direction }) => direction))
-  return directions.size === 1 ? classes[[...directions][0]!] : classes.mixed
+  const [first] = entries
+  return first && entries.every(({ direction }) => direction === first.direction)
+    ? classes[first.direction]
+    : classes.mixed
 }
 
 const yymmdd = (day: Day): string => day.slice(2).replaceAll('-', '')

@@ -33,6 +33,8 @@ const file = (entries: readonly Entry[]): AchFile => ({
   batches: [{ entryClass: 'PPD', description: 'PAYROLL', effectiveDate: day('2026-11-17'), entries }],
 })
 
+const textOf = (of: AchFile): string => encodeFile(of).bytes.toString('latin1')
+
 const savings = pay({
   accountType: 'savings',
   routingNumber: '021000021',
@@ -43,7 +45,8 @@ const savings = pay({
 })
 
 test('the printed sample: two credits, hash 23138010 + 02100002, 1,234.56 + 987.65', () => {
-  const { text, hash, credits, debits, entries } = encodeFile(file([pay(), savings]))
+  const { bytes, hash, credits, debits, entries } = encodeFile(file([pay(), savings]))
+  const text = bytes.toString('latin1')
   const lines = text.trimEnd().split('\n')
   expect(lines.map((line) => line.length)).toEqual(Array(10).fill(94))
   expect(lines[0]).toBe(
@@ -73,17 +76,17 @@ test('the printed sample: two credits, hash 23138010 + 02100002, 1,234.56 + 987.
 
 test('debits are class 225, both are 200; an addenda counts as an entry of the batch', () => {
   const debit = pay({ direction: 'debit' })
-  expect(encodeFile(file([debit])).text).toContain('\n5225')
-  expect(encodeFile(file([debit, pay()])).text).toContain('\n5200')
-  const withAddenda = encodeFile(file([pay({ addenda: 'DED*CS*1\\' })]))
-  const control = withAddenda.text.split('\n').find((line) => line.startsWith('8'))!
+  expect(textOf(file([debit]))).toContain('\n5225')
+  expect(textOf(file([debit, pay()]))).toContain('\n5200')
+  const withAddenda = textOf(file([pay({ addenda: 'DED*CS*1\\' })]))
+  const control = withAddenda.split('\n').find((line) => line.startsWith('8'))!
   expect(decode(batchControl, control).entries).toBe('000002')
-  expect(withAddenda.text.split('\n')[3]).toMatch(/^705DED\*CS\*1\\ +00010000001$/)
+  expect(withAddenda.split('\n')[3]).toMatch(/^705DED\*CS\*1\\ +00010000001$/)
 })
 
 test('what is written is read again, and a file control agrees with its entries', () => {
-  const { text, credits } = encodeFile(file([pay(), savings]))
-  const lines = text.split('\n')
+  const { bytes, credits } = encodeFile(file([pay(), savings]))
+  const lines = bytes.toString('latin1').split('\n')
   const entries = lines.filter((line) => line.startsWith('6')).map((line) => decode(entryDetail, line))
   expect(entries.map(({ account, amount }) => [account, BigInt(amount)])).toEqual([
     ['12345678', 123456n],
@@ -94,7 +97,10 @@ test('what is written is read again, and a file control agrees with its entries'
 })
 
 test('a value that does not fit is an error, not a shifted column', () => {
-  expect(() => encode(entryDetail, { amount: 12_345_678_901n })).toThrow('amount does not fit')
+  expect(decode(entryDetail, encode(entryDetail, { amount: 9_999_999_999n })).amount).toBe('9999999999')
+  expect(() => encode(entryDetail, { amount: 10_000_000_000n })).toThrow('amount does not fit: 11 digits')
+  expect(() => encode(entryDetail, { amount: -1n })).toThrow('amount does not fit')
+  expect(() => encode(entryDetail, { routing: '12a' })).toThrow('routing does not fit')
   expect(() => layout('short', [['a', 1, 93, 'text']])).toThrow('is 93 wide')
   expect(() =>
     layout('gap', [
@@ -105,7 +111,7 @@ test('a value that does not fit is an error, not a shifted column', () => {
 })
 
 test('names leave as the network can carry them', () => {
-  expect(encodeFile(file([pay({ name: 'Zoë Müller 李' })])).text).toContain('ZOE MULLER  ')
+  expect(textOf(file([pay({ name: 'Zoë Müller 李' })]))).toContain('ZOE MULLER  ')
 })
 
 test('addenda of support and tax', () => {

@@ -9,9 +9,11 @@ import { MASTER_KEY } from '../support/service.ts'
 import { type Block, blocksOf, pages, root } from './pages.ts'
 import { type Ground, notRun, typed } from './session.ts'
 
-const { url: databaseUrl } = await testDatabase()
 const demo = { PURSER_CLIENT_ID: 'demo', PURSER_SECRET_KEY: 'demo-secret' }
 const hasTools = ['bash', 'curl', 'git'].every((tool) => spawnSync(tool, ['--version']).status === 0)
+
+/** One of each page's own: a page may rotate keys. */
+const database = async () => ({ DATABASE_URL: (await testDatabase()).url, PURSER_MASTER_KEY: MASTER_KEY })
 
 /** Every page with commands, and what it takes for granted. */
 const grounds: Readonly<Record<string, Omit<Ground, 'port'>>> = {
@@ -21,11 +23,11 @@ const grounds: Readonly<Record<string, Omit<Ground, 'port'>>> = {
   'docs/guides/integrator.md': { running: true, environment: demo },
   'docs/operations/backup.md': {},
   'docs/operations/deployment.md': {
-    environment: { ...demo, DATABASE_URL: databaseUrl, PURSER_MASTER_KEY: MASTER_KEY },
+    environment: { ...demo, ...(await database()) },
   },
-  'docs/operations/keys.md': { environment: { DATABASE_URL: databaseUrl, PURSER_MASTER_KEY: MASTER_KEY } },
+  'docs/operations/keys.md': { environment: { ...(await database()) } },
   'docs/operations/verification.md': {
-    environment: { DATABASE_URL: databaseUrl, PURSER_MASTER_KEY: MASTER_KEY },
+    environment: { ...(await database()) },
   },
   'docs/operations/monitoring.md': { running: true },
 }

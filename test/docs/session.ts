@@ -73,7 +73,8 @@ const STANDING = /^(\w+=\S+ )*(npm start|purser (start|worker|listen))\b/
 
 /**
  * `stand` runs such a command in the background until the page ends, and goes on when it says that it is ready; a second
- * `npm start` comes after the first has stopped. `npm` finds the packages that are installed here.
+ * `npm start` comes after the first has stopped. `npm` finds the packages and the
+ * build that are here: npm run stranger fetches and builds its own.
  */
 const PROLOGUE = `
 set -euo pipefail
@@ -90,7 +91,7 @@ finish() { local status=$?; trap - EXIT; [ $status = 0 ] || cat "$HERE"/stood-* 
 trap finish EXIT
 npm() {
   [ -e package.json ] || { command npm --prefix "$ROOT" "$@"; return; }
-  [ -e node_modules ] || ln -s "$ROOT/node_modules" node_modules
+  [ -e node_modules ] || ln -s "$ROOT/node_modules" "$ROOT/dist" .
   command npm "$@"
 }
 stand() {
@@ -119,6 +120,7 @@ async function bash(
       HERE: home,
       ROOT: root.replace(/\/$/, ''),
       PORT: String(port),
+      PURSER_DATA_DIR: join(home, 'data'),
       PURSER_URL: `http://127.0.0.1:${port}`,
       ...environment,
     },

@@ -27,7 +27,7 @@ export const restore: Command = {
       const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from account')
       return rows[0]!.count
     })
-    print({ ...copied, clients }, `Restored ${copied.files} files; ${clients} clients are there.`)
+    print({ ...copied, clients }, `Restored ${copied.files} files. Clients there: ${clients}.`)
     return undefined
   },
 }

@@ -1,3 +1,5 @@
+import { PurserRefusal, PurserUnreachable } from '../client/errors.ts'
+import { UnknownMasterKey } from '../store/house-secret.ts'
 import { given, type Running, type Surroundings, UsageError } from './command.ts'
 import { help, type Listed, overview } from './help.ts'
 
@@ -118,7 +120,12 @@ export async function run(args: readonly string[], around: Surroundings): Promis
     around.out(`${help(listed, command)}\n`)
     return undefined
   }
-  return command.run(given({ name: listed.name, command }, rest, around))
+  return command.run(given({ name: listed.name, command }, rest, around)).catch((error: unknown) => {
+    throw PLAIN.some((kind) => error instanceof kind) ? new UsageError((error as Error).message) : error
+  })
 }
+
+/** Faults whose words say all that whoever typed the command can do about them. */
+const PLAIN = [PurserRefusal, PurserUnreachable, UnknownMasterKey]
 
 const length = (name: string): number => name.split(' ').length

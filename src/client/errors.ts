@@ -22,10 +22,16 @@ export class PurserUnreachable extends Error {
   readonly idempotencyKey: string | undefined
 
   constructor(address: string, given: { idempotencyKey: string | undefined; cause: unknown }) {
-    super(`${address}: no answer (${String(given.cause)})`, { cause: given.cause })
+    super(`${address}: no answer (${reasonOf(given.cause)})`, { cause: given.cause })
     this.address = address
     this.idempotencyKey = given.idempotencyKey
   }
+}
+
+/** `fetch failed` says nothing; what it was caused by does. */
+function reasonOf(failure: unknown): string {
+  const { code } = ((failure as Error | undefined)?.cause ?? {}) as { code?: string }
+  return code ?? String(failure)
 }
 
 export interface Refused {

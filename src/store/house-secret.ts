@@ -20,11 +20,15 @@ export async function houseSecret(
     [name],
   )
   const wrapper = master.find(({ id }) => id === rows[0]!.master_key_id)
-  assert(
-    wrapper,
-    `the database was made under the master key ${rows[0]!.master_key_id}, which is not configured`,
-  )
+  if (!wrapper) throw new UnknownMasterKey(rows[0]!.master_key_id)
   return unseal(wrapper.key, houseSecretPlace(name), rows[0]!.wrapped)
+}
+
+/** The operator's to mend: shown without a stack. */
+export class UnknownMasterKey extends Error {
+  constructor(id: string) {
+    super(`The database was made under the master key ${id}, which is not configured: see PURSER_MASTER_KEY`)
+  }
 }
 
 export const houseSecretPlace = (name: string): string => `house_secret.wrapped:${name}`

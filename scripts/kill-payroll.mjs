@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // Kills the service, then PostgreSQL, with SIGKILL at a random moment inside a payroll of many people, over and over,
-// starts again and lets the run be asked for once more. Each person must end with exactly one paycheck and one credit,
-// and the totals must be those of an undisturbed run.
+// starts again on the same data and lets the run be asked for once more. Each person must end with exactly one paycheck
+// and one credit, and the totals must be those of an undisturbed run. Each kill is logged with where it fell: how far
+// into the run and during which statement. Only one inside the run counts: the run's transaction had written something
+// right before, and nothing of it was there afterwards.
 //
 //   npx tsc -p tsconfig.build.json && node scripts/kill-payroll.mjs [kills of each = 50] [people = 2000] [seed = 1] [source]
 import { spawn } from 'node:child_process'
@@ -20,7 +22,8 @@ const directory = mkdtempSync(join(tmpdir(), 'purser-kills-'))
 const random = randomOf(SEED)
 
 let service = await started()
-// The undisturbed run says what to expect, and how long a run takes.
+// The undisturbed run says what to expect, and how long a run takes; the very first one also has to warm up.
+await initiate(await seeded())
 const undisturbed = await seeded()
 const from = Date.now()
 await initiate(undisturbed)
@@ -28,13 +31,23 @@ const whole = Date.now() - from
 const expected = await sums(undisturbed.companyId)
 console.log(`undisturbed: ${whole} ms, ${JSON.stringify(expected)}`)
 
+const startedAt = Date.now()
+const MOST_TRIES = 4
 let tries = 0
 try {
   for (const target of ['server', 'postgres']) {
-    // Only a kill inside the run counts; one that came too early or too late is checked as well.
-    for (let hits = 0; hits < KILLS; tries++) hits += (await killed(target)) ? 1 : 0
+    for (let hits = 0; hits < KILLS; ) {
+      tries += 1
+      if (tries > 2 * MOST_TRIES * KILLS) throw new Error('too few kills fell inside the run')
+      const found = await killed(target)
+      if (found.isInside) hits += 1
+      console.log(`kill -9 ${target} ${hits}/${KILLS}: ${words(found)}`)
+    }
   }
-  console.log(`${2 * KILLS} kills inside the run, ${tries} in all: every person one paycheck and one credit`)
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
+  console.log(
+    `${2 * KILLS} kills inside the run, ${tries} in all, ${minutes} minutes: every person one paycheck and one credit`,
+  )
 } finally {
   if (service.child.exitCode === null) process.kill(service.child.pid, 'SIGTERM')
   await Promise.race([once(service.child, 'exit'), sleep(10_000)])
@@ -43,26 +56,66 @@ try {
   rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Answers whether the kill fell inside the run. */
+/** Kills inside a run of a new company, starts again, runs it to its end and compares. Answers where the kill fell. */
 async function killed(target) {
   const company = await seeded()
+  const watcher = await connected()
+  const from = Date.now()
   const asked = initiate(company).then(
     () => 'answered',
     () => 'cut off',
   )
-  await sleep(random() * 0.6 * whole)
-  const during = await isUnderWay(company.companyId)
+  await sleep(random() * 0.9 * whole)
+  const before = await place(watcher)
+  const after = Date.now() - from
   if (target === 'server') process.kill(service.child.pid, 'SIGKILL')
-  else for (const pid of postgresPids()) kill(pid)
+  else for (const pid of [...postgresPids(), ...before.pids]) kill(pid)
   const outcome = await asked
+  await watcher.end().catch(() => {})
   await restarted(target)
+  const { runs, checks, transfers } = await left(company.companyId)
+  const isInside = before.isBusy && runs === 0
+  if (runs === 0 && checks + transfers > 0)
+    throw new Error(`${checks} paychecks and ${transfers} transfers without a run`)
   await initiatedAgain(company)
   const found = await sums(company.companyId)
-  const isWhole = JSON.stringify(found) === JSON.stringify(expected)
-  const where = during ? 'inside' : 'beside'
-  console.log(`kill -9 ${target}: ${where} the run, ${outcome}; ${isWhole ? 'whole' : 'BROKEN'}`)
-  if (!isWhole) throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
-  return during
+  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+    throw new Error(`BROKEN: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
+  }
+  return { isInside, after, outcome, runs, ...before }
+}
+
+function words({ isInside, after, isBusy, statement, ms, outcome, runs }) {
+  return [
+    isInside ? 'inside the run' : runs > 0 ? 'after its commit' : 'before its first write',
+    `${after} ms after it was asked for (${whole} ms undisturbed)`,
+    isBusy ? `${ms} ms into its transaction, last statement: ${statement}` : 'no transaction had written',
+    outcome,
+    'whole',
+  ].join('; ')
+}
+
+/** What the run's own connection is doing: it has written, and nobody sees it yet. */
+async function place(watcher) {
+  const { rows } = await watcher.query(
+    `select pid, backend_xid is not null and pid <> pg_backend_pid() as busy,
+            round(extract(epoch from clock_timestamp() - xact_start) * 1000)::int as ms,
+            left(trim(regexp_replace(query, '\\s+', ' ', 'g')), 60) as statement
+     from pg_stat_activity where pid <> pg_backend_pid() order by xact_start`,
+  )
+  const run = rows.find(({ busy }) => busy)
+  const { ms = 0, statement = '' } = run ?? {}
+  return { isBusy: run !== undefined, ms, statement, pids: rows.map(({ pid }) => pid) }
+}
+
+/** What the killed run left behind. */
+async function left(companyId) {
+  return query(
+    `select (select count(*)::int from payroll_run where company_id = $1) as runs,
+            (select count(*)::int from paycheck where company_id = $1) as checks,
+            (select count(*)::int from transfer where company_id = $1) as transfers`,
+    [companyId],
+  )
 }
 
 /** A connection that died with its server is answered with 503 once: try again, as it says. */
@@ -106,25 +159,20 @@ async function sums(companyId) {
   )
 }
 
-/** A backend is in the middle of the transaction: it has written, and nobody sees it yet. */
-async function isUnderWay(companyId) {
-  const row = await query(
-    `select (select count(*)::int from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid()) as busy,
-            (select count(*)::int from payroll_run where company_id = $1) as runs`,
-    [companyId],
-  )
-  return row.busy > 0 && row.runs === 0
-}
-
 async function query(text, values) {
-  const client = new pg.Client({ connectionString: databaseUrl() })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connected()
   try {
     return (await client.query(text, values)).rows[0]
   } finally {
     await client.end()
   }
+}
+
+async function connected() {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }
 
 function databaseUrl() {

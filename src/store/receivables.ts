@@ -27,6 +27,29 @@ export async function owedRuns(tx: Tx, companyId: Id<'company'>): Promise<readon
   return rows.filter(({ owed }) => owed > 0n)
 }
 
+export interface HeldRefund {
+  readonly runId: Id<'run'>
+  readonly returnId: Id<'transfer'>
+  /** Where it could not be paid. */
+  readonly accountId: string
+  readonly amount: bigint
+  readonly isFromWages: boolean
+}
+
+/** Refunds that came back and were not paid again. */
+export async function heldRefunds(tx: Tx, companyId: Id<'company'>): Promise<readonly HeldRefund[]> {
+  const { rows } = await sql<HeldRefund>`
+    select r.run_id as "runId", r.transfer_id as "returnId", r.source_account_id as "accountId", r.amount,
+           a.kind = 'wagesPayable' as "isFromWages"
+    from transfer f
+    join transfer r on r.company_id = f.company_id and r.reverses_id = f.transfer_id and r.name = 'Return'
+    join ledger_account a on a.company_id = f.company_id and a.account_id = f.source_account_id
+    where f.company_id = ${companyId} and f.client_id = ${tx.clientId} and f.name = 'Refund' and f.status = 'returned'
+      and not exists (select from transfer p where p.company_id = r.company_id and p.reverses_id = r.transfer_id)
+    order by r.transfer_id`.execute(tx.db)
+  return rows
+}
+
 /** Runs with taxes that should have been deposited by now and were held. */
 export async function runsWithHeldTaxes(
   tx: Tx,

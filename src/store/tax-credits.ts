@@ -28,3 +28,25 @@ export async function heldCredits(tx: Tx, companyId: Id<'company'>): Promise<rea
     order by t.run_id, a.ref`.execute(tx.db)
   return rows
 }
+
+/**
+ * What a run owes to agencies and no payment is on its way for, because one came back: by account, and for an order by
+ * account and order, as `account/order`.
+ */
+export async function unpaidToAgencies(
+  tx: Tx,
+  run: { readonly companyId: string; readonly runId: string; readonly payPeriodId: string },
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ word: string; unpaid: bigint }>`
+    select a.account_id || '/' || case when a.kind = 'garnishmentAgency' then t.code else '' end as word,
+           sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::bigint as unpaid
+    from ledger_account a
+    join transfer t on t.company_id = a.company_id and a.account_id in (t.source_account_id, t.destination_account_id)
+    where t.company_id = ${run.companyId} and t.pay_period_id = ${run.payPeriodId} and t.run_id = ${run.runId}
+      and t.client_id = ${tx.clientId} and a.kind in ('taxAgency', 'garnishmentAgency')
+      and t.status = any(${[...COUNTED, 'pending']}::text[])
+    group by 1 having sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) > 0`.execute(
+    tx.db,
+  )
+  return new Map(rows.map(({ word, unpaid }) => [word, unpaid]))
+}

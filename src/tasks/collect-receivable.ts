@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Id } from '../kernel/ids.ts'
 import { collect } from '../steps/money/receivable.ts'
+import { releaseRefunds } from '../steps/money/refunds.ts'
 import { lockCompany } from '../store/companies.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
-/** A company has a new account that can be drawn from: what it owes is drawn. */
+/** A company has a new account: what it owes is drawn from there, and what came back from its old one is paid to it. */
 export const collectReceivable = task({
   name: 'collectReceivable',
   payload: z.object({ companyId: z.custom<Id<'company'>>(), accountId: z.string() }),
@@ -14,5 +15,6 @@ export const collectReceivable = task({
   async run(work, { payload }) {
     await lockCompany(work, payload.companyId)
     await collect(work, payload)
+    await releaseRefunds(work, payload.companyId)
   },
 })

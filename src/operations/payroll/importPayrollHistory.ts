@@ -15,8 +15,8 @@ export const importPayrollHistory = operation({
   verb: 'POST',
   summary: 'Gives what was paid and deposited earlier this year with another provider.',
   description:
-    'Only before the first run. Wages count against wage bases, deductions against yearly limits, deposits against what ' +
-    'is owed. Tax codes are those of calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`. All or nothing.',
+    'Only before the first run. Wages count against wage bases, deductions against yearly limits; deposits are kept with ' +
+    'them. Tax codes are those of calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`. All or nothing.',
   body: z.object({
     companyId: id('company'),
     history: z

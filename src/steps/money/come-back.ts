@@ -1,11 +1,10 @@
 import { returnOf } from '../../domain/ach/returns.ts'
-import { employeeReceivable, employerReceivable } from '../../domain/ledger/accounts.ts'
-import { type TransferName, wagesPayable } from '../../domain/ledger/postings.ts'
+import { employerReceivable } from '../../domain/ledger/accounts.ts'
+import { clearing, type TransferName } from '../../domain/ledger/postings.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import { move } from '../../kernel/machine.ts'
-import { cents } from '../../kernel/money.ts'
 import { hasFile } from '../../store/ach-files.ts'
-import { insertPostings, openAccounts, refOf } from '../../store/ledger.ts'
+import { openAccounts, refOf } from '../../store/ledger.ts'
 import {
   insertOpposites,
   lockTransfers,
@@ -17,6 +16,8 @@ import { closeWorkerAccounts, moveFundingAccount } from './accounts.ts'
 import { failRun } from './fail-run.ts'
 import type { Money } from './load.ts'
 import { postReceivable, retryAfterReturn } from './receivable.ts'
+import { releaseRefunds } from './refunds.ts'
+import { reversalsCameBack, voidedCreditsCameBack } from './voided-return.ts'
 
 /** Transfers of one run came back: each is undone by its opposite, and what follows depends on which they were. */
 export async function cameBack(
@@ -42,17 +43,21 @@ type Consequence = (
 
 /** A payment to an agency that came back has none: what is owed stands in its account again. */
 const consequences: Partial<Record<TransferName, Consequence>> = {
-  AchCredit: async (work, { run }, { transfers, code }) =>
-    closeWorkerAccounts(work, run.companyId, { ids: transfers.map((t) => t.destinationId), code }),
+  AchCredit: async (work, money, { transfers, code }) => {
+    const ids = transfers.map((t) => t.destinationId)
+    await closeWorkerAccounts(work, money.run.companyId, { ids, code })
+    await voidedCreditsCameBack(work, money, transfers)
+  },
   AchDebit: async (work, money, { transfers, code }) => {
     for (const transfer of transfers) await debitCameBack(work, money, transfer, code)
   },
-  Reversal: async (work, { run }, { transfers }) => {
-    await insertPostings(
-      work,
-      run,
-      transfers.map((transfer) => owedByEmployee(work, transfer)),
-    )
+  Reversal: (work, money, { transfers }) => reversalsCameBack(work, money, transfers),
+  Refund: async (work, { run }, { transfers, code }) => {
+    const trigger = returnOf(code).next === 'closeAccount' ? 'close' : 'bounce'
+    for (const { destinationId: accountId } of transfers) {
+      await moveFundingAccount(work, run.companyId, { accountId, trigger, code })
+    }
+    await releaseRefunds(work, run.companyId)
   },
 }
 
@@ -62,28 +67,24 @@ async function debitCameBack(work: Work, money: Money, debit: TransferRow, code:
   await moveFundingAccount(work, run.companyId, { accountId: debit.sourceId, trigger, code })
   const isPaid = run.status === 'processed' || (await hasFile(work, run, 'credit'))
   if (!isPaid && run.status === 'inProcess') return failRun(work, money, `Funding came back: ${code}`)
-  if (!isPaid) return cancelRefunds(work, money)
-  const accounts = await openAccounts(work, run.companyId, [employerReceivable])
+  const accounts = await openAccounts(work, run.companyId, [clearing, employerReceivable])
   const isRetry = debit.destinationId === accounts.get(refOf(employerReceivable))
-  if (!isRetry) await postReceivable(work, run, debit.amount)
+  if (!isRetry) {
+    const kept = await keepRefunds(work, money, accounts.get(refOf(clearing))!)
+    if (debit.amount > kept) await postReceivable(work, run, debit.amount - kept, LATE)
+  }
   await retryAfterReturn(work, run, code)
 }
 
-/** Voided before it was paid: there is nothing to give back any more. */
-async function cancelRefunds(work: Work, { run }: Money): Promise<void> {
-  const refunds = await lockTransfers(work, run, { names: ['Refund'], statuses: ['pending'] })
-  await setTransfersStatus(work, refunds, { status: move(transactionMachine, 'pending', 'cancel') })
-}
+const LATE = 'Funding came back after the payroll was paid'
 
-/** The bank could not take a voided payment back: its receiver owes it. */
-const owedByEmployee = (work: Work, reversal: TransferRow) => ({
-  name: 'Receivable' as const,
-  source: employeeReceivable(reversal.userId!),
-  destination: wagesPayable,
-  amount: cents(reversal.amount),
-  status: 'complete' as const,
-  code: '',
-  effectiveDate: work.today,
-  userId: reversal.userId!,
-  reason: 'A voided payment could not be reversed',
-})
+/** What was to be given back of it is not any more, as far as it was not sent; the rest is owed. */
+async function keepRefunds(work: Work, { run }: Money, clearingId: string): Promise<bigint> {
+  const waiting = await lockTransfers(work, run, { names: ['Refund'], statuses: ['pending'] })
+  const refunds = waiting.filter(
+    ({ achFileId, sourceId, reversesId }) =>
+      achFileId === null && sourceId === clearingId && reversesId === null,
+  )
+  await setTransfersStatus(work, refunds, { status: move(transactionMachine, 'pending', 'cancel') })
+  return refunds.reduce((sum, { amount }) => sum + amount, 0n)
+}

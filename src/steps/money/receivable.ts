@@ -13,8 +13,8 @@ import { handOverLater, nextBankingDay, settleLater } from './schedule.ts'
 /** Nacha: an entry that came back for lack of funds may be presented again at most twice. */
 const MOST_RETRIES = 2
 
-/** Funding came back when everybody was paid: the company owes it. */
-export async function postReceivable(work: Work, run: RunRow, amount: bigint): Promise<void> {
+/** Money that the company had given came back when it was spent: the company owes it. */
+export async function postReceivable(work: Work, run: RunRow, amount: bigint, reason: string): Promise<void> {
   await insertPostings(work, run, [
     {
       name: 'Receivable',
@@ -24,7 +24,7 @@ export async function postReceivable(work: Work, run: RunRow, amount: bigint): P
       status: 'complete',
       code: '',
       effectiveDate: work.today,
-      reason: 'Funding came back after the payroll was paid',
+      reason,
     },
   ])
 }

@@ -12,6 +12,7 @@ import { activateWorkerAccounts, moveFundingAccount } from './accounts.ts'
 import { cameBack } from './come-back.ts'
 import type { Money } from './load.ts'
 import { releaseTaxes } from './receivable.ts'
+import { releaseRefunds } from './refunds.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 
 /** Pending transfers reach their day: they are complete, but for those that the sandbox bank returns. */
@@ -44,6 +45,7 @@ const consequences: Partial<Record<TransferName, Consequence>> = {
       await moveFundingAccount(work, run.companyId, { accountId, trigger: 'settle' })
     }
     await releaseTaxes(work, run.companyId)
+    await releaseRefunds(work, run.companyId)
   },
   Reversal: giveBack,
 }

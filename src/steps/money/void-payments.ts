@@ -2,6 +2,7 @@ import type { AccountKey, Posting } from '../../domain/ledger/postings.ts'
 import { cents, least } from '../../kernel/money.ts'
 import { openAccounts, refOf } from '../../store/ledger.ts'
 import type { RunRow } from '../../store/payroll-runs.ts'
+import { unpaidToAgencies } from '../../store/tax-credits.ts'
 import { lockTransfers, type TransferRow } from '../../store/transfers.ts'
 import type { Work } from '../../store/work.ts'
 
@@ -42,9 +43,15 @@ export async function replacedPayments(
     const reason = 'Smaller after a void'
     return payment.amount > amount ? [smaller(payment, key, { amount: payment.amount - amount, reason })] : []
   })
-  // What a credit at the agency has paid already is a credit again.
+  // What a credit at the agency has paid is a credit again; what came back from an agency is at hand.
+  const unpaid = await unpaidToAgencies(work, run)
+  const back = [...owed].map(([word, { amount }]) => {
+    const shrunk = waiting.find((payment) => owedOf(payment) === owed.get(word))
+    const left = amount - least(shrunk?.amount ?? 0n, amount)
+    return least(left, unpaid.get(word) ?? 0n)
+  })
   const atHand = waiting.reduce((sum, payment) => sum + least(payment.amount, owedOf(payment)!.amount), 0n)
-  return { cancelled: waiting, postings, atHand }
+  return { cancelled: waiting, postings, atHand: back.reduce((sum, each) => sum + each, atHand) }
 }
 
 /** An agency has one deposit a run; an order has its own payment. */

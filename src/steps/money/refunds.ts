@@ -1,0 +1,35 @@
+import { clearing, fundingAccount } from '../../domain/ledger/postings.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import { insertPostings } from '../../store/ledger.ts'
+import { findRun } from '../../store/payroll-runs.ts'
+import { fundingAccountOf, heldRefunds } from '../../store/receivables.ts'
+import { receivableOf } from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+import { nextBankingDay, payLater } from './schedule.ts'
+
+/** Refunds that came back go out again, to the account that the company has now, as soon as it owes nothing. */
+export async function releaseRefunds(work: Work, companyId: Id<'company'>): Promise<void> {
+  const held = await heldRefunds(work, companyId)
+  if (held.length === 0 || (await receivableOf(work, companyId)) > 0n) return
+  const account = await fundingAccountOf(work, companyId)
+  const on = nextBankingDay(work)
+  for (const { runId, returnId, accountId, amount, isFromWages } of held) {
+    const run = account && account !== accountId ? await findRun(work, { companyId, runId }) : undefined
+    if (!run) continue
+    await insertPostings(work, run, [
+      {
+        name: 'Refund',
+        source: isFromWages ? { kind: 'wagesPayable', ref: '', name: 'Wages payable' } : clearing,
+        destination: fundingAccount(account!),
+        amount: cents(amount),
+        status: 'pending',
+        code: '',
+        effectiveDate: on,
+        reason: 'A refund that came back',
+        reversesId: returnId,
+      },
+    ])
+    payLater(work, run, { kind: 'refund', days: [on] })
+  }
+}

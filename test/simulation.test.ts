@@ -5,10 +5,10 @@ import { simulate } from './support/simulation.ts'
 /**
  *   SIMULATION_SEEDS=7,8,9 SIMULATION_STEPS=5000 npx vitest run test/simulation.test.ts
  *
- * A seed that fails is named; alone it fails again.
+ * A seed that fails is named. Alone it fails again, but for what hangs on the moment in which a connection was cut.
  */
-const SEEDS = (process.env.SIMULATION_SEEDS ?? '1,2,3,4').split(',').map(Number)
-const STEPS = Number(process.env.SIMULATION_STEPS ?? 500)
+const SEEDS = (process.env.SIMULATION_SEEDS ?? '1,2,3,4,5,6,7,8').split(',').map(Number)
+const STEPS = Number(process.env.SIMULATION_STEPS ?? 250)
 const house = await service()
 
 test.each(SEEDS)(`seed %i, ${STEPS} steps`, { timeout: 600_000 + STEPS * 1000 }, async (seed) => {

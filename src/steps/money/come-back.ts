@@ -17,7 +17,7 @@ import { failRun } from './fail-run.ts'
 import type { Money } from './load.ts'
 import { postReceivable, retryAfterReturn } from './receivable.ts'
 import { releaseRefunds } from './refunds.ts'
-import { reversalsCameBack, voidedCreditsCameBack } from './voided-return.ts'
+import { agencyPaymentsCameBack, reversalsCameBack, voidedCreditsCameBack } from './voided-return.ts'
 
 /** Transfers of one run came back: each is undone by its opposite, and what follows depends on which they were. */
 export async function cameBack(
@@ -41,7 +41,6 @@ type Consequence = (
   came: { readonly transfers: readonly TransferRow[]; readonly code: string },
 ) => Promise<void>
 
-/** A payment to an agency that came back has none: what is owed stands in its account again. */
 const consequences: Partial<Record<TransferName, Consequence>> = {
   AchCredit: async (work, money, { transfers, code }) => {
     const ids = transfers.map((t) => t.destinationId)
@@ -52,6 +51,8 @@ const consequences: Partial<Record<TransferName, Consequence>> = {
     for (const transfer of transfers) await debitCameBack(work, money, transfer, code)
   },
   Reversal: (work, money, { transfers }) => reversalsCameBack(work, money, transfers),
+  TaxPayment: (work, money, { transfers }) => agencyPaymentsCameBack(work, money, transfers),
+  GarnishmentPayment: (work, money, { transfers }) => agencyPaymentsCameBack(work, money, transfers),
   Refund: async (work, { run }, { transfers, code }) => {
     const trigger = returnOf(code).next === 'closeAccount' ? 'close' : 'bounce'
     for (const { destinationId: accountId } of transfers) {

@@ -6,6 +6,7 @@ import { cents } from '../../kernel/money.ts'
 import { insertPostings } from '../../store/ledger.ts'
 import { livingUserIds } from '../../store/paychecks.ts'
 import type { RunRow } from '../../store/payroll-runs.ts'
+import { unpaidToAgencies } from '../../store/tax-credits.ts'
 import {
   insertOpposites,
   lockTransfers,
@@ -46,10 +47,14 @@ export async function reversalsCameBack(
   { run }: Money,
   reversals: readonly TransferRow[],
 ): Promise<void> {
-  const credits = await lockTransfers(work, run, { names: ['AchCredit'], statuses: ['returned'] })
+  const standing = await lockTransfers(work, run, {
+    names: ['AchCredit'],
+    statuses: ['pending', 'complete'],
+  })
   for (const reversal of reversals) {
     const wasSettled = reversal.status === 'complete'
-    const isEmpty = credits.some(
+    // Nothing that was sent to that account is still there.
+    const isEmpty = !standing.some(
       ({ userId, destinationId }) => userId === reversal.userId && destinationId === reversal.sourceId,
     )
     if (isEmpty && !wasSettled) await refund(work, run, reversal.amount)
@@ -63,6 +68,22 @@ export async function reversalsCameBack(
       'A voided payment that was refunded could not be reversed',
     )
     await retryAfterReturn(work, run, 'R01')
+  }
+}
+
+/**
+ * Payments to agencies came back. What the run still owes stands in the agency's account again; what it owes no more,
+ * because paychecks were voided after the payment was sent, goes back to the company.
+ */
+export async function agencyPaymentsCameBack(
+  work: Work,
+  { run }: Money,
+  payments: readonly TransferRow[],
+): Promise<void> {
+  for (const { sourceId, name, code, amount } of payments) {
+    const unpaid = await unpaidToAgencies(work, run)
+    const owed = unpaid.get(`${sourceId}/${name === 'GarnishmentPayment' ? code : ''}`) ?? 0n
+    if (owed < amount) await refund(work, run, amount - owed)
   }
 }
 

@@ -7,11 +7,13 @@ import type { FederalCertificate } from './types.ts'
 /**
  * A worksheet as a function over whole numbers. The table's own lines are written out as source and
  * compiled once, so a payment runs through plain arithmetic without a call or an allocation per step. Only
- * operations, slots and numbers of our own tables reach the source; nothing that anyone sends does.
+ * operations and names of our own reach the source; nothing that anyone sends does. The figures stand beside it: what
+ * differs in them alone, as the statuses of one table do, runs the same code.
  */
 export class Program {
   readonly #given: string[] = []
   readonly #source: string[] = []
+  readonly #figures: number[] = []
   readonly #tables: TableData[] = []
   readonly #lists: ListData[] = []
   readonly #w4Readers: ((w4: FederalCertificate) => number)[] = []
@@ -37,15 +39,15 @@ export class Program {
   }
 
   emit(operation: Operation, a: Operand, b: Operand): Operand {
-    return this.#assign(OPERATIONS[operation].source(a.source, b.source))
+    return this.#assign(OPERATIONS[operation].source(this.#text(a), this.#text(b)))
   }
 
   readTable(table: TableData, x: Operand): Operand {
-    return this.#assign(`tableValue(tables[${this.#tables.push(table) - 1}], ${x.source})`)
+    return this.#assign(`tableValue(tables[${this.#tables.push(table) - 1}], ${this.#text(x)})`)
   }
 
   readList(list: ListData, index: Operand): Operand {
-    return this.#assign(`listValue(lists[${this.#lists.push(list) - 1}], ${index.source})`)
+    return this.#assign(`listValue(lists[${this.#lists.push(list) - 1}], ${this.#text(index)})`)
   }
 
   /** Both branches leave their value in one slot. */
@@ -56,15 +58,19 @@ export class Program {
     scale: () => [number, number],
   ): Operand {
     const slot = this.slot()
-    this.#source.push(`if (${test.source} !== 0) {`)
+    this.#source.push(`if (${this.#text(test)} !== 0) {`)
     const a = then()
     const at = this.#source.push('') - 1
     this.#source.push('} else {')
     const b = otherwise()
     const [scaleA, scaleB] = scale()
-    this.#source[at] = `${named(slot)} = ${a.source} * ${scaleA}`
-    this.#source.push(`${named(slot)} = ${b.source} * ${scaleB}`, '}')
+    this.#source[at] = `${named(slot)} = ${this.#text(a)} * ${this.#text(literal(scaleA))}`
+    this.#source.push(`${named(slot)} = ${this.#text(b)} * ${this.#text(literal(scaleB))}`, '}')
     return inSlot(slot)
+  }
+
+  #text({ slot, value }: Operand): string {
+    return slot === undefined ? `figures[${this.#figures.push(value!) - 1}]` : named(slot)
   }
 
   #assign(source: string): Operand {
@@ -73,15 +79,15 @@ export class Program {
     return inSlot(slot)
   }
 
-  /** Runs the lines and answers what `answer` says of them; no number leaves the registers on the way. */
-  run(answer: string): (...given: Given) => number {
-    return this.#written('inputs, elected, w4', `return ${answer}`)
+  /** Runs the lines and answers one number of them; the others never leave the registers. */
+  run(answer: Operand): (...given: Given) => number {
+    return this.#written('inputs, elected, w4', `return ${this.#text(answer)}`)
   }
 
   /** The same, which leaves every number in a frame for whoever explains it. */
-  trace(answer: string): (frame: Float64Array, ...given: Given) => number {
+  trace(answer: Operand): (frame: Float64Array, ...given: Given) => number {
     const kept = this.#names().map((name, slot) => `frame[${slot}] = ${name}`)
-    return this.#written('frame, inputs, elected, w4', [...kept, `return ${answer}`].join('\n'))
+    return this.#written('frame, inputs, elected, w4', [...kept, `return ${this.#text(answer)}`].join('\n'))
   }
 
   frame(): Float64Array {
@@ -94,6 +100,7 @@ export class Program {
 
   #written(parameters: string, end: string): (...given: unknown[]) => number {
     const means = {
+      figures: Float64Array.from(this.#figures),
       tables: this.#tables,
       lists: this.#lists,
       w4Readers: this.#w4Readers,
@@ -103,13 +110,18 @@ export class Program {
       tableValue,
       listValue,
     }
-    const lines = [...this.#names().map((name) => `let ${name}`), ...this.#given, ...this.#source, end].join(
-      '\n',
-    )
-    const source = `return function run(${parameters}) {\n${lines}\n}`
-    return new Function(...Object.keys(means), source)(...Object.values(means))
+    const body = [...this.#names().map((name) => `let ${name}`), ...this.#given, ...this.#source, end]
+    const source = `return function run(${parameters}) {\n${body.join('\n')}\n}`
+    const write = writers.get(source) ?? (new Function(...Object.keys(means), source) as Writer)
+    writers.set(source, write)
+    return write(...Object.values(means))
   }
 }
+
+type Writer = (...means: unknown[]) => (...given: unknown[]) => number
+
+/** By source: functions that one writer made share what the machine has learnt of them. */
+const writers = new Map<string, Writer>()
 
 /** What a payment and its certificates bring. */
 export type Given = [inputs: object, elected: readonly number[], w4: FederalCertificate]
@@ -121,13 +133,13 @@ export function known(value: number | undefined, what: string): number {
 
 /** A number of the table, or one of the run. */
 export interface Operand {
-  readonly source: string
   readonly slot?: number
+  readonly value?: number
 }
 
 const named = (slot: number): string => `n${slot}`
-const inSlot = (slot: number): Operand => ({ source: named(slot), slot })
-export const literal = (value: number): Operand => ({ source: `(${exact(value)})` })
+const inSlot = (slot: number): Operand => ({ slot })
+export const literal = (value: number): Operand => ({ value: exact(value) })
 
 export type Operation = keyof typeof OPERATIONS
 

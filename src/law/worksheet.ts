@@ -5,7 +5,7 @@ import { fraction } from './exact.ts'
 import { type CompiledLine, explainer } from './explanation.ts'
 import { parse } from './expression.ts'
 import { UNITS } from './field.ts'
-import { Program } from './program.ts'
+import { literal, Program } from './program.ts'
 import type { FederalCertificate, Frequency, Step } from './types.ts'
 
 /** What lines may read besides the certificate and the figures; money in cents, hours in hundredths. */
@@ -63,7 +63,10 @@ export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksh
   const { program } = sheet
   const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))
   const { at, denominator } = steps.at(-1)!.term
-  const cents = denominator === 100 ? at.source : `roundDivide(${at.source} * 100, ${denominator})`
+  const cents =
+    denominator === 100
+      ? at
+      : program.emit('round', program.emit('multiply', at, literal(100)), literal(denominator))
   const frame = program.frame()
   let trace: ReturnType<Program['trace']> | undefined
   return {

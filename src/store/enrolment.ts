@@ -3,15 +3,6 @@ import type { PeriodFacts } from '../domain/payroll/period.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
 
-/** Who is in a period, a slice at a time, in order of id. */
-export interface SliceAsked {
-  readonly period: PeriodFacts
-  readonly after: string | null
-  readonly size: number
-  /** Only these, whatever the rule says; still only people of this company. */
-  readonly only?: readonly string[]
-}
-
 /** Leavers whose last paycheck comes with the regular payroll stay enrolled through their exit date. */
 const REGULAR_CYCLE = '%regular payroll cycle%'
 
@@ -19,15 +10,22 @@ const REGULAR_CYCLE = '%regular payroll cycle%'
  * A Regular period enrols Active workers of its kind who had joined by its end, and leavers through their exit date;
  * a supplemental period enrols nobody. Members say otherwise, person by person.
  */
-export async function enrolledSlice(
+export async function enrolledIds(
   tx: Tx,
-  { period, after, size, only }: SliceAsked,
+  /** `only` these, whatever the rule says; still only people of this company. */
+  { period, only }: { readonly period: PeriodFacts; readonly only?: readonly string[] },
 ): Promise<readonly string[]> {
+  // All at once: asked slice by slice, Postgres would look through the whole company for each.
   const { rows } = await sql<{ user_id: string }>`
-    select w.user_id ${enrolled(tx, period)} and w.user_id > ${after ?? NIL}
+    select w.user_id ${enrolled(tx, period)}
       ${only ? sql`and w.user_id = any(${[...only]}::uuid[])` : sql``}
-    order by w.user_id limit ${size}`.execute(tx.db)
+    order by w.user_id`.execute(tx.db)
   return rows.map((row) => row.user_id)
+}
+
+export async function isAnyoneEnrolled(tx: Tx, period: PeriodFacts): Promise<boolean> {
+  const { rows } = await sql`select 1 ${enrolled(tx, period)} limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 /** States in which somebody enrolled works and the company is not registered. */
@@ -88,5 +86,3 @@ const enrolled = (tx: Tx, period: PeriodFacts, joins = sql``) => sql`
             w.status = 'Active'
             or w.status = 'Inactive' and x.exit_date >= ${period.beginDate}
                and (x.exit_date > ${period.endDate} or x.final_pay_check_type ilike ${REGULAR_CYCLE})))`
-
-const NIL = '00000000-0000-0000-0000-000000000000'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BenefitType } from '../domain/benefits/values.ts'
 import type { Day } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
@@ -30,7 +30,7 @@ export interface SliceBenefit {
 /** Enrolments that have begun by the pay date and go on, or ended with something owing. */
 export async function benefitsOn(
   tx: Tx,
-  { companyId, packed }: { readonly companyId: Id<'company'>; readonly packed: Buffer },
+  { companyId, isAmong }: { readonly companyId: Id<'company'>; readonly isAmong: RawBuilder<boolean> },
   on: Day,
 ): Promise<readonly SliceBenefit[]> {
   const { rows } = await sql<SliceBenefit>`
@@ -56,7 +56,7 @@ export async function benefitsOn(
       join paycheck c on c.company_id = a.company_id and c.run_id = a.run_id and c.user_id = a.user_id
       where a.company_id = e.company_id and a.benefit_enrollment_id = e.benefit_enrollment_id
         and c.voided_at is null and c.cancelled_at is null) a on true
-    where e.company_id = ${companyId} and e.user_id = any(${packed}::uuid[])
+    where e.company_id = ${companyId} and ${isAmong}
       and (e.ends_on is null or e.ends_on >= ${on} or a.whole > 0)
     order by e.user_id, e.benefit_enrollment_id`.execute(tx.db)
   return rows

@@ -12,7 +12,12 @@ export async function loadSlice(
   asked: { period: PeriodFacts; payDate: Day; userIds: readonly string[] },
 ) {
   const { period, payDate } = asked
-  const of = { companyId: period.companyId, ids: asked.userIds, packed: uuids(asked.userIds, (id) => id) }
+  const of = {
+    companyId: period.companyId,
+    ids: asked.userIds,
+    packed: uuids(asked.userIds, (id) => id),
+    isDense: asked.period.periodType === 'Regular' && asked.userIds.length >= DENSE,
+  }
   return {
     people: await people(tx, of),
     addresses: await addresses(tx, of),
@@ -27,7 +32,7 @@ export async function loadSlice(
     members: await members(tx, of, period),
     years: await years(tx, of, payDate),
     stateTaxes: await stateTaxes(tx, of),
-    benefits: await benefitsOn(tx, of, payDate),
+    benefits: await benefitsOn(tx, { companyId: of.companyId, isAmong: among('e.user_id', of) }, payDate),
   }
 }
 
@@ -38,15 +43,26 @@ interface Of {
   /** In order. */
   readonly ids: readonly string[]
   readonly packed: Buffer
+  readonly isDense: boolean
 }
 
+/** Fewer are asked for one by one. */
+const DENSE = 100
+
 /**
- * A slice is a stretch of ids: the bounds keep an index scan inside it, where `any` alone may walk through the whole
- * company, slice after slice.
+ * A slice is a stretch of ids. In a regular period nearly everyone between its bounds is in it: the stretch is read
+ * whole, and who is not asked for is never looked up; a list of a thousand makes Postgres walk through the whole company,
+ * slice after slice. Beside the schedule it is the other way round.
  */
-const among = (column: string, { ids, packed }: Of) =>
+const among = (column: string, { ids, packed, isDense }: Of) =>
   sql<boolean>`${sql.ref(column)} between ${ids[0]!}::uuid and ${ids.at(-1)!}::uuid
-    and ${sql.ref(column)} = any(${packed}::uuid[])`
+    ${isDense ? sql`` : sql`and ${sql.ref(column)} = any(${packed}::uuid[])`}`
+
+/** Everything else is looked up by these. */
+const isAsked = ({ ids }: Of) => {
+  const asked = new Set(ids)
+  return ({ user_id }: { readonly user_id: string }) => asked.has(user_id)
+}
 
 const people = async (tx: Tx, of: Of) =>
   (
@@ -65,7 +81,7 @@ const people = async (tx: Tx, of: Of) =>
     from worker w
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
     where w.company_id = ${of.companyId} and ${among('w.user_id', of)} order by w.user_id`.execute(tx.db)
-  ).rows
+  ).rows.filter(isAsked(of))
 
 /**
  * Of what changes with time every row is read, alone, and domain/payroll/in-force.ts chooses: sorting here would cost

@@ -3,7 +3,7 @@ import type { ReadinessFacts } from '../domain/payroll/blockers.ts'
 import { CLOSED, type PeriodFacts, periodName } from '../domain/payroll/period.ts'
 import { type Day, yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
-import { enrolledSlice, unregisteredStates } from './enrolment.ts'
+import { isAnyoneEnrolled, unregisteredStates } from './enrolment.ts'
 import { fundingAccountOf } from './receivables.ts'
 import { loadStateRegistrations } from './state-registrations.ts'
 import type { Tx } from './transaction.ts'
@@ -26,7 +26,6 @@ export async function readinessOf(
     from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const [company] = rows
   const fundingAccountId = (await fundingAccountOf(tx, companyId)) ?? null
-  const someone = await enrolledSlice(tx, { period, after: null, size: 1 })
   return {
     kybStatus: company!.kyb_status,
     fundingAccountId,
@@ -36,7 +35,7 @@ export async function readinessOf(
     isHistoryMissing: company!.is_history_missing,
     statesWithoutRegistration:
       period.workerType === 'W2' ? await unregisteredStates(tx, period, registrations) : [],
-    isAnyoneEnrolled: someone.length > 0,
+    isAnyoneEnrolled: await isAnyoneEnrolled(tx, period),
   }
 }
 

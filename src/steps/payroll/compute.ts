@@ -6,7 +6,7 @@ import { assemble, type RunFacts } from '../../domain/payroll/assemble.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import { enrolledSlice } from '../../store/enrolment.ts'
+import { enrolledIds } from '../../store/enrolment.ts'
 import { loadSlice } from '../../store/payroll-people.ts'
 import { planAnew } from '../../store/plans.ts'
 import type { Work } from '../../store/work.ts'
@@ -54,38 +54,21 @@ export async function* computeSlices(
   given: { only?: readonly string[]; turn?: Turn } = {},
 ): AsyncGenerator<readonly Computed[]> {
   const { turn = turns(), ...filter } = given
-  let slices = 0
-  const load = (after: string | null) => {
-    const isTwiceAsMany = Math.log2(++slices) % 1 === 0
-    const loading = turn(async () => {
-      if (isTwiceAsMany) await planAnew(work)
-      return loadAfter(work, run, { after, ...filter })
-    })
+  const userIds = await turn(() => enrolledIds(work, { period: run.period, ...filter }))
+  const load = (from: number) => {
+    const loading = turn(() => loadPeople(work, run, userIds.slice(from, from + SLICE), from / SLICE))
     // Whoever stops half-way never asks for it.
     loading.catch(() => {})
     return loading
   }
-  for (let loading = load(null); ; ) {
-    const { people, last } = await loading
-    if (people.length === 0) return
-    if (last !== null) loading = load(last)
+  let loading = load(0)
+  for (let from = 0; from < userIds.length; from += SLICE) {
+    const people = await loading
+    if (from + SLICE < userIds.length) loading = load(from + SLICE)
     for (let at = 0; at < people.length; at += PART) {
       yield await computeAll(work, run, people.slice(at, at + PART))
     }
-    if (last === null) return
   }
-}
-
-/** A slice of people, and the last of them if there may be more. */
-async function loadAfter(
-  work: Work,
-  run: RunFacts,
-  given: { readonly after: string | null; readonly only?: readonly string[] },
-): Promise<{ readonly people: readonly PersonFacts[]; readonly last: string | null }> {
-  const userIds = await enrolledSlice(work, { period: run.period, size: SLICE, ...given })
-  if (userIds.length === 0) return { people: [], last: null }
-  const last = userIds.length < SLICE ? null : userIds.at(-1)!
-  return { people: await loadPeople(work, run, userIds), last }
 }
 
 async function computeAll(
@@ -106,7 +89,11 @@ async function loadPeople(
   work: Work,
   run: RunFacts,
   userIds: readonly string[],
+  earlierSlices: number,
 ): Promise<readonly PersonFacts[]> {
+  if (userIds.length === 0) return []
+  const isTwiceAsMany = Math.log2(earlierSlices + 1) % 1 === 0
+  if (isTwiceAsMany) await planAnew(work)
   const { period, payDate } = run
   const slice = await loadSlice(work, { period, payDate, userIds })
   const vault = await work.vault(period.companyId)

@@ -44,15 +44,19 @@ export interface Originator extends BankFacts {
 /** Account numbers are open only while this runs. */
 export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Originator): EncodedFile {
   const { direction, entryClass, description } = fileKinds[order.kind]
-  const entries = order.entries.map(
-    (entry): Entry => ({
-      ...entry,
-      direction,
-      ...('payee' in entry.party
-        ? { ...payeeOf(entry.party.payee), accountType: 'checking' as const }
-        : { ...entry.party, accountNumber: entry.party.accountNumber.reveal() }),
-    }),
-  )
+  const entries = order.entries.map((entry): Entry => {
+    const { party, amount, individualId, name, addenda } = entry
+    const { routingNumber, accountNumber, accountType } =
+      'payee' in party
+        ? { ...payeeOf(party.payee), accountType: 'checking' as const }
+        : {
+            routingNumber: party.routingNumber,
+            accountNumber: party.accountNumber.reveal(),
+            accountType: party.accountType,
+          }
+    const paid = { direction, accountType, routingNumber, accountNumber, amount, individualId, name }
+    return addenda === undefined ? paid : { ...paid, addenda }
+  })
   const offset = account === undefined ? [] : [offsetOf(order, bank, account)]
   return encodeFile({
     bank,

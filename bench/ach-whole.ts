@@ -94,7 +94,7 @@ async function pay(runId: string, fileId: string): Promise<void> {
     `insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                            destination_account_id, amount, status, effective_date, created_at, ach_file_id)
      select b.company_id, b.client_id, new_id(), r.run_id, r.pay_period_id, b.user_id, 'AchCredit', $3,
-            b.user_bank_account_id, 123456, 'pending', r.pay_date, now(), $4
+            b.user_bank_account_id, 12345, 'pending', r.pay_date, now(), $4
      from user_bank_account b join payroll_run r on r.company_id = b.company_id
      where b.company_id = $1 and r.run_id = $2`,
     [companyId, runId, wages, fileId],

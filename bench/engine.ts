@@ -13,6 +13,7 @@ import { startUp } from './start-up.ts'
 
 const { calculatePaycheck } = engine
 const COUNT = Number(process.argv[2] ?? 1_000_000)
+const noAgency = (): string => ''
 const FLOORS = { plain: 200_000, explained: 50_000 }
 
 const people = population(1_000)
@@ -57,8 +58,6 @@ function stored(at: number): void {
   const input = people[at % people.length]!
   linesOf(input.earnings, calculatePaycheck(input), noAgency)
 }
-
-const noAgency = (): string => ''
 
 function row(name: string, perSecond: number, floor?: number): void {
   const count = Math.round(perSecond).toLocaleString('en-US').padStart(12)

@@ -44,8 +44,10 @@ export function floorDivide(a: number, b: number): number {
 }
 
 /** The nearest whole number to a ÷ b, halves away from zero. */
-export const roundDivide = (a: number, b: number): number =>
-  a < 0 ? -floorDivide(exact(b - 2 * a), 2 * b) : floorDivide(exact(2 * a + b), 2 * b)
+export function roundDivide(a: number, b: number): number {
+  const size = floorDivide(exact(2 * Math.abs(a) + b), 2 * b)
+  return a < 0 ? -size : size
+}
 
 /** Dollars with the decimals they have, at least two and at most six; '…' when more would follow. */
 export function printed(numerator: number, denominator: number): string {

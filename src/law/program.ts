@@ -172,34 +172,43 @@ function wholeFloor(a: number, b: number): number {
   return floorDivide(exact(a), b)
 }
 
+/** The rows one after the other, each of four numbers; to search and to read them touches little memory. */
 export interface TableData {
-  /** "Over … not over"; otherwise "at least … less than". */
-  readonly isOver: boolean
-  /** x is multiplied by this before it is compared with the bounds. */
+  /** x is multiplied by this before it is compared. */
   readonly zoom: number
-  readonly bounds: Float64Array
-  readonly bases: Float64Array
-  readonly gains: Float64Array
+  readonly rows: Float64Array
 }
+
+/** The smallest whole number in a row ("over" begins one above its bound), its bound, the value there, and the slope. */
+export type TableRow = readonly [first: number, bound: number, base: number, gain: number]
+
+const WIDTH = 4
+
+export const tableData = (zoom: number, rows: readonly TableRow[]): TableData => ({
+  zoom,
+  rows: Float64Array.from(rows.flat()),
+})
 
 export interface ListData {
   readonly name: string
   readonly values: Float64Array
 }
 
-export function rowOf({ bounds, isOver, zoom }: TableData, x: number): number {
+export const rowOf = (table: TableData, x: number): number => startOf(table, x) / WIDTH
+
+function startOf({ rows, zoom }: TableData, x: number): number {
   const value = x * zoom
-  let row = bounds.length - 1
-  if (isOver) while (row > 0 && value <= bounds[row]!) row--
-  else while (row > 0 && value < bounds[row]!) row--
-  return row
+  let at = rows.length - WIDTH
+  while (at > 0 && value < rows[at]!) at -= WIDTH
+  return at
 }
 
 function tableValue(table: TableData, x: number): number {
-  const row = rowOf(table, x)
-  const above = x * table.zoom - table.bounds[row]!
+  const { rows, zoom } = table
+  const at = startOf(table, x)
+  const above = x * zoom - rows[at + 1]!
   // Below the first bound nothing is due.
-  return above < 0 ? 0 : table.bases[row]! + above * table.gains[row]!
+  return above < 0 ? 0 : rows[at + 2]! + above * rows[at + 3]!
 }
 
 function listValue({ name, values }: ListData, index: number): number {

@@ -1,6 +1,6 @@
 import type { Row, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, multiplied, plus } from './exact.ts'
-import type { TableData } from './program.ts'
+import { type TableData, type TableRow, tableData } from './program.ts'
 
 export type Shape = keyof typeof SHAPES
 
@@ -20,13 +20,13 @@ export function shaped(shape: Shape, table: Table, xDenominator: number): Shaped
   const finest = rows.reduce((all, [bound]) => lcm(all, fraction(bound).denominator), xDenominator)
   const slopes = lines.reduce((all, { slope }) => lcm(all, slope.denominator), 1)
   const denominator = lines.reduce((all, { base }) => lcm(all, base.denominator), exact(slopes * finest))
-  const data: TableData = {
-    isOver,
-    zoom: finest / xDenominator,
-    bounds: Float64Array.from(rows, ([bound]) => over(fraction(bound), finest)),
-    bases: Float64Array.from(lines, ({ base }) => over(base, denominator)),
-    gains: Float64Array.from(lines, ({ slope }) => over(slope, denominator / finest)),
-  }
+  const data = tableData(
+    finest / xDenominator,
+    lines.map(({ base, slope }, index): TableRow => {
+      const bound = over(fraction(rows[index]![0]), finest)
+      return [isOver ? bound + 1 : bound, bound, over(base, denominator), over(slope, denominator / finest)]
+    }),
+  )
   return { data, denominator, words: rows.map((row) => WORDS[shape](row, isOver ? 'over' : 'at least')) }
 }
 

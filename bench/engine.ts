@@ -1,49 +1,62 @@
 /**
  * How many paychecks a second one core computes, itemised, for a mix of California, New York, Georgia and Texas and for
- * all states; what the tables cost at start-up; and a proof on the way that a million random checks add up.
+ * all states; what the tables cost at start-up; and a proof on the way that a million random checks add up. Each mix has
+ * a process of its own, with the limit beside it: in one, the first would teach the compiler what the second unlearns.
  *
  *   npm run build && node --expose-gc --import tsx bench/engine.ts [paychecks]
  */
 
+import { spawnSync } from 'node:child_process'
 import type { PaycheckInput } from '../src/engine.ts'
 import { engine, from, linesOf } from './built.ts'
 import { byHand, type HandInput } from './by-hand.ts'
-import { numbers, person, population, STATES } from './people.ts'
+import { FOUR, numbers, person, population, STATES } from './people.ts'
 import { startUp } from './start-up.ts'
 
 const { calculatePaycheck } = engine
-const COUNT = Number(process.argv[2] ?? 1_000_000)
-const noAgency = (): string => ''
+const [, script, count = '1000000', part] = process.argv
+const COUNT = Number(count)
 const FLOORS = { plain: 200_000, explained: 50_000 }
+const MIXES = { 'CA, NY, GA, TX': FOUR, [`all ${STATES.length} states`]: STATES }
 
-const people = population(1_000)
-const everywhere = population(1_000, STATES)
-const once = population(COUNT / 5)
-const lines = (of: readonly PaycheckInput[]) =>
-  of.reduce((sum, input) => sum + calculatePaycheck(input).taxes.length, 0) / of.length
+if (part === undefined) {
+  console.log(`${from}; node ${process.version}; processor time of one core; checks a second`)
+  for (const mix of [...Object.keys(MIXES), 'proof']) {
+    const given = [...process.execArgv, script!, count, mix]
+    const { status } = spawnSync(process.execPath, given, { stdio: 'inherit' })
+    if (status !== 0) throw new Error(`${mix} ended with ${status}`)
+  }
+} else if (part === 'proof') {
+  proof()
+} else {
+  measure(part, MIXES[part]!)
+}
 
-console.log(`${from}; node ${process.version}; processor time of one core; checks a second`)
-console.log(`CA, NY, GA, TX: ${lines(people).toFixed(1)} tax lines a check`)
-const hand = people.map(asHand)
-const limit = timed(COUNT, (at) => void byHand(hand[at % hand.length]!))
-row('by hand, totals only', limit)
-row('itemised', timed(COUNT, plainly(people)), FLOORS.plain)
-row('… and stored as arrays', timed(COUNT, stored))
-row('… each person once', passed(once))
-row('explained', timed(COUNT / 10, explained(people)), FLOORS.explained)
-console.log(`all ${STATES.length} states: ${lines(everywhere).toFixed(1)} tax lines a check`)
-row('itemised', timed(COUNT, plainly(everywhere)), FLOORS.plain)
-row('explained', timed(COUNT / 10, explained(everywhere)), FLOORS.explained)
+function measure(mix: string, states: readonly string[]): void {
+  const people = population(1_000, states)
+  const lines = people.reduce((sum, input) => sum + calculatePaycheck(input).taxes.length, 0)
+  console.log(`${mix}: ${(lines / people.length).toFixed(1)} tax lines a check`)
+  const hand = people.map(asHand)
+  const limit = timed(COUNT, (at) => void byHand(hand[at % hand.length]!))
+  const told = (name: string, perSecond: number, floor?: number) => row(name, perSecond, limit, floor)
+  told('by hand, totals only', limit)
+  told('itemised', timed(COUNT, plainly(people)), FLOORS.plain)
+  told('explained', timed(COUNT / 10, explained(people)), FLOORS.explained)
+  told('stored as arrays', timed(COUNT, stored(people)))
+  told('each person once', passed(population(COUNT / 5, states)))
+}
 
-prove(COUNT)
-console.log(
-  `${COUNT.toLocaleString('en-US')} random paychecks add up; ${memory()} bytes a check as stored arrays`,
-)
-const { load, compile, loaded, compiled } = startUp()
-console.log(`all tables: loaded in ${load.toFixed(0)} ms and ${megabytes(loaded)},`)
-console.log(
-  `  with a plan for every state compiled ${compile.toFixed(0)} ms more, ${megabytes(compiled)} in all`,
-)
+function proof(): void {
+  prove(COUNT)
+  const { load, compile, loaded, compiled } = startUp()
+  console.log(
+    `${COUNT.toLocaleString('en-US')} random paychecks add up; ${memory()} bytes a check as stored arrays`,
+  )
+  console.log(`all tables: loaded in ${load.toFixed(0)} ms and ${megabytes(loaded)},`)
+  console.log(
+    `  with a plan for every state compiled ${compile.toFixed(0)} ms more, ${megabytes(compiled)} in all`,
+  )
+}
 
 function plainly(of: readonly PaycheckInput[]): (at: number) => void {
   return (at) => void calculatePaycheck(of[at % of.length]!)
@@ -54,12 +67,18 @@ function explained(of: readonly PaycheckInput[]): (at: number) => void {
   return (at) => void calculatePaycheck(of[at % of.length]!, { explain: true })
 }
 
-function stored(at: number): void {
-  const input = people[at % people.length]!
-  linesOf(input.earnings, calculatePaycheck(input), noAgency)
+function stored(of: readonly PaycheckInput[]): (at: number) => void {
+  return (at) => {
+    const input = of[at % of.length]!
+    linesOf(input.earnings, calculatePaycheck(input), noAgency)
+  }
 }
 
-function row(name: string, perSecond: number, floor?: number): void {
+function noAgency(): string {
+  return ''
+}
+
+function row(name: string, perSecond: number, limit: number, floor?: number): void {
   const count = Math.round(perSecond).toLocaleString('en-US').padStart(12)
   const ofHand = `${(perSecond / limit).toFixed(3)} of by hand`
   const ofFloor =
@@ -109,9 +128,12 @@ function prove(count: number): void {
 }
 
 function memory(): number {
+  const people = population(1_000)
+  const store = () => people.map((input) => linesOf(input.earnings, calculatePaycheck(input), noAgency))
+  store()
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed
-  const kept = people.map((input) => linesOf(input.earnings, calculatePaycheck(input), noAgency))
+  const kept = store()
   globalThis.gc?.()
   return Math.round((process.memoryUsage().heapUsed - before) / kept.length)
 }

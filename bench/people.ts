@@ -9,7 +9,7 @@ export const STATES = (
   'MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
 ).split(' ')
 
-export function population(size: number, states = FOUR): PaycheckInput[] {
+export function population(size: number, states: readonly string[] = FOUR): PaycheckInput[] {
   const random = numbers(42)
   return Array.from({ length: size }, () => person(random, states))
 }
@@ -23,7 +23,7 @@ export function numbers(seed: number): (below: number) => number {
   }
 }
 
-export function person(random: (below: number) => number, states = FOUR): PaycheckInput {
+export function person(random: (below: number) => number, states: readonly string[] = FOUR): PaycheckInput {
   const state = states[random(states.length)]!
   const place = state === 'NY' && random(2) === 0 ? { state, localities: ['NY-NYC'] } : { state }
   const earnings: Earning[] = [{ type: 'Regular', amount: cents(BigInt(80_000 + random(700_000))) }]

@@ -5,10 +5,12 @@ import { money, percent } from './steps.ts'
 import type { Frequency, Step } from './types.ts'
 import { PERIODS } from './worksheet.ts'
 
-/** One payer's share of a tax on bands of the year's wages, compiled once per frequency and work state. */
-export interface Share {
-  /** The bands on which something may be due. */
-  readonly bands: readonly Band[]
+/**
+ * One payer's share of a tax on bands of the year's wages, compiled once per frequency and work state. Nearly every
+ * share has one band on which something may be due: it stands in the share itself, so that no other object is read.
+ */
+export interface Share extends Band {
+  readonly more: readonly Band[]
   /** Only so much of one payment counts, and no more tax is due in a year; the largest number where no law says so. */
   readonly wagesPerPeriod: number
   readonly taxPerYear: number
@@ -31,40 +33,58 @@ interface Band {
 
 /** In cents; an assigned rate replaces the printed one. */
 export function dueOn(share: Share, wages: number, toDate: number, assigned: Rate | undefined): Due {
-  const { bands, wagesPerPeriod, taxPerYear } = share
+  const { more, wagesPerPeriod, taxPerYear } = share
   const now = wages < wagesPerPeriod ? toDate + wages : toDate + wagesPerPeriod
-  let taxable = 0
-  let amount = 0
-  for (let at = 0; at < bands.length; at++) {
-    const { from, to, numerator, denominator } = bands[at]!
-    // A notice may set a rate where a new employer pays none.
-    if (numerator === 0 && assigned === undefined) continue
-    const part = (now < to ? now : to) - (toDate > from ? toDate : from)
-    if (part <= 0) continue
+  let taxable = partIn(share, toDate, now, assigned)
+  let amount = taxable === 0 ? 0 : taxIn(share, taxable, assigned)
+  for (let at = 0; at < more.length; at++) {
+    const part = partIn(more[at]!, toDate, now, assigned)
     taxable += part
-    amount += assigned === undefined ? roundDivide(part * numerator, denominator) : taxAt(part, assigned)
+    amount += taxIn(more[at]!, part, assigned)
   }
-  if (taxPerYear !== UNBOUNDED) {
-    const { numerator, denominator } = bands[0]!
-    amount = Math.min(amount, Math.max(0, taxPerYear - roundDivide(toDate * numerator, denominator)))
-  }
+  if (taxPerYear !== UNBOUNDED)
+    amount = Math.min(amount, Math.max(0, taxPerYear - taxIn(share, toDate, undefined)))
   return { taxable, amount }
+}
+
+/** Of the wages between these two counts of the year. Where a new employer pays none, a notice may set a rate. */
+function partIn(
+  { from, to, numerator }: Band,
+  toDate: number,
+  now: number,
+  assigned: Rate | undefined,
+): number {
+  if (numerator === 0 && assigned === undefined) return 0
+  const part = (now < to ? now : to) - (toDate > from ? toDate : from)
+  return part > 0 ? part : 0
+}
+
+function taxIn({ numerator, denominator }: Band, part: number, assigned: Rate | undefined): number {
+  if (assigned === undefined) return roundDivide(part * numerator, denominator)
+  const rate = plain(assigned)
+  return roundDivide(part * rate.numerator, rate.denominator)
 }
 
 export function share(law: BandsLaw, printed: Bands, frequency: Frequency, state: string): Share {
   const all = printed.map((_, at) => band(law, printed, at, state))
   // Above the base nobody pays, whatever a notice says; below it a notice may set a rate where none is printed.
-  const bands = all.filter(({ numerator }, at) => numerator !== 0 || (at === 0 && law.assigned === true))
-  const isWhole = bands.every(({ from, to }) => from === 0 && to === UNBOUNDED)
+  const taxed = all.filter(({ numerator }, at) => numerator !== 0 || (at === 0 && law.assigned === true))
+  const [first = all[0]!, ...more] = taxed
+  const isWhole = taxed.every(({ from, to }) => from === 0 && to === UNBOUNDED)
+  const { from, to, numerator, denominator } = first
   return {
-    bands,
+    from,
+    to,
+    numerator,
+    denominator,
+    more,
     wagesPerPeriod:
       law.wagesPerWeek === undefined
         ? UNBOUNDED
         : roundDivide(inCents(law.wagesPerWeek) * 52, PERIODS[frequency]),
     taxPerYear: law.taxPerYear === undefined ? UNBOUNDED : inCents(law.taxPerYear),
     countsYear: !isWhole || law.taxPerYear !== undefined,
-    explain: explainer(law, printed, bands),
+    explain: explainer(law, printed, taxed),
   }
 }
 
@@ -94,11 +114,6 @@ function band(law: BandsLaw, bands: Bands, at: number, state: string): Band {
     to: next === undefined ? UNBOUNDED : inCents(next[0]),
     ...(surcharge === undefined || rate.numerator === 0 ? rate : plus(rate, fraction(surcharge))),
   }
-}
-
-function taxAt(wages: number, assigned: Rate): number {
-  const { numerator, denominator } = plain(assigned)
-  return roundDivide(wages * numerator, denominator)
 }
 
 const inCents = (figure: number): number => {

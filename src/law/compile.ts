@@ -1,7 +1,8 @@
 import type { Figure, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, reduced } from './exact.ts'
 import type { Expression } from './expression.ts'
-import { literal, OPERATIONS, type Operand, type Operation, type Program, rowOf } from './program.ts'
+import { literal, OPERATIONS, type Operand, type Operation, type Program } from './program.ts'
+import { rowOf } from './table-data.ts'
 import { SHAPES, type Shape, shaped } from './tables.ts'
 
 /** A value of the worksheet: a denominator known now, and where its numerator will stand. */

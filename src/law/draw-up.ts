@@ -115,9 +115,11 @@ function kept<E extends Entry>(law: Law, alike: readonly unknown[], make: () => 
 const entries = new WeakMap<Law, Map<string, Entry>>()
 
 function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry {
-  const payers = (['employee', 'employer'] as const).filter((payer) => law[payer] !== undefined)
   const { code, where, name, citation, source, confidence } = entry(law, found)
-  const shares = payers.map((payer) => payerShare(law, payer, found, facts))
+  const [employee, employer] = (['employee', 'employer'] as const).map((payer) =>
+    law[payer] === undefined ? undefined : payerShare(law, payer, found, facts),
+  )
+  const shares = [employee, employer].flatMap((each) => (each ? [each.usual, ...each.byClass] : []))
   return {
     code,
     where,
@@ -129,12 +131,11 @@ function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate:
     exemption: law.exemption,
     partOf: law.partOf,
     countsWith: law.countsWith ?? found.code,
-    classes: (law.sizes ?? []).map(({ below }) => below),
+    classes: law.sizes?.map(({ below }) => below),
     isAskedToDate,
-    countsYear: shares.some(
-      ({ usual, byClass }) => usual.countsYear || byClass.some((each) => each.countsYear),
-    ),
-    shares,
+    countsYear: shares.some((each) => each.countsYear),
+    employee,
+    employer,
   }
 }
 
@@ -145,8 +146,9 @@ function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: Found, fac
     rate === undefined ? printed : printed.map(([over, own], at) => [over, at === 0 ? rate : own] as const)
   const isEmployer = payer === 'employer'
   return {
-    payer,
     usual: compiled(printed),
+    payer,
+    isFica: !isEmployer && whereOf(found.code) === 'US',
     byClass: (law.sizes ?? []).map((size) => compiled(ofClass(size[payer]))),
     isAssigned: isEmployer && law.assigned === true,
     confidence: isEmployer ? weaker(found.confidence, law.doubts?.newEmployer) : found.confidence,

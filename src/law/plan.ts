@@ -36,18 +36,21 @@ export interface BandsEntry extends Entry {
   readonly partOf: string | undefined
   /** Whose year to date it also counts; its own code when nobody's. */
   readonly countsWith: string
-  /** Employers with fewer workers than this have the shares of the class. */
-  readonly classes: readonly number[]
+  /** Employers with fewer workers than this have the shares of the class; none where size does not matter. */
+  readonly classes: readonly number[] | undefined
   /** Whether a worksheet reads what this tax took in the year before, and whether the tax itself depends on it. */
   readonly isAskedToDate: boolean
   readonly countsYear: boolean
-  readonly shares: readonly PayerShare[]
+  readonly employee: PayerShare | undefined
+  readonly employer: PayerShare | undefined
 }
 
 export interface PayerShare {
-  readonly payer: 'employee' | 'employer'
   readonly usual: Share
+  readonly payer: 'employee' | 'employer'
   readonly byClass: readonly Share[]
+  /** Social Security and Medicare of the worker: other taxes read them. */
+  readonly isFica: boolean
   /** Whether a notice may replace the printed rate, and how sure the printed one is. */
   readonly isAssigned: boolean
   readonly confidence: Confidence
@@ -83,16 +86,25 @@ export interface PerHourEntry extends Entry {
 /** A payroll asks for the same few plans a hundred thousand times: comparing is cheaper than building a key. */
 export function planFor(facts: PayFacts, options: WithholdOptions): Plan {
   const drawn = byWorkState.get(facts.work.state)
-  if (drawn !== undefined) for (const each of drawn) if (isAlike(each, facts, options)) return each.plan
+  const isProvisional = options.allowProvisional === true
+  if (drawn !== undefined) {
+    for (const each of drawn)
+      if (each.isProvisional === isProvisional && isAlike(each, facts)) return each.plan
+  }
+  const { payDate, frequency, periodStart, periodEnd, work, resident } = facts
+  const isSpouse = facts.militarySpouse === true
   const plan = drawUp(facts, options)
   const kept = (drawn ?? []).slice(0, MOST_KEPT - 1)
-  byWorkState.set(facts.work.state, [{ facts, options, plan }, ...kept])
+  const fresh = { payDate, frequency, periodStart, periodEnd, work, resident, isSpouse, isProvisional, plan }
+  byWorkState.set(work.state, [fresh, ...kept])
   return plan
 }
 
-interface Drawn {
-  readonly facts: PayFacts
-  readonly options: WithholdOptions
+/** What decides a plan, and nothing else of whoever was paid first by it. */
+interface Drawn
+  extends Pick<PayFacts, 'payDate' | 'frequency' | 'periodStart' | 'periodEnd' | 'work' | 'resident'> {
+  readonly isSpouse: boolean
+  readonly isProvisional: boolean
   readonly plan: Plan
 }
 
@@ -100,15 +112,14 @@ interface Drawn {
 const byWorkState = new Map<string, readonly Drawn[]>()
 const MOST_KEPT = 64
 
-const isAlike = (known: Drawn, facts: PayFacts, options: WithholdOptions): boolean =>
-  known.facts.payDate === facts.payDate &&
-  known.facts.frequency === facts.frequency &&
-  known.facts.periodStart === facts.periodStart &&
-  known.facts.periodEnd === facts.periodEnd &&
-  isSamePlace(known.facts.work, facts.work) &&
-  isSamePlace(known.facts.resident, facts.resident) &&
-  (known.facts.militarySpouse === true) === (facts.militarySpouse === true) &&
-  (known.options.allowProvisional === true) === (options.allowProvisional === true)
+const isAlike = (known: Drawn, facts: PayFacts): boolean =>
+  known.payDate === facts.payDate &&
+  known.frequency === facts.frequency &&
+  known.periodStart === facts.periodStart &&
+  known.periodEnd === facts.periodEnd &&
+  isSamePlace(known.work, facts.work) &&
+  isSamePlace(known.resident, facts.resident) &&
+  known.isSpouse === (facts.militarySpouse === true)
 
 function isSamePlace(a: Place, b: Place): boolean {
   if (a === b) return true

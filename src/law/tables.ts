@@ -1,6 +1,6 @@
 import type { Row, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, multiplied, plus } from './exact.ts'
-import { type TableData, type TableRow, tableData } from './program.ts'
+import { type TableData, type TableRow, tableData } from './table-data.ts'
 
 export type Shape = keyof typeof SHAPES
 

@@ -1,10 +1,10 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Assessed, assess } from './assess.ts'
-import { dueOn } from './bands.ts'
+import { dueOn, type Share } from './bands.ts'
 import { elect, NO_ELECTIONS } from './certificate.ts'
 import { fraction, printed, roundDivide } from './exact.ts'
 import { addLine, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
-import { type BandsEntry, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
+import { type BandsEntry, type PayerShare, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
 import { known } from './program.ts'
 import { money } from './steps.ts'
 import { takenOver } from './taken-over.ts'
@@ -40,29 +40,43 @@ function taken(facts: PayFacts, options: WithholdOptions): Withholding {
 }
 
 function takeBands(payment: Payment, each: BandsEntry): void {
-  const { code, where, exemption, partOf, classes } = each
-  const { facts, inputs } = payment
+  const { exemption, partOf, employee, employer } = each
+  const { facts } = payment
   if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
   const wages = partOf === undefined ? totalOf(wagesFor(payment, each.base)) : employerOwes(payment, partOf)
   const asksBefore = each.countsYear || each.isAskedToDate || payment.explain
   const before = asksBefore && partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
-  const size = classes.length === 0 ? -1 : classes.findIndex((below) => inputs.employees < below)
-  for (let at = 0; at < each.shares.length; at++) {
-    const { payer, usual, byClass, isAssigned, confidence } = each.shares[at]!
-    const share = size < 0 ? usual : byClass[size]!
-    const assigned = isAssigned ? facts.employer.rates[code] : undefined
-    const due = dueOn(share, wages, before, assigned)
-    const { taxable, amount } = due
-    if (payer === 'employee' && where === 'US') {
-      inputs.fica += amount
-      // Caps count wages; the tax so far follows from them.
-      if (each.isAskedToDate) inputs.ficaToDate += dueOn(usual, before, 0, undefined).amount
-    }
-    const steps = payment.explain ? share.explain(wages, before, due, assigned) : undefined
-    const sureness = assigned === undefined ? confidence : each.confidence
-    addLine(payment, each, payer, { taxable, amount, confidence: sureness, steps })
-  }
+  if (employee !== undefined) takeShare(payment, each, employee, wages, before)
+  if (employer !== undefined) takeShare(payment, each, employer, wages, before)
 }
+
+function takeShare(
+  payment: Payment,
+  each: BandsEntry,
+  { payer, usual, byClass, isAssigned, isFica, confidence: printed }: PayerShare,
+  wages: number,
+  before: number,
+): void {
+  const { facts, inputs } = payment
+  const share = (each.classes && ofClass(each.classes, byClass, inputs.employees)) ?? usual
+  const assigned = isAssigned ? facts.employer.rates[each.code] : undefined
+  const due = dueOn(share, wages, before, assigned)
+  const { taxable, amount } = due
+  if (isFica) {
+    inputs.fica += amount
+    // Caps count wages; the tax so far follows from them.
+    if (each.isAskedToDate) inputs.ficaToDate += dueOn(usual, before, 0, undefined).amount
+  }
+  const steps = payment.explain ? share.explain(wages, before, due, assigned) : undefined
+  const confidence = assigned === undefined ? printed : each.confidence
+  addLine(payment, each, payer, { taxable, amount, confidence, steps })
+}
+
+const ofClass = (
+  classes: readonly number[],
+  shares: readonly Share[],
+  employees: number,
+): Share | undefined => shares[classes.findIndex((below) => employees < below)]
 
 /** A tax that begins above a bound has no taxable wages of its own below it, so the larger count is the year's. */
 function wagesBefore({ taxes }: YearToDate, { code, countsWith }: BandsEntry): number {

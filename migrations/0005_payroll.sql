@@ -287,7 +287,7 @@ create table transfer (
 create unique index transfer_undone_once on transfer (company_id, reverses_id) where reverses_id is not null;
 create index transfer_of_client on transfer (client_id, transfer_id);
 create index transfer_of_period on transfer (company_id, pay_period_id);
-create index transfer_of_file on transfer (company_id, ach_file_id) where ach_file_id is not null;
+create index transfer_of_file on transfer (company_id, ach_file_id, transfer_id) where ach_file_id is not null;
 -- Taxes that are held while their company owes us. What a run pays is found by its period.
 create index transfer_due on transfer (company_id, effective_date) where status = 'pending' and name = 'TaxPayment';
 

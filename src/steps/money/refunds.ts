@@ -1,6 +1,6 @@
-import { clearing, fundingAccount } from '../../domain/ledger/postings.ts'
+import { wagesPayable } from '../../domain/ledger/postings.ts'
+import { refundTo } from '../../domain/ledger/refund.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { cents } from '../../kernel/money.ts'
 import { insertPostings } from '../../store/ledger.ts'
 import { findRun } from '../../store/payroll-runs.ts'
 import { fundingAccountOf, heldRefunds } from '../../store/receivables.ts'
@@ -19,14 +19,12 @@ export async function releaseRefunds(work: Work, companyId: Id<'company'>): Prom
     if (!run) continue
     await insertPostings(work, run, [
       {
-        name: 'Refund',
-        source: isFromWages ? { kind: 'wagesPayable', ref: '', name: 'Wages payable' } : clearing,
-        destination: fundingAccount(account!),
-        amount: cents(amount),
-        status: 'pending',
-        code: '',
-        effectiveDate: on,
-        reason: 'A refund that came back',
+        ...refundTo(account!, {
+          amount,
+          on,
+          reason: 'A refund that came back',
+          ...(isFromWages && { source: wagesPayable }),
+        }),
         reversesId: returnId,
       },
     ])

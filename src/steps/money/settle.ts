@@ -1,9 +1,9 @@
 import type { ReturnCode } from '../../domain/ach/returns.ts'
-import { clearing, fundingAccount, type TransferName } from '../../domain/ledger/postings.ts'
+import type { TransferName } from '../../domain/ledger/postings.ts'
+import { refundTo } from '../../domain/ledger/refund.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import { sandboxReturn } from '../../domain/sandbox/bank.ts'
 import { move } from '../../kernel/machine.ts'
-import { cents } from '../../kernel/money.ts'
 import { accountMasks } from '../../store/bank-account-changes.ts'
 import { insertPostings } from '../../store/ledger.ts'
 import { setTransfersStatus, type TransferRow } from '../../store/transfers.ts'
@@ -54,16 +54,11 @@ const consequences: Partial<Record<TransferName, Consequence>> = {
 async function giveBack(work: Work, { run }: Money, settled: readonly TransferRow[]): Promise<void> {
   const on = nextBankingDay(work)
   await insertPostings(work, run, [
-    {
-      name: 'Refund',
-      source: clearing,
-      destination: fundingAccount(run.fundingAccountId!),
-      amount: cents(settled.reduce((sum, { amount }) => sum + amount, 0n)),
-      status: 'pending',
-      code: '',
-      effectiveDate: on,
+    refundTo(run.fundingAccountId!, {
+      amount: settled.reduce((sum, { amount }) => sum + amount, 0n),
+      on,
       reason: 'Voided payments that came back',
-    },
+    }),
   ])
   payLater(work, run, { kind: 'refund', days: [on] })
 }

@@ -1,4 +1,4 @@
-import { clearing, fundingAccount } from '../../domain/ledger/postings.ts'
+import { refundTo } from '../../domain/ledger/refund.ts'
 import { coveredBy, creditTaken, creditUsed } from '../../domain/ledger/tax-credit.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -52,16 +52,11 @@ async function payWith(work: Work, run: RunRow, payment: TransferRow, covered: C
   await insertPostings(work, run, [
     creditUsed({ agency, amount: paid, on: work.today }),
     ...(rest > 0n ? [smaller(payment, agency, { amount: rest, reason: 'Less a credit at the agency' })] : []),
-    {
-      name: 'Refund',
-      source: clearing,
-      destination: fundingAccount(run.fundingAccountId!),
+    refundTo(run.fundingAccountId!, {
       amount: paid,
-      status: 'pending',
-      code: '',
-      effectiveDate: nextBankingDay(work),
+      on: nextBankingDay(work),
       reason: `A credit at ${name} paid for it`,
-    },
+    }),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { addBusinessDays } from '../../domain/calendar/business-days.ts'
-import { clearing, fundingAccount, type Posting, wagesPayable } from '../../domain/ledger/postings.ts'
+import { clearing, type Posting, wagesPayable } from '../../domain/ledger/postings.ts'
+import { refundTo } from '../../domain/ledger/refund.ts'
 import { oppositeAccruals } from '../../domain/ledger/take-back.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import { fateOf, recovery, type VoidedCredit } from '../../domain/payroll/void.ts'
@@ -51,7 +52,8 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
     .map(({ facts, fate }) => recovery(facts, { fate, on: recoveryDay(work, fate, facts), reason }))
   const isUndrawn = isAll && debit !== undefined && debit.achFileId === null
   const held = sum(atHand.map(({ transfer }) => transfer.amount)) + payments.atHand
-  const refund = !isUndrawn && held > 0n ? [refundOf(run, { amount: held, on, reason })] : []
+  const refund =
+    !isUndrawn && held > 0n ? [refundTo(run.fundingAccountId!, { amount: held, on, reason })] : []
   const undrawn = isUndrawn ? [debit, ...refunds.filter(({ achFileId }) => achFileId === null)] : []
 
   await insertPostings(work, run, [
@@ -83,20 +85,6 @@ function recoveryDay(work: Work, fate: string, { effectiveDate }: VoidedCredit):
   const latest = effectiveDate > work.today ? effectiveDate : work.today
   return fate === 'owed' ? work.today : addBusinessDays('federalReserve', latest, 1)
 }
-
-const refundOf = (
-  run: RunRow,
-  { amount, on, reason }: { amount: bigint; on: Day; reason: string },
-): Posting => ({
-  name: 'Refund',
-  source: clearing,
-  destination: fundingAccount(run.fundingAccountId!),
-  amount: cents(amount),
-  status: 'pending',
-  code: '',
-  effectiveDate: on,
-  reason,
-})
 
 /** Issued again by check: the company had the money back then, so nothing of it is in clearing. */
 const settledByCheck = ({ amount, effectiveDate }: TransferRow, reason: string): Posting => ({

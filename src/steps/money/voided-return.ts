@@ -1,5 +1,6 @@
 import { employeeReceivable } from '../../domain/ledger/accounts.ts'
-import { clearing, fundingAccount, wagesPayable } from '../../domain/ledger/postings.ts'
+import { wagesPayable } from '../../domain/ledger/postings.ts'
+import { refundTo } from '../../domain/ledger/refund.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import { move } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
@@ -119,16 +120,7 @@ const owedByEmployee = (work: Work, reversal: TransferRow) => ({
 async function refund(work: Work, run: RunRow, amount: bigint): Promise<void> {
   const on = nextBankingDay(work)
   await insertPostings(work, run, [
-    {
-      name: 'Refund',
-      source: clearing,
-      destination: fundingAccount(run.fundingAccountId!),
-      amount: cents(amount),
-      status: 'pending',
-      code: '',
-      effectiveDate: on,
-      reason: 'A voided payment came back',
-    },
+    refundTo(run.fundingAccountId!, { amount, on, reason: 'A voided payment came back' }),
   ])
   payLater(work, run, { kind: 'refund', days: [on] })
 }

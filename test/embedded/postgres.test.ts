@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { isAlive, isPostmaster } from '../../src/embedded/lock.ts'
+import { isPostmaster } from '../../src/embedded/lock.ts'
 import { startPostgres } from '../../src/embedded/postgres.ts'
 import { query, runProgram, temporaryDirectory } from './programs.ts'
 
@@ -29,12 +29,13 @@ function usedPlace(): string {
   return place
 }
 
+// Asked of what has stopped: is it a postmaster? Dead it may wait to be buried by whoever inherited it.
 test('a second start keeps the data and is quick', async () => {
   const dataDir = newPlace()
   const first = await startPostgres({ dataDir })
   await query(first.url, "create table kept as select 'Zoë' as name")
   await first.stop()
-  expect(isAlive(first.pid)).toBe(false)
+  expect(await isPostmaster(first.pid, dataDir)).toBe(false)
 
   const second = await startPostgres({ dataDir })
   const rows = await query(second.url, 'select name from kept')
@@ -108,7 +109,7 @@ test('after kill -9 of the program the next start has what was committed', async
   await next.stop()
 
   expect(rows).toEqual([{ one: 1 }])
-  expect(isAlive(next.pid)).toBe(false)
+  expect(await isPostmaster(next.pid, dataDir)).toBe(false)
 })
 
 test('after kill -9 of program and postmaster together the next start has what was committed', async () => {
@@ -134,7 +135,6 @@ test('a second start on the same directory adopts, and its stop leaves the first
   await adopter.stop()
   expect(await query(program.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await program.stop()
-  // Its parent has ended, so the dead process may wait to be buried: a zombie is no postmaster.
   expect(await isPostmaster(program.pid, dataDir)).toBe(false)
 })
 

@@ -21,13 +21,13 @@ export class Program {
   #slots = 0
 
   /** A number that a payment brings or a line makes; whoever explains it reads it from a frame afterwards. */
-  slot(): number {
+  #slot(): number {
     return this.#slots++
   }
 
   /** What a payment or a certificate brings, read before the first line. */
   take(source: string): Operand {
-    const slot = this.slot()
+    const slot = this.#slot()
     this.#given.push(`${named(slot)} = ${source}`)
     return inSlot(slot)
   }
@@ -58,7 +58,7 @@ export class Program {
     otherwise: () => Operand,
     scale: () => [number, number],
   ): Operand {
-    const slot = this.slot()
+    const slot = this.#slot()
     this.#source.push(`if (${this.#text(test)} !== 0) {`)
     const a = then()
     const at = this.#source.push('') - 1
@@ -75,7 +75,7 @@ export class Program {
   }
 
   #assign(source: string): Operand {
-    const slot = this.slot()
+    const slot = this.#slot()
     this.#source.push(`${named(slot)} = ${source}`)
     return inSlot(slot)
   }

@@ -1,24 +1,18 @@
 import { sql } from 'kysely'
 import { EDITABLE } from '../domain/payroll/period.ts'
-import type { TimeOffLine, TimeOffStatus } from '../domain/time/time-off.ts'
+import type { RequestFacts } from '../domain/time/request-form.ts'
+import type { TimeOffStatus } from '../domain/time/time-off.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import type { Tx } from './transaction.ts'
 
-export interface RequestRow {
+export interface RequestRow extends RequestFacts {
   readonly companyId: Id<'company'>
   readonly requestId: Id<'timeOffRequest'>
   readonly assignmentId: Id<'timeOffAssignment'>
   readonly userId: Id<'user'>
   readonly policyId: Id<'timeOffPolicy'>
-  readonly policyType: string
-  readonly startDate: Day
-  readonly endDate: Day
-  readonly hours: number
-  readonly status: TimeOffStatus
-  readonly reason: string
-  readonly lines: readonly TimeOffLine[]
 }
 
 export async function insertRequest(

@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import { id, optionalText } from '../fields.ts'
-import { ids } from '../forms/batch.ts'
-import { cardsReply, moveCards } from '../forms/card-batch.ts'
+import { cardsReply, decisionBody, moveCards } from '../forms/card-batch.ts'
 import { operation } from '../operation.ts'
 
 export const approveTimeCards = operation({
@@ -9,7 +6,7 @@ export const approveTimeCards = operation({
   verb: 'POST',
   summary: 'Approves submitted time cards.',
   description: 'Each card has a result of its own, in the order of the request, like syncTimeCardsToPayroll.',
-  body: z.object({ companyId: id('company'), timeCardIds: ids(), reason: optionalText(500) }),
+  body: decisionBody,
   reply: cardsReply,
 
   async run({ body, work }) {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { settleAccounts, wakeForTime } from '../../steps/time/keep.ts'
 import { placeLeave } from '../../steps/time/leave-in-pay.ts'
-import { id, optionalText } from '../fields.ts'
-import { decideRequest, decisionAnswer, decisionRefusals } from '../forms/decide-request.ts'
+import { decideRequest, decisionAnswer, decisionFields, decisionRefusals } from '../forms/decide-request.ts'
 import { requestReply } from '../forms/time-off.ts'
 import { operation } from '../operation.ts'
 
@@ -14,11 +13,7 @@ export const approveTimeOffRequest = operation({
     'A day whose pay period is closed is paid in the next editable one. The hours replace a salaried worker’s hours and ' +
     'add to an hourly worker’s. They leave the balance on the day itself; what the balance does not cover then is leave ' +
     'without pay, so that a balance is never below zero.',
-  body: z.object({
-    companyId: id('company'),
-    timeOffRequestId: id('timeOffRequest'),
-    reason: optionalText(500),
-  }),
+  body: z.object(decisionFields),
   reply: requestReply,
   refusals: decisionRefusals,
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { id, optionalText } from '../fields.ts'
-import { decideRequest, decisionAnswer, decisionRefusals } from '../forms/decide-request.ts'
+import { decideRequest, decisionAnswer, decisionFields, decisionRefusals } from '../forms/decide-request.ts'
 import { requestReply } from '../forms/time-off.ts'
 import { operation } from '../operation.ts'
 
@@ -8,11 +7,7 @@ export const denyTimeOffRequest = operation({
   address: 'adminPortal/denyTimeOffRequest',
   verb: 'POST',
   summary: 'Denies a pending time off request.',
-  body: z.object({
-    companyId: id('company'),
-    timeOffRequestId: id('timeOffRequest'),
-    reason: optionalText(500),
-  }),
+  body: z.object(decisionFields),
   reply: requestReply,
   refusals: decisionRefusals,
 

@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import { id, optionalText } from '../fields.ts'
-import { ids } from '../forms/batch.ts'
-import { cardsReply, moveCards } from '../forms/card-batch.ts'
+import { cardsReply, decisionBody, moveCards } from '../forms/card-batch.ts'
 import { operation } from '../operation.ts'
 
 export const rejectTimeCards = operation({
@@ -9,7 +6,7 @@ export const rejectTimeCards = operation({
   verb: 'POST',
   summary: 'Rejects submitted or approved time cards; changing an entry opens them again.',
   description: 'Each card has a result of its own. The `reason` is shown with the card by getTimeCards.',
-  body: z.object({ companyId: id('company'), timeCardIds: ids(), reason: optionalText(500) }),
+  body: decisionBody,
   reply: cardsReply,
 
   async run({ body, work }) {

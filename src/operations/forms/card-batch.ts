@@ -5,11 +5,19 @@ import { canMove, move } from '../../kernel/machine.ts'
 import { companyExists } from '../../store/companies.ts'
 import { type CardRow, cardsWhere, setCardStatus } from '../../store/time-cards.ts'
 import type { Work } from '../../store/work.ts'
+import { id, optionalText } from '../fields.ts'
 import { nouns } from '../nouns.ts'
 import { unknownId } from '../operation.ts'
-import { cardResults, keyOf, uuidsIn } from './batch.ts'
+import { cardResults, ids, keyOf, uuidsIn } from './batch.ts'
 
 /** Moving many time cards: approve, reject, submit. Each card has a result of its own. */
+
+/** Of an administrator's decision, whichever way. */
+export const decisionBody = z.object({
+  companyId: id('company'),
+  timeCardIds: ids(),
+  reason: optionalText(500),
+})
 
 export const cardsReply = z.object({ timeCards: cardResults })
 

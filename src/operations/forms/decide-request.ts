@@ -4,9 +4,16 @@ import { canMove, move } from '../../kernel/machine.ts'
 import { companyExists } from '../../store/companies.ts'
 import { type RequestRow, requestsWhere, setRequestStatus } from '../../store/time-off-requests.ts'
 import type { Work } from '../../store/work.ts'
+import { id, optionalText } from '../fields.ts'
 import { known, unknownId } from '../operation.ts'
 
 /** Approving, denying and cancelling: one request, decided once. */
+
+export const decisionFields = {
+  companyId: id('company'),
+  timeOffRequestId: id('timeOffRequest'),
+  reason: optionalText(500),
+}
 
 export const decisionRefusals = { decided: 'The time off request is already {status}' } as const
 

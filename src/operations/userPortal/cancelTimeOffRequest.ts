@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, optionalId, optionalText } from '../fields.ts'
-import { decideRequest, decisionAnswer, decisionRefusals } from '../forms/decide-request.ts'
+import { optionalId } from '../fields.ts'
+import { decideRequest, decisionAnswer, decisionFields, decisionRefusals } from '../forms/decide-request.ts'
 import { requestReply } from '../forms/time-off.ts'
 import { namedIn } from '../loads.ts'
 import { operation } from '../operation.ts'
@@ -10,12 +10,7 @@ export const cancelTimeOffRequest = operation({
   verb: 'POST',
   summary: 'Takes back a pending time off request.',
   description: 'Once it is approved or denied it stays so. With `userId` the request must be that user’s.',
-  body: z.object({
-    companyId: id('company'),
-    userId: optionalId('user'),
-    timeOffRequestId: id('timeOffRequest'),
-    reason: optionalText(500),
-  }),
+  body: z.object({ ...decisionFields, userId: optionalId('user') }),
   reply: requestReply,
   refusals: decisionRefusals,
 

@@ -17,7 +17,8 @@ export const initiatePayroll = operation({
   description:
     'Up to the deadline the period becomes `submitted` and is processed when the deadline date ends (23:59 US Eastern); ' +
     'with `runNow` it becomes `inProcess` at once. After the deadline only `runNow` runs it: late, with the pay date ' +
-    'moved to the earliest banking day possible. Calling again answers the same success and runs nothing twice. ' +
+    'moved to the earliest banking day possible. Calling again answers the same success and runs nothing twice; with ' +
+    '`runNow` it processes a period that is `submitted`. ' +
     'Everything that stands in the way is named at once in `error.details`, with the operation that clears it as `path`.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), runNow: flag().nullish() }),
   reply: z.object({
@@ -44,7 +45,10 @@ export const initiatePayroll = operation({
   async run({ body, work, refuse }) {
     const period = await lockedPeriod(work, body)
     const alive = await livingRun(work, period)
-    if (alive) return answer(alive, 'Payroll was initiated already')
+    if (alive) {
+      if (body.runNow && alive.status === 'submitted') await processRun(work, period, alive)
+      return answer(alive)
+    }
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
     const prepared = await prepareRun(work, period)
     if (prepared.blockers.length > 0) throw blocked(prepared)
@@ -60,15 +64,15 @@ export const initiatePayroll = operation({
       subjectIds: [period.payPeriodId, run.runId],
       facts: { people: run.people },
     })
-    return answer(run, 'Payroll initiated successfully')
+    return answer(run)
   },
 })
 
-const answer = (run: RunRow, message: string) => ({
+const answer = (run: RunRow) => ({
   payPeriod: {
     payPeriodId: run.payPeriodId,
     status: 'Success' as const,
-    message,
+    message: 'Payroll initiated successfully',
     fundingTotal: cents(run.fundingTotal),
     debitDate: run.debitDate,
     payDate: run.payDate,

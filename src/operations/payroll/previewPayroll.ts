@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { type DetailPerson, detailsForm } from '../../domain/payroll/details.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { cents } from '../../kernel/money.ts'
 import { type Computed, computeSlices } from '../../steps/payroll/compute.ts'
 import { prepareRun } from '../../steps/payroll/prepare.ts'
 import { fundingOf, linesOfCheck } from '../../steps/payroll/submit.ts'
+import { loadDetails } from '../../store/pay-details.ts'
+import { livingRun, type RunRow } from '../../store/payroll-runs.ts'
 import { amount, id } from '../fields.ts'
 import { periodDetails } from '../forms/details.ts'
 import { lockedPeriod } from '../loads.ts'
@@ -14,7 +17,8 @@ export const previewPayroll = operation({
   verb: 'POST',
   summary: 'Computes every paycheck of a period and says what would be drawn, without keeping anything.',
   description:
-    'Blockers are named with the operation that clears each; a preview is answered although they stand.',
+    'Blockers are named with the operation that clears each; a preview is answered although they stand. Of a period that ' +
+    'was initiated the frozen paychecks are answered.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),
   reply: z.object({
     payPeriod: z.array(periodDetails),
@@ -24,10 +28,14 @@ export const previewPayroll = operation({
     blockers: z.array(z.object({ message: z.string(), operation: z.string() })),
     warnings: z.array(z.string()),
   }),
+  refusals: { notRunnable: 'A pay period that is {status} cannot be run' },
   heavy: true,
 
-  async run({ body, work }) {
+  async run({ body, work, refuse }) {
     const period = await lockedPeriod(work, body)
+    const alive = await livingRun(work, period)
+    if (alive) return frozen(period, alive, await loadDetails(work, period))
+    if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
     const prepared = await prepareRun(work, period)
     const computed: Computed[] = []
     for await (const slice of computeSlices(work, prepared.facts)) computed.push(...slice)
@@ -41,6 +49,15 @@ export const previewPayroll = operation({
       warnings: [...prepared.warnings, ...computed.flatMap(({ warnings }) => warnings)],
     }
   },
+})
+
+const frozen = (period: PeriodFacts, run: RunRow, people: readonly DetailPerson[]) => ({
+  payPeriod: [detailsForm(period, people)],
+  fundingTotal: cents(run.fundingTotal),
+  debitDate: run.debitDate as string,
+  payDate: run.payDate as string,
+  blockers: [],
+  warnings: [...run.warnings],
 })
 
 function detailOf(computed: Computed): DetailPerson {

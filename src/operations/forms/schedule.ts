@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { type PaySchedule, payPeriodAt } from '../../domain/calendar/pay-periods.ts'
+import { paydayFor } from '../../domain/calendar/payroll-dates.ts'
 import { compensationFrequencies } from '../../domain/values.ts'
+import { addDays, type Day } from '../../kernel/dates.ts'
 import { choice, date } from '../fields.ts'
 
 /** A pay schedule as it is sent and answered. */
@@ -14,6 +17,33 @@ export const scheduleFields = {
     .max(168, 'must be at most 168')
     .nullish()
     .transform((hours) => Math.round((hours ?? 40) * 100)),
+}
+
+export const scheduleRefusals = {
+  payDateBeforePeriod: 'payDate must not be before payBeginDate',
+  payDateTooLate: 'payDate must not be more than a year after payBeginDate',
+  secondBeforePeriod: 'secondPayDate must not be before the period that it pays',
+  secondTooLate: 'secondPayDate must not be more than a year after payBeginDate',
+  tooLongAgo: 'payBeginDate must not be more than a year ago',
+  tooFarAhead: 'payBeginDate must not be more than a year ahead',
+} as const
+
+const YEAR = 366
+
+/** Dates by which somebody can be paid. */
+export function checkSchedule(
+  schedule: PaySchedule,
+  today: Day,
+  refuse: (name: keyof typeof scheduleRefusals) => never,
+): void {
+  const { payBeginDate: begin, payDate, secondPayDate = payDate } = schedule
+  if (payDate < begin) refuse('payDateBeforePeriod')
+  if (begin < addDays(today, -YEAR)) refuse('tooLongAgo')
+  if (begin > addDays(today, YEAR)) refuse('tooFarAhead')
+  if (payDate > addDays(begin, YEAR)) refuse('payDateTooLate')
+  if (secondPayDate > addDays(begin, YEAR)) refuse('secondTooLate')
+  const second = payPeriodAt(schedule, 1)
+  if (second.payDate < paydayFor(second.payBeginDate)) refuse('secondBeforePeriod')
 }
 
 export const scheduleRecord = z.object({

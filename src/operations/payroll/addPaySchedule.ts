@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { workerTypes } from '../../domain/values.ts'
-import { addDays } from '../../kernel/dates.ts'
 import { extendSchedule } from '../../steps/extend-schedule.ts'
 import { lockCompany } from '../../store/companies.ts'
 import { insertSchedule } from '../../store/pay-schedules.ts'
 import { choice, id } from '../fields.ts'
-import { scheduleFields } from '../forms/schedule.ts'
+import { checkSchedule, scheduleFields, scheduleRefusals } from '../forms/schedule.ts'
 import { known, operation } from '../operation.ts'
 
 export const addPaySchedule = operation({
@@ -24,9 +23,7 @@ export const addPaySchedule = operation({
   }),
   refusals: {
     exists: 'A pay schedule for this worker type exists already; use updatePaySchedule',
-    payDateBeforePeriod: 'payDate must not be before payBeginDate',
-    tooLongAgo: 'payBeginDate must not be more than a year ago',
-    tooFarAhead: 'payBeginDate must not be more than a year ahead',
+    ...scheduleRefusals,
   },
   conflicts: { pay_schedule_company_id_worker_type_key: 'exists' },
   emits: ['paySchedule', 'payPeriod'],
@@ -34,10 +31,8 @@ export const addPaySchedule = operation({
   async run({ body: { paySchedule: sent }, work, refuse }) {
     known(await lockCompany(work, sent.companyId), 'company')
 
-    if (sent.payDate < sent.payBeginDate) refuse('payDateBeforePeriod')
-    if (sent.payBeginDate < addDays(work.today, -366)) refuse('tooLongAgo')
-    if (sent.payBeginDate > addDays(work.today, 366)) refuse('tooFarAhead')
     const schedule = { ...sent, secondPayDate: sent.secondPayDate ?? undefined }
+    checkSchedule(schedule, work.today, refuse)
 
     const payScheduleId = await insertSchedule(work, schedule)
     work.emit({ family: 'paySchedule', change: 'insert', companyId: sent.companyId, entityId: payScheduleId })

@@ -1,36 +1,55 @@
 import { z } from 'zod'
+import type { WorkerType } from '../../domain/payroll/schedule.ts'
+import { workerTypes } from '../../domain/values.ts'
+import type { Id } from '../../kernel/ids.ts'
 import { extendSchedule } from '../../steps/extend-schedule.ts'
+import { companyExists } from '../../store/companies.ts'
 import { dropUntouchedPeriods, periodsWhere } from '../../store/pay-periods.ts'
-import { lockSchedule, updateSchedule } from '../../store/pay-schedules.ts'
-import { id } from '../fields.ts'
-import { scheduleFields } from '../forms/schedule.ts'
-import { known, operation } from '../operation.ts'
+import { lockSchedule, schedulesOf, updateSchedule } from '../../store/pay-schedules.ts'
+import type { Work } from '../../store/work.ts'
+import { choice, optionalId } from '../fields.ts'
+import { checkSchedule, scheduleFields, scheduleRefusals } from '../forms/schedule.ts'
+import { known, operation, unknownId } from '../operation.ts'
 
 export const updatePaySchedule = operation({
   address: 'payroll/updatePaySchedule',
   verb: 'PUT',
   summary: 'Changes a pay schedule from a date on.',
   description:
+    'The schedule is named by `companyId` and `workerType`, or by `payScheduleId`. ' +
     'Periods from the new `payBeginDate` on that are new and untouched are generated anew. Periods before it stay; ' +
     'the new begin date must follow the end of the last one that stays.',
-  body: z.object({ paySchedule: z.object({ payScheduleId: id('paySchedule'), ...scheduleFields }) }),
+  body: z.object({
+    paySchedule: z.object({
+      payScheduleId: optionalId('paySchedule'),
+      companyId: optionalId('company'),
+      workerType: choice(workerTypes).nullish(),
+      ...scheduleFields,
+    }),
+  }),
   reply: z.object({
     paySchedule: z.object({ payScheduleId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
   refusals: {
-    payDateBeforePeriod: 'payDate must not be before payBeginDate',
+    ...scheduleRefusals,
+    noWorkerType: 'Invalid WorkerType',
+    noSchedule: 'There is no pay schedule for this worker type; use addPaySchedule',
     overlaps: 'payBeginDate must be after {end}, the end of the last period that stays',
   },
   emits: ['paySchedule', 'payPeriod'],
 
   async run({ body: { paySchedule: sent }, work, refuse }) {
-    const before = known(await lockSchedule(work, sent.payScheduleId), 'paySchedule')
-    if (sent.payDate < sent.payBeginDate) refuse('payDateBeforePeriod')
-    const { companyId, payScheduleId } = before
-    const after = { ...before, ...sent, secondPayDate: sent.secondPayDate ?? undefined }
+    const named = sent.payScheduleId ?? (await idOf(work, sent, refuse))
+    const before = known(await lockSchedule(work, named), 'paySchedule')
+    const { companyId, payScheduleId, workerType } = before
+    const isOther = (sent.companyId ?? companyId) !== companyId
+    if (isOther || (sent.workerType ?? workerType) !== workerType) throw unknownId('paySchedule')
+    const secondPayDate = sent.secondPayDate ?? undefined
+    const after = { ...before, ...sent, companyId, payScheduleId, workerType, secondPayDate }
+    checkSchedule(after, work.today, refuse)
 
     await dropUntouchedPeriods(work, { companyId, payScheduleId, from: sent.payBeginDate })
-    const staying = await periodsWhere(work, { companyId, workerType: before.workerType })
+    const staying = await periodsWhere(work, { companyId, workerType })
     const last = staying.filter((period) => period.payScheduleId === payScheduleId).at(-1)
     if (last && last.endDate >= sent.payBeginDate) refuse('overlaps', { end: last.endDate })
     await updateSchedule(work, after)
@@ -43,3 +62,19 @@ export const updatePaySchedule = operation({
     }
   },
 })
+
+/** A company has one schedule a worker type. */
+async function idOf(
+  work: Work,
+  {
+    companyId,
+    workerType,
+  }: { companyId?: Id<'company'> | undefined; workerType?: WorkerType | null | undefined },
+  refuse: (name: 'noWorkerType' | 'noSchedule') => never,
+): Promise<Id<'paySchedule'>> {
+  if (!companyId) throw unknownId('paySchedule')
+  if (!(await companyExists(work, companyId))) throw unknownId('company')
+  if (!workerType) return refuse('noWorkerType')
+  const [schedule] = await schedulesOf(work, { companyId, workerType })
+  return schedule?.payScheduleId ?? refuse('noSchedule')
+}

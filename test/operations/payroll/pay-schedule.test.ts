@@ -3,6 +3,7 @@ import { business } from '../../support/bodies.ts'
 import { service } from '../../support/service.ts'
 
 const { call, ok } = await service()
+await ok('sandbox/setClock', { to: '2026-11-15T15:00:00Z' })
 const { registration } = await ok('companyOnboarding/createBusiness', business())
 const companyId = registration.companyId
 
@@ -48,5 +49,64 @@ test('one schedule per worker type', async () => {
   })
   expect(new Set(unprocessedPayPeriods.map((period: { workerType: string }) => period.workerType))).toEqual(
     new Set(['1099-NEC']),
+  )
+})
+
+test('a schedule is changed by its company and worker type, or by its id, from a date on', async () => {
+  const change = (given: object) =>
+    call('payroll/updatePaySchedule', {
+      paySchedule: {
+        compensationFrequency: 'Weekly',
+        payBeginDate: '2026-11-30',
+        payDate: '2026-12-11',
+        standardWorkingHours: 40,
+        ...given,
+      },
+    })
+  const refused = async (given: object) => (await change(given)).body.error.message
+  const begins = async () =>
+    (
+      await ok('reports/getUnProcessedPayPeriod', { companyId, workerType: 'W2', limit: 3 })
+    ).unprocessedPayPeriods.map((period: { payBeginDate: string }) => period.payBeginDate)
+  const { paySchedule } = (await change({ companyId, workerType: 'W2' })).body
+  expect(paySchedule).toMatchObject({ status: 'Ready', message: 'Pay schedule updated successfully' })
+  expect(await begins()).toEqual(['2026-11-16', '2026-11-30', '2026-12-07'])
+  const { payScheduleId } = paySchedule
+  expect((await change({ payScheduleId, compensationFrequency: 'BiWeekly' })).status).toBe(200)
+  expect(await begins()).toEqual(['2026-11-16', '2026-11-30', '2026-12-14'])
+
+  const other = (await ok('companyOnboarding/createBusiness', business())).registration.companyId
+  expect(await refused({})).toBe('Invalid PayScheduleId')
+  expect(await refused({ companyId: payScheduleId, workerType: 'W2' })).toBe('Invalid CompanyId')
+  expect(await refused({ companyId })).toBe('Invalid WorkerType')
+  expect(await refused({ payScheduleId, companyId: other })).toBe('Invalid PayScheduleId')
+  expect(await refused({ payScheduleId, workerType: '1099-NEC' })).toBe('Invalid PayScheduleId')
+  expect(await refused({ companyId: other, workerType: 'W2' })).toBe(
+    'There is no pay schedule for this worker type; use addPaySchedule',
+  )
+  expect(await begins()).toEqual(['2026-11-16', '2026-11-30', '2026-12-14'])
+})
+
+test('dates by which nobody could be paid', async () => {
+  const { companyId: fresh } = (await ok('companyOnboarding/createBusiness', business())).registration
+  const begin = { compensationFrequency: 'SemiMonthly', payBeginDate: '2026-12-01', payDate: '2026-12-15' }
+  const rows: readonly [object, string][] = [
+    [{ payDate: '2026-11-30' }, 'payDate must not be before payBeginDate'],
+    [{ payDate: '2027-12-03' }, 'payDate must not be more than a year after payBeginDate'],
+    [{ secondPayDate: '2020-12-31' }, 'secondPayDate must not be before the period that it pays'],
+    [{ secondPayDate: '2030-12-31' }, 'secondPayDate must not be more than a year after payBeginDate'],
+    [{ payBeginDate: '2020-12-01' }, 'payBeginDate must not be more than a year ago'],
+    [
+      { payBeginDate: '2030-12-01', payDate: '2030-12-16' },
+      'payBeginDate must not be more than a year ahead',
+    ],
+  ]
+  for (const [given, message] of rows) {
+    const added = await call('payroll/addPaySchedule', schedule({ ...begin, companyId: fresh, ...given }))
+    const changed = await call('payroll/updatePaySchedule', schedule({ ...begin, ...given }))
+    expect([added.body.error?.message, changed.body.error?.message]).toEqual([message, message])
+  }
+  expect((await ok('reports/getUnProcessedPayPeriod', { companyId: fresh })).unprocessedPayPeriods).toEqual(
+    [],
   )
 })

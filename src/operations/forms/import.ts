@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
+import { type ImportedPerson, importedPeople } from '../../store/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/period-inputs.ts'
 import type { Work } from '../../store/work.ts'
 import { choice, id, money, optionalText, text } from '../fields.ts'
@@ -8,7 +9,11 @@ import { editablePeriod, type editableRefusals } from '../loads.ts'
 
 /** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
 
-/** Hours with at most two decimals, kept as hundredths. */
+/** Beyond this no paycheck is calculated exactly. */
+const MOST = 100_000_000
+const pay = () => money({ max: MOST })
+
+/** Hours, kept as hundredths. */
 const hours = (max = 744) =>
   z
     .number('must be a number')
@@ -25,7 +30,7 @@ const multiplier = () =>
 const shared = {
   userId: id('user'),
   unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
-  retro: z.object({ amount: money(), description: optionalText() }).nullish(),
+  retro: z.object({ amount: pay(), description: optionalText() }).nullish(),
   overTime: z
     .array(z.object({ type: text(100), noOfHours: hours(), multiplier: multiplier().nullish() }))
     .nullish(),
@@ -33,13 +38,13 @@ const shared = {
     .array(
       z.object({
         description: text(100),
-        amount: money(),
+        amount: pay(),
         supplementalMethod: choice(['flat', 'aggregate']).nullish(),
       }),
     )
     .nullish(),
-  deductions: z.array(z.object({ description: text(100), amount: money() })).nullish(),
-  reimbursements: z.array(z.object({ reimbursementType: text(100), amount: money() })).nullish(),
+  deductions: z.array(z.object({ description: text(100), amount: pay() })).nullish(),
+  reimbursements: z.array(z.object({ reimbursementType: text(100), amount: pay() })).nullish(),
   timeOffs: z
     .array(z.object({ leaveType: optionalText(100), policyType: optionalText(100), hours: hours() }))
     .nullish(),
@@ -51,13 +56,18 @@ export const differentialRow = z.object({
   ...shared,
   basePay: z
     .array(
-      z.object({
-        payCode: text(100),
-        payRate: money().nullish(),
-        payHours: hours().nullish(),
-        multiplier: multiplier().nullish(),
-        amount: money().nullish(),
-      }),
+      z
+        .object({
+          payCode: text(100),
+          payRate: pay().nullish(),
+          payHours: hours().nullish(),
+          multiplier: multiplier().nullish(),
+          amount: pay().nullish(),
+        })
+        .refine(({ amount, payHours }) => amount != null || payHours != null, {
+          path: ['amount'],
+          message: 'amount or payHours is required',
+        }),
     )
     .nullish(),
 })
@@ -81,12 +91,48 @@ export async function takeImport(
   refuse: (name: keyof typeof editableRefusals) => never,
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
-  const userIds = payrollData.map(({ userId }) => userId)
+  const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
   const period = await editablePeriod(work, body, { userIds, refuse })
+  const people = await importedPeople(work, period, userIds)
+
+  const warnings = warningsOf(payrollData, people)
 
   await saveInputs(work, period, 'import', importedRows(payrollData))
   work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
-  return { status: 'Ready', message: `Payroll data imported for ${userIds.length} workers` }
+  const message = `Payroll data imported for ${userIds.length} workers`
+  return { status: 'Ready', message, ...(warnings ? { validationWarning: warnings } : {}) }
+}
+
+/** What was taken although it pays nothing, or not what it seems to. */
+const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boolean, string][] = [
+  [(_, __, times) => times > 1, 'was sent more than once; the last row counts'],
+  [(_, { isEnrolled }) => !isEnrolled, 'is not enrolled in this period and is not paid'],
+  [
+    ({ overTime }, { employeeType }) => hasHours(overTime) && !!employeeType?.includes('No overtime'),
+    'is not eligible for overtime, which is not paid',
+  ],
+  [
+    ({ basicPay }, { employeeType, basis }) =>
+      !!basicPay && basis !== null && basis !== 'Per Hour' && employeeType !== 'Paid by the hour',
+    'has a salary, which payHours does not change',
+  ],
+]
+
+const hasHours = (lines: Row['overTime']): boolean => !!lines?.some(({ noOfHours }) => noOfHours > 0)
+
+const MOST_WARNINGS = 20
+
+function warningsOf(rows: readonly Row[], people: ReadonlyMap<string, ImportedPerson>): string {
+  const times = new Map<string, number>()
+  for (const { userId } of rows) times.set(userId, (times.get(userId) ?? 0) + 1)
+  const last = new Map(rows.map((row) => [row.userId, row]))
+  const all = [...last].flatMap(([userId, row]) => {
+    const person = people.get(userId)!
+    const standing = doubts.filter(([stands]) => stands(row, person, times.get(userId)!))
+    return standing.map(([, words]) => `${person.name} ${words}`)
+  })
+  const more = all.length - MOST_WARNINGS
+  return [...all.slice(0, MOST_WARNINGS), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
 type Row = z.output<typeof regularRow> & Partial<z.output<typeof differentialRow>>

@@ -6,6 +6,7 @@ import type { Work } from '../../store/work.ts'
 import { choice, flag, id, money, optionalText } from '../fields.ts'
 import { lockedPeriod } from '../loads.ts'
 import { nouns } from '../nouns.ts'
+import { keyOf } from './batch.ts'
 
 /** Adding people to a period and taking them out: four operations of one shape, answered person by person. */
 
@@ -15,8 +16,8 @@ export const membersBody = z.object({
   payrollLineItems: z
     .array(
       z.object({
-        userId: z.any(),
-        amount: money().nullish(),
+        userId: z.any().optional(),
+        amount: money({ max: 100_000_000 }).nullish(),
         paymentMethod: choice(paymentMethods).nullish(),
         paidOutside: flag().nullish(),
         reason: optionalText(500),
@@ -60,7 +61,7 @@ export async function changeMembers(
   if ((period.periodType === 'Regular') !== (asked.kind === 'Regular'))
     refuse('wrongPeriodType', { type: period.periodType })
   if (!EDITABLE.includes(period.status)) refuse('notEditable')
-  const ids = body.payrollLineItems.map(({ userId }) => String(userId ?? '').toLowerCase())
+  const ids = body.payrollLineItems.map(({ userId }) => keyOf(userId))
   const known = await membersOf(work, period, ids)
 
   const fault = (userId: string): string | undefined => {
@@ -79,7 +80,7 @@ export async function changeMembers(
     subjectIds: [body.payPeriodId, ...good.map(({ userId }) => userId)],
   })
   return {
-    payrollLineItems: body.payrollLineItems.map(({ userId }, n) => {
+    payrollLineItems: body.payrollLineItems.map(({ userId = null }, n) => {
       const message = fault(ids[n]!)
       return message === undefined
         ? { userId, success: true, message: asked.done }

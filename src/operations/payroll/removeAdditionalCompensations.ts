@@ -9,12 +9,13 @@ export const removeAdditionalCompensations = operation({
   verb: 'POST',
   summary: 'Takes imported and recurring additional compensation of one worker out of one period.',
   description:
-    'Without `description` all of them. The recurring item itself stays for ' +
+    'Without `additionalCompensationDescription` (or `description`) all of them. The recurring item itself stays for ' +
     'later periods. Paychecks are computed from what is left when the payroll is previewed or initiated.',
   body: z.object({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
     userId: id('user'),
+    additionalCompensationDescription: optionalText(100),
     description: optionalText(100),
   }),
   reply: z.object({
@@ -23,7 +24,8 @@ export const removeAdditionalCompensations = operation({
   refusals: editableRefusals,
 
   async run({ body, work, refuse }) {
-    const { userId, description } = body
+    const { userId } = body
+    const description = body.additionalCompensationDescription || body.description
     const period = await editablePeriod(work, body, { userIds: [userId], refuse })
 
     await removeItems(work, period, { userId, kind: 'AdditionalCompensation', description })

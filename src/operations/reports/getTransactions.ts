@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
 import { transactionsWhere } from '../../store/transactions.ts'
 import { date, id, optionalId } from '../fields.ts'
 import { explainedForm, explainedRecord } from '../forms/transaction.ts'
-import { operation, unknownId } from '../operation.ts'
+import { namedIn } from '../loads.ts'
+import { operation } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
 
 export const getTransactions = operation({
@@ -22,7 +22,7 @@ export const getTransactions = operation({
 
   async run({ body, work }) {
     const { companyId, payPeriodId } = body
-    if (!(await companyExists(work, companyId))) throw unknownId('company')
+    await namedIn(work, companyId, { payPeriodId })
     const range = { from: body.from ?? undefined, to: body.to ?? undefined, ...rangeOf(body) }
     const rows = await transactionsWhere(work, { companyId, payPeriodId, ...range })
 

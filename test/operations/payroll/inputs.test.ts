@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { payroll } from '../../support/payroll.ts'
+import { service } from '../../support/service.ts'
+
+const world = await service()
+const { call, ok } = world
+const { company, hire, schedule, later } = payroll(world)
+
+const companyId = await company({ today: '2026-06-01', states: { GA: '2.7%' } })
+const salaried = await hire(companyId, { name: 'Sal Aried', state: 'GA', rate: 52_000 })
+const hourly = await hire(companyId, { name: 'Hour Ly', state: 'GA', rate: 20, basis: 'Per Hour' })
+const unready = await hire(companyId, { name: 'Not Yet', state: 'GA', rate: 52_000, account: null })
+await later()
+const [period] = await schedule(companyId, { payBeginDate: '2026-06-01', payDate: '2026-06-19' })
+const at = { companyId, payPeriodId: period!.payPeriodId }
+
+const imported = async (...payrollData: object[]) =>
+  (await ok('payroll/importRegularPayrollData', { ...at, payrollData })).importRegularPayrollData
+const itemOf = async (userId: string) =>
+  (await ok('payroll/previewPayroll', at)).payPeriod[0].payrollLineItems.find(
+    (item: { userId: string }) => item.userId === userId,
+  )
+
+test('what is imported and pays nothing is told', async () => {
+  const overTime = [{ type: 'Overtime', noOfHours: 5 }]
+  const rows: readonly [object[], string | undefined][] = [
+    [[{ userId: hourly.userId, basicPay: { payHours: 80 }, overTime }], undefined],
+    [[{ userId: salaried.userId, reimbursements: [{ reimbursementType: 'Meals', amount: 5 }] }], undefined],
+    [[{ userId: salaried.userId, overTime }], 'Sal Aried is not eligible for overtime, which is not paid'],
+    [
+      [{ userId: salaried.userId, basicPay: { payHours: 10 } }],
+      'Sal Aried has a salary, which payHours does not change',
+    ],
+    [[{ userId: unready.userId }], 'Not Yet is not enrolled in this period and is not paid'],
+    [
+      [
+        { userId: hourly.userId, basicPay: { payHours: 10 } },
+        { userId: hourly.userId, basicPay: { payHours: 40 } },
+      ],
+      'Hour Ly was sent more than once; the last row counts',
+    ],
+  ]
+  for (const [payrollData, validationWarning] of rows) {
+    const reply = { status: 'Ready', message: 'Payroll data imported for 1 workers' }
+    expect(await imported(...payrollData)).toEqual(
+      validationWarning === undefined ? reply : { ...reply, validationWarning },
+    )
+  }
+  expect(await itemOf(hourly.userId)).toMatchObject({ payHours: 40, grossTotal: 800 }) // 40 × 20
+})
+
+test('base pay without amount and hours, or beyond calculation, is refused whole', async () => {
+  const basePay = (line: object) => [
+    { userId: salaried.userId, retro: { amount: 77 } },
+    { userId: hourly.userId, basePay: [{ payCode: 'Night', ...line }] },
+  ]
+  const refused = async (line: object) =>
+    (await call('payroll/importRegularDifferentialPayrollData', { ...at, payrollData: basePay(line) })).body
+      .error.message
+  expect(await refused({ payRate: 20 })).toBe(
+    'payrollData.1.basePay.0.amount: amount or payHours is required',
+  )
+  expect(await refused({ amount: 100_000_000.01 })).toBe(
+    'payrollData.1.basePay.0.amount: must be at most 100000000',
+  )
+  expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 }) // no retro
+})
+
+test('compensation is taken out by either name of its description', async () => {
+  const compensation = ['Bonus', 'Commission', 'Award'].map((description) => ({ description, amount: 100 }))
+  await imported({ userId: salaried.userId, additionalCompensation: compensation })
+  const remove = (given: object) =>
+    ok('payroll/removeAdditionalCompensations', { ...at, userId: salaried.userId, ...given })
+  await remove({ additionalCompensationDescription: 'bonus' })
+  expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2200 })
+  await remove({ description: 'Award' })
+  expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2100 })
+  await remove({})
+  expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 })
+})
+
+test('an item without an id spoils itself only', async () => {
+  const { payrollLineItems } = await ok('payroll/removeUsersFromRegularPayPeriod', {
+    ...at,
+    payrollLineItems: [{}, { userId: [] }, { userId: hourly.userId.toUpperCase() }],
+  })
+  const error = { code: 400, message: 'Invalid UserId' }
+  expect(payrollLineItems).toEqual([
+    { userId: null, success: false, error },
+    { userId: [], success: false, error },
+    { userId: hourly.userId.toUpperCase(), success: true, message: 'Removed from the pay period' },
+  ])
+  expect(await itemOf(hourly.userId)).toBeUndefined()
+})
+
+test('the period of another company is no filter', async () => {
+  const { company: other } = await ok('sandbox/seedDemoCompany', { employees: 1 })
+  const reply = await call('reports/getTransactions', { ...at, companyId: other.companyId })
+  expect(reply.body.error.message).toBe('Invalid PayPeriodId')
+})

@@ -1,22 +1,30 @@
 -- Companies, their owners and their places.
 
 create table company (
-  company_id               uuid not null primary key,
-  client_id                uuid not null references client,
-  name                     text not null,
-  business_website         text not null default '',
-  doing_business_as        text not null default '',
-  naics_code               text not null default '',
-  is_terms_accepted        boolean not null,
-  is_esign                 boolean not null default false,
-  registration_status      text not null check (registration_status in ('Registered')),
-  kyb_status               text not null check (kyb_status in ('new', 'pending', 'passed', 'failed')),
-  federal_deposit_schedule text not null default 'Monthly'
-                           check (federal_deposit_schedule in ('Monthly', 'Semiweekly')),
-  created_at               timestamptz not null,
+  company_id          uuid not null primary key,
+  client_id           uuid not null references client,
+  name                text not null,
+  business_website    text not null default '',
+  doing_business_as   text not null default '',
+  naics_code          text not null default '',
+  is_terms_accepted   boolean not null,
+  is_esign            boolean not null default false,
+  registration_status text not null check (registration_status in ('Registered')),
+  kyb_status          text not null check (kyb_status in ('new', 'pending', 'passed', 'failed')),
+  created_at          timestamptz not null,
   unique (company_id, client_id)
 );
 create index company_of_client on company (client_id, company_id);
+
+-- How often the IRS wants the company's deposits, from a calendar year on. A company without a row is new: monthly.
+create table federal_deposit_schedule (
+  company_id uuid not null,
+  client_id  uuid not null,
+  year       integer not null,
+  schedule   text not null check (schedule in ('Monthly', 'Semiweekly')),
+  primary key (company_id, year),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
 
 -- Business verification data. The EIN is encrypted; its blind index makes it unique per client.
 create table kyb_information (
@@ -149,6 +157,7 @@ call tenant('company_bank_account', 'select, insert, update');
 call tenant('state_registration', 'select, insert, update');
 call tenant('document', 'select, insert');
 call tenant('company', 'select, insert, update');
+call tenant('federal_deposit_schedule', 'select, insert, update');
 call tenant('kyb_information', 'select, insert, update');
 call tenant('ein_claim', 'select, insert, delete');
 call tenant('company_location', 'select, insert, update');

@@ -223,6 +223,16 @@ create table pay_history (
   foreign key (company_id, client_id) references company (company_id, client_id),
   foreign key (company_id, user_id) references worker (company_id, user_id)
 );
+-- What that pay owed to agencies and what was deposited for it: shown and counted, never paid by us.
+create table liability_history (
+  company_id uuid not null,
+  client_id  uuid not null,
+  code       text not null,
+  pay_date   date not null,
+  amount     bigint not null,
+  primary key (company_id, code, pay_date),
+  foreign key (company_id, client_id) references company (company_id, client_id)
+);
 create table deposit_history (
   company_id         uuid not null,
   client_id          uuid not null,
@@ -288,8 +298,10 @@ create unique index transfer_undone_once on transfer (company_id, reverses_id) w
 create index transfer_of_client on transfer (client_id, transfer_id);
 create index transfer_of_period on transfer (company_id, pay_period_id);
 create index transfer_of_file on transfer (company_id, ach_file_id, transfer_id) where ach_file_id is not null;
--- Taxes that are held while their company owes us. What a run pays is found by its period.
+-- Deposits that wait for their day, or are held while their company owes us. What a run pays is found by its period.
 create index transfer_due on transfer (company_id, effective_date) where status = 'pending' and name = 'TaxPayment';
+-- What is owed to agencies and was deposited: a few dozen rows a run, among one or more for each of its people.
+create index transfer_to_agencies on transfer (company_id) where name in ('Accrual', 'TaxPayment', 'TaxCredit');
 
 -- Files handed to the bank: once per file id.
 create table ach_file (
@@ -322,6 +334,7 @@ call tenant('payroll_run',    'select, insert, update (status, pay_date, debit_d
 call tenant('paycheck',       'select, insert, update (voided_at, cancelled_at)');
 call tenant('year_to_date',   'select, insert, update');
 call tenant('pay_history',    'select, insert');
+call tenant('liability_history', 'select, insert, update (amount)');
 call tenant('deposit_history', 'select, insert');
 call tenant('ledger_account', 'select, insert');
 call tenant('transfer',       'select, insert, update (status, settled_at, return_code, ach_file_id)');

@@ -62,13 +62,3 @@ export async function companyExists(tx: Tx, companyId: Id<'company'>): Promise<b
     .executeTakeFirst()
   return row !== undefined
 }
-
-export async function depositScheduleOf(tx: Tx, companyId: Id<'company'>): Promise<'Monthly' | 'Semiweekly'> {
-  const row = await tx.db
-    .selectFrom('company')
-    .select('federal_deposit_schedule')
-    .where('company_id', '=', companyId)
-    .where('client_id', '=', tx.clientId)
-    .executeTakeFirstOrThrow()
-  return row.federal_deposit_schedule as 'Monthly' | 'Semiweekly'
-}

@@ -8,7 +8,6 @@ export interface CompanyChange {
   readonly doingBusinessAs?: string
   readonly naicsCode?: string
   readonly isTermsAccepted?: boolean
-  readonly federalDepositSchedule?: string
 }
 
 /** Writes what is given; what is left out stays. */
@@ -19,7 +18,18 @@ export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: Co
       business_website = coalesce(${change.businessWebsite ?? null}, business_website),
       doing_business_as = coalesce(${change.doingBusinessAs ?? null}, doing_business_as),
       naics_code = coalesce(${change.naicsCode ?? null}, naics_code),
-      is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false},
-      federal_deposit_schedule = coalesce(${change.federalDepositSchedule ?? null}, federal_deposit_schedule)
+      is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+}
+
+/** What the IRS has assigned for a year and those after it. */
+export async function setDepositSchedule(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { year, schedule }: { readonly year: number; readonly schedule: string },
+): Promise<void> {
+  await sql`
+    insert into federal_deposit_schedule (company_id, client_id, year, schedule)
+    values (${companyId}, ${tx.clientId}, ${year}, ${schedule})
+    on conflict (company_id, year) do update set schedule = excluded.schedule`.execute(tx.db)
 }

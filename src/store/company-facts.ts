@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyFacts } from '../domain/company/company-form.ts'
 import type { KybStatus } from '../domain/company/kyb.ts'
+import { yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Work } from './work.ts'
 
@@ -12,10 +13,13 @@ export async function loadCompanies(
   const { rows } = await sql<Row>`
     select c.company_id, c.name, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
            c.registration_status,
-           c.kyb_status, c.federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
+           c.kyb_status, coalesce(s.schedule, 'Monthly') as federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
            k.incorporation_state, k.date_of_incorporation, k.federal_filing_form,
            k.payroll_run_this_year, k.former_paid_this_year
     from company c left join kyb_information k using (company_id)
+    left join lateral (
+      select schedule from federal_deposit_schedule f
+      where f.company_id = c.company_id and f.year <= ${yearOf(work.today)} order by f.year desc limit 1) s on true
     where c.client_id = ${work.clientId}
       ${given.companyIds ? sql`and c.company_id = any(${[...given.companyIds]}::uuid[])` : sql``}
       ${given.after ? sql`and c.company_id > ${given.after}` : sql``}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TaxHistory } from '../domain/ledger/tax-history.ts'
 import { writeInput } from '../domain/payroll/stored-input.ts'
 import type { Day } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
@@ -41,17 +42,22 @@ export async function insertHistory(
       as h(id, user_id, pay_date, state, gross, supplemental, taxes, deductions)`.execute(tx.db)
 }
 
-export async function insertDeposits(
+/** What it owed and what was deposited. Several imports add up. */
+export async function insertTaxHistory(
   tx: Tx,
   companyId: Id<'company'>,
-  rows: readonly { readonly code: string; readonly quarter: string; readonly amount: Cents }[],
+  { liabilities, deposits }: TaxHistory,
 ): Promise<void> {
-  if (rows.length === 0) return
+  await sql`
+    insert into liability_history as h (company_id, client_id, code, pay_date, amount)
+    select ${companyId}, ${tx.clientId}, l.code, l.pay_date, l.amount
+    from unnest(${liabilities.map((l) => l.code)}::text[], ${liabilities.map((l) => l.payDate)}::date[],
+                ${liabilities.map((l) => l.amount)}::bigint[]) as l(code, pay_date, amount)
+    on conflict (company_id, code, pay_date) do update set amount = h.amount + excluded.amount`.execute(tx.db)
   await sql`
     insert into deposit_history (company_id, client_id, deposit_history_id, code, quarter, amount)
     select ${companyId}, ${tx.clientId}, d.id, d.code, d.quarter, d.amount
-    from unnest(${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.code)}::text[],
-                ${rows.map((r) => r.quarter.toUpperCase().replace(/^(\d{4})Q/, '$1-Q'))}::text[],
-                ${rows.map((r) => r.amount)}::bigint[])
+    from unnest(${deposits.map(() => newId())}::uuid[], ${deposits.map((d) => d.code)}::text[],
+                ${deposits.map((d) => d.quarter)}::text[], ${deposits.map((d) => d.amount)}::bigint[])
       as d(id, code, quarter, amount)`.execute(tx.db)
 }

@@ -23,11 +23,13 @@ export interface Database {
   document: Document
   ein_claim: EinClaim
   event: Event
+  federal_deposit_schedule: FederalDepositSchedule
   garnishment: Garnishment
   house_secret: HouseSecret
   idempotency: Idempotency
   kyb_information: KybInformation
   ledger_account: LedgerAccount
+  liability_history: LiabilityHistory
   migration: Migration
   numbering: Numbering
   pay_history: PayHistory
@@ -223,7 +225,6 @@ interface Company {
   is_esign: Generated<boolean>
   registration_status: string
   kyb_status: string
-  federal_deposit_schedule: Generated<string>
   created_at: ColumnType<Instant, string, string>
 }
 
@@ -323,6 +324,13 @@ interface Event {
   position: bigint | null
 }
 
+interface FederalDepositSchedule {
+  company_id: string
+  client_id: string
+  year: number
+  schedule: string
+}
+
 interface Garnishment {
   company_id: string
   client_id: string
@@ -370,6 +378,14 @@ interface LedgerAccount {
   kind: string
   ref: Generated<string>
   name: string
+}
+
+interface LiabilityHistory {
+  company_id: string
+  client_id: string
+  code: string
+  pay_date: Day
+  amount: bigint
 }
 
 interface Migration {

@@ -73,7 +73,7 @@ export async function undoingOf(tx: Tx, transfer: TransferRow): Promise<Transfer
 /** Nothing else of a transfer ever changes. Says the old status, so that two movers cannot both succeed. */
 export async function setTransfersStatus(
   tx: Tx,
-  transfers: readonly TransferRow[],
+  transfers: readonly Pick<TransferRow, 'companyId' | 'transferId' | 'status'>[],
   to: { readonly status: TransactionStatus; readonly returnCode?: string },
 ): Promise<void> {
   const [first] = transfers

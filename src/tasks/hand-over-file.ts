@@ -31,7 +31,7 @@ export const handOverFile = outsideTask({
     const { run } = money
     // Taxes wait while the company owes us the money for them; what is owed to workers' creditors went with their pay.
     if (payload.kind === 'tax' && (await receivableOf(work, run.companyId)) > 0n) return undefined
-    if (run.status === 'inProcess' && ['credit', 'garnishment'].includes(payload.kind)) {
+    if (run.status === 'inProcess' && ['credit', 'garnishment', 'tax'].includes(payload.kind)) {
       const [unfunded] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: ['pending'] })
       assert(!unfunded, `run ${run.runId} is not funded yet`)
     }

@@ -1,5 +1,6 @@
 import { accrueTimeOff } from './accrue-time-off.ts'
 import { collectReceivable } from './collect-receivable.ts'
+import { dateDeposits } from './date-deposits.ts'
 import { extendSchedule } from './extend-schedule.ts'
 import { handOverFile } from './hand-over-file.ts'
 import { keepTime } from './keep-time.ts'
@@ -20,6 +21,7 @@ import { verifyUserBankAccount } from './verify-user-bank-account.ts'
 export const tasks: readonly Task[] = [
   accrueTimeOff,
   collectReceivable,
+  dateDeposits,
   extendSchedule,
   handOverFile,
   keepTime,

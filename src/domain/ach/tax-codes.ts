@@ -28,6 +28,7 @@ const federal: Readonly<Record<string, TaxForm>> = {
     },
   },
   'US.940': { taxCode: '09405', periodEnd: yearEnd, parts: {} },
+  'US.945': { taxCode: '09455', periodEnd: yearEnd, parts: {} },
 }
 
 const stateWithholding: TaxForm = { taxCode: '01100', periodEnd: quarterEnd, parts: {} }

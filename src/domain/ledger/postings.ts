@@ -2,6 +2,8 @@ import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { LineKind } from '../payroll/lines.ts'
 import { agencyOf } from './agencies.ts'
+import type { DayFor } from './due-days.ts'
+import { runLiabilities, taxesOf } from './liabilities.ts'
 
 export type AccountKind =
   | 'funding'
@@ -62,7 +64,6 @@ export interface RunTotals {
   /** Net that is paid out by direct deposit. */
   readonly deposits: Cents
   readonly fundingAccountId: string
-  readonly schedule: 'Monthly' | 'Semiweekly'
   readonly lines: readonly {
     readonly kind: LineKind
     readonly code: string
@@ -75,8 +76,15 @@ export interface RunTotals {
  * Accruals take what is owed out of clearing, the debit brings it in, payments clear what is owed: when everything has
  * settled, clearing, wages payable and every agency stand at zero.
  */
-export function runPostings(run: RunTotals): readonly Posting[] {
-  const funding = fundingAccount(run.fundingAccountId)
+export const runPostings = (run: RunTotals, depositDay: DayFor): readonly Posting[] =>
+  [
+    ...runAccruals(run),
+    debit(fundingAccount(run.fundingAccountId), run),
+    ...taxPayments(run, depositDay),
+    ...orderPayments(run),
+  ].filter(({ amount }) => amount > 0n)
+
+export function runAccruals(run: RunTotals): readonly Posting[] {
   const accrual = (destination: AccountKey, amount: Cents, code = '', source = clearing): Posting => ({
     name: 'Accrual',
     source,
@@ -86,17 +94,13 @@ export function runPostings(run: RunTotals): readonly Posting[] {
     code,
     effectiveDate: run.payDate,
   })
-  const taxes = run.lines.filter(({ kind }) => kind === 'employeeTax' || kind === 'employerTax')
-  const orders = run.lines.filter(({ kind }) => kind === 'garnishment')
+  const funding = fundingAccount(run.fundingAccountId)
   const carriers = run.lines.filter(({ kind, code }) => isForCarrier(kind, code))
   return [
     accrual(wagesPayable, run.deposits),
-    ...taxes.map(({ code, amount }) => accrual(taxAgency(code), amount, code)),
-    ...orders.map(({ code, name, amount }) => accrual(orderAgency(name), amount, code)),
+    ...taxesOf(run).map(({ code, amount }) => accrual(taxAgency(code), amount, code)),
+    ...ordersOf(run).map(({ code, name, amount }) => accrual(orderAgency(name), amount, code)),
     ...carriers.map(({ code, name, amount }) => accrual(carrier(name), amount, code, funding)),
-    debit(funding, run),
-    ...taxPayments(taxes, run),
-    ...orderPayments(orders, run),
   ].filter(({ amount }) => amount > 0n)
 }
 
@@ -130,41 +134,32 @@ const debit = (source: AccountKey, { fundingTotal, debitDate }: RunTotals): Post
   effectiveDate: debitDate,
 })
 
-function taxPayments(taxes: RunTotals['lines'], { payDate, schedule }: RunTotals): Posting[] {
-  return [...summed(taxes, ({ code }) => agencyOf(code).ref)].map(([, { line, amount }]) => {
-    const agency = agencyOf(line.code)
+const ordersOf = ({ lines }: RunTotals) => lines.filter(({ kind }) => kind === 'garnishment')
+
+function taxPayments(run: RunTotals, depositDay: DayFor): Posting[] {
+  const agencies = new Map(taxesOf(run).map(({ code }) => [agencyOf(code).ref, agencyOf(code)]))
+  return runLiabilities(run).map(({ agencyRef, payDate, accrued }) => {
+    const { ref, name } = agencies.get(agencyRef)!
     return {
       name: 'TaxPayment',
-      source: { kind: 'taxAgency', ref: agency.ref, name: agency.name },
-      destination: { kind: 'taxAuthority', ref: agency.ref, name: `${agency.name}, paid` },
-      amount,
+      source: { kind: 'taxAgency', ref, name },
+      destination: { kind: 'taxAuthority', ref, name: `${name}, paid` },
+      amount: cents(accrued),
       status: 'pending',
-      code: agency.ref,
-      effectiveDate: agency.due(payDate, { schedule, amount }),
+      code: ref,
+      effectiveDate: depositDay(ref, payDate),
     }
   })
 }
 
 /** One payment an order, so that each can come back by itself. */
-const orderPayments = (orders: RunTotals['lines'], { payDate }: RunTotals): Posting[] =>
-  orders.map(({ code, name: agency, amount }) => ({
+const orderPayments = (run: RunTotals): Posting[] =>
+  ordersOf(run).map(({ code, name: agency, amount }) => ({
     name: 'GarnishmentPayment',
     source: orderAgency(agency),
     destination: { kind: 'garnishmentPayee', ref: agency, name: `${agency}, paid` },
     amount,
     status: 'pending',
     code,
-    effectiveDate: payDate,
+    effectiveDate: run.payDate,
   }))
-
-function summed<Line extends { readonly amount: Cents }>(
-  lines: readonly Line[],
-  keyOf: (line: Line) => string,
-) {
-  const sums = new Map<string, { line: Line; amount: Cents }>()
-  for (const line of lines) {
-    const known = sums.get(keyOf(line))
-    sums.set(keyOf(line), { line, amount: cents((known?.amount ?? 0n) + line.amount) })
-  }
-  return sums
-}

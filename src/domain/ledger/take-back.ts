@@ -1,15 +1,13 @@
-import { type Posting, type RunTotals, runPostings } from './postings.ts'
+import { type Posting, type RunTotals, runAccruals } from './postings.ts'
 
 /**
  * The opposite of what these paychecks accrued, at the original pay date: the liability changes in the quarter and year
  * in which it arose.
  */
 export const oppositeAccruals = (totals: RunTotals, reason: string): readonly Posting[] =>
-  runPostings(totals)
-    .filter(({ name }) => name === 'Accrual')
-    .map((posting) => ({
-      ...posting,
-      source: posting.destination,
-      destination: posting.source,
-      reason,
-    }))
+  runAccruals(totals).map((posting) => ({
+    ...posting,
+    source: posting.destination,
+    destination: posting.source,
+    reason,
+  }))

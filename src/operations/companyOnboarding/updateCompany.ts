@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { federalDepositSchedules } from '../../domain/values.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import { dateDepositsLater } from '../../steps/money/deposits.ts'
 import { lockCompany } from '../../store/companies.ts'
-import { changeCompany } from '../../store/company-changes.ts'
+import { changeCompany, setDepositSchedule } from '../../store/company-changes.ts'
 import { choice, flag, id, optionalText, sparse } from '../fields.ts'
 import { registrationFields } from '../forms/business.ts'
 import { known, operation } from '../operation.ts'
@@ -11,7 +13,8 @@ export const updateCompany = operation({
   verb: 'PUT',
   summary: 'Changes what is known of a company.',
   description:
-    'What is left out stays. `federalDepositSchedule` is what the IRS lookback rule assigned to the company.',
+    'What is left out stays. `federalDepositSchedule` is what the IRS lookback rule assigned to the company for this ' +
+    'calendar year; it stands until another year is given another, and moves the deposits that were not sent.',
   body: z.object({
     company: z.object({
       companyId: id('company'),
@@ -28,7 +31,8 @@ export const updateCompany = operation({
   }),
 
   async run({ body, work }) {
-    const { companyId, company: name, nacisSubCategoryCode: naicsCode, ...sent } = body.company
+    const { companyId, company: name, nacisSubCategoryCode: naicsCode, ...rest } = body.company
+    const { federalDepositSchedule: schedule, ...sent } = rest
     known(await lockCompany(work, companyId), 'company')
 
     await changeCompany(work, companyId, {
@@ -36,6 +40,10 @@ export const updateCompany = operation({
       ...(name === undefined ? {} : { name }),
       ...(naicsCode === undefined ? {} : { naicsCode }),
     })
+    if (schedule) {
+      await setDepositSchedule(work, companyId, { year: yearOf(work.today), schedule })
+      dateDepositsLater(work, companyId)
+    }
     work.note({ companyId, subjectIds: [companyId] })
     const message = 'Company updated successfully'
     return { company: { companyId, status: 'Registered' as const, message } }

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { firstDay, owedForHistory } from '../../domain/ledger/tax-history.ts'
 import { stateCodes } from '../../domain/values.ts'
+import { isTaxCode } from '../../law/tax-codes.ts'
 import { countHistory } from '../../steps/payroll/count-history.ts'
 import { lockCompany } from '../../store/companies.ts'
-import { historyBlocked, insertDeposits, insertHistory } from '../../store/pay-history.ts'
+import { historyBlocked, insertHistory, insertTaxHistory } from '../../store/pay-history.ts'
 import { workersOfCompany } from '../../store/period-inputs.ts'
 import { choice, date, id, money, text } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 
-const tax = z.object({ code: text(60), wages: money(), tax: money() })
+const NO_TAX = 'must be a tax code: US.socialSecurity, GA.incomeTax'
+const tax = z.object({ code: text(60).refine(isTaxCode, NO_TAX), wages: money(), tax: money() })
+/** A federal deposit is made for a form, whatever taxes it reports. */
+const FORMS = ['US.941', 'US.940', 'US.945']
 const deduction = z.object({ type: text(60), amount: money() })
 
 export const importPayrollHistory = operation({
@@ -15,8 +20,11 @@ export const importPayrollHistory = operation({
   verb: 'POST',
   summary: 'Gives what was paid and deposited earlier this year with another provider.',
   description:
-    'Only before the first run. Wages count against wage bases, deductions against yearly limits; deposits are kept with ' +
-    'them. Tax codes are those of calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`. All or nothing.',
+    'Only before the first run. Wages count against wage bases, deductions against yearly limits. Tax codes are those of ' +
+    'calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`; `tax` is what the worker paid, and for unemployment what the ' +
+    'employer did. What is owed for it (of Social Security and Medicare as much again, the employer’s share) and `deposits` ' +
+    'are shown by getTaxLiabilities and count for the federal deposit rules; nothing of it is paid or given back by us. A ' +
+    'deposit is for a quarter and a tax code, or for a federal form: `US.941`, `US.940`, `US.945`. All or nothing.',
   body: z.object({
     companyId: id('company'),
     history: z
@@ -35,7 +43,7 @@ export const importPayrollHistory = operation({
     deposits: z
       .array(
         z.object({
-          code: text(60),
+          code: text(60).refine((code) => FORMS.includes(code) || isTaxCode(code), NO_TAX),
           quarter: text(10)
             .regex(/^\d{4}-?Q[1-4]$/i, 'must be a quarter: 2026-Q1')
             .meta({ examples: ['2026-Q1'] }),
@@ -48,6 +56,7 @@ export const importPayrollHistory = operation({
   refusals: {
     tooLate: 'Payroll history can only be imported before the first payroll is run',
     future: 'payDate must not be in the future',
+    futureQuarter: 'quarter must not be in the future',
   },
   large: true,
   heavy: true,
@@ -60,8 +69,14 @@ export const importPayrollHistory = operation({
     if (await historyBlocked(work, body.companyId)) refuse('tooLate')
     if (body.history.some(({ payDate }) => payDate > work.today)) refuse('future')
 
+    const deposits = (body.deposits ?? []).map((deposit) => ({
+      ...deposit,
+      quarter: deposit.quarter.toUpperCase().replace(/^(\d{4})Q/, '$1-Q'),
+    }))
+    if (deposits.some(({ quarter }) => firstDay(quarter) > work.today)) refuse('futureQuarter')
+
     await insertHistory(work, body.companyId, body.history)
-    await insertDeposits(work, body.companyId, body.deposits ?? [])
+    await insertTaxHistory(work, body.companyId, { liabilities: owedForHistory(body.history), deposits })
     await countHistory(work, body.companyId, body.history)
     work.note({ companyId: body.companyId, facts: { people: userIds.length, payments: body.history.length } })
     const message = `History of ${userIds.length} workers imported`

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { dueDays } from '../../domain/ledger/due-days.ts'
 import { cents } from '../../kernel/money.ts'
-import { liabilitiesOf } from '../../store/balances.ts'
+import { depositFacts } from '../../steps/money/deposits.ts'
 import { companyExists } from '../../store/companies.ts'
+import type { LiabilityRow } from '../../store/liabilities.ts'
 import { heldCredits } from '../../store/tax-credits.ts'
 import { amount, date, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
@@ -16,7 +18,10 @@ export const getTaxLiabilities = operation({
     'Each agency lists its pay dates. `outstanding` is accrued less deposited; a void after the deposit makes it ' +
     'negative. `credit` is what the agency holds for the company today, for whatever pay dates: the next deposits to it ' +
     'are paid with that first, the company gets back what was drawn for them, and `credited` says how much of ' +
-    '`deposited` was paid in this way.',
+    '`deposited` was paid in this way. `dueDate` is the day by which the law wants the deposit, as far as is known ' +
+    'today: 100,000 for Form 941 in one deposit period is due the next business day, and up to 500 for Form 940 is carried ' +
+    'to a later quarter (we deposit it after every quarter nevertheless). What importPayrollHistory gave is counted as well: ' +
+    'what it owed stands at its pay dates, and the deposits of a quarter pay the oldest of them first.',
   body: z.object({ companyId: id('company'), from: date(), to: date(), ...pageBy(/^[\w.: -]+$/) }),
   reply: z.object({
     taxLiabilities: z.array(
@@ -35,7 +40,7 @@ export const getTaxLiabilities = operation({
             accrued: amount(),
             deposited: amount(),
             credited: amount(),
-            dueDate: z.string().nullable(),
+            dueDate: z.string(),
           }),
         ),
       }),
@@ -45,12 +50,16 @@ export const getTaxLiabilities = operation({
 
   async run({ body, work }) {
     if (!(await companyExists(work, body.companyId))) throw unknownId('company')
-    const rows = await liabilitiesOf(work, body.companyId, body)
+    const facts = await depositFacts(work, body.companyId)
     const credits = await heldCredits(work, body.companyId)
 
-    const agencies = [...new Map(rows.map(({ agencyCode, agency }) => [agencyCode, agency]))]
+    const due = dueDays(facts)
+    const rows = merged(facts.liabilities)
+      .filter(({ payDate }) => body.from <= payDate && payDate <= body.to)
+      .map((row) => ({ ...row, dueDate: due(row.agencyRef, row.payDate) as string }))
+    const agencies = [...new Map(rows.map(({ agencyRef, agency }) => [agencyRef, agency]))]
     const taxLiabilities = agencies.map(([agencyCode, agency]) => {
-      const own = rows.filter((row) => row.agencyCode === agencyCode)
+      const own = rows.filter(({ agencyRef }) => agencyRef === agencyCode)
       const sum = (pick: 'accrued' | 'deposited' | 'credited') =>
         own.reduce((total, row) => total + row[pick], 0n)
       const open = own.filter(({ accrued, deposited }) => accrued > deposited).map(({ dueDate }) => dueDate)
@@ -64,12 +73,12 @@ export const getTaxLiabilities = operation({
         outstanding: cents(sum('accrued') - sum('deposited')),
         credit: cents(held.reduce((total, credit) => total + credit.held, 0n)),
         dueDate: open.sort()[0] ?? null,
-        liabilities: own.map((row) => ({
-          payDate: row.payDate as string,
-          accrued: cents(row.accrued),
-          deposited: cents(row.deposited),
-          credited: cents(row.credited),
-          dueDate: row.dueDate as string | null,
+        liabilities: own.map(({ payDate, accrued, deposited, credited, dueDate }) => ({
+          payDate: payDate as string,
+          accrued: cents(accrued),
+          deposited: cents(deposited),
+          credited: cents(credited),
+          dueDate,
         })),
       }
     })
@@ -77,3 +86,19 @@ export const getTaxLiabilities = operation({
     return { taxLiabilities: items, ...next }
   },
 })
+
+/** By agency and pay date: ours and another provider's may have paid on the same day. */
+function merged(rows: readonly LiabilityRow[]): readonly LiabilityRow[] {
+  const sums = new Map<string, LiabilityRow>()
+  for (const row of rows) {
+    const word = `${row.agencyRef}/${row.payDate}`
+    const known = sums.get(word)
+    sums.set(word, {
+      ...row,
+      accrued: (known?.accrued ?? 0n) + row.accrued,
+      deposited: (known?.deposited ?? 0n) + row.deposited,
+      credited: (known?.credited ?? 0n) + row.credited,
+    })
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}

@@ -9,6 +9,7 @@ import { setRunStatus } from '../../store/payroll-runs.ts'
 import { insertOpposites, lockTransfers, setTransfersStatus } from '../../store/transfers.ts'
 import type { Work } from '../../store/work.ts'
 import { takeBackPaychecks } from '../payroll/take-back.ts'
+import { dateDepositsLater } from './deposits.ts'
 import type { Money } from './load.ts'
 import { totalsOf } from './totals.ts'
 
@@ -32,5 +33,6 @@ export async function failRun(work: Work, { run, period }: Money, reason: string
   await setRunStatus(work, run, move(runMachine, run.status, 'fundingReturned'))
   await setPeriodStatus(work, period, status)
   const { companyId, payPeriodId: entityId } = run
+  dateDepositsLater(work, companyId)
   work.emit({ family: 'payPeriod', change: 'update', companyId, entityId })
 }

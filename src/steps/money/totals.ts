@@ -1,7 +1,6 @@
 import type { RunTotals } from '../../domain/ledger/postings.ts'
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
-import { depositScheduleOf } from '../../store/companies.ts'
 import { runTotals } from '../../store/ledger.ts'
 import type { RunRow } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
@@ -14,7 +13,6 @@ export async function totalsOf(work: Work, run: RunRow, userIds?: readonly strin
     debitDate: run.debitDate,
     fundingTotal: cents(run.fundingTotal),
     fundingAccountId: run.fundingAccountId,
-    schedule: await depositScheduleOf(work, run.companyId),
     ...(await runTotals(work, run, userIds)),
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../../store/transfers.ts'
 import type { Work } from '../../store/work.ts'
 import { takeBackPaychecks } from '../payroll/take-back.ts'
+import { dateDepositsLater } from './deposits.ts'
 import type { Money } from './load.ts'
 import { payLater } from './schedule.ts'
 import { totalsOf } from './totals.ts'
@@ -70,6 +71,7 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   const reversals = recovered.filter(({ name }) => name === 'Reversal')
   payLater(work, run, { kind: 'reversal', days: reversals.map(({ effectiveDate }) => effectiveDate) })
   if (refund.length > 0) payLater(work, run, { kind: 'refund', days: [on] })
+  dateDepositsLater(work, run.companyId)
 }
 
 /** After the debit has settled, and not before the next banking day. */

@@ -1,3 +1,5 @@
+import { depositDays } from '../../domain/ledger/due-days.ts'
+import { runLiabilities } from '../../domain/ledger/liabilities.ts'
 import {
   clearing,
   fundingAccount,
@@ -12,6 +14,7 @@ import { insertPayouts, insertPostings, openAccounts, refOf } from '../../store/
 import { setPeriodStatus } from '../../store/pay-periods.ts'
 import { type RunRow, setRunStatus } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
+import { dateDepositsLater, depositFacts } from '../money/deposits.ts'
 import { handOverLater, payLater, settleLater } from '../money/schedule.ts'
 import { totalsOf } from '../money/totals.ts'
 import { accrueLater } from '../time/accrue.ts'
@@ -22,9 +25,11 @@ import { accrueLater } from '../time/accrue.ts'
  */
 export async function processRun(work: Work, period: PeriodFacts, run: RunRow): Promise<void> {
   const totals = await totalsOf(work, run)
+  const { schedules, liabilities } = await depositFacts(work, run.companyId)
   const funding = fundingAccount(totals.fundingAccountId)
 
-  const postings = runPostings(totals)
+  const depositDay = depositDays({ schedules, liabilities: [...liabilities, ...runLiabilities(totals)] })
+  const postings = runPostings(totals, depositDay)
   const status = move(payPeriodMachine, period.status, 'process')
 
   const accounts = await openAccounts(work, run.companyId, [clearing, wagesPayable, funding])
@@ -50,4 +55,5 @@ function scheduleMoney(work: Work, run: RunRow, postings: readonly Posting[]): v
   accrueLater(work, run)
   const deposits = postings.filter(({ name }) => name === 'TaxPayment')
   payLater(work, run, { kind: 'tax', days: deposits.map(({ effectiveDate }) => effectiveDate) })
+  dateDepositsLater(work, run.companyId)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { addBusinessDays, isBusinessDay } from '../../../src/domain/calendar/business-days.ts'
-import { depositDue, depositsDue, futaDeposits } from '../../../src/domain/calendar/deposits.ts'
 import { holidaysOf } from '../../../src/domain/calendar/holidays.ts'
 import { type PaySchedule, payPeriods } from '../../../src/domain/calendar/pay-periods.ts'
 import {
@@ -10,7 +9,6 @@ import {
   paydayFor,
 } from '../../../src/domain/calendar/payroll-dates.ts'
 import { day } from '../../../src/kernel/dates.ts'
-import { usd } from '../../../src/kernel/money.ts'
 
 // Closed on both calendars, as published (Federal Reserve Bank Services holiday schedules; 5 USC 6103).
 const closedOnBoth: Record<number, string[]> = {
@@ -176,88 +174,4 @@ test('periods follow each other without gap, whatever the frequency', () => {
       }
     }
   }
-})
-
-test.each([
-  ['monthly', '2026-06-12', '2026-07-15'],
-  ['monthly', '2026-01-30', '2026-02-17'], // the 15th is a Sunday, the 16th Washington's Birthday
-  ['semiweekly', '2025-05-30', '2025-06-04'], // Pub 15 "Green, Inc."
-  ['semiweekly', '2026-06-12', '2026-06-17'], // Friday → Wednesday
-  ['semiweekly', '2026-06-10', '2026-06-17'], // Wednesday → Wednesday
-  ['semiweekly', '2026-06-13', '2026-06-22'], // Saturday → Friday, which is Juneteenth → Monday
-  ['semiweekly', '2026-06-09', '2026-06-12'], // Tuesday → Friday
-  ['semiweekly', '2026-05-22', '2026-05-28'], // Memorial Day adds a day
-] as const)('%s depositor, paid %s: due %s', (rule, payDate, due) => {
-  expect(depositDue(rule, day(payDate))).toBe(due)
-})
-
-const owed = (rows: [string, number][]) => new Map(rows.map(([on, amount]) => [day(on), usd(amount)]))
-const summary = (deposits: ReturnType<typeof depositsDue>) =>
-  deposits.map(({ rule, amount, due }) => `${rule} ${amount / 100n} ${due}`)
-
-test.each<[string, 'monthly' | 'semiweekly', [string, number][], string[]]>([
-  [
-    'Pub 15 "Fir Co.": 110,000 on Monday, 30,000 on Tuesday',
-    'semiweekly',
-    [
-      ['2025-06-02', 110_000],
-      ['2025-06-03', 30_000],
-    ],
-    ['nextDay 110000 2025-06-03', 'semiweekly 30000 2025-06-06'],
-  ],
-  [
-    'Pub 15: 95,000 on Tuesday and 10,000 on Wednesday lie in two periods',
-    'semiweekly',
-    [
-      ['2025-06-03', 95_000],
-      ['2025-06-04', 10_000],
-    ],
-    ['semiweekly 95000 2025-06-06', 'semiweekly 10000 2025-06-11'],
-  ],
-  [
-    'Pub 15: one period, two quarters, two deposits',
-    'semiweekly',
-    [
-      ['2025-03-29', 1000],
-      ['2025-04-01', 2000],
-    ],
-    ['semiweekly 1000 2025-04-04', 'semiweekly 2000 2025-04-04'],
-  ],
-  [
-    '99,999 is monthly; one dollar more on a later day of the month is due the next day, and then semiweekly',
-    'monthly',
-    [
-      ['2026-06-01', 99_999],
-      ['2026-06-12', 1],
-      ['2026-06-26', 500],
-      ['2027-12-31', 500],
-      ['2028-01-07', 500],
-    ],
-    [
-      'nextDay 100000 2026-06-15',
-      'semiweekly 500 2026-07-01',
-      'semiweekly 500 2028-01-05',
-      'monthly 500 2028-02-15',
-    ],
-  ],
-  [
-    'monthly',
-    'monthly',
-    [
-      ['2026-06-12', 4000],
-      ['2026-06-26', 4000],
-      ['2026-07-10', 4000],
-    ],
-    ['monthly 8000 2026-07-15', 'monthly 4000 2026-08-17'],
-  ],
-])('deposits: %s', (_, rule, rows, expected) => {
-  expect(summary(depositsDue(rule, owed(rows)))).toEqual(expected)
-})
-
-test('FUTA: 500 is carried, more is deposited, the rest goes with the return', () => {
-  expect(summary(futaDeposits(2026, [usd(500), usd('0.01'), usd(100), usd(42)]))).toEqual([
-    'futa 500 2026-07-31', // 500.01 after the second quarter
-    'withReturn 142 2027-02-01', // January 31 is a Sunday
-  ])
-  expect(summary(futaDeposits(2026, [usd(0), usd(0), usd(0), usd(0)]))).toEqual([])
 })

@@ -1,0 +1,79 @@
+import { addMonths, type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
+import { least } from '../../kernel/money.ts'
+import { agencyOf } from './agencies.ts'
+import type { Liability } from './liabilities.ts'
+
+/** What another provider's payrolls owed, and what that provider deposited: `2026-Q1`. */
+export interface TaxHistory {
+  readonly liabilities: readonly { readonly code: string; readonly payDate: Day; readonly amount: bigint }[]
+  readonly deposits: readonly { readonly code: string; readonly quarter: string; readonly amount: bigint }[]
+}
+
+/**
+ * What pay that was run elsewhere owes, by tax and pay date. A history says what each worker paid; of Social Security
+ * and Medicare the employer owes as much again (26 USC 3111).
+ */
+export function owedForHistory(
+  history: readonly {
+    readonly payDate: Day
+    readonly taxes: readonly { readonly code: string; readonly tax: bigint }[]
+  }[],
+): TaxHistory['liabilities'] {
+  const sums = new Map<string, { code: string; payDate: Day; amount: bigint }>()
+  for (const { payDate, taxes } of history) {
+    for (const { code, tax } of taxes) {
+      const word = `${code}/${payDate}`
+      const amount = (sums.get(word)?.amount ?? 0n) + (MATCHED.has(code) ? 2n * tax : tax)
+      sums.set(word, { code, payDate, amount })
+    }
+  }
+  return [...sums.values()].filter(({ amount }) => amount > 0n)
+}
+
+/**
+ * The history by agency and pay date. A quarter's deposits pay its oldest pay dates first; what is left over stands at
+ * the last of them, or at the end of a quarter of which no pay was given.
+ */
+export function historyLiabilities(
+  history: TaxHistory,
+): readonly (Liability & { readonly agency: string })[] {
+  const quarters = new Map<
+    string,
+    { agency: string; agencyRef: string; owed: Map<Day, bigint>; paid: bigint }
+  >()
+  const quarterFor = (code: string, quarter: string) => {
+    const { ref, name } = agencyOf(code)
+    const word = `${ref}/${quarter}`
+    const known = quarters.get(word) ?? { agency: name, agencyRef: ref, owed: new Map(), paid: 0n }
+    quarters.set(word, known)
+    return known
+  }
+  for (const { code, payDate, amount } of history.liabilities) {
+    const { owed } = quarterFor(code, quarterWord(payDate))
+    owed.set(payDate, (owed.get(payDate) ?? 0n) + amount)
+  }
+  for (const { code, quarter, amount } of history.deposits) {
+    const known = quarterFor(code, quarter)
+    known.paid += amount
+    if (known.owed.size === 0) known.owed.set(lastDay(quarter), 0n)
+  }
+  return [...quarters.values()].flatMap(({ agency, agencyRef, owed, paid }) => {
+    let left = paid
+    const days = [...owed].sort(([a], [b]) => (a < b ? -1 : 1))
+    return days.map(([payDate, accrued], index) => {
+      const deposited = index === days.length - 1 ? left : least(left, accrued)
+      left -= deposited
+      return { agency, agencyRef, payDate, accrued, deposited }
+    })
+  })
+}
+
+/** Of `2026-Q1`. */
+export const firstDay = (quarter: string): Day =>
+  dayOf(Number(quarter.slice(0, 4)), Number(quarter.slice(6)) * 3 - 2, 1)
+
+const MATCHED = new Set(['US.socialSecurity', 'US.medicare'])
+
+const quarterWord = (payDate: Day): string => `${yearOf(payDate)}-Q${quarterOf(payDate)}`
+
+const lastDay = (quarter: string): Day => endOfMonth(addMonths(firstDay(quarter), 2))

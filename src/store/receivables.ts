@@ -66,12 +66,17 @@ export async function runsWithHeldTaxes(
 
 /**
  * The account that a company's money is drawn from: one whose last debit did not come back, an active one before a
- * ready one, the newest first.
+ * ready one, the newest first; if one is named, another than that.
  */
-export async function fundingAccountOf(tx: Tx, companyId: Id<'company'>): Promise<string | undefined> {
+export async function fundingAccountOf(
+  tx: Tx,
+  companyId: Id<'company'>,
+  other?: string,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select company_bank_account_id as id from company_bank_account
     where company_id = ${companyId} and client_id = ${tx.clientId} and status in ('ready', 'active')
+      ${other ? sql`and company_bank_account_id <> ${other}` : sql``}
     order by failure = '' desc, status = 'active' desc, company_bank_account_id desc limit 1`.execute(tx.db)
   return rows[0]?.id
 }

@@ -8,18 +8,18 @@ import { receivableOf } from '../../store/transfers.ts'
 import type { Work } from '../../store/work.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 
-/** Refunds that came back go out again, to the account that the company has now, as soon as it owes nothing. */
+/** Refunds that came back go out again, to another account of the company, as soon as it owes nothing. */
 export async function releaseRefunds(work: Work, companyId: Id<'company'>): Promise<void> {
   const held = await heldRefunds(work, companyId)
   if (held.length === 0 || (await receivableOf(work, companyId)) > 0n) return
-  const account = await fundingAccountOf(work, companyId)
   const on = nextBankingDay(work)
   for (const { runId, returnId, accountId, amount, isFromWages } of held) {
-    const run = account && account !== accountId ? await findRun(work, { companyId, runId }) : undefined
+    const account = await fundingAccountOf(work, companyId, accountId)
+    const run = account && (await findRun(work, { companyId, runId }))
     if (!run) continue
     await insertPostings(work, run, [
       {
-        ...refundTo(account!, {
+        ...refundTo(account, {
           amount,
           on,
           reason: 'A refund that came back',

@@ -69,6 +69,25 @@ export async function markHandedOver(
   )
 }
 
+/** Whether a run has transfers of this kind, effective through a day, that no file carries. */
+export async function isAnythingWaiting(
+  tx: Tx,
+  asked: {
+    readonly companyId: string
+    readonly runId: string
+    readonly kind: FileKindName
+    readonly through: Day
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from payroll_run r join transfer t on t.company_id = r.company_id and t.pay_period_id = r.pay_period_id
+      and t.run_id = r.run_id
+    where r.company_id = ${asked.companyId} and r.run_id = ${asked.runId} and r.client_id = ${tx.clientId}
+      and t.name = ${fileKinds[asked.kind].carries} and t.status = 'pending' and t.ach_file_id is null
+      and t.effective_date <= ${asked.through} limit 1`.execute(tx.db)
+  return rows.length > 0
+}
+
 /** Whether a file of this kind was begun for the run: from then on it cannot be taken back. */
 export async function hasFile(
   tx: Tx,

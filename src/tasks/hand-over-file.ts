@@ -2,11 +2,13 @@ import { z } from 'zod'
 import type { EncodedFile } from '../domain/ach/file.ts'
 import type { FileKindName } from '../domain/ach/kinds.ts'
 import type { Day } from '../kernel/dates.ts'
+import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { fileOrder } from '../steps/money/file-order.ts'
 import { lockMoney } from '../steps/money/load.ts'
 import { returnsLater } from '../steps/money/returns-later.ts'
-import { markHandedOver, openFile } from '../store/ach-files.ts'
+import { handOverLater } from '../steps/money/schedule.ts'
+import { isAnythingWaiting, markHandedOver, openFile } from '../store/ach-files.ts'
 import { lockTransfers, receivableOf } from '../store/transfers.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
@@ -48,5 +50,12 @@ export const handOverFile = outsideTask({
     await markHandedOver(work, { companyId: companyId!, achFileId: answer.achFileId as never }, answer)
     work.note({ subjectIds: [answer.achFileId], facts: { kind: payload.kind, entries: answer.entries } })
     if (!work.isSandbox) returnsLater(work, companyId!, work.now)
+    // What began to wait while the bank did not answer asked by the same key, and so did not ask.
+    if (await isAnythingWaiting(work, payload))
+      handOverLater(
+        work,
+        { companyId: companyId!, runId: payload.runId as Id<'run'> },
+        { ...payload, at: work.now },
+      )
   },
 })

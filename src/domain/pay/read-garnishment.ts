@@ -103,7 +103,7 @@ const build: Own = {
 }
 
 /** `Case Number`, `caseNumber` and `case number` are one key; blank is not given. */
-function normalised(values: GarnishmentValues): ReadonlyMap<string, string> {
+export function normalised(values: GarnishmentValues): ReadonlyMap<string, string> {
   const given = new Map<string, string>()
   for (const [key, value] of Object.entries(values)) {
     const text = value === true ? 'Yes' : value === false ? 'No' : String(value ?? '').trim()

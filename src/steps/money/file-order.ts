@@ -2,6 +2,7 @@ import { supportAddenda, taxAddenda } from '../../domain/ach/addenda.ts'
 import type { FileOrder, OrderEntry } from '../../domain/ach/compose.ts'
 import { entryReference, type FileKindName } from '../../domain/ach/kinds.ts'
 import { taxFormOf } from '../../domain/ach/tax-codes.ts'
+import { remittanceOf } from '../../domain/pay/remittance.ts'
 import { easternClockTime, easternDay } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Secret } from '../../kernel/secret.ts'
@@ -75,7 +76,7 @@ function taxEntry(deposit: TaxDeposit, ein: Secret): OrderEntry {
 
 /** Child support carries its case; other orders only whom they are for. */
 function supportEntry(order: OrderPayment): OrderEntry {
-  const field = (label: string) => order.fields[label] ?? ''
+  const { caseId, fips } = remittanceOf(order.fields)
   return {
     party: { payee: order.agency },
     amount: order.amount,
@@ -83,12 +84,12 @@ function supportEntry(order: OrderPayment): OrderEntry {
     name: order.worker,
     ...(order.garnishmentType === 'Child Support' && {
       addenda: supportAddenda({
-        caseId: field('Remittance Number') || field('Case Number'),
+        caseId,
         payDate: order.payDate,
         amount: order.amount,
         ssn: order.ssn?.reveal() ?? '',
         name: order.worker,
-        fips: field('FIPS Code'),
+        fips,
       }),
     }),
   }

@@ -298,6 +298,8 @@ create unique index transfer_undone_once on transfer (company_id, reverses_id) w
 create index transfer_of_client on transfer (client_id, transfer_id);
 create index transfer_of_period on transfer (company_id, pay_period_id);
 create index transfer_of_file on transfer (company_id, ach_file_id, transfer_id) where ach_file_id is not null;
+-- What came back: few, and asked for whenever a period is shown.
+create index transfer_came_back on transfer (company_id, pay_period_id) where status = 'returned';
 -- Deposits that wait for their day, or are held while their company owes us. What a run pays is found by its period.
 create index transfer_due on transfer (company_id, effective_date) where status = 'pending' and name = 'TaxPayment';
 -- What is owed to agencies and was deposited: a few dozen rows a run, among one or more for each of its people.

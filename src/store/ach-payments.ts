@@ -48,23 +48,20 @@ export interface OrderPayment {
   readonly ssn: Secret | null
 }
 
-/** One payment an order: what this run withheld for it. */
+/** One payment an order, to whom it is made out: that may be another agency than the one it was withheld for. */
 export async function loadOrderPayments(work: Work, file: AchFileRow): Promise<readonly OrderPayment[]> {
   const vault = await work.vault(file.companyId)
   const { rows } = await sql<Omit<OrderPayment, 'ssn'> & { userId: string; sealed: Buffer | null }>`
     select t.transfer_id as "transferId", a.ref as agency, g.garnishment_type as "garnishmentType", g.fields,
-           sum(l.amount)::bigint as amount, l.pay_date as "payDate", w.user_id as "userId", w.ssn as sealed,
+           t.amount, r.pay_date as "payDate", w.user_id as "userId", w.ssn as sealed,
            w.last_name || ' ' || w.first_name as worker
     from transfer t
-    join ledger_account a on a.company_id = t.company_id and a.account_id = t.source_account_id
-    join pay_line l on l.company_id = t.company_id and l.pay_period_id = t.pay_period_id and l.run_id = t.run_id
-      and l.kind = 'garnishment' and l.code = t.code
-    join garnishment g on g.company_id = t.company_id and g.garnishment_id = l.code::uuid
-    join worker w on w.company_id = t.company_id and w.user_id = l.user_id
+    join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
+    join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
+    join garnishment g on g.company_id = t.company_id and g.garnishment_id = t.code::uuid
+    join worker w on w.company_id = g.company_id and w.user_id = g.user_id
     where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}
-    group by t.company_id, t.transfer_id, a.ref, g.company_id, g.garnishment_id, l.pay_date, w.company_id, w.user_id
-    having sum(l.amount) > 0
-    order by t.transfer_id, g.garnishment_id`.execute(work.db)
+    order by t.transfer_id`.execute(work.db)
   return rows.map(({ sealed, userId, ...row }) => ({
     ...row,
     ssn: sealed && vault.open('worker.ssn', userId, sealed),

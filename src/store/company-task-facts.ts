@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { CompanyTaskFacts } from '../domain/company/company-tasks.ts'
 import { yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
+import { openReturns } from './open-returns.ts'
 import type { Tx } from './transaction.ts'
 
-/** In one statement, whatever the head count. */
+/** In two statements, whatever the head count. */
 export async function loadCompanyTaskFacts(
   tx: Tx,
   companyId: Id<'company'>,
 ): Promise<CompanyTaskFacts | undefined> {
-  const { rows } = await sql<CompanyTaskFacts>`
+  const { rows } = await sql<Omit<CompanyTaskFacts, 'returnedPayments'>>`
     with here as (
       select w.worker_type, w.status, ${workState(tx)} as state
       from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.status <> 'Inactive')
@@ -40,7 +41,8 @@ export async function loadCompanyTaskFacts(
                           and r.status in ('inProcess', 'processed')) as "isHistoryMissing"
     from company c left join kyb_information k on k.company_id = c.company_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
-  return rows[0]
+  const returned = await openReturns(tx, { companyId, names: ['TaxPayment', 'GarnishmentPayment'] })
+  return rows[0] && { ...rows[0], returnedPayments: returned }
 }
 
 /** The state in which a worker works today: of the company location, else of the remote one. */

@@ -1,6 +1,6 @@
 import { companyInfoForm } from '../domain/company/company-form.ts'
 import { families } from '../domain/events.ts'
-import { totalsForm } from '../domain/payroll/details.ts'
+import { returnedForm, totalsForm } from '../domain/payroll/details.ts'
 import { periodForm } from '../domain/payroll/period.ts'
 import { scheduleForm } from '../domain/payroll/schedule.ts'
 import { eventForm } from '../domain/people/user-forms.ts'
@@ -8,6 +8,7 @@ import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { loadCompanyAccounts } from './company-bank-accounts.ts'
 import { loadCompanies } from './company-facts.ts'
+import { openReturns } from './open-returns.ts'
 import { periodTotals } from './pay-details.ts'
 import { periodsWhere } from './pay-periods.ts'
 import { schedulesOf } from './pay-schedules.ts'
@@ -44,11 +45,14 @@ const roots: Partial<
   payPeriod: async (work, companyId, ids) => {
     const periods = await periodsWhere(work, { companyId, ids })
     const totals = await periodTotals(work, companyId, ids)
+    const returned = await openReturns(work, { companyId, payPeriodIds: ids })
     return new Map(
-      periods.map((period) => [
-        period.payPeriodId,
-        { ...periodForm(period), ...totalsForm(totals.get(period.payPeriodId) ?? NOTHING) },
-      ]),
+      periods.map((period) => {
+        const { payPeriodId } = period
+        const sums = totalsForm(totals.get(payPeriodId) ?? NOTHING)
+        const back = returned.filter((payment) => payment.payPeriodId === payPeriodId).map(returnedForm)
+        return [payPeriodId, { ...periodForm(period), ...sums, returnedPayments: back }]
+      }),
     )
   },
 }

@@ -9,6 +9,8 @@ export interface LiabilityRow extends Liability {
   readonly agency: string
   /** Of what was deposited: paid with a credit that the agency held. */
   readonly credited: bigint
+  /** Deposits that wait for their day or are on their way. */
+  readonly pending: bigint
 }
 
 /** By agency and pay date: what arose in our runs and was not voided, and what was deposited for it. */
@@ -20,7 +22,8 @@ export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<
       coalesce(sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)
         filter (where t.name <> 'Accrual' and t.status = 'complete'), 0)::bigint as deposited,
       coalesce(sum(t.amount)
-        filter (where t.name = 'TaxCredit' and t.source_account_id = a.account_id), 0)::bigint as credited
+        filter (where t.name = 'TaxCredit' and t.source_account_id = a.account_id), 0)::bigint as credited,
+      coalesce(sum(t.amount) filter (where t.name = 'TaxPayment' and t.status = 'pending'), 0)::bigint as pending
     from transfer t
     join ledger_account a on a.company_id = t.company_id and a.kind = 'taxAgency'
       and a.account_id in (t.source_account_id, t.destination_account_id)

@@ -4,6 +4,7 @@ import { dateDeposits } from './date-deposits.ts'
 import { extendSchedule } from './extend-schedule.ts'
 import { handOverFile } from './hand-over-file.ts'
 import { keepTime } from './keep-time.ts'
+import { payOrderAgain } from './pay-order-again.ts'
 import { processRun } from './process-run.ts'
 import { readReturns } from './read-returns.ts'
 import { sendLetter } from './send-letter.ts'
@@ -25,6 +26,7 @@ export const tasks: readonly Task[] = [
   extendSchedule,
   handOverFile,
   keepTime,
+  payOrderAgain,
   processRun,
   readReturns,
   sendLetter,

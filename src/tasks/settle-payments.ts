@@ -11,7 +11,7 @@ export const settlePayments = task({
   name: 'settlePayments',
   payload: z.object({ companyId: z.string(), runId: z.string(), on: z.custom<Day>() }),
   retries: brisk,
-  emits: ['employeeBankAccount', 'employeeStatus'],
+  emits: ['payPeriod', 'employeeBankAccount', 'employeeStatus'],
 
   async run(work, { payload }) {
     const money = await lockMoney(work, payload)

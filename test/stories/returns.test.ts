@@ -62,7 +62,7 @@ test('a returned credit changes that payment only, and is paid again once', {
   expect(refused.body.error.message).toBe('This payment was issued again already')
   const other = credits.find(({ status }) => status === 'complete')!.requestReferenceId
   expect((await call('payroll/reissuePayment', { requestReferenceId: other })).body.error.message).toBe(
-    'Only a returned AchCredit can be paid again',
+    'Only a returned AchCredit, TaxPayment or GarnishmentPayment can be issued again',
   )
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('Refund')).toEqual(['complete'])

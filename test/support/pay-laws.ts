@@ -51,6 +51,20 @@ const laws: Readonly<Record<string, string>> = {
     select f.ach_file_id, f.kind, f.debit_total, f.credit_total, sum(t.amount) from ach_file f
     join transfer t on t.company_id = f.company_id and t.ach_file_id = f.ach_file_id
     where f.company_id = $1 and f.handed_over_at is not null group by 1, 2, 3, 4 having greatest(f.debit_total, f.credit_total) <> sum(t.amount)`,
+  'no agency is paid more for a run than was ever owed for it': `
+    select t.run_id, a.ref, sum(t.amount) filter (where t.name <> 'Accrual') as paid from ledger_account a
+    join transfer t on t.company_id = a.company_id and (
+      (t.name = 'Accrual' and t.destination_account_id = a.account_id)
+      or (t.name in ('TaxPayment', 'GarnishmentPayment', 'TaxCredit') and t.source_account_id = a.account_id
+          and t.status in ('pending', 'complete')))
+    where a.company_id = $1 and a.kind in ('taxAgency', 'garnishmentAgency')
+    group by 1, 2, case when a.kind = 'garnishmentAgency' then t.code else '' end
+    having coalesce(sum(t.amount) filter (where t.name <> 'Accrual'), 0) > coalesce(sum(t.amount) filter (where t.name = 'Accrual'), 0)`,
+  'a payment that came back is issued again for no more than it was': `
+    select p.transfer_id, p.amount, again.amount from transfer again
+    join transfer r on r.company_id = again.company_id and r.transfer_id = again.reverses_id and r.name = 'Return'
+    join transfer p on p.company_id = r.company_id and p.transfer_id = r.reverses_id
+    where again.company_id = $1 and again.amount > p.amount`,
   'nothing is reversed twice': `
     select reverses_id from transfer where company_id = $1 and reverses_id is not null group by 1 having count(*) > 1`,
 }

@@ -99,7 +99,7 @@ const steps: readonly (readonly [number, Step])[] = [
   [6, async (desk) => ['payroll/initiatePayroll', { ...(await at(desk)), runNow: desk.random() < 0.6 }]],
   [2, async (desk) => ['payroll/cancelPayrollSubmission', await at(desk)]],
   [1, async (desk) => ['payroll/skipPayPeriod', { ...(await at(desk)), reason: 'simulated' }]],
-  [3, async (desk) => {
+  [4, async (desk) => {
     const some = desk.random() < 0.7 ? { userIds: [desk.pick(desk.users)] } : {}
     return ['payroll/voidPayroll', { ...(await at(desk)), reason: 'simulated', ...some }]
   }],
@@ -108,11 +108,12 @@ const steps: readonly (readonly [number, Step])[] = [
   [3, async (desk) => {
     const names = ['AchCredit', 'AchDebit', 'Reversal', 'Refund', 'TaxPayment', 'GarnishmentPayment']
     const requestReferenceId = await transfer(desk, [desk.pick(names)!], ['pending', 'complete'])
-    const returnCode = desk.pick(['R01', 'R03', 'R10', 'R16'])
+    const returnCode = desk.pick(['R01', 'R03', 'R10', 'R16', 'R22', 'R32'])
     return requestReferenceId ? ['sandbox/simulateTransferReturn', { requestReferenceId, returnCode }] : undefined
   }],
   [2, async (desk) => {
-    const requestReferenceId = await transfer(desk, ['AchCredit'], ['returned'])
+    const names = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
+    const requestReferenceId = await transfer(desk, [desk.pick(names)!], ['returned'])
     const paymentMethod = desk.pick(['Check', 'Direct Deposit'])
     return requestReferenceId ? ['payroll/reissuePayment', { requestReferenceId, paymentMethod }] : undefined
   }],
@@ -138,6 +139,15 @@ const steps: readonly (readonly [number, Step])[] = [
       garnishmentFields: { State: 'GA', 'Case Number': 'S-1', 'Current Support Amount': `${desk.below(400)}.00` },
     },
   }]],
+  [1, async (desk) => {
+    const { rows } = await desk.house.owner.query('select garnishment_id, user_id from garnishment where company_id = $1', [desk.companyId])
+    const [order, garnishmentAgency] = [desk.pick(rows), desk.pick(['State SDU', 'Another SDU'])]
+    if (!order) return undefined
+    const { companyId } = desk
+    return ['adminPortal/updateGarnishment', {
+      garnishment: { companyId, userId: order.user_id, garnishmentId: order.garnishment_id, garnishmentAgency },
+    }]
+  }],
 ]
 
 const total = steps.reduce((sum, [weight]) => sum + weight, 0)

@@ -20,14 +20,19 @@ export const returnCodes = {
   R14: { means: 'Representative Payee Deceased',                 next: 'stop' },
   R15: { means: 'Beneficiary or Account Holder Deceased',        next: 'stop' },
   R16: { means: 'Account Frozen',                                next: 'stop' },
-  R17: { means: 'File Record Edit Criteria',                     next: 'stop' },
+  R17: { means: 'File Record Edit Criteria',                     next: 'correct' },
+  R18: { means: 'Improper Effective Entry Date',                 next: 'retry' },
   R20: { means: 'Non-Transaction Account',                       next: 'closeAccount' },
   R21: { means: 'Invalid Company Identification',                next: 'stop' },
-  R22: { means: 'Invalid Individual ID Number',                  next: 'stop' },
+  R22: { means: 'Invalid Individual ID Number',                  next: 'correct' },
   R23: { means: 'Credit Entry Refused by Receiver',              next: 'stop' },
   R24: { means: 'Duplicate Entry',                               next: 'stop' },
+  R25: { means: 'Addenda Error',                                 next: 'correct' },
+  R26: { means: 'Mandatory Field Error',                         next: 'correct' },
+  R28: { means: 'Routing Number Check Digit Error',              next: 'closeAccount' },
   R29: { means: 'Corporate Customer Advises Not Authorized',     next: 'stop' },
   R31: { means: 'Permissible Return Entry',                      next: 'stop' },
+  R32: { means: 'RDFI Non-Settlement',                           next: 'retry' },
   R34: { means: 'Limited Participation DFI',                     next: 'closeAccount' },
 } as const satisfies Record<string, ReturnMeaning>
 
@@ -35,7 +40,8 @@ export type ReturnCode = keyof typeof returnCodes
 
 interface ReturnMeaning {
   readonly means: string
-  readonly next: 'retry' | 'closeAccount' | 'stop'
+  /** The same again; another account; other data in the entry; or a person decides. */
+  readonly next: 'retry' | 'closeAccount' | 'correct' | 'stop'
 }
 
 /** A code that is not in the table still brings the money back: it is taken as final. */

@@ -1,8 +1,9 @@
 import type { AccountStatus } from '../bank/account.ts'
 import { isInUse, isUsable } from '../bank/account.ts'
+import { isForCorrection, type ReturnedToAgency, wordsOf } from '../ledger/returned.ts'
 import type { KybStatus } from './kyb.ts'
 
-/** Everything that decides what a company still has to do before its first payroll, or its next. */
+/** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */
 export interface CompanyTaskFacts {
   readonly kybStatus: KybStatus
   readonly hasKybInformation: boolean
@@ -18,6 +19,7 @@ export interface CompanyTaskFacts {
   readonly hasActiveWorker: boolean
   readonly isHistoryMissing: boolean
   readonly isTermsAccepted: boolean
+  readonly returnedPayments: readonly ReturnedToAgency[]
 }
 
 export interface CompanyTask {
@@ -143,16 +145,29 @@ const checks = [
     operation: 'companyOnboarding/updateCompany',
     stands: (facts) => !facts.isTermsAccepted,
   },
+  {
+    task: 'Correct Garnishment',
+    description: '{subject}',
+    operation: 'adminPortal/updateGarnishment',
+    stands: ({ returnedPayments }) => returnedPayments.filter(isForCorrection).map(wordsOf),
+  },
+  {
+    task: 'Issue Payment Again',
+    description: '{subject}',
+    operation: 'payroll/reissuePayment',
+    stands: ({ returnedPayments }) =>
+      returnedPayments.filter((payment) => !isForCorrection(payment)).map(wordsOf),
+  },
 ] as const satisfies readonly Check[]
 
-/** What stands between a company and a payroll, and which operation clears it. */
+/** What stands between a company and a payroll, then what waits beside it, and which operation clears it. */
 export const companyTasks = (facts: CompanyTaskFacts): readonly CompanyTask[] =>
   checks.flatMap(({ task, description, operation, stands }: Check) => {
     const about = stands(facts)
     const subjects = typeof about === 'boolean' ? (about ? [''] : []) : about
     return subjects.map((subject) => ({
       task,
-      description: description.replace('{subject}', subject),
+      description: description.replace('{subject}', () => subject),
       operation,
     }))
   })

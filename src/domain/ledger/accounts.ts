@@ -25,3 +25,10 @@ export const employeeCheck = (userId: string): AccountKey => ({
   ref: userId,
   name: 'Employee, by check',
 })
+
+/** Whom an order is paid to. */
+export const garnishmentPayee = (agency: string): AccountKey => ({
+  kind: 'garnishmentPayee',
+  ref: agency,
+  name: `${agency}, paid`,
+})

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '../../kernel/money.ts'
+import { returnOf } from '../ach/returns.ts'
 import type { LineKind } from './lines.ts'
 import { type PeriodFacts, periodForm } from './period.ts'
 
@@ -29,10 +30,31 @@ export interface DetailLine {
 }
 
 /** getPayPeriodDetails, previewPayroll and the events of a period: one form. */
-export function detailsForm(period: PeriodFacts, people: readonly DetailPerson[]) {
+export function detailsForm(
+  period: PeriodFacts,
+  people: readonly DetailPerson[],
+  returned: readonly ReturnedPayment[] = [],
+) {
   const payrollLineItems = people.map(personForm)
-  return { ...periodForm(period), ...totalsForm(totalsOf(people)), payrollLineItems }
+  const returnedPayments = returned.map(returnedForm)
+  return { ...periodForm(period), ...totalsForm(totalsOf(people)), returnedPayments, payrollLineItems }
 }
+
+/** A payment of a period that came back, was not issued again and is still owed. */
+export interface ReturnedPayment {
+  readonly transferId: string
+  readonly name: string
+  readonly amount: bigint
+  readonly returnCode: string
+}
+
+export const returnedForm = ({ transferId, name, amount, returnCode }: ReturnedPayment) => ({
+  requestReferenceId: transferId,
+  transactionName: name,
+  transferAmount: cents(amount),
+  returnCode,
+  reason: returnOf(returnCode).means,
+})
 
 export interface PeriodTotals {
   /** What the payroll costs: gross, reimbursements and the employer's taxes. */

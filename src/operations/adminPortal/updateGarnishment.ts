@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { isForCorrection } from '../../domain/ledger/returned.ts'
+import { isPaidOtherwise } from '../../domain/pay/remittance.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import { garnishments } from '../../store/garnishments.ts'
+import { openReturns } from '../../store/open-returns.ts'
 import { id, text } from '../fields.ts'
 import { checkedFields, garnishmentAnswers, garnishmentType, whoseGarnishment } from '../forms/garnishment.ts'
 import { known, operation } from '../operation.ts'
@@ -12,7 +15,9 @@ export const updateGarnishment = operation({
   summary: 'Changes an order against a user’s pay.',
   description:
     'What is left out stays; of `garnishmentFields` the keys that are sent replace theirs. With another ' +
-    '`garnishmentType` all fields are sent anew.',
+    '`garnishmentType` all fields are sent anew. With another agency, case or remittance number or FIPS code, payments ' +
+    'that came back because account or data were wrong (R02, R03, R04, R17, R22 …) go out again by themselves, to the ' +
+    'agency that the order names then.',
   body: z.object({
     garnishment: z.object({
       ...whoseGarnishment,
@@ -38,10 +43,20 @@ export const updateGarnishment = operation({
       fields: checkedFields(type, { ...kept, ...sent.garnishmentFields }),
     }
 
-    await garnishments.change(work, worker, sent.garnishmentId, order)
-    work.note({ companyId: worker.companyId, subjectIds: [worker.userId, sent.garnishmentId] })
+    const { companyId } = worker
+    const { garnishmentId } = sent
+    const returned = isPaidOtherwise(there, order)
+      ? (await openReturns(work, { companyId, orderId: garnishmentId })).filter(isForCorrection)
+      : []
 
-    const message = 'Garnishment updated successfully'
-    return { garnishment: { garnishmentId: sent.garnishmentId, status: 'Ready' as const, message } }
+    await garnishments.change(work, worker, garnishmentId, order)
+    work.note({ companyId, subjectIds: [worker.userId, garnishmentId] })
+    if (returned.length > 0) {
+      const payload = { companyId, garnishmentId }
+      work.later({ task: 'payOrderAgain', key: garnishmentId, companyId, dueAt: work.now, payload })
+    }
+
+    const message = `Garnishment updated successfully${returned.length > 0 ? '; what came back is paid again' : ''}`
+    return { garnishment: { garnishmentId, status: 'Ready' as const, message } }
   },
 })

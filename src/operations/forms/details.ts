@@ -32,4 +32,19 @@ export const lineItem = z.object({
 
 export const periodTotals = { total: amount(), employeeTaxSum: amount(), employerTaxSum: amount() }
 
-export const periodDetails = periodRecord.extend({ ...periodTotals, payrollLineItems: z.array(lineItem) })
+/** Payments that came back, were not issued again and are still owed. */
+export const returnedPayments = z.array(
+  z.object({
+    requestReferenceId: z.uuid(),
+    transactionName: z.string(),
+    transferAmount: amount(),
+    returnCode: z.string(),
+    reason: z.string(),
+  }),
+)
+
+export const periodDetails = periodRecord.extend({
+  ...periodTotals,
+  returnedPayments,
+  payrollLineItems: z.array(lineItem),
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyInfo } from './company.ts'
+import { returnedPayments } from './details.ts'
 import { periodRecord } from './period.ts'
 import { scheduleRecord } from './schedule.ts'
 import { fullUser } from './user.ts'
@@ -13,5 +14,6 @@ export const eventRecords = {
     total: z.number(),
     employeeTaxSum: z.number(),
     employerTaxSum: z.number(),
+    returnedPayments: z.array(returnedPayments.element.extend({ transferAmount: z.number() })),
   }),
 }

@@ -2,21 +2,31 @@ import { z } from 'zod'
 import { isUsable } from '../../domain/bank/account.ts'
 import { paymentMethods } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { lockMoney } from '../../steps/money/load.ts'
+import { issueAgain } from '../../steps/money/agency-return.ts'
+import { tellPeriod } from '../../steps/money/come-back.ts'
+import { lockMoney, type Money } from '../../steps/money/load.ts'
 import { reissue } from '../../steps/money/reissue.ts'
+import { openReturns } from '../../store/open-returns.ts'
 import { livingUserIds } from '../../store/paychecks.ts'
 import { findTransfer, undoingOf } from '../../store/transfers.ts'
 import { loadUserAccounts } from '../../store/user-bank-accounts.ts'
+import type { Work } from '../../store/work.ts'
 import { choice, id, optionalId } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
+
+const REISSUED = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
 
 export const reissuePayment = operation({
   address: 'payroll/reissuePayment',
   verb: 'POST',
-  summary: 'Pays a returned credit again: to another account, or by check.',
+  summary: 'Pays a returned credit again: a worker to another account or by check, an agency to its account.',
   description:
-    'Without `userPayAccountEntityId` it goes to the worker’s first account that can be paid. A direct deposit settles ' +
-    'on the next banking day, not before payday. By `Check` the company pays the worker itself, and gets the money back.',
+    'A worker’s pay goes without `userPayAccountEntityId` to the first account that can be paid. A direct deposit ' +
+    'settles on the next banking day, not before payday. By `Check` the company pays the worker itself, and gets the ' +
+    'money back. A TaxPayment or GarnishmentPayment goes to the account of the agency, an order to the agency that it ' +
+    'names today, on the next banking day, as much of it as is still owed; deposits of tax still wait for funding that ' +
+    'the company owes, and are paid with a credit at the agency first. Return codes that say nothing about the entry ' +
+    '(R01, R09, R18, R32) are tried again by themselves, twice at most; such a payment was issued again already.',
   body: z.object({
     requestReferenceId: id('transfer'),
     paymentMethod: choice(paymentMethods).nullish(),
@@ -26,12 +36,15 @@ export const reissuePayment = operation({
     payment: z.object({ requestReferenceId: z.uuid(), status: z.string(), message: z.string() }),
   }),
   refusals: {
-    notReturned: 'Only a returned AchCredit can be paid again',
+    notReturned: 'Only a returned AchCredit, TaxPayment or GarnishmentPayment can be issued again',
     alreadyReissued: 'This payment was issued again already',
     voided: 'The paycheck of this payment was voided',
+    notOwed: 'Nothing of this payment is owed to the agency any more',
+    toAgency: 'A payment to an agency goes to its account: it takes no userPayAccountEntityId and no Check',
     noAccount: 'The worker has no bank account that can be paid: add one, or pay by Check',
   },
   conflicts: { transfer_undone_once: 'alreadyReissued' },
+  emits: ['payPeriod'],
 
   async run({ body, work, refuse }) {
     const found = known(await findTransfer(work, body.requestReferenceId), 'transfer')
@@ -39,27 +52,33 @@ export const reissuePayment = operation({
     const money = runId === null ? undefined : await lockMoney(work, { companyId, runId })
     const credit = known(await findTransfer(work, body.requestReferenceId), 'transfer')
     const returned = await undoingOf(work, credit)
-    if (!money || credit.name !== 'AchCredit' || credit.status !== 'returned' || !returned)
+    if (!money || !REISSUED.includes(credit.name) || credit.status !== 'returned' || !returned)
       return refuse('notReturned')
     if (await undoingOf(work, returned)) refuse('alreadyReissued')
-    const userId = credit.userId as Id<'user'>
+    const { userId } = credit
+    const [byCheck, wanted] = [body.paymentMethod === 'Check', body.userPayAccountEntityId]
+    work.note({ companyId, subjectIds: [credit.transferId, ...(userId ? [userId] : [])] })
+    if (userId === null) {
+      if (byCheck || wanted) refuse('toAgency')
+      const [open] = await openReturns(work, { companyId, transferId: credit.transferId })
+      return issued(work, money, await issueAgain(work, open ?? refuse('notOwed')))
+    }
     if (!(await livingUserIds(work, money.run)).includes(userId)) refuse('voided')
-    const wanted = body.userPayAccountEntityId
     const accounts = (await loadUserAccounts(work, { companyId, userId })).filter(
       ({ accountId }) => !wanted || accountId === wanted,
     )
     if (wanted && accounts.length === 0) throw unknownId('userBankAccount')
     const account = accounts.find(({ status }) => isUsable(status))?.accountId
-    const byCheck = body.paymentMethod === 'Check'
     if (!byCheck && !account) refuse('noAccount')
 
-    const transferId = await reissue(work, money, {
-      credit,
-      returned,
-      accountId: byCheck ? undefined : account,
-    })
-    work.note({ companyId, subjectIds: [credit.transferId, transferId, userId] })
-    const message = byCheck ? 'Paid by check' : 'Payment issued again'
-    return { payment: { requestReferenceId: transferId, status: byCheck ? 'complete' : 'pending', message } }
+    const accountId = byCheck ? undefined : account
+    return issued(work, money, await reissue(work, money, { credit, returned, accountId }), byCheck)
   },
 })
+
+function issued(work: Work, { run }: Money, requestReferenceId: Id<'transfer'>, byCheck = false) {
+  tellPeriod(work, run)
+  work.note({ subjectIds: [requestReferenceId] })
+  const [status, message] = byCheck ? ['complete', 'Paid by check'] : ['pending', 'Payment issued again']
+  return { payment: { requestReferenceId, status: status!, message: message! } }
+}

@@ -8,7 +8,9 @@ export const getCompanyTask = operation({
   address: 'reports/getCompanyTask',
   verb: 'GET',
   summary: 'What stands between a company and a payroll, and which operation clears it.',
-  description: 'Empty when nothing does. `operation` is empty where there is nothing to do but wait.',
+  description:
+    'Empty when nothing does. `operation` is empty where there is nothing to do but wait. Payments to agencies that came ' +
+    'back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`); they keep no payroll back.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({
     tasks: z.array(z.object({ task: z.string(), description: z.string(), operation: z.string() })),

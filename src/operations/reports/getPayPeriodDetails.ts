@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { detailsForm } from '../../domain/payroll/details.ts'
+import { openReturns } from '../../store/open-returns.ts'
 import { loadDetails } from '../../store/pay-details.ts'
 import { periodsWhere } from '../../store/pay-periods.ts'
 import { id } from '../fields.ts'
@@ -12,13 +13,18 @@ export const getPayPeriodDetails = operation({
   summary: 'Answers a period with every paycheck in it, line by line.',
   description:
     '`total` is what the payroll costs: gross pay, reimbursements and employer taxes. A period that was not initiated ' +
-    'has no line items yet; previewPayroll computes them.',
+    'has no line items yet; previewPayroll computes them. `returnedPayments` are payments that came back, were not issued ' +
+    'again and are still owed: payroll/reissuePayment takes their `requestReferenceId`.',
   body: z.object({ payPeriodId: id('payPeriod') }),
   reply: z.object({ payPeriod: z.array(periodDetails) }),
 
   async run({ body, work }) {
     const [period] = await periodsWhere(work, { ids: [body.payPeriodId] })
     const people = await loadDetails(work, known(period, 'payPeriod'))
-    return { payPeriod: [detailsForm(period!, people)] }
+    const returned = await openReturns(work, {
+      companyId: period!.companyId,
+      payPeriodIds: [body.payPeriodId],
+    })
+    return { payPeriod: [detailsForm(period!, people, returned)] }
   },
 })

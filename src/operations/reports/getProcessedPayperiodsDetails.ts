@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { detailsForm } from '../../domain/payroll/details.ts'
 import { companyExists } from '../../store/companies.ts'
+import { openReturns } from '../../store/open-returns.ts'
 import { loadDetails } from '../../store/pay-details.ts'
 import { periodsWhere } from '../../store/pay-periods.ts'
 import { date, id } from '../fields.ts'
@@ -28,7 +29,12 @@ export const getProcessedPayperiodsDetails = operation({
 
     const { items, next } = pageIn(body, periods, (period) => period.payPeriodId)
     const payPeriod = []
-    for (const period of items) payPeriod.push(detailsForm(period, await loadDetails(work, period)))
+    const payPeriodIds = items.map((period) => period.payPeriodId)
+    const returned = await openReturns(work, { companyId, payPeriodIds })
+    for (const period of items) {
+      const back = returned.filter(({ payPeriodId }) => payPeriodId === period.payPeriodId)
+      payPeriod.push(detailsForm(period, await loadDetails(work, period), back))
+    }
     return { payPeriod, ...next }
   },
 })

@@ -4,6 +4,7 @@ import { cents } from '../../kernel/money.ts'
 import { depositFacts } from '../../steps/money/deposits.ts'
 import { companyExists } from '../../store/companies.ts'
 import type { LiabilityRow } from '../../store/liabilities.ts'
+import { type OpenReturn, openReturns } from '../../store/open-returns.ts'
 import { heldCredits } from '../../store/tax-credits.ts'
 import { amount, date, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
@@ -21,7 +22,10 @@ export const getTaxLiabilities = operation({
     '`deposited` was paid in this way. `dueDate` is the day by which the law wants the deposit, as far as is known ' +
     'today: 100,000 for Form 941 in one deposit period is due the next business day, and up to 500 for Form 940 is carried ' +
     'to a later quarter (we deposit it after every quarter nevertheless). What importPayrollHistory gave is counted as well: ' +
-    'what it owed stands at its pay dates, and the deposits of a quarter pay the oldest of them first.',
+    'what it owed stands at its pay dates, and the deposits of a quarter pay the oldest of them first. The `status` of a ' +
+    'pay date is `complete` when nothing is open; `pending` while our deposit of what is open is on its way, or waits for ' +
+    'its day; `returned` when it came back and somebody has to act, which getCompanyTask describes; `open` when no deposit ' +
+    'of ours is meant for it.',
   body: z.object({ companyId: id('company'), from: date(), to: date(), ...pageBy(/^[\w.: -]+$/) }),
   reply: z.object({
     taxLiabilities: z.array(
@@ -41,6 +45,7 @@ export const getTaxLiabilities = operation({
             deposited: amount(),
             credited: amount(),
             dueDate: z.string(),
+            status: z.enum(['complete', 'pending', 'returned', 'open']),
           }),
         ),
       }),
@@ -52,6 +57,7 @@ export const getTaxLiabilities = operation({
     if (!(await companyExists(work, body.companyId))) throw unknownId('company')
     const facts = await depositFacts(work, body.companyId)
     const credits = await heldCredits(work, body.companyId)
+    const returned = await openReturns(work, { companyId: body.companyId, names: ['TaxPayment'] })
 
     const due = dueDays(facts)
     const rows = merged(facts.liabilities)
@@ -73,12 +79,13 @@ export const getTaxLiabilities = operation({
         outstanding: cents(sum('accrued') - sum('deposited')),
         credit: cents(held.reduce((total, credit) => total + credit.held, 0n)),
         dueDate: open.sort()[0] ?? null,
-        liabilities: own.map(({ payDate, accrued, deposited, credited, dueDate }) => ({
-          payDate: payDate as string,
-          accrued: cents(accrued),
-          deposited: cents(deposited),
-          credited: cents(credited),
-          dueDate,
+        liabilities: own.map((row) => ({
+          payDate: row.payDate as string,
+          accrued: cents(row.accrued),
+          deposited: cents(row.deposited),
+          credited: cents(row.credited),
+          dueDate: row.dueDate,
+          status: statusOf(row, returned),
         })),
       }
     })
@@ -98,7 +105,17 @@ function merged(rows: readonly LiabilityRow[]): readonly LiabilityRow[] {
       accrued: (known?.accrued ?? 0n) + row.accrued,
       deposited: (known?.deposited ?? 0n) + row.deposited,
       credited: (known?.credited ?? 0n) + row.credited,
+      pending: (known?.pending ?? 0n) + row.pending,
     })
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}
+
+function statusOf(
+  { agencyRef, payDate, accrued, deposited, pending }: LiabilityRow,
+  returned: readonly OpenReturn[],
+): 'complete' | 'pending' | 'returned' | 'open' {
+  if (accrued <= deposited) return 'complete'
+  if (returned.some((back) => back.agencyRef === agencyRef && back.payDate === payDate)) return 'returned'
+  return accrued - deposited <= pending ? 'pending' : 'open'
 }

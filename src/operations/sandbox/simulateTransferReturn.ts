@@ -16,8 +16,10 @@ export const simulateTransferReturn = operation({
   summary: 'Lets the sandbox bank return a transfer, with everything that follows from it.',
   description:
     'A debit that comes back before the credits were handed over fails the period; later it is owed by the company and ' +
-    'drawn again at most twice. A returned credit changes that payment only: reissuePayment pays it again. Return codes ' +
-    'that say that an account is closed (R02, R03, R04 …) also fail the account.',
+    'drawn again at most twice. A returned credit changes that payment only: reissuePayment pays it again. A payment to ' +
+    'an agency stands again as owed; codes that say nothing about the entry (R01, R09, R18, R32) are tried again by ' +
+    'themselves. Return codes that say that an account is closed (R02, R03, R04 …) also fail the account of a company ' +
+    'or a worker.',
   body: z.object({ requestReferenceId: id('transfer'), returnCode: choice(codes) }),
   reply: z.object({
     transaction: z.object({

@@ -5,6 +5,7 @@ import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import { move } from '../../kernel/machine.ts'
 import { hasFile } from '../../store/ach-files.ts'
 import { openAccounts, refOf } from '../../store/ledger.ts'
+import type { RunRow } from '../../store/payroll-runs.ts'
 import {
   insertOpposites,
   lockTransfers,
@@ -13,11 +14,12 @@ import {
 } from '../../store/transfers.ts'
 import type { Work } from '../../store/work.ts'
 import { closeWorkerAccounts, moveFundingAccount } from './accounts.ts'
+import { agencyPaymentsCameBack } from './agency-return.ts'
 import { failRun } from './fail-run.ts'
 import type { Money } from './load.ts'
 import { postReceivable, retryAfterReturn } from './receivable.ts'
 import { releaseRefunds } from './refunds.ts'
-import { agencyPaymentsCameBack, reversalsCameBack, voidedCreditsCameBack } from './voided-return.ts'
+import { reversalsCameBack, voidedCreditsCameBack } from './voided-return.ts'
 
 /** Transfers of one run came back: each is undone by its opposite, and what follows depends on which they were. */
 export async function cameBack(
@@ -33,7 +35,15 @@ export async function cameBack(
     const those = transfers.filter((transfer) => transfer.name === name)
     if (those.length > 0) await follow(work, money, { transfers: those, code })
   }
+  if (transfers.some(({ name }) => OWED_AGAIN.includes(name))) tellPeriod(work, money.run)
 }
+
+/** What came back of it, or goes out again, is part of the record of a period. */
+export function tellPeriod(work: Work, { companyId, payPeriodId: entityId }: RunRow): void {
+  work.emit({ family: 'payPeriod', change: 'update', companyId, entityId })
+}
+
+const OWED_AGAIN: readonly TransferName[] = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
 
 type Consequence = (
   work: Work,
@@ -51,8 +61,8 @@ const consequences: Partial<Record<TransferName, Consequence>> = {
     for (const transfer of transfers) await debitCameBack(work, money, transfer, code)
   },
   Reversal: (work, money, { transfers }) => reversalsCameBack(work, money, transfers),
-  TaxPayment: (work, money, { transfers }) => agencyPaymentsCameBack(work, money, transfers),
-  GarnishmentPayment: (work, money, { transfers }) => agencyPaymentsCameBack(work, money, transfers),
+  TaxPayment: agencyPaymentsCameBack,
+  GarnishmentPayment: agencyPaymentsCameBack,
   Refund: async (work, { run }, { transfers, code }) => {
     const trigger = returnOf(code).next === 'closeAccount' ? 'close' : 'bounce'
     for (const { destinationId: accountId } of transfers) {

@@ -19,7 +19,7 @@ export async function depositFacts(
   const elsewhere = historyLiabilities(await taxHistory(work, companyId))
   return {
     schedules: await depositSchedules(work, companyId),
-    liabilities: [...own, ...elsewhere.map((row) => ({ ...row, credited: 0n }))],
+    liabilities: [...own, ...elsewhere.map((row) => ({ ...row, credited: 0n, pending: 0n }))],
   }
 }
 

@@ -7,7 +7,6 @@ import { cents } from '../../kernel/money.ts'
 import { insertPostings } from '../../store/ledger.ts'
 import { livingUserIds } from '../../store/paychecks.ts'
 import type { RunRow } from '../../store/payroll-runs.ts'
-import { unpaidToAgencies } from '../../store/tax-credits.ts'
 import {
   insertOpposites,
   lockTransfers,
@@ -35,7 +34,7 @@ export async function voidedCreditsCameBack(
       await setTransfersStatus(work, [reversal], { status: move(transactionMachine, 'pending', 'cancel') })
     } else if (debt) await insertOpposites(work, [debt], { reason: 'The payment came back' })
     else continue
-    await refund(work, run, credit.amount)
+    await refundReturned(work, run, credit.amount)
   }
 }
 
@@ -58,7 +57,7 @@ export async function reversalsCameBack(
     const isEmpty = !standing.some(
       ({ userId, destinationId }) => userId === reversal.userId && destinationId === reversal.sourceId,
     )
-    if (isEmpty && !wasSettled) await refund(work, run, reversal.amount)
+    if (isEmpty && !wasSettled) await refundReturned(work, run, reversal.amount)
     if (isEmpty) continue
     await insertPostings(work, run, [owedByEmployee(work, reversal)])
     if (!wasSettled) continue
@@ -72,20 +71,13 @@ export async function reversalsCameBack(
   }
 }
 
-/**
- * Payments to agencies came back. What the run still owes stands in the agency's account again; what it owes no more,
- * because paychecks were voided after the payment was sent, goes back to the company.
- */
-export async function agencyPaymentsCameBack(
-  work: Work,
-  { run }: Money,
-  payments: readonly TransferRow[],
-): Promise<void> {
-  for (const { sourceId, name, code, amount } of payments) {
-    const unpaid = await unpaidToAgencies(work, run)
-    const owed = unpaid.get(`${sourceId}/${name === 'GarnishmentPayment' ? code : ''}`) ?? 0n
-    if (owed < amount) await refund(work, run, amount - owed)
-  }
+/** What came back and is owed to nobody any more. */
+export async function refundReturned(work: Work, run: RunRow, amount: bigint): Promise<void> {
+  const on = nextBankingDay(work)
+  await insertPostings(work, run, [
+    refundTo(run.fundingAccountId!, { amount, on, reason: 'A voided payment came back' }),
+  ])
+  payLater(work, run, { kind: 'refund', days: [on] })
 }
 
 /** How a voided payment is being recovered from its receiver. */
@@ -116,11 +108,3 @@ const owedByEmployee = (work: Work, reversal: TransferRow) => ({
   userId: reversal.userId!,
   reason: 'A voided payment could not be reversed',
 })
-
-async function refund(work: Work, run: RunRow, amount: bigint): Promise<void> {
-  const on = nextBankingDay(work)
-  await insertPostings(work, run, [
-    refundTo(run.fundingAccountId!, { amount, on, reason: 'A voided payment came back' }),
-  ])
-  payLater(work, run, { kind: 'refund', days: [on] })
-}

@@ -14,7 +14,13 @@ const payable: CompanyTaskFacts = {
   hasActiveWorker: true,
   isHistoryMissing: false,
   isTermsAccepted: true,
+  returnedPayments: [],
 }
+
+const returned = (name: string, returnCode: string) => ({
+  ...{ transferId: '0199', agencyName: 'State SDU', amount: 25_000n },
+  ...{ name, returnCode },
+})
 
 const account = (status: 'pending' | 'failed' | 'active', asksForMicroDeposits = false) => ({
   status,
@@ -43,9 +49,14 @@ const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
   [{ hasActiveWorker: false },                                      ['Onboard Worker']],
   [{ isHistoryMissing: true },                                      ['Import Payroll History']],
   [{ isTermsAccepted: false },                                      ['Accept Terms']],
+  [{ returnedPayments: [returned('GarnishmentPayment', 'R03')] },   ['Correct Garnishment']],
+  [{ returnedPayments: [returned('GarnishmentPayment', 'R22')] },   ['Correct Garnishment']],
+  [{ returnedPayments: [returned('GarnishmentPayment', 'R24')] },   ['Issue Payment Again']],
+  [{ returnedPayments: [returned('TaxPayment', 'R03')] },           ['Issue Payment Again']],
+  [{ returnedPayments: [returned('TaxPayment', 'R99')] },           ['Issue Payment Again']],
 ]
 
-test.each(rows)('%j → %j', (over, expected) => {
+test.each(rows)('%o → %j', (over, expected) => {
   expect(companyTasks({ ...payable, ...over }).map(({ task }) => task)).toEqual(expected)
 })
 
@@ -55,4 +66,20 @@ test('each state is named', () => {
     'There is no state registration for GA, where people work.',
     'There is no state registration for TX, where people work.',
   ])
+})
+
+test('a payment that came back is told with amount, agency, reason and what to do', () => {
+  const told = (payment: ReturnType<typeof returned>) =>
+    companyTasks({ ...payable, returnedPayments: [payment] })[0]
+  expect(told(returned('TaxPayment', 'R03'))).toEqual({
+    task: 'Issue Payment Again',
+    description:
+      'A payment of 250.00 to State SDU came back: R03 No Account / Unable to Locate. The operator corrects the ' +
+      'account of the agency; then it goes out again. requestReferenceId 0199.',
+    operation: 'payroll/reissuePayment',
+  })
+  expect(told(returned('TaxPayment', 'R01'))!.description).toContain('as often as it may be')
+  expect(told(returned('TaxPayment', 'R24'))!.description).toContain(
+    'Ask the agency before it is sent again.',
+  )
 })

@@ -1,0 +1,70 @@
+import { returnOf } from '../../domain/ach/returns.ts'
+import { garnishmentPayee } from '../../domain/ledger/accounts.ts'
+import type { AccountKey, Posting } from '../../domain/ledger/postings.ts'
+import { taxAuthority } from '../../domain/ledger/tax-credit.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import { insertPostings } from '../../store/ledger.ts'
+import { type OpenReturn, openReturns } from '../../store/open-returns.ts'
+import type { TransferRow } from '../../store/transfers.ts'
+import type { Work } from '../../store/work.ts'
+import type { Money } from './load.ts'
+import { nextBankingDay, payLater } from './schedule.ts'
+import { refundReturned } from './voided-return.ts'
+
+/** As often as an entry may be presented again: after that somebody looks at it. */
+const MOST_RETRIES = 2
+
+/**
+ * Payments to agencies came back. What the run still owes stands in the agency's account again, and goes out again by
+ * itself if nothing was wrong with the entry; what it owes no more, because paychecks were voided after the payment was
+ * sent, goes back to the company.
+ */
+export async function agencyPaymentsCameBack(
+  work: Work,
+  { run }: Money,
+  { transfers, code }: { readonly transfers: readonly TransferRow[]; readonly code: string },
+): Promise<void> {
+  for (const { companyId, transferId, amount } of transfers) {
+    const [open] = await openReturns(work, { companyId, transferId })
+    const owed = open?.amount ?? 0n
+    if (owed < amount) await refundReturned(work, run, amount - owed)
+    if (open && returnOf(code).next === 'retry' && open.times <= MOST_RETRIES) await issueAgain(work, open)
+  }
+}
+
+/**
+ * Pays an agency again what a payment that came back was for, not before it was due. It undoes the return, which can be
+ * undone once: a unique key holds that. Whoever calls has locked the run.
+ */
+export async function issueAgain(work: Work, open: OpenReturn): Promise<Id<'transfer'>> {
+  const soon = nextBankingDay(work)
+  const on = soon > open.effectiveDate ? soon : open.effectiveDate
+  const [transferId] = await insertPostings(work, open, [
+    {
+      ...parties(open),
+      amount: cents(open.amount),
+      status: 'pending',
+      code: open.code,
+      effectiveDate: on,
+      reason: 'Issued again',
+      reversesId: open.returnId,
+    },
+  ])
+  payLater(work, open, { kind: open.name === 'TaxPayment' ? 'tax' : 'garnishment', days: [on] })
+  return transferId!
+}
+
+/** An order is paid to whom it names today; it is still the debt to whom it named then. */
+function parties({ name, agencyRef: ref, agencyName, payee }: OpenReturn): Parties {
+  const source = (kind: 'taxAgency' | 'garnishmentAgency'): AccountKey => ({ kind, ref, name: agencyName })
+  return name === 'TaxPayment'
+    ? { name, source: source('taxAgency'), destination: taxAuthority(source('taxAgency')) }
+    : {
+        name: 'GarnishmentPayment',
+        source: source('garnishmentAgency'),
+        destination: garnishmentPayee(payee || ref),
+      }
+}
+
+type Parties = Pick<Posting, 'name' | 'source' | 'destination'>

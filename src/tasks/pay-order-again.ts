@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { isForCorrection } from '../domain/ledger/returned.ts'
+import type { Id } from '../kernel/ids.ts'
+import { issueAgain } from '../steps/money/agency-return.ts'
+import { tellPeriod } from '../steps/money/come-back.ts'
+import { lockMoney } from '../steps/money/load.ts'
+import { openReturns } from '../store/open-returns.ts'
+import { brisk } from './schedules.ts'
+import { task } from './task.ts'
+
+/** An order was corrected: what came back because of it goes out again. */
+export const payOrderAgain = task({
+  name: 'payOrderAgain',
+  payload: z.object({ companyId: z.custom<Id<'company'>>(), garnishmentId: z.string() }),
+  retries: brisk,
+  emits: ['payPeriod'],
+
+  async run(work, { payload: { companyId, garnishmentId: orderId } }) {
+    const found = await openReturns(work, { companyId, orderId })
+    for (const { runId, transferId } of found.filter(isForCorrection)) {
+      const money = await lockMoney(work, { companyId, runId })
+      const [open] = await openReturns(work, { companyId, transferId })
+      if (!money || !open) continue
+      const again = await issueAgain(work, open)
+      tellPeriod(work, money.run)
+      work.note({ companyId, subjectIds: [transferId, again] })
+    }
+  },
+})

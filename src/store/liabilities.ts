@@ -16,21 +16,26 @@ export interface LiabilityRow extends Liability {
 /** By agency and pay date: what arose in our runs and was not voided, and what was deposited for it. */
 export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<readonly LiabilityRow[]> {
   const { rows } = await sql<LiabilityRow>`
+    with moved as materialized (
+      select t.run_id, side.account_id,
+        sum(side.amount) filter (where t.name = 'Accrual') as accrued,
+        sum(-side.amount) filter (where t.name <> 'Accrual' and t.status = 'complete') as deposited,
+        sum(-side.amount) filter (where t.name = 'TaxCredit' and side.amount < 0) as credited,
+        sum(-side.amount) filter (where t.name = 'TaxPayment' and t.status = 'pending') as pending
+      from transfer t
+      cross join lateral (values (t.destination_account_id, t.amount), (t.source_account_id, -t.amount))
+        as side(account_id, amount)
+      where t.company_id = ${companyId} and t.client_id = ${tx.clientId}
+        and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+      group by t.run_id, side.account_id)
     select a.name as agency, a.ref as "agencyRef", r.pay_date as "payDate",
-      coalesce(sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)
-        filter (where t.name = 'Accrual'), 0)::bigint as accrued,
-      coalesce(sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)
-        filter (where t.name <> 'Accrual' and t.status = 'complete'), 0)::bigint as deposited,
-      coalesce(sum(t.amount)
-        filter (where t.name = 'TaxCredit' and t.source_account_id = a.account_id), 0)::bigint as credited,
-      coalesce(sum(t.amount) filter (where t.name = 'TaxPayment' and t.status = 'pending'), 0)::bigint as pending
-    from transfer t
-    join ledger_account a on a.company_id = t.company_id and a.kind = 'taxAgency'
-      and a.account_id in (t.source_account_id, t.destination_account_id)
-    join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
-    where t.company_id = ${companyId} and t.client_id = ${tx.clientId}
-      and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
-    group by a.account_id, a.company_id, a.name, a.ref, r.pay_date
+      coalesce(sum(m.accrued), 0)::bigint as accrued, coalesce(sum(m.deposited), 0)::bigint as deposited,
+      coalesce(sum(m.credited), 0)::bigint as credited, coalesce(sum(m.pending), 0)::bigint as pending
+    from moved m
+    join ledger_account a on a.company_id = ${companyId} and a.account_id = m.account_id and a.client_id = ${tx.clientId}
+    join payroll_run r on r.company_id = ${companyId} and r.run_id = m.run_id
+    where a.kind = 'taxAgency'
+    group by a.name, a.ref, r.pay_date
     order by a.ref, r.pay_date`.execute(tx.db)
   return rows
 }

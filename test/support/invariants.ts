@@ -68,6 +68,15 @@ const broken: Readonly<Record<string, string>> = {
           where t.company_id = a.company_id and t.destination_account_id = a.account_id and t.name = 'Accrual')) l
     where a.kind = 'taxAgency' and o.owed <> l.lines`,
 
+  'one payment waits for what is owed to an agency, and no more than that': `
+    select t.run_id, t.code from transfer t
+    cross join lateral (
+      select coalesce(sum(case when o.destination_account_id = t.source_account_id then o.amount else -o.amount end), 0) as owed
+      from transfer o where o.company_id = t.company_id and o.run_id = t.run_id and o.status in ('complete', 'returned')
+        and t.source_account_id in (o.source_account_id, o.destination_account_id)) o
+    where t.name = 'TaxPayment' and t.status = 'pending' and t.ach_file_id is null
+    group by t.run_id, t.code having count(*) > 1 or sum(t.amount) > max(o.owed)`,
+
   'a returned transfer is undone once': `
     select t.transfer_id from transfer t where t.status = 'returned'
       and 1 <> (select count(*) from transfer o where o.company_id = t.company_id and o.reverses_id = t.transfer_id

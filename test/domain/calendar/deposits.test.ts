@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { depositsDue, futaDeposits } from '../../../src/domain/calendar/deposits.ts'
-import { day } from '../../../src/kernel/dates.ts'
-import { dollars, usd } from '../../../src/kernel/money.ts'
+import { addDays, day } from '../../../src/kernel/dates.ts'
+import { add, dollars, usd } from '../../../src/kernel/money.ts'
 
 test.each([
   ['Monthly', '2026-06-12', '2026-07-15'],
@@ -209,4 +210,25 @@ test.each<[string, [number, number][], string[]]>([
 ])('FUTA: %s', (_, quarters, expected) => {
   const given = quarters.map(([accrued, deposited]) => ({ accrued: usd(accrued), deposited: usd(deposited) }))
   expect(summary(futaDeposits(2026, given))).toEqual(expected)
+})
+
+test('whatever is owed is deposited once, never later than its run alone would be, and 100,000 the next day', () => {
+  const days = Array.from({ length: 120 }, (_, index) => addDays(day('2026-08-15'), index))
+  const owing = fc.uniqueArray(fc.tuple(fc.constantFrom(...days), fc.integer({ min: 1, max: 120_000 })), {
+    selector: ([on]) => on,
+  })
+  fc.assert(
+    fc.property(fc.constantFrom('Monthly' as const, 'Semiweekly' as const), owing, (rule, rows) => {
+      const deposits = depositsDue(() => rule, owed(rows))
+      expect(add(...deposits.map(({ amount }) => amount))).toBe(add(...rows.map(([, amount]) => usd(amount))))
+      for (const [on, amount] of rows) {
+        const own = deposits.filter(({ from, through }) => from <= on && on <= through)
+        expect(own).toHaveLength(1)
+        expect(own[0]!.due <= depositsDue(() => rule, owed([[on, amount]]))[0]!.due).toBe(true)
+        expect(own[0]!.due > own[0]!.through).toBe(true)
+        if (own[0]!.amount >= usd(100_000)) expect(own[0]!.rule).toBe('nextDay')
+      }
+    }),
+    { numRuns: 200 },
+  )
 })

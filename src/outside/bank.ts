@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { access, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { composeFile, type FileOrder, type Originator } from '../domain/ach/compose.ts'
@@ -8,6 +9,8 @@ export interface Bank {
   handOver(order: FileOrder): Promise<Omit<EncodedFile, 'bytes'>>
   /** Every return file that is there. They are only read: whoever put them there takes them away. */
   returns(): Promise<readonly string[]>
+  /** Says whether a payee is still paid to the same account, without saying which; empty when none is known. */
+  accountMark(payee: string): Promise<string>
 }
 
 export interface BankSettings {
@@ -51,6 +54,18 @@ export function directoryBank({ directory, originator }: BankSettings): Bank {
         .map(({ name }) => name)
       return Promise.all(names.sort().map((name) => readFile(at('inbox', name), 'latin1')))
     },
+
+    accountMark: async (payee) => markOf(originator, payee),
+  }
+}
+
+/** Too short to find the account by trying, long enough to differ from another's. */
+function markOf({ payeeOf }: Originator, payee: string): string {
+  try {
+    const { routingNumber, accountNumber } = payeeOf(payee)
+    return createHash('sha256').update(`${payee}/${routingNumber}/${accountNumber}`).digest('hex').slice(0, 6)
+  } catch {
+    return ''
   }
 }
 

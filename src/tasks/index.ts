@@ -17,6 +17,7 @@ import { verifyBusiness } from './verify-business.ts'
 import { verifyCompanyBankAccount } from './verify-company-bank-account.ts'
 import { verifyIdentity } from './verify-identity.ts'
 import { verifyUserBankAccount } from './verify-user-bank-account.ts'
+import { watchPayee } from './watch-payee.ts'
 
 /** Every task, one line each. The names are what `work.later` says. */
 export const tasks: readonly Task[] = [
@@ -38,4 +39,5 @@ export const tasks: readonly Task[] = [
   verifyCompanyBankAccount,
   verifyIdentity,
   verifyUserBankAccount,
+  watchPayee,
 ]

@@ -98,3 +98,24 @@ test('returns are what lies in the inbox; without one there are none', async () 
   writeFileSync(join(directory, 'inbox', 'a.ach'), 'first')
   expect(await bank.returns()).toEqual(['first', 'second'])
 })
+
+test('an account has a mark that changes with it and does not tell it; an unknown payee has none', async () => {
+  const known: Record<string, { routingNumber: string; accountNumber: string }> = {}
+  const { accountMark } = directoryBank({
+    directory,
+    originator: {
+      ...{ routingNumber: '021000021', name: 'Bank', originId: '1', originName: 'Purser', account: '9' },
+      payeeOf: (payee) => known[payee] ?? refuse(payee),
+    },
+  })
+  const refuse = (payee: string): never => {
+    throw new Error(`no bank account is known for ${payee}`)
+  }
+  expect(await accountMark('US.941')).toBe('')
+  known['US.941'] = { routingNumber: '021000021', accountNumber: '5551' }
+  const mark = await accountMark('US.941')
+  expect(mark).toMatch(/^[0-9a-f]{6}$/)
+  expect(await accountMark('US.941')).toBe(mark)
+  known['US.941'] = { routingNumber: '021000021', accountNumber: '5552' }
+  expect(await accountMark('US.941')).not.toBe(mark)
+})

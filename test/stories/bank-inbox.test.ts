@@ -38,12 +38,25 @@ const demo = await payday({ ok }, 3)
 const { companyId, first, second } = demo
 const { users } = await ok('reports/getActiveUsers', { companyId })
 const states = [...new Set<string>(users.map(({ stateCode }: { stateCode: string }) => stateCode))]
+const order = {
+  ...{ companyId, userId: users[0].userId, garnishmentType: 'Child Support', garnishmentAgency: 'State SDU' },
+  garnishmentFields: { State: 'GA', 'Case Number': 'C-1', 'Current Support Amount': '100.00' },
+}
+const { garnishmentId } = (await ok('adminPortal/addGarnishment', { garnishment: order })).garnishment
+let agencyAccount = '55500001'
 await inEnvironment('production')
 
 async function inEnvironment(environment: 'production' | 'sandbox') {
   // Whatever agencies there will be, the bank knows them.
-  const refs = ['US.941', 'US.940', ...states.flatMap((state) => [state, `${state}.sui`, `${state}.sdi`])]
-  const account = { routingNumber: '021000021', accountNumber: '55500001' }
+  const refs = [
+    'US.941',
+    'US.940',
+    'State SDU',
+    'Other SDU',
+    'NY-NYC',
+    ...states.flatMap((state) => [state, `${state}.sui`, `${state}.sdi`]),
+  ]
+  const account = { routingNumber: '021000021', accountNumber: agencyAccount }
   writeFileSync(payees, JSON.stringify(Object.fromEntries(refs.map((ref) => [ref, account]))))
   settings.PURSER_ENVIRONMENT = environment
   await house.restart()
@@ -199,6 +212,80 @@ test('R10 on the debit after payday is owed, is not drawn again, and blocks unti
     runNow: true,
   })
   expect(payPeriod.status).toBe('Success')
+  expect(await parked()).toEqual([])
+  await holds(owner)
+})
+
+/** The payments of one name in the first period: to whom they went by the bank, and what became of them. */
+const agencyPayments = async (name: string) =>
+  (await demo.named(name)).filter(({ status }) => status !== 'cancelled')
+
+test('a deposit and an order that came back for no fault go out again in files of their own', async () => {
+  await travel(day('2026-07-16'), '12:00') // taxes of June are deposited
+  const [support] = await agencyPayments('GarnishmentPayment')
+  expect(support).toMatchObject({ transferAmount: 100, status: 'complete' })
+  const deposit = (await agencyPayments('TaxPayment')).find(({ status }) => status === 'complete')!
+  bank.sendBack('agencies.ach', [
+    [support!.requestReferenceId, 'R32'],
+    [deposit.requestReferenceId, 'R32'],
+  ])
+  const from = await today()
+  await travel(next(from), '09:00')
+  await travel(next(from, 2), '12:00')
+  for (const [name, sent] of [
+    ['GarnishmentPayment', support!],
+    ['TaxPayment', deposit],
+  ] as const) {
+    const again = (await agencyPayments(name)).filter(
+      ({ transferAmount, status }) => transferAmount === sent.transferAmount && status === 'complete',
+    )
+    expect(again).toHaveLength(1)
+    const [before, after] = [sent, again[0]!].map(({ requestReferenceId }) =>
+      bank.entryOf(requestReferenceId),
+    )
+    expect(after!.slice(0, 39)).toBe(before!.slice(0, 39))
+    expect(after!.slice(39, 54)).not.toBe(before!.slice(39, 54))
+  }
+  expect(await parked()).toEqual([])
+  await holds(owner)
+})
+
+test('with the account of the agency corrected by the operator a deposit goes out again by itself; an order, with its agency', async () => {
+  const [support] = (await agencyPayments('GarnishmentPayment')).filter(({ status }) => status === 'complete')
+  const deposit = (await agencyPayments('TaxPayment')).find(({ status }) => status === 'complete')!
+  bank.sendBack('no-account.ach', [
+    [support!.requestReferenceId, 'R17'],
+    [deposit.requestReferenceId, 'R03'],
+  ])
+  const from = await today()
+  await travel(next(from, 5), '12:00')
+  const waiting = async () => {
+    const { payPeriod } = await ok('reports/getPayPeriodDetails', { payPeriodId: first.payPeriodId })
+    return payPeriod[0].returnedPayments.map((each: { returnCode: string }) => each.returnCode).sort()
+  }
+  expect(await waiting()).toEqual(['R03', 'R17'])
+
+  await ok('adminPortal/updateGarnishment', {
+    garnishment: { companyId, userId: order.userId, garnishmentId, garnishmentAgency: 'Other SDU' },
+  })
+  agencyAccount = '55500002'
+  await inEnvironment('production')
+  await travel(next(from, 7), '12:00')
+  expect(await waiting()).toEqual([])
+  const again = (await agencyPayments('TaxPayment')).filter(
+    ({ transferAmount, status }) => transferAmount === deposit.transferAmount && status === 'complete',
+  )
+  expect(again).toHaveLength(1)
+  expect(bank.entryOf(deposit.requestReferenceId)).toContain('55500001')
+  expect(bank.entryOf(again[0]!.requestReferenceId)).toContain('55500002')
+  const { rows } = await owner.query(
+    `select a.ref from transfer t join ledger_account a on a.account_id = t.destination_account_id
+     where t.name = 'GarnishmentPayment' and t.status = 'complete' and t.pay_period_id = $1`,
+    [first.payPeriodId],
+  )
+  expect(rows).toEqual([{ ref: 'Other SDU' }])
+  const { rows: watched } = await owner.query("select from agenda where task = 'watchPayee'")
+  expect(watched).toEqual([])
   expect(await parked()).toEqual([])
   await holds(owner)
 })

@@ -29,8 +29,17 @@ export async function agencyPaymentsCameBack(
     const [open] = await openReturns(work, { companyId, transferId })
     const owed = open?.amount ?? 0n
     if (owed < amount) await refundReturned(work, run, amount - owed)
-    if (open && returnOf(code).next === 'retry' && open.times <= MOST_RETRIES) await issueAgain(work, open)
+    if (!open) continue
+    if (returnOf(code).next === 'retry' && open.times <= MOST_RETRIES) await issueAgain(work, open)
+    if (returnOf(code).next === 'closeAccount') watchLater(work, open)
   }
+}
+
+/** In the sandbox the accounts of agencies are made up: nobody gives another. */
+function watchLater(work: Work, { companyId, runId, transferId }: OpenReturn): void {
+  if (work.isSandbox) return
+  const payload = { companyId, runId, transferId }
+  work.later({ task: 'watchPayee', key: transferId, companyId, dueAt: work.now, payload })
 }
 
 /**

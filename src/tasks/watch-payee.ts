@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { addBusinessDays } from '../domain/calendar/business-days.ts'
+import { easternTime } from '../kernel/dates.ts'
+import type { Id } from '../kernel/ids.ts'
+import { issueAgain } from '../steps/money/agency-return.ts'
+import { tellPeriod } from '../steps/money/come-back.ts'
+import { lockMoney } from '../steps/money/load.ts'
+import { openReturns } from '../store/open-returns.ts'
+import { patient } from './schedules.ts'
+import { outsideTask } from './task.ts'
+
+/** A payment came back because of the agency's account: it goes out again when the operator has given another. */
+export const watchPayee = outsideTask({
+  name: 'watchPayee',
+  payload: z.object({
+    companyId: z.custom<Id<'company'>>(),
+    runId: z.string(),
+    transferId: z.string(),
+    /** The mark of the account that was there when the payment came back. */
+    seen: z.string().optional(),
+  }),
+  retries: patient,
+  lease: 60,
+  emits: ['payPeriod'],
+
+  async prepare(work, { payload: { companyId, transferId } }) {
+    const [open] = await openReturns(work, { companyId, transferId })
+    return open && (open.payee || open.agencyRef)
+  },
+
+  call: (payee, { outside }) => outside.bank.accountMark(payee),
+
+  async record(work, { key, payload }, mark) {
+    const { companyId, transferId, seen = mark } = payload
+    const money = await lockMoney(work, payload)
+    const [open] = await openReturns(work, { companyId, transferId })
+    if (!money || !open) return
+    if (mark !== seen && mark !== '') {
+      const again = await issueAgain(work, open)
+      tellPeriod(work, money.run)
+      return work.note({ companyId, subjectIds: [transferId, again], facts: { account: 'another' } })
+    }
+    const dueAt = easternTime(addBusinessDays('federalReserve', work.today, 1), '08:00')
+    work.later({ task: 'watchPayee', key, companyId, dueAt, payload: { ...payload, seen } })
+  },
+})

@@ -61,6 +61,11 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./agenda.ts')).agendaRetry,
   },
   {
+    name: 'returns list',
+    summary: 'Lists payments to agencies that came back and wait for somebody.',
+    load: async () => (await import('./returns.ts')).returnsList,
+  },
+  {
     name: 'review list',
     summary: 'Lists businesses, people and bank accounts that wait for a verdict.',
     load: async () => (await import('./review.ts')).reviewList,

@@ -66,6 +66,11 @@ const simple: readonly (readonly [string, string, (found: Gauges) => number])[] 
   ],
   ['purser_audit_unsealed', 'Audit rows that are not sealed yet.', (found) => found.auditUnsealed],
   ['purser_verifications', 'Verifications that wait for a verdict.', (found) => found.verifications],
+  [
+    'purser_payments_returned',
+    'Payments to agencies that came back and wait for somebody.',
+    (found) => found.paymentsReturned,
+  ],
 ]
 
 const byStatus: readonly (readonly [string, string, (found: Gauges) => Readonly<Record<string, number>>])[] =

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { WAITING } from './returned-payments.ts'
 
 /** How the house stands, over all clients: counts and ages, no one's data. */
 export interface Gauges {
@@ -10,6 +11,7 @@ export interface Gauges {
   readonly payrollRuns: Readonly<Record<string, number>>
   readonly auditUnsealed: number
   readonly verifications: number
+  readonly paymentsReturned: number
 }
 
 /** As owner: it reaches over all clients. A travelling client's work waits for no one, so it is not backlog. */
@@ -29,6 +31,7 @@ export async function gauges(owner: pg.Pool): Promise<Gauges> {
       (select coalesce(jsonb_object_agg(status, count), '{}') from (
         select status, count(*) from payroll_run group by 1) r) as "payrollRuns",
       (select count(*)::int from audit where position is null) as "auditUnsealed",
-      (select count(*)::int from agenda where task like 'verify%') as verifications`)
+      (select count(*)::int from agenda where task like 'verify%') as verifications,
+      (select count(*)::int ${WAITING}) as "paymentsReturned"`)
   return rows[0]!
 }

@@ -1,6 +1,6 @@
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
-import type { DetailPerson } from './details.ts'
-import type { LineKind } from './lines.ts'
+import type { DetailLine, DetailPerson } from './details.ts'
+import { isPaid, type LineKind } from './lines.ts'
 import { type PeriodFacts, periodName } from './period.ts'
 
 export interface JournalRow {
@@ -63,7 +63,7 @@ const accounts: Partial<
   },
 }
 
-/** Plain-text accounting: one transaction a period, in balance. */
+/** Plain-text accounting: one transaction a period, in balance. What no check pays, a cash tip, is in no account. */
 export function plainTextLedger(
   paid: readonly { period: PeriodFacts; people: readonly DetailPerson[] }[],
 ): string {
@@ -87,10 +87,10 @@ export function plainTextLedger(
 
 function book(
   post: (account: string, amount: bigint) => void,
-  { kind, name, amount }: { kind: LineKind; name: string; amount: bigint },
+  { kind, code, name, amount }: DetailLine,
 ): void {
   const row = accounts[kind]
-  if (!row) return
+  if (!row || !isPaid({ kind, code })) return
   const account = row.sign === 1n ? row.account : `${row.account}:${name.replace(/[;:]|\s{2,}/g, ' ')}`
   post(account, row.sign * amount)
   if (row.against) post(row.against, amount)

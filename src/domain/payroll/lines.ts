@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Cents } from '../../kernel/money.ts'
-import { earningKinds } from '../pay/elements.ts'
+import { type EarningType, earningKinds } from '../pay/elements.ts'
 import type { Earning, Paycheck } from '../pay/paycheck-types.ts'
 
 export type LineKind =
@@ -60,6 +60,10 @@ export function linesOf(earnings: readonly Earning[], check: Paycheck, agencyOf:
   }
   return lines
 }
+
+/** Whether it is money that goes with the check: a cash tip was received before, imputed income never is money. */
+export const isPaid = ({ kind, code }: { readonly kind: LineKind; readonly code: string }): boolean =>
+  kind !== 'earning' || earningKinds[code as EarningType].money === 'paid'
 
 /** By code: few rules share one, and comparing is cheaper than making a key of five words for every line. */
 const known = new Map<string, Rule[]>()

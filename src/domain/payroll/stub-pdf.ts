@@ -119,6 +119,11 @@ function totals(page: Page, stub: Stub, y: number): void {
     at += 20
   }
   page.font('Helvetica').fontSize(9).fillColor(SOFT)
+  if (stub.notPaidInCash > 0n) {
+    page.text('Of gross pay, not paid in cash', LEFT + 6, at)
+    right(page, grouped(stub.notPaidInCash), COLUMNS.amount, at)
+    at += 13
+  }
   for (const { accountNumber, amount } of stub.accounts) {
     page.text(`Deposited to ${accountNumber}`, LEFT + 6, at)
     right(page, grouped(amount), COLUMNS.amount, at)

@@ -1,7 +1,7 @@
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
 import type { PaycheckInput } from '../pay/paycheck-types.ts'
 import type { DetailLine, DetailPerson } from './details.ts'
-import type { LineKind } from './lines.ts'
+import { isPaid, type LineKind } from './lines.ts'
 import { type PeriodFacts, periodName } from './period.ts'
 import type { YearFacts } from './person.ts'
 
@@ -66,6 +66,7 @@ export function stubForm(
     gross: cents(person.gross),
     net: cents(person.net),
     reimbursements: cents(person.reimbursements),
+    notPaidInCash: cents(person.lines.reduce((sum, line) => (isPaid(line) ? sum : sum + line.amount), 0n)),
     grossYearToDate: stored.year.gross,
     netYearToDate: stored.year.net,
   }

@@ -10,6 +10,7 @@ import { operation } from '../operation.ts'
 const line = z.object({
   name: z.string(),
   hours: z.number().optional(),
+  basis: z.string().optional(),
   amount: amount(),
   yearToDate: amount(),
 })
@@ -20,7 +21,8 @@ export const getPayStub = operation({
   summary: 'Answers a pay stub, and with `format: "pdf"` the printed page as base64.',
   description:
     'Year-to-date amounts are as they stood after this paycheck, whatever came later. `employerContributions` is what the ' +
-    'employer adds to benefit plans. The page is the same bytes whenever it is asked for.',
+    'employer adds to benefit plans; `basis` of a tax is what it was taken on and by which edition. `net` is `gross` and ' +
+    '`reimbursements` less what was taken and less `notPaidInCash`: cash tips and imputed income. The page is the same bytes whenever it is asked for.',
   body: z.object({
     payPeriodId: id('payPeriod'),
     userId: id('user'),
@@ -45,6 +47,7 @@ export const getPayStub = operation({
       gross: amount(),
       net: amount(),
       reimbursements: amount(),
+      notPaidInCash: amount(),
       grossYearToDate: amount(),
       netYearToDate: amount(),
     }),

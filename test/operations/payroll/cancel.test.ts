@@ -48,6 +48,34 @@ test('a stub, its page and its explanation', async () => {
   }
 })
 
+test('cash tips and imputed income are taxed and not paid: the stub adds up, and the books are in balance', async () => {
+  const { company: other } = await ok('sandbox/seedDemoCompany', { employees: 1 })
+  const { unprocessedPayPeriods } = await ok('reports/getUnProcessedPayPeriod', other)
+  const at = { companyId: other.companyId, payPeriodId: unprocessedPayPeriods[0].payPeriodId }
+  const { users } = await ok('reports/getUsers', { companyId: other.companyId })
+  const given = [
+    { description: 'Cash Tips', amount: 100 },
+    { description: 'Group-Term Life', amount: 20 },
+    { description: 'Imputed Income', amount: 3.5 },
+  ]
+  const reimbursements = [{ reimbursementType: 'Meals', amount: 40 }]
+  const payrollData = [{ userId: users[0].userId, additionalCompensation: given, reimbursements }]
+  await ok('payroll/importRegularPayrollData', { ...at, payrollData })
+  await ok('payroll/initiatePayroll', at)
+
+  const { payStub } = await ok('reports/getPayStub', { ...at, userId: users[0].userId })
+  const cents = (lines: readonly { amount: number }[]) =>
+    lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  const [gross, net] = [Math.round(payStub.gross * 100), Math.round(payStub.net * 100)]
+  expect(payStub).toMatchObject({ notPaidInCash: 123.5, reimbursements: 40 })
+  expect(net).toBe(gross + 4000 - 12_350 - cents(payStub.taxes) - cents(payStub.deductions))
+
+  const range = { companyId: other.companyId, from: '2026-01-01', to: '2029-12-31', format: 'ledger' }
+  const { text } = await ok('reports/getPayrollJournalReport', range)
+  const amounts = [...text.matchAll(/\$\s*(-?[\d.]+)$/gm)].map(([, amount]) => ({ amount: Number(amount) }))
+  expect(cents(amounts)).toBe(0)
+})
+
 test('history and journal say the same as the period', async () => {
   const details = await ok('reports/getPayPeriodDetails', { payPeriodId })
   const { payrollHistory } = await ok('reports/getPayrollHistoryBasedOnPayPeriod', { payPeriodId })

@@ -4,13 +4,14 @@ import { yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { openReturns } from './open-returns.ts'
 import type { Tx } from './transaction.ts'
+import { receivableOf } from './transfers.ts'
 
-/** In two statements, whatever the head count. */
+/** In three statements, whatever the head count. */
 export async function loadCompanyTaskFacts(
   tx: Tx,
   companyId: Id<'company'>,
 ): Promise<CompanyTaskFacts | undefined> {
-  const { rows } = await sql<Omit<CompanyTaskFacts, 'returnedPayments'>>`
+  const { rows } = await sql<Omit<CompanyTaskFacts, 'returnedPayments' | 'isFundingOwed'>>`
     with here as (
       select w.worker_type, w.status, ${workState(tx)} as state
       from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.status <> 'Inactive')
@@ -41,8 +42,9 @@ export async function loadCompanyTaskFacts(
                           and r.status in ('inProcess', 'processed')) as "isHistoryMissing"
     from company c left join kyb_information k on k.company_id = c.company_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
-  const returned = await openReturns(tx, { companyId, names: ['TaxPayment', 'GarnishmentPayment'] })
-  return rows[0] && { ...rows[0], returnedPayments: returned }
+  const returnedPayments = await openReturns(tx, { companyId, names: ['TaxPayment', 'GarnishmentPayment'] })
+  const isFundingOwed = (await receivableOf(tx, companyId)) > 0n
+  return rows[0] && { ...rows[0], returnedPayments, isFundingOwed }
 }
 
 /** The state in which a worker works today: of the company location, else of the remote one. */

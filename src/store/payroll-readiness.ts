@@ -16,8 +16,11 @@ export async function readinessOf(
   registrations: Readonly<Record<string, unknown>>,
 ): Promise<ReadinessFacts & { readonly fundingAccountId: string | null }> {
   const { companyId } = period
-  const { rows } = await sql<{ kyb_status: string; is_history_missing: boolean }>`
+  const { rows } = await sql<Company>`
     select c.kyb_status,
+      exists (select from kyb_information k where k.company_id = c.company_id) as has_kyb_information,
+      exists (select from company_bank_account a where a.company_id = c.company_id and a.status = 'pending'
+                and a.micro_deposits is not null) as asks_for_micro_deposits,
       coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = c.company_id), false)
         and extract(year from c.created_at) = ${yearOf(period.payDate)}
         and not exists (select from pay_history h where h.company_id = c.company_id)
@@ -25,18 +28,30 @@ export async function readinessOf(
                         and r.status in ('inProcess', 'processed')) as is_history_missing
     from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const [company] = rows
+  // Nobody is Active before the company is verified: who stands in the way is who would be.
+  const isVerified = company!.kyb_status === 'passed'
   const fundingAccountId = (await fundingAccountOf(tx, companyId)) ?? null
   return {
     kybStatus: company!.kyb_status,
+    hasKybInformation: company!.has_kyb_information,
+    asksForMicroDeposits: company!.asks_for_micro_deposits,
     fundingAccountId,
     hasFundingAccount: fundingAccountId !== null,
     earlierPeriod: await earlierPeriod(tx, period),
     receivable: await receivableOf(tx, companyId),
     isHistoryMissing: company!.is_history_missing,
     statesWithoutRegistration:
-      period.workerType === 'W2' ? await unregisteredStates(tx, period, registrations) : [],
-    isAnyoneEnrolled: await isAnyoneEnrolled(tx, period),
+      period.workerType === 'W2' ? await unregisteredStates(tx, { period, registrations, isVerified }) : [],
+    isAnyoneEnrolled: await isAnyoneEnrolled(tx, { period, isVerified }),
+    isRegular: period.periodType === 'Regular',
   }
+}
+
+interface Company {
+  kyb_status: string
+  has_kyb_information: boolean
+  asks_for_micro_deposits: boolean
+  is_history_missing: boolean
 }
 
 /** Paychecks are computed and their money is to be drawn, or on its way. */

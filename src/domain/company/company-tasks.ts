@@ -18,6 +18,7 @@ export interface CompanyTaskFacts {
   readonly workerTypesWithoutSchedule: readonly string[]
   readonly hasActiveWorker: boolean
   readonly isHistoryMissing: boolean
+  readonly isFundingOwed: boolean
   readonly isTermsAccepted: boolean
   readonly returnedPayments: readonly ReturnedToAgency[]
 }
@@ -38,6 +39,10 @@ export const lacking = {
   history: {
     words: 'Payroll was run elsewhere this year and its history is missing',
     operation: 'payroll/importPayrollHistory',
+  },
+  funding: {
+    words: 'The funding of an earlier payroll came back and is still owed',
+    operation: 'adminPortal/addCompanyBankAccount',
   },
 } as const
 
@@ -138,6 +143,12 @@ const checks = [
     description: `${lacking.history.words}.`,
     operation: lacking.history.operation,
     stands: (facts) => facts.isHistoryMissing,
+  },
+  {
+    task: 'Pay What Is Owed',
+    description: `${lacking.funding.words}: it is drawn again, or from another account.`,
+    operation: lacking.funding.operation,
+    stands: (facts) => facts.isFundingOwed,
   },
   {
     task: 'Accept Terms',

@@ -4,32 +4,41 @@ import { lacking } from '../company/company-tasks.ts'
 /** What a company must have before a period can be run. */
 export interface ReadinessFacts {
   readonly kybStatus: string
+  readonly hasKybInformation: boolean
   readonly hasFundingAccount: boolean
+  /** Two small deposits were made, and their amounts are to be read back. */
+  readonly asksForMicroDeposits: boolean
   /** `MM/DD/YYYY - MM/DD/YYYY` of the first earlier Regular period that was neither run nor skipped. */
   readonly earlierPeriod: string | undefined
   readonly receivable: bigint
   readonly isHistoryMissing: boolean
+  /** Of those who are enrolled; while KYB has not passed, who would be. */
   readonly statesWithoutRegistration: readonly string[]
   readonly isAnyoneEnrolled: boolean
+  readonly isRegular: boolean
 }
 
 interface Blocker {
   readonly stands: (facts: ReadinessFacts) => boolean
   readonly message: (facts: ReadinessFacts) => string
   /** The operation that clears it. */
-  readonly operation: string
+  readonly operation: string | ((facts: ReadinessFacts) => string)
 }
 
 const table: readonly Blocker[] = [
   {
     stands: ({ kybStatus }) => kybStatus !== 'passed',
     message: ({ kybStatus }) => `KYB has not passed: it is ${kybStatus}`,
-    operation: 'companyOnboarding/initiateCompanyKyb',
+    operation: ({ kybStatus, hasKybInformation }) => {
+      if (!hasKybInformation) return 'companyOnboarding/addKybInformation'
+      return `companyOnboarding/${kybStatus === 'failed' ? 'updateKybInformation' : 'initiateCompanyKyb'}`
+    },
   },
   {
     stands: ({ hasFundingAccount }) => !hasFundingAccount,
     message: () => 'There is no ready funding account',
-    operation: 'adminPortal/addCompanyBankAccount',
+    operation: ({ asksForMicroDeposits }) =>
+      `adminPortal/${asksForMicroDeposits ? 'verifyMicroDeposits' : 'addCompanyBankAccount'}`,
   },
   {
     stands: ({ earlierPeriod }) => earlierPeriod !== undefined,
@@ -38,8 +47,8 @@ const table: readonly Blocker[] = [
   },
   {
     stands: ({ receivable }) => receivable > 0n,
-    message: () => 'The funding of an earlier payroll came back and is still owed',
-    operation: 'adminPortal/addCompanyBankAccount',
+    message: () => lacking.funding.words,
+    operation: lacking.funding.operation,
   },
   {
     stands: ({ isHistoryMissing }) => isHistoryMissing,
@@ -55,7 +64,7 @@ const table: readonly Blocker[] = [
   {
     stands: ({ isAnyoneEnrolled }) => !isAnyoneEnrolled,
     message: () => 'Nobody is enrolled in this period',
-    operation: 'payroll/addUsersToRegularPayPeriod',
+    operation: ({ isRegular }) => `payroll/addUsersTo${isRegular ? 'Regular' : 'Supplemental'}PayPeriod`,
   },
 ]
 
@@ -63,4 +72,7 @@ const table: readonly Blocker[] = [
 export const blockersOf = (facts: ReadinessFacts): readonly Detail[] =>
   table
     .filter(({ stands }) => stands(facts))
-    .map(({ message, operation }) => ({ path: operation, message: message(facts) }))
+    .map(({ message, operation }) => ({
+      path: typeof operation === 'string' ? operation : operation(facts),
+      message: message(facts),
+    }))

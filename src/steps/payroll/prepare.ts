@@ -4,6 +4,7 @@ import { blockersOf } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Detail } from '../../kernel/problem.ts'
+import { leftOut } from '../../store/enrolment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll-readiness.ts'
 import type { Work } from '../../store/work.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
@@ -35,7 +36,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
     isLate,
     fundingAccountId: readiness.fundingAccountId,
     blockers: blockersOf(readiness),
-    warnings: rateWarnings(period, registrations),
+    warnings: [...rateWarnings(period, registrations), ...leftOutWarnings(await leftOut(work, period))],
   }
 }
 
@@ -47,3 +48,12 @@ const rateWarnings = (period: PeriodFacts, registrations: RunFacts['registration
         .filter(([, fields]) => !fields['Unemployment Rate'])
         .map(([state]) => `${state} has no Unemployment Rate: the new-employer rate is used`)
     : []
+
+/** Nobody goes unpaid without a word. */
+function leftOutWarnings({ names, count }: { names: readonly string[]; count: number }): string[] {
+  if (count === 0) return []
+  const others = count > names.length ? ` and ${count - names.length} more` : ''
+  return [
+    `Not Active and not in this payroll: ${names.join(', ')}${others}; addUsersToRegularPayPeriod enrols who is Ready`,
+  ]
+}

@@ -13,6 +13,7 @@ const payable: CompanyTaskFacts = {
   workerTypesWithoutSchedule: [],
   hasActiveWorker: true,
   isHistoryMissing: false,
+  isFundingOwed: false,
   isTermsAccepted: true,
   returnedPayments: [],
 }
@@ -48,6 +49,7 @@ const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
   [{ hasSchedule: false, workerTypesWithoutSchedule: ['W2'] },      ['Add Pay Schedule']],
   [{ hasActiveWorker: false },                                      ['Onboard Worker']],
   [{ isHistoryMissing: true },                                      ['Import Payroll History']],
+  [{ isFundingOwed: true },                                          ['Pay What Is Owed']],
   [{ isTermsAccepted: false },                                      ['Accept Terms']],
   [{ returnedPayments: [returned('GarnishmentPayment', 'R03')] },   ['Correct Garnishment']],
   [{ returnedPayments: [returned('GarnishmentPayment', 'R22')] },   ['Correct Garnishment']],

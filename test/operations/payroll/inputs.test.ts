@@ -79,6 +79,16 @@ test('compensation is taken out by either name of its description', async () => 
   expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 })
 })
 
+test('who is not Active is left out, and named', async () => {
+  const leftOut =
+    'Not Active and not in this payroll: Not Yet; addUsersToRegularPayPeriod enrols who is Ready'
+  expect((await ok('payroll/previewPayroll', at)).warnings).toEqual([leftOut])
+  await ok('payroll/addUsersToRegularPayPeriod', { ...at, payrollLineItems: [{ userId: unready.userId }] })
+  expect((await ok('payroll/previewPayroll', at)).warnings).toEqual([
+    'Not Yet has no bank account that can be paid into and is paid by Check',
+  ])
+})
+
 test('an item without an id spoils itself only', async () => {
   const { payrollLineItems } = await ok('payroll/removeUsersFromRegularPayPeriod', {
     ...at,

@@ -54,7 +54,9 @@ export async function depositSchedules(
 export async function taxHistory(tx: Tx, companyId: Id<'company'>): Promise<TaxHistory> {
   const { rows: liabilities } = await sql<TaxHistory['liabilities'][number]>`
     select code, pay_date as "payDate", amount from liability_history
-    where company_id = ${companyId} and client_id = ${tx.clientId} order by code, pay_date`.execute(tx.db)
+    where company_id = ${companyId} and client_id = ${tx.clientId} and amount <> 0 order by code, pay_date`.execute(
+    tx.db,
+  )
   const { rows: deposits } = await sql<TaxHistory['deposits'][number]>`
     select code, quarter, amount from deposit_history
     where company_id = ${companyId} and client_id = ${tx.clientId} order by code, quarter`.execute(tx.db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TaxHistory } from '../domain/ledger/tax-history.ts'
-import { writeInput } from '../domain/payroll/stored-input.ts'
+import { revive, writeInput } from '../domain/payroll/stored-input.ts'
 import type { Day } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/money.ts'
@@ -24,6 +24,23 @@ export async function historyBlocked(tx: Tx, companyId: Id<'company'>): Promise<
   return rows.length > 0
 }
 
+/** Takes out what was imported before for the same workers and pay dates, and answers it. */
+export async function takeOutHistory(
+  tx: Tx,
+  companyId: Id<'company'>,
+  given: readonly Pick<HistoryRow, 'userId' | 'payDate'>[],
+): Promise<readonly HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    delete from pay_history h
+    where h.company_id = ${companyId} and h.client_id = ${tx.clientId} and (h.user_id, h.pay_date) in (
+      select g.user_id, g.pay_date
+      from unnest(${given.map((row) => row.userId)}::uuid[], ${given.map((row) => row.payDate)}::date[])
+        as g(user_id, pay_date))
+    returning h.user_id as "userId", h.pay_date as "payDate", h.state, h.gross, h.supplemental_wages as "supplementalWages",
+              h.taxes, h.deductions`.execute(tx.db)
+  return rows.map((row) => revive(row) as HistoryRow)
+}
+
 export async function insertHistory(
   tx: Tx,
   companyId: Id<'company'>,
@@ -42,7 +59,7 @@ export async function insertHistory(
       as h(id, user_id, pay_date, state, gross, supplemental, taxes, deductions)`.execute(tx.db)
 }
 
-/** What it owed and what was deposited. Several imports add up. */
+/** What it owed, which adds up, and what was deposited, which replaces what was given for the tax and quarter. */
 export async function insertTaxHistory(
   tx: Tx,
   companyId: Id<'company'>,
@@ -54,6 +71,12 @@ export async function insertTaxHistory(
     from unnest(${liabilities.map((l) => l.code)}::text[], ${liabilities.map((l) => l.payDate)}::date[],
                 ${liabilities.map((l) => l.amount)}::bigint[]) as l(code, pay_date, amount)
     on conflict (company_id, code, pay_date) do update set amount = h.amount + excluded.amount`.execute(tx.db)
+  await sql`
+    delete from deposit_history d
+    where d.company_id = ${companyId} and d.client_id = ${tx.clientId} and (d.code, d.quarter) in (
+      select g.code, g.quarter
+      from unnest(${deposits.map((d) => d.code)}::text[], ${deposits.map((d) => d.quarter)}::text[])
+        as g(code, quarter))`.execute(tx.db)
   await sql`
     insert into deposit_history (company_id, client_id, deposit_history_id, code, quarter, amount)
     select ${companyId}, ${tx.clientId}, d.id, d.code, d.quarter, d.amount

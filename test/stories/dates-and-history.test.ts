@@ -5,7 +5,7 @@ import { service } from '../support/service.ts'
 
 /** What stands in the way of a payroll, what came before it, and what happens when it is late. Texas again. */
 const house = await service()
-const { call, ok } = house
+const { call, ok, owner } = house
 const { company, hire, schedule, run, register, slips } = payroll(house)
 const companyId = await company({
   today: '2026-11-30',
@@ -38,24 +38,37 @@ test('every blocker is named at once, with what clears it', async () => {
 
 test('history counts against the wage bases, for the worker and for the employer', async () => {
   await register(companyId, 'TX', '2.7%')
-  await ok('payroll/importPayrollHistory', {
-    companyId,
-    history: [
-      {
-        userId,
-        payDate: '2026-11-20',
-        state: 'TX',
-        gross: 177_000,
-        taxes: [
-          { code: 'US.incomeTax', wages: 177_000, tax: 40_000 },
-          { code: 'US.socialSecurity', wages: 177_000, tax: 10_974 },
-          { code: 'US.medicare', wages: 177_000, tax: 2566.5 },
-          { code: 'US.futa', wages: 7000, tax: 42 },
-          { code: 'TX.sui', wages: 9000, tax: 243 },
-        ],
-      },
+  const paid = {
+    userId,
+    payDate: '2026-11-20',
+    state: 'TX',
+    gross: 177_000,
+    taxes: [
+      { code: 'US.incomeTax', wages: 177_000, tax: 40_000 },
+      { code: 'US.socialSecurity', wages: 177_000, tax: 10_974 },
+      { code: 'US.medicare', wages: 177_000, tax: 2566.5 },
+      { code: 'US.futa', wages: 7000, tax: 42 },
+      { code: 'TX.sui', wages: 9000, tax: 243 },
     ],
-  })
+    deductions: [{ type: '401(K)', amount: 1000 }],
+  }
+  const deposits = [{ code: 'US.incomeTax', quarter: '2026Q4', amount: 40_000 }]
+  // A misspelt code would count against nothing.
+  const misspelt = { ...paid, taxes: [{ code: 'US.socialSecurty', wages: 177_000, tax: 10_974 }] }
+  const refused = await call('payroll/importPayrollHistory', { companyId, history: [paid, misspelt] })
+  expect(refused.body.error.message).toBe(
+    'history.1.taxes.0.code: must be a tax code: US.socialSecurity, GA.incomeTax',
+  )
+  // Imported again it replaces: what was wrong is mended, what was right is not counted twice.
+  const wrong = { ...paid, gross: 1, taxes: [{ code: 'US.futa', wages: 1, tax: 1 }] }
+  for (const history of [[wrong], [paid], [paid]]) {
+    await ok('payroll/importPayrollHistory', { companyId, history, deposits })
+  }
+  const { rows } = await owner.query(`
+    select (select count(*)::int from deposit_history) as deposits, gross::text, codes
+    from year_to_date where user_id = '${userId}'`)
+  expect(rows).toMatchObject([{ deposits: 1, gross: '17700000' }])
+  expect(rows[0].codes).toEqual(expect.arrayContaining(['deduction:401(k)', 'tax:US.socialSecurity']))
   // 260,000 ÷ 26 = 10,000. Federal: 260,000 − 8,600 = 251,400; 41,024 + 32 % × (251,400 − 209,275) = 54,504; ÷ 26.
   expect((await run(at(0)))['Hana History']).toEqual({
     pay: { Salary: 10_000 },

@@ -83,7 +83,7 @@ function add(totals: Totals, word: string, wages: bigint, amount: bigint): void 
 /** Unemployment taxes are the employer's. */
 const EMPLOYERS = /^US\.futa$|\.sui$/
 
-/** Pay of earlier this year, run elsewhere: its wages and taxes count, its net is not known. */
+/** Pay of earlier this year, run elsewhere: its wages and taxes count, its net is not known. Sign -1 takes it out. */
 export function yearAfterHistory(
   year: YearFacts,
   history: {
@@ -92,6 +92,7 @@ export function yearAfterHistory(
     readonly taxes: readonly { readonly code: string; readonly wages: Cents; readonly tax: Cents }[]
     readonly deductions?: readonly { readonly type: string; readonly amount: Cents }[] | null | undefined
   },
+  sign: 1n | -1n,
 ): YearFacts {
   const totals = new Map(year.totals)
   const lines = [
@@ -103,12 +104,12 @@ export function yearAfterHistory(
     ...(history.deductions ?? []).map(({ type, amount }) => [`deduction:${type}`, amount, amount] as const),
   ]
   for (const [word, wages, amount] of lines) {
-    add(totals, word, wages, amount)
+    add(totals, word, sign * wages, sign * amount)
   }
   return {
     ...year,
     totals,
-    gross: cents(year.gross + history.gross),
-    supplementalWages: cents(year.supplementalWages + (history.supplementalWages ?? 0n)),
+    gross: cents(year.gross + sign * history.gross),
+    supplementalWages: cents(year.supplementalWages + sign * (history.supplementalWages ?? 0n)),
   }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { firstDay, owedForHistory } from '../../domain/ledger/tax-history.ts'
+import { deductionKinds } from '../../domain/pay/elements.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { isTaxCode } from '../../law/tax-codes.ts'
 import { countHistory } from '../../steps/payroll/count-history.ts'
 import { lockCompany } from '../../store/companies.ts'
-import { historyBlocked, insertHistory, insertTaxHistory } from '../../store/pay-history.ts'
+import { historyBlocked, insertHistory, insertTaxHistory, takeOutHistory } from '../../store/pay-history.ts'
 import { workersOfCompany } from '../../store/period-inputs.ts'
 import { choice, date, id, money, text } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
@@ -13,14 +14,19 @@ const NO_TAX = 'must be a tax code: US.socialSecurity, GA.incomeTax'
 const tax = z.object({ code: text(60).refine(isTaxCode, NO_TAX), wages: money(), tax: money() })
 /** A federal deposit is made for a form, whatever taxes it reports. */
 const FORMS = ['US.941', 'US.940', 'US.945']
-const deduction = z.object({ type: text(60), amount: money() })
+const spelled = new Map(Object.keys(deductionKinds).map((type) => [type.toLowerCase(), type]))
+const deduction = z.object({
+  type: text(60).transform((type) => spelled.get(type.toLowerCase()) ?? type),
+  amount: money(),
+})
 
 export const importPayrollHistory = operation({
   address: 'payroll/importPayrollHistory',
   verb: 'POST',
   summary: 'Gives what was paid and deposited earlier this year with another provider.',
   description:
-    'Only before the first run. Wages count against wage bases, deductions against yearly limits. Tax codes are those of ' +
+    'Only before the first run; given again, a worker’s pay of a pay date and a tax’s deposits of a quarter replace what ' +
+    'was given. Wages count against wage bases, deductions against yearly limits. Tax codes are those of ' +
     'calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`; `tax` is what the worker paid, and for unemployment what the ' +
     'employer did. What is owed for it (of Social Security and Medicare as much again, the employer’s share) and `deposits` ' +
     'are shown by getTaxLiabilities and count for the federal deposit rules; nothing of it is paid or given back by us. A ' +
@@ -75,9 +81,13 @@ export const importPayrollHistory = operation({
     }))
     if (deposits.some(({ quarter }) => firstDay(quarter) > work.today)) refuse('futureQuarter')
 
+    const replaced = await takeOutHistory(work, body.companyId, body.history)
+    const owedNoMore = owedForHistory(replaced).map((owed) => ({ ...owed, amount: -owed.amount }))
+    await countHistory(work, body.companyId, replaced, -1n)
+    await insertTaxHistory(work, body.companyId, { liabilities: owedNoMore, deposits: [] })
     await insertHistory(work, body.companyId, body.history)
     await insertTaxHistory(work, body.companyId, { liabilities: owedForHistory(body.history), deposits })
-    await countHistory(work, body.companyId, body.history)
+    await countHistory(work, body.companyId, body.history, 1n)
     work.note({ companyId: body.companyId, facts: { people: userIds.length, payments: body.history.length } })
     const message = `History of ${userIds.length} workers imported`
     return { importPayrollHistory: { status: 'Ready' as const, message } }

@@ -4,6 +4,7 @@ import { cents } from '../../kernel/money.ts'
 import { filesWhere } from '../../store/ach-files.ts'
 import { companyExists } from '../../store/companies.ts'
 import { amount, date, optionalId } from '../fields.ts'
+import { ranged } from '../forms/range.ts'
 import { operation, unknownId } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
 
@@ -13,7 +14,7 @@ export const getAchFiles = operation({
   summary: 'Lists the payment files that were handed to the bank, by effective date, in order of creation.',
   description:
     'Of a company, or of all. Account numbers are in the files only, and are kept nowhere else in clear.',
-  body: z.object({ companyId: optionalId('company'), from: date(), to: date(), ...page }),
+  body: ranged(z.object({ companyId: optionalId('company'), from: date(), to: date(), ...page })),
   reply: z.object({
     achFiles: z.array(
       z.object({

@@ -5,19 +5,22 @@ import { periodsWhere } from '../../store/pay-periods.ts'
 import { workersOfCompany } from '../../store/period-inputs.ts'
 import { date, id } from '../fields.ts'
 import { historyIn, historyPage, historyReply } from '../forms/history.ts'
+import { ranged } from '../forms/range.ts'
 import { operation, unknownId } from '../operation.ts'
 
 export const getIndividualPayrollHistory = operation({
   address: 'reports/getIndividualPayrollHistory',
   verb: 'GET',
   summary: 'Answers the paychecks of one worker, by payBeginDate.',
-  body: z.object({
-    companyId: id('company'),
-    userId: id('user'),
-    from: date().nullish(),
-    to: date().nullish(),
-    ...historyPage,
-  }),
+  body: ranged(
+    z.object({
+      companyId: id('company'),
+      userId: id('user'),
+      from: date().nullish(),
+      to: date().nullish(),
+      ...historyPage,
+    }),
+  ),
   reply: historyReply,
 
   async run({ body, work }) {

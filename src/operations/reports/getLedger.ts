@@ -3,6 +3,7 @@ import { balancesOf } from '../../store/balances.ts'
 import { companyExists } from '../../store/companies.ts'
 import { transactionsWhere } from '../../store/transactions.ts'
 import { amount, date, id } from '../fields.ts'
+import { ranged } from '../forms/range.ts'
 import { explainedForm, explainedRecord } from '../forms/transaction.ts'
 import { operation, unknownId } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
@@ -15,7 +16,7 @@ export const getLedger = operation({
     'A balance is what has moved in less what has moved out, through `to`; balances sum to zero. Transfers are those ' +
     'effective from `from` through `to`. Pending and cancelled transfers are listed and count in no balance; a returned ' +
     'one is undone by its opposite (`reverses`). `limit` and `cursor` page the transfers.',
-  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page }),
+  body: ranged(z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page })),
   reply: z.object({
     ledger: z.object({
       accounts: z.array(

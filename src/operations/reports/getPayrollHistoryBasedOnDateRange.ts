@@ -4,13 +4,14 @@ import { companyExists } from '../../store/companies.ts'
 import { periodsWhere } from '../../store/pay-periods.ts'
 import { date, id } from '../fields.ts'
 import { historyIn, historyPage, historyReply } from '../forms/history.ts'
+import { ranged } from '../forms/range.ts'
 import { operation, unknownId } from '../operation.ts'
 
 export const getPayrollHistoryBasedOnDateRange = operation({
   address: 'reports/getPayrollHistoryBasedOnDateRange',
   verb: 'GET',
   summary: 'Answers the paychecks of a company that were paid in a range of days.',
-  body: z.object({ companyId: id('company'), from: date(), to: date(), ...historyPage }),
+  body: ranged(z.object({ companyId: id('company'), from: date(), to: date(), ...historyPage })),
   reply: historyReply,
 
   async run({ body, work }) {

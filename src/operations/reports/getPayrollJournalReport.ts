@@ -4,6 +4,7 @@ import { companyExists } from '../../store/companies.ts'
 import { loadDetails } from '../../store/pay-details.ts'
 import { periodsWhere } from '../../store/pay-periods.ts'
 import { amount, choice, date, id } from '../fields.ts'
+import { ranged } from '../forms/range.ts'
 import { operation, unknownId } from '../operation.ts'
 import { pageBy, pageIn, pageReply } from '../paging.ts'
 
@@ -14,13 +15,15 @@ export const getPayrollJournalReport = operation({
   description:
     '`format`: `json` (rows, the default), `csv` (the same as text) or `ledger` (plain-text accounting, which `ledger` ' +
     'and `hledger` read and balance). `limit` and `cursor` count rows; a text comes whole.',
-  body: z.object({
-    companyId: id('company'),
-    from: date(),
-    to: date(),
-    format: choice(['json', 'csv', 'ledger']).nullish(),
-    ...pageBy(/^\d{1,9}$/),
-  }),
+  body: ranged(
+    z.object({
+      companyId: id('company'),
+      from: date(),
+      to: date(),
+      format: choice(['json', 'csv', 'ledger']).nullish(),
+      ...pageBy(/^\d{1,9}$/),
+    }),
+  ),
   reply: z.object({
     journal: z.array(
       z.object({

@@ -6,6 +6,7 @@ import { loadDetails } from '../../store/pay-details.ts'
 import { periodsWhere } from '../../store/pay-periods.ts'
 import { date, id } from '../fields.ts'
 import { periodDetails } from '../forms/details.ts'
+import { ranged } from '../forms/range.ts'
 import { operation, unknownId } from '../operation.ts'
 import { page, pageIn, pageReply } from '../paging.ts'
 
@@ -14,7 +15,7 @@ export const getProcessedPayperiodsDetails = operation({
   verb: 'GET',
   summary: 'Answers the processed periods of a company, each with its paychecks, by payBeginDate.',
   description: '`from` and `to` limit the pay dates.',
-  body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page }),
+  body: ranged(z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page })),
   reply: z.object({ payPeriod: z.array(periodDetails), ...pageReply }),
 
   async run({ body, work }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { transactionsWhere } from '../../store/transactions.ts'
 import { date, id, optionalId } from '../fields.ts'
+import { ranged } from '../forms/range.ts'
 import { explainedForm, explainedRecord } from '../forms/transaction.ts'
 import { namedIn } from '../loads.ts'
 import { operation } from '../operation.ts'
@@ -11,13 +12,15 @@ export const getTransactions = operation({
   verb: 'GET',
   summary: 'Lists the transactions of a company, in order of creation.',
   description: 'Narrowed by `payPeriodId` and by effective date (`from`, `to`), each optional.',
-  body: z.object({
-    companyId: id('company'),
-    payPeriodId: optionalId('payPeriod'),
-    from: date().nullish(),
-    to: date().nullish(),
-    ...page,
-  }),
+  body: ranged(
+    z.object({
+      companyId: id('company'),
+      payPeriodId: optionalId('payPeriod'),
+      from: date().nullish(),
+      to: date().nullish(),
+      ...page,
+    }),
+  ),
   reply: z.object({ payrollTransaction: z.array(explainedRecord), ...pageReply }),
 
   async run({ body, work }) {

@@ -33,9 +33,7 @@ test('a hundred calls at once are one run', { timeout: 60_000 }, async () => {
   const body = { companyId, payPeriodId, runNow: true }
   const replies = await Promise.all(Array.from({ length: 100 }, () => call('payroll/initiatePayroll', body)))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(replies.map((reply) => reply.body.payPeriod.fundingTotal)).size).toBe(1)
-  const messages = replies.map((reply) => reply.body.payPeriod.message)
-  expect(messages.filter((message) => message === 'Payroll initiated successfully').length).toBe(1)
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
 
   const sums = await counted(companyId)
   expect(sums).toMatchObject({ runs: 1, debits: 1, year: sums.gross })

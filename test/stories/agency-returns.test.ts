@@ -55,7 +55,10 @@ async function paid(year: number) {
     },
   })
   await ok('sandbox/advanceClock', { hours: 1 })
-  const [first] = await schedule(companyId, { payBeginDate: `${year}-05-24`, payDate: `${year}-06-11` })
+  const [first, second] = await schedule(companyId, {
+    payBeginDate: `${year}-05-24`,
+    payDate: `${year}-06-11`,
+  })
   const { payPeriodId } = first!
   await run({ companyId, payPeriodId })
   const deposit = async (status: string) =>
@@ -75,7 +78,8 @@ async function paid(year: number) {
     await isSettled(owner, companyId)
   }
   const { garnishmentId } = garnishment
-  return { companyId, payPeriodId, who, garnishmentId, deposit, order, liability, comesToRest }
+  const nextPeriodId = second!.payPeriodId
+  return { companyId, payPeriodId, nextPeriodId, who, garnishmentId, deposit, order, liability, comesToRest }
 }
 
 test('a deposit that came back for no fault of its own goes out again on the next banking day, twice at most', {
@@ -265,4 +269,27 @@ test('what goes out again is held while the company owes its funding', { timeout
   })
   await comesToRest()
   expect(await deposit('complete')).toBeDefined()
+})
+
+test('a credit at the agency pays first what would go out again', { timeout: 120_000 }, async () => {
+  const { companyId, payPeriodId, nextPeriodId } = await paid(2032)
+  await run({ companyId, payPeriodId: nextPeriodId })
+  await at17('2032-07-15') // both deposits of June
+  await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'never worked' })
+  const deposits = async () =>
+    (await listed(nextPeriodId, 'TaxPayment')).filter((each) => each.transferAmount === DEPOSIT)
+  await comesBack((await deposits())[0]!, 'R32')
+  expect((await deposits()).map(({ status }) => status)).toEqual(['returned', 'pending'])
+  await at17('2032-07-16')
+  expect((await deposits()).map(({ status }) => status)).toEqual(['returned', 'cancelled'])
+  expect((await reissue((await deposits())[0]!)).body.error.message).toBe(
+    'This payment was issued again already',
+  )
+  await ok('sandbox/advanceClock', { days: 5 })
+  // The agency had it: what was drawn for it goes back.
+  expect(await named(nextPeriodId, 'Refund')).toEqual([[DEPOSIT, 'complete']])
+  expect(await returnedOf(nextPeriodId)).toEqual([])
+  expect(await tasksOf(companyId)).toEqual([])
+  await ok('sandbox/advanceClock', { days: 150 })
+  await holds(owner)
 })

@@ -10,6 +10,7 @@ export interface OwedRun {
   /** Retries so far, whatever became of them. */
   readonly retries: number
   readonly isUnderWay: boolean
+  readonly lastDraw: Id<'transfer'> | null
 }
 
 /** Runs whose funding came back after they were paid, with what is still owed. */
@@ -19,7 +20,8 @@ export async function owedRuns(tx: Tx, companyId: Id<'company'>): Promise<readon
            sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)
              filter (where t.status = any(${[...COUNTED]}::text[]))::bigint as owed,
            (count(*) filter (where t.name = 'AchDebit'))::int as retries,
-           coalesce(bool_or(t.name = 'AchDebit' and t.status = 'pending'), false) as "isUnderWay"
+           coalesce(bool_or(t.name = 'AchDebit' and t.status = 'pending'), false) as "isUnderWay",
+           (array_agg(t.transfer_id order by t.transfer_id desc) filter (where t.name = 'AchDebit'))[1] as "lastDraw"
     from ledger_account a join transfer t on t.company_id = a.company_id
      and a.account_id in (t.source_account_id, t.destination_account_id)
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.kind = 'employerReceivable'

@@ -146,6 +146,28 @@ test('funding that comes back late is owed, drawn again twice at most, and block
   await isSettled(owner, companyId)
 })
 
+test('an account that is given while the last draw is under way is drawn from when that comes back', {
+  timeout: 120_000,
+}, async () => {
+  const demo = await payday(world)
+  const { companyId } = demo
+  await demo.initiate()
+  await demo.travelTo(demo.first.payDate)
+  await demo.fundFrom('0001')
+  const [debit] = await demo.named('AchDebit')
+  const { requestReferenceId } = debit!
+  await ok('sandbox/simulateTransferReturn', { requestReferenceId, returnCode: 'R01' })
+  // The first draw comes back on the next banking day, and the second waits for the one after that.
+  while ((await demo.named('AchDebit')).length < 3) await ok('sandbox/advanceClock', { days: 1 })
+  expect(await demo.statuses('AchDebit')).toEqual(['pending', 'returned', 'returned'])
+  await demo.fundFrom('5555')
+  expect(await demo.statuses('AchDebit')).toEqual(['pending', 'returned', 'returned'])
+  await ok('sandbox/advanceClock', { days: 150 })
+  expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned', 'returned', 'returned'])
+  await holds(owner)
+  await isSettled(owner, companyId)
+})
+
 test('an account whose debit came back is drawn from only when there is no other', {
   timeout: 120_000,
 }, async () => {

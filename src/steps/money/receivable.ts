@@ -29,13 +29,18 @@ export async function postReceivable(work: Work, run: RunRow, amount: bigint, re
   ])
 }
 
-/** Draws it again on the next banking day, if the return allows that and it was not tried too often. */
+/**
+ * Draws it again on the next banking day, if the return allows that and it was not tried too often; or from an account
+ * that was given while the last draw was under way, which is a new entry and no retry.
+ */
 export async function retryAfterReturn(work: Work, run: RunRow, code: string): Promise<void> {
-  if (returnOf(code).next !== 'retry') return
   const owed = (await owedRuns(work, run.companyId)).find(({ runId }) => runId === run.runId)
-  if (!owed || owed.isUnderWay || owed.retries >= MOST_RETRIES) return
   const account = await fundingAccountOf(work, run.companyId)
-  if (account) await draw(work, run, { amount: owed.owed, account })
+  if (!owed || owed.isUnderWay || !account) return
+  const isRetry = returnOf(code).next === 'retry' && owed.retries < MOST_RETRIES
+  // Both ids are made in order of time.
+  const isNewer = owed.lastDraw !== null && account > owed.lastDraw
+  if (isRetry || isNewer) await draw(work, run, { amount: owed.owed, account })
 }
 
 /** A company has given another account: what it owes is drawn from there, which is a new entry and no retry. */

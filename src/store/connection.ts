@@ -18,6 +18,7 @@ export const pooledPool = (address: string, size: number): pg.Pool =>
       connectionString: address,
       application_name: 'purser',
       idleTimeoutMillis: 60_000,
+      pipeline: true,
       max: size,
     }),
   )
@@ -69,6 +70,7 @@ const settings = (address: string, options: string): pg.PoolConfig => ({
   options: `-c timezone=UTC -c datestyle=ISO ${options}`.trim(),
   application_name: 'purser',
   idleTimeoutMillis: 60_000,
+  pipeline: true,
 })
 
 // pg's defaults turn a date into local midnight and an int8 into text.

@@ -4,6 +4,7 @@ import { type Day, yearOf } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { uuids } from './arrays.ts'
 import { benefitsOn } from './payroll-benefits.ts'
+import { together } from './together.ts'
 import type { Tx } from './transaction.ts'
 
 /** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: a dozen statements a slice. */
@@ -18,22 +19,22 @@ export async function loadSlice(
     packed: uuids(asked.userIds, (id) => id),
     isDense: asked.period.periodType === 'Regular' && asked.userIds.length >= DENSE,
   }
-  return {
-    people: await people(tx, of),
-    addresses: await addresses(tx, of),
-    workplaces: await workplaces(tx, of),
-    wages: await wages(tx, of),
-    w4s: await w4s(tx, of),
-    stateW4s: await stateW4s(tx, of),
-    accounts: await accounts(tx, of),
-    garnishments: await garnishments(tx, of),
-    recurring: await recurring(tx, of),
-    inputs: await inputs(tx, of, period),
-    members: await members(tx, of, period),
-    years: await years(tx, of, payDate),
-    stateTaxes: await stateTaxes(tx, of),
-    benefits: await benefitsOn(tx, { companyId: of.companyId, isAmong: among('e.user_id', of) }, payDate),
-  }
+  return together({
+    people: people(tx, of),
+    addresses: addresses(tx, of),
+    workplaces: workplaces(tx, of),
+    wages: wages(tx, of),
+    w4s: w4s(tx, of),
+    stateW4s: stateW4s(tx, of),
+    accounts: accounts(tx, of),
+    garnishments: garnishments(tx, of),
+    recurring: recurring(tx, of),
+    inputs: inputs(tx, of, period),
+    members: members(tx, of, period),
+    years: years(tx, of, payDate),
+    stateTaxes: stateTaxes(tx, of),
+    benefits: benefitsOn(tx, { companyId: of.companyId, isAmong: among('e.user_id', of) }, payDate),
+  })
 }
 
 export type LoadedSlice = Awaited<ReturnType<typeof loadSlice>>

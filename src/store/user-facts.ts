@@ -4,6 +4,7 @@ import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { loadLocations } from './locations.ts'
 import { loadOwnFacts } from './own-facts.ts'
+import { together } from './together.ts'
 import type { Work } from './work.ts'
 
 /** Everything of these users, in order of creation. Set-based: a handful of statements whatever the head count. */
@@ -22,14 +23,14 @@ export async function loadUsers(
     order by w.user_id`.execute(work.db)
   if (rows.length === 0) return []
   const dated = datedOf(work, companyId, userIds)
-  const parts = {
-    place: await dated<WorkplaceFacts>('worker_workplace', WORKPLACE),
-    wage: await dated<WageFacts>('worker_wage', WAGE),
-    home: await dated<PlaceFacts>('worker_address', PLACE, sql`and kind = 'home'`),
-    stateTax: await dated<StateTaxFacts>('worker_state_tax', STATE_TAX),
-    locations: await locationForms(work, companyId),
-    own: await loadOwnFacts(work, companyId, userIds),
-  }
+  const parts = await together({
+    place: dated<WorkplaceFacts>('worker_workplace', WORKPLACE),
+    wage: dated<WageFacts>('worker_wage', WAGE),
+    home: dated<PlaceFacts>('worker_address', PLACE, sql`and kind = 'home'`),
+    stateTax: dated<StateTaxFacts>('worker_state_tax', STATE_TAX),
+    locations: locationForms(work, companyId),
+    own: loadOwnFacts(work, companyId, userIds),
+  })
   return rows.map((row) => factsOf(row, companyId, parts))
 }
 

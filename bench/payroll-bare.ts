@@ -187,8 +187,9 @@ function inputOf(row: Person, payDate: string): PaycheckInput | undefined {
 /** The columns of the service, sent the way the service sends them (src/store/arrays.ts). */
 const WRITE = [
   `insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
-     reimbursements, hours, payment_method, rules, bases, amounts, account_ids, account_cents, input)
-   select $1, $2, c.id, $3, $4, c.user_id, $5, c.gross, c.net, 0, 8000, 'Direct Deposit',
+     reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts, account_ids,
+     account_cents, input)
+   select $1, $2, c.id, $3, $4, c.user_id, $5, c.gross, c.net, 0, c.gross - c.net, 0, 8000, 'Direct Deposit',
      ($13::bigint[])[c.line:c.last], ($14::bigint[])[c.line:c.last], ($15::bigint[])[c.line:c.last],
      array[c.account], array[c.net], c.input
    from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::bigint[], $10::bigint[], $11::int[], $12::int[], $16::text[])

@@ -33,7 +33,7 @@ create table worker (
   terms_accepted_at     timestamptz,
   created_at            timestamptz not null,
   primary key (company_id, user_id),
-  -- A year to date names its client with its worker, and so its company: one check a row instead of two.
+  -- A paycheck names its client with its worker, and so its company: one check a row instead of two.
   unique (company_id, user_id, client_id),
   unique (company_id, worker_type, email_key),
   unique (company_id, worker_type, ssn_index),

@@ -124,8 +124,6 @@ create table payroll_run (
   warnings           jsonb not null default '[]',
   created_at         timestamptz not null,
   primary key (company_id, run_id),
-  -- What belongs to a run names its client with it, and so its company: one check a row instead of two.
-  unique (company_id, run_id, client_id),
   foreign key (company_id, client_id) references company (company_id, client_id),
   foreign key (company_id, pay_period_id) references pay_period (company_id, pay_period_id)
 );
@@ -157,6 +155,9 @@ create table paycheck (
   gross          bigint not null check (gross >= 0),
   net            bigint not null check (net >= 0),
   reimbursements bigint not null default 0,
+  -- Of its lines, summed: what a period comes to is asked more often than what for.
+  employee_taxes bigint not null,
+  employer_taxes bigint not null,
   -- Hundredths of an hour.
   hours          integer not null default 0,
   payment_method text not null check (payment_method in ('Direct Deposit', 'Check', 'Outside')),
@@ -174,8 +175,9 @@ create table paycheck (
   primary key (company_id, user_id, pay_date, paycheck_id),
   check (cardinality(rules) = cardinality(bases) and cardinality(rules) = cardinality(amounts)),
   check (cardinality(account_ids) = cardinality(account_cents)),
-  foreign key (company_id, run_id, client_id) references payroll_run (company_id, run_id, client_id),
-  foreign key (company_id, user_id) references worker (company_id, user_id)
+  -- The worker proves the client as well. No key to the run: it is written a moment before in the same transaction, the
+  -- same for everyone in it, and nobody may delete one; looking it up again for every person costs a tenth of a payroll.
+  foreign key (company_id, user_id, client_id) references worker (company_id, user_id, client_id)
 );
 -- Paid once: at most one living paycheck a person and period. Whoever asks for a run's paychecks names its period too.
 create unique index paycheck_once on paycheck (company_id, pay_period_id, user_id)
@@ -203,8 +205,8 @@ create table year_to_date (
   gross              bigint not null default 0,
   net                bigint not null default 0,
   primary key (company_id, user_id, year),
-  check (cardinality(codes) = cardinality(wages) and cardinality(codes) = cardinality(amounts)),
-  foreign key (company_id, user_id, client_id) references worker (company_id, user_id, client_id)
+  -- No key to the worker: these are sums of paychecks and of imported pay, and each of those has one.
+  check (cardinality(codes) = cardinality(wages) and cardinality(codes) = cardinality(amounts))
 );
 
 -- Pay of earlier this year, run elsewhere.
@@ -290,8 +292,8 @@ create table transfer (
   foreign key (company_id, source_account_id, client_id) references ledger_account (company_id, account_id, client_id),
   foreign key (company_id, destination_account_id, client_id)
     references ledger_account (company_id, account_id, client_id),
-  foreign key (company_id, reverses_id) references transfer (company_id, transfer_id),
-  foreign key (company_id, run_id) references payroll_run (company_id, run_id)
+  foreign key (company_id, reverses_id) references transfer (company_id, transfer_id)
+  -- No key to the run, as on its paychecks: credits are made from those, and the rest is posted under the run's lock.
 );
 -- Undone once. Nearly every transfer undoes nothing and is not in it.
 create unique index transfer_undone_once on transfer (company_id, reverses_id) where reverses_id is not null;

@@ -24,6 +24,12 @@ export interface HeavyThread {
 }
 
 /**
+ * Of a payroll nearly everything dies young, a slice of people at a time. In twice the default that happens before the
+ * collector looks, measured as a tenth less of the thread's time.
+ */
+const YOUNG = 96
+
+/**
  * A thread for operations that compute for many people, with connections of its own, so that the others' requests wait
  * neither for the processor nor for a connection. A thread that dies fails what it held; Postgres undoes it.
  */
@@ -32,7 +38,10 @@ export function heavyThread(ground: HeavyGround): HeavyThread {
   let [count, worker]: [number, Worker | undefined] = [0, undefined]
 
   const begin = (): Worker => {
-    const made = new Worker(new URL('./heavy-worker.js', import.meta.url), { workerData: ground })
+    const made = new Worker(new URL('./heavy-worker.js', import.meta.url), {
+      workerData: ground,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    })
     made.on('message', (answer: Answered) => settle(waiting, answer))
     made.on('error', (error) => failAll(waiting, error))
     made.on('exit', () => {

@@ -48,7 +48,7 @@ export async function holidayHoursOf(
   period: PeriodFacts,
   userIds?: readonly string[],
 ): Promise<readonly LeaveRow[]> {
-  if (period.workerType !== 'W2') return []
+  if (period.workerType !== 'W2' || !(await hasPaidHoliday(tx, period))) return []
   const { rows } = await sql<LeaveRow>`
     select w.user_id as "userId", 'Holiday' as type, sum(round(g.standard_working_hours / 5.0))::int as hours,
            0 as "unpaidHours",
@@ -68,6 +68,16 @@ export async function holidayHoursOf(
       ${userIds ? sql`and w.user_id = any(${[...userIds]}::uuid[])` : sql``}
     group by 1 order by 1`.execute(tx.db)
   return rows
+}
+
+/** Asked first: most periods have none, and then nobody of the company needs to be looked at. */
+async function hasPaidHoliday(tx: Tx, { companyId, beginDate, endDate }: PeriodFacts): Promise<boolean> {
+  const { rows } = await sql`
+    select from company_holiday
+    where company_id = ${companyId} and paid and on_day between ${beginDate} and ${endDate} limit 1`.execute(
+    tx.db,
+  )
+  return rows.length > 0
 }
 
 const isFinalPay = ({ payPeriodId }: PeriodFacts) => sql`

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AccountKey, Posting } from '../domain/ledger/postings.ts'
 import type { LineKind } from '../domain/payroll/lines.ts'
-import { isoInstant } from '../kernel/dates.ts'
+import { POSTED } from '../domain/payroll/tally.ts'
+import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { type Cents, cents } from '../kernel/money.ts'
 import type { RunRow } from './payroll-runs.ts'
@@ -48,27 +49,31 @@ export async function insertPostings(
 }
 
 /**
- * One credit per worker and account, straight from the paychecks; the account in the ledger was opened with the bank
- * account and has its own id, which the integrator knows. Checks are written by the company: they leave its account directly.
+ * One credit per worker and account, straight from the paychecks: those of a run, or those that a statement has just
+ * written. The account in the ledger was opened with the bank account and has its own id, which the integrator knows.
  */
-export async function insertPayouts(
+export const creditsFrom = (
+  paychecks: RawBuilder<unknown>,
   tx: Tx,
-  run: RunRow,
-  accounts: { wagesPayable: string; funding: string },
-): Promise<void> {
+  { payDate, wagesPayable }: { readonly payDate: Day; readonly wagesPayable: string },
+) => sql`
+  insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
+                        destination_account_id, amount, status, effective_date, created_at)
+  select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit', ${wagesPayable}, a.id,
+         a.amount, 'pending', ${payDate}, ${isoInstant(tx.now)}
+  from (select p.company_id, p.client_id, p.run_id, p.pay_period_id, p.user_id, unnest(p.account_ids) as id,
+               unnest(p.account_cents) as amount
+        from ${paychecks}) a`
+
+/** Of a whole run that was frozen earlier. */
+export async function insertCredits(tx: Tx, run: RunRow, wagesPayable: string): Promise<void> {
   await planAnew(tx)
-  await sql`
-    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
-                          destination_account_id, amount, status, effective_date, created_at)
-    select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit',
-           ${accounts.wagesPayable}, a.id, a.amount, 'pending', ${run.payDate}, ${isoInstant(tx.now)}
-    from (select p.company_id, p.client_id, p.run_id, p.pay_period_id, p.user_id, unnest(p.account_ids) as id,
-                 unnest(p.account_cents) as amount
-          from paycheck p where ${ofRun(run)}) a`.execute(tx.db)
-  await insertChecks(tx, run, accounts.funding)
+  const { payDate } = run
+  await creditsFrom(sql`paycheck p where ${ofRun(run)}`, tx, { payDate, wagesPayable }).execute(tx.db)
 }
 
-async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void> {
+/** Checks are written by the company: they leave its account directly. */
+export async function insertChecks(tx: Tx, run: RunRow, funding: string): Promise<void> {
   await sql`
     insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
     select ${run.companyId}, ${tx.clientId}, new_id(), 'employeeCheck', p.user_id::text, 'Employee, by check'
@@ -99,7 +104,7 @@ export async function runTotals(tx: Tx, run: RunRow, userIds?: readonly string[]
                 where ${ofRun(run)} ${theirs}) l
           group by l.rule_id) l
     join rule r using (rule_id)
-    where r.kind in ('employeeTax', 'employerTax', 'garnishment', 'pretax', 'aftertax', 'employerBenefit')
+    where r.kind = any(${[...POSTED]}::text[])
     group by kind, code, name order by kind, code, name`.execute(tx.db)
   const { rows: nets } = await sql<{ deposits: bigint }>`
     select coalesce(sum(net), 0)::bigint as deposits from paycheck p
@@ -125,11 +130,11 @@ export async function openAccounts(
     order by a.kind, a.ref
     on conflict do nothing`.execute(tx.db)
   const { rows } = await sql<{ account_id: string; kind: string; ref: string }>`
-    select account_id, kind, ref from ledger_account
-    where company_id = ${companyId} and (kind, ref) in (
-      select * from unnest(${wanted.map((a) => a.kind)}::text[], ${wanted.map((a) => a.ref)}::text[]))`.execute(
-    tx.db,
-  )
+    select a.account_id, w.kind, w.ref
+    from unnest(${wanted.map((a) => a.kind)}::text[], ${wanted.map((a) => a.ref)}::text[]) as w(kind, ref)
+    cross join lateral (
+      select account_id from ledger_account
+      where company_id = ${companyId} and kind = w.kind and ref = w.ref limit 1) a`.execute(tx.db)
   return new Map(rows.map((row) => [`${row.kind}/${row.ref}`, row.account_id]))
 }
 

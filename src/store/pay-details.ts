@@ -46,28 +46,14 @@ export async function periodTotals(
   companyId: string,
   payPeriodIds: readonly string[],
 ): Promise<ReadonlyMap<string, PeriodTotals>> {
-  const { rows } = await sql<{ pay_period_id: string; gross: bigint; employee: bigint; employer: bigint }>`
-    with living as materialized (
-      select pay_period_id, gross + reimbursements as gross, rules, amounts from paycheck
-      where company_id = ${companyId} and client_id = ${tx.clientId}
-        and pay_period_id = any(${[...payPeriodIds]}::uuid[]) and voided_at is null and cancelled_at is null),
-    taxes as (
-      select l.pay_period_id, coalesce(sum(l.amount) filter (where r.kind = 'employeeTax'), 0) as employee,
-             coalesce(sum(l.amount) filter (where r.kind = 'employerTax'), 0) as employer
-      from (select pay_period_id, rule_id, sum(amount) as amount
-            from (select pay_period_id, unnest(rules) as rule_id, unnest(amounts) as amount from living) l
-            group by pay_period_id, rule_id) l
-      join rule r using (rule_id) group by l.pay_period_id)
-    select p.pay_period_id, sum(p.gross)::bigint as gross, coalesce(max(t.employee), 0)::bigint as employee,
-           coalesce(max(t.employer), 0)::bigint as employer
-    from living p left join taxes t using (pay_period_id)
-    group by p.pay_period_id`.execute(tx.db)
-  return new Map(
-    rows.map(({ pay_period_id, gross, employee, employer }) => [
-      pay_period_id,
-      { total: gross + employer, employeeTaxSum: employee, employerTaxSum: employer },
-    ]),
-  )
+  const { rows } = await sql<PeriodTotals & { payPeriodId: string }>`
+    select pay_period_id as "payPeriodId", sum(gross + reimbursements + employer_taxes)::bigint as total,
+           sum(employee_taxes)::bigint as "employeeTaxSum", sum(employer_taxes)::bigint as "employerTaxSum"
+    from paycheck
+    where company_id = ${companyId} and client_id = ${tx.clientId} and pay_period_id = any(${[...payPeriodIds]}::uuid[])
+      and voided_at is null and cancelled_at is null
+    group by pay_period_id`.execute(tx.db)
+  return new Map(rows.map(({ payPeriodId, ...totals }) => [payPeriodId, totals]))
 }
 
 const personOf = (row: Row): DetailPerson => ({

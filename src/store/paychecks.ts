@@ -4,6 +4,7 @@ import type { CountedCheck, CountedLine } from '../domain/payroll/year.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { bigints, integers, stretches, texts, uuids } from './arrays.ts'
+import { creditsFrom } from './ledger.ts'
 import type { Tx } from './transaction.ts'
 
 export interface NewPaycheck {
@@ -11,6 +12,8 @@ export interface NewPaycheck {
   readonly gross: bigint
   readonly net: bigint
   readonly reimbursements: bigint
+  readonly employeeTaxes: bigint
+  readonly employerTaxes: bigint
   /** Hundredths of an hour. */
   readonly hours: number
   readonly paymentMethod: 'Direct Deposit' | 'Check' | 'Outside'
@@ -32,18 +35,25 @@ export interface RunKey {
 
 /**
  * What every row has goes as columns; what it has several of goes as one long array, of which the row takes its
- * stretch, because unnest would flatten an array of arrays.
+ * stretch, because unnest would flatten an array of arrays. A run that pays at once posts the credits in the same
+ * statement.
  */
-export async function insertPaychecks(tx: Tx, run: RunKey, checks: readonly NewPaycheck[]): Promise<void> {
+export async function insertPaychecks(
+  tx: Tx,
+  run: RunKey,
+  checks: readonly NewPaycheck[],
+  wagesPayable?: string,
+): Promise<void> {
   if (checks.length === 0) return
   const rules = stretches(checks, (c) => c.rules)
   const accounts = stretches(checks, (c) => c.accountIds)
   const flat = (of: (check: NewPaycheck) => readonly bigint[]) => bigints(stretches(checks, of).all, itself)
-  await sql`
+  const paychecks = sql`
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
-                          reimbursements, hours, payment_method, rules, bases, amounts, account_ids, account_cents, input)
+                          reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts,
+                          account_ids, account_cents, input)
     select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
-           c.gross, c.net, c.reimbursements, c.hours, c.payment_method,
+           c.gross, c.net, c.reimbursements, c.employee_taxes, c.employer_taxes, c.hours, c.payment_method,
            (${bigints(rules.all, itself)}::bigint[])[c.line:c.last_line],
            (${flat((c) => c.bases)}::bigint[])[c.line:c.last_line],
            (${flat((c) => c.amounts)}::bigint[])[c.line:c.last_line],
@@ -52,11 +62,21 @@ export async function insertPaychecks(tx: Tx, run: RunKey, checks: readonly NewP
     from unnest(
       ${uuids(checks, () => newId())}::uuid[], ${uuids(checks, (c) => c.userId)}::uuid[],
       ${bigints(checks, (c) => c.gross)}::bigint[], ${bigints(checks, (c) => c.net)}::bigint[],
-      ${bigints(checks, (c) => c.reimbursements)}::bigint[], ${integers(checks, (c) => c.hours)}::int[],
+      ${bigints(checks, (c) => c.reimbursements)}::bigint[], ${bigints(checks, (c) => c.employeeTaxes)}::bigint[],
+      ${bigints(checks, (c) => c.employerTaxes)}::bigint[], ${integers(checks, (c) => c.hours)}::int[],
       ${texts(checks, (c) => c.paymentMethod)}::text[], ${rules.from}::int[], ${rules.to}::int[],
       ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks, (c) => c.input)}::text[])
-      as c(paycheck_id, user_id, gross, net, reimbursements, hours, payment_method, line, last_line, account,
-           last_account, input)`.execute(tx.db)
+      as c(paycheck_id, user_id, gross, net, reimbursements, employee_taxes, employer_taxes, hours, payment_method, line,
+           last_line, account, last_account, input)`
+  if (!wagesPayable) {
+    await paychecks.execute(tx.db)
+    return
+  }
+  const credits = creditsFrom(sql`paid p`, tx, { payDate: run.payDate, wagesPayable })
+  await sql`
+    with paid as (${paychecks}
+      returning company_id, client_id, run_id, pay_period_id, user_id, account_ids, account_cents)
+    ${credits}`.execute(tx.db)
 }
 
 const itself = <Value>(value: Value): Value => value

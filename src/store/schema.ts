@@ -473,6 +473,8 @@ interface Paycheck {
   gross: bigint
   net: bigint
   reimbursements: Generated<bigint>
+  employee_taxes: bigint
+  employer_taxes: bigint
   hours: Generated<number>
   payment_method: string
   rules: bigint[]

@@ -14,6 +14,9 @@ const OF_THE_CLIENT: Readonly<Record<string, string>> = {
   agenda: 'one order per client; searched over all',
 }
 
+/** Sums of rows that are proven themselves: a key of its own would be looked up for every person of a payroll again. */
+const SUMS = ['year_to_date']
+
 const { rows: tables } = await owner.query<{ name: string; columns: string[] }>(`
   select c.relname as name, array_agg(a.attname::text order by attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and attnum > 0 and not attisdropped
@@ -39,7 +42,7 @@ test.each(owned)('$name carries its client, and company_id leads its keys', asyn
   expect(keys.filter(({ first }) => first !== 'company_id')).toEqual([])
 })
 
-test.each(owned.filter(({ name }) => name !== 'company'))(
+test.each(owned.filter(({ name }) => name !== 'company' && !SUMS.includes(name)))(
   '$name belongs to a company of its client',
   async ({ name }) => {
     const { rows: references } = await owner.query<{ definition: string }>(

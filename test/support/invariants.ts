@@ -17,6 +17,13 @@ const broken: Readonly<Record<string, string>> = {
       from unnest(p.rules, p.amounts) as l(rule_id, amount) join rule r using (rule_id)) s
     where p.gross <> s.gross or p.gross + s.extra <> p.net + s.taken`,
 
+  'the taxes of a paycheck are those of its lines': `
+    select paycheck_id from paycheck p cross join lateral (
+      select coalesce(sum(l.amount) filter (where r.kind = 'employeeTax'), 0) as employee,
+             coalesce(sum(l.amount) filter (where r.kind = 'employerTax'), 0) as employer
+      from unnest(p.rules, p.amounts) as l(rule_id, amount) join rule r using (rule_id)) s
+    where p.employee_taxes <> s.employee or p.employer_taxes <> s.employer`,
+
   'a direct deposit pays exactly the net': `
     select paycheck_id from paycheck where payment_method = 'Direct Deposit'
       and net <> coalesce((select sum(c) from unnest(account_cents) as c), 0)`,
@@ -53,6 +60,20 @@ const broken: Readonly<Record<string, string>> = {
       and c.amount <> coalesce((select sum(l.amount) from pay_line l
         where l.company_id = y.company_id and l.user_id = y.user_id and extract(year from l.pay_date) = y.year
           and l.kind = 'employeeTax' and 'tax:' || l.code = c.code), 0)`,
+
+  'whoever has a year is paid by that company of that client': `
+    select y.user_id from year_to_date y where not exists (
+      select from worker w where w.company_id = y.company_id and w.user_id = y.user_id and w.client_id = y.client_id)`,
+
+  'a paycheck of a run is of its company, its client and its period': `
+    select p.paycheck_id from paycheck p where not exists (
+      select from payroll_run r where r.company_id = p.company_id and r.run_id = p.run_id
+        and r.client_id = p.client_id and r.pay_period_id = p.pay_period_id)`,
+
+  'a transfer of a run is of its company, its client and its period': `
+    select t.transfer_id from transfer t where t.run_id is not null and not exists (
+      select from payroll_run r where r.company_id = t.company_id and r.run_id = t.run_id
+        and r.client_id = t.client_id and r.pay_period_id = t.pay_period_id)`,
 
   'what is owed to an agency is what the living paychecks say': `
     select a.company_id, a.ref, o.owed, l.lines from ledger_account a

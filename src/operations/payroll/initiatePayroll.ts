@@ -56,9 +56,10 @@ export const initiatePayroll = operation({
       refuse('afterDeadline', { deadline: period.deadline, payDate: prepared.payDate })
     }
 
-    const run = await submitRun(work, period, prepared)
+    const isNow = body.runNow === true
+    const { run, frozen } = await submitRun(work, period, prepared, isNow)
     if (run.people === 0) refuse('nobody')
-    if (body.runNow) await processRun(work, { ...period, status: 'submitted' }, run)
+    if (isNow) await processRun(work, { ...period, status: 'submitted' }, run, frozen)
     work.note({
       companyId: period.companyId,
       subjectIds: [period.payPeriodId, run.runId],

@@ -37,18 +37,35 @@ export const previewPayroll = operation({
     if (alive) return frozen(period, alive, await loadDetails(work, period))
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
     const prepared = await prepareRun(work, period)
-    const computed: Computed[] = []
-    for await (const slice of computeSlices(work, prepared.facts)) computed.push(...slice)
+    const people: Shown[] = []
+    for await (const part of computeSlices(work, prepared.facts, shown)) people.push(...part)
 
     return {
-      payPeriod: [detailsForm({ ...period, payDate: prepared.payDate }, computed.map(detailOf))],
-      fundingTotal: cents(computed.reduce((sum, one) => sum + fundingOf(one), 0n)),
+      payPeriod: [
+        detailsForm(
+          { ...period, payDate: prepared.payDate },
+          people.map(({ detail }) => detail),
+        ),
+      ],
+      fundingTotal: cents(people.reduce((sum, { funding }) => sum + funding, 0n)),
       debitDate: prepared.debitDate,
       payDate: prepared.payDate,
       blockers: prepared.blockers.map(({ path, message }) => ({ message, operation: path })),
-      warnings: [...prepared.warnings, ...computed.flatMap(({ warnings }) => warnings)],
+      warnings: [...prepared.warnings, ...people.flatMap(({ warnings }) => warnings)],
     }
   },
+})
+
+interface Shown {
+  readonly detail: DetailPerson
+  readonly funding: bigint
+  readonly warnings: readonly string[]
+}
+
+const shown = (computed: Computed): Shown => ({
+  detail: detailOf(computed),
+  funding: fundingOf(computed),
+  warnings: computed.warnings,
 })
 
 const frozen = (period: PeriodFacts, run: RunRow, people: readonly DetailPerson[]) => ({

@@ -3,7 +3,7 @@ import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
 import { move } from '../../kernel/machine.ts'
-import { insertPostings } from '../../store/ledger.ts'
+import { insertPostings, runTotals } from '../../store/ledger.ts'
 import { setPeriodStatus } from '../../store/pay-periods.ts'
 import { setRunStatus } from '../../store/payroll-runs.ts'
 import { insertOpposites, lockTransfers, setTransfersStatus } from '../../store/transfers.ts'
@@ -20,7 +20,7 @@ const WAITING = ['AchCredit', 'TaxPayment', 'GarnishmentPayment', 'Refund'] as c
  * can be corrected and initiated again.
  */
 export async function failRun(work: Work, { run, period }: Money, reason: string): Promise<void> {
-  const totals = await totalsOf(work, run)
+  const totals = totalsOf(run, await runTotals(work, run))
   const waiting = await lockTransfers(work, run, { names: WAITING, statuses: ['pending'] })
   const checks = await lockTransfers(work, run, { names: ['Check'], statuses: ['complete'] })
 

@@ -7,7 +7,7 @@ import { fateOf, recovery, type VoidedCredit } from '../../domain/payroll/void.t
 import type { Day } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
-import { insertPostings } from '../../store/ledger.ts'
+import { insertPostings, runTotals } from '../../store/ledger.ts'
 import type { RunRow } from '../../store/payroll-runs.ts'
 import {
   insertOpposites,
@@ -36,7 +36,7 @@ export interface Voiding {
  */
 export async function voidPaychecks(work: Work, { run }: Money, given: Voiding): Promise<void> {
   const { userIds, isAll, reason } = given
-  const totals = await totalsOf(work, run, userIds)
+  const totals = totalsOf(run, await runTotals(work, run, userIds))
   const opposites = oppositeAccruals(totals, reason)
   const credits = await creditsOf(work, run, userIds)
   const checks = await lockTransfers(work, run, { names: ['Check'], statuses: ['complete'], userIds })

@@ -31,58 +31,37 @@ const PART = 250
 /** After so many people the thread lets the connection go on: it reads and writes while we compute. */
 const BREATH = 25
 
-/** One after the other on the one connection of a transaction. */
-export type Turn = <T>(work: () => Promise<T>) => Promise<T>
-
-export function turns(): Turn {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const mine = last.then(work)
-    last = mine.catch(() => {})
-    return mine
-  }
-}
-
 /**
- * Everyone of a period: loaded a slice at a time, decided and handed on a part at a time. The next slice is loaded while
- * this one is computed; what is done with a part is the caller's, and if it writes in the same turns, that too happens
- * while the next is computed.
+ * Everyone of a period: loaded a slice at a time, and handed on a part at a time as whatever is made of each. The next
+ * slice is loaded while this one is computed; a person is put together, computed and made into that in one go, so that
+ * all of it but the last dies young.
  */
-export async function* computeSlices(
+export async function* computeSlices<Made>(
   work: Work,
   run: RunFacts,
-  given: { only?: readonly string[]; turn?: Turn } = {},
-): AsyncGenerator<readonly Computed[]> {
-  const { turn = turns(), ...filter } = given
-  const userIds = await turn(() => enrolledIds(work, { period: run.period, ...filter }))
+  make: (computed: Computed) => Made,
+): AsyncGenerator<readonly Made[]> {
+  const userIds = await enrolledIds(work, { period: run.period })
   const load = (from: number) => {
-    const loading = turn(() => loadPeople(work, run, userIds.slice(from, from + SLICE), from / SLICE))
+    const loading = loadPeople(work, run, userIds.slice(from, from + SLICE), from / SLICE)
     // Whoever stops half-way never asks for it.
     loading.catch(() => {})
     return loading
   }
-  let loading = load(0)
+  let [loading, part, met] = [load(0), [] as Made[], 0]
   for (let from = 0; from < userIds.length; from += SLICE) {
     const people = await loading
     if (from + SLICE < userIds.length) loading = load(from + SLICE)
-    for (let at = 0; at < people.length; at += PART) {
-      yield await computeAll(work, run, people.slice(at, at + PART))
+    for (const person of people) {
+      if (met++ % BREATH === 0) await breath()
+      const computed = compute(work, run, person)
+      if (computed) part.push(make(computed))
+      if (part.length < PART) continue
+      yield part
+      part = []
     }
   }
-}
-
-async function computeAll(
-  work: Work,
-  run: RunFacts,
-  people: readonly PersonFacts[],
-): Promise<readonly Computed[]> {
-  const computed: Computed[] = []
-  for (const [at, person] of people.entries()) {
-    if (at % BREATH === 0) await breath()
-    const one = compute(work, run, person)
-    if (one) computed.push(one)
-  }
-  return computed
+  if (part.length > 0) yield part
 }
 
 async function loadPeople(
@@ -90,7 +69,7 @@ async function loadPeople(
   run: RunFacts,
   userIds: readonly string[],
   earlierSlices: number,
-): Promise<readonly PersonFacts[]> {
+): Promise<Iterable<PersonFacts>> {
   if (userIds.length === 0) return []
   const isTwiceAsMany = Math.log2(earlierSlices + 1) % 1 === 0
   if (isTwiceAsMany) await planAnew(work)

@@ -15,79 +15,91 @@ import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
 import type { LoadedSlice } from '../../store/payroll-people.ts'
 import { yearFacts } from '../../store/years.ts'
 
-/** Rows of a slice → people, in order of id. `ageAtYearEnd` opens the sealed birth date only where a limit asks. */
-export function peopleOf(
+/**
+ * Rows of a slice → people, in order of id, each put together when it is asked for. `ageAtYearEnd` opens the sealed
+ * birth date only where a limit asks.
+ */
+export function* peopleOf(
   slice: LoadedSlice,
   { period, payDate }: RunFacts,
   ageAtYearEnd: (userId: string, sealed: Buffer) => number,
-): readonly PersonFacts[] {
-  const by = {
-    addresses: eachInForce(slice.addresses, payDate, ({ kind }) => kind),
-    workplaces: inForce(slice.workplaces, payDate),
-    wages: inForceDuring(slice.wages, period),
-    w4: inForce(slice.w4s, payDate),
-    stateW4: eachInForce(slice.stateW4s, payDate, ({ state }) => state),
-    accounts: grouped(slice.accounts),
-    garnishments: grouped(slice.garnishments),
-    recurring: grouped(slice.recurring),
-    inputs: grouped(slice.inputs),
-    members: indexed(slice.members),
-    years: grouped(slice.years),
-    stateTaxes: inForce(slice.stateTaxes, payDate),
-    benefits: grouped(slice.benefits),
-  }
-  // Catch-up contributions go by age; nobody else's birth date is opened.
-  const asksAge = (id: string) =>
-    (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction') ||
-    (by.benefits.get(id) ?? []).some(({ type }) => planTypeOf(type).asks !== undefined)
-  return slice.people.map((row): PersonFacts => {
-    const { user_id: id } = row
-    const years = by.years.get(id) ?? []
-    const stateTax = by.stateTaxes.get(id)
-    return {
-      userId: id,
-      name: row.name,
-      workerType: row.worker_type,
-      status: row.status,
-      dateOfJoin: row.date_of_join,
-      exitDate: row.exit_date,
-      backupWithholding: row.backup_withholding,
-      ...placesOf(by.workplaces.get(id)!, by.addresses.get(id) ?? []),
-      wages: (by.wages.get(id) ?? []).map(wageOf),
-      w4: w4Of(by.w4.get(id)),
-      stateW4: Object.fromEntries(
-        (by.stateW4.get(id) ?? []).map(({ state, fields }) => [state, fields as Fields]),
-      ),
-      perHour: stateTax ? sharesOf(stateTax) : null,
-      accounts: (by.accounts.get(id) ?? []).map((account) => ({
-        id: account.user_bank_account_id,
-        basisPoints: account.pay_basis_points,
-      })),
-      garnishments: (by.garnishments.get(id) ?? []).map((order) => ({
-        id: order.garnishment_id,
-        type: order.garnishment_type as PersonFacts['garnishments'][number]['type'],
-        agency: order.agency,
-        fields: order.fields,
-        taken: cents(order.taken),
-      })),
-      recurring: (by.recurring.get(id) ?? []).map((item) => ({
-        item: item.pay_item as PersonFacts['recurring'][number]['item'],
-        type: item.type,
-        amount: item.amount as Cents | null,
-        basisPoints: item.allocated_basis_points,
-      })),
-      benefits: (by.benefits.get(id) ?? []).map(benefitOf),
-      given: givenOf(by.inputs.get(id) ?? []),
-      member: memberOf(by.members.get(id)),
-      toDate: toDateOf(years.find(({ year }) => year === yearOf(payDate))),
-      wasWithheld: years.some(
-        ({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n,
-      ),
-      ageAtYearEnd: row.date_of_birth && asksAge(id) ? ageAtYearEnd(id, row.date_of_birth) : null,
-      priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < yearOf(payDate))),
-    }
-  })
+): Generator<PersonFacts> {
+  const by = byWorker(slice, { period, payDate })
+  for (const row of slice.people) yield personOf(row, by, { year: yearOf(payDate), ageAtYearEnd })
 }
+
+const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunFacts, 'period' | 'payDate'>) => ({
+  addresses: eachInForce(slice.addresses, payDate, ({ kind }) => kind),
+  workplaces: inForce(slice.workplaces, payDate),
+  wages: inForceDuring(slice.wages, period),
+  w4: inForce(slice.w4s, payDate),
+  stateW4: eachInForce(slice.stateW4s, payDate, ({ state }) => state),
+  accounts: grouped(slice.accounts),
+  garnishments: grouped(slice.garnishments),
+  recurring: grouped(slice.recurring),
+  inputs: grouped(slice.inputs),
+  members: indexed(slice.members),
+  years: grouped(slice.years),
+  stateTaxes: inForce(slice.stateTaxes, payDate),
+  benefits: grouped(slice.benefits),
+})
+
+type ByWorker = ReturnType<typeof byWorker>
+
+function personOf(
+  row: LoadedSlice['people'][number],
+  by: ByWorker,
+  given: { year: number; ageAtYearEnd: (userId: string, sealed: Buffer) => number },
+): PersonFacts {
+  const { user_id: id } = row
+  const years = by.years.get(id) ?? []
+  const stateTax = by.stateTaxes.get(id)
+  return {
+    userId: id,
+    name: row.name,
+    workerType: row.worker_type,
+    status: row.status,
+    dateOfJoin: row.date_of_join,
+    exitDate: row.exit_date,
+    backupWithholding: row.backup_withholding,
+    ...placesOf(by.workplaces.get(id)!, by.addresses.get(id) ?? []),
+    wages: (by.wages.get(id) ?? []).map(wageOf),
+    w4: w4Of(by.w4.get(id)),
+    stateW4: Object.fromEntries(
+      (by.stateW4.get(id) ?? []).map(({ state, fields }) => [state, fields as Fields]),
+    ),
+    perHour: stateTax ? sharesOf(stateTax) : null,
+    accounts: (by.accounts.get(id) ?? []).map((account) => ({
+      id: account.user_bank_account_id,
+      basisPoints: account.pay_basis_points,
+    })),
+    garnishments: (by.garnishments.get(id) ?? []).map((order) => ({
+      id: order.garnishment_id,
+      type: order.garnishment_type as PersonFacts['garnishments'][number]['type'],
+      agency: order.agency,
+      fields: order.fields,
+      taken: cents(order.taken),
+    })),
+    recurring: (by.recurring.get(id) ?? []).map((item) => ({
+      item: item.pay_item as PersonFacts['recurring'][number]['item'],
+      type: item.type,
+      amount: item.amount as Cents | null,
+      basisPoints: item.allocated_basis_points,
+    })),
+    benefits: (by.benefits.get(id) ?? []).map(benefitOf),
+    given: givenOf(by.inputs.get(id) ?? []),
+    member: memberOf(by.members.get(id)),
+    toDate: toDateOf(years.find(({ year }) => year === given.year)),
+    wasWithheld: years.some(({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n),
+    ageAtYearEnd: row.date_of_birth && asksAge(id, by) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
+    priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < given.year)),
+  }
+}
+
+/** Catch-up contributions go by age; nobody else's birth date is opened. */
+const asksAge = (id: string, by: ByWorker): boolean =>
+  (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction') ||
+  (by.benefits.get(id) ?? []).some(({ type }) => planTypeOf(type).asks !== undefined)
 
 /** Who works remotely works at the remote address, or somewhere in the state that was named. */
 function placesOf(

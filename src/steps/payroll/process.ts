@@ -10,7 +10,14 @@ import {
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
-import { insertPayouts, insertPostings, openAccounts, refOf } from '../../store/ledger.ts'
+import {
+  insertChecks,
+  insertCredits,
+  insertPostings,
+  openAccounts,
+  refOf,
+  runTotals,
+} from '../../store/ledger.ts'
 import { setPeriodStatus } from '../../store/pay-periods.ts'
 import { type RunRow, setRunStatus } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
@@ -18,13 +25,20 @@ import { dateDepositsLater, depositFacts } from '../money/deposits.ts'
 import { handOverLater, payLater, settleLater } from '../money/schedule.ts'
 import { totalsOf } from '../money/totals.ts'
 import { accrueLater } from '../time/accrue.ts'
+import type { Frozen } from './submit.ts'
 
 /**
  * Posts a frozen run and sets its money in motion: accruals, one debit, a credit per worker and account, tax and order
- * payments, all pending; the tasks that hand them to the bank are rows of the same transaction.
+ * payments, all pending; the tasks that hand them to the bank are rows of the same transaction. What was `frozen` in this
+ * very transaction has posted its credits, and nobody needs to read it again.
  */
-export async function processRun(work: Work, period: PeriodFacts, run: RunRow): Promise<void> {
-  const totals = await totalsOf(work, run)
+export async function processRun(
+  work: Work,
+  period: PeriodFacts,
+  run: RunRow,
+  frozen?: Frozen,
+): Promise<void> {
+  const totals = totalsOf(run, frozen?.totals ?? (await runTotals(work, run)))
   const { schedules, liabilities } = await depositFacts(work, run.companyId)
   const funding = fundingAccount(totals.fundingAccountId)
 
@@ -34,10 +48,8 @@ export async function processRun(work: Work, period: PeriodFacts, run: RunRow): 
 
   const accounts = await openAccounts(work, run.companyId, [clearing, wagesPayable, funding])
   await insertPostings(work, run, postings)
-  await insertPayouts(work, run, {
-    wagesPayable: accounts.get(refOf(wagesPayable))!,
-    funding: accounts.get(refOf(funding))!,
-  })
+  if (!frozen) await insertCredits(work, run, accounts.get(refOf(wagesPayable))!)
+  await insertChecks(work, run, accounts.get(refOf(funding))!)
   await setRunStatus(work, run, 'inProcess')
   await setPeriodStatus(work, period, status)
   work.emit({ family: 'payPeriod', change: 'update', companyId: run.companyId, entityId: period.payPeriodId })

@@ -1,22 +1,31 @@
+import { wagesPayable } from '../../domain/ledger/postings.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
+import { openAccounts, refOf } from '../../store/ledger.ts'
 import { movePayDate, setPeriodStatus } from '../../store/pay-periods.ts'
 import { holdFundingAccount } from '../../store/payroll-readiness.ts'
 import { insertRun, type RunRow } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
 import type { PreparedRun } from './prepare.ts'
-import { freezePaychecks } from './submit.ts'
+import { type Frozen, freezePaychecks } from './submit.ts'
 
-/** Freezes the paychecks of a period and asks to be processed when the deadline date ends. */
-export async function submitRun(work: Work, period: PeriodFacts, prepared: PreparedRun): Promise<RunRow> {
+/** Freezes the paychecks of a period and asks to be processed when the deadline date ends; `isNow` posts their credits. */
+export async function submitRun(
+  work: Work,
+  period: PeriodFacts,
+  prepared: PreparedRun,
+  isNow: boolean,
+): Promise<{ readonly run: RunRow; readonly frozen: Frozen }> {
   const { payDate, debitDate, fundingAccountId } = prepared
   const { companyId, payPeriodId } = period
   const status = move(payPeriodMachine, period.status, 'initiatePayroll')
 
   if (fundingAccountId) await holdFundingAccount(work, companyId, fundingAccountId)
   const runId = await insertRun(work, { companyId, payPeriodId, payDate, debitDate, fundingAccountId })
-  const sums = await freezePaychecks(work, prepared, { companyId, payPeriodId, runId, payDate })
+  const accounts = isNow ? await openAccounts(work, companyId, [wagesPayable]) : undefined
+  const key = { companyId, payPeriodId, runId, payDate }
+  const frozen = await freezePaychecks(work, prepared, key, accounts?.get(refOf(wagesPayable)))
   if (payDate !== period.payDate) await movePayDate(work, period, payDate)
   await setPeriodStatus(work, period, status)
   work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })
@@ -29,5 +38,14 @@ export async function submitRun(work: Work, period: PeriodFacts, prepared: Prepa
     dueAt: easternTime(period.deadline, '23:59'),
     payload,
   })
-  return { companyId, runId, payPeriodId, status: 'submitted', payDate, debitDate, fundingAccountId, ...sums }
+  const run = {
+    companyId,
+    runId,
+    payPeriodId,
+    status: 'submitted',
+    payDate,
+    debitDate,
+    fundingAccountId,
+  } as const
+  return { run: { ...run, ...frozen.sums }, frozen }
 }

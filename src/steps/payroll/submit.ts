@@ -1,82 +1,110 @@
 import { arrearsChange } from '../../domain/benefits/enrollment.ts'
-import { type Lines, linesOf, type Rule } from '../../domain/payroll/lines.ts'
+import type { RunTotals } from '../../domain/ledger/postings.ts'
+import { type Lines, linesOf } from '../../domain/payroll/lines.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
+import { Tally } from '../../domain/payroll/tally.ts'
 import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
-import { ZERO } from '../../kernel/money.ts'
+import { type Cents, ZERO } from '../../kernel/money.ts'
 import { insertPaychecks, insertRules, type NewPaycheck, type RunKey } from '../../store/paychecks.ts'
 import { type ArrearsRow, insertArrears } from '../../store/payroll-benefits.ts'
 import { completeRun } from '../../store/payroll-runs.ts'
 import type { Work } from '../../store/work.ts'
 import { saveYears } from '../../store/years.ts'
-import { type Computed, computeSlices, turns } from './compute.ts'
+import { type Computed, computeSlices } from './compute.ts'
 import type { PreparedRun } from './prepare.ts'
 
 /** A warning list is for a person to read; beyond this it only says how many more there are. */
 const MOST_WARNINGS = 100
 
-/**
- * Computes and freezes every paycheck of a run: load, decide and record part by part, in one transaction. A part is
- * recorded while the next is computed; of its people only the rows are kept that long.
- */
-export async function freezePaychecks(work: Work, prepared: PreparedRun, key: RunKey): Promise<RunSums> {
-  const [rules, warnings, turn] = [new Map<bigint, Rule>(), [...prepared.warnings], turns()]
-  let [fundingTotal, people, recorded] = [0n, 0, Promise.resolve()]
-  for await (const part of computeSlices(work, prepared.facts, { turn })) {
-    const rows = part.map((computed) => {
-      const lines = linesOfCheck(computed)
-      for (const rule of lines.rules) rules.set(rule.id, rule)
-      fundingTotal += fundingOf(computed)
-      for (const warning of computed.warnings) warnings.push(warning)
-      return rowsOf(computed, lines, prepared.facts.period)
-    })
-    people += rows.length
+/** What a run came to when it was frozen. */
+export interface Frozen {
+  readonly sums: {
+    readonly fundingTotal: bigint
+    readonly people: number
+    readonly warnings: readonly string[]
+  }
+  readonly totals: Pick<RunTotals, 'lines' | 'deposits'>
+}
 
-    await recorded
-    recorded = turn(() => recordPart(work, key, rows))
-    // It is awaited a part later, or below; until then a failure is nobody's surprise.
+/**
+ * Computes and freezes every paycheck of a run: load, decide and record part by part, in one transaction. While one part
+ * is recorded the next waits in line and the one after it is computed; of its people only the rows are kept that long.
+ * A run that pays at once posts the credits with them, out of the account that is given.
+ */
+export async function freezePaychecks(
+  work: Work,
+  prepared: PreparedRun,
+  key: RunKey,
+  wagesPayable?: string,
+): Promise<Frozen> {
+  const [tally, warnings] = [new Tally(), [...prepared.warnings]]
+  let [fundingTotal, people] = [0n, 0]
+  let [before, recorded] = [Promise.resolve(), Promise.resolve()]
+  const rowsAndCount = (computed: Computed): PersonRows => {
+    const lines = linesOfCheck(computed)
+    tally.count(lines, depositOf(computed))
+    fundingTotal += fundingOf(computed)
+    for (const warning of computed.warnings) warnings.push(warning)
+    return rowsOf(computed, lines, prepared.facts.period)
+  }
+  for await (const rows of computeSlices(work, prepared.facts, rowsAndCount)) {
+    people += rows.length
+    await before
+    before = recorded
+    recorded = recordPart(work, key, rows, wagesPayable)
+    // It is awaited two parts later, or below; until then a failure is nobody's surprise.
     recorded.catch(() => {})
   }
-  await recorded
-  await insertRules(work, [...rules.values()])
-  const shown = warnings.slice(0, MOST_WARNINGS)
-  if (warnings.length > shown.length) shown.push(`and ${warnings.length - shown.length} more`)
-  const sums = { fundingTotal, people, warnings: shown }
+  await Promise.all([before, recorded])
+  await insertRules(work, tally.rules)
+  const sums = { fundingTotal, people, warnings: shownOf(warnings) }
   await completeRun(work, key, sums)
-  return sums
+  return { sums, totals: tally.totals }
 }
 
-async function recordPart(work: Work, key: RunKey, rows: readonly PersonRows[]): Promise<void> {
-  await insertPaychecks(
-    work,
-    key,
-    rows.map(({ paycheck }) => paycheck),
-  )
-  await insertArrears(
-    work,
-    key,
-    rows.flatMap(({ arrears }) => arrears),
-  )
-  await saveYears(
-    work,
-    { companyId: key.companyId, year: yearOf(key.payDate) },
-    rows.map(({ year }) => year),
-  )
+function shownOf(warnings: readonly string[]): readonly string[] {
+  const shown = warnings.slice(0, MOST_WARNINGS)
+  return warnings.length > shown.length ? [...shown, `and ${warnings.length - shown.length} more`] : shown
 }
 
-export interface RunSums {
-  readonly fundingTotal: bigint
-  readonly people: number
-  readonly warnings: readonly string[]
+async function recordPart(
+  work: Work,
+  key: RunKey,
+  rows: readonly PersonRows[],
+  wagesPayable?: string,
+): Promise<void> {
+  const year = { companyId: key.companyId, year: yearOf(key.payDate) }
+  await Promise.all([
+    insertPaychecks(
+      work,
+      key,
+      rows.map(({ paycheck }) => paycheck),
+      wagesPayable,
+    ),
+    insertArrears(
+      work,
+      key,
+      rows.flatMap(({ arrears }) => arrears),
+    ),
+    saveYears(
+      work,
+      year,
+      rows.map((row) => row.year),
+    ),
+  ])
 }
 
 /** Drawn from the company: net pay that we pay out, every tax, every order. Checks it writes itself. */
-export function fundingOf({ check, paymentMethod }: Computed): bigint {
-  const net = paymentMethod === 'Direct Deposit' ? check.net : 0n
-  return net + check.employeeTaxes + check.employerTaxes + check.garnished
+export function fundingOf(computed: Computed): bigint {
+  const { employeeTaxes, employerTaxes, garnished } = computed.check
+  return depositOf(computed) + employeeTaxes + employerTaxes + garnished
 }
+
+const depositOf = ({ check, paymentMethod }: Computed): Cents =>
+  paymentMethod === 'Direct Deposit' ? check.net : ZERO
 
 export function linesOfCheck({ input, check, person }: Computed): Lines {
   const agencies = new Map(person.garnishments.map(({ id, agency }) => [id, agency]))
@@ -124,6 +152,8 @@ const paycheckOf = (computed: Computed, lines: Lines): NewPaycheck => ({
   gross: computed.check.gross,
   net: computed.check.net,
   reimbursements: computed.check.reimbursements,
+  employeeTaxes: computed.check.employeeTaxes,
+  employerTaxes: computed.check.employerTaxes,
   hours: computed.hours,
   paymentMethod: computed.paymentMethod,
   rules: lines.rules.map(({ id }) => id),

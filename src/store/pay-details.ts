@@ -24,15 +24,17 @@ export async function loadDetails(
                   and extract(year from e.pay_date) = extract(year from p.pay_date)
                   and (e.pay_date, e.paycheck_id) <= (p.pay_date, p.paycheck_id)
                 union all
-                select 'tax:' || (t ->> 'code'), rtrim(t ->> 'tax', 'n')::bigint from pay_history h
+                select case when t ->> 'code' ~ '(^US[.]futa|[.]sui)$' then 'employerTax:' else 'tax:' end || (t ->> 'code'),
+                       rtrim(t ->> 'tax', 'n')::bigint from pay_history h
                 cross join jsonb_array_elements(h.taxes) t
                 where h.company_id = p.company_id and h.user_id = p.user_id
                   and extract(year from h.pay_date) = extract(year from p.pay_date)) h
               group by h.code) t) as ytd
     from paycheck p join worker w on w.company_id = p.company_id and w.user_id = p.user_id
+    join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
     left join lateral (
       select g.wage_rate from worker_wage g where g.company_id = p.company_id and g.user_id = p.user_id
-      order by g.effective_from <= p.pay_date desc, abs(g.effective_from - p.pay_date) limit 1) g on true
+      order by g.effective_from <= o.end_date desc, abs(g.effective_from - o.end_date) limit 1) g on true
     where p.company_id = ${period.companyId} and p.pay_period_id = ${period.payPeriodId} and p.client_id = ${tx.clientId}
       and p.voided_at is null and p.cancelled_at is null
       ${given.userId ? sql`and p.user_id = ${given.userId}` : sql``}

@@ -70,7 +70,11 @@ test('history counts against the wage bases, for the worker and for the employer
   expect(rows).toMatchObject([{ deposits: 1, gross: '17700000' }])
   expect(rows[0].codes).toEqual(expect.arrayContaining(['deduction:401(k)', 'tax:US.socialSecurity']))
   // 260,000 ÷ 26 = 10,000. Federal: 260,000 − 8,600 = 251,400; 41,024 + 32 % × (251,400 − 209,275) = 54,504; ÷ 26.
-  expect((await run(at(0)))['Hana History']).toEqual({
+  const preview = await ok('payroll/previewPayroll', at(0))
+  const kept = await run(at(0))
+  const details = await ok('reports/getPayPeriodDetails', { payPeriodId: at(0).payPeriodId })
+  expect(details.payPeriod[0].payrollLineItems).toEqual(preview.payPeriod[0].payrollLineItems)
+  expect(kept['Hana History']).toEqual({
     pay: { Salary: 10_000 },
     taken: {
       'Federal Withholding Tax': 2096.31,

@@ -1,40 +1,104 @@
+import { type Cents, cents, dollars } from '../../kernel/money.ts'
 import { calculatePaycheck } from '../pay/paycheck.ts'
 import type { PaycheckInput } from '../pay/paycheck-types.ts'
+import type { DetailLine } from './details.ts'
+import type { LineKind } from './lines.ts'
 
-/** Every tax and order of a stored paycheck with its steps, computed again from what the engine was given. */
-export function explainStored(input: PaycheckInput, allowProvisional: boolean) {
-  const check = calculatePaycheck(input, { explain: true, allowProvisional })
-  const taxes = check.taxes.map((line) => ({
-    code: line.code,
-    name: line.taxName,
-    payer: line.payer as string,
-    law: line.law,
-    source: line.source,
-    confidence: line.confidence as string,
-    taxable: line.taxable,
-    amount: line.amount,
-    steps: (line.steps ?? []).map(copied),
-  }))
-  const orders = check.garnishments.map((line) => ({
-    code: line.id,
-    name: line.type as string,
-    payer: 'employee',
-    law: line.law,
-    source: line.source,
-    confidence: line.confidence as string,
-    taxable: line.disposable,
-    amount: line.amount,
-    steps: (line.steps ?? []).map(copied),
-  }))
-  return [...taxes, ...orders]
+interface Step {
+  readonly line: string
+  readonly formula: string
+  readonly inputs: Readonly<Record<string, string>>
+  readonly value: string
 }
 
-const copied = (step: {
-  line: string
-  formula: string
-  inputs: Readonly<Record<string, string>>
-  value: string
-}) => ({
-  ...step,
-  inputs: { ...step.inputs },
-})
+/** Where a line comes from, beside what was paid. */
+interface Origin {
+  readonly name?: string
+  readonly law: string
+  readonly source: string
+  readonly confidence: string
+  readonly steps: readonly Step[]
+}
+
+/**
+ * Every line of a stored paycheck as it was paid; the steps of taxes and orders are computed again from what the engine
+ * was given.
+ */
+export function explainStored(
+  input: PaycheckInput,
+  lines: readonly DetailLine[],
+  { allowProvisional }: { readonly allowProvisional: boolean },
+) {
+  const origins = originsOf(input, allowProvisional)
+  const earned = input.earnings.values()
+  return lines.map((line) => {
+    const given = givens[line.kind]
+    const hours =
+      line.kind === 'earning' || line.kind === 'reimbursement' ? earned.next().value?.hours : undefined
+    const origin = origins.get(`${line.kind}/${line.code}`) ?? (given && givenOrigin(line, given, hours))
+    return {
+      code: line.code,
+      name: origin?.name ?? line.name,
+      payer: payers[line.kind] as string,
+      law: line.law || (origin?.law ?? ''),
+      source: origin?.source ?? '',
+      confidence: origin?.confidence ?? '',
+      taxable: cents(line.base),
+      amount: cents(line.amount),
+      steps: (origin?.steps ?? []).map((step) => ({ ...step, inputs: { ...step.inputs } })),
+    }
+  })
+}
+
+function originsOf(input: PaycheckInput, allowProvisional: boolean): ReadonlyMap<string, Origin> {
+  const check = calculatePaycheck(input, { explain: true, allowProvisional })
+  const taxes = check.taxes.map(
+    ({ payer, code, taxName, steps = [], ...line }) =>
+      [`${payer}Tax/${code}`, { ...line, name: taxName, steps }] as const,
+  )
+  const orders = check.garnishments.map(
+    ({ id, type, ...line }) => [`garnishment/${id}`, { ...line, name: type }] as const,
+  )
+  return new Map<string, Origin>([...taxes, ...orders])
+}
+
+const payers: Readonly<Record<LineKind, 'employee' | 'employer'>> = {
+  earning: 'employer',
+  reimbursement: 'employer',
+  employeeTax: 'employee',
+  employerTax: 'employer',
+  pretax: 'employee',
+  aftertax: 'employee',
+  garnishment: 'employee',
+  employerBenefit: 'employer',
+}
+
+interface Given {
+  readonly source: string
+  readonly formula: string
+}
+
+const pay: Given = {
+  source: 'The wage in force and what was given for the period',
+  formula: 'as earned in the period',
+}
+const taken: Given = {
+  source: 'Enrolments, recurring items and what was given for the period',
+  formula: 'what was asked, up to its limit and what is left of the pay',
+}
+
+/** What no law decides. */
+const givens: Partial<Record<LineKind, Given>> = {
+  earning: pay,
+  reimbursement: pay,
+  pretax: taken,
+  aftertax: taken,
+  employerBenefit: taken,
+}
+
+function givenOrigin(line: DetailLine, { source, formula }: Given, hours: number | undefined): Origin {
+  const asked: Cents = cents(line.base)
+  const inputs = hours ? { hours: String(hours) } : { asked: dollars(asked) }
+  const step = { line: 'amount', formula, inputs, value: dollars(cents(line.amount)) }
+  return { law: '', source, confidence: 'given', steps: [step] }
+}

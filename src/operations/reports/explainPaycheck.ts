@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { explainStored } from '../../domain/payroll/explain.ts'
+import { loadDetails } from '../../store/pay-details.ts'
 import { storedPaycheck } from '../../store/pay-stub.ts'
 import { amount, id } from '../fields.ts'
 import { paycheckOf } from '../loads.ts'
@@ -11,7 +12,8 @@ export const explainPaycheck = operation({
   summary:
     'Says why every number of a paycheck is what it is: rule, table, edition, inputs, steps and citation.',
   description:
-    'Computed again from what the engine was given when the paycheck was frozen. A line whose law was corrected since ' +
+    'Every line of the paycheck in its order; steps are computed again from what the engine was given when it was ' +
+    'frozen. Of pay, deductions and contributions, which no law decides, `law` is empty and `confidence` is `given`. A line whose law was corrected since ' +
     'shows the amount that was paid and the steps of the law as it stands.',
   body: z.object({ payPeriodId: id('payPeriod'), userId: id('user') }),
   reply: z.object({
@@ -40,6 +42,8 @@ export const explainPaycheck = operation({
   async run({ body, work }) {
     const period = await paycheckOf(work, body)
     const stored = await storedPaycheck(work, { ...period, userId: body.userId })
-    return { explanation: explainStored(stored!.input, work.isSandbox) }
+    const [person] = await loadDetails(work, period, body)
+    const allowProvisional = work.isSandbox
+    return { explanation: explainStored(stored!.input, person!.lines, { allowProvisional }) }
   },
 })

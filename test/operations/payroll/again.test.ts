@@ -11,6 +11,11 @@ const preview = async () => ok('payroll/previewPayroll', { companyId, payPeriodI
 const initiate = (given: object = {}) => ok('payroll/initiatePayroll', { companyId, payPeriodId, ...given })
 
 test('a preview is what is frozen, and stays that when it is', async () => {
+  // A raise between the end of the period and payday is not of this period.
+  const { users } = await ok('reports/getUsers', { companyId })
+  await ok('adminPortal/updateUserWage', {
+    userWage: { companyId, userId: users[0].userId, wageRate: 99_000, startDate: first.payDate },
+  })
   const before = await preview()
   const { payPeriod } = await initiate()
   const { payPeriod: kept } = await ok('reports/getPayPeriodDetails', { payPeriodId })

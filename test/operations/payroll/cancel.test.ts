@@ -70,6 +70,25 @@ test('cash tips and imputed income are taxed and not paid: the stub adds up, and
   expect(payStub).toMatchObject({ notPaidInCash: 123.5, reimbursements: 40 })
   expect(net).toBe(gross + 4000 - 12_350 - cents(payStub.taxes) - cents(payStub.deductions))
 
+  const { explanation } = await ok('reports/explainPaycheck', { ...at, userId: users[0].userId })
+  const told = (payer: string) => explanation.filter((line: { payer: string }) => line.payer === payer)
+  const drawn = payStub.employerTaxes
+  expect(cents(told('employee'))).toBe(cents([...payStub.taxes, ...payStub.deductions]))
+  expect(cents(told('employer'))).toBe(cents([...payStub.earnings, ...drawn]))
+  expect(explanation.find(({ code }: { code: string }) => code === 'Cash Tips')).toEqual({
+    code: 'Cash Tips',
+    name: 'Cash Tips',
+    payer: 'employer',
+    law: '',
+    source: 'The wage in force and what was given for the period',
+    confidence: 'given',
+    taxable: 100,
+    amount: 100,
+    steps: [
+      { line: 'amount', formula: 'as earned in the period', inputs: { asked: '100.00' }, value: '100.00' },
+    ],
+  })
+
   const range = { companyId: other.companyId, from: '2026-01-01', to: '2029-12-31', format: 'ledger' }
   const { text } = await ok('reports/getPayrollJournalReport', range)
   const amounts = [...text.matchAll(/\$\s*(-?[\d.]+)$/gm)].map(([, amount]) => ({ amount: Number(amount) }))

@@ -11,7 +11,12 @@ import { choice, date, id, money, text } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 
 const NO_TAX = 'must be a tax code: US.socialSecurity, GA.incomeTax'
-const tax = z.object({ code: text(60).refine(isTaxCode, NO_TAX), wages: money(), tax: money() })
+const EXAMPLE = { examples: ['US.socialSecurity'] }
+const tax = z.object({
+  code: text(60).refine(isTaxCode, NO_TAX).meta(EXAMPLE),
+  wages: money(),
+  tax: money(),
+})
 /** A federal deposit is made for a form, whatever taxes it reports. */
 const FORMS = ['US.941', 'US.940', 'US.945']
 const spelled = new Map(Object.keys(deductionKinds).map((type) => [type.toLowerCase(), type]))
@@ -49,7 +54,9 @@ export const importPayrollHistory = operation({
     deposits: z
       .array(
         z.object({
-          code: text(60).refine((code) => FORMS.includes(code) || isTaxCode(code), NO_TAX),
+          code: text(60)
+            .refine((code) => FORMS.includes(code) || isTaxCode(code), NO_TAX)
+            .meta(EXAMPLE),
           quarter: text(10)
             .regex(/^\d{4}-?Q[1-4]$/i, 'must be a quarter: 2026-Q1')
             .meta({ examples: ['2026-Q1'] }),

@@ -17,7 +17,9 @@ import { bareRun } from './payroll-bare.ts'
 
 const SIZES = (process.argv[2] ?? '1000,10000').split(',').map(Number)
 const FLOOR = 0.5
-const WARM = 2000
+const WARM = 10_000
+/** Milliseconds between an answer and the other client's next question. */
+const PAUSE = 20
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 
 const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
@@ -94,7 +96,7 @@ async function watched(during: Promise<unknown>): Promise<{ median: number; wors
     const from = performance.now()
     await getUser()
     took.push(performance.now() - from)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
   await during
   took.sort((a, b) => a - b)

@@ -67,6 +67,13 @@ export function stretches<Row, Value>(
   return { all, from, to: integers(ends, (end) => end) }
 }
 
+/** What stands beside it, row by row: the same stretches of another list. */
+export function beside<Row>(rows: readonly Row[], of: (row: Row) => readonly bigint[]): Buffer {
+  const all: bigint[] = []
+  for (const row of rows) for (const value of of(row)) all.push(value)
+  return bigints(all, (value) => value)
+}
+
 // Object identifiers of the types, from PostgreSQL's pg_type.dat.
 const UUID = 2950
 const INT8 = 20

@@ -3,7 +3,7 @@ import type { Rule } from '../domain/payroll/lines.ts'
 import type { CountedCheck, CountedLine } from '../domain/payroll/year.ts'
 import { type Day, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
-import { bigints, integers, stretches, texts, uuids } from './arrays.ts'
+import { beside, bigints, integers, stretches, texts, uuids } from './arrays.ts'
 import { creditsFrom } from './ledger.ts'
 import type { Tx } from './transaction.ts'
 
@@ -47,7 +47,6 @@ export async function insertPaychecks(
   if (checks.length === 0) return
   const rules = stretches(checks, (c) => c.rules)
   const accounts = stretches(checks, (c) => c.accountIds)
-  const flat = (of: (check: NewPaycheck) => readonly bigint[]) => bigints(stretches(checks, of).all, itself)
   const paychecks = sql`
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
                           reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts,
@@ -55,10 +54,10 @@ export async function insertPaychecks(
     select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
            c.gross, c.net, c.reimbursements, c.employee_taxes, c.employer_taxes, c.hours, c.payment_method,
            (${bigints(rules.all, itself)}::bigint[])[c.line:c.last_line],
-           (${flat((c) => c.bases)}::bigint[])[c.line:c.last_line],
-           (${flat((c) => c.amounts)}::bigint[])[c.line:c.last_line],
+           (${beside(checks, (c) => c.bases)}::bigint[])[c.line:c.last_line],
+           (${beside(checks, (c) => c.amounts)}::bigint[])[c.line:c.last_line],
            (${uuids(accounts.all, itself)}::uuid[])[c.account:c.last_account],
-           (${flat((c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input
+           (${beside(checks, (c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input
     from unnest(
       ${uuids(checks, () => newId())}::uuid[], ${uuids(checks, (c) => c.userId)}::uuid[],
       ${bigints(checks, (c) => c.gross)}::bigint[], ${bigints(checks, (c) => c.net)}::bigint[],

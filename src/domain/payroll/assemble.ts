@@ -12,6 +12,7 @@ import { earningsOf, isRemoved, recurringAmount } from './earnings.ts'
 import { addressLocalities } from './localities.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BenefitFacts, GarnishmentFacts, PersonFacts, W4Facts } from './person.ts'
+import { writtenOnce } from './stored-input.ts'
 
 /** What is the same for everyone in a run. */
 export interface RunFacts {
@@ -143,7 +144,7 @@ const read = new WeakMap<RunFacts['registrations'], Map<string, RegisteredFacts>
 function registeredIn(registrations: RunFacts['registrations'], state: string): RegisteredFacts {
   const states = read.get(registrations) ?? new Map<string, RegisteredFacts>()
   read.set(registrations, states)
-  const known = states.get(state) ?? registeredFacts(state, registrations[state] ?? {})
+  const known = states.get(state) ?? writtenOnce(registeredFacts(state, registrations[state] ?? {}))
   states.set(state, known)
   return known
 }

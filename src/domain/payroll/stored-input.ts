@@ -10,12 +10,24 @@ export function writeInput(value: unknown): string {
   return pieces.join('')
 }
 
+/** What many are given alike is written once; it must not change afterwards. */
+export function writtenOnce<Value extends object>(value: Value): Value {
+  written.set(value, writeInput(value))
+  return value
+}
+
+const written = new WeakMap<object, string>()
+
 function write(pieces: string[], value: unknown): void {
   if (typeof value === 'string') pieces.push(PLAIN.test(value) ? `"${value}"` : JSON.stringify(value))
   else if (typeof value === 'bigint') pieces.push('"', String(value), 'n"')
   else if (typeof value !== 'object' || value === null) pieces.push(String(value))
   else if (Array.isArray(value)) writeList(pieces, value)
-  else writeFields(pieces, value as Readonly<Record<string, unknown>>)
+  else {
+    const text = written.get(value)
+    if (text === undefined) writeFields(pieces, value as Readonly<Record<string, unknown>>)
+    else pieces.push(text)
+  }
 }
 
 function writeList(pieces: string[], values: readonly unknown[]): void {

@@ -4,7 +4,7 @@ import { calculatePaycheck } from '../../domain/pay/paycheck.ts'
 import type { Paycheck, PaycheckInput } from '../../domain/pay/paycheck-types.ts'
 import { assemble, type RunFacts } from '../../domain/payroll/assemble.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
-import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import { enrolledIds } from '../../store/enrolment.ts'
 import { loadSlice } from '../../store/payroll-people.ts'
@@ -26,10 +26,10 @@ export interface Computed {
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
 const SLICE = 1000
-/** What is handed on at once: small enough that it is written while the rest of its slice is computed. */
-const PART = 250
+/** What is handed on at once. Its statement fits what a socket holds, so that Postgres never waits for the rest of it. */
+const PART = 100
 /** After so many people the thread lets the connection go on: it reads and writes while we compute. */
-const BREATH = 25
+const BREATH = 10
 
 /**
  * Everyone of a period: loaded a slice at a time, and handed on a part at a time as whatever is made of each. The next
@@ -78,7 +78,7 @@ async function loadPeople(
   const vault = await work.vault(period.companyId)
   return peopleOf(slice, run, (userId, sealed) => {
     const born = vault.open('worker.date_of_birth', userId, sealed).reveal() as Day
-    return yearOf(dayOf(yearOf(payDate), 12, 31)) - yearOf(born)
+    return yearOf(payDate) - yearOf(born)
   })
 }
 

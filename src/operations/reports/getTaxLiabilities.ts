@@ -7,6 +7,7 @@ import type { LiabilityRow } from '../../store/liabilities.ts'
 import { type OpenReturn, openReturns } from '../../store/open-returns.ts'
 import { heldCredits } from '../../store/tax-credits.ts'
 import { amount, date, id } from '../fields.ts'
+import { ranged } from '../forms/range.ts'
 import { operation, unknownId } from '../operation.ts'
 import { pageBy, pageIn, pageReply } from '../paging.ts'
 
@@ -26,7 +27,7 @@ export const getTaxLiabilities = operation({
     'pay date is `complete` when nothing is open; `pending` while our deposit of what is open is on its way, or waits for ' +
     'its day; `returned` when it came back and somebody has to act, which getCompanyTask describes; `open` when no deposit ' +
     'of ours is meant for it.',
-  body: z.object({ companyId: id('company'), from: date(), to: date(), ...pageBy(/^[\w.: -]+$/) }),
+  body: ranged(z.object({ companyId: id('company'), from: date(), to: date(), ...pageBy(/^[\w.: -]+$/) })),
   reply: z.object({
     taxLiabilities: z.array(
       z.object({

@@ -118,6 +118,7 @@ test('a range that is turned round is refused', async () => {
     ['getPayrollHistoryBasedOnDateRange', {}],
     ['getIndividualPayrollHistory', { userId: hourly.userId }],
     ['getProcessedPayperiodsDetails', {}],
+    ['getTaxLiabilities', {}],
   ]
   for (const [name, given] of rows) {
     const asked = { companyId, from: '2026-06-02', to: '2026-06-01', ...given }

@@ -135,6 +135,19 @@ export const money = (given: { min?: number; max?: number } = {}) =>
     })
     .meta({ type: 'number', multipleOf: 0.01 })
 
+/** Hours and the like: at most two decimals on the wire, hundredths inside. */
+export const hundredths = (max: number) =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(max, `must be at most ${max}`)
+    .transform((value, context): number => {
+      if (Math.abs(Math.round(value * 100) - value * 100) < 1e-6) return Math.round(value * 100)
+      context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
+      return z.NEVER
+    })
+    .meta({ type: 'number', multipleOf: 0.01 })
+
 /** Cents in a reply. They leave as a number with at most two decimals. */
 export const amount = () =>
   z.custom<Cents>((value) => typeof value === 'bigint').meta({ type: 'number', multipleOf: 0.01 })

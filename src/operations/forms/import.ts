@@ -4,7 +4,7 @@ import { writeInput } from '../../domain/payroll/stored-input.ts'
 import { type ImportedPerson, importedPeople } from '../../store/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/period-inputs.ts'
 import type { Work } from '../../store/work.ts'
-import { choice, id, money, optionalText, text } from '../fields.ts'
+import { choice, hundredths, id, money, optionalText, text } from '../fields.ts'
 import { editablePeriod, type editableRefusals } from '../loads.ts'
 
 /** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
@@ -13,19 +13,8 @@ import { editablePeriod, type editableRefusals } from '../loads.ts'
 const MOST = 100_000_000
 const pay = () => money({ max: MOST })
 
-/** Hours, kept as hundredths. */
-const hours = (max = 744) =>
-  z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(max, `must be at most ${max}`)
-    .transform((value) => Math.round(value * 100))
-const multiplier = () =>
-  z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(10, 'must be at most 10')
-    .transform((value) => Math.round(value * 100))
+const hours = () => hundredths(744)
+const multiplier = () => hundredths(10)
 
 const shared = {
   userId: id('user'),

@@ -1,22 +1,11 @@
 import { z } from 'zod'
 import { earningMethods, policyTypes } from '../../domain/time/values.ts'
 import type { TimeOffPolicy } from '../../store/time-off-policies.ts'
-import { choice, flag, text } from '../fields.ts'
+import { choice, flag, hundredths, text } from '../fields.ts'
 
 /** Time off policies and requests, as they are sent and answered. */
 
-/** Hours with at most two decimals, kept as hundredths. */
-export const hours = (most = 8784) =>
-  z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(most, `must be at most ${most}`)
-    .transform((value, context): number => {
-      if (Math.abs(Math.round(value * 100) - value * 100) < 1e-6) return Math.round(value * 100)
-      context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
-      return z.NEVER
-    })
-    .meta({ type: 'number', multipleOf: 0.01 })
+export const hours = (most = 8784) => hundredths(most)
 
 export const timeOffPolicyFields = {
   earningMethod: choice(earningMethods).nullish(),

@@ -13,7 +13,7 @@ export const importRegularPayrollData = operation({
     'a time card. Bonus, commission, severance, retro and leave cash-out are taxed at the flat supplemental rate if tax ' +
     'was withheld this year or last, else with the wages of the period. `validationWarning` names workers for whom ' +
     'something was given that pays nothing: overtime of who is not eligible, hours of who has a salary, anything of who ' +
-    'is not enrolled. Of a worker who is sent twice the last row counts.',
+    'is not enrolled. Hours have at most two decimals. Of a worker who is sent twice the last row counts.',
   body: importBody(regularRow),
   reply: z.object({ importRegularPayrollData: importReply }),
   refusals: editableRefusals,

@@ -66,6 +66,24 @@ test('base pay without amount and hours, or beyond calculation, is refused whole
   expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 }) // no retro
 })
 
+test('hours and multipliers with more than two decimals are refused, not rounded', async () => {
+  const rows: readonly [string, object][] = [
+    ['basicPay.payHours', { basicPay: { payHours: 40.005 } }],
+    ['unPaidLeave.noOfHours', { unPaidLeave: { noOfHours: 7.333 } }],
+    ['overTime.0.noOfHours', { overTime: [{ type: 'Overtime', noOfHours: 1.001 }] }],
+    ['overTime.0.multiplier', { overTime: [{ type: 'Overtime', noOfHours: 1, multiplier: 1.333 }] }],
+    ['timeOffs.0.hours', { timeOffs: [{ policyType: 'Vacation', hours: 0.001 }] }],
+  ]
+  for (const [path, row] of rows) {
+    const payrollData = [{ userId: hourly.userId, ...row }]
+    const { status, body } = await call('payroll/importRegularPayrollData', { ...at, payrollData })
+    const message = `payrollData.0.${path}: must have at most two decimals`
+    expect([status, body.error?.message]).toEqual([400, message])
+  }
+  await imported({ userId: hourly.userId, basicPay: { payHours: 64.1 } }) // 64.1 × 100 is 6409.999… to a machine
+  expect(await itemOf(hourly.userId)).toMatchObject({ payHours: 64.1, grossTotal: 1282 }) // 64.1 × 20
+})
+
 test('compensation is taken out by either name of its description', async () => {
   const compensation = ['Bonus', 'Commission', 'Award'].map((description) => ({ description, amount: 100 }))
   await imported({ userId: salaried.userId, additionalCompensation: compensation })

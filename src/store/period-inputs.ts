@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PeriodFacts } from '../domain/payroll/period.ts'
 import type { WorkerType } from '../domain/payroll/schedule.ts'
+import type { Day } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
 
@@ -106,6 +107,7 @@ async function touch(tx: Tx, { companyId, payPeriodId }: PeriodFacts): Promise<v
 export interface PossibleMember {
   readonly workerType: WorkerType
   readonly status: string
+  readonly dateOfJoin: Day
   /** Onboarded far enough to be paid, or gone with pay to come. */
   readonly isPayable: boolean
 }
@@ -115,15 +117,20 @@ export async function membersOf(
   { companyId }: PeriodFacts,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, PossibleMember>> {
-  const { rows } = await sql<{ user_id: string; worker_type: WorkerType; status: string }>`
-    select user_id, worker_type, status from worker
+  const { rows } = await sql<{ user_id: string; worker_type: WorkerType; status: string; date_of_join: Day }>`
+    select user_id, worker_type, status, date_of_join from worker
     where company_id = ${companyId} and client_id = ${tx.clientId} and user_id::text = any(${[...userIds]}::text[])`.execute(
     tx.db,
   )
   return new Map(
-    rows.map(({ user_id, worker_type, status }) => [
+    rows.map(({ user_id, worker_type, status, date_of_join }) => [
       user_id,
-      { workerType: worker_type, status, isPayable: ['Ready', 'Active', 'Inactive'].includes(status) },
+      {
+        workerType: worker_type,
+        status,
+        dateOfJoin: date_of_join,
+        isPayable: ['Ready', 'Active', 'Inactive'].includes(status),
+      },
     ]),
   )
 }

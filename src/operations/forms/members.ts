@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { EDITABLE } from '../../domain/payroll/period.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { paymentMethods } from '../../domain/values.ts'
-import { type MemberRow, membersOf, saveMembers } from '../../store/period-inputs.ts'
+import { type MemberRow, membersOf, type PossibleMember, saveMembers } from '../../store/period-inputs.ts'
 import type { Work } from '../../store/work.ts'
 import { choice, flag, id, money, optionalText } from '../fields.ts'
 import { lockedPeriod } from '../loads.ts'
@@ -64,15 +64,10 @@ export async function changeMembers(
   const ids = body.payrollLineItems.map(({ userId }) => keyOf(userId))
   const known = await membersOf(work, period, ids)
 
-  const fault = (userId: string): string | undefined => {
-    const worker = known.get(userId)
-    if (!worker || worker.workerType !== period.workerType) return nouns.user.message
-    const payable = worker.isPayable || !asked.included
-    return payable ? undefined : `A user who is ${worker.status} cannot be paid`
-  }
+  const faults = body.payrollLineItems.map((item, n) => faultOf(item, known.get(ids[n]!), period, asked))
 
   const good = body.payrollLineItems.flatMap((item, n): MemberRow[] =>
-    fault(ids[n]!) === undefined ? [memberOf(item, ids[n]!, asked.included)] : [],
+    faults[n] === undefined ? [memberOf(item, ids[n]!, asked.included)] : [],
   )
   await saveMembers(work, period, [...new Map(good.map((row) => [row.userId, row])).values()])
   work.note({
@@ -81,7 +76,7 @@ export async function changeMembers(
   })
   return {
     payrollLineItems: body.payrollLineItems.map(({ userId = null }, n) => {
-      const message = fault(ids[n]!)
+      const message = faults[n]
       return message === undefined
         ? { userId, success: true, message: asked.done }
         : { userId, success: false, error: { code: 400, message } }
@@ -90,6 +85,22 @@ export async function changeMembers(
 }
 
 type Item = z.output<typeof membersBody>['payrollLineItems'][number]
+
+function faultOf(
+  item: Item,
+  worker: PossibleMember | undefined,
+  period: PeriodFacts,
+  { kind, included }: Asked,
+): string | undefined {
+  if (!worker || worker.workerType !== period.workerType) return nouns.user.message
+  if (!included) return undefined
+  if (!worker.isPayable) return `A user who is ${worker.status} cannot be paid`
+  // A regular period pays for its days; none of them are theirs.
+  const isAhead = kind === 'Regular' && worker.dateOfJoin > period.endDate && item.amount == null
+  return isAhead
+    ? `A user who joins on ${worker.dateOfJoin}, after the period ends on ${period.endDate}, is added only with an amount`
+    : undefined
+}
 
 const memberOf = (item: Item, userId: string, included: boolean): MemberRow => ({
   userId,

@@ -107,6 +107,8 @@ export interface NotTaken {
   readonly kind: 'tax' | 'deduction' | 'garnishment'
   /** The tax code, the deduction's type or the order's id. */
   readonly code: string
+  /** Of a deduction that has one. */
+  readonly description?: string
   readonly enrollmentId?: string
   readonly amount: Cents
   readonly reason: 'cash' | 'limit' | 'stayed' | 'barred'

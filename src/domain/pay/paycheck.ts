@@ -238,8 +238,13 @@ const NOTHING: readonly never[] = []
 function deductionsNotTaken(elected: readonly Election[]): NotTaken[] {
   const notTaken: NotTaken[] = []
   for (const { deduction, wanted, allowed, taken } of elected) {
-    const { type: code, enrollmentId } = deduction
-    const of = { kind: 'deduction', code, ...(enrollmentId === undefined ? {} : { enrollmentId }) } as const
+    const { type: code, description, enrollmentId } = deduction
+    const of = {
+      kind: 'deduction',
+      code,
+      ...(description === undefined ? {} : { description }),
+      ...(enrollmentId === undefined ? {} : { enrollmentId }),
+    } as const
     if (allowed < wanted) notTaken.push({ ...of, amount: add(wanted, -allowed), reason: 'limit' })
     if (taken < allowed) notTaken.push({ ...of, amount: add(allowed, -taken), reason: 'cash' })
   }

@@ -5,6 +5,7 @@ import { cents } from '../../kernel/money.ts'
 import { type Computed, computeSlices } from '../../steps/payroll/compute.ts'
 import { prepareRun } from '../../steps/payroll/prepare.ts'
 import { fundingOf, linesOfCheck } from '../../steps/payroll/submit.ts'
+import { Warnings } from '../../steps/payroll/warnings.ts'
 import { loadDetails } from '../../store/pay-details.ts'
 import { livingRun, type RunRow } from '../../store/payroll-runs.ts'
 import { amount, id } from '../fields.ts'
@@ -18,7 +19,7 @@ export const previewPayroll = operation({
   summary: 'Computes every paycheck of a period and says what would be drawn, without keeping anything.',
   description:
     'Blockers are named with the operation that clears each; a preview is answered although they stand. Of a period that ' +
-    'was initiated the frozen paychecks are answered.',
+    'was initiated the frozen paychecks are answered. `warnings` are those of initiatePayroll.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),
   reply: z.object({
     payPeriod: z.array(periodDetails),
@@ -37,8 +38,8 @@ export const previewPayroll = operation({
     if (alive) return frozen(period, alive, await loadDetails(work, period))
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
     const prepared = await prepareRun(work, period)
-    const people: Shown[] = []
-    for await (const part of computeSlices(work, prepared.facts, shown)) people.push(...part)
+    const [people, warnings] = [[] as Shown[], new Warnings(prepared.warnings)]
+    for await (const part of computeSlices(work, prepared.facts, warnings, shown)) people.push(...part)
 
     return {
       payPeriod: [
@@ -51,7 +52,7 @@ export const previewPayroll = operation({
       debitDate: prepared.debitDate,
       payDate: prepared.payDate,
       blockers: prepared.blockers.map(({ path, message }) => ({ message, operation: path })),
-      warnings: [...prepared.warnings, ...people.flatMap(({ warnings }) => warnings)],
+      warnings: [...warnings.shown],
     }
   },
 })
@@ -59,13 +60,11 @@ export const previewPayroll = operation({
 interface Shown {
   readonly detail: DetailPerson
   readonly funding: bigint
-  readonly warnings: readonly string[]
 }
 
 const shown = (computed: Computed): Shown => ({
   detail: detailOf(computed),
   funding: fundingOf(computed),
-  warnings: computed.warnings,
 })
 
 const frozen = (period: PeriodFacts, run: RunRow, people: readonly DetailPerson[]) => ({

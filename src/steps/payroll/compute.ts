@@ -11,6 +11,7 @@ import { loadSlice } from '../../store/payroll-people.ts'
 import { planAnew } from '../../store/plans.ts'
 import type { Work } from '../../store/work.ts'
 import { peopleOf } from './people.ts'
+import { type Warnings, wantedMethod, warnOfPaid, warnOfUnpaid } from './warnings.ts'
 
 /** One person's paycheck, computed and not yet kept. */
 export interface Computed {
@@ -21,7 +22,6 @@ export interface Computed {
   readonly hours: number
   readonly paymentMethod: 'Direct Deposit' | 'Check' | 'Outside'
   readonly accounts: readonly { readonly id: string; readonly amount: Cents }[]
-  readonly warnings: readonly string[]
 }
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
@@ -32,13 +32,14 @@ const PART = 100
 const BREATH = 10
 
 /**
- * Everyone of a period: loaded a slice at a time, and handed on a part at a time as whatever is made of each. The next
- * slice is loaded while this one is computed; a person is put together, computed and made into that in one go, so that
- * all of it but the last dies young.
+ * Everyone of a period: loaded a slice at a time, and handed on a part at a time as whatever is made of each; whoever is
+ * not paid, or otherwise than it seems, goes to the warnings. The next slice is loaded while this one is computed; a
+ * person is put together, computed and made into that in one go, so that all of it but the last dies young.
  */
 export async function* computeSlices<Made>(
   work: Work,
   run: RunFacts,
+  warnings: Warnings,
   make: (computed: Computed) => Made,
 ): AsyncGenerator<readonly Made[]> {
   const userIds = await enrolledIds(work, { period: run.period })
@@ -55,7 +56,10 @@ export async function* computeSlices<Made>(
     for (const person of people) {
       if (met++ % BREATH === 0) await breath()
       const computed = compute(work, run, person)
-      if (computed) part.push(make(computed))
+      if (computed) {
+        warnOfPaid(warnings, computed)
+        part.push(make(computed))
+      } else warnOfUnpaid(warnings, person)
       if (part.length < PART) continue
       yield part
       part = []
@@ -100,7 +104,6 @@ function compute(work: Work, run: RunFacts, person: PersonFacts): Computed | und
     check,
     paymentMethod,
     accounts: accounts.filter(({ amount }) => amount > 0n),
-    warnings: warningsOf(person, paymentMethod),
   }
 }
 
@@ -108,19 +111,6 @@ const percentOf = (basisPoints: number) => ({ numerator: BigInt(basisPoints), de
 
 function methodOf(person: PersonFacts): Computed['paymentMethod'] {
   if (person.member?.paidOutside) return 'Outside'
-  const wanted = person.member?.paymentMethod ?? person.wages.at(-1)?.paymentMethod ?? 'Check'
   const whole = person.accounts.reduce((sum, { basisPoints }) => sum + basisPoints, 0) === 10_000
-  return wanted === 'Direct Deposit' && whole ? 'Direct Deposit' : 'Check'
-}
-
-function warningsOf(person: PersonFacts, method: Computed['paymentMethod']): string[] {
-  const wanted = person.member?.paymentMethod ?? person.wages.at(-1)?.paymentMethod
-  return [
-    ...(person.workerType === 'W2' && person.w4 === null
-      ? [`${person.name} has no W-4 and is paid as Single without adjustments`]
-      : []),
-    ...(wanted === 'Direct Deposit' && method === 'Check'
-      ? [`${person.name} has no bank account that can be paid into and is paid by Check`]
-      : []),
-  ]
+  return wantedMethod(person) === 'Direct Deposit' && whole ? 'Direct Deposit' : 'Check'
 }

@@ -15,9 +15,7 @@ import type { Work } from '../../store/work.ts'
 import { saveYears } from '../../store/years.ts'
 import { type Computed, computeSlices } from './compute.ts'
 import type { PreparedRun } from './prepare.ts'
-
-/** A warning list is for a person to read; beyond this it only says how many more there are. */
-const MOST_WARNINGS = 100
+import { Warnings } from './warnings.ts'
 
 /** What a run came to when it was frozen. */
 export interface Frozen {
@@ -40,17 +38,16 @@ export async function freezePaychecks(
   key: RunKey,
   wagesPayable?: string,
 ): Promise<Frozen> {
-  const [tally, warnings] = [new Tally(), [...prepared.warnings]]
+  const [tally, warnings] = [new Tally(), new Warnings(prepared.warnings)]
   let [fundingTotal, people] = [0n, 0]
   let [before, recorded] = [Promise.resolve(), Promise.resolve()]
   const rowsAndCount = (computed: Computed): PersonRows => {
     const lines = linesOfCheck(computed)
     tally.count(lines, depositOf(computed))
     fundingTotal += fundingOf(computed)
-    for (const warning of computed.warnings) warnings.push(warning)
     return rowsOf(computed, lines, prepared.facts.period)
   }
-  for await (const rows of computeSlices(work, prepared.facts, rowsAndCount)) {
+  for await (const rows of computeSlices(work, prepared.facts, warnings, rowsAndCount)) {
     people += rows.length
     await before
     before = recorded
@@ -60,14 +57,9 @@ export async function freezePaychecks(
   }
   await Promise.all([before, recorded])
   await insertRules(work, tally.rules)
-  const sums = { fundingTotal, people, warnings: shownOf(warnings) }
+  const sums = { fundingTotal, people, warnings: warnings.shown }
   await completeRun(work, key, sums)
   return { sums, totals: tally.totals }
-}
-
-function shownOf(warnings: readonly string[]): readonly string[] {
-  const shown = warnings.slice(0, MOST_WARNINGS)
-  return warnings.length > shown.length ? [...shown, `and ${warnings.length - shown.length} more`] : shown
 }
 
 async function recordPart(

@@ -1,0 +1,59 @@
+import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
+import type { PersonFacts } from '../../domain/payroll/person.ts'
+import { isHourly } from '../../domain/payroll/salary.ts'
+import { dollars } from '../../kernel/money.ts'
+import type { Computed } from './compute.ts'
+
+/** A list is for a person to read; beyond this it only says how many more there are. */
+const MOST = 100
+
+/** What a run, or its preview, tells about its people. Nothing is made for those of whom nothing is told. */
+export class Warnings {
+  readonly #first: string[] = []
+  #more = 0
+
+  constructor(before: readonly string[] = []) {
+    for (const words of before) this.add(words)
+  }
+
+  add(words: string): void {
+    if (this.#first.length < MOST) this.#first.push(words)
+    else this.#more += 1
+  }
+
+  get shown(): readonly string[] {
+    return this.#more > 0 ? [...this.#first, `and ${this.#more} more`] : this.#first
+  }
+}
+
+/** What is paid otherwise than it seems to be. */
+export function warnOfPaid(warnings: Warnings, computed: Computed): void {
+  const { person, check, paymentMethod } = computed
+  if (person.workerType === 'W2' && person.w4 === null) {
+    warnings.add(`${person.name} has no W-4 and is paid as Single without adjustments`)
+  }
+  if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
+    warnings.add(`${person.name} has no bank account that can be paid into and is paid by Check`)
+  }
+  for (const missed of check.notTaken) {
+    if (missed.reason !== 'cash') continue
+    const what = nameOf(missed, computed)
+    warnings.add(`${person.name} has too little pay for ${what}: ${dollars(missed.amount)} is not taken`)
+  }
+}
+
+/** Nobody goes unpaid without a word. */
+export function warnOfUnpaid(warnings: Warnings, { name, wages, given }: PersonFacts): void {
+  const wage = wages.at(-1)
+  const lacksHours = wage !== undefined && isHourly(wage) && !given.hours
+  warnings.add(lacksHours ? `${name} has no hours and is not paid` : `${name} has nothing to be paid`)
+}
+
+export const wantedMethod = ({ member, wages }: PersonFacts): 'Direct Deposit' | 'Check' | undefined =>
+  member?.paymentMethod ?? wages.at(-1)?.paymentMethod
+
+const nameOf = ({ kind, code, description }: NotTaken, { check, person }: Computed): string => {
+  if (kind === 'tax') return check.taxes.find((tax) => tax.code === code)?.taxName ?? code
+  if (kind === 'deduction') return description ?? code
+  return `the ${person.garnishments.find(({ id }) => id === code)?.type ?? code} order`
+}

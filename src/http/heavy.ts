@@ -25,7 +25,7 @@ export interface HeavyThread {
 
 /**
  * Of a payroll nearly everything dies young, a slice of people at a time. In twice the default that happens before the
- * collector looks, measured as a tenth less of the thread's time.
+ * collector looks, measured as a twentieth less of the thread's time.
  */
 const YOUNG = 96
 

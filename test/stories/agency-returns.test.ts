@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holds, isSettled } from '../support/invariants.ts'
-import type { Transaction } from '../support/payday.ts'
+import { anotherAccount, type Transaction } from '../support/payday.ts'
 import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
@@ -257,16 +257,7 @@ test('what goes out again is held while the company owes its funding', { timeout
   await at17('2031-07-25')
   expect(await deposit('pending')).toBeDefined()
   expect(await order('complete')).toBeDefined() // went with the worker's pay
-  await ok('adminPortal/addCompanyBankAccount', {
-    companyFundingSourceEntity: {
-      companyId,
-      accountNumber: '900000007777',
-      routingNumber: '021000021',
-      bankName: 'Second Bank',
-      accountType: 'checking',
-      accountName: 'Operating',
-    },
-  })
+  await ok('adminPortal/addCompanyBankAccount', anotherAccount(companyId))
   await comesToRest()
   expect(await deposit('complete')).toBeDefined()
 })

@@ -6,7 +6,7 @@ import { addBusinessDays } from '../../src/domain/calendar/business-days.ts'
 import { type Day, day, easternTime, isoInstant } from '../../src/kernel/dates.ts'
 import { bankAt } from '../support/inbox.ts'
 import { holds } from '../support/invariants.ts'
-import { payday } from '../support/payday.ts'
+import { anotherAccount, payday } from '../support/payday.ts'
 import { service } from '../support/service.ts'
 
 /**
@@ -191,16 +191,7 @@ test('R10 on the debit after payday is owed, is not drawn again, and blocks unti
   )
   await holds(owner)
 
-  await ok('adminPortal/addCompanyBankAccount', {
-    companyFundingSourceEntity: {
-      companyId,
-      accountNumber: '900000007777',
-      routingNumber: '021000021',
-      bankName: 'Second Bank',
-      accountType: 'checking',
-      accountName: 'Operating',
-    },
-  })
+  await ok('adminPortal/addCompanyBankAccount', anotherAccount(companyId))
   await inEnvironment('sandbox')
   await ok('sandbox/advanceClock', { hours: 1 })
   await inEnvironment('production')

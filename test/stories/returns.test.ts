@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { holds, isSettled } from '../support/invariants.ts'
-import { payday } from '../support/payday.ts'
+import { anotherAccount, payday } from '../support/payday.ts'
 import { service } from '../support/service.ts'
 
 const world = await service()
@@ -129,16 +129,7 @@ test('funding that comes back late is owed, drawn again twice at most, and block
     'The funding of an earlier payroll came back and is still owed: void when it is paid',
   )
 
-  await ok('adminPortal/addCompanyBankAccount', {
-    companyFundingSourceEntity: {
-      companyId,
-      accountNumber: '900000007777',
-      routingNumber: '021000021',
-      bankName: 'Second Bank',
-      accountType: 'checking',
-      accountName: 'Operating',
-    },
-  })
+  await ok('adminPortal/addCompanyBankAccount', anotherAccount(companyId))
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned', 'returned', 'returned'])
   expect(new Set(await demo.statuses('TaxPayment'))).toEqual(new Set(['complete']))
@@ -194,16 +185,10 @@ test('an account whose debit came back is drawn from only when there is no other
     returnCode: 'R09',
   })
   expect(await demo.periodStatus(second.payPeriodId)).toBe('failed')
-  const { companyFundingSourceEntity } = await ok('adminPortal/addCompanyBankAccount', {
-    companyFundingSourceEntity: {
-      companyId,
-      accountNumber: '900000005555',
-      routingNumber: '021000021',
-      bankName: 'Second Bank',
-      accountType: 'checking',
-      accountName: 'Operating',
-    },
-  })
+  const { companyFundingSourceEntity } = await ok(
+    'adminPortal/addCompanyBankAccount',
+    anotherAccount(companyId, '5555'),
+  )
   await ok('sandbox/advanceClock', { hours: 1 })
   await demo.initiate(second.payPeriodId)
   expect(await sources(second.payPeriodId)).toContain(companyFundingSourceEntity.companyFundingSourceEntityId)

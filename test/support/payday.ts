@@ -30,9 +30,7 @@ export async function payday({ ok }: Pick<TestService, 'ok'>, employees = 4) {
     /** What decides in the sandbox is how the number ends. The account is linked, verified, and the only one. */
     fundFrom: async (digits: string) => {
       const before = (await ok('reports/getCompanyInfo', { companyId })).company.BankAccounts
-      await ok('adminPortal/addCompanyBankAccount', {
-        companyFundingSourceEntity: { companyId, ...bankAccount(`90000000${digits}`) },
-      })
+      await ok('adminPortal/addCompanyBankAccount', anotherAccount(companyId, digits))
       await ok('sandbox/advanceClock', { hours: 1 })
       for (const { companyFundingSourceEntityId, status } of before) {
         if (status === 'deactivated') continue
@@ -52,6 +50,11 @@ export async function payday({ ok }: Pick<TestService, 'ok'>, employees = 4) {
     },
   }
 }
+
+/** What addCompanyBankAccount takes. */
+export const anotherAccount = (companyId: string, digits = '7777') => ({
+  companyFundingSourceEntity: { companyId, ...bankAccount(`90000000${digits}`) },
+})
 
 const bankAccount = (accountNumber: string) => ({
   accountNumber,

@@ -320,6 +320,8 @@ create table ach_file (
   debit_total    bigint not null,
   credit_total   bigint not null,
   entry_hash     text not null,
+  -- Among the files of its day of creation, of every client. Given once: a file that is made again is the same.
+  day_number     integer check (day_number > 0),
   handed_over_at timestamptz,
   created_at     timestamptz not null,
   primary key (company_id, ach_file_id),
@@ -327,6 +329,13 @@ create table ach_file (
 );
 create index ach_file_of_run on ach_file (company_id, run_id, kind);
 create index ach_file_of_client on ach_file (client_id, created_at);
+
+-- How many files a day has seen, at our bank, which tells them apart by it: of every client. Outside row-level security,
+-- because it belongs to none of them; a day and a number are all that it holds.
+create table ach_file_day (
+  created_on date primary key,
+  files      integer not null check (files > 0)
+);
 
 call tenant('pay_schedule',   'select, insert, update');
 call tenant('pay_period',     'select, insert, update (status, version, pay_date, deadline, skip_reason, begin_date, end_date, frequency), delete');
@@ -342,6 +351,7 @@ call tenant('liability_history', 'select, insert, update (amount)');
 call tenant('deposit_history', 'select, insert, delete');
 call tenant('ledger_account', 'select, insert');
 call tenant('transfer',       'select, insert, update (status, settled_at, return_code, ach_file_id)');
-call tenant('ach_file',       'select, insert, update (handed_over_at, entries, debit_total, credit_total, entry_hash)');
+call tenant('ach_file',       'select, insert, update (handed_over_at, entries, debit_total, credit_total, entry_hash, day_number)');
 grant select on pay_line to purser_service;
+grant select, insert, update (files) on ach_file_day to purser_service;
 grant select, insert on rule to purser_service;

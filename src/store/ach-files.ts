@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { EncodedFile } from '../domain/ach/file.ts'
 import { type FileKindName, fileKinds } from '../domain/ach/kinds.ts'
-import { type Day, type Instant, isoInstant } from '../kernel/dates.ts'
+import { type Day, easternDay, type Instant, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
+import { assert } from '../kernel/problem.ts'
 import type { RunRow } from './payroll-runs.ts'
 import type { Tx } from './transaction.ts'
 
@@ -18,6 +19,7 @@ export interface AchFileRow {
   readonly debitTotal: bigint
   readonly creditTotal: bigint
   readonly entryHash: string
+  readonly dayNumber: number | null
   readonly handedOverAt: Instant | null
   readonly createdAt: Instant
 }
@@ -54,6 +56,23 @@ export async function openFile(
             ${effectiveDate}, 0, 0, 0, '', ${isoInstant(tx.now)})
     returning ${names}`.execute(tx.db)
   return made.rows[0]
+}
+
+/**
+ * A file's number among those of the day that its header shows, of every client: they have one bank. Once given it stays.
+ * Whoever begins a file meanwhile waits for the commit, so this is the last thing that is asked.
+ */
+export async function numberOfDay(tx: Tx, file: AchFileRow): Promise<number> {
+  if (file.dayNumber !== null) return file.dayNumber
+  const { rows } = await sql<{ dayNumber: number }>`
+    with counted as (
+      insert into ach_file_day (created_on, files) values (${easternDay(file.createdAt)}, 1)
+      on conflict (created_on) do update set files = ach_file_day.files + 1 returning files)
+    update ach_file set day_number = counted.files from counted
+    where company_id = ${file.companyId} and ach_file_id = ${file.achFileId} and day_number is null
+    returning day_number as "dayNumber"`.execute(tx.db)
+  assert(rows[0], `file ${file.achFileId} was numbered by somebody else`)
+  return rows[0].dayNumber
 }
 
 export async function markHandedOver(
@@ -124,6 +143,6 @@ interface FilesAsked {
 
 const names = sql`company_id as "companyId", ach_file_id as "achFileId", run_id as "runId", kind,
   file_name as "fileName", effective_date as "effectiveDate", entries, debit_total as "debitTotal",
-  credit_total as "creditTotal", entry_hash as "entryHash", handed_over_at as "handedOverAt",
-  created_at as "createdAt"`
+  credit_total as "creditTotal", entry_hash as "entryHash", day_number as "dayNumber",
+  handed_over_at as "handedOverAt", created_at as "createdAt"`
 const columns = sql`select ${names} from ach_file`

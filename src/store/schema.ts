@@ -5,6 +5,7 @@ import type { Day, Instant } from '../kernel/dates.ts'
 export interface Database {
   account: Account
   ach_file: AchFile
+  ach_file_day: AchFileDay
   agenda: Agenda
   api_key: ApiKey
   audit: Audit
@@ -89,8 +90,14 @@ interface AchFile {
   debit_total: bigint
   credit_total: bigint
   entry_hash: string
+  day_number: number | null
   handed_over_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string, string>
+}
+
+interface AchFileDay {
+  created_on: Day
+  files: number
 }
 
 interface Agenda {

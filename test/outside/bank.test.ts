@@ -35,6 +35,7 @@ const order: FileOrder = {
   companyName: 'Blue Heron Bakery',
   ein: new Secret('12-3456789'),
   createdOn: day('2026-11-16'),
+  dayNumber: 2,
   createdAt: '2000',
   effectiveDate: day('2026-11-18'),
   entries: [

@@ -14,6 +14,7 @@ afterAll(() => Promise.all([owner.end(), pool.end()]))
 const OUTSIDE: Readonly<Record<string, string>> = {
   account: 'read to learn who calls, before a client is known',
   api_key: 'read to learn who calls, before a client is known',
+  ach_file_day: 'a day and how many files our bank got on it, of every client',
   agenda: 'searched over all clients by the runners; ids and task names only',
   house_secret: 'of the whole service; the service role may not even read it',
   migration: 'of the schema; the service role may not even read it',
@@ -57,6 +58,7 @@ test.each([
   ['transfer', 'insert, select', ['ach_file_id', 'return_code', 'settled_at', 'status']],
   ['paycheck', 'insert, select', ['cancelled_at', 'voided_at']],
   ['ledger_account', 'insert, select', []],
+  ['ach_file_day', 'insert, select', ['files']],
 ])('%s: the service may %s, and update %j', async (name, privileges, columns) => {
   const { rows } = await owner.query<{ granted: string }>(
     `select string_agg(p, ', ' order by p) as granted from unnest(array['select', 'insert', 'delete', 'truncate',

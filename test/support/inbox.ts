@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryReference } from '../../src/domain/ach/kinds.ts'
 import { decode, encode, WIDTH } from '../../src/domain/ach/layout.ts'
@@ -65,4 +65,16 @@ function returned(entry: string, { code, sequence }: { code: string; sequence: n
       trace: theirs,
     }),
   ]
+}
+
+/** The bank takes no files until it is let. */
+export function bankAway(directory: string): () => void {
+  const [staged, aside] = ['staged', 'aside'].map((name) => join(directory, name)) as [string, string]
+  mkdirSync(directory, { recursive: true })
+  if (existsSync(staged)) renameSync(staged, aside)
+  writeFileSync(staged, '')
+  return () => {
+    rmSync(staged)
+    if (existsSync(aside)) renameSync(aside, staged)
+  }
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bankAway } from '../support/inbox.ts'
 import { holds, isSettled } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
 import { dataDirectory, service } from '../support/service.ts'
@@ -8,21 +8,6 @@ import { dataDirectory, service } from '../support/service.ts'
 const house = await service()
 const { ok, owner } = house
 const { company, hire, schedule, run } = payroll(house)
-
-/** The bank takes no files until it is let. */
-function bankAway(): () => void {
-  const [staged, aside] = ['staged', 'aside'].map((name) => join(dataDirectory, 'bank', name)) as [
-    string,
-    string,
-  ]
-  mkdirSync(join(dataDirectory, 'bank'), { recursive: true })
-  if (existsSync(staged)) renameSync(staged, aside)
-  writeFileSync(staged, '')
-  return () => {
-    rmSync(staged)
-    if (existsSync(aside)) renameSync(aside, staged)
-  }
-}
 
 test('what begins to wait while the bank does not answer goes in a file of its own', {
   timeout: 120_000,
@@ -41,7 +26,7 @@ test('what begins to wait while the bank does not answer goes in a file of its o
   expect(federal).toMatchObject({ transferAmount: 462.15 })
 
   // Friday evening: the file of Form 940 and Texas, due on Monday the second, is begun and cannot be handed over.
-  const letIn = bankAway()
+  const letIn = bankAway(join(dataDirectory, 'bank'))
   await ok('sandbox/setClock', { to: '2027-07-31T01:00:00Z' })
   const { rows } = await owner.query(
     "select handed_over_at from ach_file where kind = 'tax' and effective_date = '2027-08-02'",

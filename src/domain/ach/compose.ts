@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Secret } from '../../kernel/secret.ts'
-import { type BankFacts, type EncodedFile, type Entry, encodeFile } from './file.ts'
+import { type BankFacts, type EncodedFile, type Entry, encodeFile, fileModifier } from './file.ts'
 import { type FileKindName, fileKinds } from './kinds.ts'
 
 /** A file to be sent, before our own bank is known: whose it is, and whom it pays or draws from. */
@@ -13,6 +13,8 @@ export interface FileOrder {
   readonly createdOn: Day
   /** HHMM. */
   readonly createdAt: string
+  /** Among all files of that day: 1, 2, … */
+  readonly dayNumber: number
   readonly effectiveDate: Day
   readonly entries: readonly OrderEntry[]
 }
@@ -64,7 +66,7 @@ export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Ori
     companyId: `1${order.ein.reveal().replace(/\D/g, '')}`,
     createdOn: order.createdOn,
     createdAt: order.createdAt,
-    modifier: 'A',
+    modifier: fileModifier(order.dayNumber),
     reference: order.fileId.slice(-8).toUpperCase(),
     batches: [
       {

@@ -54,6 +54,13 @@ export interface EncodedFile {
   readonly credits: bigint
 }
 
+/**
+ * Tells the files of one day apart: A to Z, then 0 to 9 (Nacha file header, field 7). The thirty-seventh begins again at A,
+ * since the field has no more to give; the reference in field 13 still differs.
+ */
+export const fileModifier = (dayNumber: number): string => MODIFIERS[(dayNumber - 1) % MODIFIERS.length]!
+
+const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const BLOCK = 10
 const HASH = 10_000_000_000
 const codes = { credit: { checking: 22, savings: 32 }, debit: { checking: 27, savings: 37 } } as const

@@ -7,7 +7,7 @@ import { easternClockTime, easternDay } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import { loadAccountEntries } from '../../store/ach-entries.ts'
-import type { AchFileRow } from '../../store/ach-files.ts'
+import { type AchFileRow, numberOfDay } from '../../store/ach-files.ts'
 import {
   loadOrderPayments,
   loadTaxDeposits,
@@ -23,6 +23,7 @@ export async function fileOrder(work: Work, file: AchFileRow): Promise<FileOrder
   const [company] = await loadCompanies(work, { companyIds: [file.companyId] })
   const kyb = await loadKyb(work, file.companyId)
   assert(company && kyb, `company ${file.companyId} has no EIN`)
+  const entries = await loaders[file.kind](work, file, kyb.ein)
   return {
     fileId: file.achFileId,
     fileName: file.fileName,
@@ -32,7 +33,8 @@ export async function fileOrder(work: Work, file: AchFileRow): Promise<FileOrder
     createdOn: easternDay(file.createdAt),
     createdAt: easternClockTime(file.createdAt).replace(':', ''),
     effectiveDate: file.effectiveDate,
-    entries: await loaders[file.kind](work, file, kyb.ein),
+    entries,
+    dayNumber: await numberOfDay(work, file),
   }
 }
 

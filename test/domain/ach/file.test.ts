@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { supportAddenda, taxAddenda } from '../../../src/domain/ach/addenda.ts'
-import { type AchFile, type Entry, encodeFile } from '../../../src/domain/ach/file.ts'
+import { type AchFile, type Entry, encodeFile, fileModifier } from '../../../src/domain/ach/file.ts'
 import { decode, encode, layout } from '../../../src/domain/ach/layout.ts'
 import { batchControl, entryDetail, fileControl, returnAddenda } from '../../../src/domain/ach/records.ts'
 import { readReturns, returnOf } from '../../../src/domain/ach/returns.ts'
@@ -166,4 +166,18 @@ test('a file without line ends, a notification of change and lines that are no r
   expect(readReturns([entry, change, '6', '799R01', 'x', entry, addenda].join('\r\n'))).toEqual([wanted])
   // Not in our table, and yet the money is back: it is taken as final.
   expect(returnOf('R77')).toEqual({ means: 'Returned', next: 'stop' })
+})
+
+test.each([
+  // of the day   field 7
+  [1, 'A'],
+  [2, 'B'],
+  [26, 'Z'],
+  [27, '0'],
+  [36, '9'],
+  [37, 'A'],
+  [72, '9'],
+  [73, 'A'],
+])('file %i of a day is told by %s', (dayNumber, modifier) => {
+  expect(fileModifier(dayNumber)).toBe(modifier)
 })

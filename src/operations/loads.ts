@@ -1,8 +1,9 @@
 import { EDITABLE, type PeriodFacts } from '../domain/payroll/period.ts'
+import type { Instant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { companyExists } from '../store/companies.ts'
 import { lockPeriod, periodsWhere } from '../store/pay-periods.ts'
-import { hasPaycheck } from '../store/paychecks.ts'
+import { paycheckIn } from '../store/paychecks.ts'
 import { workersOfCompany } from '../store/period-inputs.ts'
 import type { Work } from '../store/work.ts'
 import { unknownId } from './operation.ts'
@@ -46,13 +47,14 @@ export async function namedIn(
   if (!isUser) throw unknownId('user')
 }
 
-/** The period in which this worker has a paycheck. */
+/** The period in which this worker has a paycheck, and which: one that was voided can still be seen. */
 export async function paycheckOf(
   work: Work,
   { payPeriodId, userId }: { payPeriodId: Id<'payPeriod'>; userId: Id<'user'> },
-): Promise<PeriodFacts> {
+): Promise<PeriodFacts & { readonly paycheckId: string; readonly voidedAt: Instant | null }> {
   const [period] = await periodsWhere(work, { ids: [payPeriodId] })
   if (!period) throw unknownId('payPeriod')
-  if (!(await hasPaycheck(work, { ...period, userId }))) throw unknownId('user')
-  return period
+  const paycheck = await paycheckIn(work, { ...period, userId })
+  if (!paycheck) throw unknownId('user')
+  return { ...period, ...paycheck }
 }

@@ -3,11 +3,14 @@ import type { DetailLine, DetailPerson, PeriodTotals } from '../domain/payroll/d
 import type { PeriodFacts } from '../domain/payroll/period.ts'
 import type { Tx } from './transaction.ts'
 
-/** The living paychecks of a period, person by person, with their lines and the year after them. */
+/**
+ * The living paychecks of a period, or one of whatever state, person by person, with their lines and the year after
+ * them.
+ */
 export async function loadDetails(
   tx: Tx,
   period: Pick<PeriodFacts, 'companyId' | 'payPeriodId'>,
-  given: { readonly userId?: string } = {},
+  given: { readonly userId?: string; readonly paycheckId?: string } = {},
 ): Promise<readonly DetailPerson[]> {
   const { rows } = await sql<Row>`
     select p.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
@@ -19,8 +22,9 @@ export async function loadDetails(
               select h.code, sum(h.amount) as amount from (
                 select case when r.kind = 'employeeTax' then 'tax:' else 'employerTax:' end || r.code as code, l.amount
                 from paycheck e cross join unnest(e.rules, e.amounts) as l(rule_id, amount) join rule r using (rule_id)
-                where e.company_id = p.company_id and e.user_id = p.user_id and e.voided_at is null
-                  and e.cancelled_at is null and r.kind in ('employeeTax', 'employerTax')
+                where e.company_id = p.company_id and e.user_id = p.user_id
+                  and (e.voided_at is null and e.cancelled_at is null or e.paycheck_id = p.paycheck_id)
+                  and r.kind in ('employeeTax', 'employerTax')
                   and extract(year from e.pay_date) = extract(year from p.pay_date)
                   and (e.pay_date, e.paycheck_id) <= (p.pay_date, p.paycheck_id)
                 union all
@@ -36,7 +40,7 @@ export async function loadDetails(
       select g.wage_rate from worker_wage g where g.company_id = p.company_id and g.user_id = p.user_id
       order by g.effective_from <= o.end_date desc, abs(g.effective_from - o.end_date) limit 1) g on true
     where p.company_id = ${period.companyId} and p.pay_period_id = ${period.payPeriodId} and p.client_id = ${tx.clientId}
-      and p.voided_at is null and p.cancelled_at is null
+      ${given.paycheckId ? sql`and p.paycheck_id = ${given.paycheckId}` : sql`and p.voided_at is null and p.cancelled_at is null`}
       ${given.userId ? sql`and p.user_id = ${given.userId}` : sql``}
     order by p.user_id`.execute(tx.db)
   return rows.map(personOf)

@@ -13,7 +13,7 @@ export interface StoredPaycheck {
   readonly companyName: string
   readonly accounts: readonly { readonly accountNumber: string; readonly amount: bigint }[]
   readonly input: PaycheckInput
-  /** As it stood after this paycheck. */
+  /** As it stood after this paycheck, also when that was voided since. */
   readonly year: YearFacts
 }
 
@@ -22,6 +22,7 @@ export interface PaycheckKey {
   readonly payPeriodId: string
   readonly userId: string
   readonly payDate: Day
+  readonly paycheckId: string
 }
 
 export async function storedPaycheck(tx: Tx, key: PaycheckKey): Promise<StoredPaycheck | undefined> {
@@ -36,12 +37,12 @@ export async function storedPaycheck(tx: Tx, key: PaycheckKey): Promise<StoredPa
       join user_bank_account b on b.company_id = p.company_id and b.user_bank_account_id = a.id) as accounts
     from paycheck p join company c using (company_id)
     where p.company_id = ${key.companyId} and p.pay_period_id = ${key.payPeriodId} and p.user_id = ${key.userId}
-      and p.client_id = ${tx.clientId} and p.voided_at is null and p.cancelled_at is null`.execute(tx.db)
+      and p.client_id = ${tx.clientId} and p.paycheck_id = ${key.paycheckId}`.execute(tx.db)
   const [row] = rows
   if (!row) return undefined
   const year = Number(key.payDate.slice(0, 4))
   const years = await yearsOf(tx, { companyId: key.companyId, year, userIds: [key.userId] })
-  const later = await laterChecks(tx, key)
+  const others = await countedOtherwise(tx, key)
   return {
     companyName: row.company,
     accounts: (row.accounts ?? []).map(([accountNumber, amount]) => ({
@@ -49,22 +50,32 @@ export async function storedPaycheck(tx: Tx, key: PaycheckKey): Promise<StoredPa
       amount: BigInt(amount),
     })),
     input: readInput(row.input),
-    year: later.reduce((sum, check) => yearAfter(sum, check, -1n), years.get(key.userId) ?? NO_YEAR),
+    year: others.reduce(
+      (sum, { isOwn, ...check }) => yearAfter(sum, check, isOwn ? 1n : -1n),
+      years.get(key.userId) ?? NO_YEAR,
+    ),
   }
 }
 
-/** Living paychecks of the same year that came after this one, in the order in which they were paid. */
-async function laterChecks(tx: Tx, key: PaycheckKey): Promise<readonly CountedCheck[]> {
-  const { rows } = await sql<Omit<CountedCheck, 'lines'> & { lines: Line[] | null }>`
-    select e.gross, e.net, e.pay_date as "payDate", (
+/**
+ * What the year counts otherwise than the stub does: living paychecks of the same year that came after this one are in it,
+ * and this one is not if it was voided.
+ */
+async function countedOtherwise(
+  tx: Tx,
+  key: PaycheckKey,
+): Promise<readonly (CountedCheck & { readonly isOwn: boolean })[]> {
+  const { rows } = await sql<Omit<CountedCheck, 'lines'> & { isOwn: boolean; lines: Line[] | null }>`
+    select e.paycheck_id = p.paycheck_id as "isOwn", e.gross, e.net, e.pay_date as "payDate", (
       select jsonb_agg(jsonb_build_array(r.kind, r.code, l.base::text, l.amount::text))
       from unnest(e.rules, e.bases, e.amounts) as l(rule_id, base, amount) join rule r using (rule_id)) as lines
     from paycheck p join paycheck e on e.company_id = p.company_id and e.user_id = p.user_id
     where p.company_id = ${key.companyId} and p.pay_period_id = ${key.payPeriodId} and p.user_id = ${key.userId}
-      and p.client_id = ${tx.clientId} and p.voided_at is null and p.cancelled_at is null
-      and e.voided_at is null and e.cancelled_at is null
-      and extract(year from e.pay_date) = extract(year from p.pay_date)
-      and (e.pay_date, e.paycheck_id) > (p.pay_date, p.paycheck_id)`.execute(tx.db)
+      and p.client_id = ${tx.clientId} and p.paycheck_id = ${key.paycheckId}
+      and (e.paycheck_id = p.paycheck_id and e.voided_at is not null
+        or e.voided_at is null and e.cancelled_at is null
+           and extract(year from e.pay_date) = extract(year from p.pay_date)
+           and (e.pay_date, e.paycheck_id) > (p.pay_date, p.paycheck_id))`.execute(tx.db)
   return rows.map(({ lines, ...check }) => ({
     ...check,
     lines: (lines ?? []).map(([kind, code, base, amount]) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Rule } from '../domain/payroll/lines.ts'
 import type { CountedCheck, CountedLine } from '../domain/payroll/year.ts'
-import { type Day, isoInstant } from '../kernel/dates.ts'
+import { type Day, type Instant, isoInstant } from '../kernel/dates.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { beside, bigints, integers, stretches, texts, uuids } from './arrays.ts'
 import { creditsFrom } from './ledger.ts'
@@ -120,14 +120,17 @@ const lineOf = ([kind, code, base, amount]: StoredLine): CountedLine => ({
   amount: BigInt(amount),
 })
 
-export async function hasPaycheck(
+/** A worker's paycheck of a period: the living one, else the one that was voided last. A cancelled one never was. */
+export async function paycheckIn(
   tx: Tx,
   { companyId, payPeriodId, userId }: { companyId: string; payPeriodId: string; userId: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from paycheck where company_id = ${companyId} and pay_period_id = ${payPeriodId} and user_id = ${userId}
-      and client_id = ${tx.clientId} and voided_at is null and cancelled_at is null`.execute(tx.db)
-  return rows.length > 0
+): Promise<{ readonly paycheckId: string; readonly voidedAt: Instant | null } | undefined> {
+  const { rows } = await sql<{ paycheckId: string; voidedAt: Instant | null }>`
+    select paycheck_id as "paycheckId", voided_at as "voidedAt" from paycheck
+    where company_id = ${companyId} and pay_period_id = ${payPeriodId} and user_id = ${userId}
+      and client_id = ${tx.clientId} and cancelled_at is null
+    order by voided_at desc nulls first limit 1`.execute(tx.db)
+  return rows[0]
 }
 
 /** Who has a living paycheck in the run. */

@@ -41,8 +41,18 @@ test('void and redo', { timeout: 120_000 }, async () => {
   const taxes = [12, 54, 462.15]
   expect(await named(payPeriodId, 'TaxPayment')).toEqual(taxes.map((amount) => [amount, 'pending']))
 
+  const paid = await ok('reports/getPayStub', { payPeriodId, userId, format: 'pdf' })
+  expect(paid.payStub).toMatchObject({ voidedAt: null, gross: 2000, grossYearToDate: 2000 })
+  const explained = await ok('reports/explainPaycheck', { payPeriodId, userId })
   await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'the hours were wrong' })
   expect(await slips(payPeriodId)).toEqual({})
+  // What was voided can still be seen: the stub as it was paid, and marked.
+  const voided = await ok('reports/getPayStub', { payPeriodId, userId, format: 'pdf' })
+  expect({ ...voided.payStub, voidedAt: null }).toEqual(paid.payStub)
+  expect(voided.payStub.voidedAt).toMatch(/^2026-12-18T17:\d\d:\d\d/)
+  expect(voided.fileBase64).not.toBe(paid.fileBase64)
+  expect(await ok('reports/getPayStub', { payPeriodId, userId, format: 'pdf' })).toEqual(voided)
+  expect(await ok('reports/explainPaycheck', { payPeriodId, userId })).toEqual(explained)
   expect(await named(payPeriodId, 'TaxPayment')).toEqual(taxes.map((amount) => [amount, 'cancelled']))
   expect(await named(payPeriodId, 'Reversal')).toEqual([[1690.85, 'pending']])
   expect(await named(payPeriodId, 'Refund')).toEqual([[taxes.reduce((a, b) => a + b), 'pending']]) // 528.15
@@ -72,7 +82,10 @@ test('void and redo', { timeout: 120_000 }, async () => {
   await ok('payroll/addUsersToSupplementalPayPeriod', { ...redo, payrollLineItems: [{ userId }] })
   expect(await run(redo)).toEqual({ 'Vi Void': slip }) // ten days at 52,000 ÷ 260
   const { payStub } = await ok('reports/getPayStub', { payPeriodId: redo.payPeriodId, userId })
-  expect(payStub).toMatchObject({ gross: 2000, grossYearToDate: 2000, net: 1690.85 })
+  expect(payStub).toMatchObject({ voidedAt: null, gross: 2000, grossYearToDate: 2000, net: 1690.85 })
+  // A later paycheck does not count towards an earlier one's year, voided or not.
+  const { payStub: earlier } = await ok('reports/getPayStub', { payPeriodId, userId })
+  expect({ ...earlier, voidedAt: null }).toEqual(paid.payStub)
   await ok('sandbox/advanceClock', { days: 150 })
   await holds(owner)
   await isSettled(owner, companyId)

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { type Day, easternDay, type Instant } from '../../kernel/dates.ts'
 import { dollars } from '../../kernel/money.ts'
 import type { PeriodFacts } from './period.ts'
 import type { Stub, StubLine } from './stub.ts'
@@ -7,12 +8,13 @@ const INK = '#1b2733'
 const SOFT = '#6b7785'
 const RULE = '#d5dbe1'
 const TINT = '#f3f6f8'
+const STAMP = '#b3261e'
 const LEFT = 48
 const RIGHT = 564
 const COLUMNS = { hours: 360, amount: 460, year: RIGHT }
 
 /** One page, the same bytes every time: the creation date is the pay date, and nothing else moves. */
-export function stubPdf(stub: Stub, period: PeriodFacts): Promise<Buffer> {
+export function stubPdf(stub: Stub, period: PeriodFacts & { voidedAt: Instant | null }): Promise<Buffer> {
   const created = new Date(`${period.payDate}T12:00:00Z`)
   const page = new PDFDocument({
     size: 'LETTER',
@@ -31,6 +33,7 @@ export function stubPdf(stub: Stub, period: PeriodFacts): Promise<Buffer> {
     page.on('error', reject)
   })
   let y = heading(page, stub)
+  if (period.voidedAt !== null) voidMark(page, easternDay(period.voidedAt))
   for (const [title, lines] of sections(stub)) y = section(page, { title, lines, y })
   totals(page, stub, y)
   page.end()
@@ -70,6 +73,16 @@ function heading(page: Page, stub: Stub): number {
       .text(value, LEFT + n * 130, 110, { width: 124, ellipsis: true, height: 14 })
   }
   return 142
+}
+
+/** Across the page, under what is printed on it, and in words beside the title. */
+function voidMark(page: Page, on: Day): void {
+  page.save().rotate(-35, { origin: [306, 300] })
+  page.fillColor(STAMP).fillOpacity(0.12).font('Helvetica-Bold').fontSize(150)
+  page.text('VOID', 0, 240, { width: 612, align: 'center', lineBreak: false })
+  page.restore().fillOpacity(1).fillColor(STAMP).fontSize(10)
+  right(page, `VOID since ${on}`, RIGHT, 72, 200)
+  page.font('Helvetica')
 }
 
 function section(

@@ -1,3 +1,4 @@
+import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
 import type { PaycheckInput } from '../pay/paycheck-types.ts'
 import type { DetailLine, DetailPerson } from './details.ts'
@@ -28,7 +29,7 @@ const words: Partial<Record<LineKind, string>> = {
 
 /** A pay stub: what was earned, taken and paid out, now and this year. */
 export function stubForm(
-  period: PeriodFacts,
+  period: PeriodFacts & { readonly voidedAt: Instant | null },
   person: DetailPerson,
   stored: {
     readonly companyName: string
@@ -56,6 +57,7 @@ export function stubForm(
     payPeriod: periodName(period.beginDate, period.endDate),
     payDate: period.payDate as string,
     paymentMethod: person.paymentMethod,
+    voidedAt: period.voidedAt === null ? null : isoInstant(period.voidedAt),
     earnings: lines('earning', 'reimbursement'),
     taxes: lines('employeeTax'),
     deductions: lines('pretax', 'aftertax'),

@@ -14,7 +14,7 @@ export const explainPaycheck = operation({
   description:
     'Every line of the paycheck in its order; steps are computed again from what the engine was given when it was ' +
     'frozen. Of pay, deductions and contributions, which no law decides, `law` is empty and `confidence` is `given`. A line whose law was corrected since ' +
-    'shows the amount that was paid and the steps of the law as it stands.',
+    'shows the amount that was paid and the steps of the law as it stands. A voided paycheck is explained as it was paid.',
   body: z.object({ payPeriodId: id('payPeriod'), userId: id('user') }),
   reply: z.object({
     explanation: z.array(
@@ -40,9 +40,9 @@ export const explainPaycheck = operation({
   }),
 
   async run({ body, work }) {
-    const period = await paycheckOf(work, body)
-    const stored = await storedPaycheck(work, { ...period, userId: body.userId })
-    const [person] = await loadDetails(work, period, body)
+    const paycheck = { ...(await paycheckOf(work, body)), userId: body.userId }
+    const stored = await storedPaycheck(work, paycheck)
+    const [person] = await loadDetails(work, paycheck, paycheck)
     const allowProvisional = work.isSandbox
     return { explanation: explainStored(stored!.input, person!.lines, { allowProvisional }) }
   },

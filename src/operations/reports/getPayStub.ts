@@ -22,7 +22,8 @@ export const getPayStub = operation({
   description:
     'Year-to-date amounts are as they stood after this paycheck, whatever came later. `employerContributions` is what the ' +
     'employer adds to benefit plans; `basis` of a tax is what it was taken on and by which edition. `net` is `gross` and ' +
-    '`reimbursements` less what was taken and less `notPaidInCash`: cash tips and imputed income. The page is the same bytes whenever it is asked for.',
+    '`reimbursements` less what was taken and less `notPaidInCash`: cash tips and imputed income. The page is the same bytes whenever it is asked for. ' +
+    'Of a voided paycheck the stub is answered as it was paid, with `voidedAt`, and the page is marked.',
   body: z.object({
     payPeriodId: id('payPeriod'),
     userId: id('user'),
@@ -37,6 +38,7 @@ export const getPayStub = operation({
       payPeriod: z.string(),
       payDate: z.string(),
       paymentMethod: z.string(),
+      voidedAt: z.string().nullable(),
       earnings: z.array(line),
       taxes: z.array(line),
       deductions: z.array(line),
@@ -56,15 +58,15 @@ export const getPayStub = operation({
   }),
 
   async run({ body, work }) {
-    const period = await paycheckOf(work, body)
-    const key = { ...period, userId: body.userId }
-    const [[person], stored] = [await loadDetails(work, period, body), await storedPaycheck(work, key)]
+    const paycheck = { ...(await paycheckOf(work, body)), userId: body.userId }
+    const [person] = await loadDetails(work, paycheck, paycheck)
+    const stored = await storedPaycheck(work, paycheck)
 
-    const payStub = stubForm(period, person!, stored!)
+    const payStub = stubForm(paycheck, person!, stored!)
 
     if (body.format !== 'pdf') return { payStub }
-    const pdf = await stubPdf(payStub, period)
-    const fileName = `pay-stub-${period.payDate}-${body.userId}.pdf`
+    const pdf = await stubPdf(payStub, paycheck)
+    const fileName = `pay-stub-${paycheck.payDate}-${body.userId}.pdf`
     return { payStub, fileName, fileBase64: pdf.toString('base64') }
   },
 })

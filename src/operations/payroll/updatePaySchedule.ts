@@ -18,7 +18,9 @@ export const updatePaySchedule = operation({
   description:
     'The schedule is named by `companyId` and `workerType`, or by `payScheduleId`. ' +
     'Periods from the new `payBeginDate` on that are new and untouched are generated anew. Periods before it stay; ' +
-    'the new begin date must follow the end of the last one that stays.',
+    'the new begin date must follow the end of the last one that stays. Periods that are generated have their `insert` ' +
+    'event; those that they replace were never worked on and end without one, so whoever keeps a list reads it again after ' +
+    'the Pay Schedule event.',
   body: z.object({
     paySchedule: z.object({
       payScheduleId: optionalId('paySchedule'),

@@ -87,6 +87,37 @@ test('a schedule is changed by its company and worker type, or by its id, from a
   expect(await begins()).toEqual(['2026-11-16', '2026-11-30', '2026-12-14'])
 })
 
+test('a change of schedule is told with the periods that it makes', async () => {
+  const { companyId: fresh } = (await ok('companyOnboarding/createBusiness', business())).registration
+  await ok('payroll/addPaySchedule', schedule({ companyId: fresh }))
+  const idsOf = async () =>
+    (await ok('reports/getUnProcessedPayPeriod', { companyId: fresh })).unprocessedPayPeriods.map(
+      ({ payPeriodId }: { payPeriodId: string }) => payPeriodId,
+    )
+  const told = async () =>
+    (await ok('reports/getEvents')).events.map(
+      ({ trigger, payload: [{ paySchedule, payPeriod }] }: Told) =>
+        `${trigger.eventType} ${(paySchedule ?? payPeriod)?.[0]?.payPeriodId ?? ''}`,
+    ) as string[]
+  const [stays, ...before] = await idsOf()
+  const earlier = (await told()).length
+  const change = { companyId: fresh, payBeginDate: '2026-11-30', payDate: '2026-12-18' }
+  await ok('payroll/updatePaySchedule', schedule(change))
+
+  const [first, ...made] = await idsOf()
+  expect(first).toBe(stays)
+  expect(made.filter((id: string) => before.includes(id))).toEqual([])
+  expect((await told()).slice(earlier)).toEqual([
+    'payschedule.payschedulestatus.update ',
+    ...made.map((id: string) => `payperiod.payperiodstatus.insert ${id}`),
+  ])
+})
+
+interface Told {
+  readonly trigger: { readonly eventType: string }
+  readonly payload: readonly [Readonly<Record<string, readonly [{ readonly payPeriodId?: string }]>>]
+}
+
 test('dates by which nobody could be paid', async () => {
   const { companyId: fresh } = (await ok('companyOnboarding/createBusiness', business())).registration
   const begin = { compensationFrequency: 'SemiMonthly', payBeginDate: '2026-12-01', payDate: '2026-12-15' }

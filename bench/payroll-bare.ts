@@ -92,15 +92,19 @@ interface Person {
   readonly state: string
 }
 
+/** The people first, then each of their rows by its key: a new company has no statistics to plan a join by. */
 const READ = `
-  select w.user_id, b.user_bank_account_id as account, g.wage_rate::text, g.wage_basis, f.filing_status, f.dependents,
-         a.state
-  from worker w
-  join worker_wage g on g.company_id = w.company_id and g.user_id = w.user_id
-  join worker_w4 f on f.company_id = w.company_id and f.user_id = w.user_id
-  join worker_address a on a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'home'
-  join user_bank_account b on b.company_id = w.company_id and b.user_id = w.user_id
-  where w.company_id = $1 and w.user_id > $2 order by w.user_id limit $3`
+  select w.user_id, b.account, g.wage_rate, g.wage_basis, f.filing_status, f.dependents, a.state
+  from (select user_id from worker where company_id = $1 and user_id > $2 order by user_id limit $3) w
+  cross join lateral (select wage_rate::text, wage_basis from worker_wage
+    where company_id = $1 and user_id = w.user_id limit 1) g
+  cross join lateral (select filing_status, dependents from worker_w4
+    where company_id = $1 and user_id = w.user_id limit 1) f
+  cross join lateral (select state from worker_address
+    where company_id = $1 and user_id = w.user_id and kind = 'home' limit 1) a
+  cross join lateral (select user_bank_account_id as account from user_bank_account
+    where company_id = $1 and user_id = w.user_id limit 1) b
+  order by w.user_id`
 
 interface Check {
   readonly userId: string

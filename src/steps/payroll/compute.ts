@@ -26,6 +26,7 @@ export interface Computed {
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
 const SLICE = 1000
+const FIRST = 200
 /** What is handed on at once. Its statement fits what a socket holds, so that Postgres never waits for the rest of it. */
 const PART = 100
 /** After so many people the thread lets the connection go on: it reads and writes while we compute. */
@@ -42,17 +43,17 @@ export async function* computeSlices<Made>(
   warnings: Warnings,
   make: (computed: Computed) => Made,
 ): AsyncGenerator<readonly Made[]> {
-  const userIds = await enrolledIds(work, { period: run.period })
-  const load = (from: number) => {
-    const loading = loadPeople(work, run, userIds.slice(from, from + SLICE), from / SLICE)
+  const slices = slicesOf(await enrolledIds(work, { period: run.period }))
+  const load = (at: number) => {
+    const loading = loadPeople(work, run, slices[at] ?? [], at)
     // Whoever stops half-way never asks for it.
     loading.catch(() => {})
     return loading
   }
   let [loading, part, met] = [load(0), [] as Made[], 0]
-  for (let from = 0; from < userIds.length; from += SLICE) {
+  for (const at of slices.keys()) {
     const people = await loading
-    if (from + SLICE < userIds.length) loading = load(from + SLICE)
+    loading = load(at + 1)
     for (const person of people) {
       if (met++ % BREATH === 0) await breath()
       const computed = compute(work, run, person)
@@ -66,6 +67,15 @@ export async function* computeSlices<Made>(
     }
   }
   if (part.length > 0) yield part
+}
+
+/** The first is short, so that Postgres has something to write while the next is read. */
+function slicesOf(userIds: readonly string[]): readonly (readonly string[])[] {
+  const slices: (readonly string[])[] = []
+  for (let at = 0; at < userIds.length; at += slices.at(-1)!.length) {
+    slices.push(userIds.slice(at, at + (at === 0 ? FIRST : SLICE)))
+  }
+  return slices
 }
 
 async function loadPeople(

@@ -6,7 +6,7 @@ import { ensureCluster, superuser } from './cluster.ts'
 import { findGuise, handOver } from './guise.ts'
 import { isAlive, isPostmaster, liveLock } from './lock.ts'
 import { type Held, raise, type Site } from './postmaster.ts'
-import { ensureDatabase, isAnswering } from './readiness.ts'
+import { ensureDatabase, isStaying } from './readiness.ts'
 import type { Durability, Settings } from './settings.ts'
 import { databaseUrl, socketDirectory } from './socket.ts'
 
@@ -31,7 +31,7 @@ export interface Postgres {
 export async function startPostgres(given: Start): Promise<Postgres> {
   const home = await ownDirectory(given.dataDir)
   const running = await liveLock(join(home, 'data'))
-  const site = running && (await isAnswering(running)) ? undefined : await survey(home, given)
+  const site = running && (await isStaying(running)) ? undefined : await survey(home, given)
 
   const held = site === undefined ? running! : await raise(site)
   await ensureDatabase(held.socketDirectory)

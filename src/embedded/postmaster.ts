@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import type { Guise } from './guise.ts'
 import { clearDeadLocks, type Lock, liveLock } from './lock.ts'
-import { isAnswering } from './readiness.ts'
+import { isAnswering, isStaying } from './readiness.ts'
 import { type Durability, type Settings, settingArguments } from './settings.ts'
 import { socketLock } from './socket.ts'
 
@@ -34,7 +34,7 @@ export async function raise(site: Site): Promise<Held> {
   while (Date.now() - started < patience) {
     const lock = await liveLock(site.data)
     if (lock !== undefined) {
-      if (await isAnswering(lock)) return lock
+      if (await isStaying(lock)) return lock
       await sleep(20)
       continue
     }

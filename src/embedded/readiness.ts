@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { superuser } from './cluster.ts'
 import type { Lock } from './lock.ts'
@@ -7,6 +8,18 @@ import { databaseUrl } from './socket.ts'
 export async function isAnswering({ isReady, socketDirectory }: Lock): Promise<boolean> {
   return isReady && ask(socketDirectory, async () => true).catch(() => false)
 }
+
+/**
+ * Whether it takes connections and goes on: one whose program was just killed is told to stop in the same moment, but may
+ * answer once more before it hears of that.
+ */
+export async function isStaying(lock: Lock): Promise<boolean> {
+  if (!(await isAnswering(lock))) return false
+  await sleep(LAST_WORDS)
+  return isAnswering(lock)
+}
+
+const LAST_WORDS = 250
 
 /** Our own database beside the maintenance one; a twin that starts at the same time may make it first. */
 export async function ensureDatabase(socketDirectory: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dollars } from '../../src/kernel/money.ts'
-import type { Elections, Frequency } from '../../src/law/types.ts'
+import type { Elections, Frequency } from '../../src/law/language/types.ts'
 import { type Payment, taxOf } from './facts.ts'
 
 /** One row of a case file: pay date, frequency, wages, certificate, tax as printed, and where or how. */

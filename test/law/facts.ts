@@ -1,7 +1,14 @@
 import { day } from '../../src/kernel/dates.ts'
 import { type Cents, cents, usd } from '../../src/kernel/money.ts'
-import type { Elections, FederalCertificate, PayFacts, Place, TaxLine, Wages } from '../../src/law/types.ts'
-import { withhold } from '../../src/law/withhold.ts'
+import { withhold } from '../../src/law/engine/withhold.ts'
+import type {
+  Elections,
+  FederalCertificate,
+  PayFacts,
+  Place,
+  TaxLine,
+  Wages,
+} from '../../src/law/language/types.ts'
 
 /** A payment in few words: everything not said is zero, no, or single. */
 export interface Payment {

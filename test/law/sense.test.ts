@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, day } from '../../src/kernel/dates.ts'
-import type { Figure, Law, Row, Table, WorksheetLaw } from '../../src/law/declare.ts'
-import { shelf } from '../../src/law/draw-up.ts'
-import { rowsOf, taxAtBound } from '../../src/law/tables.ts'
-import type { Frequency } from '../../src/law/types.ts'
-import { PERIODS, worksheet } from '../../src/law/worksheet.ts'
+import { shelf } from '../../src/law/engine/draw-up.ts'
+import type { Figure, Law, Row, Table, WorksheetLaw } from '../../src/law/language/declare.ts'
+import { rowsOf, taxAtBound } from '../../src/law/language/tables.ts'
+import type { Frequency } from '../../src/law/language/types.ts'
+import { PERIODS, worksheet } from '../../src/law/language/worksheet.ts'
 
 const laws: readonly Law[] = [...new Set([...shelf.values()].flat())]
 const worksheets = laws.filter((law): law is WorksheetLaw => law.method === 'worksheet')

@@ -1,6 +1,6 @@
 import { type Cents, dollars } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
-import type { TaxLine, Withholding } from '../../law/types.ts'
+import type { TaxLine, Withholding } from '../../law/language/types.ts'
 import type { PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 
 /** A contractor's only withholding: 24 % when the number is missing or the IRS says so (IRC 3406). */

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
-import type { Step } from '../../law/types.ts'
+import type { Step } from '../../law/language/types.ts'
 import { creditorCheckedThrough, creditorLimits, federalCreditorRule } from '../../law/us/labor/creditor.ts'
 import type { CreditorLimit, CreditorRule, LimitPart, WeeklyFloor } from '../../law/us/labor/creditorRule.ts'
 import { federalMinimumWage } from '../../law/us/labor/minimumWage.ts'

@@ -1,5 +1,5 @@
 import { atLeastZero, type Cents, cents } from '../../kernel/money.ts'
-import type { Frequency, Step } from '../../law/types.ts'
+import type { Frequency, Step } from '../../law/language/types.ts'
 import { garnishmentLaw, weeksIn } from '../../law/us/garnishment/limits.ts'
 import type { GarnishablePay } from './garnishment-order.ts'
 import { step } from './steps.ts'

@@ -1,4 +1,4 @@
-import { itemBits, type TaxItem } from '../../law/taxability.ts'
+import { itemBits, type TaxItem } from '../../law/engine/taxability.ts'
 
 /** What may stand on a paycheck. Each kind is a row; the taxability matrix speaks of its `item`. */
 export interface EarningKind {

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import type { Frequency } from '../../law/types.ts'
+import type { Frequency } from '../../law/language/types.ts'
 import type { LevyStatus } from '../../law/us/garnishment/levy.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import type { Circumstance } from '../../law/us/labor/creditorRule.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, cents, least, roundDiv, ZERO } from '../../kernel/money.ts'
-import type { Step } from '../../law/types.ts'
+import type { Step } from '../../law/language/types.ts'
 import { garnishmentLaw, kinds } from '../../law/us/garnishment/limits.ts'
 import type { Wanted } from './disposable.ts'
 import { limitOf } from './garnishment-limit.ts'

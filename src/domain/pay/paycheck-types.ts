@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/money.ts'
 import type { Rate } from '../../kernel/rate.ts'
-import type { PayFacts, Step, TaxLine, YearToDate } from '../../law/types.ts'
+import type { PayFacts, Step, TaxLine, YearToDate } from '../../law/language/types.ts'
 import type { DeductionType, EarningType } from './elements.ts'
 import type { Garnished } from './garnishment.ts'
 import type { GarnishmentOrder } from './garnishment-order.ts'

@@ -1,6 +1,6 @@
 import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import { rate } from '../../kernel/rate.ts'
-import type { Frequency } from '../../law/types.ts'
+import type { Frequency } from '../../law/language/types.ts'
 
 export const periodsPerYear: Readonly<Record<Frequency, bigint>> = {
   Daily: 260n,

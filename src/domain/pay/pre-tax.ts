@@ -1,6 +1,6 @@
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
-import type { TaxItem } from '../../law/taxability.ts'
+import type { TaxItem } from '../../law/engine/taxability.ts'
 import { type RoomFor, roomFor } from './benefit-limit.ts'
 import { type DeductionKind, deductionKinds } from './elements.ts'
 import type { Deduction, PaycheckInput } from './paycheck-types.ts'

@@ -1,7 +1,7 @@
 import { type Day, day, yearOf } from '../../kernel/dates.ts'
 import { usd, ZERO } from '../../kernel/money.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
-import type { Frequency } from '../../law/types.ts'
+import type { Frequency } from '../../law/language/types.ts'
 import { type FormField, readField } from '../../law/us/form.ts'
 import { type LevyStatus, levyEditions } from '../../law/us/garnishment/levy.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'

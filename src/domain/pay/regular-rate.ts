@@ -1,5 +1,5 @@
 import { add, type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
-import type { Step } from '../../law/types.ts'
+import type { Step } from '../../law/language/types.ts'
 import type { HoursSplit, Minutes } from './overtime.ts'
 import { step } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../../kernel/money.ts'
-import type { Step } from '../../law/types.ts'
+import type { Step } from '../../law/language/types.ts'
 
 /** A line of a calculation that a clerk can follow; money is printed, the rest is given as text. */
 export const step = (

@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../../kernel/money.ts'
-import type { Step } from '../../law/types.ts'
+import type { Step } from '../../law/language/types.ts'
 import type { Paycheck, PaycheckInput } from './paycheck-types.ts'
 
 /** A pay stub for a terminal: what was earned, what was taken and from what, what is left. */

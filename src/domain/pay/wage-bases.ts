@@ -1,5 +1,5 @@
-import { itemBits, type TaxItem } from '../../law/taxability.ts'
-import type { Wages, WagesOf } from '../../law/types.ts'
+import { itemBits, type TaxItem } from '../../law/engine/taxability.ts'
+import type { Wages, WagesOf } from '../../law/language/types.ts'
 import type { EarningKind } from './elements.ts'
 
 /** An earning as the bases see it: what it is, and its amount in whole cents. */

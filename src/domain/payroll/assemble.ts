@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
-import type { FederalCertificate, Frequency, Place } from '../../law/types.ts'
+import type { FederalCertificate, Frequency, Place } from '../../law/language/types.ts'
 import { type RegisteredFacts, registeredFacts } from '../../law/us/registration/employer.ts'
 import { readStateW4 } from '../../law/us/stateW4.ts'
 import { planTypeOf } from '../benefits/values.ts'

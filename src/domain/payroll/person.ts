@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import type { FilingStatus } from '../../law/types.ts'
+import type { FilingStatus } from '../../law/language/types.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import type { BenefitType } from '../benefits/values.ts'
 import type { WorkerType } from './schedule.ts'

@@ -1,5 +1,5 @@
-import type { Certificate, ChoiceField, NumberField } from '../declare.ts'
-import type { FilingStatus } from '../types.ts'
+import type { Certificate, ChoiceField, NumberField } from '../language/declare.ts'
+import type { FilingStatus } from '../language/types.ts'
 
 /**
  * The withholding certificate of each state with an income tax: the one declaration from which the worksheets take

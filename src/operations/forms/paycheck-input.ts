@@ -6,7 +6,13 @@ import { addDays, addMonths, type Day, dayOf, dayOfMonth, monthOf, yearOf } from
 import { type Cents, usd, ZERO } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { type Rate, rate } from '../../kernel/rate.ts'
-import type { Elections, EmployerFacts, FederalCertificate, Frequency, Place } from '../../law/types.ts'
+import type {
+  Elections,
+  EmployerFacts,
+  FederalCertificate,
+  Frequency,
+  Place,
+} from '../../law/language/types.ts'
 import { placeCode } from '../../law/us/localityFields.ts'
 import { checkRegistration } from '../../law/us/registration/check.ts'
 import { registeredFacts } from '../../law/us/registration/employer.ts'

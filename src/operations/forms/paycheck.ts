@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deductionKinds, earningKinds } from '../../domain/pay/elements.ts'
 import { stateCodes, workerTypes } from '../../domain/values.ts'
-import type { Frequency } from '../../law/types.ts'
+import type { Frequency } from '../../law/language/types.ts'
 import { amount, choice, date, flag, marks, money } from '../fields.ts'
 
 const frequencies = [

@@ -6,7 +6,7 @@ import { splitNet } from '../../../src/domain/pay/net-split.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
 import type { Deduction, Earning, PaycheckInput } from '../../../src/domain/pay/paycheck-types.ts'
 import { add, type Cents, cents, usd, ZERO } from '../../../src/kernel/money.ts'
-import type { FilingStatus } from '../../../src/law/types.ts'
+import type { FilingStatus } from '../../../src/law/language/types.ts'
 import { certificate, worker } from './worker.ts'
 
 const states = ['CA', 'NY', 'GA', 'TX'] as const

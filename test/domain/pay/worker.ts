@@ -1,7 +1,7 @@
 import type { PaycheckInput } from '../../../src/domain/pay/paycheck-types.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { ZERO } from '../../../src/kernel/money.ts'
-import type { FederalCertificate } from '../../../src/law/types.ts'
+import type { FederalCertificate } from '../../../src/law/language/types.ts'
 
 /** A single worker without adjustments, paid every two weeks; tests say only what differs. */
 export const certificate: FederalCertificate = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Bands, BandsLaw, Law } from '../../../src/law/declare.ts'
-import { fraction } from '../../../src/law/exact.ts'
+import type { Bands, BandsLaw, Law } from '../../../src/law/language/declare.ts'
+import { fraction } from '../../../src/law/language/exact.ts'
 import * as us from '../../../src/law/us/index.ts'
 
 // Constants that check each other: a slip of one digit breaks a relation that a statute or a second print states.

@@ -1,7 +1,7 @@
 import { dollars, usd } from '../../../src/kernel/money.ts'
 import { rate } from '../../../src/kernel/rate.ts'
-import type { EmployerFacts, PayFacts, TaxLine } from '../../../src/law/types.ts'
-import { withhold } from '../../../src/law/withhold.ts'
+import { withhold } from '../../../src/law/engine/withhold.ts'
+import type { EmployerFacts, PayFacts, TaxLine } from '../../../src/law/language/types.ts'
 import { facts } from '../facts.ts'
 
 export interface Paid {

@@ -1,5 +1,5 @@
 import { type Cents, usd } from '../../../kernel/money.ts'
-import type { Confidence } from '../../types.ts'
+import type { Confidence } from '../../language/types.ts'
 
 /** What a year lets a person set aside. */
 export interface BenefitLimits {

@@ -1,6 +1,6 @@
 import { type Day, day } from '../../../kernel/dates.ts'
 import { type Cents, usd } from '../../../kernel/money.ts'
-import type { Confidence } from '../../types.ts'
+import type { Confidence } from '../../language/types.ts'
 import type { StateCode } from '../states.ts'
 import type { CreditorLimit, CreditorRule, LimitPart } from './creditorRule.ts'
 

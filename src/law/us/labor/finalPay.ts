@@ -1,6 +1,6 @@
 import { addDays, type Day, day, weekday } from '../../../kernel/dates.ts'
-import type { Confidence } from '../../types.ts'
-import { cite, type SourceKeys } from '../sources.ts'
+import type { Confidence } from '../../language/types.ts'
+import { cite, type SourceKeys } from '../national/sources.ts'
 import type { StateCode } from '../states.ts'
 
 interface FinalPayRule {

@@ -1,7 +1,7 @@
 import { type Day, day } from '../../../kernel/dates.ts'
 import { type Cents, usd } from '../../../kernel/money.ts'
-import type { Confidence } from '../../types.ts'
-import { cite, type SourceKeys } from '../sources.ts'
+import type { Confidence } from '../../language/types.ts'
+import { cite, type SourceKeys } from '../national/sources.ts'
 import type { StateCode } from '../states.ts'
 
 export interface MinimumWage {

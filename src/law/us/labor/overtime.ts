@@ -1,5 +1,5 @@
 import { type Day, day } from '../../../kernel/dates.ts'
-import type { Confidence } from '../../types.ts'
+import type { Confidence } from '../../language/types.ts'
 import type { StateCode } from '../states.ts'
 
 /** Hours of a day beyond which work is paid as named. */

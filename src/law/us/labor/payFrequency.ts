@@ -1,5 +1,5 @@
-import type { Confidence } from '../../types.ts'
-import { cite } from '../sources.ts'
+import type { Confidence } from '../../language/types.ts'
+import { cite } from '../national/sources.ts'
 import type { StateCode } from '../states.ts'
 
 export interface PayFrequencyRule {

@@ -1,4 +1,4 @@
-import type { Figure } from '../../declare.ts'
+import type { Figure } from '../../language/declare.ts'
 
 /**
  * What the state and its counties both read. The amounts per period are printed, not divided; half years are not

@@ -1,4 +1,4 @@
-import type { PerHourLaw } from '../../declare.ts'
+import type { PerHourLaw } from '../../language/declare.ts'
 
 const edition = {
   effective: '2025-01-01',

@@ -1,4 +1,4 @@
-import { notYet, programmes } from '../../national.ts'
+import { notYet, programmes } from '../national/national.ts'
 
 const edition = {
   effective: '2025-01-01',

@@ -1,4 +1,4 @@
-import { programmes } from '../../national.ts'
+import { programmes } from '../national/national.ts'
 
 const edition = {
   effective: '2026-01-01',

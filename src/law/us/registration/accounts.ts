@@ -1,5 +1,5 @@
-import type { Confidence } from '../../types.ts'
-import type { SourceKeys } from '../sources.ts'
+import type { Confidence } from '../../language/types.ts'
+import type { SourceKeys } from '../national/sources.ts'
 import type { StateCode } from '../states.ts'
 
 /**

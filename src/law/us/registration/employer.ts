@@ -1,7 +1,7 @@
 import { type Day, tryDay } from '../../../kernel/dates.ts'
 import { type Cents, usd } from '../../../kernel/money.ts'
 import { type Rate, rate } from '../../../kernel/rate.ts'
-import type { EmployerFacts } from '../../types.ts'
+import type { EmployerFacts } from '../../language/types.ts'
 import { type RegistrationField, stateRegistrationFields } from './fields.ts'
 import type { WorkerTax } from './workerTax.ts'
 

@@ -1,6 +1,6 @@
-import type { Confidence } from '../../types.ts'
+import type { Confidence } from '../../language/types.ts'
 import type { FieldType } from '../form.ts'
-import type { SourceKeys } from '../sources.ts'
+import type { SourceKeys } from '../national/sources.ts'
 import type { StateCode } from '../states.ts'
 
 /** A field that only some states ask for, and which figure of the employer it becomes in a paycheck. */

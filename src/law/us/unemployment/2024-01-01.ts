@@ -1,4 +1,4 @@
-import { unemployment } from '../../national.ts'
+import { unemployment } from '../national/national.ts'
 
 // The year before the states' own tables begin, as far as payments of 2024 are still looked at.
 export const law = unemployment(

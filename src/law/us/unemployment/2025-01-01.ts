@@ -1,4 +1,4 @@
-import { notYet, unemployment } from '../../national.ts'
+import { notYet, unemployment } from '../national/national.ts'
 
 const edition = {
   effective: '2025-01-01',

@@ -1,4 +1,4 @@
-import { unemployment } from '../../national.ts'
+import { unemployment } from '../national/national.ts'
 
 /**
  * Taxable wages of a year and what a new employer pays. The employer's notice always wins over these rates, which

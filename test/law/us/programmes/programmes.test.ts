@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isExcluded } from '../../../../src/law/taxability.ts'
-import type { TaxLine } from '../../../../src/law/types.ts'
+import { isExcluded } from '../../../../src/law/engine/taxability.ts'
+import type { TaxLine } from '../../../../src/law/language/types.ts'
 import { owed, owedLines, type Paid } from '../owed.ts'
 
 type Row = readonly [

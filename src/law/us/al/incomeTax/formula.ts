@@ -1,4 +1,4 @@
-import type { Figure, Formula } from '../../../declare.ts'
+import type { Figure, Formula } from '../../../language/declare.ts'
 import { certificates } from '../../certificates.ts'
 
 export const formula: Formula = {

@@ -1,4 +1,4 @@
-import type { Formula } from '../../../declare.ts'
+import type { Formula } from '../../../language/declare.ts'
 import { certificates } from '../../certificates.ts'
 
 export const formula: Formula = {

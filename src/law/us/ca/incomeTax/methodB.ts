@@ -1,4 +1,4 @@
-import type { Lines } from '../../../declare.ts'
+import type { Lines } from '../../../language/declare.ts'
 
 /** The steps of Method B. Beyond ten allowances the tables multiply the figure for one. */
 export const lines: Lines = {

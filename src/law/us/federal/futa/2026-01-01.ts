@@ -1,4 +1,4 @@
-import type { BandsLaw } from '../../../declare.ts'
+import type { BandsLaw } from '../../../language/declare.ts'
 
 export const law: BandsLaw = {
   where: 'US',

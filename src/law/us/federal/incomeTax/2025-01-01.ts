@@ -1,4 +1,4 @@
-import type { Figure, WorksheetLaw } from '../../../declare.ts'
+import type { Figure, WorksheetLaw } from '../../../language/declare.ts'
 import { certificate, lines } from './worksheet1A.ts'
 
 // The printed pairs are kept as printed: the checkbox bounds are rounded to the dollar, their bases are not

@@ -1,4 +1,4 @@
-import type { Certificate, Lines } from '../../../declare.ts'
+import type { Certificate, Lines } from '../../../language/declare.ts'
 
 /** Form W-4. A certificate of 2019 or earlier counts allowances and never uses the head-of-household table. */
 export const certificate: Certificate = {

@@ -1,4 +1,4 @@
-import type { WorksheetLaw } from '../../../declare.ts'
+import type { WorksheetLaw } from '../../../language/declare.ts'
 import { allowed, standardDeduction } from '../mw507.ts'
 import { formula } from './formula.ts'
 

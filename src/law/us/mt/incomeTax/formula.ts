@@ -1,4 +1,4 @@
-import type { Formula } from '../../../declare.ts'
+import type { Formula } from '../../../language/declare.ts'
 import { certificates } from '../../certificates.ts'
 
 /** W = A + B × (G − C) by the table of the period, or of the year where none is printed (`times` a year). */

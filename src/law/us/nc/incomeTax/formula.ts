@@ -1,4 +1,4 @@
-import type { Figure, Formula } from '../../../declare.ts'
+import type { Figure, Formula } from '../../../language/declare.ts'
 import { certificates } from '../../certificates.ts'
 
 /** By the period where its figures are printed; otherwise annualized: the tax of a year to the cent, then divided. */

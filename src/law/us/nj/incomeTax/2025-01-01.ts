@@ -1,4 +1,4 @@
-import type { Figure, WorksheetLaw } from '../../../declare.ts'
+import type { Figure, WorksheetLaw } from '../../../language/declare.ts'
 import { formula } from './formula.ts'
 
 const A = {

@@ -1,4 +1,4 @@
-import type { Figure, Lines } from '../../../declare.ts'
+import type { Figure, Lines } from '../../../language/declare.ts'
 
 /** "Conversion of Tables": a quarter is three months of the monthly table, half a year six. */
 export const CONVERSION: Figure = {

@@ -1,4 +1,4 @@
-import type { Formula } from '../../../declare.ts'
+import type { Formula } from '../../../language/declare.ts'
 import { certificates } from '../../certificates.ts'
 
 /** Whole dollars, with federal tax of the period. Until a certificate is filed 8% of the wages (HB 2119). */

@@ -1,4 +1,4 @@
-import type { WorksheetLaw } from '../../../declare.ts'
+import type { WorksheetLaw } from '../../../language/declare.ts'
 import { formula } from './formula.ts'
 
 export const law: WorksheetLaw = {

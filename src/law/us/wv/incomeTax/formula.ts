@@ -1,4 +1,4 @@
-import type { Formula } from '../../../declare.ts'
+import type { Formula } from '../../../language/declare.ts'
 import { certificates } from '../../certificates.ts'
 
 /** A bonus takes the rate of the wages of a year, as far as this payment and those before it tell. */

@@ -1,4 +1,4 @@
-import type { NoTaxLaw } from '../../../declare.ts'
+import type { NoTaxLaw } from '../../../language/declare.ts'
 
 export const law: NoTaxLaw = {
   where: 'WY',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dollars, usd } from '../../../../../src/kernel/money.ts'
-import { withhold } from '../../../../../src/law/withhold.ts'
+import { withhold } from '../../../../../src/law/engine/withhold.ts'
 import { facts, taxOf } from '../../../facts.ts'
 
 // year so far: social security, medicare; this pay; the three employee taxes

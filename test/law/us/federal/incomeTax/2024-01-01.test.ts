@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dollars } from '../../../../../src/kernel/money.ts'
-import type { FilingStatus, Frequency } from '../../../../../src/law/types.ts'
+import type { FilingStatus, Frequency } from '../../../../../src/law/language/types.ts'
 import { taxOf } from '../../../facts.ts'
 
 const rows: readonly (readonly [Frequency, FilingStatus, number, boolean, string, string])[] = [

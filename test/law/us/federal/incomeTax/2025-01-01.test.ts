@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FederalCertificate, Frequency } from '../../../../../src/law/types.ts'
+import type { FederalCertificate, Frequency } from '../../../../../src/law/language/types.ts'
 import { lines } from '../../../facts.ts'
 import { certificates2019, certificates2020 } from './wageBrackets2025.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dollars, usd } from '../../../../../src/kernel/money.ts'
-import type { FederalCertificate, FilingStatus, Frequency } from '../../../../../src/law/types.ts'
+import type { FederalCertificate, FilingStatus, Frequency } from '../../../../../src/law/language/types.ts'
 import { type Payment, taxOf } from '../../../facts.ts'
 
 type Row = readonly [Frequency, FilingStatus, number, Partial<FederalCertificate>, string, string]

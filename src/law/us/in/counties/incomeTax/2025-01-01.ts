@@ -1,4 +1,4 @@
-import type { WorksheetLaw } from '../../../../declare.ts'
+import type { WorksheetLaw } from '../../../../language/declare.ts'
 import { amount, formula } from './formula.ts'
 
 // The county of residence on January 1; for others the county of principal work on that day.

@@ -1,4 +1,4 @@
-import type { WorksheetLaw } from '../../../../declare.ts'
+import type { WorksheetLaw } from '../../../../language/declare.ts'
 
 const rate = {
   'KY-LOUISVILLE': { resident: '2.2%', nonresident: '1.45%' },

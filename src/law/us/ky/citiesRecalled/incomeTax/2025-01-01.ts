@@ -1,4 +1,4 @@
-import type { WorksheetLaw } from '../../../../declare.ts'
+import type { WorksheetLaw } from '../../../../language/declare.ts'
 
 const rate = {
   'KY-COVINGTON': { resident: '2.45%', nonresident: '2.45%' },

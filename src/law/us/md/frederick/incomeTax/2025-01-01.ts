@@ -1,4 +1,4 @@
-import type { WorksheetLaw } from '../../../../declare.ts'
+import type { WorksheetLaw } from '../../../../language/declare.ts'
 import { allowed, taxableByShare } from '../../mw507.ts'
 import { formula, tax } from './formula.ts'
 

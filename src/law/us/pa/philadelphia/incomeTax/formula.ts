@@ -1,4 +1,4 @@
-import type { Formula } from '../../../../declare.ts'
+import type { Formula } from '../../../../language/declare.ts'
 
 export const formula: Formula = {
   method: 'worksheet',

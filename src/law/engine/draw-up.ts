@@ -1,14 +1,14 @@
-import { Problem } from '../kernel/problem.ts'
-import { share } from './bands.ts'
-import { type Elected, readerOf } from './certificate.ts'
-import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from './declare.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { share } from '../language/bands.ts'
+import { type Elected, readerOf } from '../language/certificate.ts'
+import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from '../language/declare.ts'
+import type { Frequency, PayFacts, WithholdOptions } from '../language/types.ts'
+import { type Inputs, type Words, type Worksheet, worksheet } from '../language/worksheet.ts'
+import * as us from '../us/index.ts'
 import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
 import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
 import { stateDuties, unnamedPlace } from './residence.ts'
 import { baseAt } from './taxability.ts'
-import type { Frequency, PayFacts, WithholdOptions } from './types.ts'
-import * as us from './us/index.ts'
-import { type Inputs, type Words, type Worksheet, worksheet } from './worksheet.ts'
 
 /** Every law, by code. */
 export const shelf: ReadonlyMap<string, Editions> = file(Object.values(us).flat())

@@ -1,6 +1,6 @@
+import type { PayFacts } from '../language/types.ts'
+import { residences } from '../us/residence/index.ts'
 import { choosePlain } from './editions.ts'
-import type { PayFacts } from './types.ts'
-import { residences } from './us/residence/index.ts'
 
 /** Which states withhold income tax from a payment; applied here and nowhere else. */
 export interface StateDuty {

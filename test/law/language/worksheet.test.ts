@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ALWAYS } from '../../src/law/certificate.ts'
-import type { Figure, Lines, WorksheetLaw } from '../../src/law/declare.ts'
-import { type Inputs, worksheet } from '../../src/law/worksheet.ts'
-import { W4 } from './facts.ts'
+import { ALWAYS } from '../../../src/law/language/certificate.ts'
+import type { Figure, Lines, WorksheetLaw } from '../../../src/law/language/declare.ts'
+import { type Inputs, worksheet } from '../../../src/law/language/worksheet.ts'
+import { W4 } from '../facts.ts'
 
 const FIGURES: Record<string, Figure> = {
   steps: {

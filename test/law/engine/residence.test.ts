@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dollars } from '../../src/kernel/money.ts'
-import { lines } from './facts.ts'
+import { dollars } from '../../../src/kernel/money.ts'
+import { lines } from '../facts.ts'
 
 // biome-ignore format: one pair of states a line
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exact, floorDivide, fraction, printed, roundDivide } from '../../src/law/exact.ts'
+import { exact, floorDivide, fraction, printed, roundDivide } from '../../../src/law/language/exact.ts'
 
 test('figures are read as printed', () => {
   expect(fraction('4.99%')).toEqual({ numerator: 499, denominator: 10_000 })

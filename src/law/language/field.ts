@@ -1,4 +1,4 @@
-import { Problem } from '../kernel/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import type { ChoiceField, NumberField } from './declare.ts'
 import { exact, fraction } from './exact.ts'
 import type { FederalCertificate } from './types.ts'

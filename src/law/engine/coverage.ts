@@ -1,6 +1,6 @@
-import type { Law } from './declare.ts'
-import type { Confidence } from './types.ts'
-import * as us from './us/index.ts'
+import type { Law } from '../language/declare.ts'
+import type { Confidence } from '../language/types.ts'
+import * as us from '../us/index.ts'
 
 /** One law of one jurisdiction in all its editions, the oldest first. */
 export interface CoverageRow {

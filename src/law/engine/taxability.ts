@@ -1,4 +1,4 @@
-import type { BaseAt, Confidence, WageBase } from './types.ts'
+import type { BaseAt, Confidence, WageBase } from '../language/types.ts'
 
 /** What earnings and deductions are to the law; a row of the matrix. */
 export type TaxItem =

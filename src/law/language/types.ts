@@ -1,6 +1,6 @@
-import type { Day } from '../kernel/dates.ts'
-import type { Cents } from '../kernel/money.ts'
-import type { Rate } from '../kernel/rate.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { Rate } from '../../kernel/rate.ts'
 
 /**
  * What a caller hands to the law and what comes back. One payment to one worker: the caller has already

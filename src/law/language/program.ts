@@ -1,4 +1,4 @@
-import { Problem } from '../kernel/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import type { NumberField } from './declare.ts'
 import { exact, floorDivide, roundDivide } from './exact.ts'
 import { w4Reader } from './field.ts'

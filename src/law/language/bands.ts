@@ -1,7 +1,7 @@
-import type { Rate } from '../kernel/rate.ts'
+import type { Rate } from '../../kernel/rate.ts'
+import { money, percent } from './amounts.ts'
 import type { Bands, BandsLaw } from './declare.ts'
 import { exact, type Fraction, fraction, plus, roundDivide } from './exact.ts'
-import { money, percent } from './steps.ts'
 import type { Frequency, Step } from './types.ts'
 import { PERIODS } from './worksheet.ts'
 

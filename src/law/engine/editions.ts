@@ -1,7 +1,7 @@
-import type { Day } from '../kernel/dates.ts'
-import { Problem } from '../kernel/problem.ts'
-import type { Law } from './declare.ts'
-import type { Confidence, PayFacts } from './types.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { Problem } from '../../kernel/problem.ts'
+import type { Law } from '../language/declare.ts'
+import type { Confidence, PayFacts } from '../language/types.ts'
 
 /** The edition of a law that decides a payment, and how sure its answer is. */
 export interface Chosen<L extends Law = Law> {

@@ -1,12 +1,12 @@
-import type { Cents } from '../kernel/money.ts'
-import type { Rate } from '../kernel/rate.ts'
-import type { Elected } from './certificate.ts'
-import { fraction, roundDivide } from './exact.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { Rate } from '../../kernel/rate.ts'
+import { extraStep, money } from '../language/amounts.ts'
+import type { Elected } from '../language/certificate.ts'
+import { fraction, roundDivide } from '../language/exact.ts'
+import type { Confidence, Step } from '../language/types.ts'
+import type { Worksheet } from '../language/worksheet.ts'
 import { type Payment, totalOf, wagesFor } from './payment.ts'
 import type { SheetEntry } from './plan.ts'
-import { extraStep, money } from './steps.ts'
-import type { Confidence, Step } from './types.ts'
-import type { Worksheet } from './worksheet.ts'
 
 export interface Assessed {
   readonly taxable: number

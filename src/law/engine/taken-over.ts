@@ -1,6 +1,6 @@
-import { cents, dollars } from '../kernel/money.ts'
-import { type Rate, times } from '../kernel/rate.ts'
-import type { EmployerFacts, TaxLine, Withholding } from './types.ts'
+import { cents, dollars } from '../../kernel/money.ts'
+import { type Rate, times } from '../../kernel/rate.ts'
+import type { EmployerFacts, TaxLine, Withholding } from '../language/types.ts'
 
 /**
  * An employer may pay the workers' part of a leave premium, or a share of it (Washington, Vermont). What it takes over

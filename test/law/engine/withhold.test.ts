@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '../../src/kernel/dates.ts'
-import { dollars, usd } from '../../src/kernel/money.ts'
-import { rate } from '../../src/kernel/rate.ts'
-import { withhold } from '../../src/law/withhold.ts'
-import { facts, type Payment, taxOf } from './facts.ts'
+import { day } from '../../../src/kernel/dates.ts'
+import { dollars, usd } from '../../../src/kernel/money.ts'
+import { rate } from '../../../src/kernel/rate.ts'
+import { withhold } from '../../../src/law/engine/withhold.ts'
+import { facts, type Payment, taxOf } from '../facts.ts'
 
 const PAY: Payment = { on: '2026-06-12', every: 'BiWeekly', work: { state: 'GA' }, pay: 2000 }
 

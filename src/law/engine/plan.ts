@@ -1,9 +1,9 @@
-import type { Share } from './bands.ts'
-import type { Elected, Reader } from './certificate.ts'
-import type { PerHourLaw, Supplemental } from './declare.ts'
+import type { Share } from '../language/bands.ts'
+import type { Elected, Reader } from '../language/certificate.ts'
+import type { PerHourLaw, Supplemental } from '../language/declare.ts'
+import type { BaseAt, Confidence, Exemption, PayFacts, Place, WithholdOptions } from '../language/types.ts'
+import type { Worksheet } from '../language/worksheet.ts'
 import { drawUp } from './draw-up.ts'
-import type { BaseAt, Confidence, Exemption, PayFacts, Place, WithholdOptions } from './types.ts'
-import type { Worksheet } from './worksheet.ts'
 
 /** The laws that decide a payment on these days in these places: the same for everyone paid alike. */
 export interface Plan {

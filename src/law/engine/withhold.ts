@@ -1,14 +1,14 @@
-import { Problem } from '../kernel/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { money } from '../language/amounts.ts'
+import { dueOn, type Share } from '../language/bands.ts'
+import { elect, NO_ELECTIONS } from '../language/certificate.ts'
+import { fraction, printed, roundDivide } from '../language/exact.ts'
+import { known } from '../language/program.ts'
+import type { PayFacts, Step, Withholding, WithholdOptions, YearToDate } from '../language/types.ts'
 import { type Assessed, assess } from './assess.ts'
-import { dueOn, type Share } from './bands.ts'
-import { elect, NO_ELECTIONS } from './certificate.ts'
-import { fraction, printed, roundDivide } from './exact.ts'
 import { addLine, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
 import { type BandsEntry, type PayerShare, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
-import { known } from './program.ts'
-import { money } from './steps.ts'
 import { takenOver } from './taken-over.ts'
-import type { PayFacts, Step, Withholding, WithholdOptions, YearToDate } from './types.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
 export function withhold(facts: PayFacts, options: WithholdOptions = {}): Withholding {

@@ -1,6 +1,6 @@
-import type { Bands, BandsLaw, Edition, NoTaxLaw, SizeClass } from './declare.ts'
-import type { Confidence, Exemption, WageBase } from './types.ts'
-import { cite, type SourceKeys } from './us/sources.ts'
+import type { Bands, BandsLaw, Edition, NoTaxLaw, SizeClass } from '../../language/declare.ts'
+import type { Confidence, Exemption, WageBase } from '../../language/types.ts'
+import { cite, type SourceKeys } from './sources.ts'
 
 /**
  * What is one figure per state is one table per date. Each row becomes a law of its own state; nothing else

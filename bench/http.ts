@@ -14,7 +14,7 @@ import { pino } from 'pino'
 import { startPostgres } from '../src/embedded/postgres.ts'
 import { startService } from '../src/main.ts'
 import { readSettings } from '../src/settings.ts'
-import { servicePool } from '../src/store/connection.ts'
+import { servicePool } from '../src/store/database/connection.ts'
 import { bareServer } from './bare.ts'
 import { recordingPool } from './recording.ts'
 

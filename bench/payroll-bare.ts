@@ -3,7 +3,7 @@ import { calculatePaycheck } from '../src/domain/pay/paycheck.ts'
 import type { PaycheckInput } from '../src/domain/pay/paycheck-types.ts'
 import { writeInput } from '../src/domain/payroll/stored-input.ts'
 import { type Id, newId } from '../src/kernel/ids.ts'
-import { bigints, stretches, texts, uuids } from '../src/store/arrays.ts'
+import { bigints, stretches, texts, uuids } from '../src/store/database/arrays.ts'
 
 /**
  * What a payroll costs at the least: one statement reads a slice of a demo company's people, the engine computes, and
@@ -188,7 +188,7 @@ function inputOf(row: Person, payDate: string): PaycheckInput | undefined {
   } as unknown as PaycheckInput
 }
 
-/** The columns of the service, sent the way the service sends them (src/store/arrays.ts). */
+/** The columns of the service, sent the way the service sends them (src/store/database/arrays.ts). */
 const WRITE = [
   `insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
      reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts, account_ids,

@@ -11,8 +11,8 @@ import { startPostgres } from '../src/embedded/postgres.ts'
 import { openApi } from '../src/http/openapi.ts'
 import { operations } from '../src/operations/index.ts'
 import { settingsTable } from '../src/settings.ts'
-import { ownerPool } from '../src/store/connection.ts'
-import { migrate } from '../src/store/migrate.ts'
+import { ownerPool } from '../src/store/database/connection.ts'
+import { migrate } from '../src/store/database/migrate.ts'
 import { cliReference } from './cli-reference.ts'
 import { eventsReference } from './events-reference.ts'
 import { lawReference } from './law-reference.ts'
@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Each file and how it is derived, given a migrated database. */
 export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promise<string>>> = {
-  'src/store/schema.ts': async (owner) => formatted('schema.ts', await schemaTypes(owner)),
+  'src/store/database/schema.ts': async (owner) => formatted('schema.ts', await schemaTypes(owner)),
   'docs/reference/openapi.json': () => `${JSON.stringify(openApi(operations), null, 2)}\n`,
   'docs/concepts/lifecycles.md': () => lifecyclesReference(),
   'docs/reference/cli.md': () => cliReference(),
@@ -49,7 +49,7 @@ Every setting comes from the environment and is checked at start. Derived from \
 
 function formatted(name: string, text: string): string {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const done = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=src/store/${name}`], {
+  const done = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=src/store/database/${name}`], {
     cwd: root,
     input: text,
     encoding: 'utf8',

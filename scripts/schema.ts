@@ -1,4 +1,4 @@
-/** Derives src/store/schema.ts, the types of every table, from a migrated database. A test compares it. */
+/** Derives src/store/database/schema.ts, the types of every table, from a migrated database. A test compares it. */
 import pg from 'pg'
 
 const TYPES: Record<string, string> = {
@@ -40,7 +40,7 @@ export async function schemaTypes(pool: pg.Pool): Promise<string> {
 
 const HEAD = `// Derived from the migrations by scripts/schema.ts; a test compares it. Do not edit.
 import type { ColumnType, Generated } from 'kysely'
-import type { Day, Instant } from '../kernel/dates.ts'
+import type { Day, Instant } from '../../kernel/dates.ts'
 `
 
 function interfaceOf(table: string, columns: readonly Column[]): string {

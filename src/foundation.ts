@@ -3,10 +3,10 @@ import type pg from 'pg'
 import { type Postgres, startPostgres } from './embedded/postgres.ts'
 import { masterKeys } from './master-key.ts'
 import type { Settings } from './settings.ts'
-import { expectServiceRole, ownerPool, pooledPool, servicePool } from './store/connection.ts'
-import { houseSecret } from './store/house-secret.ts'
-import { migrate } from './store/migrate.ts'
-import { type MasterKey, type Vaults, vaults } from './store/vault.ts'
+import { expectServiceRole, ownerPool, pooledPool, servicePool } from './store/database/connection.ts'
+import { migrate } from './store/database/migrate.ts'
+import { houseSecret } from './store/database/service-secret.ts'
+import { type MasterKey, type Vaults, vaults } from './store/database/vault.ts'
 
 export interface Foundation {
   readonly owner: pg.Pool

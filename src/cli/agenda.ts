@@ -1,4 +1,4 @@
-import { parkedRows, retryParked } from '../store/agenda-parked.ts'
+import { parkedRows, retryParked } from '../store/agenda/parked.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { onGround } from './on-ground.ts'
 

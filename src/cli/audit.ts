@@ -1,4 +1,4 @@
-import { auditedClients, type Verdict, verifyAudit } from '../store/audit-verify.ts'
+import { auditedClients, type Verdict, verifyAudit } from '../store/audit/verify.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { onGround } from './on-ground.ts'
 

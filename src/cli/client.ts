@@ -1,5 +1,5 @@
-import { newSecret } from '../store/accounts.ts'
-import { acceptKey, type KeyShown, keysOf, revokeKeys } from '../store/api-keys.ts'
+import { acceptKey, type KeyShown, keysOf, revokeKeys } from '../store/access/api-keys.ts'
+import { newSecret } from '../store/access/authenticate.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { onGround } from './on-ground.ts'
 

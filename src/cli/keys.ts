@@ -1,5 +1,5 @@
 import { newKey } from '../kernel/cipher.ts'
-import { rewrap } from '../store/rewrap.ts'
+import { rewrap } from '../store/database/rewrap.ts'
 import { type Command, json } from './command.ts'
 import { onGround } from './on-ground.ts'
 

@@ -1,6 +1,6 @@
 import { returnOf } from '../domain/ach/returns.ts'
 import { dollars } from '../kernel/money.ts'
-import { returnedPayments } from '../store/returned-payments.ts'
+import { returnedPayments } from '../store/money/returned-payments.ts'
 import { type Command, json } from './command.ts'
 import { onGround } from './on-ground.ts'
 

@@ -1,5 +1,5 @@
 import { PurserRefusal, PurserUnreachable } from '../client/errors.ts'
-import { UnknownMasterKey } from '../store/house-secret.ts'
+import { UnknownMasterKey } from '../store/database/service-secret.ts'
 import { given, type Running, type Surroundings, UsageError } from './command.ts'
 import { help, type Listed, overview } from './help.ts'
 

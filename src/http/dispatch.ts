@@ -8,13 +8,13 @@ import { type IdFound, idsIn, inFieldOrder, withoutNulls } from '../operations/b
 import { documentedFault, faultsOf, isDecided, problemOf, unknownIdFault } from '../operations/faults.ts'
 import { nouns } from '../operations/nouns.ts'
 import type { Operation, Process, Surroundings } from '../operations/operation.ts'
-import { claimKey, keepReply, releaseKey } from '../store/idempotency.ts'
-import { existing } from '../store/lookup.ts'
+import { claimKey, keepReply, releaseKey } from '../store/database/idempotency.ts'
+import { existing } from '../store/database/lookup.ts'
+import { retried } from '../store/database/retry.ts'
+import { inTransaction } from '../store/database/transaction.ts'
+import type { Vaults } from '../store/database/vault.ts'
+import { type Work, workIn } from '../store/database/work.ts'
 import { flush } from '../store/outbox.ts'
-import { retried } from '../store/retry.ts'
-import { inTransaction } from '../store/transaction.ts'
-import type { Vaults } from '../store/vault.ts'
-import { type Work, workIn } from '../store/work.ts'
 
 /** What the dispatcher needs of the house it stands in. */
 export interface House {

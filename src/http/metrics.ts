@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type Gauges, gauges } from '../store/gauges.ts'
+import { type Gauges, gauges } from '../store/operator/gauges.ts'
 import { unauthorized } from './auth.ts'
 
 export interface Metrics {

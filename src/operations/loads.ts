@@ -1,11 +1,11 @@
 import { EDITABLE, type PeriodFacts } from '../domain/payroll/period.ts'
 import type { Instant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
-import { companyExists } from '../store/companies.ts'
-import { lockPeriod, periodsWhere } from '../store/pay-periods.ts'
-import { paycheckIn } from '../store/paychecks.ts'
-import { workersOfCompany } from '../store/period-inputs.ts'
-import type { Work } from '../store/work.ts'
+import { companyExists } from '../store/company/companies.ts'
+import type { Work } from '../store/database/work.ts'
+import { lockPeriod, periodsWhere } from '../store/payroll/pay-periods.ts'
+import { paycheckIn } from '../store/payroll/paychecks.ts'
+import { workersOfCompany } from '../store/payroll/period-inputs.ts'
 import { unknownId } from './operation.ts'
 
 /** What many operations load first, with the refusals in their documented order: company, then what it owns. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Family } from '../domain/events.ts'
 import { Problem } from '../kernel/problem.ts'
-import type { Work } from '../store/work.ts'
+import type { Work } from '../store/database/work.ts'
 import { type Noun, nouns } from './nouns.ts'
 
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'

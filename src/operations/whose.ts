@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
-import { companyExists } from '../store/companies.ts'
-import type { Work } from '../store/work.ts'
-import { lockWorker, type WorkerRow } from '../store/workers.ts'
+import { companyExists } from '../store/company/companies.ts'
+import type { Work } from '../store/database/work.ts'
+import { lockWorker, type WorkerRow } from '../store/people/workers.ts'
 import { known, unknownId } from './operation.ts'
 
 /** The worker that a body names, locked. A bad company is told before a bad user. */

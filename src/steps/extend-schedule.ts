@@ -1,8 +1,8 @@
 import { payPeriods } from '../domain/calendar/pay-periods.ts'
 import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
 import { addDays, type Day, type Instant, instant } from '../kernel/dates.ts'
-import { insertPeriods, lastPlace } from '../store/pay-periods.ts'
-import type { Work } from '../store/work.ts'
+import type { Work } from '../store/database/work.ts'
+import { insertPeriods, lastPlace } from '../store/payroll/pay-periods.ts'
 import { settleSeverance } from './payroll/severance.ts'
 
 const AHEAD_DAYS = 366

@@ -4,9 +4,9 @@ import {
   type AccountChange,
   type CompanyAccount,
   changeCompanyAccount,
-} from '../store/company-bank-accounts.ts'
-import { newMicroDeposits } from '../store/micro-deposits.ts'
-import type { Work } from '../store/work.ts'
+} from '../store/company/bank-accounts.ts'
+import { newMicroDeposits } from '../store/company/micro-deposits.ts'
+import type { Work } from '../store/database/work.ts'
 
 /** What the bank says about a pending account moves it, and is told. Answers the status it then has. */
 export async function judgeCompanyAccount(

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { envelope, eventType, families } from '../domain/events.ts'
 import { isoInstant } from '../kernel/dates.ts'
 import { newId } from '../kernel/ids.ts'
-import { AGENDA_CHANNEL, LOOK_EVERY } from './agenda-bell.ts'
+import { AGENDA_CHANNEL, LOOK_EVERY } from './agenda/channel.ts'
+import type { Emission, LaterItem, Work } from './database/work.ts'
 import { eventForms } from './event-forms.ts'
-import { writeWithDeliveries } from './webhook-outbox.ts'
-import type { Emission, LaterItem, Work } from './work.ts'
+import { writeWithDeliveries } from './webhooks/outbox.ts'
 
 export interface Actor {
   readonly actor: string

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { clientsToSeal, sealAudit } from '../store/audit-chain.ts'
-import { inTransaction } from '../store/transaction.ts'
+import { clientsToSeal, sealAudit } from '../store/audit/chain.ts'
+import { inTransaction } from '../store/database/transaction.ts'
 import { startRounds } from './rounds.ts'
 
 /** Milliseconds between two rounds; a row taken out before its first round leaves no trace. */

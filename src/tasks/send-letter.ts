@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { letterOf } from '../domain/people/letters.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
-import { loadAddressee } from '../store/addressees.ts'
+import { loadAddressee } from '../store/people/addressees.ts'
 import { brisk } from './schedules.ts'
 import { outsideTask } from './task.ts'
 

@@ -3,7 +3,7 @@ import type { Day } from '../kernel/dates.ts'
 import { assert } from '../kernel/problem.ts'
 import { lockMoney } from '../steps/money/load.ts'
 import { settleTransfers } from '../steps/money/settle.ts'
-import { lockTransfers } from '../store/transfers.ts'
+import { lockTransfers } from '../store/money/transfers.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

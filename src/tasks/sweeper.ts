@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { sweep } from '../store/sweep.ts'
+import { sweep } from '../store/database/sweep.ts'
 import { startRounds } from './rounds.ts'
 
 const EVERY = 600_000

@@ -3,7 +3,7 @@ import type { Family } from '../domain/events.ts'
 import type { Instant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Outside } from '../outside/outside.ts'
-import type { Work } from '../store/work.ts'
+import type { Work } from '../store/database/work.ts'
 
 /** What happens later, by name. `work.later({ task: '<name>', key, companyId, dueAt, payload })` puts it on the agenda. */
 export type Task = PlainTask | OutsideTask

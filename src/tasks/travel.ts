@@ -1,9 +1,9 @@
 import type { Id } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
-import { holdRow } from '../store/agenda-row.ts'
-import { nextOnTheWay } from '../store/agenda-search.ts'
-import { arrive, moveToNextStop } from '../store/clock.ts'
-import { inTransaction } from '../store/transaction.ts'
+import { arrive, moveToNextStop } from '../store/agenda/clock.ts'
+import { holdRow } from '../store/agenda/row.ts'
+import { nextOnTheWay } from '../store/agenda/search.ts'
+import { inTransaction } from '../store/database/transaction.ts'
 import { pause, perform, type Workshop } from './perform.ts'
 
 /** What else a travel brings about before it ends, such as one attempt at each waiting webhook delivery. */

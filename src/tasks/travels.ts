@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
-import type { Line } from '../store/line.ts'
-import { isTravelling } from '../store/travellers.ts'
+import type { Line } from '../store/agenda/process-connection.ts'
+import { isTravelling } from '../store/agenda/travellers.ts'
 import { pause, type Workshop } from './perform.ts'
 import { type AfterTravel, travel } from './travel.ts'
 

@@ -3,9 +3,13 @@ import { accountMachine } from '../domain/bank/account.ts'
 import type { Id } from '../kernel/ids.ts'
 import { move } from '../kernel/machine.ts'
 import { settleUserStatus } from '../steps/settle-user-status.ts'
-import { loadUserAccounts, openUserAccount, setUserAccountStatus } from '../store/user-bank-accounts.ts'
-import type { Work } from '../store/work.ts'
-import { lockWorker } from '../store/workers.ts'
+import type { Work } from '../store/database/work.ts'
+import {
+  loadUserAccounts,
+  openUserAccount,
+  setUserAccountStatus,
+} from '../store/people/user-bank-accounts.ts'
+import { lockWorker } from '../store/people/workers.ts'
 import { askAgainAt } from './ask-again.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'

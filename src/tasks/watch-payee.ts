@@ -5,7 +5,7 @@ import type { Id } from '../kernel/ids.ts'
 import { issueAgain } from '../steps/money/agency-return.ts'
 import { tellPeriod } from '../steps/money/come-back.ts'
 import { lockMoney } from '../steps/money/load.ts'
-import { openReturns } from '../store/open-returns.ts'
+import { openReturns } from '../store/money/open-returns.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
 

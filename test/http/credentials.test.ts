@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ensureAccount } from '../../src/store/accounts.ts'
+import { ensureAccount } from '../../src/store/access/authenticate.ts'
 import { basic, send } from '../support/caller.ts'
 import { clients, service } from '../support/service.ts'
 
@@ -90,9 +90,9 @@ test('secrets are not in the database', async () => {
 })
 
 async function keys() {
-  const { houseSecret } = await import('../../src/store/house-secret.ts')
+  const { houseSecret } = await import('../../src/store/database/service-secret.ts')
   const { masterKeys } = await import('../../src/master-key.ts')
-  const { vaults } = await import('../../src/store/vault.ts')
+  const { vaults } = await import('../../src/store/database/vault.ts')
   const { testSettings } = await import('../support/service.ts')
   const master = await masterKeys(testSettings())
   return { vaults: vaults(master), pepper: await houseSecret(owner, master, 'api key pepper') }

@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { afterAll } from 'vitest'
 import { envelope } from '../../src/domain/events.ts'
 import { type Id, newId } from '../../src/kernel/ids.ts'
-import { servicePool } from '../../src/store/connection.ts'
-import { inTransaction, type Tx } from '../../src/store/transaction.ts'
-import { vaults } from '../../src/store/vault.ts'
-import { writeWithDeliveries } from '../../src/store/webhook-outbox.ts'
-import { workIn } from '../../src/store/work.ts'
+import { servicePool } from '../../src/store/database/connection.ts'
+import { inTransaction, type Tx } from '../../src/store/database/transaction.ts'
+import { vaults } from '../../src/store/database/vault.ts'
+import { workIn } from '../../src/store/database/work.ts'
+import { writeWithDeliveries } from '../../src/store/webhooks/outbox.ts'
 
 /** An Employee Status event whose record shows which change of its entity it is: `{ userId, n }`. */
 export interface Told {

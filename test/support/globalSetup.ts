@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../src/embedded/postgres.ts'
-import { ownerPool } from '../../src/store/connection.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { ownerPool } from '../../src/store/database/connection.ts'
+import { migrate } from '../../src/store/database/migrate.ts'
 import { inDatabase } from './databaseUrl.ts'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 // Runners in a process of their own, for the tests that kill it: says "ready", and works until it is killed.
 import { pino } from 'pino'
 import type { Outside } from '../../src/outside/outside.ts'
-import { servicePool } from '../../src/store/connection.ts'
+import { servicePool } from '../../src/store/database/connection.ts'
 import { startAgenda } from '../../src/tasks/agenda.ts'
 import { daily } from './daily.ts'
 import { keys } from './ground.ts'

@@ -1,3 +1,5 @@
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
 
 /** The life of one run of a period. It follows its period, but a period that failed may have a second run. */
@@ -14,3 +16,16 @@ export const runMachine = machine(
 )
 
 export type RunStatus = (typeof runMachine.states)[number]
+
+export interface RunFacts {
+  readonly companyId: Id<'company'>
+  readonly runId: Id<'run'>
+  readonly payPeriodId: Id<'payPeriod'>
+  readonly status: RunStatus
+  readonly payDate: Day
+  readonly debitDate: Day
+  readonly fundingTotal: bigint
+  readonly people: number
+  readonly fundingAccountId: string | null
+  readonly warnings: readonly string[]
+}

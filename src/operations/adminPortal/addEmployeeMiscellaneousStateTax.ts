@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
 import { readWorkerTax } from '../../law/us/registration/workerTax.ts'
-import { saveStateTax } from '../../store/state-taxes.ts'
+import { saveStateTax } from '../../store/people/state-taxes.ts'
 import { choice, date, id, line } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { garnishments } from '../../store/garnishments.ts'
+import { garnishments } from '../../store/people/garnishments.ts'
 import { optionalText } from '../fields.ts'
 import { checkedFields, garnishmentAnswers, garnishmentType, whoseGarnishment } from '../forms/garnishment.ts'
 import { operation } from '../operation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recurringPayItems } from '../../store/recurring-pay-items.ts'
+import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
 import {
   payItemFields,
   payItemRefusals,

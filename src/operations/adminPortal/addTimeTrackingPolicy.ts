@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { insertTimePolicy } from '../../store/time-policies.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { insertTimePolicy } from '../../store/time/policies.ts'
 import { id, text } from '../fields.ts'
 import { defaultTimePolicy, timePolicyFields, timePolicyOf, timePolicyReply } from '../forms/time-policy.ts'
 import { operation, unknownId } from '../operation.ts'

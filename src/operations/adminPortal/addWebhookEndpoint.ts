@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { urlFault } from '../../domain/webhooks/address.ts'
-import { insertEndpoint } from '../../store/webhook-endpoints.ts'
+import { insertEndpoint } from '../../store/webhooks/endpoints.ts'
 import { endpointFields, endpointReply, endpointStatus, familyNames } from '../forms/webhook.ts'
 import { operation } from '../operation.ts'
 

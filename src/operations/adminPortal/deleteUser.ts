@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { deleteWorker, lockWorker } from '../../store/workers.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { deleteWorker, lockWorker } from '../../store/people/workers.ts'
 import { id } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deleteEndpoint } from '../../store/webhook-endpoints.ts'
+import { deleteEndpoint } from '../../store/webhooks/endpoints.ts'
 import { endpointNamed, endpointReply, lockedEndpoint } from '../forms/webhook.ts'
 import { operation } from '../operation.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { garnishments } from '../../store/garnishments.ts'
+import { garnishments } from '../../store/people/garnishments.ts'
 import { id } from '../fields.ts'
 import { whoseGarnishment } from '../forms/garnishment.ts'
 import { known, operation } from '../operation.ts'

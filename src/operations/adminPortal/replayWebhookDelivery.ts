@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { replayDeliveries } from '../../store/webhook-deliveries.ts'
+import { replayDeliveries } from '../../store/webhooks/deliveries.ts'
 import { choice, optionalId } from '../fields.ts'
 import { moment } from '../forms/instant.ts'
 import { lockedEndpoint } from '../forms/webhook.ts'

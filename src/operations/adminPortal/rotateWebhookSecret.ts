@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rotateSecret } from '../../store/webhook-endpoints.ts'
+import { rotateSecret } from '../../store/webhooks/endpoints.ts'
 import { endpointNamed, endpointReply, endpointStatus, lockedEndpoint } from '../forms/webhook.ts'
 import { operation } from '../operation.ts'
 

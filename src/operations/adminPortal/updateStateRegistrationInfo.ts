@@ -1,7 +1,7 @@
 import { checkRegistration } from '../../law/us/registration/check.ts'
 import { rateBegins } from '../../law/us/registration/employer.ts'
-import { lockCompany } from '../../store/companies.ts'
-import { loadStateRegistrations, saveStateRegistration } from '../../store/state-registrations.ts'
+import { lockCompany } from '../../store/company/companies.ts'
+import { loadStateRegistrations, saveStateRegistration } from '../../store/company/state-registrations.ts'
 import {
   registrationBody,
   registrationFault,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { lockTimeOffPolicy, updateTimeOffPolicy as update } from '../../store/time-off-policies.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { lockTimeOffPolicy, updateTimeOffPolicy as update } from '../../store/time/time-off-policies.ts'
 import { id, optionalId } from '../fields.ts'
 import {
   timeOffPolicyFault,

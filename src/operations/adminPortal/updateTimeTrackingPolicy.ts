@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { lockTimePolicy, updateTimePolicy } from '../../store/time-policies.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { lockTimePolicy, updateTimePolicy } from '../../store/time/policies.ts'
 import { id, optionalId, text } from '../fields.ts'
 import { timePolicyFields, timePolicyOf, timePolicyReply } from '../forms/time-policy.ts'
 import { known, operation, unknownId } from '../operation.ts'

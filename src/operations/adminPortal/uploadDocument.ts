@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { insertDocument } from '../../store/documents.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { insertDocument } from '../../store/company/documents.ts'
 import { id, optionalId, text } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
 import { workerOf } from '../whose.ts'

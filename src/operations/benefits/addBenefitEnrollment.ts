@@ -4,8 +4,8 @@ import { overlaps } from '../../domain/benefits/enrollment.ts'
 import { coverages, planTypeOf } from '../../domain/benefits/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { ZERO } from '../../kernel/money.ts'
-import { insertEnrollment, listEnrollments } from '../../store/benefit-enrollments.ts'
-import { lockPlan } from '../../store/benefit-plans.ts'
+import { insertEnrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
+import { lockPlan } from '../../store/benefits/plans.ts'
 import { choice, id, money } from '../fields.ts'
 import {
   contributionFields,

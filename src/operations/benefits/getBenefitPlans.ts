@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listPlans } from '../../store/benefit-plans.ts'
-import { companyExists } from '../../store/companies.ts'
+import { listPlans } from '../../store/benefits/plans.ts'
+import { companyExists } from '../../store/company/companies.ts'
 import { amount, id } from '../fields.ts'
 import { contributionForm, contributionRecord } from '../forms/benefit.ts'
 import { operation, unknownId } from '../operation.ts'

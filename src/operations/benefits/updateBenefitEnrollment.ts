@@ -3,8 +3,8 @@ import { effectiveDay, monthName, nextMonthStarts } from '../../domain/benefits/
 import { statusOn } from '../../domain/benefits/enrollment.ts'
 import { coverages } from '../../domain/benefits/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
-import { changeEnrollment, listEnrollments, saveElection } from '../../store/benefit-enrollments.ts'
-import { companyExists } from '../../store/companies.ts'
+import { changeEnrollment, listEnrollments, saveElection } from '../../store/benefits/enrollments.ts'
+import { companyExists } from '../../store/company/companies.ts'
 import { choice, id, money } from '../fields.ts'
 import {
   contributionFields,

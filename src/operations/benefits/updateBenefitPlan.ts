@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { changePlan, lockPlan } from '../../store/benefit-plans.ts'
-import { companyExists } from '../../store/companies.ts'
+import { changePlan, lockPlan } from '../../store/benefits/plans.ts'
+import { companyExists } from '../../store/company/companies.ts'
 import { id, money, text } from '../fields.ts'
 import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../forms/benefit.ts'
 import { known, operation, unknownId } from '../operation.ts'

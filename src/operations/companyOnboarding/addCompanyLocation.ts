@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lockCompany } from '../../store/companies.ts'
-import { insertLocation, loadLocations } from '../../store/locations.ts'
+import { lockCompany } from '../../store/company/companies.ts'
+import { insertLocation, loadLocations } from '../../store/company/locations.ts'
 import { id } from '../fields.ts'
 import { locationFields } from '../forms/business.ts'
 import { locationReply } from '../forms/location.ts'

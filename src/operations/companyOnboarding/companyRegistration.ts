@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { insertBusinessUser } from '../../store/business-users.ts'
-import { insertCompany } from '../../store/companies.ts'
+import { insertBusinessUser } from '../../store/company/business-users.ts'
+import { insertCompany } from '../../store/company/companies.ts'
 import { flag, optionalText, text } from '../fields.ts'
 import { email, phone } from '../formats.ts'
 import { registrationFields } from '../forms/business.ts'

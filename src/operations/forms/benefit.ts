@@ -7,7 +7,7 @@ import {
 } from '../../domain/benefits/enrollment.ts'
 import { type BenefitType, planTypeOf } from '../../domain/benefits/values.ts'
 import type { Cents } from '../../kernel/money.ts'
-import type { Election } from '../../store/benefit-enrollments.ts'
+import type { Election } from '../../store/benefits/enrollments.ts'
 import { amount, money, percentage, text } from '../fields.ts'
 
 /** Benefits as bodies give them and replies show them. */

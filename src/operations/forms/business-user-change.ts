@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { updateBusinessUser } from '../../store/business-users.ts'
+import { updateBusinessUser } from '../../store/company/business-users.ts'
 import { type Address, operation } from '../operation.ts'
 import {
   businessUserOf,

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { Id } from '../../kernel/ids.ts'
-import { type BusinessUser, loadBusinessUsers, type NewBusinessUser } from '../../store/business-users.ts'
-import { lockCompany } from '../../store/companies.ts'
-import { ownerOf } from '../../store/lookup.ts'
-import type { Work } from '../../store/work.ts'
+import {
+  type BusinessUser,
+  loadBusinessUsers,
+  type NewBusinessUser,
+} from '../../store/company/business-users.ts'
+import { lockCompany } from '../../store/company/companies.ts'
+import { ownerOf } from '../../store/database/lookup.ts'
+import type { Work } from '../../store/database/work.ts'
 import { id, sparse } from '../fields.ts'
 import { nouns } from '../nouns.ts'
 import { known } from '../operation.ts'

@@ -1,9 +1,9 @@
 import { type TimeOffStatus, timeOffMachine } from '../../domain/time/time-off.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
-import { companyExists } from '../../store/companies.ts'
-import { type RequestRow, requestsWhere, setRequestStatus } from '../../store/time-off-requests.ts'
-import type { Work } from '../../store/work.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import type { Work } from '../../store/database/work.ts'
+import { type RequestRow, requestsWhere, setRequestStatus } from '../../store/time/time-off-requests.ts'
 import { id, optionalText } from '../fields.ts'
 import { known, unknownId } from '../operation.ts'
 

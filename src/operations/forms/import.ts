@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import { writeInput } from '../../domain/payroll/stored-input.ts'
-import { type ImportedPerson, importedPeople } from '../../store/imported-people.ts'
-import { type InputRow, saveInputs } from '../../store/period-inputs.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
+import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
 import { choice, hundredths, id, money, optionalText, text } from '../fields.ts'
 import { editablePeriod, type editableRefusals } from '../loads.ts'
 

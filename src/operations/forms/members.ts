@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { paymentMethods } from '../../domain/values.ts'
-import { type MemberRow, membersOf, type PossibleMember, saveMembers } from '../../store/period-inputs.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import {
+  type MemberRow,
+  membersOf,
+  type PossibleMember,
+  saveMembers,
+} from '../../store/payroll/period-inputs.ts'
 import { choice, flag, id, money, optionalText } from '../fields.ts'
 import { lockedPeriod } from '../loads.ts'
 import { nouns } from '../nouns.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locationCategories, stateCodes, workerTypes } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { NewWorker } from '../../store/workers.ts'
+import type { NewWorker } from '../../store/people/workers.ts'
 import { choice, date, optionalId, optionally, optionalText, text } from '../fields.ts'
 import { email, phone } from '../formats.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { exceedsWhole, type Owner } from '../../domain/company/ownership.ts'
-import type { NewBusinessUser } from '../../store/business-users.ts'
+import type { NewBusinessUser } from '../../store/company/business-users.ts'
 import type { businessUserFields } from './business.ts'
 
 export const ownershipRefusals = {

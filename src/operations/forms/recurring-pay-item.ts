@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recurringPayItems } from '../../domain/people/values.ts'
 import type { Cents } from '../../kernel/money.ts'
-import type { RecurringPayItem } from '../../store/recurring-pay-items.ts'
+import type { RecurringPayItem } from '../../store/people/recurring-pay-items.ts'
 import { choice, id, money, percentage, text } from '../fields.ts'
 
 /** A pay item of every period, as addRecurringPayItem and updateRecurringPayItem take it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { earningMethods, policyTypes } from '../../domain/time/values.ts'
-import type { TimeOffPolicy } from '../../store/time-off-policies.ts'
+import type { TimeOffPolicy } from '../../store/time/time-off-policies.ts'
 import { choice, flag, hundredths, text } from '../fields.ts'
 
 /** Time off policies and requests, as they are sent and answered. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { overtimeRules, roundings, weekdays } from '../../domain/time/values.ts'
 import { isZone } from '../../domain/time/zones.ts'
 import { workerTypes } from '../../domain/values.ts'
-import type { TimePolicy } from '../../store/time-policies.ts'
+import type { TimePolicy } from '../../store/time/policies.ts'
 import { choice, flag, marks } from '../fields.ts'
 
 /** A time tracking policy: the defaults, and what is left out in an update stays. */

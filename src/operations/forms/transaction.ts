@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TransactionRow } from '../../store/transactions.ts'
+import type { TransactionRow } from '../../store/money/transactions.ts'
 import { amount } from '../fields.ts'
 
 /** The interface's payroll transaction, key by key. */

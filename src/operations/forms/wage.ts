@@ -8,7 +8,7 @@ import {
   wageBases,
 } from '../../domain/people/values.ts'
 import type { Day } from '../../kernel/dates.ts'
-import type { Wage } from '../../store/wages.ts'
+import type { Wage } from '../../store/people/wages.ts'
 import { choice, date, id, money } from '../fields.ts'
 
 /** A wage as addUserWage and updateUserWage take one. */

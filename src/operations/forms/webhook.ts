@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { families } from '../../domain/events.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { WebhookEndpoint } from '../../store/webhook-endpoints.ts'
-import { listEndpoints } from '../../store/webhook-endpoints.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import type { WebhookEndpoint } from '../../store/webhooks/endpoints.ts'
+import { listEndpoints } from '../../store/webhooks/endpoints.ts'
 import { flag, marks, optionalId, text } from '../fields.ts'
 import { known } from '../operation.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { deadlineFor, paydayFor } from '../../domain/calendar/payroll-dates.ts'
 import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
-import { lockCompany } from '../../store/companies.ts'
-import { insertPeriods } from '../../store/pay-periods.ts'
-import { schedulesOf } from '../../store/pay-schedules.ts'
+import { lockCompany } from '../../store/company/companies.ts'
+import { insertPeriods } from '../../store/payroll/pay-periods.ts'
+import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { choice, date, id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 

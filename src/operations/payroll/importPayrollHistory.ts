@@ -4,9 +4,14 @@ import { deductionKinds } from '../../domain/pay/elements.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { isTaxCode } from '../../law/engine/tax-codes.ts'
 import { countHistory } from '../../steps/payroll/count-history.ts'
-import { lockCompany } from '../../store/companies.ts'
-import { historyBlocked, insertHistory, insertTaxHistory, takeOutHistory } from '../../store/pay-history.ts'
-import { workersOfCompany } from '../../store/period-inputs.ts'
+import { lockCompany } from '../../store/company/companies.ts'
+import {
+  historyBlocked,
+  insertHistory,
+  insertTaxHistory,
+  takeOutHistory,
+} from '../../store/payroll/pay-history.ts'
+import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { choice, date, id, money, text } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { EDITABLE } from '../../domain/payroll/period.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { type PreparedRun, prepareRun } from '../../steps/payroll/prepare.ts'
 import { processRun } from '../../steps/payroll/process.ts'
 import { submitRun } from '../../steps/payroll/submit-run.ts'
-import { livingRun, type RunRow } from '../../store/payroll-runs.ts'
+import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../fields.ts'
 import { lockedPeriod } from '../loads.ts'
 import { operation } from '../operation.ts'
@@ -71,7 +72,7 @@ export const initiatePayroll = operation({
   },
 })
 
-const answer = (run: RunRow) => ({
+const answer = (run: RunFacts) => ({
   payPeriod: {
     payPeriodId: run.payPeriodId,
     status: 'Success' as const,

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type DetailPerson, detailsForm } from '../../domain/payroll/details.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
 import { type Computed, computeSlices } from '../../steps/payroll/compute.ts'
 import { prepareRun } from '../../steps/payroll/prepare.ts'
 import { fundingOf, linesOfCheck } from '../../steps/payroll/submit.ts'
 import { Warnings } from '../../steps/payroll/warnings.ts'
-import { loadDetails } from '../../store/pay-details.ts'
-import { livingRun, type RunRow } from '../../store/payroll-runs.ts'
+import { loadDetails } from '../../store/payroll/pay-details.ts'
+import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, id } from '../fields.ts'
 import { periodDetails } from '../forms/details.ts'
 import { lockedPeriod } from '../loads.ts'
@@ -67,7 +68,7 @@ const shown = (computed: Computed): Shown => ({
   funding: fundingOf(computed),
 })
 
-const frozen = (period: PeriodFacts, run: RunRow, people: readonly DetailPerson[]) => ({
+const frozen = (period: PeriodFacts, run: RunFacts, people: readonly DetailPerson[]) => ({
   payPeriod: [detailsForm(period, people)],
   fundingTotal: cents(run.fundingTotal),
   debitDate: run.debitDate as string,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { removeItems } from '../../store/period-inputs.ts'
+import { removeItems } from '../../store/payroll/period-inputs.ts'
 import { id, optionalText } from '../fields.ts'
 import { editablePeriod, editableRefusals } from '../loads.ts'
 import { operation } from '../operation.ts'

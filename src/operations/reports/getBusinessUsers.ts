@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type BusinessUser, loadBusinessUsers } from '../../store/business-users.ts'
-import { companyExists } from '../../store/companies.ts'
+import { type BusinessUser, loadBusinessUsers } from '../../store/company/business-users.ts'
+import { companyExists } from '../../store/company/companies.ts'
 import { id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'

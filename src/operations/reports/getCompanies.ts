@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyForm } from '../../domain/company/company-form.ts'
-import { loadCompanies } from '../../store/company-facts.ts'
+import { loadCompanies } from '../../store/company/facts.ts'
 import { companyRecord } from '../forms/company.ts'
 import { operation } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { holidaysOf } from '../../store/holidays.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { holidaysOf } from '../../store/time/holidays.ts'
 import { date, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
 import { page, pageIn, pageReply } from '../paging.ts'

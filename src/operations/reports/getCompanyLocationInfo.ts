@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { loadLocations } from '../../store/locations.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { loadLocations } from '../../store/company/locations.ts'
 import { id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyTasks } from '../../domain/company/company-tasks.ts'
-import { loadCompanyTaskFacts } from '../../store/company-task-facts.ts'
+import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
 import { id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listEvents } from '../../store/events.ts'
-import { numberEvents } from '../../store/numbering.ts'
+import { numberEvents } from '../../store/database/numbering.ts'
+import { listEvents } from '../../store/webhooks/events.ts'
 import { moment } from '../forms/instant.ts'
 import { operation } from '../operation.ts'
 import { cursorOf, pageBy, pageOf, pageReply, rangeOf } from '../paging.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companyExists } from '../../store/companies.ts'
-import { timeOffPoliciesOf } from '../../store/time-off-policies.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import { timeOffPoliciesOf } from '../../store/time/time-off-policies.ts'
 import { id } from '../fields.ts'
 import { timeOffPolicyForm, timeOffPolicyRecord } from '../forms/time-off.ts'
 import { operation, unknownId } from '../operation.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requestForm } from '../../domain/time/request-form.ts'
 import { timeOffMachine } from '../../domain/time/time-off.ts'
-import { requestsWhere } from '../../store/time-off-requests.ts'
+import { requestsWhere } from '../../store/time/time-off-requests.ts'
 import { choice, id, optionalId } from '../fields.ts'
 import { requestRecord } from '../forms/time-off.ts'
 import { namedIn } from '../loads.ts'

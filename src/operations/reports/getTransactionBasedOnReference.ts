@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { transactionsWhere } from '../../store/transactions.ts'
+import { transactionsWhere } from '../../store/money/transactions.ts'
 import { id } from '../fields.ts'
 import { explainedForm, explainedRecord } from '../forms/transaction.ts'
 import { known, operation } from '../operation.ts'

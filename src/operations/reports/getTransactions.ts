@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { transactionsWhere } from '../../store/transactions.ts'
+import { transactionsWhere } from '../../store/money/transactions.ts'
 import { date, id, optionalId } from '../fields.ts'
 import { ranged } from '../forms/range.ts'
 import { explainedForm, explainedRecord } from '../forms/transaction.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { periodsWhere } from '../../store/pay-periods.ts'
-import { transactionsWhere } from '../../store/transactions.ts'
+import { transactionsWhere } from '../../store/money/transactions.ts'
+import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { id, optionalText } from '../fields.ts'
 import { transactionForm, transactionRecord } from '../forms/transaction.ts'
 import { known, operation } from '../operation.ts'

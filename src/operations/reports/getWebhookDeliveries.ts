@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoInstant } from '../../kernel/dates.ts'
-import { listDeliveries, type WebhookDelivery } from '../../store/webhook-deliveries.ts'
+import { listDeliveries, type WebhookDelivery } from '../../store/webhooks/deliveries.ts'
 import { choice, optionalId } from '../fields.ts'
 import { moment } from '../forms/instant.ts'
 import { operation } from '../operation.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
-import { listEndpoints } from '../../store/webhook-endpoints.ts'
+import { listEndpoints } from '../../store/webhooks/endpoints.ts'
 import { endpointStatus } from '../forms/webhook.ts'
 import { operation } from '../operation.ts'
 import { page, pageOf, pageReply, rangeOf } from '../paging.ts'

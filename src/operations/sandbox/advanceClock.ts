@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '../../kernel/dates.ts'
-import { lockClock, setOut } from '../../store/clock.ts'
+import { lockClock, setOut } from '../../store/agenda/clock.ts'
 import { clockForm, clockOf, stillTravelling } from '../forms/clock.ts'
 import { operation } from '../operation.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTravelling } from '../../store/clock.ts'
+import { isTravelling } from '../../store/agenda/clock.ts'
 import { clockForm, clockOf } from '../forms/clock.ts'
 import { operation } from '../operation.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readMicroDeposits } from '../../domain/bank/micro-deposits.ts'
-import { companyExists } from '../../store/companies.ts'
-import { type CompanyAccount, loadCompanyAccounts } from '../../store/company-bank-accounts.ts'
+import { type CompanyAccount, loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
+import { companyExists } from '../../store/company/companies.ts'
 import { amount, id } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
 

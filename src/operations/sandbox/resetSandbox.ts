@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { replaceClient } from '../../store/clients.ts'
+import { replaceClient } from '../../store/access/clients.ts'
 import { operation } from '../operation.ts'
 
 export const resetSandbox = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Instant, instant } from '../../kernel/dates.ts'
-import { lockClock, setOut } from '../../store/clock.ts'
-import { anyScheduleExists } from '../../store/pay-schedules.ts'
+import { lockClock, setOut } from '../../store/agenda/clock.ts'
+import { anyScheduleExists } from '../../store/payroll/pay-schedules.ts'
 import { clockForm, clockOf, stillTravelling } from '../forms/clock.ts'
 import { operation } from '../operation.ts'
 

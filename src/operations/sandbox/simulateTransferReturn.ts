@@ -4,7 +4,7 @@ import { RETURNABLE, transactionMachine } from '../../domain/ledger/transaction.
 import { canMove } from '../../kernel/machine.ts'
 import { cameBack } from '../../steps/money/come-back.ts'
 import { lockMoney } from '../../steps/money/load.ts'
-import { findTransfer } from '../../store/transfers.ts'
+import { findTransfer } from '../../store/money/transfers.ts'
 import { choice, id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 

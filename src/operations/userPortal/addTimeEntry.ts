@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { insertEntry } from '../../store/time-entries.ts'
+import { insertEntry } from '../../store/time/entries.ts'
 import { id, optionalId } from '../fields.ts'
 import {
   breakMinutes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localAt } from '../../domain/time/local-time.ts'
 import { instant } from '../../kernel/dates.ts'
-import { entryOf, insertEntry } from '../../store/time-entries.ts'
+import { entryOf, insertEntry } from '../../store/time/entries.ts'
 import { id } from '../fields.ts'
 import {
   cardFor,

@@ -3,7 +3,11 @@ import { accountMachine, isInUse } from '../../domain/bank/account.ts'
 import { move } from '../../kernel/machine.ts'
 import { notePayday } from '../../steps/note-payday.ts'
 import { settleUserStatus } from '../../steps/settle-user-status.ts'
-import { loadUserAccounts, savePercentages, setUserAccountStatus } from '../../store/user-bank-accounts.ts'
+import {
+  loadUserAccounts,
+  savePercentages,
+  setUserAccountStatus,
+} from '../../store/people/user-bank-accounts.ts'
 import { id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'

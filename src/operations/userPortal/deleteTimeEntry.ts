@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cardsWhere } from '../../store/time-cards.ts'
-import { deleteEntry, entryOf } from '../../store/time-entries.ts'
+import { cardsWhere } from '../../store/time/cards.ts'
+import { deleteEntry, entryOf } from '../../store/time/entries.ts'
 import { id } from '../fields.ts'
 import { cardRefusals, changeable, touch } from '../forms/time-entry.ts'
 import { known, operation } from '../operation.ts'

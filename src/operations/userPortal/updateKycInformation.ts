@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { saveAddress } from '../../store/addresses.ts'
-import { changeWorker } from '../../store/worker-changes.ts'
+import { saveAddress } from '../../store/people/addresses.ts'
+import { changeWorker } from '../../store/people/worker-changes.ts'
 import { id, sparse } from '../fields.ts'
 import { phone } from '../formats.ts'
 import { addressFields, addressOf, wholeAddress } from '../forms/address.ts'

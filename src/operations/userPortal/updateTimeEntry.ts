@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cardsWhere } from '../../store/time-cards.ts'
-import { entryOf as storedEntry, updateEntry } from '../../store/time-entries.ts'
+import { cardsWhere } from '../../store/time/cards.ts'
+import { entryOf as storedEntry, updateEntry } from '../../store/time/entries.ts'
 import { id } from '../fields.ts'
 import {
   breakMinutes,

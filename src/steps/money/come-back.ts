@@ -2,17 +2,17 @@ import { returnOf } from '../../domain/ach/returns.ts'
 import { employerReceivable } from '../../domain/ledger/accounts.ts'
 import { clearing, type TransferName } from '../../domain/ledger/postings.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { move } from '../../kernel/machine.ts'
-import { hasFile } from '../../store/ach-files.ts'
-import { openAccounts, refOf } from '../../store/ledger.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
+import type { Work } from '../../store/database/work.ts'
+import { hasFile } from '../../store/money/ach-files.ts'
+import { openAccounts, refOf } from '../../store/money/ledger.ts'
 import {
   insertOpposites,
   lockTransfers,
   setTransfersStatus,
   type TransferRow,
-} from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+} from '../../store/money/transfers.ts'
 import { closeWorkerAccounts, moveFundingAccount } from './accounts.ts'
 import { agencyPaymentsCameBack } from './agency-return.ts'
 import { failRun } from './fail-run.ts'
@@ -39,7 +39,7 @@ export async function cameBack(
 }
 
 /** What came back of it, or goes out again, is part of the record of a period. */
-export function tellPeriod(work: Work, { companyId, payPeriodId: entityId }: RunRow): void {
+export function tellPeriod(work: Work, { companyId, payPeriodId: entityId }: RunFacts): void {
   work.emit({ family: 'payPeriod', change: 'update', companyId, entityId })
 }
 

@@ -4,10 +4,15 @@ import { transactionMachine } from '../../domain/ledger/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { move } from '../../kernel/machine.ts'
-import { lockRuns, postAnew, type WaitingDeposit, waitingDeposits } from '../../store/deposits.ts'
-import { depositSchedules, type LiabilityRow, ownLiabilities, taxHistory } from '../../store/liabilities.ts'
-import { setTransfersStatus } from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { lockRuns, postAnew, type WaitingDeposit, waitingDeposits } from '../../store/money/deposits.ts'
+import {
+  depositSchedules,
+  type LiabilityRow,
+  ownLiabilities,
+  taxHistory,
+} from '../../store/money/liabilities.ts'
+import { setTransfersStatus } from '../../store/money/transfers.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 
 /** Everything that decides when a company's taxes are due: what it ever owed, here and elsewhere, and its schedule. */

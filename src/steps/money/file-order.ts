@@ -6,17 +6,17 @@ import { remittanceOf } from '../../domain/pay/remittance.ts'
 import { easternClockTime, easternDay } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Secret } from '../../kernel/secret.ts'
-import { loadAccountEntries } from '../../store/ach-entries.ts'
-import { type AchFileRow, numberOfDay } from '../../store/ach-files.ts'
+import { loadCompanies } from '../../store/company/facts.ts'
+import { loadKyb } from '../../store/company/kyb.ts'
+import type { Work } from '../../store/database/work.ts'
+import { loadAccountEntries } from '../../store/money/ach-entries.ts'
+import { type AchFileRow, numberOfDay } from '../../store/money/ach-files.ts'
 import {
   loadOrderPayments,
   loadTaxDeposits,
   type OrderPayment,
   type TaxDeposit,
-} from '../../store/ach-payments.ts'
-import { loadCompanies } from '../../store/company-facts.ts'
-import { loadKyb } from '../../store/kyb.ts'
-import type { Work } from '../../store/work.ts'
+} from '../../store/money/ach-payments.ts'
 
 /** Everything that a file says, opened from the vault for the moment in which it is encoded. */
 export async function fileOrder(work: Work, file: AchFileRow): Promise<FileOrder> {

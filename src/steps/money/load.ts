@@ -1,12 +1,13 @@
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { lockPeriod } from '../../store/pay-periods.ts'
-import { findRun, lockRun, type RunRow } from '../../store/payroll-runs.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { lockPeriod } from '../../store/payroll/pay-periods.ts'
+import { findRun, lockRun } from '../../store/payroll/runs.ts'
 
 /** A run whose money moves, and its period. */
 export interface Money {
-  readonly run: RunRow
+  readonly run: RunFacts
   readonly period: PeriodFacts
 }
 

@@ -1,20 +1,26 @@
 import { returnOf } from '../../domain/ach/returns.ts'
 import { employerReceivable } from '../../domain/ledger/accounts.ts'
 import { clearing, fundingAccount } from '../../domain/ledger/postings.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
-import { insertPostings } from '../../store/ledger.ts'
-import { findRun, type RunRow } from '../../store/payroll-runs.ts'
-import { fundingAccountOf, owedRuns, runsWithHeldTaxes } from '../../store/receivables.ts'
-import { receivableOf } from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { insertPostings } from '../../store/money/ledger.ts'
+import { fundingAccountOf, owedRuns, runsWithHeldTaxes } from '../../store/money/receivables.ts'
+import { receivableOf } from '../../store/money/transfers.ts'
+import { findRun } from '../../store/payroll/runs.ts'
 import { handOverLater, nextBankingDay, settleLater } from './schedule.ts'
 
 /** Nacha: an entry that came back for lack of funds may be presented again at most twice. */
 const MOST_RETRIES = 2
 
 /** Money that the company had given came back when it was spent: the company owes it. */
-export async function postReceivable(work: Work, run: RunRow, amount: bigint, reason: string): Promise<void> {
+export async function postReceivable(
+  work: Work,
+  run: RunFacts,
+  amount: bigint,
+  reason: string,
+): Promise<void> {
   await insertPostings(work, run, [
     {
       name: 'Receivable',
@@ -33,7 +39,7 @@ export async function postReceivable(work: Work, run: RunRow, amount: bigint, re
  * Draws it again on the next banking day, if the return allows that and it was not tried too often; or from an account
  * that was given while the last draw was under way, which is a new entry and no retry.
  */
-export async function retryAfterReturn(work: Work, run: RunRow, code: string): Promise<void> {
+export async function retryAfterReturn(work: Work, run: RunFacts, code: string): Promise<void> {
   const owed = (await owedRuns(work, run.companyId)).find(({ runId }) => runId === run.runId)
   const account = await fundingAccountOf(work, run.companyId)
   if (!owed || owed.isUnderWay || !account) return
@@ -66,7 +72,7 @@ export async function releaseTaxes(work: Work, companyId: Id<'company'>): Promis
 
 async function draw(
   work: Work,
-  run: RunRow,
+  run: RunFacts,
   { amount, account }: { readonly amount: bigint; readonly account: string },
 ): Promise<void> {
   const on = nextBankingDay(work)

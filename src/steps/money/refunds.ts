@@ -1,11 +1,11 @@
 import { wagesPayable } from '../../domain/ledger/postings.ts'
 import { refundTo } from '../../domain/ledger/refund.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { insertPostings } from '../../store/ledger.ts'
-import { findRun } from '../../store/payroll-runs.ts'
-import { fundingAccountOf, heldRefunds } from '../../store/receivables.ts'
-import { receivableOf } from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { insertPostings } from '../../store/money/ledger.ts'
+import { fundingAccountOf, heldRefunds } from '../../store/money/receivables.ts'
+import { receivableOf } from '../../store/money/transfers.ts'
+import { findRun } from '../../store/payroll/runs.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 
 /** Refunds that came back go out again, to another account of the company, as soon as it owes nothing. */

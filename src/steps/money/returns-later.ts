@@ -1,7 +1,7 @@
 import { addBusinessDays, onOrAfter } from '../../domain/calendar/business-days.ts'
 import { easternDay, easternTime, type Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
 
 /**
  * The bank's returns are read twice every banking day after a file was handed over: before anything settles in the

@@ -1,10 +1,10 @@
 import type { FileKindName } from '../../domain/ach/kinds.ts'
 import { addBusinessDays } from '../../domain/calendar/business-days.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { type Day, easternTime, type Instant, instant } from '../../kernel/dates.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
 
-type RunKey = Pick<RunRow, 'companyId' | 'runId'>
+type RunKey = Pick<RunFacts, 'companyId' | 'runId'>
 
 /** A file is handed over: everything of its kind that waits and is effective through a day. */
 export function handOverLater(

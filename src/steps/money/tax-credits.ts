@@ -1,15 +1,15 @@
 import { refundTo } from '../../domain/ledger/refund.ts'
 import { coveredBy, creditTaken, creditUsed } from '../../domain/ledger/tax-credit.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
-import { insertPostings } from '../../store/ledger.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
-import { type HeldCredit, heldCredits } from '../../store/tax-credits.ts'
-import { lockTransfers, setTransfersStatus, type TransferRow } from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { insertPostings } from '../../store/money/ledger.ts'
+import { type HeldCredit, heldCredits } from '../../store/money/tax-credits.ts'
+import { lockTransfers, setTransfersStatus, type TransferRow } from '../../store/money/transfers.ts'
 import { lockMoney, type Money } from './load.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 import { smaller } from './void-payments.ts'
@@ -40,7 +40,7 @@ export async function useTaxCredits(work: Work, { run }: Money, through: Day): P
 
 type Covered = ReturnType<typeof coveredBy<HeldCredit>>
 
-async function payWith(work: Work, run: RunRow, payment: TransferRow, covered: Covered): Promise<void> {
+async function payWith(work: Work, run: RunFacts, payment: TransferRow, covered: Covered): Promise<void> {
   const { agencyRef: ref, agencyName: name } = covered[0]!.run
   const agency = { kind: 'taxAgency' as const, ref, name }
   const paid = cents(covered.reduce((sum, { amount }) => sum + amount, 0n))
@@ -64,7 +64,7 @@ const creditsFor = ({ sourceId }: TransferRow, credits: readonly HeldCredit[]) =
   credits.filter(({ accountId }) => accountId === sourceId).map((run) => ({ run, held: run.held }))
 
 /** Whoever changes what a run has deposited locks that run: what is read after the lock stands. */
-async function lockedCredits(work: Work, { companyId, runId }: RunRow): Promise<readonly HeldCredit[]> {
+async function lockedCredits(work: Work, { companyId, runId }: RunFacts): Promise<readonly HeldCredit[]> {
   const found = await heldCredits(work, companyId)
   const others = new Set(found.map((credit) => credit.runId).filter((id) => id !== runId))
   for (const id of others) await lockMoney(work, { companyId, runId: id })

@@ -1,10 +1,10 @@
 import type { RunTotals } from '../../domain/ledger/postings.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
 
 /** What paychecks of a run come to, with the run's own days and account. */
-export function totalsOf(run: RunRow, counted: Pick<RunTotals, 'lines' | 'deposits'>): RunTotals {
+export function totalsOf(run: RunFacts, counted: Pick<RunTotals, 'lines' | 'deposits'>): RunTotals {
   assert(run.fundingAccountId, `run ${run.runId} has no funding account`)
   return {
     payDate: run.payDate,

@@ -1,10 +1,10 @@
 import type { AccountKey, Posting } from '../../domain/ledger/postings.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents, least } from '../../kernel/money.ts'
-import { openAccounts, refOf } from '../../store/ledger.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
-import { unpaidToAgencies } from '../../store/tax-credits.ts'
-import { lockTransfers, type TransferRow } from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { openAccounts, refOf } from '../../store/money/ledger.ts'
+import { unpaidToAgencies } from '../../store/money/tax-credits.ts'
+import { lockTransfers, type TransferRow } from '../../store/money/transfers.ts'
 
 interface Replaced {
   readonly cancelled: readonly TransferRow[]
@@ -19,7 +19,7 @@ interface Replaced {
  */
 export async function replacedPayments(
   work: Work,
-  run: RunRow,
+  run: RunFacts,
   opposites: readonly Posting[],
 ): Promise<Replaced> {
   const owed = new Map<string, { key: AccountKey; amount: bigint }>()

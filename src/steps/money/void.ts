@@ -3,19 +3,19 @@ import { clearing, type Posting, wagesPayable } from '../../domain/ledger/postin
 import { refundTo } from '../../domain/ledger/refund.ts'
 import { oppositeAccruals } from '../../domain/ledger/take-back.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { fateOf, recovery, type VoidedCredit } from '../../domain/payroll/void.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
-import { insertPostings, runTotals } from '../../store/ledger.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
+import type { Work } from '../../store/database/work.ts'
+import { insertPostings, runTotals } from '../../store/money/ledger.ts'
 import {
   insertOpposites,
   lockTransfers,
   setTransfersStatus,
   type TransferRow,
-} from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+} from '../../store/money/transfers.ts'
 import { takeBackPaychecks } from '../payroll/take-back.ts'
 import { dateDepositsLater } from './deposits.ts'
 import type { Money } from './load.ts'
@@ -75,7 +75,7 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
 }
 
 /** After the debit has settled, and not before the next banking day. */
-function refundDay(work: Work, run: RunRow, debit: TransferRow | undefined): Day {
+function refundDay(work: Work, run: RunFacts, debit: TransferRow | undefined): Day {
   const [soon, afterDebit] = [work.today, run.debitDate].map((day) =>
     addBusinessDays('federalReserve', day, 1),
   )
@@ -102,7 +102,7 @@ const settledByCheck = ({ amount, effectiveDate }: TransferRow, reason: string):
 
 async function creditsOf(
   work: Work,
-  run: RunRow,
+  run: RunFacts,
   userIds: readonly string[],
 ): Promise<readonly { transfer: TransferRow; facts: VoidedCredit }[]> {
   const rows = await lockTransfers(work, run, { names: ['AchCredit', 'Return', 'Check'], userIds })

@@ -2,18 +2,18 @@ import { employeeReceivable } from '../../domain/ledger/accounts.ts'
 import { wagesPayable } from '../../domain/ledger/postings.ts'
 import { refundTo } from '../../domain/ledger/refund.ts'
 import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { move } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
-import { insertPostings } from '../../store/ledger.ts'
-import { livingUserIds } from '../../store/paychecks.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
+import type { Work } from '../../store/database/work.ts'
+import { insertPostings } from '../../store/money/ledger.ts'
 import {
   insertOpposites,
   lockTransfers,
   setTransfersStatus,
   type TransferRow,
-} from '../../store/transfers.ts'
-import type { Work } from '../../store/work.ts'
+} from '../../store/money/transfers.ts'
+import { livingUserIds } from '../../store/payroll/paychecks.ts'
 import type { Money } from './load.ts'
 import { postReceivable, retryAfterReturn } from './receivable.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
@@ -72,7 +72,7 @@ export async function reversalsCameBack(
 }
 
 /** What came back and is owed to nobody any more. */
-export async function refundReturned(work: Work, run: RunRow, amount: bigint): Promise<void> {
+export async function refundReturned(work: Work, run: RunFacts, amount: bigint): Promise<void> {
   const on = nextBankingDay(work)
   await insertPostings(work, run, [
     refundTo(run.fundingAccountId!, { amount, on, reason: 'A voided payment came back' }),
@@ -81,7 +81,7 @@ export async function refundReturned(work: Work, run: RunRow, amount: bigint): P
 }
 
 /** How a voided payment is being recovered from its receiver. */
-async function recoveryOf(work: Work, run: RunRow, credit: TransferRow) {
+async function recoveryOf(work: Work, run: RunFacts, credit: TransferRow) {
   const rows = await lockTransfers(work, run, {
     names: ['Reversal', 'Receivable'],
     userIds: [credit.userId!],

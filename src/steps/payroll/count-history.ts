@@ -2,9 +2,9 @@ import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { yearAfterHistory } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { HistoryRow } from '../../store/pay-history.ts'
-import type { Work } from '../../store/work.ts'
-import { saveYears, yearsOf } from '../../store/years.ts'
+import type { Work } from '../../store/database/work.ts'
+import type { HistoryRow } from '../../store/payroll/pay-history.ts'
+import { saveYears, yearsOf } from '../../store/payroll/years.ts'
 
 /** Counts imported pay into each person's year, so that caps and limits go on from there; sign -1 takes it out. */
 export async function countHistory(

@@ -12,8 +12,8 @@ import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { revive } from '../../domain/payroll/stored-input.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
-import type { LoadedSlice } from '../../store/payroll-people.ts'
-import { yearFacts } from '../../store/years.ts'
+import type { LoadedSlice } from '../../store/payroll/people.ts'
+import { yearFacts } from '../../store/payroll/years.ts'
 
 /**
  * Rows of a slice → people, in order of id, each put together when it is asked for. `ageAtYearEnd` opens the sealed

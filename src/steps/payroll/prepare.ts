@@ -4,9 +4,9 @@ import { blockersOf } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Detail } from '../../kernel/problem.ts'
-import { leftOut } from '../../store/enrolment.ts'
-import { readinessOf, registrationsOn } from '../../store/payroll-readiness.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { leftOut } from '../../store/payroll/enrolment.ts'
+import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
 
 /** A run about to be made: its dates, what everyone in it shares, and what stands in its way. */

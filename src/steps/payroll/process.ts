@@ -8,8 +8,10 @@ import {
   wagesPayable,
 } from '../../domain/ledger/postings.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
+import type { Work } from '../../store/database/work.ts'
 import {
   insertChecks,
   insertCredits,
@@ -17,10 +19,9 @@ import {
   openAccounts,
   refOf,
   runTotals,
-} from '../../store/ledger.ts'
-import { setPeriodStatus } from '../../store/pay-periods.ts'
-import { type RunRow, setRunStatus } from '../../store/payroll-runs.ts'
-import type { Work } from '../../store/work.ts'
+} from '../../store/money/ledger.ts'
+import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
+import { setRunStatus } from '../../store/payroll/runs.ts'
 import { dateDepositsLater, depositFacts } from '../money/deposits.ts'
 import { handOverLater, payLater, settleLater } from '../money/schedule.ts'
 import { totalsOf } from '../money/totals.ts'
@@ -35,7 +36,7 @@ import type { Frozen } from './submit.ts'
 export async function processRun(
   work: Work,
   period: PeriodFacts,
-  run: RunRow,
+  run: RunFacts,
   frozen?: Frozen,
 ): Promise<void> {
   const totals = totalsOf(run, frozen?.totals ?? (await runTotals(work, run)))
@@ -57,7 +58,7 @@ export async function processRun(
 }
 
 /** On the client's clock: the debit goes out at once, credits only when the debit had its chance to come back. */
-function scheduleMoney(work: Work, run: RunRow, postings: readonly Posting[]): void {
+function scheduleMoney(work: Work, run: RunFacts, postings: readonly Posting[]): void {
   const evening = easternTime(run.debitDate, '20:00')
   handOverLater(work, run, { kind: 'debit', through: run.debitDate, at: work.now })
   settleLater(work, run, { task: 'settleDebit', on: run.debitDate })

@@ -4,12 +4,12 @@ import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { finalPayDue, type Leaving } from '../../law/us/labor/finalPay.ts'
 import { isStateCode } from '../../law/us/states.ts'
-import { insertPeriods, lockPeriod, periodsWhere } from '../../store/pay-periods.ts'
-import { saveMembers } from '../../store/period-inputs.ts'
-import { FINAL_PAY } from '../../store/severance-members.ts'
-import type { Work } from '../../store/work.ts'
-import type { WorkerRow } from '../../store/workers.ts'
-import { workStateOf } from '../../store/workplaces.ts'
+import type { Work } from '../../store/database/work.ts'
+import { insertPeriods, lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { saveMembers } from '../../store/payroll/period-inputs.ts'
+import { FINAL_PAY } from '../../store/payroll/severance-members.ts'
+import type { WorkerRow } from '../../store/people/workers.ts'
+import { workStateOf } from '../../store/people/workplaces.ts'
 
 interface Leaver {
   readonly exitDate: Day

@@ -1,12 +1,13 @@
 import { wagesPayable } from '../../domain/ledger/postings.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
-import { openAccounts, refOf } from '../../store/ledger.ts'
-import { movePayDate, setPeriodStatus } from '../../store/pay-periods.ts'
-import { holdFundingAccount } from '../../store/payroll-readiness.ts'
-import { insertRun, type RunRow } from '../../store/payroll-runs.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { openAccounts, refOf } from '../../store/money/ledger.ts'
+import { movePayDate, setPeriodStatus } from '../../store/payroll/pay-periods.ts'
+import { holdFundingAccount } from '../../store/payroll/readiness.ts'
+import { insertRun } from '../../store/payroll/runs.ts'
 import type { PreparedRun } from './prepare.ts'
 import { type Frozen, freezePaychecks } from './submit.ts'
 
@@ -16,7 +17,7 @@ export async function submitRun(
   period: PeriodFacts,
   prepared: PreparedRun,
   isNow: boolean,
-): Promise<{ readonly run: RunRow; readonly frozen: Frozen }> {
+): Promise<{ readonly run: RunFacts; readonly frozen: Frozen }> {
   const { payDate, debitDate, fundingAccountId } = prepared
   const { companyId, payPeriodId } = period
   const status = move(payPeriodMachine, period.status, 'initiatePayroll')

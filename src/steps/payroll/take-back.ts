@@ -1,16 +1,16 @@
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { yearAfter } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
-import { livingPaychecks, markPaychecks } from '../../store/paychecks.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
-import type { Work } from '../../store/work.ts'
-import { saveYears, yearsOf } from '../../store/years.ts'
+import type { Work } from '../../store/database/work.ts'
+import { livingPaychecks, markPaychecks } from '../../store/payroll/paychecks.ts'
+import { saveYears, yearsOf } from '../../store/payroll/years.ts'
 
 const SLICE = 1000
 
 /** Takes paychecks out of the year they counted in, and marks them. Nothing is deleted. */
 export async function takeBackPaychecks(
   work: Work,
-  run: RunRow,
+  run: RunFacts,
   given: { readonly mark: 'cancelled' | 'voided'; readonly userIds?: readonly string[] },
 ): Promise<readonly string[]> {
   const [taken, year] = [[] as string[], yearOf(run.payDate)]

@@ -1,11 +1,11 @@
 import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { move } from '../../kernel/machine.ts'
-import { moveTime } from '../../store/leavers.ts'
-import { lockPeriod, periodsWhere, setPeriodStatus, skipReason } from '../../store/pay-periods.ts'
-import { dropSeverance } from '../../store/severance.ts'
-import { leaveFinalPeriods, movePayouts } from '../../store/severance-members.ts'
-import type { Work } from '../../store/work.ts'
-import type { WorkerRow } from '../../store/workers.ts'
+import type { Work } from '../../store/database/work.ts'
+import { lockPeriod, periodsWhere, setPeriodStatus, skipReason } from '../../store/payroll/pay-periods.ts'
+import { leaveFinalPeriods, movePayouts } from '../../store/payroll/severance-members.ts'
+import { dropSeverance } from '../../store/people/severance.ts'
+import type { WorkerRow } from '../../store/people/workers.ts'
+import { moveTime } from '../../store/time/leavers.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
 
 /**

@@ -1,12 +1,12 @@
+import type { RunFacts } from '../../domain/payroll/run.ts'
 import { accrualRow, balanceOf } from '../../domain/time/balance.ts'
 import { easternTime } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { RunRow } from '../../store/payroll-runs.ts'
-import { accountsWhere, insertLedgerRows, paidHours } from '../../store/time-off-accounts.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { accountsWhere, insertLedgerRows, paidHours } from '../../store/time/time-off-accounts.ts'
 
 /** Hours earn time off when they are paid. */
-export function accrueLater(work: Work, run: RunRow): void {
+export function accrueLater(work: Work, run: RunFacts): void {
   work.later({
     task: 'accrueTimeOff',
     key: run.runId,
@@ -36,7 +36,7 @@ export async function accrueForRun(work: Work, companyId: Id<'company'>, runId: 
 }
 
 /** A paycheck that is voided takes back what its hours earned, as far as it has not been taken. */
-export async function takeBackAccruals(work: Work, run: RunRow, userIds: readonly string[]): Promise<void> {
+export async function takeBackAccruals(work: Work, run: RunFacts, userIds: readonly string[]): Promise<void> {
   const { companyId, runId } = run
   const accounts = await accountsWhere(work, { companyId, userIds })
 

@@ -1,9 +1,9 @@
 import { balanceOf } from '../../domain/time/balance.ts'
 import { projectedBalance } from '../../domain/time/projection.ts'
 import type { Day } from '../../kernel/dates.ts'
-import { type AccountRow, usualHours } from '../../store/time-off-accounts.ts'
-import { requestsWhere } from '../../store/time-off-requests.ts'
-import type { Tx } from '../../store/transaction.ts'
+import type { Tx } from '../../store/database/transaction.ts'
+import { type AccountRow, usualHours } from '../../store/time/time-off-accounts.ts'
+import { requestsWhere } from '../../store/time/time-off-requests.ts'
 
 /** Hours that may still be asked for on a day: projected, less what is pending or approved for later. Null: no limit. */
 export async function availableOn(tx: Tx, account: AccountRow, on: Day): Promise<number | null> {

@@ -3,9 +3,9 @@ import type { Entry } from '../../domain/time/entries.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
-import { type CardRow, type CardWorker, cardWorkers } from '../../store/time-cards.ts'
-import { type EntryRow, entriesOf } from '../../store/time-entries.ts'
-import type { Tx } from '../../store/transaction.ts'
+import type { Tx } from '../../store/database/transaction.ts'
+import { type CardRow, type CardWorker, cardWorkers } from '../../store/time/cards.ts'
+import { type EntryRow, entriesOf } from '../../store/time/entries.ts'
 
 export interface CountedCard extends CardRow {
   readonly entries: readonly EntryRow[]

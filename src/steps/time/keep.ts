@@ -1,11 +1,11 @@
 import { rowsDue } from '../../domain/time/balance.ts'
 import { addDays, type Day, dayOf, easternTime, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { timeCalendar } from '../../store/time-calendar.ts'
-import { openCards } from '../../store/time-cards.ts'
-import { type AccountRow, accountsWhere, insertLedgerRows } from '../../store/time-off-accounts.ts'
-import { markUsed } from '../../store/time-off-requests.ts'
-import type { Work } from '../../store/work.ts'
+import type { Work } from '../../store/database/work.ts'
+import { timeCalendar } from '../../store/time/calendar.ts'
+import { openCards } from '../../store/time/cards.ts'
+import { type AccountRow, accountsWhere, insertLedgerRows } from '../../store/time/time-off-accounts.ts'
+import { markUsed } from '../../store/time/time-off-requests.ts'
 import { placeLeave, refreshHolidays, refreshLeave } from './leave-in-pay.ts'
 
 /** With no period in sight, look again: a schedule may have been added. */

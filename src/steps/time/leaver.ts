@@ -4,22 +4,22 @@ import type { WageFacts } from '../../domain/payroll/person.ts'
 import { workdays } from '../../domain/payroll/spans.ts'
 import { backRows, leavingRows } from '../../domain/time/leaving.ts'
 import type { Day } from '../../kernel/dates.ts'
-import type { EndedExit } from '../../store/exits.ts'
-import { leaveOf } from '../../store/leave-inputs.ts'
-import { leavePeriodsOf, moveTime, type UnearnedCheck, unearnedChecks } from '../../store/leavers.ts'
-import { periodsWhere } from '../../store/pay-periods.ts'
-import { joinPeriod } from '../../store/severance-members.ts'
+import type { Work } from '../../store/database/work.ts'
+import { leaveOf } from '../../store/payroll/leave-inputs.ts'
+import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { joinPeriod } from '../../store/payroll/severance-members.ts'
+import type { EndedExit } from '../../store/people/exits.ts'
+import { loadWages } from '../../store/people/wages.ts'
+import type { WorkerRow } from '../../store/people/workers.ts'
+import { leavePeriodsOf, moveTime, type UnearnedCheck, unearnedChecks } from '../../store/time/leavers.ts'
 import {
   type AccountRow,
   accountsWhere,
   endTimeOffAssignments,
   insertLedgerRows,
   resumeTimeOffAssignments,
-} from '../../store/time-off-accounts.ts'
-import { dropUnpaidPayouts, insertPayouts, payoutsOf } from '../../store/time-off-payouts.ts'
-import { loadWages } from '../../store/wages.ts'
-import type { Work } from '../../store/work.ts'
-import type { WorkerRow } from '../../store/workers.ts'
+} from '../../store/time/time-off-accounts.ts'
+import { dropUnpaidPayouts, insertPayouts, payoutsOf } from '../../store/time/time-off-payouts.ts'
 import { settleAccounts } from './keep.ts'
 import { placeLeave, refreshLeave } from './leave-in-pay.ts'
 

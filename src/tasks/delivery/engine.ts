@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { RetrySchedule } from '../../domain/webhooks/schedule.ts'
 import { faultWords } from '../../kernel/problem.ts'
 import type { Receiver } from '../../outside/receiver.ts'
-import type { Vaults } from '../../store/vault.ts'
-import { dueLanes, type Lane } from '../../store/webhook-lanes.ts'
+import type { Vaults } from '../../store/database/vault.ts'
+import { dueLanes, type Lane } from '../../store/webhooks/lanes.ts'
 import { type RunningLane, runLane } from './lane.ts'
 
 /** How fast, how many, how long. Milliseconds; the schedule is in seconds. */

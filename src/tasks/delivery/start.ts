@@ -4,9 +4,9 @@ import { parseSchedule } from '../../domain/webhooks/schedule.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { receiver } from '../../outside/receiver.ts'
 import type { Settings } from '../../settings.ts'
-import { inTransaction } from '../../store/transaction.ts'
-import type { Vaults } from '../../store/vault.ts'
-import { hasDueDelivery, hastenDeliveries } from '../../store/webhook-deliveries.ts'
+import { inTransaction } from '../../store/database/transaction.ts'
+import type { Vaults } from '../../store/database/vault.ts'
+import { hasDueDelivery, hastenDeliveries } from '../../store/webhooks/deliveries.ts'
 import { type Delivery, type Pace, startDelivery } from './engine.ts'
 
 export interface DeliveryGround {

@@ -1,0 +1,6 @@
+import type { Id } from '../../kernel/ids.ts'
+
+export interface WorkerKey {
+  readonly companyId: Id<'company'>
+  readonly userId: Id<'user'>
+}

@@ -1,0 +1,83 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type pg from 'pg'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Vaults } from '../database/vault.ts'
+
+/** Who calls. Read before a client is known, so these tables stand outside row-level security. */
+export interface Caller {
+  readonly accountId: string
+  readonly clientId: Id<'client'>
+  readonly apiKeyId: string
+  readonly seesSsn: boolean
+}
+
+/**
+ * Compares in constant time against every live key of the account. An unknown account costs the same hash, so that
+ * the answer's time does not tell whether it exists.
+ */
+export async function authenticate(pool: pg.Pool, given: Credentials): Promise<Caller | undefined> {
+  const hash = secretHash(given)
+  const { rows } = await pool.query<KeyRow>(
+    `select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn
+     from account a join api_key k using (account_id) where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())`,
+    [given.accountId],
+  )
+  const key = rows.filter((row) => timingSafeEqual(row.secret_hash, hash))[0]
+  return (
+    key && {
+      accountId: given.accountId,
+      clientId: key.client_id,
+      apiKeyId: key.api_key_id,
+      seesSsn: key.sees_ssn,
+    }
+  )
+}
+
+export interface Credentials {
+  readonly accountId: string
+  readonly secret: string
+  /** A server-side key, so that a stolen table does not let guesses be tried. */
+  readonly pepper: Buffer
+}
+
+/** Makes the account, its client and the client's own keys if they are missing, and accepts the secret. As owner. */
+export async function ensureAccount(
+  owner: pg.Pool,
+  vaults: Vaults,
+  given: Credentials & { readonly seesSsn?: boolean },
+): Promise<void> {
+  const found = await owner.query('select 1 from account where account_id = $1', [given.accountId])
+  if (found.rowCount === 0) await createAccount(owner, vaults, given.accountId)
+  await owner.query(
+    `insert into api_key (api_key_id, account_id, secret_hash, sees_ssn) values ($1, $2, $3, $4)
+     on conflict (account_id, secret_hash) do nothing`,
+    [newId(), given.accountId, secretHash(given), given.seesSsn ?? true],
+  )
+}
+
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** Two processes that start together may both make a client; one gets the account, the other stays empty. */
+async function createAccount(owner: pg.Pool, vaults: Vaults, accountId: string): Promise<void> {
+  const clientId = newId<'client'>()
+  await owner.query('insert into client (client_id) values ($1)', [clientId])
+  await inTransaction(owner, clientId, { access: 'read write' }, async (tx) => {
+    await vaults.found(tx, null)
+    await tx.db
+      .insertInto('account')
+      .values({ account_id: accountId, client_id: clientId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+export const secretHash = ({ secret, pepper }: Pick<Credentials, 'secret' | 'pepper'>): Buffer =>
+  createHmac('sha256', pepper).update(secret).digest()
+
+interface KeyRow {
+  client_id: Id<'client'>
+  api_key_id: string
+  secret_hash: Buffer
+  sees_ssn: boolean
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { AgendaRow } from './row.ts'
+
+/** Rows of these tasks over all clients, oldest first, also those that are parked. Not locked. */
+export async function rowsOfTasks(
+  owner: pg.Pool,
+  { tasks, agendaId }: { readonly tasks: readonly string[]; readonly agendaId?: string | undefined },
+): Promise<readonly AgendaRow[]> {
+  const { rows } = await owner.query<AgendaRow>(
+    `select ${COLUMNS} from agenda where task = any($1) and ($2::uuid is null or agenda_id = $2)
+     order by agenda_id limit 1000`,
+    [[...tasks], agendaId ?? null],
+  )
+  return rows
+}
+
+/** Locks a row that nobody is asking the outside for at this moment. */
+export async function lockIdleRow(tx: Tx, agendaId: Id<'agenda'>): Promise<AgendaRow | undefined> {
+  const { rows } = await sql<AgendaRow>`
+    select ${sql.raw(COLUMNS)} from agenda
+    where agenda_id = ${agendaId} and (leased_until is null or leased_until <= now()) for update`.execute(
+    tx.db,
+  )
+  return rows[0]
+}
+
+const COLUMNS = `agenda_id as "agendaId", client_id as "clientId", company_id as "companyId", task, key, payload,
+  due_at as "dueAt", attempts, leased_until as "leasedUntil"`

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { type Instant, isoInstant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** A row of the agenda in someone's hands. */
+export interface AgendaRow {
+  readonly agendaId: Id<'agenda'>
+  readonly clientId: Id<'client'>
+  readonly companyId: Id<'company'> | null
+  readonly task: string
+  readonly key: string
+  readonly payload: unknown
+  readonly dueAt: Instant
+  readonly attempts: number
+  /** Someone calls the outside for it until then, in real time. */
+  readonly leasedUntil: Instant | null
+}
+
+/** Locks the row if it is still as it was seen. Waits for whoever has it. */
+export async function holdRow(tx: Tx, row: AgendaRow): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from agenda
+    where agenda_id = ${row.agendaId} and parked_at is null and attempts = ${row.attempts}
+      and leased_until is not distinct from ${lease(row)}::timestamptz
+    for update`.execute(tx.db)
+  return rows.length === 1
+}
+
+/** The row is this caller's until then, without a lock: it may call the outside. */
+export async function leaseRow(tx: Tx, row: AgendaRow, seconds: number): Promise<AgendaRow> {
+  const { rows } = await sql<{ until: Instant }>`
+    update agenda set leased_until = date_trunc('milliseconds', now() + ${seconds} * interval '1 second')
+    where agenda_id = ${row.agendaId} returning leased_until as until`.execute(tx.db)
+  return { ...row, leasedUntil: rows[0]!.until }
+}
+
+export async function deleteRow(tx: Tx, { agendaId }: AgendaRow): Promise<void> {
+  await tx.db.deleteFrom('agenda').where('agenda_id', '=', agendaId).execute()
+}
+
+/**
+ * Counts a failed attempt. The row keeps its place (due_at) and may run again after so many seconds of the client's
+ * time; without them it is parked. Someone else may have met the same failure: it counts once.
+ */
+export async function putOff(
+  tx: Tx,
+  row: AgendaRow,
+  { error, seconds }: { readonly error: string; readonly seconds: number | undefined },
+): Promise<boolean> {
+  const retryAt = seconds === undefined ? null : isoInstant((tx.now + seconds * 1000) as Instant)
+  const { numAffectedRows } = await sql`
+    update agenda a
+    set attempts = a.attempts + 1, leased_until = null, last_error = ${error},
+        wake_at = coalesce(${retryAt}::timestamptz - c.clock_offset * interval '1 millisecond', a.wake_at),
+        parked_at = case when ${retryAt}::timestamptz is null then now() end
+    from (select clock_offset from client where client_id = ${tx.clientId} for share) c
+    where a.agenda_id = ${row.agendaId} and a.parked_at is null and a.attempts = ${row.attempts}
+      and a.leased_until is not distinct from ${lease(row)}::timestamptz`.execute(tx.db)
+  return numAffectedRows === 1n
+}
+
+const lease = ({ leasedUntil }: AgendaRow): string | null =>
+  leasedUntil === null ? null : isoInstant(leasedUntil)

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface CompanyChange {
+  readonly name?: string
+  readonly businessWebsite?: string
+  readonly doingBusinessAs?: string
+  readonly naicsCode?: string
+  readonly isTermsAccepted?: boolean
+}
+
+/** Writes what is given; what is left out stays. */
+export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: CompanyChange): Promise<void> {
+  await sql`
+    update company set
+      name = coalesce(${change.name ?? null}, name),
+      business_website = coalesce(${change.businessWebsite ?? null}, business_website),
+      doing_business_as = coalesce(${change.doingBusinessAs ?? null}, doing_business_as),
+      naics_code = coalesce(${change.naicsCode ?? null}, naics_code),
+      is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
+    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+}
+
+/** What the IRS has assigned for a year and those after it. */
+export async function setDepositSchedule(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { year, schedule }: { readonly year: number; readonly schedule: string },
+): Promise<void> {
+  await sql`
+    insert into federal_deposit_schedule (company_id, client_id, year, schedule)
+    values (${companyId}, ${tx.clientId}, ${year}, ${schedule})
+    on conflict (company_id, year) do update set schedule = excluded.schedule`.execute(tx.db)
+}

@@ -1,0 +1,64 @@
+import type { KybStatus } from '../../domain/company/kyb.ts'
+import { type Instant, isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
+
+export interface NewCompany {
+  readonly name: string
+  readonly businessWebsite: string
+  readonly doingBusinessAs: string
+  readonly naicsCode: string
+  readonly isEsign: boolean
+  readonly kybStatus: KybStatus
+}
+
+export async function insertCompany(work: Work, company: NewCompany): Promise<Id<'company'>> {
+  const companyId = newId<'company'>()
+  await work.db
+    .insertInto('company')
+    .values({
+      company_id: companyId,
+      client_id: work.clientId,
+      name: company.name,
+      business_website: company.businessWebsite,
+      doing_business_as: company.doingBusinessAs,
+      naics_code: company.naicsCode,
+      is_terms_accepted: true,
+      is_esign: company.isEsign,
+      registration_status: 'Registered',
+      kyb_status: company.kybStatus,
+      created_at: isoInstant(work.now),
+    })
+    .execute()
+  await work.foundVault(companyId)
+  return companyId
+}
+
+export interface CompanyRow {
+  readonly company_id: Id<'company'>
+  readonly name: string
+  readonly kyb_status: KybStatus
+  readonly created_at: Instant
+}
+
+/** Locks the company against a concurrent change of it, and only that: workers can still be added. */
+export async function lockCompany(tx: Tx, companyId: Id<'company'>): Promise<CompanyRow | undefined> {
+  return (await tx.db
+    .selectFrom('company')
+    .select(['company_id', 'name', 'kyb_status', 'created_at'])
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', tx.clientId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) as CompanyRow | undefined
+}
+
+export async function companyExists(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('company')
+    .select('company_id')
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', tx.clientId)
+    .executeTakeFirst()
+  return row !== undefined
+}

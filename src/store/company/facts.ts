@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { CompanyFacts } from '../../domain/company/company-form.ts'
+import type { KybStatus } from '../../domain/company/kyb.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Work } from '../database/work.ts'
+
+/** Set-based, in order of creation (ids are made in order of time). */
+export async function loadCompanies(
+  work: Work,
+  given: { readonly companyIds?: readonly string[]; readonly after?: string; readonly atMost?: number },
+): Promise<readonly CompanyFacts[]> {
+  const { rows } = await sql<Row>`
+    select c.company_id, c.name, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
+           c.registration_status,
+           c.kyb_status, coalesce(s.schedule, 'Monthly') as federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
+           k.incorporation_state, k.date_of_incorporation, k.federal_filing_form,
+           k.payroll_run_this_year, k.former_paid_this_year
+    from company c left join kyb_information k using (company_id)
+    left join lateral (
+      select schedule from federal_deposit_schedule f
+      where f.company_id = c.company_id and f.year <= ${yearOf(work.today)} order by f.year desc limit 1) s on true
+    where c.client_id = ${work.clientId}
+      ${given.companyIds ? sql`and c.company_id = any(${[...given.companyIds]}::uuid[])` : sql``}
+      ${given.after ? sql`and c.company_id > ${given.after}` : sql``}
+    order by c.company_id ${given.atMost ? sql`limit ${given.atMost}` : sql``}`.execute(work.db)
+  const facts: CompanyFacts[] = []
+  for (const row of rows) facts.push(await factsOf(work, row))
+  return facts
+}
+
+async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
+  const vault = await work.vault(row.company_id)
+  return {
+    companyId: row.company_id,
+    name: row.name,
+    businessWebsite: row.business_website,
+    doingBusinessAs: row.doing_business_as,
+    naicsCode: row.naics_code,
+    isTermsAccepted: row.is_terms_accepted,
+    registrationStatus: row.registration_status,
+    kybStatus: row.kyb_status,
+    federalDepositSchedule: row.federal_deposit_schedule,
+    kybInformationId: row.kyb_information_id,
+    ein: row.ein && vault.open('kyb_information.ein', row.kyb_information_id!, row.ein),
+    entityType: row.entity_type ?? '',
+    incorporationState: row.incorporation_state ?? '',
+    dateOfIncorporation: row.date_of_incorporation,
+    federalFilingForm: row.federal_filing_form ?? '',
+    payrollRunThisYear: row.payroll_run_this_year,
+    formerPaidThisYear: row.former_paid_this_year,
+  }
+}
+
+interface Row {
+  company_id: Id<'company'>
+  name: string
+  business_website: string
+  doing_business_as: string
+  naics_code: string
+  is_terms_accepted: boolean
+  registration_status: string
+  kyb_status: KybStatus
+  federal_deposit_schedule: string
+  kyb_information_id: string | null
+  ein: Buffer | null
+  entity_type: string | null
+  incorporation_state: string | null
+  date_of_incorporation: string | null
+  federal_filing_form: string | null
+  payroll_run_this_year: boolean | null
+  former_paid_this_year: boolean | null
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface StateRegistration {
+  readonly state: string
+  readonly effectiveFrom: Day
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** In force on a day, by state: the last one begun by then, or the first one ahead. */
+export async function loadStateRegistrations(
+  tx: Tx,
+  companyId: Id<'company'>,
+  given: { readonly on: Day; readonly state?: string | undefined },
+): Promise<readonly StateRegistration[]> {
+  const { rows } = await sql<StateRegistration>`
+    select distinct on (state) state, effective_from as "effectiveFrom", fields
+    from state_registration
+    where company_id = ${companyId} and client_id = ${tx.clientId}
+      ${given.state ? sql`and state = ${given.state}` : sql``}
+    order by state, effective_from <= ${given.on}::date desc, abs(effective_from - ${given.on}::date)`.execute(
+    tx.db,
+  )
+  return rows
+}
+
+/** What is given holds from its day on, over what was known for later days. */
+export async function saveStateRegistration(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { state, effectiveFrom, fields, changed }: StateRegistration & { readonly changed: object },
+): Promise<void> {
+  await sql`
+    insert into state_registration (company_id, client_id, state, effective_from, fields)
+    values (${companyId}, ${tx.clientId}, ${state}, ${effectiveFrom}, ${JSON.stringify(fields)}::jsonb)
+    on conflict (company_id, state, effective_from) do update set fields = excluded.fields`.execute(tx.db)
+  await sql`
+    update state_registration set fields = fields || ${JSON.stringify(changed)}::jsonb
+    where company_id = ${companyId} and client_id = ${tx.clientId} and state = ${state}
+      and effective_from > ${effectiveFrom}::date`.execute(tx.db)
+}

@@ -1,0 +1,114 @@
+import pg from 'pg'
+import { type Instant, instant } from '../../kernel/dates.ts'
+
+/**
+ * Pools of the service. They connect as the login of the address and at once become purser_service, a role that
+ * owns nothing: superusers and owners are not bound by row-level security.
+ */
+export const servicePool = (address: string, size: number): pg.Pool =>
+  quiet(new pg.Pool({ ...settings(address, '-c role=purser_service'), Client: PreparingClient, max: size }))
+
+/**
+ * The same by way of a pooler that deals out connections per transaction (PgBouncer): it takes no start-up options, so
+ * its login has them as its own settings, and no named statements, which belong to a connection.
+ */
+export const pooledPool = (address: string, size: number): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      connectionString: address,
+      application_name: 'purser',
+      idleTimeoutMillis: 60_000,
+      pipeline: true,
+      max: size,
+    }),
+  )
+
+/**
+ * A pooler in front may drop the options that a connection asked for; the login would then act as owner, bound by
+ * nothing. So the service asks once, before it does anything.
+ */
+export async function expectServiceRole(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string; zone: string; style: string }>(
+    `select current_user as role, current_setting('timezone') as zone, current_setting('datestyle') as style`,
+  )
+  const { role, zone, style } = rows[0]!
+  if (role !== 'purser_service') {
+    throw new Error(
+      `connections act as ${role}, not as purser_service: does a pooler drop their options? See docs/operations/pooler.md`,
+    )
+  }
+  if (zone === 'UTC' && style.startsWith('ISO')) return
+  throw new Error(`connections have timezone ${zone} and datestyle ${style}, not UTC and ISO`)
+}
+
+/**
+ * For work that fills tables inside one transaction: while a table is still small a sequential scan looks cheaper than
+ * the index that every key has, and the plan is kept for a slice (store/database/discard-plans.ts).
+ */
+export const bulkPool = (address: string, size: number): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      ...settings(address, '-c role=purser_service -c enable_seqscan=off'),
+      Client: PreparingClient,
+      max: size,
+    }),
+  )
+
+/** One connection of the service outside its pools: it lasts as long as its process. */
+export const serviceClient = (address: string): pg.Client =>
+  new pg.Client(settings(address, '-c role=purser_service'))
+
+/** The owner: migrations, and the few acts of an operator that reach over all clients. */
+export const ownerPool = (address: string, size = 2): pg.Pool =>
+  quiet(new pg.Pool({ ...settings(address, ''), max: size }))
+
+export const parseInstant = (text: string): Instant =>
+  instant(Date.parse(`${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`))
+
+const settings = (address: string, options: string): pg.PoolConfig => ({
+  connectionString: address,
+  options: `-c timezone=UTC -c datestyle=ISO ${options}`.trim(),
+  application_name: 'purser',
+  idleTimeoutMillis: 60_000,
+  pipeline: true,
+})
+
+// pg's defaults turn a date into local midnight and an int8 into text.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant)
+// An array of int8 has a parser of its own, which gives text as well.
+const INT8_ARRAY = 1016 as never
+const texts: (text: string) => string[] = pg.types.getTypeParser(INT8_ARRAY)
+pg.types.setTypeParser(INT8_ARRAY, (text) => texts(text).map(BigInt))
+
+/**
+ * A connection that breaks is replaced by the pool, and the query that waits on it fails by itself. Without listeners
+ * the event would end the process: the pool has one only while the connection is idle.
+ */
+function quiet(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+const names = new Map<string, string>()
+
+/** Names each parameterised statement, so that Postgres parses and plans it once per connection. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
+  override query(text: any, values?: any, callback?: any): any {
+    if (typeof text !== 'string' || !Array.isArray(values) || text.length > 4000) {
+      return super.query(text, values, callback)
+    }
+    return super.query({ name: nameOf(text), text, values } as pg.QueryConfig, callback)
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= 1000) return known
+  const name = `p${names.size}`
+  names.set(text, name)
+  return name
+}

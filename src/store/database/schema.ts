@@ -1,0 +1,940 @@
+// Derived from the migrations by scripts/schema.ts; a test compares it. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+import type { Day, Instant } from '../../kernel/dates.ts'
+
+export interface Database {
+  account: Account
+  ach_file: AchFile
+  ach_file_day: AchFileDay
+  agenda: Agenda
+  api_key: ApiKey
+  audit: Audit
+  benefit_arrears: BenefitArrears
+  benefit_election: BenefitElection
+  benefit_enrollment: BenefitEnrollment
+  benefit_plan: BenefitPlan
+  business_user: BusinessUser
+  client: Client
+  company: Company
+  company_bank_account: CompanyBankAccount
+  company_holiday: CompanyHoliday
+  company_location: CompanyLocation
+  data_key: DataKey
+  deposit_history: DepositHistory
+  document: Document
+  ein_claim: EinClaim
+  event: Event
+  federal_deposit_schedule: FederalDepositSchedule
+  garnishment: Garnishment
+  house_secret: HouseSecret
+  idempotency: Idempotency
+  kyb_information: KybInformation
+  ledger_account: LedgerAccount
+  liability_history: LiabilityHistory
+  migration: Migration
+  numbering: Numbering
+  pay_history: PayHistory
+  pay_line: PayLine
+  pay_period: PayPeriod
+  pay_schedule: PaySchedule
+  paycheck: Paycheck
+  payroll_run: PayrollRun
+  period_input: PeriodInput
+  period_member: PeriodMember
+  period_removal: PeriodRemoval
+  recurring_pay_item: RecurringPayItem
+  rule: Rule
+  severance_payment: SeverancePayment
+  state_registration: StateRegistration
+  time_card: TimeCard
+  time_entry: TimeEntry
+  time_off_assignment: TimeOffAssignment
+  time_off_ledger: TimeOffLedger
+  time_off_line: TimeOffLine
+  time_off_payout: TimeOffPayout
+  time_off_policy: TimeOffPolicy
+  time_off_request: TimeOffRequest
+  time_tracking_assignment: TimeTrackingAssignment
+  time_tracking_policy: TimeTrackingPolicy
+  transfer: Transfer
+  user_bank_account: UserBankAccount
+  webhook_attempt: WebhookAttempt
+  webhook_delivery: WebhookDelivery
+  webhook_endpoint: WebhookEndpoint
+  worker: Worker
+  worker_address: WorkerAddress
+  worker_exit: WorkerExit
+  worker_state_tax: WorkerStateTax
+  worker_state_w4: WorkerStateW4
+  worker_w4: WorkerW4
+  worker_wage: WorkerWage
+  worker_workplace: WorkerWorkplace
+  year_to_date: YearToDate
+}
+
+interface Account {
+  account_id: string
+  client_id: string
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface AchFile {
+  company_id: string
+  client_id: string
+  ach_file_id: string
+  run_id: string | null
+  kind: string
+  file_name: string
+  effective_date: Day
+  entries: number
+  debit_total: bigint
+  credit_total: bigint
+  entry_hash: string
+  day_number: number | null
+  handed_over_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface AchFileDay {
+  created_on: Day
+  files: number
+}
+
+interface Agenda {
+  agenda_id: string
+  seq: Generated<bigint>
+  client_id: string
+  company_id: string | null
+  lane: Generated<string>
+  task: string
+  key: string
+  payload: ColumnType<unknown, string | undefined, string>
+  due_at: ColumnType<Instant, string, string>
+  wake_at: ColumnType<Instant, string, string>
+  attempts: Generated<number>
+  leased_until: ColumnType<Instant | null, string | null | undefined, string | null>
+  parked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  last_error: string | null
+}
+
+interface ApiKey {
+  api_key_id: string
+  account_id: string
+  secret_hash: Buffer
+  sees_ssn: Generated<boolean>
+  created_at: ColumnType<Instant, string | undefined, string>
+  revoked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface Audit {
+  client_id: string
+  audit_id: string
+  company_id: string | null
+  actor: string
+  operation: string
+  request_id: string
+  subject_ids: Generated<string[]>
+  facts: ColumnType<unknown, string | undefined, string>
+  client_time: ColumnType<Instant, string, string>
+  recorded_at: ColumnType<Instant, string | undefined, string>
+  position: bigint | null
+  hash: Buffer | null
+}
+
+interface BenefitArrears {
+  company_id: string
+  client_id: string
+  benefit_enrollment_id: string
+  run_id: string
+  user_id: string
+  amount: bigint
+}
+
+interface BenefitElection {
+  company_id: string
+  client_id: string
+  benefit_enrollment_id: string
+  effective_from: Day
+  employee_amount: bigint | null
+  employee_basis_points: number | null
+  employer_amount: bigint | null
+  employer_basis_points: number | null
+  coverage: string | null
+}
+
+interface BenefitEnrollment {
+  company_id: string
+  client_id: string
+  benefit_enrollment_id: string
+  benefit_plan_id: string
+  user_id: string
+  starts_on: Day
+  ends_on: Day | null
+  prior_deferrals: Generated<bigint>
+  prior_deferrals_year: number
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface BenefitPlan {
+  company_id: string
+  client_id: string
+  benefit_plan_id: string
+  name: string
+  type: string
+  tax_treatment: string
+  employee_amount: bigint | null
+  employee_basis_points: number | null
+  employer_amount: bigint | null
+  employer_basis_points: number | null
+  annual_limit: bigint | null
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface BusinessUser {
+  company_id: string
+  client_id: string
+  business_user_id: string
+  first_name: string
+  middle_name: Generated<string>
+  last_name: string
+  phone_number: string
+  email: string
+  address1: Generated<string>
+  address2: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  zipcode: Generated<string>
+  ssn: Buffer | null
+  date_of_birth: Buffer | null
+  payroll_admin: boolean
+  bookkeeper: boolean
+  beneficial_owner: boolean
+  ownership_basis_points: Generated<number>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface Client {
+  client_id: string
+  clock_offset: Generated<bigint>
+  travel_to: ColumnType<Instant | null, string | null | undefined, string | null>
+  travel_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface Company {
+  company_id: string
+  client_id: string
+  name: string
+  business_website: Generated<string>
+  doing_business_as: Generated<string>
+  naics_code: Generated<string>
+  is_terms_accepted: boolean
+  is_esign: Generated<boolean>
+  registration_status: string
+  kyb_status: string
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface CompanyBankAccount {
+  company_id: string
+  client_id: string
+  company_bank_account_id: string
+  routing_number: string
+  account_number: Buffer
+  account_mask: string
+  account_type: string
+  account_name: string
+  bank_name: Generated<string>
+  status: string
+  failure: Generated<string>
+  micro_deposits: Buffer | null
+  micro_deposit_tries: Generated<number>
+  locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface CompanyHoliday {
+  company_id: string
+  client_id: string
+  company_holiday_id: string
+  on_day: Day
+  name: string
+  paid: boolean
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface CompanyLocation {
+  company_id: string
+  client_id: string
+  company_location_id: string
+  name: string
+  address1: string
+  address2: Generated<string>
+  city: string
+  state: string
+  zipcode: string
+  phone_number: Generated<string>
+  is_work_location: boolean
+  is_mailing_address: boolean
+  is_filing_address: boolean
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface DataKey {
+  client_id: string
+  data_key_id: string
+  company_id: string | null
+  purpose: string
+  wrapped: Buffer
+  master_key_id: string
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface DepositHistory {
+  company_id: string
+  client_id: string
+  deposit_history_id: string
+  code: string
+  quarter: string
+  amount: bigint
+}
+
+interface Document {
+  company_id: string
+  client_id: string
+  document_id: string
+  user_id: string | null
+  file_name: string
+  document_type: string
+  size: number
+  contents: Buffer
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface EinClaim {
+  client_id: string
+  ein_index: Buffer
+  company_id: string
+}
+
+interface Event {
+  client_id: string
+  event_id: string
+  seq: Generated<bigint>
+  company_id: string | null
+  family: string
+  event_type: string
+  entity_id: string
+  occurred_at: ColumnType<Instant, string, string>
+  body: string
+  recorded_at: ColumnType<Instant, string | undefined, string>
+  position: bigint | null
+}
+
+interface FederalDepositSchedule {
+  company_id: string
+  client_id: string
+  year: number
+  schedule: string
+}
+
+interface Garnishment {
+  company_id: string
+  client_id: string
+  garnishment_id: string
+  user_id: string
+  garnishment_type: string
+  agency: Generated<string>
+  fields: ColumnType<unknown, string, string>
+  created_at: ColumnType<Instant, string, string>
+  removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface HouseSecret {
+  name: string
+  wrapped: Buffer
+  master_key_id: string
+}
+
+interface Idempotency {
+  client_id: string
+  key: string
+  body_hash: Buffer
+  reply: Buffer | null
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface KybInformation {
+  company_id: string
+  client_id: string
+  kyb_information_id: string
+  ein: Buffer
+  ein_index: Buffer
+  entity_type: string
+  incorporation_state: string
+  date_of_incorporation: Day
+  federal_filing_form: string
+  payroll_run_this_year: boolean
+  former_paid_this_year: boolean
+}
+
+interface LedgerAccount {
+  company_id: string
+  client_id: string
+  account_id: string
+  kind: string
+  ref: Generated<string>
+  name: string
+}
+
+interface LiabilityHistory {
+  company_id: string
+  client_id: string
+  code: string
+  pay_date: Day
+  amount: bigint
+}
+
+interface Migration {
+  name: string
+  checksum: string
+  applied_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface Numbering {
+  client_id: string
+  stream: string
+  last_position: Generated<bigint>
+}
+
+interface PayHistory {
+  company_id: string
+  client_id: string
+  pay_history_id: string
+  user_id: string
+  pay_date: Day
+  state: string
+  gross: bigint
+  supplemental_wages: Generated<bigint>
+  taxes: ColumnType<unknown, string, string>
+  deductions: ColumnType<unknown, string, string>
+}
+
+interface PayLine {
+  client_id: string | null
+  company_id: string | null
+  pay_period_id: string | null
+  run_id: string | null
+  paycheck_id: string | null
+  user_id: string | null
+  pay_date: Day | null
+  place: bigint | null
+  kind: string | null
+  code: string | null
+  name: string | null
+  law: string | null
+  base: bigint | null
+  amount: bigint | null
+}
+
+interface PayPeriod {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  pay_schedule_id: string | null
+  place: number | null
+  worker_type: string
+  period_type: string
+  frequency: string
+  begin_date: Day
+  end_date: Day
+  pay_date: Day
+  deadline: Day
+  status: string
+  skip_reason: Generated<string>
+  version: Generated<number>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface PaySchedule {
+  company_id: string
+  client_id: string
+  pay_schedule_id: string
+  worker_type: string
+  frequency: string
+  pay_begin_date: Day
+  pay_date: Day
+  second_pay_date: Day | null
+  standard_working_hours: number
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface Paycheck {
+  company_id: string
+  client_id: string
+  paycheck_id: string
+  run_id: string
+  pay_period_id: string
+  user_id: string
+  pay_date: Day
+  gross: bigint
+  net: bigint
+  reimbursements: Generated<bigint>
+  employee_taxes: bigint
+  employer_taxes: bigint
+  hours: Generated<number>
+  payment_method: string
+  rules: bigint[]
+  bases: bigint[]
+  amounts: bigint[]
+  account_ids: Generated<string[]>
+  account_cents: Generated<bigint[]>
+  input: string
+  voided_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  cancelled_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface PayrollRun {
+  company_id: string
+  client_id: string
+  run_id: string
+  pay_period_id: string
+  status: string
+  pay_date: Day
+  debit_date: Day
+  funding_total: Generated<bigint>
+  people: Generated<number>
+  funding_account_id: string | null
+  warnings: ColumnType<unknown, string | undefined, string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface PeriodInput {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  user_id: string
+  source: string
+  data: ColumnType<unknown, string, string>
+}
+
+interface PeriodMember {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  user_id: string
+  included: boolean
+  amount: bigint | null
+  payment_method: string | null
+  paid_outside: Generated<boolean>
+  reason: Generated<string>
+}
+
+interface PeriodRemoval {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  user_id: string
+  kind: string
+  description: Generated<string>
+}
+
+interface RecurringPayItem {
+  company_id: string
+  client_id: string
+  recurring_pay_item_id: string
+  user_id: string
+  pay_item: string
+  type: string
+  amount: bigint | null
+  allocated_basis_points: number | null
+  created_at: ColumnType<Instant, string, string>
+  removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface Rule {
+  rule_id: bigint
+  kind: string
+  code: string
+  name: string
+  law: Generated<string>
+  confidence: Generated<string>
+}
+
+interface SeverancePayment {
+  company_id: string
+  client_id: string
+  worker_exit_id: string
+  place: number
+  user_id: string
+  pay_on: Day
+  amount: bigint
+  pay_period_id: string | null
+}
+
+interface StateRegistration {
+  company_id: string
+  client_id: string
+  state: string
+  effective_from: Day
+  fields: ColumnType<unknown, string, string>
+}
+
+interface TimeCard {
+  company_id: string
+  client_id: string
+  time_card_id: string
+  user_id: string
+  pay_period_id: string
+  time_tracking_policy_id: string
+  status: string
+  reason: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeEntry {
+  company_id: string
+  client_id: string
+  time_entry_id: string
+  time_card_id: string
+  user_id: string
+  source: string
+  time_zone: string
+  local_start: string
+  local_end: string | null
+  started_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  rounding_minutes: Generated<number>
+  break_minutes: Generated<number>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeOffAssignment {
+  company_id: string
+  client_id: string
+  assignment_id: string
+  time_off_policy_id: string
+  user_id: string
+  effective_from: Day
+  assigned_on: Day
+  created_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  ended_by_exit_id: string | null
+}
+
+interface TimeOffLedger {
+  company_id: string
+  client_id: string
+  entry_id: string
+  assignment_id: string
+  on_day: Day
+  kind: string
+  hours: number
+  source: string
+  note: string
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeOffLine {
+  company_id: string
+  client_id: string
+  time_off_request_id: string
+  on_day: Day
+  hours: number
+  unpaid_hours: Generated<number>
+  pay_period_id: string | null
+  used: Generated<boolean>
+}
+
+interface TimeOffPayout {
+  company_id: string
+  client_id: string
+  assignment_id: string
+  user_id: string
+  pay_period_id: string
+  hours: number
+  amount: bigint
+}
+
+interface TimeOffPolicy {
+  company_id: string
+  client_id: string
+  time_off_policy_id: string
+  name: string
+  policy_type: string
+  earning_method: string
+  lump_sum_hours: Generated<number>
+  accrual_rate: Generated<number>
+  max_accumulated_hours: number | null
+  carryover_limit_hours: number | null
+  waiting_period_days: Generated<number>
+  is_prorated: Generated<boolean>
+  payout_on_termination: Generated<boolean>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeOffRequest {
+  company_id: string
+  client_id: string
+  time_off_request_id: string
+  assignment_id: string
+  user_id: string
+  start_date: Day
+  end_date: Day
+  hours: number
+  status: string
+  reason: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TimeTrackingAssignment {
+  company_id: string
+  client_id: string
+  assignment_id: string
+  time_tracking_policy_id: string
+  user_id: string
+  created_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface TimeTrackingPolicy {
+  company_id: string
+  client_id: string
+  time_tracking_policy_id: string
+  name: string
+  worker_types: string[]
+  overtime_rule: string
+  workweek_start: number
+  time_zone: Generated<string>
+  rounding_minutes: Generated<number>
+  meal_break_minutes: Generated<number>
+  require_approval: Generated<boolean>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface Transfer {
+  company_id: string
+  client_id: string
+  transfer_id: string
+  run_id: string | null
+  pay_period_id: string | null
+  user_id: string | null
+  name: string
+  source_account_id: string
+  destination_account_id: string
+  amount: bigint
+  status: string
+  code: Generated<string>
+  effective_date: Day
+  reverses_id: string | null
+  reason: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+  settled_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  return_code: string | null
+  ach_file_id: string | null
+}
+
+interface UserBankAccount {
+  company_id: string
+  client_id: string
+  user_bank_account_id: string
+  user_id: string
+  routing_number: string
+  account_number: Buffer
+  account_mask: string
+  account_type: string
+  account_name: string
+  bank_name: Generated<string>
+  pay_basis_points: number
+  priority: number
+  status: string
+  failure: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface WebhookAttempt {
+  client_id: string
+  webhook_delivery_id: string
+  attempt: number
+  attempted_at: ColumnType<Instant, string, string>
+  duration_ms: number
+  status_code: number | null
+  failure: string | null
+  reply_excerpt: Generated<string>
+}
+
+interface WebhookDelivery {
+  client_id: string
+  webhook_delivery_id: Generated<string>
+  webhook_endpoint_id: string
+  event_id: string
+  entity_id: string
+  seq: bigint
+  is_test: Generated<boolean>
+  status: string
+  next_attempt_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  attempts: Generated<number>
+  failures: Generated<number>
+  last_status_code: number | null
+  created_at: ColumnType<Instant, string | undefined, string>
+  finished_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface WebhookEndpoint {
+  client_id: string
+  webhook_endpoint_id: string
+  url: string
+  families: string[]
+  enabled: boolean
+  secret: Buffer
+  previous_secret: Buffer | null
+  previous_until: ColumnType<Instant | null, string | null | undefined, string | null>
+  failing_since: ColumnType<Instant | null, string | null | undefined, string | null>
+  paused_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  paused_reason: string | null
+  created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface Worker {
+  company_id: string
+  client_id: string
+  user_id: string
+  user_reference_id: Generated<string>
+  worker_type: string
+  status: string
+  kyc_status: Generated<string>
+  kyc_attempt: Generated<number>
+  first_name: string
+  middle_name: Generated<string>
+  last_name: string
+  email: string
+  email_key: string
+  phone_number: string
+  job_title: Generated<string>
+  date_of_join: Day
+  ssn: Buffer | null
+  ssn_index: Buffer | null
+  date_of_birth: Buffer | null
+  backup_withholding: Generated<boolean>
+  terms_accepted_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface WorkerAddress {
+  company_id: string
+  client_id: string
+  user_id: string
+  kind: string
+  effective_from: Day
+  address1: string
+  address2: Generated<string>
+  city: string
+  state: string
+  zipcode: string
+  country: Generated<string>
+}
+
+interface WorkerExit {
+  company_id: string
+  client_id: string
+  worker_exit_id: string
+  user_id: string
+  kind: string
+  exit_date: Day
+  personal_email: Generated<string>
+  final_pay_check_type: Generated<string>
+  termination_choice: Generated<string>
+  dismissal_type: Generated<string>
+  severance: Generated<string>
+  severance_amount: bigint | null
+  severance_payment_type: Generated<string>
+  severance_payment_frequency: Generated<string>
+  first_severance_pay_date: Day | null
+  last_severance_pay_date: Day | null
+  additional_notes: Generated<string>
+  created_at: ColumnType<Instant, string, string>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface WorkerStateTax {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  instance_id: string
+  state: string
+  risk_class_name: string
+  risk_class_code: string
+  payroll_deduction_rate: string
+  composite_rate: string
+}
+
+interface WorkerStateW4 {
+  company_id: string
+  client_id: string
+  user_id: string
+  state: string
+  effective_from: Day
+  fields: ColumnType<unknown, string, string>
+}
+
+interface WorkerW4 {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  form: Generated<string>
+  filing_status: string
+  multiple_jobs: Generated<boolean>
+  dependents: Generated<number>
+  dependents_above_18: Generated<number>
+  other_income: Generated<bigint>
+  other_deduction: Generated<bigint>
+  extra_withholding: Generated<bigint>
+  military_spouse_exemption: Generated<boolean>
+  state_additional_deduction: Generated<bigint>
+  is_nonresident: Generated<boolean>
+  az_basis_points: Generated<number>
+  is_exempt: Generated<boolean>
+  allowances: Generated<number>
+}
+
+interface WorkerWage {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  user_wage_id: string
+  wage_rate: bigint
+  wage_basis: string
+  standard_working_hours: number
+  payment_method: string
+  employee_type: string
+  employment_status: string
+  ref_tax_exempt: string
+  differential_pay: Generated<boolean>
+  tax_exemptions: Generated<string[]>
+}
+
+interface WorkerWorkplace {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  location_category: string
+  company_location_id: string | null
+  state_code: Generated<string>
+}
+
+interface YearToDate {
+  company_id: string
+  client_id: string
+  user_id: string
+  year: number
+  codes: string[]
+  wages: bigint[]
+  amounts: bigint[]
+  supplemental_wages: Generated<bigint>
+  gross: Generated<bigint>
+  net: Generated<bigint>
+}

@@ -1,0 +1,122 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { type Day, easternDay, type Instant, instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import type { Database } from './schema.ts'
+
+/** One transaction of one client, with that client's clock. Everything in store/ takes it first. */
+export interface Tx {
+  readonly db: Kysely<Database>
+  readonly clientId: Id<'client'>
+  /** The client's time, fixed for the whole transaction. */
+  readonly now: Instant
+  readonly today: Day
+}
+
+export interface Mode {
+  readonly access: 'read only' | 'read write'
+  readonly isolation?: 'read committed' | 'repeatable read'
+  /** A dry run does everything, checks deferred constraints, and rolls back. */
+  readonly keep?: boolean
+}
+
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  clientId: Id<'client'>,
+  mode: Mode,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return onConnection(pool, async (connection) => {
+    const { now } = await clockOf(connection, clientId, `${opening(mode)};`)
+    const result = await work({ db: kyselyOf(connection), clientId, now, today: easternDay(now) })
+    await finish(connection, mode)
+    return result
+  })
+}
+
+/**
+ * A transaction that learns from what it finds whose it is: the search for work. Nothing found, or found for a client
+ * that has begun to travel meanwhile, is undefined.
+ */
+export async function inFoundTransaction<F extends { readonly clientId: Id<'client'> }, T>(
+  pool: pg.Pool,
+  find: (db: Kysely<Database>) => Promise<F | undefined>,
+  work: (tx: Tx, found: F) => Promise<T>,
+): Promise<T | undefined> {
+  return onConnection(pool, async (connection) => {
+    const db = kyselyOf(connection)
+    await connection.query('begin')
+    const found = await find(db)
+    const clock = found && (await clockOf(connection, found.clientId))
+    if (!clock || clock.travelling) {
+      await connection.query('rollback')
+      return undefined
+    }
+    const { now } = clock
+    const result = await work({ db, clientId: found.clientId, now, today: easternDay(now) }, found)
+    await connection.query('commit')
+    return result
+  })
+}
+
+async function onConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect()
+  try {
+    const result = await work(connection)
+    connection.release()
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away, not returned to the pool.
+    const broken = await connection.query('rollback').then(
+      () => undefined,
+      (failure: Error) => failure,
+    )
+    connection.release(broken)
+    throw error
+  }
+}
+
+const opening = (mode: Mode): string =>
+  `begin isolation level ${mode.isolation ?? 'read committed'} ${mode.access}`
+
+/** Binds the transaction to the client and reads the client's clock, in one round trip with what `opens` it. */
+async function clockOf(
+  connection: pg.PoolClient,
+  clientId: Id<'client'>,
+  opens = '',
+): Promise<{ now: Instant; travelling: boolean }> {
+  assert(/^[0-9a-f-]{36}$/.test(clientId), `client id ${clientId}`)
+  const results = (await connection.query(
+    `${opens} set local purser.client='${clientId}';
+     select clock_offset, travel_at from client where client_id = '${clientId}'`,
+  )) as unknown as pg.QueryResult<{ clock_offset: bigint; travel_at: Instant | null }>[]
+  const [client] = results.at(-1)!.rows
+  assert(client, `no client ${clientId}`)
+  // A traveller's clock stands still at each stop, so that everyone who asks meanwhile reads the same time.
+  const now = client.travel_at ?? instant(Date.now() + Number(client.clock_offset))
+  return { now, travelling: client.travel_at !== null }
+}
+
+async function finish(connection: pg.PoolClient, mode: Mode): Promise<void> {
+  if (mode.keep ?? true) {
+    await connection.query('commit')
+    return
+  }
+  await connection.query('set constraints all immediate')
+  await connection.query('rollback')
+}
+
+const bound = new WeakMap<pg.PoolClient, Kysely<Database>>()
+
+/** A query builder tied to one connection, made once per connection. */
+function kyselyOf(connection: pg.PoolClient): Kysely<Database> {
+  const known = bound.get(connection)
+  if (known) return known
+  const query = connection.query.bind(connection)
+  const single = { query, release() {} }
+  const pool = { connect: async () => single, end: async () => {} }
+  const made = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  bound.set(connection, made)
+  return made
+}

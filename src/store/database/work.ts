@@ -1,0 +1,70 @@
+import type { Change, Family } from '../../domain/events.ts'
+import type { Instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from './transaction.ts'
+import type { Vault, Vaults } from './vault.ts'
+
+/**
+ * A unit of work: one transaction, and what it tells the world when it commits. Operations and tasks run in one;
+ * events, later work and the audit row are written by store/outbox.ts in the same transaction.
+ */
+export interface Work extends Tx {
+  /** In the sandbox law past its last checked day is used, marked provisional; production refuses. */
+  readonly isSandbox: boolean
+  readonly vault: (companyId: Id<'company'> | null) => Promise<Vault>
+  readonly foundVault: (companyId: Id<'company'> | null) => Promise<Vault>
+  /** Makes the keys of a new client, to whom row-level security is bound at that moment. */
+  readonly foundClient: (clientId: Id<'client'>) => Promise<void>
+  readonly emit: (event: Emission) => void
+  readonly later: (item: LaterItem) => void
+  /** Adds to the audit row: whose company, which records, which facts (never personal data). */
+  readonly note: (facts: AuditNote) => void
+  /** Collected so far; the outbox writes them. */
+  readonly outbox: Outbox
+}
+
+export interface Emission {
+  readonly family: Family
+  readonly change: Change
+  readonly companyId: Id<'company'>
+  /** The record whose state changed: its events are delivered in order. */
+  readonly entityId: string
+  /** The record shown in the payload, where it is another (a bank account is shown inside its owner). */
+  readonly shownId?: string
+}
+
+export interface LaterItem {
+  readonly task: string
+  /** With the client and the task, unique: asking twice is asking once. */
+  readonly key: string
+  readonly companyId: Id<'company'> | null
+  readonly dueAt: Instant
+  readonly payload?: Readonly<Record<string, unknown>>
+}
+
+export interface AuditNote {
+  readonly companyId?: Id<'company'>
+  readonly subjectIds?: readonly string[]
+  readonly facts?: Readonly<Record<string, unknown>>
+}
+
+export interface Outbox {
+  readonly events: Emission[]
+  readonly later: LaterItem[]
+  readonly notes: AuditNote[]
+}
+
+export function workIn(tx: Tx, vaults: Vaults, isSandbox = false): Work {
+  const outbox: Outbox = { events: [], later: [], notes: [] }
+  return {
+    ...tx,
+    isSandbox,
+    outbox,
+    vault: (companyId) => vaults.of(tx, companyId),
+    foundVault: (companyId) => vaults.found(tx, companyId),
+    foundClient: async (clientId) => void (await vaults.found({ ...tx, clientId }, null)),
+    emit: (event) => void outbox.events.push(event),
+    later: (item) => void outbox.later.push(item),
+    note: (facts) => void outbox.notes.push(facts),
+  }
+}

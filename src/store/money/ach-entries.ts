@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { OrderEntry } from '../../domain/ach/compose.ts'
+import { entryReference, fileKinds } from '../../domain/ach/kinds.ts'
+import type { Work } from '../database/work.ts'
+import type { AchFileRow } from './ach-files.ts'
+
+const SLICE = 10_000
+
+/**
+ * Entries over accounts that we hold, in order of transfer: a slice at a time, opened as they come, so that other
+ * requests get their turn between slices.
+ */
+export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<readonly OrderEntry[]> {
+  const vault = await work.vault(file.companyId)
+  const { party, direction } = fileKinds[file.kind]
+  const [table, column] = party === 'company' ? companyAccounts : workerAccounts
+  const ours = direction === 'debit' ? 'source_account_id' : 'destination_account_id'
+  const entries: OrderEntry[] = []
+  for (let after: string | null = null; ; ) {
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select t.transfer_id as "transferId", t.amount, b.routing_number as "routingNumber", b.account_type as "accountType",
+             b.account_name as name, b.account_number as sealed, ${sql.ref(`b.${column}`)} as "accountId"
+      from transfer t join ${sql.table(table)} b
+        on b.company_id = t.company_id and ${sql.ref(`b.${column}`)} = ${sql.ref(`t.${ours}`)}
+      where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}
+        ${after ? sql`and t.transfer_id > ${after}` : sql``}
+      order by t.transfer_id limit ${SLICE}`.execute(work.db)
+    for (const row of rows) {
+      entries.push({
+        party: {
+          routingNumber: row.routingNumber,
+          accountNumber: vault.open(`${table}.account_number`, row.accountId, row.sealed),
+          accountType: row.accountType,
+        },
+        amount: row.amount,
+        individualId: entryReference(row.transferId),
+        name: row.name,
+      })
+    }
+    if (rows.length < SLICE) return entries
+    after = rows.at(-1)!.transferId
+  }
+}
+
+const companyAccounts = ['company_bank_account', 'company_bank_account_id'] as const
+const workerAccounts = ['user_bank_account', 'user_bank_account_id'] as const
+
+interface Row {
+  transferId: string
+  amount: bigint
+  routingNumber: string
+  accountType: 'checking' | 'savings'
+  name: string
+  sealed: Buffer
+  accountId: string
+}

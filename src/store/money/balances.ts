@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { COUNTED } from '../../domain/ledger/transaction.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface Balance {
+  readonly accountId: string
+  readonly kind: string
+  readonly name: string
+  readonly ref: string
+  readonly balance: Cents
+}
+
+/** What has moved into each account less what has moved out of it, through a day. */
+export async function balancesOf(
+  tx: Tx,
+  companyId: Id<'company'>,
+  to: Day | undefined,
+): Promise<readonly Balance[]> {
+  const { rows } = await sql<Omit<Balance, 'balance'> & { balance: bigint }>`
+    with moved as (
+      select destination_account_id, source_account_id, amount from transfer
+      where company_id = ${companyId} and client_id = ${tx.clientId} and status = any(${[...COUNTED]}::text[])
+        ${to ? sql`and effective_date <= ${to}` : sql``}),
+    sums as (
+      select account_id, sum(amount)::bigint as balance
+      from (select destination_account_id as account_id, amount from moved
+            union all select source_account_id, -amount from moved) m
+      group by account_id)
+    select a.account_id as "accountId", a.kind, a.name, a.ref, coalesce(s.balance, 0)::bigint as balance
+    from ledger_account a left join sums s using (account_id)
+    where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
+    order by a.kind, a.name, a.account_id`.execute(tx.db)
+  return rows.map((row) => ({ ...row, balance: cents(row.balance) }))
+}

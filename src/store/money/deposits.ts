@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { type Day, isoInstant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { TransferRow } from './transfers.ts'
+
+/** A deposit that waits for its day and is in no file. */
+export interface WaitingDeposit
+  extends Pick<TransferRow, 'companyId' | 'transferId' | 'status' | 'effectiveDate'> {
+  readonly runId: Id<'run'>
+  readonly agencyRef: string
+  readonly payDate: Day
+}
+
+/** Of all runs of a company. A payment that was made again after a return keeps the day that was given to it then. */
+export async function waitingDeposits(tx: Tx, companyId: Id<'company'>): Promise<readonly WaitingDeposit[]> {
+  const { rows } = await sql<WaitingDeposit>`
+    select t.company_id as "companyId", t.transfer_id as "transferId", t.status, t.effective_date as "effectiveDate",
+           t.run_id as "runId", t.code as "agencyRef", r.pay_date as "payDate"
+    from transfer t join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
+    where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'TaxPayment'
+      and t.status = 'pending' and t.ach_file_id is null and t.reverses_id is null
+    order by t.transfer_id`.execute(tx.db)
+  return rows
+}
+
+/** The periods before the runs, as everybody does who moves money, and each in order of id: nobody waits in a circle. */
+export async function lockRuns(tx: Tx, companyId: Id<'company'>, runIds: readonly string[]): Promise<void> {
+  const theirs = sql`company_id = ${companyId} and client_id = ${tx.clientId}`
+  await sql`
+    select from pay_period where ${theirs} and pay_period_id in (
+      select pay_period_id from payroll_run where ${theirs} and run_id = any(${[...runIds]}::uuid[]))
+    order by pay_period_id for no key update`.execute(tx.db)
+  await sql`
+    select from payroll_run where ${theirs} and run_id = any(${[...runIds]}::uuid[])
+    order by run_id for no key update`.execute(tx.db)
+}
+
+/** The same payments again, each on another day. The old ones are cancelled by the caller. */
+export async function postAnew(
+  tx: Tx,
+  moves: readonly { readonly deposit: WaitingDeposit; readonly on: Day }[],
+  reason: string,
+): Promise<void> {
+  const [first] = moves
+  if (!first) return
+  await sql`
+    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
+                          destination_account_id, amount, status, code, effective_date, reason, created_at)
+    select t.company_id, t.client_id, new_id(), t.run_id, t.pay_period_id, t.name, t.source_account_id,
+           t.destination_account_id, t.amount, 'pending', t.code, m.day, ${reason}, ${isoInstant(tx.now)}
+    from unnest(${moves.map(({ deposit }) => deposit.transferId)}::uuid[], ${moves.map(({ on }) => on)}::date[])
+      as m(id, day)
+    join transfer t on t.company_id = ${first.deposit.companyId} and t.transfer_id = m.id`.execute(tx.db)
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { DepositSchedule } from '../../domain/calendar/deposits.ts'
+import type { Liability } from '../../domain/ledger/liabilities.ts'
+import type { TaxHistory } from '../../domain/ledger/tax-history.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface LiabilityRow extends Liability {
+  readonly agency: string
+  /** Of what was deposited: paid with a credit that the agency held. */
+  readonly credited: bigint
+  /** Deposits that wait for their day or are on their way. */
+  readonly pending: bigint
+}
+
+/** By agency and pay date: what arose in our runs and was not voided, and what was deposited for it. */
+export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<readonly LiabilityRow[]> {
+  const { rows } = await sql<LiabilityRow>`
+    with moved as materialized (
+      select t.run_id, side.account_id,
+        sum(side.amount) filter (where t.name = 'Accrual') as accrued,
+        sum(-side.amount) filter (where t.name <> 'Accrual' and t.status = 'complete') as deposited,
+        sum(-side.amount) filter (where t.name = 'TaxCredit' and side.amount < 0) as credited,
+        sum(-side.amount) filter (where t.name = 'TaxPayment' and t.status = 'pending') as pending
+      from transfer t
+      cross join lateral (values (t.destination_account_id, t.amount), (t.source_account_id, -t.amount))
+        as side(account_id, amount)
+      where t.company_id = ${companyId} and t.client_id = ${tx.clientId}
+        and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+      group by t.run_id, side.account_id)
+    select a.name as agency, a.ref as "agencyRef", r.pay_date as "payDate",
+      coalesce(sum(m.accrued), 0)::bigint as accrued, coalesce(sum(m.deposited), 0)::bigint as deposited,
+      coalesce(sum(m.credited), 0)::bigint as credited, coalesce(sum(m.pending), 0)::bigint as pending
+    from moved m
+    join ledger_account a on a.company_id = ${companyId} and a.account_id = m.account_id and a.client_id = ${tx.clientId}
+    join payroll_run r on r.company_id = ${companyId} and r.run_id = m.run_id
+    where a.kind = 'taxAgency'
+    group by a.name, a.ref, r.pay_date
+    order by a.ref, r.pay_date`.execute(tx.db)
+  return rows
+}
+
+/** The federal schedule by the year from which it was assigned. */
+export async function depositSchedules(
+  tx: Tx,
+  companyId: Id<'company'>,
+): Promise<ReadonlyMap<number, DepositSchedule>> {
+  const { rows } = await sql<{ year: number; schedule: DepositSchedule }>`
+    select year, schedule from federal_deposit_schedule
+    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+  return new Map(rows.map(({ year, schedule }) => [year, schedule]))
+}
+
+export async function taxHistory(tx: Tx, companyId: Id<'company'>): Promise<TaxHistory> {
+  const { rows: liabilities } = await sql<TaxHistory['liabilities'][number]>`
+    select code, pay_date as "payDate", amount from liability_history
+    where company_id = ${companyId} and client_id = ${tx.clientId} and amount <> 0 order by code, pay_date`.execute(
+    tx.db,
+  )
+  const { rows: deposits } = await sql<TaxHistory['deposits'][number]>`
+    select code, quarter, amount from deposit_history
+    where company_id = ${companyId} and client_id = ${tx.clientId} order by code, quarter`.execute(tx.db)
+  return { liabilities, deposits }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { COUNTED } from '../../domain/ledger/transaction.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** A payment that came back, was not issued again, and is still owed to whom it was for. */
+export interface OpenReturn {
+  readonly companyId: Id<'company'>
+  readonly runId: Id<'run'>
+  readonly payPeriodId: Id<'payPeriod'>
+  readonly transferId: Id<'transfer'>
+  /** The opposite that undid it: what pays again undoes that, once. */
+  readonly returnId: Id<'transfer'>
+  readonly name: 'AchCredit' | 'TaxPayment' | 'GarnishmentPayment'
+  /** An agency by the ledger: its code, or what the order names. */
+  readonly agencyRef: string
+  readonly agencyName: string
+  /** Whom the order names today; empty for a tax. */
+  readonly payee: string
+  /** The order, or the agency's code. */
+  readonly code: string
+  /** As much of it as is owed: paychecks may have been voided meanwhile. */
+  readonly amount: bigint
+  readonly effectiveDate: Day
+  readonly payDate: Day
+  readonly returnCode: string
+  /** How often a payment for the same debt has come back. */
+  readonly times: number
+}
+
+export interface OpenReturnsAsked {
+  readonly companyId: string
+  readonly payPeriodIds?: readonly string[]
+  readonly transferId?: string
+  readonly orderId?: string
+  readonly names?: readonly OpenReturn['name'][]
+}
+
+/** In the order in which they were sent. Pay is owed while its paycheck lives; an agency is owed what the run still owes. */
+export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<readonly OpenReturn[]> {
+  const { companyId, payPeriodIds, transferId, orderId, names = ALL } = asked
+  const { rows } = await sql<OpenReturn>`
+    select p.company_id as "companyId", p.run_id as "runId", p.pay_period_id as "payPeriodId",
+           p.transfer_id as "transferId", r.transfer_id as "returnId", p.name, a.ref as "agencyRef",
+           a.name as "agencyName", coalesce(g.agency, '') as payee, p.code, least(p.amount, o.owed) as amount,
+           p.effective_date as "effectiveDate", n.pay_date as "payDate", p.return_code as "returnCode", o.times
+    from transfer p
+    join transfer r on r.company_id = p.company_id and r.reverses_id = p.transfer_id and r.name = 'Return'
+    join payroll_run n on n.company_id = p.company_id and n.run_id = p.run_id
+    join ledger_account a on a.company_id = p.company_id and a.account_id = p.source_account_id
+    left join garnishment g on p.name = 'GarnishmentPayment' and g.company_id = p.company_id
+      and g.garnishment_id::text = p.code
+    cross join lateral (${owed}) o
+    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.status = 'returned'
+      and p.name = any(${[...names]}::text[])
+      ${payPeriodIds ? sql`and p.pay_period_id = any(${[...payPeriodIds]}::uuid[])` : sql``}
+      ${transferId ? sql`and p.transfer_id = ${transferId}` : sql``}
+      ${orderId ? sql`and p.code = ${orderId}` : sql``}
+      and not exists (select from transfer x where x.company_id = r.company_id and x.reverses_id = r.transfer_id)
+      and o.owed > 0
+    order by p.transfer_id`.execute(tx.db)
+  return rows
+}
+
+const ALL: readonly OpenReturn['name'][] = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
+
+/** What no payment is on its way for. An agency has one debt a run, an order its own. */
+const owed = sql`
+  select case when p.name = 'AchCredit'
+           then (select p.amount from paycheck c where c.company_id = p.company_id and c.pay_period_id = p.pay_period_id
+                   and c.run_id = p.run_id and c.user_id = p.user_id and c.voided_at is null and c.cancelled_at is null)
+           else coalesce(sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)
+                           filter (where t.status = any(${[...COUNTED, 'pending']}::text[])), 0)::bigint
+         end as owed,
+         (count(*) filter (where t.name = p.name and t.status = 'returned'))::int as times
+  from transfer t
+  where p.name <> 'AchCredit' and t.company_id = p.company_id and t.pay_period_id = p.pay_period_id
+    and t.run_id = p.run_id and a.account_id in (t.source_account_id, t.destination_account_id)
+    and (p.name = 'TaxPayment' or t.code = p.code)`

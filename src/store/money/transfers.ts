@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { TransferName } from '../../domain/ledger/postings.ts'
+import { COUNTED, type TransactionStatus } from '../../domain/ledger/transaction.ts'
+import type { RunFacts } from '../../domain/payroll/run.ts'
+import { type Day, isoInstant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface TransferRow {
+  readonly companyId: Id<'company'>
+  readonly transferId: Id<'transfer'>
+  readonly runId: Id<'run'> | null
+  readonly payPeriodId: Id<'payPeriod'> | null
+  readonly userId: Id<'user'> | null
+  readonly name: TransferName
+  readonly sourceId: string
+  readonly destinationId: string
+  readonly amount: bigint
+  readonly status: TransactionStatus
+  readonly code: string
+  readonly effectiveDate: Day
+  readonly achFileId: string | null
+  readonly reversesId: string | null
+}
+
+export interface TransferFilter {
+  readonly names: readonly TransferName[]
+  readonly statuses?: readonly TransactionStatus[]
+  readonly userIds?: readonly string[] | undefined
+  /** Effective on this day or before. */
+  readonly through?: Day
+  /** Only what a file that was handed over carries. */
+  readonly handedOver?: true
+  readonly atMost?: number
+}
+
+/** Transfers of a run, locked, in order of id. */
+export async function lockTransfers(
+  tx: Tx,
+  run: Pick<RunFacts, 'companyId' | 'runId' | 'payPeriodId'>,
+  filter: TransferFilter,
+): Promise<readonly TransferRow[]> {
+  const { rows } = await sql<TransferRow>`
+    ${columns} where t.company_id = ${run.companyId} and t.pay_period_id = ${run.payPeriodId} and t.run_id = ${run.runId}
+      and t.client_id = ${tx.clientId} and t.name = any(${[...filter.names]}::text[])
+      ${filter.statuses ? sql`and t.status = any(${[...filter.statuses]}::text[])` : sql``}
+      ${filter.userIds ? sql`and t.user_id = any(${[...filter.userIds]}::uuid[])` : sql``}
+      ${filter.through ? sql`and t.effective_date <= ${filter.through}` : sql``}
+      ${filter.handedOver ? sql`and ${isHandedOver}` : sql``}
+    order by t.transfer_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``} for no key update of t`.execute(
+    tx.db,
+  )
+  return rows
+}
+
+/** By the id that the interface calls requestReferenceId. Whoever changes it has locked its run before. */
+export async function findTransfer(tx: Tx, transferId: string): Promise<TransferRow | undefined> {
+  const { rows } = await sql<TransferRow>`
+    ${columns} where t.client_id = ${tx.clientId} and t.transfer_id = ${transferId}`.execute(tx.db)
+  return rows[0]
+}
+
+/** What undid it: the opposite of a return, or the payment that was issued again after one. */
+export async function undoingOf(tx: Tx, transfer: TransferRow): Promise<TransferRow | undefined> {
+  const { rows } = await sql<TransferRow>`
+    ${columns} where t.company_id = ${transfer.companyId} and t.reverses_id = ${transfer.transferId}`.execute(
+    tx.db,
+  )
+  return rows[0]
+}
+
+/** Nothing else of a transfer ever changes. Says the old status, so that two movers cannot both succeed. */
+export async function setTransfersStatus(
+  tx: Tx,
+  transfers: readonly Pick<TransferRow, 'companyId' | 'transferId' | 'status'>[],
+  to: { readonly status: TransactionStatus; readonly returnCode?: string },
+): Promise<void> {
+  const [first] = transfers
+  if (!first) return
+  const { numAffectedRows } = await sql`
+    update transfer t set status = ${to.status}, return_code = ${to.returnCode ?? null},
+           settled_at = case when ${to.status} = 'cancelled' then null else coalesce(t.settled_at, ${isoInstant(tx.now)}) end
+    from unnest(${transfers.map((t) => t.transferId)}::uuid[], ${transfers.map((t) => t.status)}::text[]) as old(id, status)
+    where t.company_id = ${first.companyId} and t.transfer_id = old.id and t.status = old.status`.execute(
+    tx.db,
+  )
+  assert(
+    numAffectedRows === BigInt(transfers.length),
+    `of ${transfers.length} transfers ${numAffectedRows} moved`,
+  )
+}
+
+/** Undoes transfers by new ones the other way round. A second undoing of the same breaks a unique key. */
+export async function insertOpposites(
+  tx: Tx,
+  transfers: readonly TransferRow[],
+  given: { readonly name?: TransferName; readonly reason: string; readonly effectiveDate?: Day },
+): Promise<void> {
+  const [first] = transfers
+  if (!first) return
+  await sql`
+    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
+                          destination_account_id, amount, status, code, effective_date, reverses_id, reason, created_at,
+                          settled_at)
+    select company_id, client_id, new_id(), run_id, pay_period_id, user_id, coalesce(${given.name ?? null}, name),
+           destination_account_id, source_account_id, amount, 'complete', code,
+           coalesce(${given.effectiveDate ?? null}::date, effective_date), transfer_id, ${given.reason},
+           ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
+    from transfer
+    where company_id = ${first.companyId} and transfer_id = any(${transfers.map((t) => t.transferId)}::uuid[])`.execute(
+    tx.db,
+  )
+}
+
+/** What the company owes us because its funding came back: more has left this account than has come in. */
+export async function receivableOf(tx: Tx, companyId: Id<'company'>): Promise<bigint> {
+  const { rows } = await sql<{ owed: bigint }>`
+    select coalesce(sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end), 0)::bigint as owed
+    from ledger_account a join transfer t on t.company_id = a.company_id
+     and a.account_id in (t.source_account_id, t.destination_account_id)
+    where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.kind = 'employerReceivable'
+      and t.status = any(${[...COUNTED]}::text[])`.execute(tx.db)
+  return rows[0]!.owed
+}
+
+const isHandedOver = sql`exists (select from ach_file f where f.company_id = t.company_id
+  and f.ach_file_id = t.ach_file_id and f.handed_over_at is not null)`
+
+const columns = sql`
+  select t.company_id as "companyId", t.transfer_id as "transferId", t.run_id as "runId",
+         t.pay_period_id as "payPeriodId", t.user_id as "userId", t.name, t.source_account_id as "sourceId",
+         t.destination_account_id as "destinationId", t.amount, t.status, t.code, t.effective_date as "effectiveDate",
+         t.ach_file_id as "achFileId", t.reverses_id as "reversesId"
+  from transfer t`

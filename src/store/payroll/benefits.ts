@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BenefitType } from '../../domain/benefits/values.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** An enrolment of a worker in a slice, with the election in force and what earlier paychecks left owing. */
+export interface SliceBenefit {
+  readonly user_id: string
+  readonly benefit_enrollment_id: string
+  readonly name: string
+  readonly type: BenefitType
+  readonly tax_treatment: 'Pre-Tax' | 'After-Tax'
+  readonly annual_limit: bigint | null
+  /** Asked only for a plan with a limit of its own. */
+  readonly plan_to_date: bigint | null
+  /** False for an ended one that only has arrears. */
+  readonly in_force: boolean
+  readonly employee_amount: bigint | null
+  readonly employee_basis_points: number | null
+  readonly employer_amount: bigint | null
+  readonly employer_basis_points: number | null
+  readonly coverage: 'Self' | 'Family' | null
+  readonly prior_deferrals: bigint
+  /** Of all time, and of the pay date's own year. */
+  readonly arrears: bigint
+  readonly arrears_of_year: bigint
+}
+
+/** Enrolments that have begun by the pay date and go on, or ended with something owing. */
+export async function benefitsOn(
+  tx: Tx,
+  { companyId, isAmong }: { readonly companyId: Id<'company'>; readonly isAmong: RawBuilder<boolean> },
+  on: Day,
+): Promise<readonly SliceBenefit[]> {
+  const { rows } = await sql<SliceBenefit>`
+    select e.user_id, e.benefit_enrollment_id, p.name, p.type, p.tax_treatment, p.annual_limit,
+           case when p.annual_limit is not null then ${takenForPlan(on)} end as plan_to_date,
+           e.ends_on is null or e.ends_on >= ${on} as in_force,
+           l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,
+           case when e.prior_deferrals_year = extract(year from ${on}::date) then e.prior_deferrals else 0 end
+             as prior_deferrals,
+           coalesce(a.whole, 0)::bigint as arrears, coalesce(a.of_year, 0)::bigint as arrears_of_year
+    from benefit_enrollment e
+    join benefit_plan p on p.company_id = e.company_id and p.benefit_plan_id = e.benefit_plan_id
+    join lateral (
+      select l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage
+      from benefit_election l
+      where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id
+        and l.effective_from <= ${on}
+      order by l.effective_from desc limit 1) l on true
+    left join lateral (
+      select sum(a.amount) as whole,
+             sum(a.amount) filter (where extract(year from c.pay_date) = extract(year from ${on}::date)) as of_year
+      from benefit_arrears a
+      join paycheck c on c.company_id = a.company_id and c.run_id = a.run_id and c.user_id = a.user_id
+      where a.company_id = e.company_id and a.benefit_enrollment_id = e.benefit_enrollment_id
+        and c.voided_at is null and c.cancelled_at is null) a on true
+    where e.company_id = ${companyId} and ${isAmong}
+      and (e.ends_on is null or e.ends_on >= ${on} or a.whole > 0)
+    order by e.user_id, e.benefit_enrollment_id`.execute(tx.db)
+  return rows
+}
+
+/** By the plan's name on the lines of this year's living paychecks. */
+const takenForPlan = (on: Day) => sql`(
+  select coalesce(sum(x.amount), 0)::bigint from paycheck c
+  cross join unnest(c.rules, c.amounts) as x(rule_id, amount) join rule r using (rule_id)
+  where c.company_id = e.company_id and c.user_id = e.user_id and r.name = p.name and r.kind in ('pretax', 'aftertax')
+    and c.voided_at is null and c.cancelled_at is null
+    and c.pay_date >= date_trunc('year', ${on}::date) and c.pay_date < date_trunc('year', ${on}::date) + interval '1 year')`
+
+export interface ArrearsRow {
+  readonly userId: string
+  readonly enrollmentId: string
+  readonly change: bigint
+}
+
+/** One statement a slice; nothing when nobody's arrears changed. */
+export async function insertArrears(
+  tx: Tx,
+  run: { readonly companyId: Id<'company'>; readonly runId: Id<'run'> },
+  changes: readonly ArrearsRow[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    insert into benefit_arrears (company_id, client_id, run_id, user_id, benefit_enrollment_id, amount)
+    select ${run.companyId}, ${tx.clientId}, ${run.runId}, c.user_id, c.enrollment_id, c.amount
+    from unnest(${changes.map((c) => c.userId)}::uuid[], ${changes.map((c) => c.enrollmentId)}::uuid[],
+                ${changes.map((c) => c.change)}::bigint[]) as c(user_id, enrollment_id, amount)`.execute(
+    tx.db,
+  )
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** Leavers whose last paycheck comes with the regular payroll stay enrolled through their exit date. */
+const REGULAR_CYCLE = '%regular payroll cycle%'
+
+/**
+ * A Regular period enrols Active workers of its kind who had joined by its end, and leavers through their exit date;
+ * a supplemental period enrols nobody. Members say otherwise, person by person.
+ */
+export async function enrolledIds(
+  tx: Tx,
+  /** `only` these, whatever the rule says; still only people of this company. */
+  { period, only }: { readonly period: PeriodFacts; readonly only?: readonly string[] },
+): Promise<readonly string[]> {
+  // All at once: asked slice by slice, Postgres would look through the whole company for each.
+  const { rows } = await sql<{ user_id: string }>`
+    select w.user_id ${enrolled(tx, { period })}
+      ${only ? sql`and w.user_id = any(${[...only]}::uuid[])` : sql``}
+    order by w.user_id`.execute(tx.db)
+  return rows.map((row) => row.user_id)
+}
+
+interface Asked {
+  readonly period: PeriodFacts
+  /** Of a company that is not verified yet: who would be enrolled if it were. */
+  readonly isVerified?: boolean
+}
+
+export async function isAnyoneEnrolled(tx: Tx, asked: Asked): Promise<boolean> {
+  const { rows } = await sql`select 1 ${enrolled(tx, asked)} limit 1`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** Names of those whom a Regular period leaves out because something of them is missing, and how many they are. */
+export async function leftOut(
+  tx: Tx,
+  period: PeriodFacts,
+): Promise<{ readonly names: readonly string[]; readonly count: number }> {
+  if (period.periodType !== 'Regular') return { names: [], count: 0 }
+  const { rows } = await sql<{ name: string; count: number }>`
+    select concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+           count(*) over ()::int as count
+    from worker w
+    where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
+      and w.date_of_join <= ${period.endDate} and w.status not in ('Active', 'Inactive')
+      and not exists (select from period_member m where m.company_id = w.company_id and m.user_id = w.user_id
+                        and m.pay_period_id = ${period.payPeriodId})
+    order by w.user_id limit ${SHOWN}`.execute(tx.db)
+  return { names: rows.map(({ name }) => name), count: rows[0]?.count ?? 0 }
+}
+
+const SHOWN = 10
+
+/** States in which somebody enrolled works and the company is not registered. */
+export async function unregisteredStates(
+  tx: Tx,
+  { registrations, ...asked }: Asked & { readonly registrations: Readonly<Record<string, unknown>> },
+): Promise<readonly string[]> {
+  const isMissing = (state: string) => !(state in registrations)
+  // Nearly always every state that anybody ever worked in is registered, which is known without asking who is enrolled.
+  if (!(await everyState(tx, asked.period.companyId)).some(isMissing)) return []
+  return (await enrolledStates(tx, asked)).filter(isMissing)
+}
+
+/** Of anybody, at any time. */
+async function everyState(tx: Tx, companyId: Id<'company'>): Promise<readonly string[]> {
+  const { rows } = await sql<{ state: string }>`
+    select state from worker_address where company_id = ${companyId} and client_id = ${tx.clientId} and kind = 'remote'
+    union select state_code from worker_workplace
+    where company_id = ${companyId} and client_id = ${tx.clientId} and state_code <> ''
+    union select state from company_location where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows.map((row) => row.state)
+}
+
+async function enrolledStates(tx: Tx, asked: Asked): Promise<readonly string[]> {
+  const { period } = asked
+  const { rows } = await sql<{ state: string }>`
+    select coalesce(r.state, nullif(p.state_code, ''), l.state) as state
+    ${enrolled(
+      tx,
+      asked,
+      sql`
+    left join lateral (
+      select p.location_category, p.company_location_id, p.state_code from worker_workplace p
+      where p.company_id = w.company_id and p.user_id = w.user_id
+      order by p.effective_from <= ${period.payDate} desc, abs(p.effective_from - ${period.payDate}::date) limit 1) p on true
+    left join lateral (
+      select a.state from worker_address a
+      where a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'remote'
+        and p.location_category = 'Remote'
+      order by a.effective_from <= ${period.payDate} desc, abs(a.effective_from - ${period.payDate}::date) limit 1) r on true
+    left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
+                                and p.location_category = 'Office'`,
+    )}
+    group by 1 order by 1`.execute(tx.db)
+  return rows.map((row) => row.state)
+}
+
+const enrolled = (tx: Tx, { period, isVerified = true }: Asked, joins = sql``) => sql`
+    from worker w
+    left join period_member m on m.company_id = w.company_id and m.user_id = w.user_id
+                             and m.pay_period_id = ${period.payPeriodId}
+    left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
+    ${joins}
+    where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
+      and coalesce(m.included, ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate} and (
+            ${isVerified ? sql`w.status = 'Active'` : sql`w.status <> 'Inactive'`}
+            or w.status = 'Inactive' and x.exit_date >= ${period.beginDate}
+               and (x.exit_date > ${period.endDate} or x.final_pay_check_type ilike ${REGULAR_CYCLE})))`

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { Tx } from '../database/transaction.ts'
+import { enrolledIds } from './enrolment.ts'
+
+/** What says whether something that is imported for a worker will be paid. */
+export interface ImportedPerson {
+  readonly userId: string
+  readonly name: string
+  readonly isEnrolled: boolean
+  /** In force at the end of the period; null without a wage. */
+  readonly employeeType: string | null
+  readonly basis: string | null
+}
+
+export async function importedPeople(
+  tx: Tx,
+  period: PeriodFacts,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, ImportedPerson>> {
+  const enrolled = new Set(await enrolledIds(tx, { period, only: userIds }))
+  const { rows } = await sql<Omit<ImportedPerson, 'isEnrolled'>>`
+    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+           g.employee_type as "employeeType", g.wage_basis as basis
+    from worker w
+    left join lateral (
+      select g.employee_type, g.wage_basis from worker_wage g
+      where g.company_id = w.company_id and g.user_id = w.user_id and g.effective_from <= ${period.endDate}
+      order by g.effective_from desc limit 1) g on true
+    where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId}
+      and w.user_id = any(${[...userIds]}::uuid[])`.execute(tx.db)
+  return new Map(rows.map((row) => [row.userId, { ...row, isEnrolled: enrolled.has(row.userId) }]))
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { DetailLine, DetailPerson, PeriodTotals } from '../../domain/payroll/details.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/**
+ * The living paychecks of a period, or one of whatever state, person by person, with their lines and the year after
+ * them.
+ */
+export async function loadDetails(
+  tx: Tx,
+  period: Pick<PeriodFacts, 'companyId' | 'payPeriodId'>,
+  given: { readonly userId?: string; readonly paycheckId?: string } = {},
+): Promise<readonly DetailPerson[]> {
+  const { rows } = await sql<Row>`
+    select p.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
+           p.reimbursements, p.hours, p.payment_method, coalesce(g.wage_rate, 0) as pay_rate,
+           (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text, r.law) order by l.n)
+            from unnest(p.rules, p.bases, p.amounts) with ordinality as l(rule_id, base, amount, n)
+            join rule r using (rule_id)) as lines,
+           (select jsonb_object_agg(t.code, t.amount::text) from (
+              select h.code, sum(h.amount) as amount from (
+                select case when r.kind = 'employeeTax' then 'tax:' else 'employerTax:' end || r.code as code, l.amount
+                from paycheck e cross join unnest(e.rules, e.amounts) as l(rule_id, amount) join rule r using (rule_id)
+                where e.company_id = p.company_id and e.user_id = p.user_id
+                  and (e.voided_at is null and e.cancelled_at is null or e.paycheck_id = p.paycheck_id)
+                  and r.kind in ('employeeTax', 'employerTax')
+                  and extract(year from e.pay_date) = extract(year from p.pay_date)
+                  and (e.pay_date, e.paycheck_id) <= (p.pay_date, p.paycheck_id)
+                union all
+                select case when t ->> 'code' ~ '(^US[.]futa|[.]sui)$' then 'employerTax:' else 'tax:' end || (t ->> 'code'),
+                       rtrim(t ->> 'tax', 'n')::bigint from pay_history h
+                cross join jsonb_array_elements(h.taxes) t
+                where h.company_id = p.company_id and h.user_id = p.user_id
+                  and extract(year from h.pay_date) = extract(year from p.pay_date)) h
+              group by h.code) t) as ytd
+    from paycheck p join worker w on w.company_id = p.company_id and w.user_id = p.user_id
+    join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
+    left join lateral (
+      select g.wage_rate from worker_wage g where g.company_id = p.company_id and g.user_id = p.user_id
+      order by g.effective_from <= o.end_date desc, abs(g.effective_from - o.end_date) limit 1) g on true
+    where p.company_id = ${period.companyId} and p.pay_period_id = ${period.payPeriodId} and p.client_id = ${tx.clientId}
+      ${given.paycheckId ? sql`and p.paycheck_id = ${given.paycheckId}` : sql`and p.voided_at is null and p.cancelled_at is null`}
+      ${given.userId ? sql`and p.user_id = ${given.userId}` : sql``}
+    order by p.user_id`.execute(tx.db)
+  return rows.map(personOf)
+}
+
+/** Sums of the living paychecks of many periods, by period. */
+export async function periodTotals(
+  tx: Tx,
+  companyId: string,
+  payPeriodIds: readonly string[],
+): Promise<ReadonlyMap<string, PeriodTotals>> {
+  const { rows } = await sql<PeriodTotals & { payPeriodId: string }>`
+    select pay_period_id as "payPeriodId", sum(gross + reimbursements + employer_taxes)::bigint as total,
+           sum(employee_taxes)::bigint as "employeeTaxSum", sum(employer_taxes)::bigint as "employerTaxSum"
+    from paycheck
+    where company_id = ${companyId} and client_id = ${tx.clientId} and pay_period_id = any(${[...payPeriodIds]}::uuid[])
+      and voided_at is null and cancelled_at is null
+    group by pay_period_id`.execute(tx.db)
+  return new Map(rows.map(({ payPeriodId, ...totals }) => [payPeriodId, totals]))
+}
+
+const personOf = (row: Row): DetailPerson => ({
+  userId: row.user_id,
+  name: row.name,
+  gross: row.gross,
+  net: row.net,
+  reimbursements: row.reimbursements,
+  hours: row.hours,
+  payRate: row.pay_rate,
+  paymentMethod: row.payment_method,
+  lines: row.lines.map(([kind, code, name, base, amount, law]) => ({
+    kind,
+    code,
+    name,
+    base: BigInt(base),
+    amount: BigInt(amount),
+    law,
+  })),
+  yearToDate: Object.fromEntries(Object.entries(row.ytd ?? {}).map(([code, sum]) => [code, BigInt(sum)])),
+})
+
+interface Row {
+  user_id: string
+  name: string
+  gross: bigint
+  net: bigint
+  reimbursements: bigint
+  hours: number
+  payment_method: string
+  pay_rate: bigint
+  lines: [kind: DetailLine['kind'], code: string, name: string, base: string, amount: string, law: string][]
+  ytd: Record<string, string> | null
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { TaxHistory } from '../../domain/ledger/tax-history.ts'
+import { revive, writeInput } from '../../domain/payroll/stored-input.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface HistoryRow {
+  readonly userId: Id<'user'>
+  readonly payDate: Day
+  readonly state: string
+  readonly gross: Cents
+  readonly supplementalWages?: Cents | null | undefined
+  readonly taxes: readonly { readonly code: string; readonly wages: Cents; readonly tax: Cents }[]
+  readonly deductions?: readonly { readonly type: string; readonly amount: Cents }[] | null | undefined
+}
+
+/** Once a payroll has been run here, the year is ours and no longer imported. */
+export async function historyBlocked(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
+      and status in ('submitted', 'inProcess', 'processed') limit 1`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** Takes out what was imported before for the same workers and pay dates, and answers it. */
+export async function takeOutHistory(
+  tx: Tx,
+  companyId: Id<'company'>,
+  given: readonly Pick<HistoryRow, 'userId' | 'payDate'>[],
+): Promise<readonly HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    delete from pay_history h
+    where h.company_id = ${companyId} and h.client_id = ${tx.clientId} and (h.user_id, h.pay_date) in (
+      select g.user_id, g.pay_date
+      from unnest(${given.map((row) => row.userId)}::uuid[], ${given.map((row) => row.payDate)}::date[])
+        as g(user_id, pay_date))
+    returning h.user_id as "userId", h.pay_date as "payDate", h.state, h.gross, h.supplemental_wages as "supplementalWages",
+              h.taxes, h.deductions`.execute(tx.db)
+  return rows.map((row) => revive(row) as HistoryRow)
+}
+
+export async function insertHistory(
+  tx: Tx,
+  companyId: Id<'company'>,
+  rows: readonly HistoryRow[],
+): Promise<void> {
+  await sql`
+    insert into pay_history (company_id, client_id, pay_history_id, user_id, pay_date, state, gross, supplemental_wages,
+                             taxes, deductions)
+    select ${companyId}, ${tx.clientId}, h.id, h.user_id, h.pay_date, h.state, h.gross, h.supplemental, h.taxes::jsonb,
+           h.deductions::jsonb
+    from unnest(
+      ${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.payDate)}::date[],
+      ${rows.map((r) => r.state)}::text[], ${rows.map((r) => r.gross)}::bigint[],
+      ${rows.map((r) => r.supplementalWages ?? 0n)}::bigint[], ${rows.map((r) => writeInput(r.taxes))}::text[],
+      ${rows.map((r) => writeInput(r.deductions ?? []))}::text[])
+      as h(id, user_id, pay_date, state, gross, supplemental, taxes, deductions)`.execute(tx.db)
+}
+
+/** What it owed, which adds up, and what was deposited, which replaces what was given for the tax and quarter. */
+export async function insertTaxHistory(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { liabilities, deposits }: TaxHistory,
+): Promise<void> {
+  await sql`
+    insert into liability_history as h (company_id, client_id, code, pay_date, amount)
+    select ${companyId}, ${tx.clientId}, l.code, l.pay_date, l.amount
+    from unnest(${liabilities.map((l) => l.code)}::text[], ${liabilities.map((l) => l.payDate)}::date[],
+                ${liabilities.map((l) => l.amount)}::bigint[]) as l(code, pay_date, amount)
+    on conflict (company_id, code, pay_date) do update set amount = h.amount + excluded.amount`.execute(tx.db)
+  await sql`
+    delete from deposit_history d
+    where d.company_id = ${companyId} and d.client_id = ${tx.clientId} and (d.code, d.quarter) in (
+      select g.code, g.quarter
+      from unnest(${deposits.map((d) => d.code)}::text[], ${deposits.map((d) => d.quarter)}::text[])
+        as g(code, quarter))`.execute(tx.db)
+  await sql`
+    insert into deposit_history (company_id, client_id, deposit_history_id, code, quarter, amount)
+    select ${companyId}, ${tx.clientId}, d.id, d.code, d.quarter, d.amount
+    from unnest(${deposits.map(() => newId())}::uuid[], ${deposits.map((d) => d.code)}::text[],
+                ${deposits.map((d) => d.quarter)}::text[], ${deposits.map((d) => d.amount)}::bigint[])
+      as d(id, code, quarter, amount)`.execute(tx.db)
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { PeriodFacts, PeriodStatus, PeriodType } from '../../domain/payroll/period.ts'
+import type { WorkerType } from '../../domain/payroll/schedule.ts'
+import { type Day, isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface NewPeriod extends Omit<PeriodFacts, 'payPeriodId' | 'status'> {
+  readonly place: number | null
+}
+
+/** Inserts what is not there yet; answers the ids of the new ones, in order. */
+export async function insertPeriods(
+  tx: Tx,
+  periods: readonly NewPeriod[],
+): Promise<readonly Id<'payPeriod'>[]> {
+  if (periods.length === 0) return []
+  const { rows } = await sql<{ pay_period_id: Id<'payPeriod'> }>`
+    insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, place, worker_type, period_type,
+                            frequency, begin_date, end_date, pay_date, deadline, status, created_at)
+    select p.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.place, p.worker_type, p.period_type,
+           p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, 'new', ${isoInstant(tx.now)}
+    from unnest(
+      ${periods.map((p) => p.companyId)}::uuid[], ${periods.map(() => newId())}::uuid[],
+      ${periods.map((p) => p.payScheduleId)}::uuid[], ${periods.map((p) => p.place)}::int[],
+      ${periods.map((p) => p.workerType)}::text[], ${periods.map((p) => p.periodType)}::text[],
+      ${periods.map((p) => p.frequency)}::text[], ${periods.map((p) => p.beginDate)}::date[],
+      ${periods.map((p) => p.endDate)}::date[], ${periods.map((p) => p.payDate)}::date[],
+      ${periods.map((p) => p.deadline)}::date[])
+      as p(company_id, pay_period_id, pay_schedule_id, place, worker_type, period_type, frequency, begin_date,
+           end_date, pay_date, deadline)
+    on conflict (company_id, pay_schedule_id, begin_date) where period_type = 'Regular' do nothing
+    returning pay_period_id`.execute(tx.db)
+  return rows.map((row) => row.pay_period_id)
+}
+
+/** The last place that the schedule, as it stands, has generated. */
+export async function lastPlace(
+  tx: Tx,
+  { companyId, payScheduleId, payBeginDate }: { companyId: string; payScheduleId: string; payBeginDate: Day },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ place: number | null }>`
+    select max(place) as place from pay_period
+    where company_id = ${companyId} and pay_schedule_id = ${payScheduleId} and begin_date >= ${payBeginDate}`.execute(
+    tx.db,
+  )
+  return rows[0]?.place ?? undefined
+}
+
+/** Takes back untouched periods from a date on, before a changed schedule generates its own. */
+export async function dropUntouchedPeriods(
+  tx: Tx,
+  { companyId, payScheduleId, from }: { companyId: string; payScheduleId: string; from: Day },
+): Promise<void> {
+  await sql`
+    delete from pay_period p
+    where p.company_id = ${companyId} and p.pay_schedule_id = ${payScheduleId} and p.begin_date >= ${from}
+      and p.status = 'new'
+      and not exists (select from period_input i where i.company_id = p.company_id and i.pay_period_id = p.pay_period_id)
+      and not exists (select from period_member m where m.company_id = p.company_id and m.pay_period_id = p.pay_period_id)
+      and not exists (select from time_card c where c.company_id = p.company_id and c.pay_period_id = p.pay_period_id)
+      and not exists (select from time_off_line l where l.company_id = p.company_id and l.pay_period_id = p.pay_period_id)`.execute(
+    tx.db,
+  )
+}
+
+export interface PeriodFilter {
+  readonly companyId?: Id<'company'>
+  readonly workerType?: WorkerType | undefined
+  readonly ids?: readonly string[]
+  readonly notIn?: readonly PeriodStatus[]
+  readonly in?: readonly PeriodStatus[]
+  readonly payDateFrom?: Day
+  readonly payDateTo?: Day
+}
+
+/** In order of payBeginDate. */
+export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readonly PeriodFacts[]> {
+  const { rows } = await sql<Row>`
+    ${columns} where client_id = ${tx.clientId}
+      ${filter.companyId ? sql`and company_id = ${filter.companyId}` : sql``}
+      ${filter.workerType ? sql`and worker_type = ${filter.workerType}` : sql``}
+      ${filter.ids ? sql`and pay_period_id = any(${[...filter.ids]}::uuid[])` : sql``}
+      ${filter.notIn ? sql`and status <> all(${[...filter.notIn]}::text[])` : sql``}
+      ${filter.in ? sql`and status = any(${[...filter.in]}::text[])` : sql``}
+      ${filter.payDateFrom ? sql`and pay_date >= ${filter.payDateFrom}` : sql``}
+      ${filter.payDateTo ? sql`and pay_date <= ${filter.payDateTo}` : sql``}
+    order by begin_date, pay_period_id`.execute(tx.db)
+  return rows.map(periodOf)
+}
+
+/** Locks the period: whoever changes what is in it, or runs it, does so one after the other. */
+export async function lockPeriod(tx: Tx, payPeriodId: Id<'payPeriod'>): Promise<PeriodFacts | undefined> {
+  const { rows } = await sql<Row>`
+    ${columns} where client_id = ${tx.clientId} and pay_period_id = ${payPeriodId} for no key update`.execute(
+    tx.db,
+  )
+  return rows[0] && periodOf(rows[0])
+}
+
+/** Says the old status, so that two movers cannot both succeed. */
+export async function setPeriodStatus(tx: Tx, period: PeriodFacts, next: PeriodStatus): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update pay_period set status = ${next}
+    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and status = ${period.status}`.execute(
+    tx.db,
+  )
+  assert(numAffectedRows === 1n, `period ${period.payPeriodId} is no longer ${period.status}`)
+}
+
+export async function movePayDate(tx: Tx, period: PeriodFacts, payDate: Day): Promise<void> {
+  await sql`update pay_period set pay_date = ${payDate}
+            where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}`.execute(tx.db)
+}
+
+export async function skipReason(tx: Tx, period: PeriodFacts, reason: string): Promise<void> {
+  await sql`update pay_period set skip_reason = ${reason}
+            where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}`.execute(tx.db)
+}
+
+const columns = sql`
+  select company_id, pay_period_id, pay_schedule_id, worker_type, period_type, frequency, begin_date, end_date,
+         pay_date, deadline, status
+  from pay_period`
+
+const periodOf = (row: Row): PeriodFacts => ({
+  companyId: row.company_id,
+  payPeriodId: row.pay_period_id,
+  payScheduleId: row.pay_schedule_id,
+  workerType: row.worker_type,
+  periodType: row.period_type,
+  frequency: row.frequency,
+  beginDate: row.begin_date,
+  endDate: row.end_date,
+  payDate: row.pay_date,
+  deadline: row.deadline,
+  status: row.status,
+})
+
+interface Row {
+  company_id: Id<'company'>
+  pay_period_id: Id<'payPeriod'>
+  pay_schedule_id: Id<'paySchedule'> | null
+  worker_type: WorkerType
+  period_type: PeriodType
+  frequency: string
+  begin_date: Day
+  end_date: Day
+  pay_date: Day
+  deadline: Day
+  status: PeriodStatus
+}

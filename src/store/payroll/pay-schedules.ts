@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { CompensationFrequency } from '../../domain/calendar/pay-periods.ts'
+import type { ScheduleFacts, WorkerType } from '../../domain/payroll/schedule.ts'
+import { type Day, isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export type NewSchedule = Omit<ScheduleFacts, 'payScheduleId'>
+
+export async function insertSchedule(tx: Tx, schedule: NewSchedule): Promise<Id<'paySchedule'>> {
+  const id = newId<'paySchedule'>()
+  await tx.db
+    .insertInto('pay_schedule')
+    .values({
+      company_id: schedule.companyId,
+      client_id: tx.clientId,
+      pay_schedule_id: id,
+      worker_type: schedule.workerType,
+      frequency: schedule.compensationFrequency,
+      pay_begin_date: schedule.payBeginDate,
+      pay_date: schedule.payDate,
+      second_pay_date: schedule.secondPayDate ?? null,
+      standard_working_hours: schedule.standardWorkingHours,
+      created_at: isoInstant(tx.now),
+    })
+    .execute()
+  return id
+}
+
+export async function updateSchedule(tx: Tx, schedule: ScheduleFacts): Promise<void> {
+  await tx.db
+    .updateTable('pay_schedule')
+    .set({
+      frequency: schedule.compensationFrequency,
+      pay_begin_date: schedule.payBeginDate,
+      pay_date: schedule.payDate,
+      second_pay_date: schedule.secondPayDate ?? null,
+      standard_working_hours: schedule.standardWorkingHours,
+    })
+    .where('company_id', '=', schedule.companyId)
+    .where('pay_schedule_id', '=', schedule.payScheduleId)
+    .execute()
+}
+
+/** Locks the schedules it finds: their periods are generated one after the other. */
+export async function lockSchedule(
+  tx: Tx,
+  payScheduleId: Id<'paySchedule'>,
+): Promise<ScheduleFacts | undefined> {
+  const { rows } = await sql<Row>`
+    ${columns} where client_id = ${tx.clientId} and pay_schedule_id = ${payScheduleId} for no key update`.execute(
+    tx.db,
+  )
+  return rows[0] && scheduleOf(rows[0])
+}
+
+export async function schedulesOf(
+  tx: Tx,
+  given: { companyId: Id<'company'>; workerType?: WorkerType | undefined; ids?: readonly string[] },
+): Promise<readonly ScheduleFacts[]> {
+  const { rows } = await sql<Row>`
+    ${columns} where client_id = ${tx.clientId} and company_id = ${given.companyId}
+      ${given.workerType ? sql`and worker_type = ${given.workerType}` : sql``}
+      ${given.ids ? sql`and pay_schedule_id = any(${[...given.ids]}::uuid[])` : sql``}
+    order by pay_schedule_id`.execute(tx.db)
+  return rows.map(scheduleOf)
+}
+
+/** A client's clock may not go back once a schedule counts by it. */
+export async function anyScheduleExists(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select 1 from pay_schedule where client_id = ${tx.clientId} limit 1`.execute(
+    tx.db,
+  )
+  return rows.length > 0
+}
+
+const columns = sql`
+  select company_id, pay_schedule_id, worker_type, frequency, pay_begin_date, pay_date, second_pay_date,
+         standard_working_hours
+  from pay_schedule`
+
+const scheduleOf = (row: Row): ScheduleFacts => ({
+  companyId: row.company_id,
+  payScheduleId: row.pay_schedule_id,
+  workerType: row.worker_type,
+  compensationFrequency: row.frequency,
+  payBeginDate: row.pay_begin_date,
+  payDate: row.pay_date,
+  secondPayDate: row.second_pay_date ?? undefined,
+  standardWorkingHours: row.standard_working_hours,
+})
+
+interface Row {
+  company_id: Id<'company'>
+  pay_schedule_id: Id<'paySchedule'>
+  worker_type: WorkerType
+  frequency: CompensationFrequency
+  pay_begin_date: Day
+  pay_date: Day
+  second_pay_date: Day | null
+  standard_working_hours: number
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Rule } from '../../domain/payroll/lines.ts'
+import type { CountedCheck, CountedLine } from '../../domain/payroll/year.ts'
+import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { beside, bigints, integers, stretches, texts, uuids } from '../database/arrays.ts'
+import type { Tx } from '../database/transaction.ts'
+import { creditsFrom } from '../money/ledger.ts'
+
+export interface NewPaycheck {
+  readonly userId: string
+  readonly gross: bigint
+  readonly net: bigint
+  readonly reimbursements: bigint
+  readonly employeeTaxes: bigint
+  readonly employerTaxes: bigint
+  /** Hundredths of an hour. */
+  readonly hours: number
+  readonly paymentMethod: 'Direct Deposit' | 'Check' | 'Outside'
+  readonly rules: readonly bigint[]
+  readonly bases: readonly bigint[]
+  readonly amounts: readonly bigint[]
+  readonly accountIds: readonly string[]
+  readonly accountCents: readonly bigint[]
+  /** JSON text, see domain/payroll/stored-input.ts. */
+  readonly input: string
+}
+
+export interface RunKey {
+  readonly companyId: Id<'company'>
+  readonly runId: Id<'run'>
+  readonly payPeriodId: Id<'payPeriod'>
+  readonly payDate: Day
+}
+
+/**
+ * What every row has goes as columns; what it has several of goes as one long array, of which the row takes its
+ * stretch, because unnest would flatten an array of arrays. A run that pays at once posts the credits in the same
+ * statement.
+ */
+export async function insertPaychecks(
+  tx: Tx,
+  run: RunKey,
+  checks: readonly NewPaycheck[],
+  wagesPayable?: string,
+): Promise<void> {
+  if (checks.length === 0) return
+  const rules = stretches(checks, (c) => c.rules)
+  const accounts = stretches(checks, (c) => c.accountIds)
+  const paychecks = sql`
+    insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
+                          reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts,
+                          account_ids, account_cents, input)
+    select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
+           c.gross, c.net, c.reimbursements, c.employee_taxes, c.employer_taxes, c.hours, c.payment_method,
+           (${bigints(rules.all, itself)}::bigint[])[c.line:c.last_line],
+           (${beside(checks, (c) => c.bases)}::bigint[])[c.line:c.last_line],
+           (${beside(checks, (c) => c.amounts)}::bigint[])[c.line:c.last_line],
+           (${uuids(accounts.all, itself)}::uuid[])[c.account:c.last_account],
+           (${beside(checks, (c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input
+    from unnest(
+      ${uuids(checks, () => newId())}::uuid[], ${uuids(checks, (c) => c.userId)}::uuid[],
+      ${bigints(checks, (c) => c.gross)}::bigint[], ${bigints(checks, (c) => c.net)}::bigint[],
+      ${bigints(checks, (c) => c.reimbursements)}::bigint[], ${bigints(checks, (c) => c.employeeTaxes)}::bigint[],
+      ${bigints(checks, (c) => c.employerTaxes)}::bigint[], ${integers(checks, (c) => c.hours)}::int[],
+      ${texts(checks, (c) => c.paymentMethod)}::text[], ${rules.from}::int[], ${rules.to}::int[],
+      ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks, (c) => c.input)}::text[])
+      as c(paycheck_id, user_id, gross, net, reimbursements, employee_taxes, employer_taxes, hours, payment_method, line,
+           last_line, account, last_account, input)`
+  if (!wagesPayable) {
+    await paychecks.execute(tx.db)
+    return
+  }
+  const credits = creditsFrom(sql`paid p`, tx, { payDate: run.payDate, wagesPayable })
+  await sql`
+    with paid as (${paychecks}
+      returning company_id, client_id, run_id, pay_period_id, user_id, account_ids, account_cents)
+    ${credits}`.execute(tx.db)
+}
+
+const itself = <Value>(value: Value): Value => value
+
+/** Written last in the transaction and in order of id, so that two runs wait for each other only a moment. */
+export async function insertRules(tx: Tx, rules: readonly Rule[]): Promise<void> {
+  if (rules.length === 0) return
+  const sorted = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1))
+  await sql`
+    insert into rule (rule_id, kind, code, name, law, confidence)
+    select * from unnest(
+      ${sorted.map((r) => r.id)}::bigint[], ${sorted.map((r) => r.kind)}::text[], ${sorted.map((r) => r.code)}::text[],
+      ${sorted.map((r) => r.name)}::text[], ${sorted.map((r) => r.law)}::text[], ${sorted.map((r) => r.confidence)}::text[])
+    on conflict do nothing`.execute(tx.db)
+}
+
+/** Living paychecks of a run, a slice at a time, with their lines. */
+export async function livingPaychecks(
+  tx: Tx,
+  run: LivingRun,
+  { after, size, userIds }: { after: string | null; size: number; userIds?: readonly string[] },
+): Promise<readonly (Omit<CountedCheck, 'payDate'> & { readonly userId: string })[]> {
+  const { rows } = await sql<{ userId: string; gross: bigint; net: bigint; lines: StoredLine[] }>`
+    select user_id as "userId", gross, net, (
+      select jsonb_agg(jsonb_build_array(r.kind, r.code, l.base::text, l.amount::text) order by l.n)
+      from unnest(rules, bases, amounts) with ordinality as l(rule_id, base, amount, n) join rule r using (rule_id)) as lines
+    from paycheck
+    where ${ofRun(run)} and client_id = ${tx.clientId}
+      and voided_at is null and cancelled_at is null
+      ${after ? sql`and user_id > ${after}` : sql``}
+      ${userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``}
+    order by user_id limit ${size}`.execute(tx.db)
+  return rows.map((row) => ({ ...row, lines: row.lines.map(lineOf) }))
+}
+
+type StoredLine = [kind: CountedLine['kind'], code: string, base: string, amount: string]
+
+const lineOf = ([kind, code, base, amount]: StoredLine): CountedLine => ({
+  kind,
+  code,
+  base: BigInt(base),
+  amount: BigInt(amount),
+})
+
+/** A worker's paycheck of a period: the living one, else the one that was voided last. A cancelled one never was. */
+export async function paycheckIn(
+  tx: Tx,
+  { companyId, payPeriodId, userId }: { companyId: string; payPeriodId: string; userId: string },
+): Promise<{ readonly paycheckId: string; readonly voidedAt: Instant | null } | undefined> {
+  const { rows } = await sql<{ paycheckId: string; voidedAt: Instant | null }>`
+    select paycheck_id as "paycheckId", voided_at as "voidedAt" from paycheck
+    where company_id = ${companyId} and pay_period_id = ${payPeriodId} and user_id = ${userId}
+      and client_id = ${tx.clientId} and cancelled_at is null
+    order by voided_at desc nulls first limit 1`.execute(tx.db)
+  return rows[0]
+}
+
+/** Who has a living paycheck in the run. */
+export async function livingUserIds(tx: Tx, run: LivingRun): Promise<readonly string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from paycheck
+    where ${ofRun(run)} and client_id = ${tx.clientId}
+      and voided_at is null and cancelled_at is null
+    order by user_id`.execute(tx.db)
+  return rows.map((row) => row.user_id)
+}
+
+export async function markPaychecks(
+  tx: Tx,
+  run: LivingRun,
+  { userIds, mark }: { userIds: readonly string[]; mark: 'cancelled' | 'voided' },
+): Promise<void> {
+  await sql`
+    update paycheck set ${sql.ref(`${mark}_at`)} = ${isoInstant(tx.now)}
+    where ${ofRun(run)} and user_id = any(${[...userIds]}::uuid[])`.execute(tx.db)
+}
+
+type LivingRun = Pick<RunKey, 'companyId' | 'runId' | 'payPeriodId'>
+
+/** By the period, which is what the index of living paychecks goes by. */
+const ofRun = ({ companyId, payPeriodId, runId }: LivingRun) =>
+  sql`company_id = ${companyId} and pay_period_id = ${payPeriodId} and run_id = ${runId}`

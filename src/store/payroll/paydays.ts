@@ -1,0 +1,23 @@
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** The first payday of these workers in a span of days, if there is one that is not over. */
+export async function paydayWithin(
+  tx: Tx,
+  { companyId, workerType }: { readonly companyId: Id<'company'>; readonly workerType: string },
+  span: { readonly from: Day; readonly to: Day },
+): Promise<Day | undefined> {
+  const row = await tx.db
+    .selectFrom('pay_period')
+    .select('pay_date')
+    .where('company_id', '=', companyId)
+    .where('worker_type', '=', workerType)
+    .where('pay_date', '>=', span.from)
+    .where('pay_date', '<=', span.to)
+    .where('status', 'not in', ['processed', 'skipped', 'voided'])
+    .orderBy('pay_date')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.pay_date
+}

@@ -1,0 +1,241 @@
+import { sql } from 'kysely'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { uuids } from '../database/arrays.ts'
+import { together } from '../database/together.ts'
+import type { Tx } from '../database/transaction.ts'
+import { benefitsOn } from './benefits.ts'
+
+/** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: a dozen statements a slice. */
+export async function loadSlice(
+  tx: Tx,
+  asked: { period: PeriodFacts; payDate: Day; userIds: readonly string[] },
+) {
+  const { period, payDate } = asked
+  const of = {
+    companyId: period.companyId,
+    ids: asked.userIds,
+    packed: uuids(asked.userIds, (id) => id),
+    isDense: asked.period.periodType === 'Regular' && asked.userIds.length >= DENSE,
+  }
+  return together({
+    people: people(tx, of),
+    addresses: addresses(tx, of),
+    workplaces: workplaces(tx, of),
+    wages: wages(tx, of),
+    w4s: w4s(tx, of),
+    stateW4s: stateW4s(tx, of),
+    accounts: accounts(tx, of),
+    garnishments: garnishments(tx, of),
+    recurring: recurring(tx, of),
+    inputs: inputs(tx, of, period),
+    members: members(tx, of, period),
+    years: years(tx, of, payDate),
+    stateTaxes: stateTaxes(tx, of),
+    benefits: benefitsOn(tx, { companyId: of.companyId, isAmong: among('e.user_id', of) }, payDate),
+  })
+}
+
+export type LoadedSlice = Awaited<ReturnType<typeof loadSlice>>
+
+interface Of {
+  readonly companyId: Id<'company'>
+  /** In order. */
+  readonly ids: readonly string[]
+  readonly packed: Buffer
+  readonly isDense: boolean
+}
+
+/** Fewer are asked for one by one. */
+const DENSE = 100
+
+/**
+ * A slice is a stretch of ids. In a regular period nearly everyone between its bounds is in it: the stretch is read
+ * whole, and who is not asked for is never looked up; a list of a thousand makes Postgres walk through the whole company,
+ * slice after slice. Beside the schedule it is the other way round.
+ */
+const among = (column: string, { ids, packed, isDense }: Of) =>
+  sql<boolean>`${sql.ref(column)} between ${ids[0]!}::uuid and ${ids.at(-1)!}::uuid
+    ${isDense ? sql`` : sql`and ${sql.ref(column)} = any(${packed}::uuid[])`}`
+
+/** Everything else is looked up by these. */
+const isAsked = ({ ids }: Of) => {
+  const asked = new Set(ids)
+  return ({ user_id }: { readonly user_id: string }) => asked.has(user_id)
+}
+
+const people = async (tx: Tx, of: Of) =>
+  (
+    await sql<{
+      user_id: string
+      name: string
+      worker_type: 'W2' | '1099-NEC'
+      status: string
+      date_of_join: Day
+      exit_date: Day | null
+      backup_withholding: boolean
+      date_of_birth: Buffer | null
+    }>`
+    select w.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, w.worker_type,
+           w.status, w.date_of_join, x.exit_date, w.backup_withholding, w.date_of_birth
+    from worker w
+    left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
+    where w.company_id = ${of.companyId} and ${among('w.user_id', of)} order by w.user_id`.execute(tx.db)
+  ).rows.filter(isAsked(of))
+
+/**
+ * Of what changes with time every row is read, alone, and domain/payroll/in-force.ts chooses: sorting here would cost
+ * more than the rows, and a join of several choices is planned well only from statistics, which a company that was
+ * filled a moment ago does not have.
+ */
+const addresses = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('worker_address')
+    .select(['user_id', 'effective_from', 'kind', 'state', 'city'])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .execute()
+
+const workplaces = async (tx: Tx, of: Of) =>
+  (
+    await sql<{ user_id: string; effective_from: Day; is_remote: boolean; state: string; city: string }>`
+    select p.user_id, p.effective_from, p.location_category = 'Remote' as is_remote,
+           coalesce(nullif(p.state_code, ''), l.state) as state, coalesce(l.city, '') as city
+    from worker_workplace p
+    left join company_location l on l.company_id = p.company_id and l.company_location_id = p.company_location_id
+                                and p.location_category = 'Office'
+    where p.company_id = ${of.companyId} and ${among('p.user_id', of)}`.execute(tx.db)
+  ).rows
+
+const wages = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('worker_wage')
+    .select([
+      'user_id',
+      'effective_from',
+      'wage_rate',
+      'wage_basis',
+      'standard_working_hours',
+      'employee_type',
+      'payment_method',
+      'tax_exemptions',
+    ])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .execute()
+
+const w4s = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('worker_w4')
+    .select([
+      'user_id',
+      'effective_from',
+      'form',
+      'filing_status',
+      'multiple_jobs',
+      'dependents',
+      'dependents_above_18',
+      'other_income',
+      'other_deduction',
+      'extra_withholding',
+      'military_spouse_exemption',
+      'state_additional_deduction',
+      'is_nonresident',
+      'az_basis_points',
+      'is_exempt',
+      'allowances',
+    ])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .execute()
+
+const stateW4s = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('worker_state_w4')
+    .select(['user_id', 'effective_from', 'state', 'fields'])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .execute()
+
+const accounts = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('user_bank_account')
+    .select(['user_id', 'user_bank_account_id', 'pay_basis_points'])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .where('status', 'in', ['ready', 'active'])
+    .where('pay_basis_points', '>', 0)
+    .orderBy('user_id')
+    .orderBy('priority')
+    .execute()
+
+/** With what every year so far has taken for each order. */
+const garnishments = async (tx: Tx, of: Of) =>
+  (
+    await sql<{
+      user_id: string
+      garnishment_id: string
+      garnishment_type: string
+      agency: string
+      fields: Record<string, string>
+      taken: bigint
+    }>`
+    select g.user_id, g.garnishment_id, g.garnishment_type, g.agency, g.fields,
+           coalesce((select sum(t.amount)::bigint from year_to_date y
+                     cross join unnest(y.codes, y.amounts) as t(code, amount)
+                     where y.company_id = g.company_id and y.user_id = g.user_id
+                       and t.code = 'garnishment:' || g.garnishment_id), 0) as taken
+    from garnishment g
+    where g.company_id = ${of.companyId} and ${among('g.user_id', of)} and g.removed_at is null
+    order by g.user_id, g.garnishment_id`.execute(tx.db)
+  ).rows
+
+const recurring = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('recurring_pay_item')
+    .select(['user_id', 'pay_item', 'type', 'amount', 'allocated_basis_points'])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .where('removed_at', 'is', null)
+    .orderBy('user_id')
+    .orderBy('recurring_pay_item_id')
+    .execute()
+
+const inputs = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
+  (
+    await sql<{ user_id: string; source: string; data: unknown }>`
+    select user_id, source, data from period_input
+    where company_id = ${of.companyId} and pay_period_id = ${payPeriodId} and ${among('user_id', of)}
+    union all
+    select user_id, 'removal', jsonb_agg(jsonb_build_object('kind', kind, 'description', description)) from period_removal
+    where company_id = ${of.companyId} and pay_period_id = ${payPeriodId} and ${among('user_id', of)}
+    group by user_id`.execute(tx.db)
+  ).rows
+
+const members = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
+  tx.db
+    .selectFrom('period_member')
+    .select(['user_id', 'included', 'amount', 'payment_method', 'paid_outside'])
+    .where('company_id', '=', of.companyId)
+    .where('pay_period_id', '=', payPeriodId)
+    .where(among('user_id', of))
+    .execute()
+
+/** This year, and last year for what only asks whether there was any. */
+const years = async (tx: Tx, of: Of, payDate: Day) =>
+  tx.db
+    .selectFrom('year_to_date')
+    .select(['user_id', 'year', 'codes', 'wages', 'amounts', 'supplemental_wages', 'gross', 'net'])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .where('year', 'in', [yearOf(payDate), yearOf(payDate) - 1])
+    .execute()
+
+const stateTaxes = async (tx: Tx, of: Of) =>
+  tx.db
+    .selectFrom('worker_state_tax')
+    .select(['user_id', 'effective_from', 'payroll_deduction_rate', 'composite_rate'])
+    .where('company_id', '=', of.companyId)
+    .where(among('user_id', of))
+    .execute()

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { WorkerType } from '../../domain/payroll/schedule.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface InputRow {
+  readonly userId: string
+  /** JSON text, see domain/payroll/stored-input.ts. */
+  readonly data: string
+}
+
+/** Giving again replaces, never adds. */
+export async function saveInputs(
+  tx: Tx,
+  period: PeriodFacts,
+  source: 'import' | 'timeCard' | 'timeOff',
+  rows: readonly InputRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await touch(tx, period)
+  await sql`
+    insert into period_input (company_id, client_id, pay_period_id, user_id, source, data)
+    select ${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, i.user_id, ${source}, i.data::jsonb
+    from unnest(${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.data)}::text[]) as i(user_id, data)
+    on conflict (company_id, pay_period_id, user_id, source) do update set data = excluded.data`.execute(
+    tx.db,
+  )
+}
+
+/** The kind of each worker that the company has among these ids. */
+export async function workersOfCompany(
+  tx: Tx,
+  companyId: Id<'company'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, WorkerType>> {
+  const { rows } = await sql<{ user_id: string; worker_type: WorkerType }>`
+    select user_id, worker_type from worker
+    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id = any(${[...userIds]}::uuid[])`.execute(
+    tx.db,
+  )
+  return new Map(rows.map((row) => [row.user_id, row.worker_type]))
+}
+
+/**
+ * Takes items out of one period: out of what was imported, and, by a removal, out of what recurs. Answers how many
+ * people's imports changed.
+ */
+export async function removeItems(
+  tx: Tx,
+  period: PeriodFacts,
+  given: { userId: string; kind: 'Deduction' | 'AdditionalCompensation'; description: string },
+): Promise<void> {
+  const key = given.kind === 'Deduction' ? 'deductions' : 'compensation'
+  await touch(tx, period)
+  const keep =
+    given.description === ''
+      ? sql`data - ${key}::text`
+      : sql`jsonb_set(data, array[${key}]::text[], coalesce((
+              select jsonb_agg(item) from jsonb_array_elements(data -> ${key}) item
+              where lower(item ->> 'description') <> lower(${given.description})), '[]'))`
+  await sql`
+    update period_input set data = ${keep}
+    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and user_id = ${given.userId}
+      and source = 'import' and data ? ${key}`.execute(tx.db)
+  await sql`
+    insert into period_removal (company_id, client_id, pay_period_id, user_id, kind, description)
+    values (${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, ${given.userId}, ${given.kind}, ${given.description})
+    on conflict do nothing`.execute(tx.db)
+}
+
+export interface MemberRow {
+  readonly userId: string
+  readonly included: boolean
+  readonly amount: bigint | null
+  readonly paymentMethod: string | null
+  readonly paidOutside: boolean
+  readonly reason: string
+}
+
+export async function saveMembers(tx: Tx, period: PeriodFacts, rows: readonly MemberRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await touch(tx, period)
+  await sql`
+    insert into period_member (company_id, client_id, pay_period_id, user_id, included, amount, payment_method,
+                               paid_outside, reason)
+    select ${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, m.*
+    from unnest(${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.included)}::bool[],
+                ${rows.map((r) => r.amount)}::bigint[], ${rows.map((r) => r.paymentMethod)}::text[],
+                ${rows.map((r) => r.paidOutside)}::bool[], ${rows.map((r) => r.reason)}::text[])
+      as m(user_id, included, amount, payment_method, paid_outside, reason)
+    on conflict (company_id, pay_period_id, user_id) do update set
+      included = excluded.included, amount = excluded.amount, payment_method = excluded.payment_method,
+      paid_outside = excluded.paid_outside, reason = excluded.reason`.execute(tx.db)
+}
+
+/**
+ * A run reads one snapshot, which may be older than the lock it waited for. Touching the period makes such a run fail
+ * to lock it and begin again, so that it sees the change or comes before it.
+ */
+async function touch(tx: Tx, { companyId, payPeriodId }: PeriodFacts): Promise<void> {
+  await sql`update pay_period set version = version + 1
+            where company_id = ${companyId} and pay_period_id = ${payPeriodId}`.execute(tx.db)
+}
+
+export interface PossibleMember {
+  readonly workerType: WorkerType
+  readonly status: string
+  readonly dateOfJoin: Day
+  /** Onboarded far enough to be paid, or gone with pay to come. */
+  readonly isPayable: boolean
+}
+
+export async function membersOf(
+  tx: Tx,
+  { companyId }: PeriodFacts,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PossibleMember>> {
+  const { rows } = await sql<{ user_id: string; worker_type: WorkerType; status: string; date_of_join: Day }>`
+    select user_id, worker_type, status, date_of_join from worker
+    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id::text = any(${[...userIds]}::text[])`.execute(
+    tx.db,
+  )
+  return new Map(
+    rows.map(({ user_id, worker_type, status, date_of_join }) => [
+      user_id,
+      {
+        workerType: worker_type,
+        status,
+        dateOfJoin: date_of_join,
+        isPayable: ['Ready', 'Active', 'Inactive'].includes(status),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { ReadinessFacts } from '../../domain/payroll/blockers.ts'
+import { CLOSED, type PeriodFacts, periodName } from '../../domain/payroll/period.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { loadStateRegistrations } from '../company/state-registrations.ts'
+import type { Tx } from '../database/transaction.ts'
+import { fundingAccountOf } from '../money/receivables.ts'
+import { receivableOf } from '../money/transfers.ts'
+import { isAnyoneEnrolled, unregisteredStates } from './enrolment.ts'
+
+/** The facts that decide whether a period can be run. */
+export async function readinessOf(
+  tx: Tx,
+  period: PeriodFacts,
+  registrations: Readonly<Record<string, unknown>>,
+): Promise<ReadinessFacts & { readonly fundingAccountId: string | null }> {
+  const { companyId } = period
+  const { rows } = await sql<Company>`
+    select c.kyb_status,
+      exists (select from kyb_information k where k.company_id = c.company_id) as has_kyb_information,
+      exists (select from company_bank_account a where a.company_id = c.company_id and a.status = 'pending'
+                and a.micro_deposits is not null) as asks_for_micro_deposits,
+      coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = c.company_id), false)
+        and extract(year from c.created_at) = ${yearOf(period.payDate)}
+        and not exists (select from pay_history h where h.company_id = c.company_id)
+        and not exists (select from payroll_run r where r.company_id = c.company_id
+                        and r.status in ('inProcess', 'processed')) as is_history_missing
+    from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
+  const [company] = rows
+  // Nobody is Active before the company is verified: who stands in the way is who would be.
+  const isVerified = company!.kyb_status === 'passed'
+  const fundingAccountId = (await fundingAccountOf(tx, companyId)) ?? null
+  return {
+    kybStatus: company!.kyb_status,
+    hasKybInformation: company!.has_kyb_information,
+    asksForMicroDeposits: company!.asks_for_micro_deposits,
+    fundingAccountId,
+    hasFundingAccount: fundingAccountId !== null,
+    earlierPeriod: await earlierPeriod(tx, period),
+    receivable: await receivableOf(tx, companyId),
+    isHistoryMissing: company!.is_history_missing,
+    statesWithoutRegistration:
+      period.workerType === 'W2' ? await unregisteredStates(tx, { period, registrations, isVerified }) : [],
+    isAnyoneEnrolled: await isAnyoneEnrolled(tx, { period, isVerified }),
+    isRegular: period.periodType === 'Regular',
+  }
+}
+
+interface Company {
+  kyb_status: string
+  has_kyb_information: boolean
+  asks_for_micro_deposits: boolean
+  is_history_missing: boolean
+}
+
+/** Paychecks are computed and their money is to be drawn, or on its way. */
+export async function isPayrollInFlight(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
+      and status in ('submitted', 'inProcess') limit 1`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** Registrations in force on a day, by state. */
+export async function registrationsOn(
+  tx: Tx,
+  companyId: Id<'company'>,
+  on: Day,
+): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  const registrations = await loadStateRegistrations(tx, companyId, { on })
+  return Object.fromEntries(registrations.map(({ state, fields }) => [state, fields]))
+}
+
+/** Until the run is committed nobody takes the account away; whoever tries then sees the run. */
+export async function holdFundingAccount(tx: Tx, companyId: Id<'company'>, accountId: string): Promise<void> {
+  await sql`
+    select 1 from company_bank_account
+    where company_id = ${companyId} and company_bank_account_id = ${accountId} for share`.execute(tx.db)
+}
+
+/** A schedule is run in order: an open Regular period before this one comes first. */
+async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<string | undefined> {
+  if (period.periodType !== 'Regular') return undefined
+  const { rows } = await sql<{ begin_date: Day; end_date: Day }>`
+    select begin_date, end_date from pay_period
+    where company_id = ${period.companyId} and worker_type = ${period.workerType} and period_type = 'Regular'
+      and begin_date < ${period.beginDate} and status <> all(${[...CLOSED, 'submitted', 'inProcess']}::text[])
+    order by begin_date limit 1`.execute(tx.db)
+  return rows[0] && periodName(rows[0].begin_date, rows[0].end_date)
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { RunFacts, RunStatus } from '../../domain/payroll/run.ts'
+import { type Day, isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import type { Tx } from '../database/transaction.ts'
+export type NewRun = Omit<RunFacts, 'runId' | 'fundingTotal' | 'people' | 'warnings' | 'status'>
+
+export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
+  const runId = newId<'run'>()
+  await tx.db
+    .insertInto('payroll_run')
+    .values({
+      company_id: run.companyId,
+      client_id: tx.clientId,
+      run_id: runId,
+      pay_period_id: run.payPeriodId,
+      status: 'submitted',
+      pay_date: run.payDate,
+      debit_date: run.debitDate,
+      funding_account_id: run.fundingAccountId,
+      created_at: isoInstant(tx.now),
+    })
+    .execute()
+  return runId
+}
+
+/** What the run came to: known when its last paycheck is. */
+export async function completeRun(
+  tx: Tx,
+  { companyId, runId }: { companyId: string; runId: string },
+  sums: { fundingTotal: bigint; people: number; warnings: readonly string[] },
+): Promise<void> {
+  await sql`
+    update payroll_run set funding_total = ${sums.fundingTotal}, people = ${sums.people},
+           warnings = ${JSON.stringify(sums.warnings)}::jsonb
+    where company_id = ${companyId} and run_id = ${runId}`.execute(tx.db)
+}
+
+/** The run that is alive for a period: at most one, by a unique index. */
+export async function livingRun(
+  tx: Tx,
+  { companyId, payPeriodId }: { companyId: string; payPeriodId: string },
+): Promise<RunFacts | undefined> {
+  const { rows } = await sql<Row>`
+    ${columns} where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
+      and status in ('submitted', 'inProcess', 'processed')`.execute(tx.db)
+  return rows[0] && runOf(rows[0])
+}
+
+/** All of them, the latest last. */
+export async function runsOf(
+  tx: Tx,
+  { companyId, payPeriodId }: { companyId: string; payPeriodId: string },
+): Promise<readonly RunFacts[]> {
+  const { rows } = await sql<Row>`
+    ${columns} where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
+    order by run_id`.execute(tx.db)
+  return rows.map(runOf)
+}
+
+export async function findRun(
+  tx: Tx,
+  { companyId, runId }: { companyId: string; runId: string },
+): Promise<RunFacts | undefined> {
+  const { rows } = await sql<Row>`
+    ${columns} where company_id = ${companyId} and run_id = ${runId} and client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows[0] && runOf(rows[0])
+}
+
+export async function lockRun(
+  tx: Tx,
+  { companyId, runId }: { companyId: string; runId: string },
+): Promise<RunFacts | undefined> {
+  const { rows } = await sql<Row>`
+    ${columns} where company_id = ${companyId} and run_id = ${runId} and client_id = ${tx.clientId}
+    for no key update`.execute(tx.db)
+  return rows[0] && runOf(rows[0])
+}
+
+export async function setRunStatus(tx: Tx, run: RunFacts, next: RunStatus): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update payroll_run set status = ${next}
+    where company_id = ${run.companyId} and run_id = ${run.runId} and status = ${run.status}`.execute(tx.db)
+  assert(numAffectedRows === 1n, `run ${run.runId} is no longer ${run.status}`)
+}
+
+const columns = sql`
+  select company_id, run_id, pay_period_id, status, pay_date, debit_date, funding_total, people, funding_account_id,
+         warnings
+  from payroll_run`
+
+const runOf = (row: Row): RunFacts => ({
+  companyId: row.company_id,
+  runId: row.run_id,
+  payPeriodId: row.pay_period_id,
+  status: row.status,
+  payDate: row.pay_date,
+  debitDate: row.debit_date,
+  fundingTotal: row.funding_total,
+  people: row.people,
+  fundingAccountId: row.funding_account_id,
+  warnings: row.warnings,
+})
+
+interface Row {
+  company_id: Id<'company'>
+  run_id: Id<'run'>
+  pay_period_id: Id<'payPeriod'>
+  status: RunStatus
+  pay_date: Day
+  debit_date: Day
+  funding_total: bigint
+  people: number
+  funding_account_id: string | null
+  warnings: string[]
+}

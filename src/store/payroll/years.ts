@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { YearFacts } from '../../domain/payroll/person.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import { bigints, stretches, texts, uuids } from '../database/arrays.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** The whole year of each person, as it stands after the paycheck: one row a person, written in one statement. */
+export async function saveYears(
+  tx: Tx,
+  { companyId, year }: { companyId: Id<'company'>; year: number },
+  people: readonly { readonly userId: string; readonly facts: YearFacts }[],
+): Promise<void> {
+  if (people.length === 0) return
+  const { all, from, to } = stretches(people, ({ facts }) => facts.totals.values())
+  await sql`
+    insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, supplemental_wages, gross, net)
+    select ${companyId}, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[],
+           (${bigints(all, ({ wages }) => wages)}::bigint[])[y.code:y.last_code],
+           (${bigints(all, ({ amount }) => amount)}::bigint[])[y.code:y.last_code],
+           y.supplemental_wages, y.gross, y.net
+    from unnest(
+      ${uuids(people, ({ userId }) => userId)}::uuid[], ${from}::int[], ${to}::int[],
+      ${texts(people, ({ facts }) => literal(facts.totals.keys()))}::text[],
+      ${bigints(people, ({ facts }) => facts.supplementalWages)}::bigint[],
+      ${bigints(people, ({ facts }) => facts.gross)}::bigint[], ${bigints(people, ({ facts }) => facts.net)}::bigint[])
+      as y(user_id, code, last_code, codes, supplemental_wages, gross, net)
+    on conflict (company_id, user_id, year) do update set
+      codes = excluded.codes, wages = excluded.wages, amounts = excluded.amounts,
+      supplemental_wages = excluded.supplemental_wages, gross = excluded.gross, net = excluded.net`.execute(
+    tx.db,
+  )
+}
+
+/** With `lock`: whoever changes a year that was read must be the only one. */
+export async function yearsOf(
+  tx: Tx,
+  given: { companyId: string; year: number; userIds: readonly string[]; lock?: boolean },
+): Promise<ReadonlyMap<string, YearFacts>> {
+  const rows = await tx.db
+    .selectFrom('year_to_date')
+    .select(['user_id', 'codes', 'wages', 'amounts', 'supplemental_wages', 'gross', 'net'])
+    .where('company_id', '=', given.companyId)
+    .where('client_id', '=', tx.clientId)
+    .where('year', '=', given.year)
+    .where(sql<boolean>`user_id = any(${[...given.userIds]}::uuid[])`)
+    .orderBy('user_id')
+    .$if(given.lock === true, (query) => query.forNoKeyUpdate())
+    .execute()
+  return new Map(rows.map((row) => [row.user_id, yearFacts(row)]))
+}
+
+/** Parallel arrays → totals by code. */
+export const yearFacts = (row: {
+  codes: readonly string[]
+  wages: readonly bigint[]
+  amounts: readonly bigint[]
+  supplemental_wages: bigint
+  gross: bigint
+  net: bigint
+}): YearFacts => ({
+  totals: new Map(
+    row.codes.map((code, n) => [code, { wages: cents(row.wages[n]!), amount: cents(row.amounts[n]!) }]),
+  ),
+  supplementalWages: cents(row.supplemental_wages),
+  gross: cents(row.gross),
+  net: cents(row.net),
+})
+
+/** An array of texts inside a row; unnest would flatten an array of arrays. */
+function literal(codes: Iterable<string>): string {
+  let [text, before] = ['', '{']
+  for (const code of codes) {
+    text += before + quoted(code)
+    before = ','
+  }
+  return text === '' ? '{}' : `${text}}`
+}
+
+const quoted = (code: string): string =>
+  SPECIAL.test(code) ? `"${code.replace(/["\\]/g, '\\$&')}"` : `"${code}"`
+const SPECIAL = /["\\]/

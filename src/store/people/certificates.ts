@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { WorkerKey } from '../../domain/people/worker.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface W4 {
+  readonly effectiveFrom: Day
+  readonly form: string
+  readonly filingStatus: string
+  readonly multipleJobs: boolean
+  readonly dependents: number
+  readonly dependentsAbove18: number
+  readonly otherIncome: Cents
+  readonly otherDeduction: Cents
+  readonly extraWithholding: Cents
+  readonly militarySpouseExemption: boolean
+  readonly stateAdditionalDeduction: Cents
+  readonly isNonresident: boolean
+  readonly azBasisPoints: number
+  readonly isExempt: boolean
+  readonly allowances: number
+}
+
+/** A later certificate replaces the earlier one from its day on; what was true before stays. */
+export async function saveW4(tx: Tx, { companyId, userId }: WorkerKey, w4: W4): Promise<void> {
+  const columns = {
+    form: w4.form,
+    filing_status: w4.filingStatus,
+    multiple_jobs: w4.multipleJobs,
+    dependents: w4.dependents,
+    dependents_above_18: w4.dependentsAbove18,
+    other_income: w4.otherIncome,
+    other_deduction: w4.otherDeduction,
+    extra_withholding: w4.extraWithholding,
+    military_spouse_exemption: w4.militarySpouseExemption,
+    state_additional_deduction: w4.stateAdditionalDeduction,
+    is_nonresident: w4.isNonresident,
+    az_basis_points: w4.azBasisPoints,
+    is_exempt: w4.isExempt,
+    allowances: w4.allowances,
+  }
+  await tx.db
+    .insertInto('worker_w4')
+    .values({
+      company_id: companyId,
+      client_id: tx.clientId,
+      user_id: userId,
+      effective_from: w4.effectiveFrom,
+      ...columns,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'user_id', 'effective_from']).doUpdateSet(columns),
+    )
+    .execute()
+}
+
+export interface StateW4 {
+  readonly effectiveFrom: Day
+  readonly state: string
+  /** Label → value, in the spelling of the form. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export async function saveStateW4(tx: Tx, { companyId, userId }: WorkerKey, w4: StateW4): Promise<void> {
+  const fields = JSON.stringify(w4.fields)
+  await tx.db
+    .insertInto('worker_state_w4')
+    .values({
+      company_id: companyId,
+      client_id: tx.clientId,
+      user_id: userId,
+      state: w4.state,
+      effective_from: w4.effectiveFrom,
+      fields,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'user_id', 'state', 'effective_from']).doUpdateSet({ fields }),
+    )
+    .execute()
+}
+
+/** The certificates of states in force today: state → label → value. */
+export async function loadStateW4Fields(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+): Promise<ReadonlyMap<string, StateW4['fields']>> {
+  const { rows } = await sql<Pick<StateW4, 'state' | 'fields'>>`
+    select distinct on (state) state, fields from worker_state_w4
+    where company_id = ${companyId} and user_id = ${userId}
+    order by state, effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date)`.execute(
+    tx.db,
+  )
+  return new Map(rows.map((row) => [row.state, row.fields]))
+}

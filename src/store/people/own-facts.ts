@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { OwnFacts } from '../../domain/people/user-facts.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Work } from '../database/work.ts'
+import { type RequestRow, requestsWhere } from '../time/time-off-requests.ts'
+
+/** What a list of users leaves out: identity, certificates, accounts and garnishments of these users, as of today. */
+export async function loadOwnFacts(
+  work: Work,
+  companyId: Id<'company'>,
+  userIds: readonly Id<'user'>[],
+): Promise<ReadonlyMap<Id<'user'>, OwnFacts>> {
+  if (userIds.length === 0) return new Map()
+  const inForce = sql`order by effective_from <= ${work.today}::date desc, abs(effective_from - ${work.today}::date) limit 1`
+  const { rows } = await sql<Row>`
+    select w.user_id as "userId", w.ssn, w.date_of_birth as "dateOfBirth", remote.facts as remote, w4.facts as w4,
+           state_w4.facts as "stateW4", accounts.facts as "bankAccounts", orders.facts as garnishments
+    from worker w
+    left join lateral (select json_build_object('address1', address1, 'address2', address2, 'city', city,
+        'state', state, 'zipcode', zipcode, 'country', country) as facts
+      from worker_address
+      where company_id = w.company_id and user_id = w.user_id and kind = 'remote' ${inForce}) remote on true
+    left join lateral (select json_build_object('filingStatus', filing_status, 'multipleJobs', multiple_jobs,
+        'dependents', dependents, 'dependentsAbove18', dependents_above_18, 'otherIncome', other_income,
+        'otherDeduction', other_deduction, 'extraWithholding', extra_withholding,
+        'militarySpouseExemption', military_spouse_exemption, 'isNonresident', is_nonresident,
+        'stateAdditionalDeduction', state_additional_deduction, 'azBasisPoints', az_basis_points) as facts
+      from worker_w4 where company_id = w.company_id and user_id = w.user_id ${inForce}) w4 on true
+    left join lateral (
+      select json_agg(json_build_object('state', state, 'fields', fields) order by state) as facts from (
+        select distinct on (state) state, fields from worker_state_w4
+        where company_id = w.company_id and user_id = w.user_id
+        order by state, effective_from <= ${work.today}::date desc, abs(effective_from - ${work.today}::date)
+      ) s) state_w4 on true
+    left join lateral (
+      select json_agg(json_build_object('accountId', user_bank_account_id, 'bankName', bank_name,
+        'accountName', account_name, 'accountMask', account_mask, 'payBasisPoints', pay_basis_points,
+        'accountType', account_type, 'status', status, 'priority', priority) order by priority) as facts
+      from user_bank_account where company_id = w.company_id and user_id = w.user_id) accounts on true
+    left join lateral (
+      select json_agg(json_build_object('garnishmentId', garnishment_id, 'garnishmentType', garnishment_type,
+        'agency', agency, 'fields', fields) order by garnishment_id) as facts
+      from garnishment
+      where company_id = w.company_id and user_id = w.user_id and removed_at is null) orders on true
+    where w.company_id = ${companyId} and w.user_id = any(${[...userIds]}::uuid[])`.execute(work.db)
+  const vault = await work.vault(companyId)
+  const requests = new Map<string, RequestRow[]>()
+  for (const request of await requestsWhere(work, { companyId, userIds })) {
+    requests.set(request.userId, [...(requests.get(request.userId) ?? []), request])
+  }
+  return new Map(
+    rows.map(({ userId, ssn, dateOfBirth, ...row }) => {
+      const own = {
+        ssn: ssn && vault.open('worker.ssn', userId, ssn),
+        dateOfBirth: dateOfBirth && vault.open('worker.date_of_birth', userId, dateOfBirth),
+        remote: row.remote,
+        w4: row.w4,
+        stateW4: row.stateW4 ?? [],
+        bankAccounts: row.bankAccounts ?? [],
+        garnishments: row.garnishments ?? [],
+        timeOffRequests: requests.get(userId) ?? [],
+      }
+      return [userId, own]
+    }),
+  )
+}
+
+interface Row {
+  readonly userId: Id<'user'>
+  readonly ssn: Buffer | null
+  readonly dateOfBirth: Buffer | null
+  readonly remote: OwnFacts['remote']
+  readonly w4: OwnFacts['w4']
+  readonly stateW4: OwnFacts['stateW4'] | null
+  readonly bankAccounts: OwnFacts['bankAccounts'] | null
+  readonly garnishments: OwnFacts['garnishments'] | null
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { AccountStatus } from '../../domain/bank/account.ts'
+import { employeeAccount } from '../../domain/ledger/accounts.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
+import { isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import { mask, type Secret } from '../../kernel/secret.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
+import { openAccounts } from '../money/ledger.ts'
+
+export interface NewUserAccount {
+  readonly accountNumber: string
+  readonly routingNumber: string
+  readonly bankName: string
+  readonly accountName: string
+  readonly accountType: string
+  readonly payBasisPoints: number
+  readonly priority: number
+  readonly status: AccountStatus
+}
+
+export async function insertUserAccount(
+  work: Work,
+  { companyId, userId }: WorkerKey,
+  account: NewUserAccount,
+): Promise<Id<'userBankAccount'>> {
+  const [vault, id] = [await work.vault(companyId), newId<'userBankAccount'>()]
+  await work.db
+    .insertInto('user_bank_account')
+    .values({
+      company_id: companyId,
+      client_id: work.clientId,
+      user_bank_account_id: id,
+      user_id: userId,
+      routing_number: account.routingNumber,
+      account_number: vault.seal('user_bank_account.account_number', id, account.accountNumber),
+      account_mask: mask(account.accountNumber),
+      account_type: account.accountType,
+      account_name: account.accountName,
+      bank_name: account.bankName,
+      pay_basis_points: account.payBasisPoints,
+      priority: account.priority,
+      status: account.status,
+      created_at: isoInstant(work.now),
+    })
+    .execute()
+  await openAccounts(work, companyId, [employeeAccount(id)])
+  return id
+}
+
+export interface UserAccountRow {
+  readonly accountId: Id<'userBankAccount'>
+  readonly status: AccountStatus
+  readonly payBasisPoints: number
+  readonly priority: number
+}
+
+/** All accounts of a person, by priority; their worker is locked already. */
+export async function loadUserAccounts(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+): Promise<readonly UserAccountRow[]> {
+  const rows = await tx.db
+    .selectFrom('user_bank_account')
+    .select(['user_bank_account_id', 'status', 'pay_basis_points', 'priority'])
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .orderBy('priority')
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.user_bank_account_id as Id<'userBankAccount'>,
+    status: row.status as AccountStatus,
+    payBasisPoints: row.pay_basis_points,
+    priority: row.priority,
+  }))
+}
+
+export async function setUserAccountStatus(
+  tx: Tx,
+  companyId: Id<'company'>,
+  account: UserAccountRow,
+  to: { readonly status: AccountStatus; readonly failure?: string },
+): Promise<void> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('user_bank_account')
+    .set({ status: to.status, failure: to.failure ?? '' })
+    .where('company_id', '=', companyId)
+    .where('user_bank_account_id', '=', account.accountId)
+    .where('status', '=', account.status)
+    .executeTakeFirstOrThrow()
+  assert(numUpdatedRows === 1n, `bank account ${account.accountId} was ${account.status}`)
+}
+
+export async function savePercentages(
+  tx: Tx,
+  companyId: Id<'company'>,
+  shares: readonly { readonly accountId: Id<'userBankAccount'>; readonly payBasisPoints: number }[],
+): Promise<void> {
+  await sql`
+    update user_bank_account a set pay_basis_points = s.points
+    from unnest(${shares.map((s) => s.accountId)}::uuid[], ${shares.map((s) => s.payBasisPoints)}::int[])
+      as s(id, points)
+    where a.company_id = ${companyId} and a.user_bank_account_id = s.id`.execute(tx.db)
+}
+
+/** For the bank's own question only. */
+export async function openUserAccount(
+  work: Work,
+  companyId: Id<'company'>,
+  accountId: Id<'userBankAccount'>,
+): Promise<{ routingNumber: string; accountNumber: Secret; accountType: string; accountName: string }> {
+  const row = await work.db
+    .selectFrom('user_bank_account')
+    .select(['routing_number', 'account_number', 'account_type', 'account_name'])
+    .where('company_id', '=', companyId)
+    .where('user_bank_account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const vault = await work.vault(companyId)
+  return {
+    routingNumber: row.routing_number,
+    accountNumber: vault.open('user_bank_account.account_number', accountId, row.account_number),
+    accountType: row.account_type,
+    accountName: row.account_name,
+  }
+}

@@ -1,0 +1,83 @@
+import type { WorkerKey } from '../../domain/people/worker.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface Wage {
+  readonly effectiveFrom: Day
+  readonly wageRate: Cents
+  readonly wageBasis: string
+  /** Hundredths of an hour a week. */
+  readonly standardWorkingHours: number
+  readonly paymentMethod: string
+  readonly employeeType: string
+  readonly employmentStatus: string
+  readonly refTaxExempt: string
+  readonly differentialPay: boolean
+  readonly taxExemptions: readonly string[]
+}
+
+/** From its day on; a wage that already begins on that day is replaced and keeps its id. */
+export async function saveWage(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+  wage: Wage,
+): Promise<Id<'userWage'>> {
+  const columns = {
+    wage_rate: wage.wageRate,
+    wage_basis: wage.wageBasis,
+    standard_working_hours: wage.standardWorkingHours,
+    payment_method: wage.paymentMethod,
+    employee_type: wage.employeeType,
+    employment_status: wage.employmentStatus,
+    ref_tax_exempt: wage.refTaxExempt,
+    differential_pay: wage.differentialPay,
+    tax_exemptions: [...wage.taxExemptions],
+  }
+  const row = await tx.db
+    .insertInto('worker_wage')
+    .values({
+      company_id: companyId,
+      client_id: tx.clientId,
+      user_id: userId,
+      effective_from: wage.effectiveFrom,
+      user_wage_id: newId<'userWage'>(),
+      ...columns,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'user_id', 'effective_from']).doUpdateSet(columns),
+    )
+    .returning('user_wage_id')
+    .executeTakeFirstOrThrow()
+  return row.user_wage_id as Id<'userWage'>
+}
+
+/** Every wage of the person, the earliest first. */
+export async function loadWages(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+): Promise<readonly (Wage & { readonly userWageId: Id<'userWage'> })[]> {
+  const rows = await tx.db
+    .selectFrom('worker_wage')
+    .select(['user_wage_id', 'effective_from', 'wage_rate', 'wage_basis', 'standard_working_hours'])
+    .select(['payment_method', 'employee_type', 'employment_status', 'ref_tax_exempt', 'differential_pay'])
+    .select('tax_exemptions')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .orderBy('effective_from')
+    .execute()
+  return rows.map((row) => ({
+    userWageId: row.user_wage_id as Id<'userWage'>,
+    effectiveFrom: row.effective_from,
+    wageRate: cents(row.wage_rate),
+    wageBasis: row.wage_basis,
+    standardWorkingHours: row.standard_working_hours,
+    paymentMethod: row.payment_method,
+    employeeType: row.employee_type,
+    employmentStatus: row.employment_status,
+    refTaxExempt: row.ref_tax_exempt,
+    differentialPay: row.differential_pay,
+    taxExemptions: row.tax_exemptions,
+  }))
+}

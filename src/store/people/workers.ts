@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { KycStatus } from '../../domain/people/kyc.ts'
+import type { UserStatus } from '../../domain/people/user-status.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
+import { type Day, isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+import { saveWorkplaces } from './workplaces.ts'
+
+export interface NewWorker {
+  readonly userReferenceId: string
+  readonly workerType: 'W2' | '1099-NEC'
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly jobTitle: string
+  readonly dateOfJoin: Day
+  readonly locationCategory: 'Remote' | 'Office'
+  readonly companyLocationId: Id<'companyLocation'> | null
+  readonly stateCode: string
+}
+
+/** Inserts them in one statement. Undefined in the place of who shares an e-mail address with another user. */
+export async function insertWorkers(
+  tx: Tx,
+  companyId: Id<'company'>,
+  workers: readonly NewWorker[],
+): Promise<readonly (Id<'user'> | undefined)[]> {
+  const ids = workers.map(() => newId<'user'>())
+  const column = (of: (worker: NewWorker) => string) => workers.map(of)
+  const { rows } = await sql<{ user_id: Id<'user'> }>`
+    insert into worker (company_id, client_id, user_id, status, created_at, user_reference_id, worker_type, first_name,
+                        middle_name, last_name, email, email_key, phone_number, job_title, date_of_join)
+    select ${companyId}::uuid, ${tx.clientId}::uuid, w.user_id, 'Add Wage', ${isoInstant(tx.now)}::timestamptz,
+           w.reference, w.worker_type, w.first_name, w.middle_name, w.last_name, w.email, w.email_key, w.phone,
+           w.job_title, w.date_of_join
+    from unnest(${ids}::uuid[], ${column((w) => w.userReferenceId)}::text[], ${column((w) => w.workerType)}::text[],
+                ${column((w) => w.firstName)}::text[], ${column((w) => w.middleName)}::text[],
+                ${column((w) => w.lastName)}::text[], ${column((w) => w.email)}::text[],
+                ${column((w) => w.email.toLowerCase())}::text[], ${column((w) => w.phoneNumber)}::text[],
+                ${column((w) => w.jobTitle)}::text[], ${column((w) => w.dateOfJoin)}::date[])
+      as w(user_id, reference, worker_type, first_name, middle_name, last_name, email, email_key, phone, job_title,
+           date_of_join)
+    order by w.user_id
+    on conflict (company_id, worker_type, email_key) do nothing returning user_id`.execute(tx.db)
+  const made = new Set(rows.map((row) => row.user_id))
+  const places = workers
+    .map((worker, at) => ({ ...worker, userId: ids[at]!, effectiveFrom: worker.dateOfJoin }))
+    .filter(({ userId }) => made.has(userId))
+  await saveWorkplaces(tx, companyId, places)
+  return ids.map((id) => (made.has(id) ? id : undefined))
+}
+
+export interface WorkerRow extends WorkerKey {
+  readonly workerType: 'W2' | '1099-NEC'
+  readonly status: UserStatus
+  readonly kycStatus: KycStatus
+  readonly kycAttempt: number
+  readonly dateOfJoin: Day
+}
+
+/** Locks the worker: whoever changes a person does it one after the other. The company may be left open. */
+export async function lockWorker(
+  tx: Tx,
+  key: { readonly userId: Id<'user'>; readonly companyId?: Id<'company'> },
+): Promise<WorkerRow | undefined> {
+  const row = await tx.db
+    .selectFrom('worker')
+    .select(['company_id', 'user_id', 'worker_type', 'status', 'kyc_status', 'kyc_attempt', 'date_of_join'])
+    .where('client_id', '=', tx.clientId)
+    .where('user_id', '=', key.userId)
+    .$if(key.companyId !== undefined, (query) => query.where('company_id', '=', key.companyId!))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      companyId: row.company_id as Id<'company'>,
+      userId: row.user_id as Id<'user'>,
+      workerType: row.worker_type as WorkerRow['workerType'],
+      status: row.status as UserStatus,
+      kycStatus: row.kyc_status as KycStatus,
+      kycAttempt: row.kyc_attempt,
+      dateOfJoin: row.date_of_join,
+    }
+  )
+}
+
+/** Wages and the like go with the person; who was verified is never deleted. */
+export async function deleteWorker(tx: Tx, { companyId, userId }: WorkerKey): Promise<void> {
+  await tx.db.deleteFrom('worker').where('company_id', '=', companyId).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { EDITABLE } from '../../domain/payroll/period.ts'
+import type { RequestFacts } from '../../domain/time/request-form.ts'
+import type { TimeOffStatus } from '../../domain/time/time-off.ts'
+import { type Day, isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export interface RequestRow extends RequestFacts {
+  readonly companyId: Id<'company'>
+  readonly requestId: Id<'timeOffRequest'>
+  readonly assignmentId: Id<'timeOffAssignment'>
+  readonly userId: Id<'user'>
+  readonly policyId: Id<'timeOffPolicy'>
+}
+
+export async function insertRequest(
+  tx: Tx,
+  request: Pick<
+    RequestRow,
+    'companyId' | 'assignmentId' | 'userId' | 'startDate' | 'endDate' | 'hours' | 'lines'
+  >,
+): Promise<Id<'timeOffRequest'>> {
+  const requestId = newId<'timeOffRequest'>()
+  await tx.db
+    .insertInto('time_off_request')
+    .values({
+      company_id: request.companyId,
+      client_id: tx.clientId,
+      time_off_request_id: requestId,
+      assignment_id: request.assignmentId,
+      user_id: request.userId,
+      start_date: request.startDate,
+      end_date: request.endDate,
+      hours: request.hours,
+      status: 'Pending',
+      created_at: isoInstant(tx.now),
+    })
+    .execute()
+  await sql`
+    insert into time_off_line (company_id, client_id, time_off_request_id, on_day, hours)
+    select ${request.companyId}::uuid, ${tx.clientId}::uuid, ${requestId}::uuid, l.day, l.hours
+    from unnest(${request.lines.map((l) => l.day)}::date[], ${request.lines.map((l) => l.hours)}::int[])
+      as l(day, hours)`.execute(tx.db)
+  return requestId
+}
+
+export interface RequestFilter {
+  readonly companyId: Id<'company'>
+  readonly requestId?: Id<'timeOffRequest'>
+  readonly userIds?: readonly string[]
+  readonly assignmentId?: Id<'timeOffAssignment'>
+  readonly status?: TimeOffStatus | undefined
+  readonly after?: string
+  readonly atMost?: number
+}
+
+/** In order of creation. */
+export async function requestsWhere(
+  tx: Tx,
+  filter: RequestFilter,
+  lock = false,
+): Promise<readonly RequestRow[]> {
+  const { rows } = await sql<RequestRow>`
+    select r.company_id as "companyId", r.time_off_request_id as "requestId", r.assignment_id as "assignmentId",
+           r.user_id as "userId", a.time_off_policy_id as "policyId", p.policy_type as "policyType",
+           r.start_date as "startDate", r.end_date as "endDate", r.hours, r.status, r.reason,
+           (select json_agg(json_build_object('day', l.on_day, 'hours', l.hours) order by l.on_day)
+            from time_off_line l where l.company_id = r.company_id
+              and l.time_off_request_id = r.time_off_request_id) as lines
+    from time_off_request r
+    join time_off_assignment a on a.company_id = r.company_id and a.assignment_id = r.assignment_id
+    join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
+    where r.company_id = ${filter.companyId} and r.client_id = ${tx.clientId}
+      ${filter.requestId ? sql`and r.time_off_request_id = ${filter.requestId}` : sql``}
+      ${filter.userIds ? sql`and r.user_id = any(${[...filter.userIds]}::uuid[])` : sql``}
+      ${filter.assignmentId ? sql`and r.assignment_id = ${filter.assignmentId}` : sql``}
+      ${filter.status ? sql`and r.status = ${filter.status}` : sql``}
+      ${filter.after ? sql`and r.time_off_request_id > ${filter.after}` : sql``}
+    order by r.time_off_request_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``}
+    ${lock ? sql`for no key update of r` : sql``}`.execute(tx.db)
+  return rows
+}
+
+export async function setRequestStatus(
+  tx: Tx,
+  request: RequestRow,
+  next: { readonly status: TimeOffStatus; readonly reason: string },
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update time_off_request set status = ${next.status}, reason = ${next.reason}
+    where company_id = ${request.companyId} and time_off_request_id = ${request.requestId}
+      and status = ${request.status}`.execute(tx.db)
+  assert(numAffectedRows === 1n, `request ${request.requestId} is no longer ${request.status}`)
+}
+
+/** Days that were taken off the balance, with the hours that it did not cover; whole requests become Taken. */
+export async function markUsed(
+  tx: Tx,
+  companyId: Id<'company'>,
+  lines: readonly { readonly requestId: string; readonly day: Day; readonly unpaid: number }[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await sql`
+    update time_off_line l set used = true, unpaid_hours = u.unpaid
+    from unnest(${lines.map((l) => l.requestId)}::uuid[], ${lines.map((l) => l.day)}::date[],
+                ${lines.map((l) => l.unpaid)}::int[]) as u(request_id, day, unpaid)
+    where l.company_id = ${companyId} and l.time_off_request_id = u.request_id and l.on_day = u.day`.execute(
+    tx.db,
+  )
+  await sql`
+    update time_off_request r set status = 'Taken'
+    where r.company_id = ${companyId} and r.status = 'Approved'
+      and r.time_off_request_id = any(${lines.map((l) => l.requestId)}::uuid[])
+      and not exists (select from time_off_line l where l.company_id = r.company_id
+                        and l.time_off_request_id = r.time_off_request_id and not l.used)`.execute(tx.db)
+}
+
+/**
+ * Gives each approved day without a period, or in one that was skipped, the one that pays it: the first editable Regular
+ * period that ends on or after the day, so a closed one passes its days to the next. Answers the periods that have
+ * changed, and for whom.
+ */
+export async function placeLines(
+  tx: Tx,
+  companyId: Id<'company'>,
+): Promise<readonly { readonly payPeriodId: Id<'payPeriod'>; readonly userId: string }[]> {
+  const { rows } = await sql<{ payPeriodId: Id<'payPeriod'>; userId: string }>`
+    update time_off_line l set pay_period_id = f.period_id
+    from (
+      select o.time_off_request_id, o.on_day, r.user_id, p.pay_period_id as period_id
+      from time_off_line o
+      join time_off_request r on r.company_id = o.company_id and r.time_off_request_id = o.time_off_request_id
+      join worker w on w.company_id = r.company_id and w.user_id = r.user_id
+      cross join lateral (
+        select d.pay_period_id from pay_period d
+        where d.company_id = o.company_id and d.worker_type = w.worker_type and d.period_type = 'Regular'
+          and d.status = any(${[...EDITABLE]}::text[]) and d.end_date >= o.on_day
+        order by d.begin_date limit 1) p
+      where o.company_id = ${companyId} and o.client_id = ${tx.clientId}
+        and (o.pay_period_id is null or exists (
+          select from pay_period s where s.company_id = o.company_id and s.pay_period_id = o.pay_period_id
+            and s.status = 'skipped'))
+        and r.status in ('Approved', 'Taken')) f
+    where l.company_id = ${companyId} and l.time_off_request_id = f.time_off_request_id and l.on_day = f.on_day
+    returning f.period_id as "payPeriodId", f.user_id as "userId"`.execute(tx.db)
+  return rows
+}

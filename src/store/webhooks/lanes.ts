@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** One endpoint of one client: the lane in which its deliveries run. */
+export interface Lane {
+  readonly clientId: Id<'client'>
+  readonly endpointId: Id<'webhookEndpoint'>
+}
+
+/**
+ * Lanes with something due, over all clients: outside any client's transaction, so the search policy applies. It
+ * hops along the index from lane to lane, so a long backlog costs no more than a short one.
+ */
+export async function dueLanes(pool: pg.Pool): Promise<readonly Lane[]> {
+  const { rows } = await pool.query<Lane>(`
+    with recursive lane as (
+      (select client_id, webhook_endpoint_id, next_attempt_at from webhook_delivery
+       where status in ('waiting', 'sending') order by client_id, webhook_endpoint_id, next_attempt_at limit 1)
+      union all
+      select n.client_id, n.webhook_endpoint_id, n.next_attempt_at from lane l cross join lateral (
+        select d.client_id, d.webhook_endpoint_id, d.next_attempt_at from webhook_delivery d
+        where d.status in ('waiting', 'sending')
+          and (d.client_id, d.webhook_endpoint_id) > (l.client_id, l.webhook_endpoint_id)
+        order by d.client_id, d.webhook_endpoint_id, d.next_attempt_at limit 1) n
+    )
+    select client_id as "clientId", webhook_endpoint_id as "endpointId" from lane where next_attempt_at <= now()`)
+  return rows
+}
+
+/** Remembers since when nothing has arrived; undefined pauses nothing, a reason pauses the endpoint. */
+export async function setHealth(
+  tx: Tx,
+  { endpointId }: Lane,
+  { failing, pause }: { failing: boolean; pause: string | undefined },
+): Promise<void> {
+  await sql`
+    update webhook_endpoint
+    set failing_since = case when ${failing}::boolean then coalesce(failing_since, now()) end,
+        paused_at = case when ${pause ?? null}::text is null then paused_at else now() end,
+        paused_reason = coalesce(${pause ?? null}::text, paused_reason)
+    where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId}`.execute(tx.db)
+}
+
+/** A closed endpoint's due deliveries leave the search until it opens again. The caller holds the endpoint's lock. */
+export async function holdDue(tx: Tx, { endpointId }: Lane): Promise<void> {
+  await sql`
+    update webhook_delivery set status = 'held', next_attempt_at = null
+    where client_id = ${tx.clientId} and webhook_delivery_id = any(array(
+      select webhook_delivery_id from webhook_delivery
+      where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId} and not is_test
+        and status in ('waiting', 'sending') and (status = 'waiting' or next_attempt_at <= now())
+      for update skip locked))`.execute(tx.db)
+}

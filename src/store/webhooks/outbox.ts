@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import type { Work } from '../database/work.ts'
+import { TEST_FAMILY } from './events.ts'
+
+/** An event as it is stored; `family` is the name that endpoints choose by. */
+export interface EventToWrite {
+  readonly eventId: string
+  readonly companyId: string | null
+  readonly family: string
+  readonly type: string
+  readonly entityId: string
+  readonly body: string
+}
+
+/**
+ * Writes events and, for every enabled endpoint of their family, a delivery, in one statement.
+ *
+ * Why the order per entity holds. Whoever changes an entity's state holds its row lock from before this statement
+ * until commit, and seq is drawn from one Postgres sequence inside it. So a later change draws a larger seq and
+ * becomes visible later: per entity, order by seq is commit order, whatever the clocks of the processes say.
+ *
+ * Why no delivery is left behind. A delivery is queued when its entity has an unfinished one at this endpoint. That
+ * one, the tail, is locked `for share` until commit, so it cannot finish meanwhile; when it does, it promotes what
+ * it then sees, and that includes this row. A tail that was just finishing is waited for and no longer counts. Both
+ * sides lock by entity and seq, so that they cannot wait for each other in a circle.
+ */
+export async function writeWithDeliveries(work: Work, events: readonly EventToWrite[]): Promise<void> {
+  await sql`
+    with written as (
+      insert into event (client_id, event_id, company_id, family, event_type, entity_id, occurred_at, body)
+      select ${work.clientId}::uuid, e.event_id, e.company_id, e.family, e.event_type, e.entity_id,
+             ${isoInstant(work.now)}::timestamptz, e.body
+      from unnest(${events.map((e) => e.eventId)}::uuid[], ${events.map((e) => e.companyId)}::uuid[],
+                  ${events.map((e) => e.family)}::text[], ${events.map((e) => e.type)}::text[],
+                  ${events.map((e) => e.entityId)}::uuid[], ${events.map((e) => e.body)}::text[])
+        with ordinality as e(event_id, company_id, family, event_type, entity_id, body, place)
+      order by e.place
+      returning event_id, family, entity_id, seq
+    ), routed as (
+      select w.*, p.webhook_endpoint_id,
+             row_number() over (partition by p.webhook_endpoint_id, w.entity_id order by w.seq) as place
+      from written w join webhook_endpoint p
+        on p.client_id = ${work.clientId} and p.enabled and w.family = any(p.families)
+      order by p.webhook_endpoint_id, w.entity_id, w.seq
+    )
+    insert into webhook_delivery (client_id, webhook_endpoint_id, event_id, entity_id, seq, status, next_attempt_at)
+    select ${work.clientId}::uuid, r.webhook_endpoint_id, r.event_id, r.entity_id, r.seq, s.status,
+           case s.status when 'waiting' then now() end
+    from routed r
+    left join lateral (
+      select d.seq from webhook_delivery d
+      where d.client_id = ${work.clientId} and d.webhook_endpoint_id = r.webhook_endpoint_id
+        and d.entity_id = r.entity_id and d.finished_at is null
+      order by d.seq desc limit 1 for share
+    ) tail on true
+    cross join lateral (
+      select case when r.place = 1 and tail.seq is null then 'waiting' else 'queued' end as status
+    ) s
+    order by r.webhook_endpoint_id, r.seq`.execute(work.db)
+}
+
+/** An event for one endpoint alone, an entity of its own: it waits behind nothing and is due before everything. */
+export async function writeTestEvent(
+  work: Work,
+  {
+    endpointId,
+    type,
+    body,
+    eventId,
+  }: { endpointId: Id<'webhookEndpoint'>; type: string; body: string; eventId: string },
+): Promise<Id<'webhookDelivery'>> {
+  const deliveryId = newId<'webhookDelivery'>()
+  await sql`
+    with written as (
+      insert into event (client_id, event_id, family, event_type, entity_id, occurred_at, body)
+      values (${work.clientId}, ${eventId}, ${TEST_FAMILY}, ${type}, ${eventId}, ${isoInstant(work.now)}, ${body})
+      returning seq
+    )
+    insert into webhook_delivery (client_id, webhook_delivery_id, webhook_endpoint_id, event_id, entity_id, seq,
+                                  is_test, status, next_attempt_at)
+    select ${work.clientId}::uuid, ${deliveryId}::uuid, ${endpointId}::uuid, ${eventId}::uuid, ${eventId}::uuid, seq,
+           true, 'waiting', 'epoch' from written`.execute(work.db)
+  return deliveryId
+}

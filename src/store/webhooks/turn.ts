@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Instant } from '../../kernel/dates.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
+import type { Lane } from './lanes.ts'
+
+/** What became of an attempt. `wait` (seconds) sends it again; without it, it is finished. */
+export interface Marked {
+  readonly deliveryId: string
+  readonly attempt: number
+  readonly outcome: 'delivered' | 'failed' | 'parked' | 'released'
+  readonly wait: number | null
+  readonly at: string
+  readonly ms: number
+  readonly statusCode: number | null
+  readonly failure: string | null
+  readonly excerpt: string
+}
+
+export interface OpenEndpoint {
+  readonly url: string
+  readonly secrets: readonly string[]
+  readonly isOpen: boolean
+  readonly failingSince: Instant | null
+  /** Entities that a delivery was finished of: the next one of each may go. */
+  readonly finished: readonly string[]
+}
+
+/**
+ * Locks the endpoint, so that processes take turns at a lane and a change of the endpoint waits for the turn; writes
+ * results and the attempt log. The attempt number is the lease's token: a result that comes after its lease ran out
+ * and was taken over changes nothing. Undefined when the endpoint was deleted.
+ */
+export async function openTurn(
+  work: Work,
+  { endpointId }: Lane,
+  results: readonly Marked[],
+): Promise<OpenEndpoint | undefined> {
+  const ids = results.map((r) => r.deliveryId)
+  const { rows } = await sql<EndpointRow>`
+    with endpoint as (
+      select url, secret, case when previous_until > now() then previous_secret end as previous,
+             enabled and paused_at is null as is_open, failing_since
+      from webhook_endpoint where client_id = ${work.clientId} and webhook_endpoint_id = ${endpointId}
+      for no key update
+    ), result as (
+      select * from unnest(${ids}::uuid[], ${results.map((r) => r.attempt)}::int[],
+        ${results.map((r) => r.outcome)}::text[], ${results.map((r) => r.wait)}::float8[],
+        ${results.map((r) => r.at)}::timestamptz[], ${results.map((r) => r.ms)}::int[],
+        ${results.map((r) => r.statusCode)}::int[], ${results.map((r) => r.failure)}::text[],
+        ${results.map((r) => r.excerpt)}::text[])
+        as r(delivery_id, attempt, outcome, wait, at, ms, code, failure, excerpt)
+    ), locked as (
+      select d.webhook_delivery_id as id from webhook_delivery d
+      where d.client_id = ${work.clientId} and d.webhook_delivery_id = any(${ids}::uuid[])
+      order by d.entity_id, d.seq for update
+    ), marked as (
+      update webhook_delivery d
+      set status = case when r.wait is not null then 'waiting' else r.outcome end,
+          next_attempt_at = now() + make_interval(secs => r.wait),
+          finished_at = case when r.wait is null then now() end,
+          failures = d.failures + case when r.outcome in ('failed', 'parked') then 1 else 0 end,
+          last_status_code = coalesce(r.code, d.last_status_code)
+      from result r join locked l on l.id = r.delivery_id
+      where d.client_id = ${work.clientId} and d.webhook_delivery_id = r.delivery_id and d.status = 'sending'
+        and d.attempts = r.attempt
+      returning d.webhook_delivery_id, d.entity_id, d.finished_at
+    ), logged as (
+      insert into webhook_attempt (client_id, webhook_delivery_id, attempt, attempted_at, duration_ms, status_code,
+                                   failure, reply_excerpt)
+      select ${work.clientId}::uuid, r.delivery_id, r.attempt, r.at, r.ms, r.code, r.failure, r.excerpt
+      from result r join marked m on m.webhook_delivery_id = r.delivery_id where r.outcome <> 'released'
+    )
+    select e.*, array(select distinct entity_id from marked where finished_at is not null) as finished
+    from endpoint e`.execute(work.db)
+  return rows[0] && opened(work, endpointId, rows[0])
+}
+
+async function opened(work: Work, endpointId: string, row: EndpointRow): Promise<OpenEndpoint> {
+  const vault = await work.vault(null)
+  const secrets = [row.secret, row.previous]
+    .filter((sealed) => sealed !== null)
+    .map((sealed) => vault.open('webhook_endpoint.secret', endpointId, sealed).reveal())
+  const { url, is_open: isOpen, failing_since: failingSince, finished } = row
+  return { url, secrets, isOpen, failingSince, finished }
+}
+
+interface EndpointRow {
+  url: string
+  secret: Buffer
+  previous: Buffer | null
+  is_open: boolean
+  failing_since: Instant | null
+  finished: string[]
+}
+
+export interface Claimed {
+  readonly deliveryId: string
+  readonly eventId: string
+  readonly attempt: number
+  readonly failures: number
+  readonly isTest: boolean
+  readonly body: string
+}
+
+export interface Claim {
+  readonly finished: readonly string[]
+  /** Attempts at one time, over all processes; tests come on top. */
+  readonly room: number
+  /** Seconds. */
+  readonly lease: number
+  readonly which: 'all' | 'tests' | 'none'
+}
+
+/**
+ * Makes the next delivery of each finished entity a head, then leases due heads, oldest first, as many as there is
+ * room for. A statement after openTurn's, because it must see what was inserted while a finished delivery was locked.
+ * It is written so that only index probes can answer it, whatever the planner believes about a table that just filled.
+ */
+export async function claim(
+  tx: Tx,
+  { endpointId }: Lane,
+  { finished, room, lease, which }: Claim,
+): Promise<readonly Claimed[]> {
+  const own = sql`client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId}`
+  const headOf = (entity: string) => sql`
+    select e.webhook_delivery_id from webhook_delivery e
+    where ${own} and e.entity_id = ${sql.ref(entity)} and e.finished_at is null order by e.seq limit 1`
+  const { rows } = await sql<Claimed & { taken: boolean }>`
+    with next as (
+      select h.id from (select (${headOf('f.entity_id')}) as id from unnest(${finished}::uuid[]) f(entity_id)) h
+      where (select q.status from webhook_delivery q where q.client_id = ${tx.clientId}
+             and q.webhook_delivery_id = h.id) = 'queued'
+    ), due as (
+      select d.webhook_delivery_id as id, d.next_attempt_at as at, d.is_test from webhook_delivery d
+      where ${own} and d.status in ('waiting', 'sending') and d.next_attempt_at <= now()
+        and (d.is_test or ${which} = 'all') and d.webhook_delivery_id = (${headOf('d.entity_id')})
+      order by d.next_attempt_at limit ${room}::bigint + 1 for update of d skip locked
+    ), pick as (
+      select array(select c.id from (select id, at from due where not is_test union all select id, now() from next) c
+                   where ${which} = 'all' order by c.at
+                   limit greatest(${room}::bigint - (
+                     select count(*) from webhook_delivery where ${own} and status = 'sending'
+                     and next_attempt_at > now() and not is_test), 0))
+          || array(select id from due where is_test and ${which} <> 'none') as ids
+    )
+    update webhook_delivery d
+    set status = case when t.taken then 'sending' else 'waiting' end, attempts = attempts + t.taken::int,
+        next_attempt_at = now() + make_interval(secs => case when t.taken then ${lease}::float8 else 0 end)
+    from (select p.ids, x.id, x.id = any(p.ids) as taken
+          from pick p cross join lateral unnest(p.ids || array(select id from next)) x(id) group by 1, 2) t
+    where d.client_id = ${tx.clientId} and d.webhook_delivery_id = t.id
+      and d.webhook_delivery_id = any((select ids from pick) || array(select id from next))
+    returning t.taken, d.webhook_delivery_id as "deliveryId", d.event_id as "eventId", d.attempts as attempt,
+              d.failures, d.is_test as "isTest",
+              (select v.body from event v where v.client_id = d.client_id and v.event_id = d.event_id) as body
+  `.execute(tx.db)
+  return rows.filter(({ taken }) => taken)
+}

@@ -12,14 +12,14 @@ import { newKey } from '../src/kernel/cipher.ts'
 import { day } from '../src/kernel/dates.ts'
 import { newId } from '../src/kernel/ids.ts'
 import { directoryBank } from '../src/outside/bank.ts'
-import { fileOrder } from '../src/steps/money/file-order.ts'
-import { seedCompany } from '../src/steps/seed-company.ts'
 import { bulkPool, ownerPool, servicePool } from '../src/store/database/connection.ts'
 import { migrate } from '../src/store/database/migrate.ts'
 import { inTransaction } from '../src/store/database/transaction.ts'
 import { vaults } from '../src/store/database/vault.ts'
 import { type Work, workIn } from '../src/store/database/work.ts'
 import { filesWhere } from '../src/store/money/ach-files.ts'
+import { fileOrder } from '../src/work/money/file-order.ts'
+import { seedCompany } from '../src/work/sandbox/seed-company.ts'
 
 const ENTRIES = Number(process.argv[2] ?? 100_000)
 const ROUNDS = 3

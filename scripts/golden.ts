@@ -49,11 +49,15 @@ Every setting comes from the environment and is checked at start. Derived from \
 
 function formatted(name: string, text: string): string {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const done = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=src/store/database/${name}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  })
+  const done = spawnSync(
+    process.execPath,
+    [biome, 'format', `--stdin-file-path=src/store/database/${name}`],
+    {
+      cwd: root,
+      input: text,
+      encoding: 'utf8',
+    },
+  )
   if (done.status !== 0) throw new Error(done.stderr)
   return done.stdout
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Id } from '../kernel/ids.ts'
-import { accrueForRun } from '../steps/time/accrue.ts'
+import { accrueForRun } from '../work/time/accrue.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

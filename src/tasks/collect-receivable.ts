@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Id } from '../kernel/ids.ts'
-import { collect } from '../steps/money/receivable.ts'
-import { releaseRefunds } from '../steps/money/refunds.ts'
 import { lockCompany } from '../store/company/companies.ts'
+import { collect } from '../work/money/receivable.ts'
+import { releaseRefunds } from '../work/money/refunds.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Id } from '../kernel/ids.ts'
-import { dateDeposits as date } from '../steps/money/deposits.ts'
+import { dateDeposits as date } from '../work/money/deposits.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

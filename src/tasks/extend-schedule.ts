@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Id } from '../kernel/ids.ts'
-import { extendSchedule as extend } from '../steps/extend-schedule.ts'
 import { lockSchedule } from '../store/payroll/pay-schedules.ts'
+import { extendSchedule as extend } from '../work/payroll/extend-schedule.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

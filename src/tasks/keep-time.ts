@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Id } from '../kernel/ids.ts'
-import { keepTime as keep } from '../steps/time/keep.ts'
+import { keepTime as keep } from '../work/time/keep.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

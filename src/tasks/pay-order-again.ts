@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isForCorrection } from '../domain/ledger/returned.ts'
 import type { Id } from '../kernel/ids.ts'
-import { issueAgain } from '../steps/money/agency-return.ts'
-import { tellPeriod } from '../steps/money/come-back.ts'
-import { lockMoney } from '../steps/money/load.ts'
 import { openReturns } from '../store/money/open-returns.ts'
+import { issueAgain } from '../work/money/agency-return.ts'
+import { tellPeriod } from '../work/money/come-back.ts'
+import { lockMoney } from '../work/money/load.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Id } from '../kernel/ids.ts'
-import { processRun as process } from '../steps/payroll/process.ts'
 import { lockPeriod } from '../store/payroll/pay-periods.ts'
 import { lockRun } from '../store/payroll/runs.ts'
+import { processRun as process } from '../work/payroll/process.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Day } from '../kernel/dates.ts'
 import { assert } from '../kernel/problem.ts'
-import { lockMoney } from '../steps/money/load.ts'
-import { settleTransfers } from '../steps/money/settle.ts'
 import { lockTransfers } from '../store/money/transfers.ts'
+import { lockMoney } from '../work/money/load.ts'
+import { settleTransfers } from '../work/money/settle.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

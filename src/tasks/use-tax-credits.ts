@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Day } from '../kernel/dates.ts'
-import { lockMoney } from '../steps/money/load.ts'
-import { useTaxCredits as use } from '../steps/money/tax-credits.ts'
+import { lockMoney } from '../work/money/load.ts'
+import { useTaxCredits as use } from '../work/money/tax-credits.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 

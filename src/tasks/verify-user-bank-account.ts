@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { accountMachine } from '../domain/bank/account.ts'
 import type { Id } from '../kernel/ids.ts'
 import { move } from '../kernel/machine.ts'
-import { settleUserStatus } from '../steps/settle-user-status.ts'
 import type { Work } from '../store/database/work.ts'
 import {
   loadUserAccounts,
@@ -10,6 +9,7 @@ import {
   setUserAccountStatus,
 } from '../store/people/user-bank-accounts.ts'
 import { lockWorker } from '../store/people/workers.ts'
+import { settleUserStatus } from '../work/people/settle-user-status.ts'
 import { askAgainAt } from './ask-again.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { wakeForTime } from '../../steps/time/keep.ts'
-import { refreshHolidays } from '../../steps/time/leave-in-pay.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { insertHoliday } from '../../store/time/holidays.ts'
+import { wakeForTime } from '../../work/time/keep.ts'
+import { refreshHolidays } from '../../work/time/leave-in-pay.ts'
 import { date, flag, id, text } from '../fields.ts'
 import { operation, unknownId } from '../operation.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import { saveWage } from '../../store/people/wages.ts'
+import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { wageFields, wageFrom, whoseWage } from '../forms/wage.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'

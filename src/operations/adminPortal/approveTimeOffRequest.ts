@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { settleAccounts, wakeForTime } from '../../steps/time/keep.ts'
-import { placeLeave } from '../../steps/time/leave-in-pay.ts'
+import { settleAccounts, wakeForTime } from '../../work/time/keep.ts'
+import { placeLeave } from '../../work/time/leave-in-pay.ts'
 import { decideRequest, decisionAnswer, decisionFields, decisionRefusals } from '../forms/decide-request.ts'
 import { requestReply } from '../forms/time-off.ts'
 import { operation } from '../operation.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refreshHolidays } from '../../steps/time/leave-in-pay.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { deleteHoliday } from '../../store/time/holidays.ts'
+import { refreshHolidays } from '../../work/time/leave-in-pay.ts'
 import { date, id, optionalId } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Day } from '../../kernel/dates.ts'
-import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import { loadWages, saveWage, type Wage } from '../../store/people/wages.ts'
+import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { optionalId } from '../fields.ts'
 import { wageFields, wageFrom, whoseWage } from '../forms/wage.ts'
 import { known, operation } from '../operation.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
-import { verifyBusinessLater } from '../../steps/verify-later.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadKyb, setKybStatus } from '../../store/company/kyb.ts'
+import { verifyBusinessLater } from '../../work/people/verify-later.ts'
 import { id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hundredths, hundredthsOf } from '../../domain/time/card-hours.ts'
 import { type Entry, paidMinutes } from '../../domain/time/entries.ts'
-import type { CountedCard } from '../../steps/time/card-hours.ts'
+import type { CountedCard } from '../../work/time/card-hours.ts'
 
 /** A time card as getTimeCards answers it. */
 export const timeCardRecord = z.object({

@@ -3,7 +3,6 @@ import { firstDay, owedForHistory } from '../../domain/ledger/tax-history.ts'
 import { deductionKinds } from '../../domain/pay/elements.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { isTaxCode } from '../../law/engine/tax-codes.ts'
-import { countHistory } from '../../steps/payroll/count-history.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import {
   historyBlocked,
@@ -12,6 +11,7 @@ import {
   takeOutHistory,
 } from '../../store/payroll/pay-history.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
+import { countHistory } from '../../work/payroll/count-history.ts'
 import { choice, date, id, money, text } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 

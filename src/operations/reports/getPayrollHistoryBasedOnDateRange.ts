@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { historyOf } from '../../steps/payroll/history.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { historyOf } from '../../work/payroll/history.ts'
 import { date, id } from '../fields.ts'
 import { historyIn, historyPage, historyReply } from '../forms/history.ts'
 import { ranged } from '../forms/range.ts'

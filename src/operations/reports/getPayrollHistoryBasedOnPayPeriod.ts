@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { historyOf } from '../../steps/payroll/history.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { historyOf } from '../../work/payroll/history.ts'
 import { id } from '../fields.ts'
 import { historyIn, historyPage, historyReply } from '../forms/history.ts'
 import { known, operation } from '../operation.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timeCardMachine } from '../../domain/time/time-card.ts'
-import { countedCards } from '../../steps/time/card-hours.ts'
 import { cardsWhere } from '../../store/time/cards.ts'
+import { countedCards } from '../../work/time/card-hours.ts'
 import { choice, id, optionalId } from '../fields.ts'
 import { timeCardForm, timeCardRecord } from '../forms/time-card.ts'
 import { namedIn } from '../loads.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { balanceOf, type LedgerRow, usableFrom } from '../../domain/time/balance.ts'
-import { availableOn } from '../../steps/time/available.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { type AccountRow, accountsWhere } from '../../store/time/time-off-accounts.ts'
 import { timeOffPoliciesOf } from '../../store/time/time-off-policies.ts'
 import { requestsWhere } from '../../store/time/time-off-requests.ts'
+import { availableOn } from '../../work/time/available.ts'
 import { date, id, optionalId } from '../fields.ts'
 import { known, operation, unknownId } from '../operation.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { AccountStatus } from '../../domain/bank/account.ts'
 import { accountCheckedAt, companyAccountOutcome } from '../../domain/sandbox/company-account.ts'
-import { judgeCompanyAccount } from '../../steps/judge-company-account.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'
+import { judgeCompanyAccount } from '../../work/company/judge-company-account.ts'
 import { id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { demoStates } from '../../domain/sandbox/demo-people.ts'
-import { seedCompany } from '../../steps/seed-company.ts'
+import { seedCompany } from '../../work/sandbox/seed-company.ts'
 import { operation } from '../operation.ts'
 
 export const seedDemoCompany = operation({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import { acceptTerms } from '../../store/people/worker-changes.ts'
+import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { id } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'

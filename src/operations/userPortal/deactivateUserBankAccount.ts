@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { accountMachine, isInUse } from '../../domain/bank/account.ts'
 import { move } from '../../kernel/machine.ts'
-import { notePayday } from '../../steps/note-payday.ts'
-import { settleUserStatus } from '../../steps/settle-user-status.ts'
 import {
   loadUserAccounts,
   savePercentages,
   setUserAccountStatus,
 } from '../../store/people/user-bank-accounts.ts'
+import { notePayday } from '../../work/people/note-payday.ts'
+import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { id } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'

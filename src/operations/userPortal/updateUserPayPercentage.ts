@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isInUse } from '../../domain/bank/account.ts'
-import { notePayday } from '../../steps/note-payday.ts'
 import { loadUserAccounts, savePercentages } from '../../store/people/user-bank-accounts.ts'
+import { notePayday } from '../../work/people/note-payday.ts'
 import { id, percentage } from '../fields.ts'
 import { known, operation } from '../operation.ts'
 import { workerOf } from '../whose.ts'

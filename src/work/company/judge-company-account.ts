@@ -1,12 +1,12 @@
-import { type AccountStatus, accountMachine } from '../domain/bank/account.ts'
-import { move } from '../kernel/machine.ts'
+import { type AccountStatus, accountMachine } from '../../domain/bank/account.ts'
+import { move } from '../../kernel/machine.ts'
 import {
   type AccountChange,
   type CompanyAccount,
   changeCompanyAccount,
-} from '../store/company/bank-accounts.ts'
-import { newMicroDeposits } from '../store/company/micro-deposits.ts'
-import type { Work } from '../store/database/work.ts'
+} from '../../store/company/bank-accounts.ts'
+import { newMicroDeposits } from '../../store/company/micro-deposits.ts'
+import type { Work } from '../../store/database/work.ts'
 
 /** What the bank says about a pending account moves it, and is told. Answers the status it then has. */
 export async function judgeCompanyAccount(

@@ -1,7 +1,7 @@
-import { userStatus } from '../domain/people/user-status.ts'
-import type { Id } from '../kernel/ids.ts'
-import type { Work } from '../store/database/work.ts'
-import { loadStatusFacts, saveStatuses } from '../store/people/status-facts.ts'
+import { userStatus } from '../../domain/people/user-status.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Work } from '../../store/database/work.ts'
+import { loadStatusFacts, saveStatuses } from '../../store/people/status-facts.ts'
 import { mailLater } from './mail-later.ts'
 
 /**

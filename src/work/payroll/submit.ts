@@ -8,8 +8,8 @@ import { openAccounts, refOf } from '../../store/money/ledger.ts'
 import { movePayDate, setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { holdFundingAccount } from '../../store/payroll/readiness.ts'
 import { insertRun } from '../../store/payroll/runs.ts'
+import { type Frozen, freezePaychecks } from './freeze.ts'
 import type { PreparedRun } from './prepare.ts'
-import { type Frozen, freezePaychecks } from './submit.ts'
 
 /** Freezes the paychecks of a period and asks to be processed when the deadline date ends; `isNow` posts their credits. */
 export async function submitRun(

@@ -8,9 +8,9 @@ import { insertPostings, runTotals } from '../../store/money/ledger.ts'
 import { insertOpposites, lockTransfers, setTransfersStatus } from '../../store/money/transfers.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { setRunStatus } from '../../store/payroll/runs.ts'
-import { takeBackPaychecks } from '../payroll/take-back.ts'
 import { dateDepositsLater } from './deposits.ts'
 import type { Money } from './load.ts'
+import { takeBackPaychecks } from './take-back.ts'
 import { totalsOf } from './totals.ts'
 
 const WAITING = ['AchCredit', 'TaxPayment', 'GarnishmentPayment', 'Refund'] as const

@@ -1,7 +1,7 @@
-import { addDays } from '../kernel/dates.ts'
-import type { Work } from '../store/database/work.ts'
-import { paydayWithin } from '../store/payroll/paydays.ts'
-import type { WorkerRow } from '../store/people/workers.ts'
+import { addDays } from '../../kernel/dates.ts'
+import type { Work } from '../../store/database/work.ts'
+import { paydayWithin } from '../../store/payroll/paydays.ts'
+import type { WorkerRow } from '../../store/people/workers.ts'
 
 const CLOSE = 5
 

@@ -10,7 +10,7 @@ import { planAnew } from '../../store/database/discard-plans.ts'
 import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrolment.ts'
 import { loadSlice } from '../../store/payroll/people.ts'
-import { peopleOf } from './people.ts'
+import { peopleOf } from './people-of-rows.ts'
 import { type Warnings, wantedMethod, warnOfPaid, warnOfUnpaid } from './warnings.ts'
 
 /** One person's paycheck, computed and not yet kept. */

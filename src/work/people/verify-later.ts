@@ -1,9 +1,9 @@
-import type { WorkerKey } from '../domain/people/worker.ts'
-import { accountCheckedAt } from '../domain/sandbox/company-account.ts'
-import { VERIFICATION_DELAY } from '../domain/sandbox/outcomes.ts'
-import { instant } from '../kernel/dates.ts'
-import type { Id } from '../kernel/ids.ts'
-import type { Work } from '../store/database/work.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
+import { accountCheckedAt } from '../../domain/sandbox/company-account.ts'
+import { VERIFICATION_DELAY } from '../../domain/sandbox/outcomes.ts'
+import { instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Work } from '../../store/database/work.ts'
 
 /** Verifications are work of the agenda: a task asks outside, its answer moves the state. */
 

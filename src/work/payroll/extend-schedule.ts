@@ -1,9 +1,9 @@
-import { payPeriods } from '../domain/calendar/pay-periods.ts'
-import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
-import { addDays, type Day, type Instant, instant } from '../kernel/dates.ts'
-import type { Work } from '../store/database/work.ts'
-import { insertPeriods, lastPlace } from '../store/payroll/pay-periods.ts'
-import { settleSeverance } from './payroll/severance.ts'
+import { payPeriods } from '../../domain/calendar/pay-periods.ts'
+import type { ScheduleFacts } from '../../domain/payroll/schedule.ts'
+import { addDays, type Day, type Instant, instant } from '../../kernel/dates.ts'
+import type { Work } from '../../store/database/work.ts'
+import { insertPeriods, lastPlace } from '../../store/payroll/pay-periods.ts'
+import { settleSeverance } from './severance.ts'
 
 const AHEAD_DAYS = 366
 const EVERY_DAYS = 7

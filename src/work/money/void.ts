@@ -16,10 +16,10 @@ import {
   setTransfersStatus,
   type TransferRow,
 } from '../../store/money/transfers.ts'
-import { takeBackPaychecks } from '../payroll/take-back.ts'
 import { dateDepositsLater } from './deposits.ts'
 import type { Money } from './load.ts'
 import { payLater } from './schedule.ts'
+import { takeBackPaychecks } from './take-back.ts'
 import { totalsOf } from './totals.ts'
 import { replacedPayments } from './void-payments.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Warnings } from '../../../src/steps/payroll/warnings.ts'
+import { Warnings } from '../../../src/work/payroll/warnings.ts'
 
 const listed = (count: number, before: readonly string[] = []) => {
   const warnings = new Warnings(before)

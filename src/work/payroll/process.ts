@@ -26,7 +26,7 @@ import { dateDepositsLater, depositFacts } from '../money/deposits.ts'
 import { handOverLater, payLater, settleLater } from '../money/schedule.ts'
 import { totalsOf } from '../money/totals.ts'
 import { accrueLater } from '../time/accrue.ts'
-import type { Frozen } from './submit.ts'
+import type { Frozen } from './freeze.ts'
 
 /**
  * Posts a frozen run and sets its money in motion: accruals, one debit, a credit per worker and account, tax and order

@@ -31,7 +31,9 @@ const owner = ownerPool(postgres.url)
 const pools = { filling: bulkPool(postgres.url, 1), service: servicePool(postgres.url, 1) }
 const [keys, clientId] = [vaults([{ id: 'bench', key: newKey() }]), newId<'client'>()]
 const within = <T>(pool: typeof owner, work: (work: Work) => Promise<T>): Promise<T> =>
-  inTransaction(pool, clientId, { access: 'read write' }, (tx) => work(workIn(tx, keys, true)))
+  inTransaction(pool, clientId, { access: 'read write' }, (tx) =>
+    work(workIn(tx, { vaults: keys, isSandbox: true })),
+  )
 
 await migrate(owner)
 await owner.query('insert into client (client_id) values ($1)', [clientId])

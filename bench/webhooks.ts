@@ -26,7 +26,7 @@ import { inTransaction } from '../src/store/database/transaction.ts'
 import { vaults } from '../src/store/database/vault.ts'
 import { workIn } from '../src/store/database/work.ts'
 import { insertEndpoint } from '../src/store/webhooks/endpoints.ts'
-import { writeWithDeliveries } from '../src/store/webhooks/outbox.ts'
+import { writeWithDeliveries } from '../src/store/webhooks/insert-events.ts'
 import { startDelivery } from '../src/tasks/delivery/engine.ts'
 
 const COUNT = Number(process.argv[2] ?? 5000)
@@ -69,6 +69,7 @@ async function engine(): Promise<number> {
   const delivery = startDelivery({
     pool,
     vaults: keys,
+    isSandbox: true,
     receiver: receiver({ production: false, allowed: [] }, 15_000),
     pace: { poll: 200, lease: 30_000, inFlight: STRANDS, retries: [60], pauseAfter: 1e9 },
     log: pino({ level: 'warn' }),
@@ -136,7 +137,7 @@ async function fill(): Promise<{ secret: string }> {
   await owner.query('delete from webhook_endpoint')
   await owner.query('delete from event')
   return inTransaction(pool, clientId, { access: 'read write' }, async (tx) => {
-    const work = workIn(tx, keys)
+    const work = workIn(tx, { vaults: keys, isSandbox: true })
     const made = await insertEndpoint(work, { url, families: ['Employee Status'], enabled: true })
     const entities = Array.from({ length: COUNT / 5 }, () => newId())
     const type = 'employee.employeestatus.update'

@@ -13,7 +13,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { findBinaries } from '../src/embedded/binaries.ts'
 import { ensureCluster } from '../src/embedded/cluster.ts'
-import { findGuise } from '../src/embedded/guise.ts'
+import { findRunAs } from '../src/embedded/run-as.ts'
 
 export interface Server {
   readonly url: string
@@ -26,8 +26,8 @@ export async function server(data: string, settings: Readonly<Record<string, str
   const home = dirname(data)
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const binaries = await findBinaries(join(home, 'lib'))
-  const guise = await findGuise(binaries, home)
-  await ensureCluster({ data, binaries, guise, durability: 'full' })
+  const runAs = await findRunAs(binaries, home)
+  await ensureCluster({ data, binaries, runAs, durability: 'full' })
   const port = await freePort()
   const all = {
     listen_addresses: '127.0.0.1',
@@ -36,7 +36,7 @@ export async function server(data: string, settings: Readonly<Record<string, str
     timezone: 'UTC',
     ...settings,
   }
-  const [file, ...args] = guise.command(
+  const [file, ...args] = runAs.command(
     [
       binaries.postgres,
       '-D',
@@ -47,7 +47,7 @@ export async function server(data: string, settings: Readonly<Record<string, str
   )
   const log = openSync(`${data}.log`, 'a', 0o600)
   const child = spawn(file!, args, {
-    ...guise.spawnAs,
+    ...runAs.spawnAs,
     cwd: '/',
     env: binaries.environment,
     stdio: ['ignore', log, log],

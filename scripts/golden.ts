@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { openApi } from '../src/dispatch/openapi.ts'
 import { startPostgres } from '../src/embedded/postgres.ts'
-import { openApi } from '../src/http/openapi.ts'
 import { operations } from '../src/operations/index.ts'
-import { settingsTable } from '../src/settings.ts'
+import { settingsTable } from '../src/settings/settings.ts'
 import { ownerPool } from '../src/store/database/connection.ts'
 import { migrate } from '../src/store/database/migrate.ts'
 import { cliReference } from './cli-reference.ts'
@@ -42,7 +42,7 @@ function settingsPage(): string {
 
 const SETTINGS_HEAD = `# Settings
 
-Every setting comes from the environment and is checked at start. Derived from \`src/settings.ts\`.
+Every setting comes from the environment and is checked at start. Derived from \`src/settings/settings.ts\`.
 
 | name | default | meaning |
 |---|---|---|`

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { type Running, UsageError } from './cli/command.ts'
 import { run } from './cli/run.ts'
-import { SettingsError } from './settings.ts'
+import { SettingsError } from './settings/settings.ts'
 
 async function main(): Promise<void> {
   const running = await run(process.argv.slice(2), {

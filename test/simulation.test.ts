@@ -9,10 +9,10 @@ import { simulate } from './support/simulation.ts'
  */
 const SEEDS = (process.env.SIMULATION_SEEDS ?? '1,2,3,4,5,6,7,8').split(',').map(Number)
 const STEPS = Number(process.env.SIMULATION_STEPS ?? 250)
-const house = await service()
+const sandbox = await service()
 
 test.each(SEEDS)(`seed %i, ${STEPS} steps`, { timeout: 600_000 + STEPS * 1000 }, async (seed) => {
-  const seen = await simulate(house, { seed, steps: STEPS })
+  const seen = await simulate(sandbox, { seed, steps: STEPS })
   // A simulation in which nobody was ever paid shows nothing.
   expect(seen.get('payroll/initiatePayroll 200') ?? 0).toBeGreaterThan(0)
   expect(seen.get('payroll/voidPayroll 200') ?? 0).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
 import { parkedRows, retryParked } from '../store/agenda/parked.ts'
 import { type Command, json, UsageError } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 export const agendaList: Command = {
   options: { ...json },
   async run({ settings, print }) {
-    const parked = await onGround(settings(), ({ owner }) => parkedRows(owner))
+    const parked = await withFoundation(settings(), ({ owner }) => parkedRows(owner))
     const lines = parked.map(
       (row) =>
         `${row.agendaId}  ${row.task} ${row.key}  ${row.attempts} attempts, ${row.parkedAt}\n  ${row.lastError}`,
@@ -23,7 +23,7 @@ export const agendaRetry: Command = {
       throw new UsageError('Name an id of `purser agenda list`, or all')
     }
     const only = which === 'all' ? undefined : which
-    const retried = await onGround(settings(), ({ owner }) => retryParked(owner, only))
+    const retried = await withFoundation(settings(), ({ owner }) => retryParked(owner, only))
     print({ retried }, `${retried.length} rows run again.`)
     return undefined
   },

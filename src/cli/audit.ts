@@ -1,6 +1,6 @@
 import { auditedClients, type Verdict, verifyAudit } from '../store/audit/verify.ts'
 import { type Command, json, UsageError } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 export const auditVerify: Command = {
   details: [
@@ -17,7 +17,7 @@ export const auditVerify: Command = {
   async run({ text, settings, print, say }) {
     const [only, logged] = [text('client'), text('head')]
     if (logged !== undefined && only === undefined) throw new UsageError('--head needs --client')
-    const verdicts = await onGround(settings(), async ({ owner, auditKey }) => {
+    const verdicts = await withFoundation(settings(), async ({ owner, auditKey }) => {
       const found: Verdict[] = []
       for (const clientId of only ? [only] : await auditedClients(owner)) {
         found.push(await verifyAudit(owner, clientId, auditKey))

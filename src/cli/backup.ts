@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { backUp } from '../embedded/backup.ts'
 import { type Command, json, UsageError } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 export const backup: Command = {
   details:
@@ -25,7 +25,7 @@ export const backup: Command = {
     const to = resolve(text('to')!)
     if (existsSync(to)) throw new UsageError(`${to} exists`)
     await mkdir(to, { recursive: true, mode: 0o700 })
-    const copied = await onGround(settings, ({ databaseUrl }) =>
+    const copied = await withFoundation(settings, ({ databaseUrl }) =>
       backUp({
         url: databaseUrl,
         data: resolve(settings.PURSER_DATA_DIR, 'postgres', 'data'),

@@ -1,7 +1,7 @@
 import { acceptKey, type KeyShown, keysOf, revokeKeys } from '../store/access/api-keys.ts'
 import { newSecret } from '../store/access/authenticate.ts'
 import { type Command, json, UsageError } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 const id = { id: { value: 'ID', means: 'the clientID', required: true } } as const
 const ssn = { 'no-ssn': { means: 'the key sees social security numbers masked' } } as const
@@ -13,13 +13,13 @@ export const clientCreate: Command = {
   async run(given) {
     const clientId = clientIdOf(given.text('id')!)
     const secret = newSecret()
-    await onGround(given.settings(), async (ground) => {
-      if ((await keysOf(ground.owner, clientId)).length > 0) {
+    await withFoundation(given.settings(), async (base) => {
+      if ((await keysOf(base.owner, clientId)).length > 0) {
         throw new UsageError(
           `There is a client ${clientId}; purser client rotate --id ${clientId} makes a new key`,
         )
       }
-      await acceptKey(ground, {
+      await acceptKey(base, {
         accountId: clientId,
         secret,
         seesSsn: !given.has('no-ssn'),
@@ -34,7 +34,7 @@ export const clientCreate: Command = {
 export const clientList: Command = {
   options: { id: { value: 'ID', means: 'only this client' }, ...json },
   async run({ text, settings, print }) {
-    const keys = await onGround(settings(), ({ owner }) => keysOf(owner, text('id')))
+    const keys = await withFoundation(settings(), ({ owner }) => keysOf(owner, text('id')))
     print({ keys }, keys.length === 0 ? 'No clients.' : keys.map(keyLine).join('\n'))
     return undefined
   },
@@ -55,11 +55,11 @@ export const clientRotate: Command = {
     const hours = Number(given.text('grace') ?? 24)
     if (!(hours >= 0)) throw new UsageError('--grace must be a number of hours')
     const secret = newSecret()
-    await onGround(given.settings(), async (ground) => {
-      await expectClient(ground.owner, clientId)
+    await withFoundation(given.settings(), async (base) => {
+      await expectClient(base.owner, clientId)
       const seesSsn = !given.has('no-ssn')
-      const apiKeyId = await acceptKey(ground, { accountId: clientId, secret, seesSsn, act: 'client rotate' })
-      await revokeKeys(ground, { accountId: clientId, except: apiKeyId, hours, act: 'client rotate' })
+      const apiKeyId = await acceptKey(base, { accountId: clientId, secret, seesSsn, act: 'client rotate' })
+      await revokeKeys(base.owner, { accountId: clientId, except: apiKeyId, hours, act: 'client rotate' })
     })
     given.print(
       { clientID: clientId, SecretKey: secret, olderKeysEndInHours: hours },
@@ -83,9 +83,9 @@ export const clientRevoke: Command = {
     const only = text('key')
     if (only !== undefined && !UUID.test(only))
       throw new UsageError('--key must be an id of `purser client list`')
-    const revoked = await onGround(settings(), async (ground) => {
-      await expectClient(ground.owner, clientId)
-      return revokeKeys(ground, { accountId: clientId, only, hours: 0, act: 'client revoke' })
+    const revoked = await withFoundation(settings(), async (base) => {
+      await expectClient(base.owner, clientId)
+      return revokeKeys(base.owner, { accountId: clientId, only, hours: 0, act: 'client revoke' })
     })
     print({ clientID: clientId, revoked }, `${revoked} keys of ${clientId} are revoked.`)
     return undefined

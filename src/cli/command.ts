@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 
 /** A command of `purser`: what it takes and does. Help and parsing are derived from this. */
 export interface Command {
@@ -37,7 +37,7 @@ export interface Running {
 }
 
 /** Where a command reads its settings and writes. */
-export interface Surroundings {
+export interface CommandContext {
   readonly environment: NodeJS.ProcessEnv
   readonly out: (text: string) => void
   readonly err: (text: string) => void
@@ -51,7 +51,7 @@ export const json: Readonly<Record<string, Option>> = { json: { means: 'print JS
 export function given(
   named: { readonly name: string; readonly command: Command },
   args: readonly string[],
-  { environment, out, err }: Surroundings,
+  { environment, out, err }: CommandContext,
 ): Given {
   const options = named.command.options ?? {}
   const { values, positionals } = parsed(args, options, named.name)

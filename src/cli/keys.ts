@@ -1,7 +1,7 @@
 import { newKey } from '../kernel/cipher.ts'
 import { rewrap } from '../store/database/rewrap.ts'
 import { type Command, json } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 export const keysCreate: Command = {
   options: { ...json },
@@ -24,7 +24,7 @@ export const keysRotate: Command = {
   ].join('\n'),
   options: { ...json },
   async run({ settings, print, say }) {
-    const done = await onGround(settings(), ({ owner, master }) =>
+    const done = await withFoundation(settings(), ({ owner, master }) =>
       rewrap(owner, master, (count) => say(`${count} data keys`)),
     )
     print(

@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { copyDirectory } from '../embedded/backup.ts'
 import { type Command, json, UsageError } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 export const restore: Command = {
   details:
@@ -23,7 +23,7 @@ export const restore: Command = {
     const copied = await copyDirectory(join(from, 'data'), data)
     await bringKey(join(from, 'master.key'), resolve(settings.PURSER_DATA_DIR, 'master.key'))
     say('recovering')
-    const clients = await onGround(settings, async ({ owner }) => {
+    const clients = await withFoundation(settings, async ({ owner }) => {
       const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from account')
       return rows[0]!.count
     })

@@ -2,7 +2,7 @@ import { returnOf } from '../domain/ach/returns.ts'
 import { dollars } from '../kernel/money.ts'
 import { returnedPayments } from '../store/money/returned-payments.ts'
 import { type Command, json } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 export const returnsList: Command = {
   details:
@@ -10,7 +10,7 @@ export const returnsList: Command = {
     'out again on the next banking day. Everything else is issued again with payroll/reissuePayment.',
   options: { ...json },
   async run({ settings, print }) {
-    const returned = await onGround(settings(), ({ owner }) => returnedPayments(owner))
+    const returned = await withFoundation(settings(), ({ owner }) => returnedPayments(owner))
     const lines = returned.map(
       (row) =>
         `${row.requestReferenceId}  ${row.transactionName} ${dollars(BigInt(row.cents))} to ${row.payee}  ` +

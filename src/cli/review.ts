@@ -1,7 +1,7 @@
-import type { Foundation } from '../foundation.ts'
-import { decideReview, type ReviewRoom, type Waiting, waitingReviews } from '../tasks/review.ts'
+import type { Foundation } from '../service/foundation.ts'
+import { decideReview, type ReviewParts, type Waiting, waitingReviews } from '../tasks/review.ts'
 import { type Command, json, UsageError } from './command.ts'
-import { onGround } from './on-ground.ts'
+import { withFoundation } from './with-foundation.ts'
 
 export const reviewList: Command = {
   details:
@@ -9,7 +9,7 @@ export const reviewList: Command = {
     'shown masked. Decide with `purser review decide`, or let a program do it: PURSER_VERIFIER_URL.',
   options: { ...json },
   async run({ settings, print }) {
-    const waiting = await onGround(settings(), (ground) => within(ground, waitingReviews))
+    const waiting = await withFoundation(settings(), (foundation) => within(foundation, waitingReviews))
     print({ waiting }, waiting.length === 0 ? 'Nothing waits for a verdict.' : waiting.map(words).join('\n'))
     return undefined
   },
@@ -31,8 +31,8 @@ export const reviewDecide: Command = {
       throw new UsageError('Name an id of `purser review list`')
     if (verdict !== 'passed' && verdict !== 'failed')
       throw new UsageError('--verdict must be passed or failed')
-    const outcome = await onGround(settings(), (ground) =>
-      within(ground, (room) => decideReview(room, { reviewId, verdict, reason })),
+    const outcome = await withFoundation(settings(), (foundation) =>
+      within(foundation, (room) => decideReview(room, { reviewId, verdict, reason })),
     )
     if (outcome !== 'decided') throw new UsageError(OTHERWISE[outcome])
     print({ reviewId, verdict }, `${reviewId} is decided: ${verdict}.`)
@@ -45,10 +45,15 @@ const OTHERWISE = {
   over: 'Nothing waits under this id: it is decided, or was submitted anew',
 } as const
 
-async function within<T>(ground: Foundation, act: (room: ReviewRoom) => Promise<T>): Promise<T> {
-  const pool = ground.servicePool(1)
+async function within<T>(foundation: Foundation, act: (parts: ReviewParts) => Promise<T>): Promise<T> {
+  const pool = foundation.servicePool(1)
   try {
-    return await act({ owner: ground.owner, pool, vaults: ground.vaults })
+    return await act({
+      owner: foundation.owner,
+      pool,
+      vaults: foundation.vaults,
+      isSandbox: foundation.isSandbox,
+    })
   } finally {
     await pool.end()
   }

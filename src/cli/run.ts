@@ -1,6 +1,6 @@
 import { PurserRefusal, PurserUnreachable } from '../client/errors.ts'
 import { UnknownMasterKey } from '../store/database/service-secret.ts'
-import { given, type Running, type Surroundings, UsageError } from './command.ts'
+import { type CommandContext, given, type Running, UsageError } from './command.ts'
 import { help, type Listed, overview } from './help.ts'
 
 /** Every command, in the order of the help. A command is loaded when it is called: help need not wait for the rest. */
@@ -108,7 +108,7 @@ export const commands: readonly Listed[] = [
 ]
 
 /** Finds the command that the words name, and runs it. Answers what keeps running until a signal. */
-export async function run(args: readonly string[], around: Surroundings): Promise<Running | undefined> {
+export async function run(args: readonly string[], around: CommandContext): Promise<Running | undefined> {
   const words = args.length === 0 ? ['start'] : args
   const listed = commands.find(({ name }) => name === words.slice(0, length(name)).join(' '))
   if (!listed) {

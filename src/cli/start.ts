@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { type Service, startService, startWorker } from '../main.ts'
-import type { Settings } from '../settings.ts'
+import { type Service, startService, startWorker } from '../service/main.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Command, type Running, UsageError } from './command.ts'
 
 export const start: Command = {

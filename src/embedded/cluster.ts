@@ -3,14 +3,14 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
-import type { Guise } from './guise.ts'
 import { isAlive } from './lock.ts'
+import type { RunAs } from './run-as.ts'
 import type { Durability } from './settings.ts'
 
 export interface Making {
   readonly data: string
   readonly binaries: Binaries
-  readonly guise: Guise
+  readonly runAs: RunAs
   readonly durability: Durability
 }
 
@@ -46,8 +46,8 @@ async function removeLeftovers(data: string): Promise<void> {
 }
 
 /** The builtin provider makes sorting and case independent of the system's locales, on every platform. */
-async function initialise(directory: string, { binaries, guise, durability }: Making): Promise<void> {
-  const [file, ...args] = guise.command(
+async function initialise(directory: string, { binaries, runAs, durability }: Making): Promise<void> {
+  const [file, ...args] = runAs.command(
     [
       binaries.initdb,
       ...['--pgdata', directory, '--username', superuser, '--auth', 'trust', '--encoding', 'UTF8'],
@@ -57,7 +57,7 @@ async function initialise(directory: string, { binaries, guise, durability }: Ma
     'KILL',
   )
   await rm(directory, { recursive: true, force: true })
-  await promisify(execFile)(file!, args, { ...guise.spawnAs, env: binaries.environment, cwd: '/' }).catch(
+  await promisify(execFile)(file!, args, { ...runAs.spawnAs, env: binaries.environment, cwd: '/' }).catch(
     async (error: Error & { stdout?: string; stderr?: string }) => {
       await rm(directory, { recursive: true, force: true })
       throw new Error(`initdb failed:\n${error.stdout ?? ''}${error.stderr || error.message}`, {
@@ -67,9 +67,9 @@ async function initialise(directory: string, { binaries, guise, durability }: Ma
   )
 }
 
-async function checkVersion(found: string, { binaries, guise, data }: Making): Promise<void> {
-  const [file, ...args] = guise.command([binaries.postgres, '--version'], 'KILL')
-  const { stdout } = await promisify(execFile)(file!, args, { ...guise.spawnAs, env: binaries.environment })
+async function checkVersion(found: string, { binaries, runAs, data }: Making): Promise<void> {
+  const [file, ...args] = runAs.command([binaries.postgres, '--version'], 'KILL')
+  const { stdout } = await promisify(execFile)(file!, args, { ...runAs.spawnAs, env: binaries.environment })
   const bundled = /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]
   if (found === bundled) return
   throw new Error(

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster, superuser } from './cluster.ts'
-import { findGuise, handOver } from './guise.ts'
 import { isAlive, isPostmaster, liveLock } from './lock.ts'
 import { type Held, raise, type Site } from './postmaster.ts'
 import { ensureDatabase, isStaying } from './readiness.ts'
+import { findRunAs, handOver } from './run-as.ts'
 import type { Durability, Settings } from './settings.ts'
 import { databaseUrl, socketDirectory } from './socket.ts'
 
@@ -49,13 +49,13 @@ async function survey(home: string, given: Start): Promise<Site> {
   const data = join(home, 'data')
   const durability = given.durability ?? 'full'
   const binaries = await findBinaries(join(home, 'lib'))
-  const guise = await findGuise(binaries, join(home, '..'))
-  await handOver(home, guise)
-  const socket = await socketDirectory(join(home, 'run'), guise)
+  const runAs = await findRunAs(binaries, join(home, '..'))
+  await handOver(home, runAs)
+  const socket = await socketDirectory(join(home, 'run'), runAs)
 
-  await ensureCluster({ data, binaries, guise, durability })
+  await ensureCluster({ data, binaries, runAs, durability })
   const logFile = join(home, 'postgres.log')
-  return { data, binaries, guise, socket, durability, logFile, settings: given.settings ?? {} }
+  return { data, binaries, runAs, socket, durability, logFile, settings: given.settings ?? {} }
 }
 
 interface Supervision {

@@ -3,16 +3,16 @@ import { closeSync, openSync } from 'node:fs'
 import { readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
-import type { Guise } from './guise.ts'
 import { clearDeadLocks, type Lock, liveLock } from './lock.ts'
 import { isAnswering, isStaying } from './readiness.ts'
+import type { RunAs } from './run-as.ts'
 import { type Durability, type Settings, settingArguments } from './settings.ts'
 import { socketLock } from './socket.ts'
 
 export interface Site {
   readonly data: string
   readonly binaries: Binaries
-  readonly guise: Guise
+  readonly runAs: RunAs
   readonly socket: string
   readonly durability: Durability
   readonly settings: Settings
@@ -78,8 +78,8 @@ async function launch(site: Site): Promise<{ held?: Held; refusal: string }> {
 }
 
 /** Detached, so that a Ctrl-C or a kill of our process group reaches it only through us. */
-function start({ binaries, guise, data, socket, durability, settings, logFile }: Site): ChildProcess {
-  const [file, ...args] = guise.command(
+function start({ binaries, runAs, data, socket, durability, settings, logFile }: Site): ChildProcess {
+  const [file, ...args] = runAs.command(
     [
       binaries.postgres,
       ...['-D', data],
@@ -90,7 +90,7 @@ function start({ binaries, guise, data, socket, durability, settings, logFile }:
   )
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(file!, args, {
-    ...guise.spawnAs,
+    ...runAs.spawnAs,
     cwd: '/',
     env: binaries.environment,
     detached: true,

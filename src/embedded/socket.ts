@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Guise, handOver } from './guise.ts'
+import { handOver, type RunAs } from './run-as.ts'
 
 /** The port only names the socket file. */
 const port = 5432
@@ -11,14 +11,14 @@ const port = 5432
  * A directory of our own for the socket: `preferred`, unless a socket's address could not hold its path
  * (sun_path is 108 bytes on Linux, 104 on macOS); then a short one below the system's temporary directory.
  */
-export async function socketDirectory(preferred: string, guise: Guise): Promise<string> {
+export async function socketDirectory(preferred: string, runAs: RunAs): Promise<string> {
   const name = `purser-${createHash('sha256').update(preferred).digest('hex').slice(0, 12)}`
   const fits = [preferred, join(tmpdir(), name), join('/tmp', name)].find(isShort)
   if (fits === undefined) throw new Error(`no directory is short enough for a socket: ${preferred}`)
 
   await mkdir(fits, { recursive: true, mode: 0o700 })
-  await checkPrivate(fits, [process.getuid?.(), guise.owner?.uid])
-  await handOver(fits, guise)
+  await checkPrivate(fits, [process.getuid?.(), runAs.owner?.uid])
+  await handOver(fits, runAs)
   return fits
 }
 

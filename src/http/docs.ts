@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { openApi } from '../dispatch/openapi.ts'
 import type { Operation } from '../operations/operation.ts'
-import { openApi } from './openapi.ts'
 
 /** The reference: the OpenAPI document and a page that shows it, every asset served from here. */
 export const docsPages =

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { WrongVerb } from '../dispatch/protocol.ts'
 import { Problem } from '../kernel/problem.ts'
-import { WrongVerb } from './protocol.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 

@@ -32,13 +32,13 @@ export function metricsOf(parts: {
     registers: [register],
   })
   poolGauge(register, parts.pool)
-  const house = houseGauges(register)
+  const gauges = serviceGauges(register)
   let isComplete = false
 
   async function text(): Promise<string> {
     if (!isComplete) collectDefaultMetrics({ register, prefix: 'purser_' })
     isComplete = true
-    house.show(await recent(parts.owner))
+    gauges.show(await recent(parts.owner))
     return register.metrics()
   }
   return {
@@ -83,7 +83,7 @@ const byStatus: readonly (readonly [string, string, (found: Gauges) => Readonly<
     ['purser_payroll_runs', 'Payroll runs, by status.', (found) => found.payrollRuns],
   ]
 
-function houseGauges(register: Registry) {
+function serviceGauges(register: Registry) {
   const plain = simple.map(([name, help, read]) => ({
     read,
     gauge: new Gauge({ name, help, registers: [register] }),

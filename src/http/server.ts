@@ -3,23 +3,24 @@ import type { Server as SecureServer } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { type DispatchParts, dispatch } from '../dispatch/dispatch.ts'
+import { checkMethod, type Directory, operationOf } from '../dispatch/protocol.ts'
+import type { Caller } from '../domain/access/caller.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Operation } from '../operations/operation.ts'
-import type { Settings } from '../settings.ts'
-import { authenticate, type Caller } from '../store/access/authenticate.ts'
+import type { Settings } from '../settings/settings.ts'
+import { authenticate } from '../store/access/authenticate.ts'
 import { credentialsOf, unauthorized } from './auth.ts'
-import { dispatch, type House } from './dispatch.ts'
 import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Metrics } from './metrics.ts'
-import { checkMethod, type Directory, operationOf } from './protocol.ts'
 import { rateLimit } from './rate-limit.ts'
+import { requestOptions } from './request-options.ts'
 import { type Certificate, certificateOf, renewing } from './tls.ts'
 import { versionOf } from './version.ts'
-import { wishesOf } from './wishes.ts'
 
 export interface ServerParts {
-  readonly house: House
+  readonly dispatch: DispatchParts
   readonly directory: Directory
   readonly settings: Settings
   readonly pepper: Buffer
@@ -191,7 +192,10 @@ const isPrivate = (settings: Settings, { headers }: FastifyRequest): boolean =>
   (settings.PURSER_TRUST_PROXY === 'yes' &&
     /^https(\s*,\s*https)*$/i.test(String(headers['x-forwarded-proto'] ?? '')))
 
-async function answer({ house, directory, settings }: ServerParts, request: FastifyRequest): Promise<string> {
+async function answer(
+  { dispatch: parts, directory, settings }: ServerParts,
+  request: FastifyRequest,
+): Promise<string> {
   const { area, method } = request.params as { area: string; method?: string }
   const bytes = (request.body as Buffer | undefined) ?? NOTHING
   const raw = parseJson(bytes.toString('utf8'), settings.PURSER_JSON_DEPTH)
@@ -205,14 +209,11 @@ async function answer({ house, directory, settings }: ServerParts, request: Fast
   if (!operation.large && bytes.length > settings.PURSER_BODY_LIMIT) {
     throw new Problem(413, `The body is larger than ${settings.PURSER_BODY_LIMIT} bytes`)
   }
-  const { clientId, apiKeyId, seesSsn } = (request as Traced).caller!
   checkMethod(operation, raw)
-  const wishes = wishesOf(operation, request.headers)
-  return dispatch(house, {
+  const wishes = requestOptions(operation, request.headers)
+  return dispatch(parts, {
     operation,
-    clientId,
-    apiKeyId,
-    seesSsn,
+    caller: (request as Traced).caller!,
     requestId: request.id,
     raw,
     ...wishes,
@@ -231,9 +232,9 @@ function shapedRefusal(known: Directory, request: FastifyRequest, error: unknown
 /** Malformed, a reused key, too large, not JSON. A wrong verb, the rate limit and our own faults keep their status. */
 const REFUSED: readonly number[] = [400, 409, 413, 415]
 
-async function callerOf({ house, pepper }: ServerParts, request: FastifyRequest): Promise<Caller> {
+async function callerOf({ dispatch: parts, pepper }: ServerParts, request: FastifyRequest): Promise<Caller> {
   const credentials = credentialsOf(request.headers.authorization)
-  const caller = credentials && (await authenticate(house.pool, { ...credentials, pepper }))
+  const caller = credentials && (await authenticate(parts.pool, { ...credentials, pepper }))
   return caller ?? unauthorized()
 }
 

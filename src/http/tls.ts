@@ -2,7 +2,7 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Server } from 'node:https'
 import type { Logger } from 'pino'
 import { faultWords } from '../kernel/problem.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export interface Certificate {
   readonly cert: Buffer

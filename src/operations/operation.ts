@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Caller } from '../domain/access/caller.ts'
 import type { Family } from '../domain/events.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Work } from '../store/database/work.ts'
@@ -74,13 +75,12 @@ export interface Call<Body, Refusal extends string> {
   readonly refuse: (name: Refusal, words?: Readonly<Record<string, string>>) => never
   /** A declared refusal to return instead of a reply: what was written stays, such as the count of wrong tries. */
   readonly refused: (name: Refusal, words?: Readonly<Record<string, string>>) => Problem
-  /** What the calling key may see. */
-  readonly seesSsn: boolean
-  readonly surroundings: Surroundings
+  readonly caller: Caller
+  readonly environment: Environment
 }
 
-/** What an operation may know of the house that it runs in. */
-export interface Surroundings {
+/** What an operation may know of where it runs. */
+export interface Environment {
   readonly production: boolean
   /** Host names, addresses and ranges that webhooks may reach although they are not public. */
   readonly allowedAddresses: readonly string[]

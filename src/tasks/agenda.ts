@@ -1,12 +1,12 @@
 import type { Id } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
 import { LOOK_EVERY } from '../store/agenda/channel.ts'
-import { openLine } from '../store/agenda/process-connection.ts'
+import { openProcessConnection } from '../store/agenda/process-connection.ts'
 import { claimDue, untilNextDue } from '../store/agenda/search.ts'
 import { travellers } from '../store/agenda/travellers.ts'
 import { inFoundTransaction } from '../store/database/transaction.ts'
-import { bell } from './bell.ts'
-import { perform, type Workshop } from './perform.ts'
+import { perform, type RunnerParts } from './perform.ts'
+import { sleeping } from './sleep.ts'
 import type { AfterTravel } from './travel.ts'
 import { travels } from './travels.ts'
 
@@ -17,7 +17,7 @@ export interface Agenda {
   readonly stop: () => Promise<void>
 }
 
-export interface Manner {
+export interface RunnerOptions {
   readonly databaseUrl: string
   /** How many rows this process runs at a time. With 0 it only travels. */
   readonly runners: number
@@ -29,27 +29,27 @@ export interface Manner {
 }
 
 /** Starts the runners of this process. Any number of processes may: Postgres deals out the rows. */
-export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
-  const { databaseUrl, runners, afterTravel = [], lookEvery = LOOK_EVERY, patience = 60_000 } = manner
-  const calls = bell()
-  const line = openLine(databaseUrl, calls.ring)
-  const journeys = travels(workshop, line, { after: afterTravel, patience, stopped: calls.isOver })
+export function startAgenda(parts: RunnerParts, options: RunnerOptions): Agenda {
+  const { databaseUrl, runners, afterTravel = [], lookEvery = LOOK_EVERY, patience = 60_000 } = options
+  const calls = sleeping()
+  const line = openProcessConnection(databaseUrl, calls.ring)
+  const journeys = travels(parts, line, { after: afterTravel, patience, stopped: calls.isOver })
 
   async function runner(): Promise<void> {
     let rested = true
     while (!calls.isOver()) {
-      const found = await perform(workshop, (begin) => inFoundTransaction(workshop.pool, claimDue, begin))
+      const found = await perform(parts, (begin) => inFoundTransaction(parts.pool, claimDue, begin))
       // Where one row was, there may be more: each runner that wakes to work calls one other.
       if (found && rested) calls.ring()
       rested = !found
-      if (!found) await calls.sleep(Math.min(lookEvery, await untilWork(workshop)))
+      if (!found) await calls.sleep(Math.min(lookEvery, await untilWork(parts)))
     }
   }
 
   /** Travels that were left behind: their process was stopped or killed. */
   async function patrol(): Promise<void> {
     while (!calls.isOver()) {
-      for (const clientId of await travellers(workshop.pool)) void journeys.go(clientId)
+      for (const clientId of await travellers(parts.pool)) void journeys.go(clientId)
       await calls.sleep(lookEvery, 'undisturbed')
     }
   }
@@ -58,7 +58,7 @@ export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
   async function kept(loop: () => Promise<void>): Promise<void> {
     while (!calls.isOver()) {
       await loop().catch((error: unknown) => {
-        workshop.log.error({ error: faultWords(error) }, 'agenda')
+        parts.log.error({ error: faultWords(error) }, 'agenda')
         return calls.sleep(1000, 'undisturbed')
       })
     }
@@ -77,7 +77,7 @@ export function startAgenda(workshop: Workshop, manner: Manner): Agenda {
 }
 
 /** Milliseconds; a moment more than needed, so that the row is due by then. */
-async function untilWork({ pool }: Workshop): Promise<number> {
+async function untilWork({ pool }: RunnerParts): Promise<number> {
   const seconds = await untilNextDue(pool)
   return seconds === undefined ? Number.POSITIVE_INFINITY : Math.ceil(seconds * 1000) + 1
 }

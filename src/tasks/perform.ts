@@ -9,12 +9,12 @@ import { isRetryable, retried } from '../store/database/retry.ts'
 import { inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
-import { flush } from '../store/outbox.ts'
+import { flush } from '../work/outbox/flush.ts'
 import { brisk } from './schedules.ts'
 import type { Item, OutsideTask, Task } from './task.ts'
 
 /** What it takes to run a task. */
-export interface Workshop {
+export interface RunnerParts {
   readonly pool: pg.Pool
   readonly vaults: Vaults
   readonly isSandbox: boolean
@@ -30,22 +30,22 @@ type Begin = (tx: Tx, row: AgendaRow) => Promise<Call | undefined>
  * after the commit. Whatever goes wrong is the row's failure. False when no row was found.
  */
 export async function perform(
-  workshop: Workshop,
+  parts: RunnerParts,
   search: (begin: Begin) => Promise<Call | undefined>,
 ): Promise<boolean> {
   const hand: { row?: AgendaRow } = {}
   try {
     const call = await search((tx, row) => {
       hand.row = row
-      return begin(workshop, tx, row)
+      return begin(parts, tx, row)
     })
     if (call) {
       hand.row = call.row
-      await carryOut(workshop, call)
+      await carryOut(parts, call)
     }
   } catch (error) {
     if (!hand.row) throw error
-    await fail(workshop, hand.row, error)
+    await fail(parts, hand.row, error)
   }
   return hand.row !== undefined
 }
@@ -61,11 +61,11 @@ interface Call {
 }
 
 /** Runs a row that is locked. A plain task ends it here; one that calls the outside leases it and answers the call. */
-async function begin(workshop: Workshop, tx: Tx, row: AgendaRow): Promise<Call | undefined> {
-  const task = taskOf(workshop, row)
+async function begin(parts: RunnerParts, tx: Tx, row: AgendaRow): Promise<Call | undefined> {
+  const task = taskOf(parts, row)
   assert(task, `no task is named ${row.task}`)
   const item: Item = { ...row, payload: task.payload.parse(row.payload) }
-  const work = workAt(workshop, tx, row)
+  const work = workAt(parts, tx, row)
   if ('run' in task) {
     await task.run(work, item)
     await end(work, row, task)
@@ -78,14 +78,14 @@ async function begin(workshop: Workshop, tx: Tx, row: AgendaRow): Promise<Call |
 }
 
 /** Calls outside any transaction, then records. A lease that ran out belongs to the next caller, who records instead. */
-async function carryOut(workshop: Workshop, { task, row, item, asked }: Call): Promise<void> {
+async function carryOut(parts: RunnerParts, { task, row, item, asked }: Call): Promise<void> {
   const { clientId, agendaId: effectId } = row
-  const answer = await task.call(asked, { effectId, clientId, outside: workshop.outside })
+  const answer = await task.call(asked, { effectId, clientId, outside: parts.outside })
 
   await retried(() =>
-    inTransaction(workshop.pool, clientId, { access: 'read write' }, async (tx) => {
+    inTransaction(parts.pool, clientId, { access: 'read write' }, async (tx) => {
       if (!(await holdRow(tx, row))) return
-      const work = workAt(workshop, tx, row)
+      const work = workAt(parts, tx, row)
       await task.record(work, item, answer)
       await end(work, row, task)
     }),
@@ -93,11 +93,11 @@ async function carryOut(workshop: Workshop, { task, row, item, asked }: Call): P
 }
 
 /** What was done is undone; the row waits for its next attempt, or is parked and stops blocking its lane. */
-async function fail(workshop: Workshop, row: AgendaRow, error: unknown): Promise<void> {
+async function fail(parts: RunnerParts, row: AgendaRow, error: unknown): Promise<void> {
   // Two transactions met: nobody's failure. The row is free again, and a moment keeps them apart.
   if (isRetryable(error) && row.leasedUntil === null) return pause(Math.random() * 20)
-  const seconds = (taskOf(workshop, row)?.retries ?? brisk)[row.attempts]
-  const counted = await inTransaction(workshop.pool, row.clientId, { access: 'read write' }, (tx) =>
+  const seconds = (taskOf(parts, row)?.retries ?? brisk)[row.attempts]
+  const counted = await inTransaction(parts.pool, row.clientId, { access: 'read write' }, (tx) =>
     putOff(tx, row, { error: faultWords(error), seconds }),
   )
   if (!counted) return
@@ -111,17 +111,17 @@ async function fail(workshop: Workshop, row: AgendaRow, error: unknown): Promise
     attempts: row.attempts + 1,
     error: faultWords(error),
   }
-  if (seconds === undefined) workshop.log.error(facts, 'task parked')
-  else workshop.log.warn({ ...facts, seconds }, 'task failed')
+  if (seconds === undefined) parts.log.error(facts, 'task parked')
+  else parts.log.warn({ ...facts, seconds }, 'task failed')
 }
 
-const taskOf = ({ tasks }: Workshop, row: AgendaRow): Task | undefined =>
+const taskOf = ({ tasks }: RunnerParts, row: AgendaRow): Task | undefined =>
   tasks.find(({ name }) => name === row.task)
 
 /** The clocks of this process and of Postgres may differ by a moment: a task is never early. */
-function workAt({ vaults, isSandbox }: Workshop, tx: Tx, { dueAt }: AgendaRow): Work {
+function workAt(parts: RunnerParts, tx: Tx, { dueAt }: AgendaRow): Work {
   const now = instant(Math.max(tx.now, dueAt))
-  return workIn({ ...tx, now, today: easternDay(now) }, vaults, isSandbox)
+  return workIn({ ...tx, now, today: easternDay(now) }, parts)
 }
 
 /** The row goes before the outbox is written, so that a successor may have the same key. */

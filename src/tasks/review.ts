@@ -4,7 +4,7 @@ import { type AgendaRow, deleteRow } from '../store/agenda/row.ts'
 import { inTransaction } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { workIn } from '../store/database/work.ts'
-import { flush } from '../store/outbox.ts'
+import { flush } from '../work/outbox/flush.ts'
 import type { Item, OutsideTask } from './task.ts'
 import { verifyBusiness } from './verify-business.ts'
 import { verifyCompanyBankAccount } from './verify-company-bank-account.ts'
@@ -13,10 +13,11 @@ import { verifyUserBankAccount } from './verify-user-bank-account.ts'
 
 /** A person decides what a verifier would: the same tasks record the answer, under the operator's name. */
 
-export interface ReviewRoom {
+export interface ReviewParts {
   readonly owner: pg.Pool
   readonly pool: pg.Pool
   readonly vaults: Vaults
+  readonly isSandbox: boolean
 }
 
 export interface Waiting {
@@ -29,11 +30,11 @@ export interface Waiting {
 }
 
 /** Everything that waits for a verdict, oldest first. */
-export async function waitingReviews({ owner, pool, vaults }: ReviewRoom): Promise<readonly Waiting[]> {
+export async function waitingReviews({ owner, pool, ...parts }: ReviewParts): Promise<readonly Waiting[]> {
   const waiting: Waiting[] = []
   for (const row of await rowsOfTasks(owner, { tasks: names })) {
     const submitted = await inTransaction(pool, row.clientId, { access: 'read write', keep: false }, (tx) =>
-      reviews[row.task]!.task.prepare(workIn(tx, vaults), itemOf(row)),
+      reviews[row.task]!.task.prepare(workIn(tx, parts), itemOf(row)),
     )
     if (submitted === undefined) continue
     const { agendaId: reviewId, clientId, companyId } = row
@@ -46,7 +47,7 @@ export async function waitingReviews({ owner, pool, vaults }: ReviewRoom): Promi
 
 /** `busy`: the verifier is being asked at this moment. `over`: there is nothing to decide any more. */
 export async function decideReview(
-  { owner, pool, vaults }: ReviewRoom,
+  { owner, pool, ...parts }: ReviewParts,
   { reviewId, verdict, reason }: { reviewId: string; verdict: 'passed' | 'failed'; reason: string },
 ): Promise<'decided' | 'busy' | 'over'> {
   const [seen] = await rowsOfTasks(owner, { tasks: names, agendaId: reviewId })
@@ -55,7 +56,7 @@ export async function decideReview(
     const row = await lockIdleRow(tx, seen.agendaId)
     if (!row) return 'busy'
     const { task } = reviews[row.task]!
-    const work = workIn(tx, vaults)
+    const work = workIn(tx, parts)
     const isOpen = (await task.prepare(work, itemOf(row))) !== undefined
     if (isOpen) {
       if (row.companyId) work.note({ companyId: row.companyId })

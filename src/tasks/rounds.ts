@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { faultWords } from '../kernel/problem.ts'
-import { bell } from './bell.ts'
+import { sleeping } from './sleep.ts'
 
 interface Rounds {
   /** Real milliseconds from the end of one round to the next. */
@@ -12,17 +12,17 @@ interface Rounds {
 
 /** Work by the real clock, which is nobody's agenda. */
 export function startRounds({ every, failed, round }: Rounds, log: Logger): { stop(): Promise<void> } {
-  const night = bell()
+  const sleep = sleeping()
   async function loop(): Promise<void> {
-    while (!night.isOver()) {
+    while (!sleep.isOver()) {
       await round().catch((error: unknown) => log.error({ error: faultWords(error) }, failed))
-      await night.sleep(every)
+      await sleep.sleep(every)
     }
   }
   const ended = loop()
   return {
     async stop() {
-      night.end()
+      sleep.end()
       await ended
     },
   }

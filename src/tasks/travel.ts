@@ -4,7 +4,7 @@ import { arrive, moveToNextStop } from '../store/agenda/clock.ts'
 import { holdRow } from '../store/agenda/row.ts'
 import { nextOnTheWay } from '../store/agenda/search.ts'
 import { inTransaction } from '../store/database/transaction.ts'
-import { pause, perform, type Workshop } from './perform.ts'
+import { pause, perform, type RunnerParts } from './perform.ts'
 
 /** What else a travel brings about before it ends, such as one attempt at each waiting webhook delivery. */
 export type AfterTravel = (clientId: Id<'client'>) => Promise<void>
@@ -15,25 +15,25 @@ export type AfterTravel = (clientId: Id<'client'>) => Promise<void>
  * same client only wait for each other's locks. False when told to stop on the way.
  */
 export async function travel(
-  workshop: Workshop,
+  parts: RunnerParts,
   clientId: Id<'client'>,
   { after, stopped }: { readonly after: readonly AfterTravel[]; readonly stopped: () => boolean },
 ): Promise<boolean> {
   while (!stopped()) {
-    const place = await step(workshop, clientId)
+    const place = await step(parts, clientId)
     if (place === 'leased') await pause(20)
     if (place !== 'none') continue
-    for (const hook of after) await hook(clientId).catch((error) => logged(workshop, clientId, error))
-    if (await inTransaction(workshop.pool, clientId, { access: 'read write' }, arrive)) return true
+    for (const hook of after) await hook(clientId).catch((error) => logged(parts, clientId, error))
+    if (await inTransaction(parts.pool, clientId, { access: 'read write' }, arrive)) return true
   }
   return false
 }
 
 /** Runs the next row if it is ready where the clock stands; otherwise the clock goes on to it. */
-async function step(workshop: Workshop, clientId: Id<'client'>): Promise<'here' | 'leased' | 'none'> {
+async function step(parts: RunnerParts, clientId: Id<'client'>): Promise<'here' | 'leased' | 'none'> {
   let place: 'here' | 'leased' | 'none' = 'here'
-  await perform(workshop, (begin) =>
-    inTransaction(workshop.pool, clientId, { access: 'read write' }, async (tx) => {
+  await perform(parts, (begin) =>
+    inTransaction(parts.pool, clientId, { access: 'read write' }, async (tx) => {
       const next = await nextOnTheWay(tx)
       if (next && !next.leased && next.readyAt <= tx.now) {
         return (await holdRow(tx, next)) ? begin(tx, next) : undefined
@@ -45,6 +45,6 @@ async function step(workshop: Workshop, clientId: Id<'client'>): Promise<'here' 
   return place
 }
 
-function logged({ log }: Workshop, clientId: Id<'client'>, error: unknown): void {
+function logged({ log }: RunnerParts, clientId: Id<'client'>, error: unknown): void {
   log.error({ clientId, error: faultWords(error) }, 'after travel')
 }

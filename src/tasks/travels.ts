@@ -1,18 +1,22 @@
 import type { Id } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
-import type { Line } from '../store/agenda/process-connection.ts'
+import type { ProcessConnection } from '../store/agenda/process-connection.ts'
 import { isTravelling } from '../store/agenda/travellers.ts'
-import { pause, type Workshop } from './perform.ts'
+import { pause, type RunnerParts } from './perform.ts'
 import { type AfterTravel, travel } from './travel.ts'
 
-interface Manner {
+interface TravelOptions {
   readonly after: readonly AfterTravel[]
   readonly patience: number
   readonly stopped: () => boolean
 }
 
 /** The travels that this process drives: one per client, and none that another process is driving. */
-export function travels(workshop: Workshop, line: Line, { after, patience, stopped }: Manner) {
+export function travels(
+  parts: RunnerParts,
+  line: ProcessConnection,
+  { after, patience, stopped }: TravelOptions,
+) {
   const underWay = new Map<Id<'client'>, Promise<void>>()
 
   /** Travels for the client if nobody does, and waits for it. */
@@ -27,10 +31,10 @@ export function travels(workshop: Workshop, line: Line, { after, patience, stopp
   async function drive(clientId: Id<'client'>): Promise<void> {
     if (!(await line.lock(clientId))) return
     try {
-      await travel(workshop, clientId, { after, stopped })
+      await travel(parts, clientId, { after, stopped })
     } catch (error) {
       // Nothing is lost: whoever looks next goes on from the last commit.
-      workshop.log.error({ clientId, error: faultWords(error) }, 'travel interrupted')
+      parts.log.error({ clientId, error: faultWords(error) }, 'travel interrupted')
       await pause(250)
     } finally {
       await line.unlock(clientId)
@@ -39,10 +43,10 @@ export function travels(workshop: Workshop, line: Line, { after, patience, stopp
 
   async function arrival(clientId: Id<'client'>): Promise<boolean> {
     const deadline = Date.now() + patience
-    while (await isTravelling(workshop.pool, clientId)) {
+    while (await isTravelling(parts.pool, clientId)) {
       if (stopped() || Date.now() >= deadline) return false
       await soonest(go(clientId), deadline - Date.now())
-      if (await isTravelling(workshop.pool, clientId)) await pause(50)
+      if (await isTravelling(parts.pool, clientId)) await pause(50)
     }
     return true
   }

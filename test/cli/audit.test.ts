@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
-import { masterKeys } from '../../src/master-key.ts'
+import { masterKeys } from '../../src/settings/master-key.ts'
 import { servicePool } from '../../src/store/database/connection.ts'
-import { houseSecret } from '../../src/store/database/service-secret.ts'
+import { serviceSecret } from '../../src/store/database/service-secret.ts'
 import { sealAll } from '../../src/tasks/sealer.ts'
 import { business } from '../support/bodies.ts'
 import { purser } from '../support/cli.ts'
@@ -13,7 +13,7 @@ const environment = { DATABASE_URL: databaseUrl, PURSER_MASTER_KEY: MASTER_KEY }
 const pool = servicePool(databaseUrl, 2)
 const lines: { head?: string; position?: number }[] = []
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-const key = await houseSecret(owner, await masterKeys(testSettings()), 'audit chain')
+const key = await serviceSecret(owner, await masterKeys(testSettings()), 'audit chain')
 const client = (await owner.query(`select client_id from account where account_id = 'first'`)).rows[0]
   .client_id
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { foundation } from '../../src/foundation.ts'
-import { readSettings } from '../../src/settings.ts'
+import { foundation } from '../../src/service/foundation.ts'
+import { readSettings } from '../../src/settings/settings.ts'
 import { purser } from '../support/cli.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'purser-backup-'))

@@ -30,8 +30,8 @@ async function submitted({ ok }: TestService) {
   return { companyId, userId }
 }
 
-const statuses = async (house: TestService) => {
-  const read = async (statement: string) => (await house.owner.query(statement)).rows[0].status
+const statuses = async (sandbox: TestService) => {
+  const read = async (statement: string) => (await sandbox.owner.query(statement)).rows[0].status
   return {
     business: await read('select kyb_status as status from company'),
     person: await read('select kyc_status as status from worker'),
@@ -41,9 +41,9 @@ const statuses = async (house: TestService) => {
 }
 
 test('in production an operator lists what waits, and decides', async () => {
-  const house = await service({ settings: production })
-  const environment = environmentOf(house)
-  const { companyId } = await submitted(house)
+  const sandbox = await service({ settings: production })
+  const environment = environmentOf(sandbox)
+  const { companyId } = await submitted(sandbox)
   const { stdout } = await purser(['review', 'list', '--json'], environment)
   const { waiting } = JSON.parse(stdout) as { waiting: { reviewId: string; kind: string }[] }
   expect(waiting.map(({ kind }) => kind).sort()).toEqual([
@@ -63,7 +63,7 @@ test('in production an operator lists what waits, and decides', async () => {
     const verdict = kind === 'worker account' ? 'failed' : 'passed'
     expect(await decide(reviewId, verdict)).toMatchObject({ status: 0, stderr: '' })
   }
-  expect(await statuses(house)).toEqual({
+  expect(await statuses(sandbox)).toEqual({
     business: 'passed',
     person: 'passed',
     'company account': 'ready',
@@ -71,7 +71,7 @@ test('in production an operator lists what waits, and decides', async () => {
   })
   expect((await decide(waiting[0]!.reviewId, 'failed')).stderr).toContain('Nothing waits under this id')
   expect((await purser(['review', 'list'], environment)).stdout).toBe('Nothing waits for a verdict.\n')
-  const { auditLog } = await house.ok('reports/getAuditLog', { companyId }, given)
+  const { auditLog } = await sandbox.ok('reports/getAuditLog', { companyId }, given)
   const acts = auditLog.filter(({ actor }: { actor: string }) => actor === 'operator')
   expect(acts.map(({ operation }: { operation: string }) => operation).sort()).toEqual([
     'review/verifyBusiness',
@@ -111,7 +111,7 @@ test('in production a program of the operator verifies', async () => {
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   afterAll(() => void provider.close())
-  const house = await service({
+  const sandbox = await service({
     settings: {
       ...production,
       PURSER_RUNNERS: '1',
@@ -119,11 +119,11 @@ test('in production a program of the operator verifies', async () => {
       PURSER_VERIFIER_TOKEN: 'provider-token',
     },
   })
-  await submitted(house)
+  await submitted(sandbox)
   // Verifications begin some seconds after the submission.
-  await house.owner.query(`update agenda set wake_at = now(), due_at = now()`)
+  await sandbox.owner.query(`update agenda set wake_at = now(), due_at = now()`)
   await expect
-    .poll(() => statuses(house), { timeout: 25_000 })
+    .poll(() => statuses(sandbox), { timeout: 25_000 })
     .toEqual({
       business: 'passed',
       person: 'failed',

@@ -48,15 +48,15 @@ test('every family is watched', () => {
 })
 
 test('whatever changes a state tells it in the same transaction', async () => {
-  const house = await service()
-  const { ok, call, owner } = house
+  const sandbox = await service()
+  const { ok, call, owner } = sandbox
   const { company: demo } = await ok('sandbox/seedDemoCompany', { employees: 2 })
   const changes = await watch(owner, watched)
 
-  const companyId = await companies(house)
-  await workers(house, companyId)
-  await accounts(house, companyId)
-  await periods(house, demo.companyId)
+  const companyId = await companies(sandbox)
+  await workers(sandbox, companyId)
+  await accounts(sandbox, companyId)
+  await periods(sandbox, demo.companyId)
   const dry = { headers: { 'dry-run': 'true' } }
   expect((await call('companyOnboarding/createBusiness', business(), dry)).status).toBe(200)
 
@@ -111,9 +111,9 @@ async function companies({ ok }: House): Promise<string> {
 }
 
 /** One who goes all the way and back, one whose identity fails. */
-async function workers(house: House, companyId: string): Promise<void> {
-  const { ok } = house
-  const { added, onboarded, later } = people(house)
+async function workers(sandbox: House, companyId: string): Promise<void> {
+  const { ok } = sandbox
+  const { added, onboarded, later } = people(sandbox)
   const who = await onboarded(companyId)
   await later()
   const leave = {

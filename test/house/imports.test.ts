@@ -12,40 +12,28 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   work: ['store', ...PURE],
   operations: ['work', 'store', ...PURE],
   outside: PURE,
-  tasks: ['outside', 'work', 'store', ...PURE, 'settings.ts'],
-  // The thread of heavy operations begins in http/ and unwraps keys by itself.
-  http: ['master-key.ts', 'operations', 'work', 'store', ...PURE, 'settings.ts'],
+  tasks: ['outside', 'work', 'store', ...PURE, 'settings'],
+  // The thread of heavy operations begins here and unwraps keys by itself.
+  dispatch: ['operations', 'work', 'store', ...PURE, 'settings'],
+  http: ['dispatch', 'operations', 'store', ...PURE, 'settings'],
   client: ['operations'],
   embedded: [],
-  'settings.ts': PURE,
-  'master-key.ts': ['settings.ts', 'store'],
-  'bank-settings.ts': ['settings.ts', 'outside', ...PURE],
+  settings: ['outside', 'store', ...PURE],
   'engine.ts': PURE,
   // An operator stands outside and may reach every room.
   cli: [
     'client',
     'embedded',
-    'foundation.ts',
-    'main.ts',
     'operations',
-    'settings.ts',
+    'service',
+    'settings',
     'store',
     'tasks',
     ...PURE,
   ],
-  'cli.ts': ['cli', 'settings.ts'],
-  'foundation.ts': ['embedded', 'master-key.ts', 'settings.ts', 'store'],
-  'main.ts': [
-    'bank-settings.ts',
-    'foundation.ts',
-    'http',
-    'operations',
-    'outside',
-    'settings.ts',
-    'store',
-    'tasks',
-    ...PURE,
-  ],
+  'cli.ts': ['cli', 'settings'],
+  // Composes everything.
+  service: ['dispatch', 'embedded', 'http', 'operations', 'outside', 'settings', 'store', 'tasks', ...PURE],
 }
 
 /** Packages by room. The pure rooms compute; only store/ speaks to Postgres, only http/ to the framework. */
@@ -58,7 +46,8 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   operations: /^(zod|node:(crypto|zlib))$/,
   outside: /^(undici|nodemailer|ipaddr\.js|node:.+)$/,
   tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,
-  http: /^(fastify|pino|zod|pg|prom-client|swagger-ui-dist|node:.+)$/,
+  dispatch: /^(zod|pg|node:(crypto|worker_threads))$/,
+  http: /^(fastify|pino|pg|prom-client|swagger-ui-dist|node:.+)$/,
 }
 
 const roomOf = (path: string): string => path.split('/')[1]!
@@ -89,7 +78,7 @@ test('a room uses the packages of its trade', () => {
   expect(wrong).toEqual([])
 })
 
-test('law and domain have no clock, no chance, no surroundings', () => {
+test('law and domain have no clock, no chance, no environment', () => {
   const IMPURE =
     /\bDate\.now\(|\bnew Date\(\)|Math\.random|randomBytes|randomUUID|newId\(|\bprocess\.|\bfetch\(|performance\.now/
   const wrong = sources

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameOf, verbsOf } from '../../src/http/names.ts'
+import { nameOf, verbsOf } from '../../src/dispatch/names.ts'
 import { operations } from '../../src/operations/index.ts'
 import { basic, send } from '../support/caller.ts'
 import { clients, service } from '../support/service.ts'

@@ -90,10 +90,10 @@ test('secrets are not in the database', async () => {
 })
 
 async function keys() {
-  const { houseSecret } = await import('../../src/store/database/service-secret.ts')
-  const { masterKeys } = await import('../../src/master-key.ts')
+  const { serviceSecret } = await import('../../src/store/database/service-secret.ts')
+  const { masterKeys } = await import('../../src/settings/master-key.ts')
   const { vaults } = await import('../../src/store/database/vault.ts')
   const { testSettings } = await import('../support/service.ts')
   const master = await masterKeys(testSettings())
-  return { vaults: vaults(master), pepper: await houseSecret(owner, master, 'api key pepper') }
+  return { vaults: vaults(master), pepper: await serviceSecret(owner, master, 'api key pepper') }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TLSSocket } from 'node:tls'
 import { afterAll, expect, test } from 'vitest'
-import { readSettings } from '../../src/settings.ts'
+import { readSettings } from '../../src/settings/settings.ts'
 import { basic, send } from '../support/caller.ts'
 import { clients, MASTER_KEY, service } from '../support/service.ts'
 

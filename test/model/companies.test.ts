@@ -12,9 +12,9 @@ const SEQUENCES = sequencesOf(200)
 /** The shortest and the longest sequence. */
 const STEPS = [4, 12] as const
 
-const house = await service({ house: { checkReplies: false } })
-const { call, ok, owner } = house
-const later = hour(house)
+const sandbox = await service({ overrides: { checkReplies: false } })
+const { call, ok, owner } = sandbox
+const later = hour(sandbox)
 
 type Ending = '0000' | '0001' | '5555'
 interface Model {

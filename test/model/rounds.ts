@@ -19,9 +19,9 @@ export async function together<T>(items: readonly T[], work: (item: T) => Promis
 }
 
 /** An hour: verifiers have answered. A travel of thousands of verifications may outlast the reply on a busy machine. */
-export const hour = (house: TestService) => async (): Promise<void> => {
-  await people(house).later()
+export const hour = (sandbox: TestService) => async (): Promise<void> => {
+  await people(sandbox).later()
   const isTravelling = async () =>
-    (await house.owner.query('select from client where travel_to is not null')).rowCount !== 0
+    (await sandbox.owner.query('select from client where travel_to is not null')).rowCount !== 0
   while (await isTravelling()) await new Promise((resolve) => setTimeout(resolve, 200))
 }

@@ -10,9 +10,9 @@ const SEQUENCES = sequencesOf(2000)
 /** The shortest and the longest sequence. */
 const STEPS = [2, 7] as const
 
-const house = await service({ house: { checkReplies: false } })
-const { call, ok, owner } = house
-const later = hour(house)
+const sandbox = await service({ overrides: { checkReplies: false } })
+const { call, ok, owner } = sandbox
+const later = hour(sandbox)
 
 /** One sequence: a worker, its model, and what the model says was told. */
 interface Life {

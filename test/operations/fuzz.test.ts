@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../../src/http/names.ts'
+import { nameOf } from '../../src/dispatch/names.ts'
 import { operations } from '../../src/operations/index.ts'
 import { type Noun, nouns } from '../../src/operations/nouns.ts'
 import { send } from '../support/caller.ts'

@@ -9,9 +9,9 @@ import { service } from '../support/service.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'purser-secrets-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const house = await service({ settings: { PURSER_DATA_DIR: dataDir } })
-const { call, ok, owner, log } = house
-const { verifiedCompany, onboarded, later } = people(house)
+const sandbox = await service({ settings: { PURSER_DATA_DIR: dataDir } })
+const { call, ok, owner, log } = sandbox
+const { verifiedCompany, onboarded, later } = people(sandbox)
 
 test('a worker’s SSN, date of birth and account number are in no table, log, letter, event or list', async () => {
   const planted = { ssn: '219-88-4321', dateOfBirth: '1969-07-21', account: '665544332211' }

@@ -54,9 +54,11 @@ test('without a mail server, one file per letter, closed to others; twice is sti
   expect(readFileSync(join(directory, 'effect-3.eml'), 'utf8')).toContain('To: jo@example.com')
 })
 
-const house = await service({ settings: { PURSER_SMTP_URL: smtpUrl, PURSER_MAIL_FROM: 'pay@acme.example' } })
-const { ok } = house
-const { verifiedCompany, added, shown, later } = people(house)
+const sandbox = await service({
+  settings: { PURSER_SMTP_URL: smtpUrl, PURSER_MAIL_FROM: 'pay@acme.example' },
+})
+const { ok } = sandbox
+const { verifiedCompany, added, shown, later } = people(sandbox)
 
 test('who gets a wage is invited; who is deactivated is told, at both addresses, without anything secret', async () => {
   const companyId = await verifiedCompany()

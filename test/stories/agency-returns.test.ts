@@ -5,9 +5,9 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** Payments to agencies that come back, to the cent: tried again, corrected, issued again, voided. Texas. */
-const house = await service()
-const { ok, call, owner } = house
-const { company, hire, schedule, run } = payroll(house)
+const sandbox = await service()
+const { ok, call, owner } = sandbox
+const { company, hire, schedule, run } = payroll(sandbox)
 
 const listed = async (payPeriodId: string, transactionName: string): Promise<Transaction[]> =>
   (await ok('reports/getTransactionsBasedOnName', { payPeriodId, transactionName })).payrollTransaction

@@ -24,12 +24,12 @@ const settings: Record<string, string> = {
   PURSER_BANK_PAYEES: payees,
 }
 writeFileSync(payees, '{}')
-const house = await service({ settings })
-const { owner } = house
+const sandbox = await service({ settings })
+const { owner } = sandbox
 const headers = { 'x-forwarded-proto': 'https' }
-const [call, ok] = [house.call, house.ok].map(
+const [call, ok] = [sandbox.call, sandbox.ok].map(
   (ask) => (address: string, body: object) => ask(address, body, { headers }),
-) as [typeof house.call, typeof house.ok]
+) as [typeof sandbox.call, typeof sandbox.ok]
 const bank = bankAt(join(directory, 'bank'))
 
 // Production refuses law that was not checked: a day for which it was, whenever this runs.
@@ -59,7 +59,7 @@ async function inEnvironment(environment: 'production' | 'sandbox') {
   const account = { routingNumber: '021000021', accountNumber: agencyAccount }
   writeFileSync(payees, JSON.stringify(Object.fromEntries(refs.map((ref) => [ref, account]))))
   settings.PURSER_ENVIRONMENT = environment
-  await house.restart()
+  await sandbox.restart()
 }
 
 /** A client of production has no clock of its own; the runners take this one along as they would a traveller. */
@@ -69,7 +69,7 @@ async function travel(to: Day, time: `${number}:${number}`) {
      where client_id = (select client_id from account where account_id = 'first')`,
     [isoInstant(easternTime(to, time))],
   )
-  await house.restart()
+  await sandbox.restart()
   for (;;) {
     const { rowCount } = await owner.query('select from client where travel_to is not null')
     if (rowCount === 0) return

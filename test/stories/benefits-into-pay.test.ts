@@ -4,10 +4,10 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** Benefits from the election to the carrier: salaries of 78,000 are 3,000 every two weeks, in Texas. */
-const house = await service()
-const { ok } = house
-const { company, hire, schedule } = payroll(house)
-const { process, stubOf, ledgerOf } = paying(house)
+const sandbox = await service()
+const { ok } = sandbox
+const { company, hire, schedule } = payroll(sandbox)
+const { process, stubOf, ledgerOf } = paying(sandbox)
 const companyId = await company({
   today: '2026-10-19',
   states: { TX: '2.7%' },

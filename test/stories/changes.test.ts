@@ -7,9 +7,9 @@ import { service } from '../support/service.ts'
  * Hires, raises, unpaid leave and leavers inside one period: 30 November to 13 December 2026, ten days Monday to
  * Friday. Salaries are 52,000 a year: 2,000 a period, 200 a day.
  */
-const house = await service()
-const { ok } = house
-const { company, hire, schedule, run, preview } = payroll(house)
+const sandbox = await service()
+const { ok } = sandbox
+const { company, hire, schedule, run, preview } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%', CA: '3.4%' } })
 const staff = async (name: string, over: Partial<Hired> = {}) =>
   (await hire(companyId, { name, state: 'TX', rate: 52_000, ...over })).userId

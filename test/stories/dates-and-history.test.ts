@@ -4,9 +4,9 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** What stands in the way of a payroll, what came before it, and what happens when it is late. Texas again. */
-const house = await service()
-const { call, ok, owner } = house
-const { company, hire, schedule, run, register, slips } = payroll(house)
+const sandbox = await service()
+const { call, ok, owner } = sandbox
+const { company, hire, schedule, run, register, slips } = payroll(sandbox)
 const companyId = await company({
   today: '2026-11-30',
   states: {},

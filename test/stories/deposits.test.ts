@@ -4,9 +4,9 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** When the IRS wants its deposits. Texas, which has no income tax; one worker who earns enough. */
-const house = await service()
-const { call, ok, owner } = house
-const { company, hire, schedule } = payroll(house)
+const sandbox = await service()
+const { call, ok, owner } = sandbox
+const { company, hire, schedule } = payroll(sandbox)
 
 /** 4,000,000 a year is 153,846.15 a payday: about 60,000 for Form 941. */
 async function employer(today: string, dates: { payBeginDate: string; payDate: string }) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { service } from '../support/service.ts'
 
 /** What must happen once happens once, however many ask and in whatever order. No idempotency keys anywhere. */
-const house = await service()
-const { call, ok, owner } = house
+const sandbox = await service()
+const { call, ok, owner } = sandbox
 
 const seeded = async (employees: number) => {
   const { company } = await ok('sandbox/seedDemoCompany', { employees })

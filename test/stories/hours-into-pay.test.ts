@@ -4,10 +4,10 @@ import { type Hired, payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** Time cards of two weeks, from the punch to the bank: October 19 to November 1, 2026, when the clocks go back. */
-const house = await service()
-const { ok } = house
-const { company, hire, schedule } = payroll(house)
-const { process, stubOf, ledgerOf } = paying(house)
+const sandbox = await service()
+const { ok } = sandbox
+const { company, hire, schedule } = payroll(sandbox)
+const { process, stubOf, ledgerOf } = paying(sandbox)
 const companyId = await company({ today: '2026-10-19', states: { TX: '2.7%', CA: '3.4%' } })
 const byHour = async (name: string, state: string, rate: number, over: Partial<Hired> = {}) =>
   (await hire(companyId, { name, state, rate, basis: 'Per Hour', ...over })).userId

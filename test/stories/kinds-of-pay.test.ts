@@ -3,9 +3,9 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** Bonus, gross-up, an order against pay and contractors. Texas has no income tax, so the sums stay short. */
-const house = await service()
-const { ok } = house
-const { company, hire, schedule, run, preview } = payroll(house)
+const sandbox = await service()
+const { ok } = sandbox
+const { company, hire, schedule, run, preview } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%' } })
 const { userId: bea } = await hire(companyId, { name: 'Bea Bonus', state: 'TX', rate: 52_000 })
 const { userId: gil } = await hire(companyId, { name: 'Gil Garnished', state: 'TX', rate: 52_000 })

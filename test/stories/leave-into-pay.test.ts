@@ -7,10 +7,10 @@ import { service } from '../support/service.ts'
  * Leave, holidays and leavers from the request to the bank: October 19 to November 1, 2026, in Texas, where final pay is
  * due six days after the last. Nobody has been paid before, so what is paid out is taxed together with the rest.
  */
-const house = await service()
-const { ok } = house
-const { company, hire, schedule, periods, preview } = payroll(house)
-const { process, stubOf, ledgerOf } = paying(house)
+const sandbox = await service()
+const { ok } = sandbox
+const { company, hire, schedule, periods, preview } = payroll(sandbox)
+const { process, stubOf, ledgerOf } = paying(sandbox)
 const companyId = await company({ today: '2026-10-20', states: { TX: '2.7%' } })
 const staff = async (name: string, over: Partial<Hired> = {}) =>
   (await hire(companyId, { name, state: 'TX', rate: 52_000, ...over })).userId

@@ -4,10 +4,10 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** A year of accruals, month by month: 62,400 in Texas are 5,200 for 173.33 hours, which earn 0.05 each up to 70. */
-const house = await service()
-const { ok, call } = house
-const { company, hire, schedule } = payroll(house)
-const { process, stubOf } = paying(house)
+const sandbox = await service()
+const { ok, call } = sandbox
+const { company, hire, schedule } = payroll(sandbox)
+const { process, stubOf } = paying(sandbox)
 const companyId = await company({ today: '2026-01-02', states: { TX: '2.7%' } })
 const { userId } = await hire(companyId, {
   name: 'Yara Year',

@@ -7,9 +7,9 @@ import { service } from '../support/service.ts'
  * Leaving with severance. Everybody has 52,000 a year in Texas: 2,000 a period, 200 a day, and was paid once, so that
  * severance is taxed flat at 22 %. The second period is 14 to 27 December 2026, ten days Monday to Friday.
  */
-const house = await service()
-const { ok, call, owner } = house
-const { company, hire, schedule, run, preview } = payroll(house)
+const sandbox = await service()
+const { ok, call, owner } = sandbox
+const { company, hire, schedule, run, preview } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%' } })
 const staff = async (name: string) => (await hire(companyId, { name, state: 'TX', rate: 52_000 })).userId
 const [reg, sue, ines, ben] = [

@@ -4,9 +4,9 @@ import { wage } from '../support/people.ts'
 import { service } from '../support/service.ts'
 
 /** Twice a month and once a month, every line. Federal: annual less 8,600, Single, Pub 15-T 2026; 12 % above 19,900. */
-const house = await service()
-const { ok } = house
-const { company, hire, schedule, run } = payroll(house)
+const sandbox = await service()
+const { ok } = sandbox
+const { company, hire, schedule, run } = payroll(sandbox)
 
 test('twice a month: a salary, hours, and someone who joins inside the period', async () => {
   const states = { TX: '2.7%', PA: '3.822%', GA: '2.5%' }

@@ -5,9 +5,9 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 
 /** One worker, every amount: paid, voided, paid anew; a payment that comes back; caps after a void. Texas. */
-const house = await service()
-const { ok, owner } = house
-const { company, hire, schedule, run, slips } = payroll(house)
+const sandbox = await service()
+const { ok, owner } = sandbox
+const { company, hire, schedule, run, slips } = payroll(sandbox)
 
 const listed = async (payPeriodId: string, transactionName: string): Promise<Transaction[]> =>
   (await ok('reports/getTransactionsBasedOnName', { payPeriodId, transactionName })).payrollTransaction

@@ -7,8 +7,8 @@ import { service } from '../support/service.ts'
  * standard); 2027 goes on with them, marked provisional, and every yearly count starts again with the first pay date
  * of the year, whatever the period.
  */
-const house = await service()
-const { company, hire, schedule, run } = payroll(house)
+const sandbox = await service()
+const { company, hire, schedule, run } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%', PA: '3.822%', GA: '2.5%' } })
 await hire(companyId, { name: 'Tess Salary', state: 'TX', rate: 52_000 })
 const { userId: hourly } = await hire(companyId, {
@@ -24,7 +24,7 @@ await hire(companyId, {
   basis: 'Per Month',
   w4: { w4FilingStatus: 'Married', dependents: 2 },
 })
-await house.ok('sandbox/advanceClock', { hours: 1 })
+await sandbox.ok('sandbox/advanceClock', { hours: 1 })
 const periods = await schedule(companyId, { payBeginDate: '2026-11-30', payDate: '2026-12-18' })
 
 // 52,000 ÷ 26 = 2,000.00. Federal: 52,000 − 8,600 = 43,400; 1,240 + 12 % × (43,400 − 19,900) = 4,060; ÷ 26 = 156.15.
@@ -86,7 +86,7 @@ const gina = {
 }
 
 const hours = (at: number) =>
-  house.ok('payroll/importRegularPayrollData', {
+  sandbox.ok('payroll/importRegularPayrollData', {
     companyId,
     payPeriodId: periods[at]!.payPeriodId,
     payrollData: [
@@ -110,16 +110,16 @@ test('the first period, every line', async () => {
 })
 
 test('the second: FUTA has 7,000 − 3,000 left for Gina, and nobody else is near a cap', async () => {
-  await house.ok('sandbox/advanceClock', { days: 14 })
+  await sandbox.ok('sandbox/advanceClock', { days: 14 })
   await hours(1)
   expect(await paid(1)).toEqual({ 'Tess Salary': tess, 'Paul Hourly': paul, 'Gina Married': gina })
 })
 
 test('the third is paid in the new year: every count begins again', async () => {
-  await house.ok('sandbox/advanceClock', { days: 14 })
+  await sandbox.ok('sandbox/advanceClock', { days: 14 })
   await hours(2)
   expect(await paid(2)).toEqual({ 'Tess Salary': tess, 'Paul Hourly': paul, 'Gina Married': gina })
-  const { payStub } = await house.ok('reports/getPayStub', {
+  const { payStub } = await sandbox.ok('reports/getPayStub', {
     payPeriodId: periods[2]!.payPeriodId,
     userId: hourly,
   })
@@ -127,10 +127,10 @@ test('the third is paid in the new year: every count begins again', async () => 
 })
 
 test('a third pay in one year reaches the FUTA base: 7,000 − 2 × 3,000 = 1,000 is left for Gina', async () => {
-  await house.ok('sandbox/advanceClock', { days: 14 })
+  await sandbox.ok('sandbox/advanceClock', { days: 14 })
   await hours(3)
   await paid(3)
-  await house.ok('sandbox/advanceClock', { days: 14 })
+  await sandbox.ok('sandbox/advanceClock', { days: 14 })
   await hours(4)
   const third = await paid(4)
   expect(third['Gina Married']!.employer).toEqual({ ...gina.employer, FUTA: 6 }) // 0.6 % of 1,000

@@ -6,7 +6,7 @@ import { servicePool } from '../../src/store/database/connection.ts'
 import { inTransaction, type Tx } from '../../src/store/database/transaction.ts'
 import { vaults } from '../../src/store/database/vault.ts'
 import { workIn } from '../../src/store/database/work.ts'
-import { writeWithDeliveries } from '../../src/store/webhooks/outbox.ts'
+import { writeWithDeliveries } from '../../src/store/webhooks/insert-events.ts'
 
 /** An Employee Status event whose record shows which change of its entity it is: `{ userId, n }`. */
 export interface Told {
@@ -38,7 +38,8 @@ export async function eventWriter(
   const tell: EventWriter['tell'] = (decide, { after, rollback = false } = {}) =>
     inTransaction(pool, clientId, { access: 'read write', keep: !rollback }, async (tx) => {
       const told = await decide(tx)
-      if (told.length > 0) await writeWithDeliveries(workIn(tx, unused), told.map(eventOf(tx)))
+      if (told.length > 0)
+        await writeWithDeliveries(workIn(tx, { vaults: unused, isSandbox: true }), told.map(eventOf(tx)))
       await after?.()
     })
   return { tell, write: (events, around) => tell(async () => events, around) }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, expect, inject } from 'vitest'
-import { type Fittings, type Service, startService } from '../../src/main.ts'
-import { readSettings, type Settings } from '../../src/settings.ts'
+import { type Service, type ServiceOverrides, startService } from '../../src/service/main.ts'
+import { readSettings, type Settings } from '../../src/settings/settings.ts'
 import { type Caller, callerOf, type Reply } from './caller.ts'
 import { quietPool, testDatabase } from './database.ts'
 
@@ -30,10 +30,10 @@ export interface TestService {
 
 export const clients = { first: 'first:secret-of-first', stranger: 'stranger:secret-of-stranger' } as const
 
-interface Manner {
+interface ServiceOptions {
   /** Settings by their name in the environment: `{ PURSER_RATE_LIMIT: '5' }`. */
   readonly settings?: Readonly<Record<string, string>>
-  readonly house?: Fittings
+  readonly overrides?: ServiceOverrides
 }
 
 /**
@@ -44,7 +44,7 @@ interface Manner {
  *     const { registration } = await ok('companyOnboarding/createBusiness', business())
  *     expect(await call('reports/getUsers', {})).toMatchObject({ status: 400 })
  */
-export async function service({ settings = {}, house = {} }: Manner = {}): Promise<TestService> {
+export async function service({ settings = {}, overrides = {} }: ServiceOptions = {}): Promise<TestService> {
   const { url: databaseUrl } = await testDatabase()
   const log: string[] = []
   const owner = quietPool({ connectionString: databaseUrl, max: 2 })
@@ -55,7 +55,7 @@ export async function service({ settings = {}, house = {} }: Manner = {}): Promi
       {
         checkReplies: true,
         onRefusal: recordRefusal,
-        ...house,
+        ...overrides,
       },
     )
   let running: Service | undefined = await start()

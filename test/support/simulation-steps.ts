@@ -2,7 +2,7 @@ import type { TestService } from './service.ts'
 
 /** A company, its people, and the chance that decides. */
 export interface Desk {
-  readonly house: TestService
+  readonly sandbox: TestService
   readonly companyId: string
   readonly users: readonly string[]
   readonly random: () => number
@@ -33,13 +33,13 @@ export const newAccount = ({ companyId, below }: Desk, digits: string) => ({
 })
 
 /** Two of the first periods that are open, or one that was run lately: what a clerk has on the desk. */
-async function period({ house, companyId, random, pick }: Desk): Promise<string> {
-  const { rows } = await house.owner.query(
+async function period({ sandbox, companyId, random, pick }: Desk): Promise<string> {
+  const { rows } = await sandbox.owner.query(
     `select pay_period_id from pay_period where company_id = $1
      order by status in ('processed', 'skipped', 'voided'), begin_date limit 2`,
     [companyId],
   )
-  const { rows: done } = await house.owner.query(
+  const { rows: done } = await sandbox.owner.query(
     `select pay_period_id from payroll_run where company_id = $1 order by created_at desc limit 4`,
     [companyId],
   )
@@ -47,11 +47,11 @@ async function period({ house, companyId, random, pick }: Desk): Promise<string>
 }
 
 async function transfer(
-  { house, companyId, pick }: Desk,
+  { sandbox, companyId, pick }: Desk,
   names: readonly string[],
   states: readonly string[],
 ): Promise<string | undefined> {
-  const { rows } = await house.owner.query(
+  const { rows } = await sandbox.owner.query(
     `select transfer_id from transfer where company_id = $1 and name = any($2) and status = any($3)
      order by transfer_id desc limit 20`,
     [companyId, names, states],
@@ -69,7 +69,7 @@ const imported = ({ users, random, below, pick }: Desk) => ({
   reimbursements: random() < 0.2 ? [{ reimbursementType: 'Travel', amount: below(400) }] : [],
 })
 
-const today = async ({ house }: Desk): Promise<string> => (await house.ok('sandbox/getClock')).clock.today
+const today = async ({ sandbox }: Desk): Promise<string> => (await sandbox.ok('sandbox/getClock')).clock.today
 
 const at = async (desk: Desk) => ({ companyId: desk.companyId, payPeriodId: await period(desk) })
 
@@ -140,7 +140,7 @@ const steps: readonly (readonly [number, Step])[] = [
     },
   }]],
   [1, async (desk) => {
-    const { rows } = await desk.house.owner.query('select garnishment_id, user_id from garnishment where company_id = $1', [desk.companyId])
+    const { rows } = await desk.sandbox.owner.query('select garnishment_id, user_id from garnishment where company_id = $1', [desk.companyId])
     const [order, garnishmentAgency] = [desk.pick(rows), desk.pick(['State SDU', 'Another SDU'])]
     if (!order) return undefined
     const { companyId } = desk

@@ -10,8 +10,8 @@ import { chosen, type Desk, newAccount } from './simulation-steps.ts'
  * Months of a company from one seed: what is asked, when, and what goes wrong meanwhile. Whatever happens is answered or
  * refused, after every step the money is right, and when everything has come to rest nothing is left over.
  */
-export async function simulate(house: TestService, { seed, steps }: { seed: number; steps: number }) {
-  const desk = await openDesk(house, seed)
+export async function simulate(sandbox: TestService, { seed, steps }: { seed: number; steps: number }) {
+  const desk = await openDesk(sandbox, seed)
   const seen = new Map<string, number>()
   for (let at = 0; at < steps; at++) {
     const asked = await chosen(desk)(desk)
@@ -21,25 +21,25 @@ export async function simulate(house: TestService, { seed, steps }: { seed: numb
     const replies = await (fault === 'none' ? none : faults[fault])(desk, () => send(desk, address, body))
     for (const reply of replies) {
       const told = { seed, at, fault, address, body, status: reply.status, error: reply.body?.error }
-      expect(allowed[fault] ?? [200, 400], JSON.stringify({ ...told, log: house.log.slice(-1) })).toContain(
+      expect(allowed[fault] ?? [200, 400], JSON.stringify({ ...told, log: sandbox.log.slice(-1) })).toContain(
         reply.status,
       )
       seen.set(`${address} ${reply.status}`, (seen.get(`${address} ${reply.status}`) ?? 0) + 1)
     }
     const told = { seed, at, fault, address, body }
-    expect({ ...told, broken: await broken(house.owner, desk.companyId) }).toEqual({ ...told, broken: {} })
+    expect({ ...told, broken: await broken(sandbox.owner, desk.companyId) }).toEqual({ ...told, broken: {} })
   }
   await comeToRest(desk)
   return seen
 }
 
-async function openDesk(house: TestService, seed: number): Promise<Desk> {
-  await house.ok('sandbox/resetSandbox')
-  const { companyId } = (await house.ok('sandbox/seedDemoCompany', { employees: 8 })).company
-  const { users } = await house.ok('reports/getUsers', { companyId })
+async function openDesk(sandbox: TestService, seed: number): Promise<Desk> {
+  await sandbox.ok('sandbox/resetSandbox')
+  const { companyId } = (await sandbox.ok('sandbox/seedDemoCompany', { employees: 8 })).company
+  const { users } = await sandbox.ok('reports/getUsers', { companyId })
   const { next: random } = randomOf(seed)
   return {
-    house,
+    sandbox,
     companyId,
     users: users.map(({ userId }: { userId: string }) => userId),
     random,
@@ -48,8 +48,8 @@ async function openDesk(house: TestService, seed: number): Promise<Desk> {
   }
 }
 
-const send = ({ house, random }: Desk, address: string, body: object) =>
-  house.call(address, body, random() < 0.05 ? { headers: { 'Dry-Run': 'true' } } : {})
+const send = ({ sandbox, random }: Desk, address: string, body: object) =>
+  sandbox.call(address, body, random() < 0.05 ? { headers: { 'Dry-Run': 'true' } } : {})
 
 type Reply = Awaited<ReturnType<typeof send>>
 type Fault = keyof typeof faults
@@ -61,17 +61,17 @@ const faults = {
   /** Two clerks, or one who clicks twice: without a key. */
   twins: async (_: Desk, ask: () => Promise<Reply>) => Promise.all([ask(), ask()]),
   /** Every connection to the database ends at some moment. */
-  severed: async ({ house, random }: Desk, ask: () => Promise<Reply>) => {
+  severed: async ({ sandbox, random }: Desk, ask: () => Promise<Reply>) => {
     const asked = ask()
     await new Promise((resolve) => setTimeout(resolve, random() * 15))
-    await house.owner.query(
+    await sandbox.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and query not like 'listen%'`,
     )
     return [await asked]
   },
   /** The bank takes no files for two hours: shorter than the patience of those who hand them over. */
-  bankAway: async ({ house }: Desk, ask: () => Promise<Reply>) => {
+  bankAway: async ({ sandbox }: Desk, ask: () => Promise<Reply>) => {
     const [staged, aside] = ['staged', 'aside'].map((name) => join(dataDirectory, 'bank', name)) as [
       string,
       string,
@@ -79,13 +79,13 @@ const faults = {
     mkdirSync(join(dataDirectory, 'bank'), { recursive: true })
     if (existsSync(staged)) renameSync(staged, aside)
     writeFileSync(staged, '')
-    await house.call('sandbox/advanceClock', { hours: 2 })
+    await sandbox.call('sandbox/advanceClock', { hours: 2 })
     rmSync(staged)
     if (existsSync(aside)) renameSync(aside, staged)
     return [await ask()]
   },
-  restarted: async ({ house }: Desk, ask: () => Promise<Reply>) => {
-    await house.restart()
+  restarted: async ({ sandbox }: Desk, ask: () => Promise<Reply>) => {
+    await sandbox.restart()
     return [await ask()]
   },
 }
@@ -95,8 +95,8 @@ const allowed: Partial<Record<Fault | 'none', readonly number[]>> = { severed: [
 
 /** Nothing is asked any more: a good account, and half a year. Then all money is where it belongs. */
 async function comeToRest(desk: Desk): Promise<void> {
-  const { house, companyId } = desk
-  const { ok, owner } = house
+  const { sandbox, companyId } = desk
+  const { ok, owner } = sandbox
   await ok('adminPortal/addCompanyBankAccount', newAccount(desk, '7777'))
   await ok('sandbox/advanceClock', { hours: 1 })
   for (let half = 0; half < 2; half++) await ok('sandbox/advanceClock', { days: 100 })

@@ -9,9 +9,9 @@ import { servicePool } from '../../src/store/database/connection.ts'
 import { inTransaction } from '../../src/store/database/transaction.ts'
 import { vaults } from '../../src/store/database/vault.ts'
 import { type LaterItem, type Work, workIn } from '../../src/store/database/work.ts'
-import { flush } from '../../src/store/outbox.ts'
-import { type Agenda, type Manner, startAgenda } from '../../src/tasks/agenda.ts'
+import { type Agenda, type RunnerOptions, startAgenda } from '../../src/tasks/agenda.ts'
 import type { Task } from '../../src/tasks/task.ts'
+import { flush } from '../../src/work/outbox/flush.ts'
 import { quietPool, testDatabase } from '../support/database.ts'
 
 export interface Ran {
@@ -53,7 +53,7 @@ export async function agendaGround() {
   /** As a request does it: in a transaction of the client. */
   const write = <T>(clientId: Id<'client'>, does: (work: Work) => Promise<T> | T): Promise<T> =>
     inTransaction(pool, clientId, { access: 'read write' }, async (tx) => {
-      const work = workIn(tx, keys)
+      const work = workIn(tx, { vaults: keys, isSandbox: true })
       const result = await does(work)
       await flush(work, { actor: 'test', operation: 'test', requestId: 'test' })
       return result
@@ -72,9 +72,9 @@ export async function agendaGround() {
     setOut: (clientId: Id<'client'>, ms: number) =>
       write(clientId, (work) => setOut(work, { now: work.now, to: instant(work.now + ms) })),
     now: (clientId: Id<'client'>) => write(clientId, (work) => work.now),
-    agenda(tasks: readonly Task[], manner: Partial<Manner> = {}): Agenda {
+    agenda(tasks: readonly Task[], manner: Partial<RunnerOptions> = {}): Agenda {
       const lines = { write: (line: string) => void log.push(JSON.parse(line)) }
-      const workshop = {
+      const parts = {
         pool,
         vaults: keys,
         tasks,
@@ -82,7 +82,7 @@ export async function agendaGround() {
         isSandbox: true,
         log: pino({ level: 'info' }, lines),
       }
-      const agenda = startAgenda(workshop, { databaseUrl: url, runners: 2, lookEvery: 200, ...manner })
+      const agenda = startAgenda(parts, { databaseUrl: url, runners: 2, lookEvery: 200, ...manner })
       onTestFinished(() => agenda.stop())
       return agenda
     },

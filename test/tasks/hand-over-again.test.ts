@@ -5,9 +5,9 @@ import { holds, isSettled } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
 import { dataDirectory, service } from '../support/service.ts'
 
-const house = await service()
-const { ok, owner } = house
-const { company, hire, schedule, run } = payroll(house)
+const sandbox = await service()
+const { ok, owner } = sandbox
+const { company, hire, schedule, run } = payroll(sandbox)
 
 test('what begins to wait while the bank does not answer goes in a file of its own', {
   timeout: 120_000,

@@ -10,7 +10,7 @@ const [databaseUrl, runners] = process.argv.slice(2)
 if (databaseUrl === undefined) throw new Error('usage: program <database> <runners>')
 
 const pool = servicePool(databaseUrl, 5)
-const workshop = {
+const parts = {
   pool,
   vaults: keys,
   tasks: [daily],
@@ -18,5 +18,5 @@ const workshop = {
   isSandbox: true,
   log: pino({ level: 'silent' }),
 }
-startAgenda(workshop, { databaseUrl, runners: Number(runners), lookEvery: 100 })
+startAgenda(parts, { databaseUrl, runners: Number(runners), lookEvery: 100 })
 console.log('ready')

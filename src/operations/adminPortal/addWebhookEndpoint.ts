@@ -23,8 +23,8 @@ export const addWebhookEndpoint = operation({
   reply: z.object({ webhookEndpoint: z.object({ ...endpointReply, secret: z.string() }) }),
   refusals: { badUrl: 'Invalid Url: it {fault}' },
 
-  async run({ body: { webhookEndpoint: given }, work, refuse, surroundings }) {
-    const rules = { production: surroundings.production, allowed: surroundings.allowedAddresses }
+  async run({ body: { webhookEndpoint: given }, work, refuse, environment }) {
+    const rules = { production: environment.production, allowed: environment.allowedAddresses }
     const fault = urlFault(given.url, rules)
     if (fault) refuse('badUrl', { fault })
     const enabled = given.enabled ?? true

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { envelope } from '../../domain/events.ts'
 import { newId } from '../../kernel/ids.ts'
-import { writeTestEvent } from '../../store/webhooks/outbox.ts'
+import { writeTestEvent } from '../../store/webhooks/insert-events.ts'
 import { endpointNamed, endpointReply, endpointStatus, lockedEndpoint } from '../forms/webhook.ts'
 import { operation } from '../operation.ts'
 

@@ -24,9 +24,9 @@ export const updateWebhookEndpoint = operation({
   reply: z.object({ webhookEndpoint: z.object(endpointReply) }),
   refusals: { badUrl: 'Invalid Url: it {fault}' },
 
-  async run({ body: { webhookEndpoint: given }, work, refuse, surroundings }) {
+  async run({ body: { webhookEndpoint: given }, work, refuse, environment }) {
     const endpoint = await lockedEndpoint(work, given)
-    const rules = { production: surroundings.production, allowed: surroundings.allowedAddresses }
+    const rules = { production: environment.production, allowed: environment.allowedAddresses }
     const fault = given.url ? urlFault(given.url, rules) : undefined
     if (fault) refuse('badUrl', { fault })
 

@@ -48,7 +48,7 @@ export const cardRefusals = {
   cardClosed: 'A time card that is {status} cannot be changed',
 } as const
 
-export const groundRefusals = {
+export const contextRefusals = {
   notAssigned: 'Employee has no active time tracking assignment.',
   beforeJoin: 'Time cannot be entered before dateOfJoin',
   afterExit: 'Time cannot be entered after exitDate',
@@ -65,17 +65,17 @@ export const stretchRefusals = {
 } as const
 
 type Refuse<Name extends string> = (name: Name, words?: Readonly<Record<string, string>>) => never
-type GroundRefusal = keyof typeof groundRefusals
+type GroundRefusal = keyof typeof contextRefusals
 
-export interface Ground extends Assignment {
+export interface EntryContext extends Assignment {
   readonly zone: string
 }
 
-export async function groundOf(
+export async function entryContext(
   work: Work,
   worker: WorkerRow,
   refuse: Refuse<GroundRefusal>,
-): Promise<Ground> {
+): Promise<EntryContext> {
   const assignment = (await assignmentOf(work, worker)) ?? refuse('notAssigned')
   return { ...assignment, zone: assignment.timeZone || zoneOfState(assignment.workState) }
 }
@@ -84,7 +84,11 @@ export async function groundOf(
 export async function cardFor(
   work: Work,
   worker: WorkerRow,
-  asked: { readonly day: Day; readonly ground: Ground; readonly timeCardId?: Id<'timeCard'> | undefined },
+  asked: {
+    readonly day: Day
+    readonly context: EntryContext
+    readonly timeCardId?: Id<'timeCard'> | undefined
+  },
   refuse: Refuse<GroundRefusal>,
 ): Promise<CardRow> {
   const { companyId, userId } = worker
@@ -98,7 +102,7 @@ export async function cardFor(
 
   if (timeCardId && timeCardId !== card?.timeCardId) throw unknownId('timeCard')
   if (day < worker.dateOfJoin) refuse('beforeJoin')
-  if (asked.ground.exitDate !== null && day > asked.ground.exitDate) refuse('afterExit')
+  if (asked.context.exitDate !== null && day > asked.context.exitDate) refuse('afterExit')
   if (!card) return refuse('noCard')
   changeable(card, refuse)
   return card
@@ -160,11 +164,11 @@ export async function refuseOverlap(
 }
 
 /** With the policy's rounding, and its meal break where none was said. */
-export const entryOf = (stretch: Stretch, ground: Ground, said: number | null | undefined): Entry => ({
+export const entryOf = (stretch: Stretch, context: EntryContext, said: number | null | undefined): Entry => ({
   ...stretch,
-  zone: ground.zone,
-  roundingMinutes: ground.roundingMinutes,
-  breakMinutes: breakOf(stretch, said, ground.mealBreakMinutes),
+  zone: context.zone,
+  roundingMinutes: context.roundingMinutes,
+  breakMinutes: breakOf(stretch, said, context.mealBreakMinutes),
 })
 
 export const entryAnswer = (

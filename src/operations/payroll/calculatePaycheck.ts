@@ -25,12 +25,12 @@ export const calculatePaycheck = operation({
     netWithoutEarning: 'With net exactly one earning is sent without an amount',
   },
 
-  async run({ body: { paycheck: sent }, refuse, surroundings }) {
+  async run({ body: { paycheck: sent }, refuse, environment }) {
     const open = sent.earnings.flatMap((each, at) => (each.amount === undefined ? [at] : []))
     if (sent.net === undefined && open.length > 0) refuse('amountMissing')
     if (sent.net !== undefined && open.length !== 1) refuse('netWithoutEarning')
     const input = paycheckInput(sent)
-    const options = { explain: true, allowProvisional: !surroundings.production }
+    const options = { explain: true, allowProvisional: !environment.production }
     if (sent.net === undefined) return { paycheck: answer(calculate(input, options)) }
 
     const solved = grossUp(input, { earning: open[0]!, net: sent.net }, options)

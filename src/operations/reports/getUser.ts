@@ -17,7 +17,7 @@ export const getUser = operation({
   reply: z.object({ user: z.array(fullUser) }),
   discloses: ['ssn'],
 
-  async run({ body: { companyId, userId }, work, seesSsn }) {
+  async run({ body: { companyId, userId }, work, caller: { seesSsn } }) {
     const [user] = await loadUsers(work, companyId, [userId])
     if (!user && !(await companyExists(work, companyId))) throw unknownId('company')
 

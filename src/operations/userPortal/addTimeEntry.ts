@@ -5,12 +5,12 @@ import {
   breakMinutes,
   cardFor,
   checkedStretch,
+  contextRefusals,
   dayOfEntry,
   entryAnswer,
+  entryContext,
   entryOf,
   entryReply,
-  groundOf,
-  groundRefusals,
   localTime,
   stretchRefusals,
   touch,
@@ -36,16 +36,16 @@ export const addTimeEntry = operation({
     breakMinutes: breakMinutes(),
   }),
   reply: entryReply,
-  refusals: { ...groundRefusals, ...stretchRefusals },
+  refusals: { ...contextRefusals, ...stretchRefusals },
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
-    const ground = await groundOf(work, worker, refuse)
-    const asked = { day: dayOfEntry(body.start), ground, timeCardId: body.timeCardId }
+    const context = await entryContext(work, worker, refuse)
+    const asked = { day: dayOfEntry(body.start), context, timeCardId: body.timeCardId }
     const card = await cardFor(work, worker, asked, refuse)
-    const stretch = await checkedStretch(work, worker, { ...body, zone: ground.zone }, refuse)
+    const stretch = await checkedStretch(work, worker, { ...body, zone: context.zone }, refuse)
 
-    const entry = entryOf(stretch, ground, body.breakMinutes)
+    const entry = entryOf(stretch, context, body.breakMinutes)
 
     const { companyId, userId } = worker
     const { timeCardId } = card

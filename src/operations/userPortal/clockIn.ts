@@ -5,10 +5,10 @@ import { entryOf, insertEntry } from '../../store/time/entries.ts'
 import { id } from '../fields.ts'
 import {
   cardFor,
+  contextRefusals,
   dayOfEntry,
+  entryContext,
   entryReply,
-  groundOf,
-  groundRefusals,
   refuseOverlap,
   touch,
 } from '../forms/time-entry.ts'
@@ -24,21 +24,21 @@ export const clockIn = operation({
   description: 'From `dateOfJoin` on, and through `exitDate`. The entry is open until clockOut.',
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: entryReply,
-  refusals: { ...groundRefusals, clockedIn: 'Employee is already clocked in.' },
+  refusals: { ...contextRefusals, clockedIn: 'Employee is already clocked in.' },
   conflicts: { time_entry_open: 'clockedIn' },
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
-    const ground = await groundOf(work, worker, refuse)
+    const context = await entryContext(work, worker, refuse)
     if (await entryOf(work, worker, 'open')) refuse('clockedIn')
     const start = instant(Math.floor(work.now / MINUTE) * MINUTE)
-    const localStart = localAt(start, ground.zone)
-    const card = await cardFor(work, worker, { day: dayOfEntry(localStart), ground }, refuse)
+    const localStart = localAt(start, context.zone)
+    const card = await cardFor(work, worker, { day: dayOfEntry(localStart), context }, refuse)
     await refuseOverlap(work, worker, { start, end: instant(start + MINUTE) }, refuse)
 
     const { companyId, userId } = worker
     const { timeCardId } = card
-    const { zone, roundingMinutes } = ground
+    const { zone, roundingMinutes } = context
     const open = { localEnd: null, end: null, breakMinutes: 0, source: 'clock' as const }
     const begun = { companyId, userId, timeCardId, zone, localStart, start, roundingMinutes, ...open }
     const timeEntryId = await insertEntry(work, begun)

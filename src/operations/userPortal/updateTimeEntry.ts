@@ -7,12 +7,12 @@ import {
   cardFor,
   changeable,
   checkedStretch,
+  contextRefusals,
   dayOfEntry,
   entryAnswer,
+  entryContext,
   entryOf,
   entryReply,
-  groundOf,
-  groundRefusals,
   localTime,
   stretchRefusals,
   touch,
@@ -38,7 +38,7 @@ export const updateTimeEntry = operation({
     breakMinutes: breakMinutes(),
   }),
   reply: entryReply,
-  refusals: { ...groundRefusals, ...stretchRefusals, stillOpen: 'end is required: the user is clocked in' },
+  refusals: { ...contextRefusals, ...stretchRefusals, stillOpen: 'end is required: the user is clocked in' },
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
@@ -46,15 +46,15 @@ export const updateTimeEntry = operation({
     const before = known(await storedEntry(work, worker, body.timeEntryId), 'timeEntry')
     const [old] = await cardsWhere(work, { companyId, ids: [before.timeCardId] }, true)
     changeable(old!, refuse)
-    const ground = await groundOf(work, worker, refuse)
+    const context = await entryContext(work, worker, refuse)
     const start = body.start ?? before.localStart
     const end = body.end ?? before.localEnd ?? refuse('stillOpen')
-    const card = await cardFor(work, worker, { day: dayOfEntry(start), ground }, refuse)
+    const card = await cardFor(work, worker, { day: dayOfEntry(start), context }, refuse)
     const said = body.breakMinutes ?? (before.end === null ? undefined : before.breakMinutes)
-    const sent = { start, end, zone: ground.zone, breakMinutes: said, kept: before }
+    const sent = { start, end, zone: context.zone, breakMinutes: said, kept: before }
     const stretch = await checkedStretch(work, worker, sent, refuse)
 
-    const entry = entryOf(stretch, ground, said)
+    const entry = entryOf(stretch, context, said)
 
     await updateEntry(work, { ...before, ...entry, timeCardId: card.timeCardId })
     await touch(work, card)

@@ -1,14 +1,13 @@
 import type pg from 'pg'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { newId } from '../../kernel/ids.ts'
+import { insertAudit } from '../audit/insert.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Vaults } from '../database/vault.ts'
-import { workIn } from '../database/work.ts'
-import { flush } from '../outbox.ts'
 import { ensureAccount, secretHash } from './authenticate.ts'
 
 /** What an operator's act on keys needs. As owner: the service itself may not write keys. */
-interface KeyRoom {
+interface KeyParts {
   readonly owner: pg.Pool
   readonly vaults: Vaults
   readonly pepper: Buffer
@@ -16,7 +15,7 @@ interface KeyRoom {
 
 /** Accepts a secret from now on; makes the account if it is missing. Answers the key's id. */
 export async function acceptKey(
-  { owner, vaults, pepper }: KeyRoom,
+  { owner, vaults, pepper }: KeyParts,
   key: { accountId: string; secret: string; seesSsn: boolean; act: string },
 ): Promise<string> {
   await ensureAccount(owner, vaults, { ...key, pepper })
@@ -25,13 +24,13 @@ export async function acceptKey(
     [key.accountId, secretHash({ secret: key.secret, pepper })],
   )
   const apiKeyId = rows[0]!.api_key_id
-  await audit({ owner, vaults }, { ...key, subjectIds: [apiKeyId] })
+  await audit(owner, { ...key, subjectIds: [apiKeyId] })
   return apiKeyId
 }
 
 /** Ends keys after so many hours: one, or all but one, or all. A key that ends sooner stays so. Answers how many. */
 export async function revokeKeys(
-  { owner, vaults }: KeyRoom,
+  owner: pg.Pool,
   given: { accountId: string; only?: string | undefined; except?: string; hours: number; act: string },
 ): Promise<number> {
   const { rows } = await owner.query<{ api_key_id: string }>(
@@ -42,7 +41,7 @@ export async function revokeKeys(
     [given.accountId, given.hours, given.only ?? null, given.except ?? null],
   )
   const subjectIds = rows.map(({ api_key_id: keyId }) => keyId)
-  if (subjectIds.length > 0) await audit({ owner, vaults }, { ...given, subjectIds })
+  if (subjectIds.length > 0) await audit(owner, { ...given, subjectIds })
   return subjectIds.length
 }
 
@@ -79,13 +78,11 @@ interface KeyRow {
 
 /** An operator's act stands in the client's own audit log. */
 async function audit(
-  { owner, vaults }: Pick<KeyRoom, 'owner' | 'vaults'>,
+  owner: pg.Pool,
   { accountId, act, subjectIds }: { accountId: string; act: string; subjectIds: readonly string[] },
 ): Promise<void> {
   const { rows } = await owner.query('select client_id from account where account_id = $1', [accountId])
-  await inTransaction(owner, rows[0].client_id, { access: 'read write' }, async (tx) => {
-    const work = workIn(tx, vaults)
-    work.note({ subjectIds })
-    await flush(work, { actor: 'operator', operation: act, requestId: newId() })
-  })
+  await inTransaction(owner, rows[0].client_id, { access: 'read write' }, (tx) =>
+    insertAudit(tx, [{ subjectIds }], { actor: 'operator', operation: act, requestId: newId() }),
+  )
 }

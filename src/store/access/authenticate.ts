@@ -1,18 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type pg from 'pg'
+import type { Caller } from '../../domain/access/caller.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Vaults } from '../database/vault.ts'
 
-/** Who calls. Read before a client is known, so these tables stand outside row-level security. */
-export interface Caller {
-  readonly accountId: string
-  readonly clientId: Id<'client'>
-  readonly apiKeyId: string
-  readonly seesSsn: boolean
-}
-
 /**
+ * Who calls. Read before a client is known, so these tables stand outside row-level security.
+ *
  * Compares in constant time against every live key of the account. An unknown account costs the same hash, so that
  * the answer's time does not tell whether it exists.
  */

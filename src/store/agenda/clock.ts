@@ -65,7 +65,7 @@ export async function moveToNextStop(tx: Tx): Promise<'here' | 'leased' | 'none'
 
 /**
  * Arrives: the clock ticks on from travel_to, and every row wakes by the new offset. False when something has come up
- * meanwhile. Rows are locked before the client: whoever holds a row may still want the clock (store/outbox.ts).
+ * meanwhile. Rows are locked before the client: whoever holds a row may still want the clock (work/outbox/flush.ts).
  */
 export async function arrive(tx: Tx): Promise<boolean> {
   await sql`select 1 from agenda where client_id = ${tx.clientId} and parked_at is null

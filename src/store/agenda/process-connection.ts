@@ -6,14 +6,14 @@ import { AGENDA_CHANNEL } from './channel.ts'
  * One connection of the process's own: it hears the agenda's bell, and it holds this process's locks. A killed process
  * loses its connection and so its locks, at once.
  */
-export interface Line {
+export interface ProcessConnection {
   /** Whether this process has it now. Without a connection, yes: a lock here saves work, it does not guard it. */
   lock(name: string): Promise<boolean>
   unlock(name: string): Promise<void>
   close(): Promise<void>
 }
 
-export function openLine(address: string, onBell: () => void): Line {
+export function openProcessConnection(address: string, onBell: () => void): ProcessConnection {
   let closed = false
   let current = connect()
 

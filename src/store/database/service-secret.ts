@@ -4,7 +4,7 @@ import { assert } from '../../kernel/problem.ts'
 import type { MasterKey } from './vault.ts'
 
 /** A secret of the whole service, made at the first start and the same in every process. As owner. */
-export async function houseSecret(
+export async function serviceSecret(
   owner: pg.Pool,
   master: readonly MasterKey[],
   name: string,

@@ -6,7 +6,7 @@ import type { Vault, Vaults } from './vault.ts'
 
 /**
  * A unit of work: one transaction, and what it tells the world when it commits. Operations and tasks run in one;
- * events, later work and the audit row are written by store/outbox.ts in the same transaction.
+ * events, later work and the audit row are written by work/outbox/flush.ts in the same transaction.
  */
 export interface Work extends Tx {
   /** In the sandbox law past its last checked day is used, marked provisional; production refuses. */
@@ -21,6 +21,12 @@ export interface Work extends Tx {
   readonly note: (facts: AuditNote) => void
   /** Collected so far; the outbox writes them. */
   readonly outbox: Outbox
+}
+
+/** What a unit of work needs of the process that runs it. */
+export interface WorkParts {
+  readonly vaults: Vaults
+  readonly isSandbox: boolean
 }
 
 export interface Emission {
@@ -54,7 +60,7 @@ export interface Outbox {
   readonly notes: AuditNote[]
 }
 
-export function workIn(tx: Tx, vaults: Vaults, isSandbox = false): Work {
+export function workIn(tx: Tx, { vaults, isSandbox }: WorkParts): Work {
   const outbox: Outbox = { events: [], later: [], notes: [] }
   return {
     ...tx,

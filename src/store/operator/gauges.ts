@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { WAITING } from '../money/returned-payments.ts'
 
-/** How the house stands, over all clients: counts and ages, no one's data. */
+/** How the service stands, over all clients: counts and ages, no one's data. */
 export interface Gauges {
   readonly agendaDue: number
   readonly agendaOldestSeconds: number

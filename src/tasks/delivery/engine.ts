@@ -22,6 +22,7 @@ export interface Pace {
 export interface DeliveryParts {
   readonly pool: pg.Pool
   readonly vaults: Vaults
+  readonly isSandbox: boolean
   readonly receiver: Receiver
   readonly pace: Pace
   readonly log: Logger

@@ -5,9 +5,9 @@ import { newId } from '../../kernel/ids.ts'
 import { faultWords } from '../../kernel/problem.ts'
 import { inTransaction } from '../../store/database/transaction.ts'
 import { type Work, workIn } from '../../store/database/work.ts'
-import { flush } from '../../store/outbox.ts'
 import { holdDue, type Lane, setHealth } from '../../store/webhooks/lanes.ts'
 import { type Claimed, claim, type Marked, type OpenEndpoint, openTurn } from '../../store/webhooks/turn.ts'
+import { flush } from '../../work/outbox/flush.ts'
 import type { DeliveryParts } from './engine.ts'
 
 export interface RunningLane {
@@ -80,9 +80,9 @@ interface Turn {
   readonly claims: boolean
 }
 
-async function turn({ pool, vaults, pace }: DeliveryParts, lane: Lane, { written, claims }: Turn) {
+async function turn({ pool, pace, ...parts }: DeliveryParts, lane: Lane, { written, claims }: Turn) {
   return inTransaction(pool, lane.clientId, { access: 'read write' }, async (tx) => {
-    const work = workIn(tx, vaults)
+    const work = workIn(tx, parts)
     const endpoint = await openTurn(work, lane, written)
     if (!endpoint) return { endpoint, claimed: [] }
 

@@ -3,27 +3,28 @@ import type { Logger } from 'pino'
 import { parseSchedule } from '../../domain/webhooks/schedule.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { receiver } from '../../outside/receiver.ts'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { inTransaction } from '../../store/database/transaction.ts'
 import type { Vaults } from '../../store/database/vault.ts'
 import { hasDueDelivery, hastenDeliveries } from '../../store/webhooks/deliveries.ts'
 import { type Delivery, type Pace, startDelivery } from './engine.ts'
 
-export interface DeliveryGround {
+export interface DeliveryFoundation {
   readonly servicePool: (size: number) => pg.Pool
   readonly vaults: Vaults
 }
 
 /** Delivery as the settings have it, with connections of its own: requests never wait for a turn, nor a turn for them. */
-export function deliveryOf(settings: Settings, ground: DeliveryGround, log: Logger): Delivery {
-  const pool = ground.servicePool(POOL_SIZE)
+export function deliveryOf(settings: Settings, parts: DeliveryFoundation, log: Logger): Delivery {
+  const pool = parts.servicePool(POOL_SIZE)
   const rules = {
     production: settings.PURSER_ENVIRONMENT === 'production',
     allowed: allowedAddresses(settings),
   }
   const delivery = startDelivery({
     pool,
-    vaults: ground.vaults,
+    vaults: parts.vaults,
+    isSandbox: !rules.production,
     receiver: receiver(rules, settings.PURSER_WEBHOOK_TIMEOUT),
     pace: paceOf(settings),
     log,

@@ -3,7 +3,7 @@ import { business, user } from '../../support/bodies.ts'
 import { service } from '../../support/service.ts'
 
 // Without the check of every reply against its declaration, as the service runs.
-const { call, ok, owner } = await service({ house: { checkReplies: false } })
+const { call, ok, owner } = await service({ overrides: { checkReplies: false } })
 
 const company = async (): Promise<string> =>
   (await ok('companyOnboarding/createBusiness', business())).registration.companyId

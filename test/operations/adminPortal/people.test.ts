@@ -3,9 +3,9 @@ import { business } from '../../support/bodies.ts'
 import { kyc, people, type Who, wage } from '../../support/people.ts'
 import { service } from '../../support/service.ts'
 
-const house = await service()
-const { call, ok } = house
-const { verifiedCompany, added, shown, statusOf, onboarded, later } = people(house)
+const sandbox = await service()
+const { call, ok } = sandbox
+const { verifiedCompany, added, shown, statusOf, onboarded, later } = people(sandbox)
 
 const companyId = await verifiedCompany()
 const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })

@@ -4,9 +4,9 @@ import { business, user } from '../../support/bodies.ts'
 import { eventWriter } from '../../support/events.ts'
 import { service } from '../../support/service.ts'
 
-const house = await service()
-const { ok, call, stranger } = house
-const writer = await eventWriter(house, 8)
+const sandbox = await service()
+const { ok, call, stranger } = sandbox
+const writer = await eventWriter(sandbox, 8)
 
 interface Envelope {
   trigger: { eventId: string; eventType: string; eventTimeStamp: string }

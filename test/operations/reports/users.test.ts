@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { kyc, people, wage } from '../../support/people.ts'
 import { service } from '../../support/service.ts'
 
-const house = await service()
-const { ok } = house
-const { verifiedCompany, added, shown } = people(house)
+const sandbox = await service()
+const { ok } = sandbox
+const { verifiedCompany, added, shown } = people(sandbox)
 
 /** What the list form leaves out, or shows otherwise. */
 const own = [

@@ -24,7 +24,7 @@ const chime = task({
   },
 })
 
-const { call, ok, stranger, owner, restart } = await service({ house: { tasks: [chime] } })
+const { call, ok, stranger, owner, restart } = await service({ overrides: { tasks: [chime] } })
 
 const now = async (who: typeof call = call): Promise<number> =>
   Date.parse((await who('sandbox/getClock')).body.clock.now)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { service } from '../../support/service.ts'
 import { timeGround } from './ground.ts'
 
-const house = await service()
-const { ok, owner } = house
+const sandbox = await service()
+const { ok, owner } = sandbox
 const PEOPLE = 1000
-const ground = await timeGround(house, { on: '2026-10-19', employees: PEOPLE })
+const ground = await timeGround(sandbox, { on: '2026-10-19', employees: PEOPLE })
 const { companyId, users, periods } = ground
 
 /** The reply and how long it took. */

@@ -5,10 +5,10 @@ import { account, kyc, w4, wage } from '../../support/people.ts'
 import { service } from '../../support/service.ts'
 import { timeGround } from './ground.ts'
 
-const house = await service()
-const { call, ok } = house
+const sandbox = await service()
+const { call, ok } = sandbox
 // Monday; the biweekly period runs from 2026-10-19 to 2026-11-01, when the clocks go back.
-const ground = await timeGround(house, { on: '2026-10-19', employees: 12 })
+const ground = await timeGround(sandbox, { on: '2026-10-19', employees: 12 })
 const { companyId, users, bakers, periods, payOf } = ground
 const [first, second] = periods
 const policy = await ground.policy({ timeZone: 'America/New_York' })

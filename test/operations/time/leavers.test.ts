@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { service } from '../../support/service.ts'
 import { timeGround } from './ground.ts'
 
-const house = await service()
-const { ok, call } = house
+const sandbox = await service()
+const { ok, call } = sandbox
 // Monday; the biweekly periods are October 19 to November 1, paid on the 6th, and November 2 to 15.
-const ground = await timeGround(house, { on: '2026-10-19', employees: 30 })
+const ground = await timeGround(sandbox, { on: '2026-10-19', employees: 30 })
 const { companyId, users, periods, payOf } = ground
 const [first, second] = periods
 const engineers = users.filter(({ jobTitle }) => jobTitle === 'Engineer')

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { service } from '../../support/service.ts'
 import { timeGround } from './ground.ts'
 
-const house = await service()
-const { call, ok } = house
+const sandbox = await service()
+const { call, ok } = sandbox
 // Ten in the morning of a Monday in New York; the period runs to 2026-11-01.
-const ground = await timeGround(house, { on: '2026-10-19', employees: 12 })
+const ground = await timeGround(sandbox, { on: '2026-10-19', employees: 12 })
 const { companyId, users, periods, enter } = ground
 const policy = await ground.policy({ timeZone: 'America/New_York' })
 const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })

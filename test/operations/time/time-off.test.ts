@@ -3,10 +3,10 @@ import { newId } from '../../../src/kernel/ids.ts'
 import { service } from '../../support/service.ts'
 import { timeGround } from './ground.ts'
 
-const house = await service()
-const { call, ok } = house
+const sandbox = await service()
+const { call, ok } = sandbox
 // Monday; the biweekly period runs to 2026-10-18.
-const ground = await timeGround(house, { on: '2026-10-05', employees: 30 })
+const ground = await timeGround(sandbox, { on: '2026-10-05', employees: 30 })
 const { companyId, users, bakers, periods, payOf } = ground
 const { payPeriodId } = periods[0]
 const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })

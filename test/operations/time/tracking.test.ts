@@ -3,10 +3,10 @@ import { newId } from '../../../src/kernel/ids.ts'
 import { service } from '../../support/service.ts'
 import { timeGround } from './ground.ts'
 
-const house = await service()
-const { call, ok, stranger } = house
+const sandbox = await service()
+const { call, ok, stranger } = sandbox
 // Monday; the biweekly period runs from 2026-10-19 to 2026-11-01, when the clocks go back.
-const ground = await timeGround(house, { on: '2026-10-19', employees: 40 })
+const ground = await timeGround(sandbox, { on: '2026-10-19', employees: 40 })
 const { companyId, users, bakers, periods, assign, enter, cardsOf, syncAll, payOf } = ground
 const [{ payPeriodId }, next] = periods
 const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
@@ -254,7 +254,7 @@ describe('entering time', () => {
   test('not before joining', async () => {
     const { userId } = bakers[4]!
     const me = { companyId, userId }
-    await house.owner.query("update worker set date_of_join = '2027-06-01' where user_id = $1", [userId])
+    await sandbox.owner.query("update worker set date_of_join = '2027-06-01' where user_id = $1", [userId])
     await assign(await ground.policy(), [userId])
     expect(await cardsOf({ userId })).toHaveLength(1)
     expect(await call('userPortal/clockIn', me)).toMatchObject(

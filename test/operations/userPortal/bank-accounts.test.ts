@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { account, kyc, people, type Who } from '../../support/people.ts'
 import { service } from '../../support/service.ts'
 
-const house = await service()
-const { call, ok, owner } = house
-const { verifiedCompany, added, shown, statusOf, onboarded, later } = people(house)
+const sandbox = await service()
+const { call, ok, owner } = sandbox
+const { verifiedCompany, added, shown, statusOf, onboarded, later } = people(sandbox)
 
 const companyId = await verifiedCompany()
 const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })

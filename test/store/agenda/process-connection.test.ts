@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openLine } from '../../../src/store/agenda/process-connection.ts'
+import { openProcessConnection } from '../../../src/store/agenda/process-connection.ts'
 import { testDatabase } from '../../support/database.ts'
 
 const { url } = await testDatabase()
@@ -8,7 +8,7 @@ test('many locks at once are asked for one after the other', async () => {
   const warnings: string[] = []
   const warned = ({ message }: Error) => void warnings.push(message)
   process.on('warning', warned)
-  const [one, other] = [openLine(url, () => {}), openLine(url, () => {})]
+  const [one, other] = [openProcessConnection(url, () => {}), openProcessConnection(url, () => {})]
   onTestFinished(async () => {
     process.off('warning', warned)
     await Promise.all([one.close(), other.close()])

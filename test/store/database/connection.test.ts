@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { startService, startWorker } from '../../../src/main.ts'
+import { startService, startWorker } from '../../../src/service/main.ts'
 import {
   expectServiceRole,
   ownerPool,

@@ -10,19 +10,19 @@ const EACH = 10
 const ENTITIES = Number(process.env.PURSER_TEST_EVENTS ?? 600) / EACH
 
 test('a receiver that was down gets every event, in order, though the server is killed twice', async () => {
-  const house = await service()
-  const writer = await eventWriter(house)
+  const sandbox = await service()
+  const writer = await eventWriter(sandbox)
   const down = await testReceiver()
   const port = Number(new URL(down.url).port)
   await down.close()
-  const { webhookEndpoint } = await house.ok('adminPortal/addWebhookEndpoint', {
+  const { webhookEndpoint } = await sandbox.ok('adminPortal/addWebhookEndpoint', {
     webhookEndpoint: { url: down.url },
   })
   const entities = Array.from({ length: ENTITIES }, () => newId())
   for (let n = 1; n <= EACH; n++) await writer.write(entities.map((entityId) => ({ entityId, n })))
 
   const settings = {
-    DATABASE_URL: house.databaseUrl,
+    DATABASE_URL: sandbox.databaseUrl,
     PORT: '0',
     PURSER_MASTER_KEY: MASTER_KEY,
     PURSER_RUNNERS: '1',
@@ -33,7 +33,7 @@ test('a receiver that was down gets every event, in order, though the server is 
   }
   const [first, second] = await Promise.all([serviceProcess(settings), serviceProcess(settings)])
   await eventually(async () => {
-    const { rows } = await house.owner.query('select count(*)::int as n from webhook_attempt')
+    const { rows } = await sandbox.owner.query('select count(*)::int as n from webhook_attempt')
     expect(rows[0].n).toBeGreaterThan(ENTITIES)
   })
   await kill(first)

@@ -6,11 +6,11 @@ import { eventWriter } from '../../support/events.ts'
 import { eventually, type Received, testReceiver } from '../../support/receiver.ts'
 import { service } from '../../support/service.ts'
 
-const house = await service({
+const sandbox = await service({
   settings: { PURSER_RUNNERS: '1', PURSER_WEBHOOK_RETRIES: '0.02x2000', PURSER_WEBHOOK_TIMEOUT: '2000' },
 })
-const { ok } = house
-const writer = await eventWriter(house, 6)
+const { ok } = sandbox
+const writer = await eventWriter(sandbox, 6)
 
 async function endpoint() {
   const receiver = await testReceiver()
@@ -33,7 +33,7 @@ test('per entity, events arrive in the order of commit, while writers race and t
   for (let at = 0; at < 4; at++) {
     ids.push((await ok('companyOnboarding/createBusiness', business())).registration.companyId as string)
   }
-  await house.owner.query("update company set doing_business_as = '0'")
+  await sandbox.owner.query("update company set doing_business_as = '0'")
   // Each change takes the record's lock, counts it up and tells the count: the chain of counts is the commit order.
   const change = (companyId: string) =>
     writer.tell(async (tx) => {
@@ -94,7 +94,9 @@ test('a parked event lets the later ones of its entity pass', async () => {
   await writer.write(counting(3).map((n) => ({ entityId, n })))
   await eventually(() => expect(receiver.attempts()).toBeGreaterThan(1))
   expect(receiver.received).toEqual([])
-  await house.owner.query('update webhook_delivery set failures = 5000 where webhook_endpoint_id = $1', [id])
+  await sandbox.owner.query('update webhook_delivery set failures = 5000 where webhook_endpoint_id = $1', [
+    id,
+  ])
   await eventually(() => expect(numbersOf(receiver.received, entityId)).toEqual([2, 3]))
   await remove()
 })
@@ -144,7 +146,7 @@ test('an endpoint that fails for days is paused, and the audit tells; enabling i
   await writer.write([{ entityId, n: 1 }])
   await eventually(() => expect(receiver.attempts()).toBeGreaterThan(0))
   await eventually(async () => {
-    const { rowCount } = await house.owner.query(
+    const { rowCount } = await sandbox.owner.query(
       "update webhook_endpoint set failing_since = now() - interval '6 days' where webhook_endpoint_id = $1 and failing_since is not null",
       [id],
     )
@@ -161,7 +163,9 @@ test('an endpoint that fails for days is paused, and the audit tells; enabling i
       pausedReason: expect.stringContaining('since'),
     }),
   )
-  const audit = await house.owner.query("select facts from audit where operation = 'delivery/pauseEndpoint'")
+  const audit = await sandbox.owner.query(
+    "select facts from audit where operation = 'delivery/pauseEndpoint'",
+  )
   expect(audit.rows).toMatchObject([
     { facts: { paused: expect.stringContaining('No delivery has succeeded') } },
   ])

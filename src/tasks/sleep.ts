@@ -1,5 +1,5 @@
 /** Runners sleep here and are called one at a time. */
-export interface Bell {
+export interface Sleep {
   /** Wakes one sleeper. */
   ring(): void
   sleep(ms: number, undisturbed?: 'undisturbed'): Promise<void>
@@ -8,7 +8,7 @@ export interface Bell {
   isOver(): boolean
 }
 
-export function bell(): Bell {
+export function sleeping(): Sleep {
   const sleepers = new Set<() => void>()
   const light = new Set<() => void>()
   let over = false

@@ -3,7 +3,7 @@ import { Problem } from '../kernel/problem.ts'
 import type { Operation } from '../operations/operation.ts'
 
 /** What a caller asks of a write, beside its body. */
-export interface Wishes {
+export interface RequestOptions {
   readonly dryRun: boolean
   readonly idempotencyKey?: string
 }
@@ -12,7 +12,7 @@ export interface Wishes {
  * Reads ignore both: a repeated read sees the present, and what a read discloses is written down even so. A Dry-Run
  * that cannot be understood is refused, because taking it for `false` would write.
  */
-export function wishesOf({ verb }: Operation, headers: IncomingHttpHeaders): Wishes {
+export function requestOptions({ verb }: Operation, headers: IncomingHttpHeaders): RequestOptions {
   const [dryRun, key] = [headers['dry-run'], headers['idempotency-key']]
   if (dryRun !== undefined && !/^(true|false)$/i.test(String(dryRun))) {
     throw new Problem(400, 'Dry-Run must be true or false')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { actorOf, type Caller } from '../domain/access/caller.ts'
 import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert, Problem } from '../kernel/problem.ts'
@@ -7,20 +8,20 @@ import { wireText } from '../kernel/wire.ts'
 import { type IdFound, idsIn, inFieldOrder, withoutNulls } from '../operations/body-fields.ts'
 import { documentedFault, faultsOf, isDecided, problemOf, unknownIdFault } from '../operations/faults.ts'
 import { nouns } from '../operations/nouns.ts'
-import type { Operation, Process, Surroundings } from '../operations/operation.ts'
+import type { Environment, Operation, Process } from '../operations/operation.ts'
 import { claimKey, keepReply, releaseKey } from '../store/database/idempotency.ts'
 import { existing } from '../store/database/lookup.ts'
 import { retried } from '../store/database/retry.ts'
-import { inTransaction } from '../store/database/transaction.ts'
+import { inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
-import { flush } from '../store/outbox.ts'
+import { flush } from '../work/outbox/flush.ts'
 
-/** What the dispatcher needs of the house it stands in. */
-export interface House {
+/** What the dispatcher needs. */
+export interface DispatchParts {
   readonly pool: pg.Pool
   readonly vaults: Vaults
-  readonly surroundings: Surroundings
+  readonly environment: Environment
   /** Waits for what a client has set going; false when it is not done in time. */
   readonly processes: Readonly<Record<Process, (clientId: Id<'client'>) => Promise<boolean>>>
   /** Runs what is declared heavy elsewhere; absent, it runs here like everything else. */
@@ -32,9 +33,7 @@ export interface House {
 
 export interface Request {
   readonly operation: Operation
-  readonly clientId: Id<'client'>
-  readonly apiKeyId: string
-  readonly seesSsn: boolean
+  readonly caller: Caller
   readonly requestId: string
   readonly raw: unknown
   readonly idempotencyKey?: string
@@ -42,24 +41,27 @@ export interface Request {
 }
 
 /** One request, one transaction. Answers the reply's JSON text, or throws a Problem. */
-export async function dispatch(house: House, request: Request): Promise<string> {
+export async function dispatch(parts: DispatchParts, request: Request): Promise<string> {
   const { operation } = request
-  if (operation.heavy && house.heavy) return house.heavy(request)
+  if (operation.heavy && parts.heavy) return parts.heavy(request)
   try {
     const sent = withoutNulls(operation.body, request.raw)
     const parsed = operation.body.safeParse(sent)
-    if (!parsed.success) throw await malformed(house, { ...request, raw: sent })
-    const reply = await retried(() => perform(house, request, parsed.data))
-    return request.dryRun ? reply : await settled(house, request, reply)
+    if (!parsed.success) throw await malformed(parts, { ...request, raw: sent })
+    const reply = await retried(() => perform(parts, request, parsed.data))
+    return request.dryRun ? reply : await settled(parts, request, reply)
   } catch (error) {
     const problem = asProblem(operation, error)
-    if (problem?.refusal) house.onRefusal?.(operation.address, problem.refusal)
+    if (problem?.refusal) parts.onRefusal?.(operation.address, problem.refusal)
     if (problem && operation.refusalReply) return wireText(operation.refusalReply(problem))
     throw problem ?? error
   }
 }
 
-async function perform(house: House, request: Request, body: unknown): Promise<string> {
+const workOf = ({ vaults, environment }: DispatchParts, tx: Tx): Work =>
+  workIn(tx, { vaults, isSandbox: !environment.production })
+
+async function perform(parts: DispatchParts, request: Request, body: unknown): Promise<string> {
   const { operation } = request
   const reads = operation.verb === 'GET' && !operation.discloses
   const mode = {
@@ -67,8 +69,8 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
     isolation: operation.heavy ? 'repeatable read' : 'read committed',
     keep: reads || !request.dryRun,
   } as const
-  const outcome = await inTransaction(house.pool, request.clientId, mode, async (tx) => {
-    const work = workIn(tx, house.vaults, !house.surroundings.production)
+  const outcome = await inTransaction(parts.pool, request.caller.clientId, mode, async (tx) => {
+    const work = workOf(parts, tx)
     const key = reads || request.dryRun ? undefined : request.idempotencyKey
     if (key !== undefined) {
       const claim = await claimKey(work, key, fingerprint(request))
@@ -82,8 +84,8 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
         throw refusalOf(operation, name, words)
       },
       refused: (name, words) => refusalOf(operation, name, words),
-      seesSsn: request.seesSsn,
-      surroundings: house.surroundings,
+      caller: request.caller,
+      environment: parts.environment,
     })
 
     if (!reads) await record(work, request)
@@ -91,7 +93,7 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
       if (key !== undefined) await releaseKey(work, key)
       return value
     }
-    if (house.checkReplies) checkReply(operation, value)
+    if (parts.checkReplies) checkReply(operation, value)
     const reply = wireText(value)
     if (key !== undefined) await keepReply(work, key, reply)
     return reply
@@ -101,20 +103,21 @@ async function perform(house: House, request: Request, body: unknown): Promise<s
 }
 
 /** What the operation set going is waited for. A reply that could not wait replaces the one that was kept. */
-async function settled(house: House, request: Request, reply: string): Promise<string> {
-  const { operation, clientId, idempotencyKey: key } = request
+async function settled(parts: DispatchParts, request: Request, reply: string): Promise<string> {
+  const { operation, idempotencyKey: key } = request
+  const { clientId } = request.caller
   const { awaits } = operation
-  if (!awaits || (await house.processes[awaits.process](clientId))) return reply
+  if (!awaits || (await parts.processes[awaits.process](clientId))) return reply
   const unfinished = wireText(awaits.unfinished(JSON.parse(reply)))
   if (key !== undefined) {
-    await inTransaction(house.pool, clientId, { access: 'read write' }, (tx) =>
-      keepReply(workIn(tx, house.vaults), key, unfinished),
+    await inTransaction(parts.pool, clientId, { access: 'read write' }, (tx) =>
+      keepReply(workOf(parts, tx), key, unfinished),
     )
   }
   return unfinished
 }
 
-async function record(work: Work, { operation, apiKeyId, requestId }: Request): Promise<void> {
+async function record(work: Work, { operation, caller, requestId }: Request): Promise<void> {
   const declared: readonly Family[] = operation.emits ?? []
   for (const { family } of work.outbox.events) {
     assert(
@@ -122,23 +125,25 @@ async function record(work: Work, { operation, apiKeyId, requestId }: Request): 
       `${operation.address} emits ${families[family].family} without declaring it`,
     )
   }
-  await flush(work, { actor: `key:${apiKeyId}`, operation: operation.address, requestId })
+  await flush(work, { actor: actorOf(caller), operation: operation.address, requestId })
 }
 
 /** A body that its schema refuses. Unknown ids and documented refusals still win over the schema's messages. */
-async function malformed(house: House, request: Request): Promise<Problem> {
+async function malformed(parts: DispatchParts, request: Request): Promise<Problem> {
   const { operation, raw } = request
   const faults = faultsOf(operation.body, raw)
   if (isDecided(faults)) return problemOf(faults)
-  const found = await inTransaction(house.pool, request.clientId, { access: 'read only' }, async (tx) => {
-    const unknown = await unknownIds(
-      workIn(tx, house.vaults, !house.surroundings.production),
-      idsIn(operation.body, raw),
-    )
-    if (unknown.length > 0) return unknown
-    const refusal = await operation.screen?.(workIn(tx, house.vaults, !house.surroundings.production), raw)
-    return refusal === undefined ? [] : [documentedFault(operation.refusals![refusal]!)]
-  })
+  const found = await inTransaction(
+    parts.pool,
+    request.caller.clientId,
+    { access: 'read only' },
+    async (tx) => {
+      const unknown = await unknownIds(workOf(parts, tx), idsIn(operation.body, raw))
+      if (unknown.length > 0) return unknown
+      const refusal = await operation.screen?.(workOf(parts, tx), raw)
+      return refusal === undefined ? [] : [documentedFault(operation.refusals![refusal]!)]
+    },
+  )
   return problemOf(inFieldOrder(operation.body, raw, [...found, ...faults]))
 }
 

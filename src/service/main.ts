@@ -1,26 +1,26 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { bankSettings } from './bank-settings.ts'
+import type { DispatchParts } from '../dispatch/dispatch.ts'
+import { type HeavyThread, heavyThread } from '../dispatch/heavy.ts'
+import { directory } from '../dispatch/protocol.ts'
+import { docsPages } from '../http/docs.ts'
+import { metricsOf } from '../http/metrics.ts'
+import { httpServer } from '../http/server.ts'
+import { operations } from '../operations/index.ts'
+import type { Environment } from '../operations/operation.ts'
+import type { Post } from '../outside/mail.ts'
+import { outsideOf } from '../outside/outside.ts'
+import { bankSettings } from '../settings/bank.ts'
+import type { Settings } from '../settings/settings.ts'
+import { ensureAccount, newSecret } from '../store/access/authenticate.ts'
+import { startAgenda } from '../tasks/agenda.ts'
+import { allowedAddresses, attemptsAfterTravel, deliveryOf } from '../tasks/delivery/start.ts'
+import { tasks } from '../tasks/index.ts'
+import { startSealer } from '../tasks/sealer.ts'
+import { startSweeper } from '../tasks/sweeper.ts'
+import type { Task } from '../tasks/task.ts'
 import { boundFoundation, type Foundation } from './foundation.ts'
-import type { House } from './http/dispatch.ts'
-import { docsPages } from './http/docs.ts'
-import { type HeavyThread, heavyThread } from './http/heavy.ts'
-import { metricsOf } from './http/metrics.ts'
-import { directory } from './http/protocol.ts'
-import { httpServer } from './http/server.ts'
-import { operations } from './operations/index.ts'
-import type { Surroundings } from './operations/operation.ts'
-import type { Post } from './outside/mail.ts'
-import { outsideOf } from './outside/outside.ts'
-import type { Settings } from './settings.ts'
-import { ensureAccount, newSecret } from './store/access/authenticate.ts'
-import { startAgenda } from './tasks/agenda.ts'
-import { allowedAddresses, attemptsAfterTravel, deliveryOf } from './tasks/delivery/start.ts'
-import { tasks } from './tasks/index.ts'
-import { startSealer } from './tasks/sealer.ts'
-import { startSweeper } from './tasks/sweeper.ts'
-import type { Task } from './tasks/task.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -31,38 +31,38 @@ export interface Service {
 }
 
 /** What tests put in place of ours. */
-export type Fittings = Partial<House> & { readonly tasks?: readonly Task[] }
+export type ServiceOverrides = Partial<DispatchParts> & { readonly tasks?: readonly Task[] }
 
 /** Composes everything. The only file that knows it all. */
 export async function startService(
   settings: Settings,
   log: Logger,
-  { tasks: tasksGiven = tasks, ...extra }: Fittings = {},
+  { tasks: tasksGiven = tasks, ...extra }: ServiceOverrides = {},
 ): Promise<Service> {
-  const ground = await boundFoundation(settings)
-  const pool = ground.servicePool(settings.PURSER_POOL_SIZE)
-  const agenda = runAgenda(settings, ground, { tasks: tasksGiven, log })
+  const foundation = await boundFoundation(settings)
+  const pool = foundation.servicePool(settings.PURSER_POOL_SIZE)
+  const agenda = runAgenda(settings, foundation, { tasks: tasksGiven, log })
   // Requests finish, which may wait for tasks; then tasks; then the pools drain, then the database stops.
-  const closing = [agenda.stop, agenda.drain, () => pool.end(), () => ground.stop()]
+  const closing = [agenda.stop, agenda.drain, () => pool.end(), () => foundation.stop()]
   const stop = async () => {
     for (const close of closing.splice(0)) await close()
   }
   try {
-    const firstClient = await ensureClients(settings, ground)
-    const heavy = heavyOf(settings, ground)
-    const house = {
+    const firstClient = await ensureClients(settings, foundation)
+    const heavy = heavyOf(settings, foundation)
+    const dispatch = {
       pool,
-      vaults: ground.vaults,
-      surroundings: surroundings(settings),
+      vaults: foundation.vaults,
+      environment: environment(settings),
       processes: { travel: agenda.arrival },
       ...(heavy ? { heavy: heavy.run } : {}),
       ...extra,
     }
     if (settings.PURSER_RUNNERS > 0) {
-      const delivery = deliveryOf(settings, ground, log)
+      const delivery = deliveryOf(settings, foundation, log)
       closing.unshift(() => delivery.stop())
     }
-    const app = compose(settings, ground, { house, log })
+    const app = compose(settings, foundation, { dispatch, log })
     closing.unshift(
       () => app.close(),
       async () => heavy?.stop(),
@@ -81,7 +81,8 @@ const heavyOf = (settings: Settings, { databaseUrl }: Foundation): HeavyThread |
     ? heavyThread({
         databaseUrl,
         connections: settings.PURSER_HEAVY_CONNECTIONS,
-        environment: Object.fromEntries(
+        environment: environment(settings),
+        settings: Object.fromEntries(
           Object.entries(settings).map(([name, value]) => [
             name,
             value === undefined ? undefined : String(value),
@@ -90,7 +91,7 @@ const heavyOf = (settings: Settings, { databaseUrl }: Foundation): HeavyThread |
       })
     : undefined
 
-const surroundings = (settings: Settings): Surroundings => ({
+const environment = (settings: Settings): Environment => ({
   production: settings.PURSER_ENVIRONMENT === 'production',
   allowedAddresses: allowedAddresses(settings),
 })
@@ -106,14 +107,14 @@ const providerOf = ({ PURSER_VERIFIER_URL: url, PURSER_VERIFIER_TOKEN: token }: 
 
 /** Runners and delivery without the API: more hands for the same work. */
 export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
-  const ground = await boundFoundation(settings)
-  const agenda = runAgenda(settings, ground, { tasks, log })
-  const delivery = deliveryOf(settings, ground, log)
+  const foundation = await boundFoundation(settings)
+  const agenda = runAgenda(settings, foundation, { tasks, log })
+  const delivery = deliveryOf(settings, foundation, log)
   return {
     async stop() {
       await Promise.all([delivery.stop(), agenda.stop()])
       await agenda.drain()
-      await ground.stop()
+      await foundation.stop()
     },
   }
 }
@@ -126,7 +127,7 @@ function runAgenda(
 ) {
   const runners = settings.PURSER_RUNNERS
   const pool = servicePool(runners + 3)
-  const around = surroundings(settings)
+  const around = environment(settings)
   const outside = outsideOf({
     ...around,
     post: postOf(settings),
@@ -147,20 +148,20 @@ function runAgenda(
 function compose(
   settings: Settings,
   { pepper, owner }: Foundation,
-  { house, log }: { house: House; log: Logger },
+  { dispatch, log }: { dispatch: DispatchParts; log: Logger },
 ): FastifyInstance {
   return httpServer({
-    house,
-    directory: directory(operations, (area) => !house.surroundings.production || area !== 'sandbox'),
+    dispatch,
+    directory: directory(operations, (area) => !dispatch.environment.production || area !== 'sandbox'),
     settings,
     pepper,
     log,
     isReady: () =>
-      house.pool.query('select 1').then(
+      dispatch.pool.query('select 1').then(
         () => true,
         () => false,
       ),
-    metrics: metricsOf({ pool: house.pool, owner, token: settings.PURSER_METRICS_TOKEN }),
+    metrics: metricsOf({ pool: dispatch.pool, owner, token: settings.PURSER_METRICS_TOKEN }),
     pages: docsPages(operations),
   })
 }

@@ -1,21 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Problem } from '../kernel/problem.ts'
-import { masterKeys } from '../master-key.ts'
 import { operations } from '../operations/index.ts'
-import { readSettings } from '../settings.ts'
+import { masterKeys } from '../settings/master-key.ts'
+import { readSettings } from '../settings/settings.ts'
 import { bulkPool } from '../store/database/connection.ts'
 import { vaults } from '../store/database/vault.ts'
-import { dispatch, type House } from './dispatch.ts'
-import type { Answered, Asked, HeavyGround } from './heavy.ts'
+import { type DispatchParts, dispatch } from './dispatch.ts'
+import type { Answered, Asked, HeavyParts } from './heavy.ts'
 
 /** The thread's side: the same dispatcher, on connections of its own. */
-const { databaseUrl, environment, connections } = workerData as HeavyGround
-const settings = readSettings(environment)
+const { databaseUrl, environment, settings, connections } = workerData as HeavyParts
 const pool = bulkPool(databaseUrl, connections)
-const house: House = {
+const parts: DispatchParts = {
   pool,
-  vaults: vaults(await masterKeys(settings)),
-  surroundings: { production: settings.PURSER_ENVIRONMENT === 'production', allowedAddresses: [] },
+  vaults: vaults(await masterKeys(readSettings(settings))),
+  environment,
   processes: { travel: async () => true },
 }
 const byAddress = new Map(operations.map((operation) => [operation.address as string, operation]))
@@ -35,7 +34,7 @@ parentPort!.on('message', (asked: Asked | 'stop') => {
 
 async function answer({ id, address, ...request }: Asked): Promise<void> {
   try {
-    const reply = await dispatch(house, { ...request, operation: byAddress.get(address)! })
+    const reply = await dispatch(parts, { ...request, operation: byAddress.get(address)! })
     parentPort!.postMessage({ id, reply } satisfies Answered)
   } catch (error) {
     parentPort!.postMessage(failure(id, error))

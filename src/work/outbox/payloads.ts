@@ -1,28 +1,28 @@
-import { companyInfoForm } from '../domain/company/company-form.ts'
-import { families } from '../domain/events.ts'
-import { returnedForm, totalsForm } from '../domain/payroll/details.ts'
-import { periodForm } from '../domain/payroll/period.ts'
-import { scheduleForm } from '../domain/payroll/schedule.ts'
-import { eventForm } from '../domain/people/user-forms.ts'
-import type { Id } from '../kernel/ids.ts'
-import { assert } from '../kernel/problem.ts'
-import { loadCompanyAccounts } from './company/bank-accounts.ts'
-import { loadCompanies } from './company/facts.ts'
-import type { Emission, Work } from './database/work.ts'
-import { openReturns } from './money/open-returns.ts'
-import { periodTotals } from './payroll/pay-details.ts'
-import { periodsWhere } from './payroll/pay-periods.ts'
-import { schedulesOf } from './payroll/pay-schedules.ts'
-import { loadUsers } from './people/user-facts.ts'
+import { companyInfoForm } from '../../domain/company/company-form.ts'
+import { families } from '../../domain/events.ts'
+import { returnedForm, totalsForm } from '../../domain/payroll/details.ts'
+import { periodForm } from '../../domain/payroll/period.ts'
+import { scheduleForm } from '../../domain/payroll/schedule.ts'
+import { eventForm } from '../../domain/people/user-forms.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
+import { loadCompanies } from '../../store/company/facts.ts'
+import type { Emission, Work } from '../../store/database/work.ts'
+import { openReturns } from '../../store/money/open-returns.ts'
+import { periodTotals } from '../../store/payroll/pay-details.ts'
+import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
+import { loadUsers } from '../../store/people/user-facts.ts'
 
 type Root = (typeof families)[keyof typeof families]['root']
-type Forms = ReadonlyMap<string, unknown>
+type Payloads = ReadonlyMap<string, unknown>
 
 const NOTHING = { total: 0n, employeeTaxSum: 0n, employerTaxSum: 0n }
 
 /** How each root of a payload is loaded: many records of one company in a handful of statements. */
 const roots: Partial<
-  Record<Root, (work: Work, companyId: Id<'company'>, ids: readonly string[]) => Promise<Forms>>
+  Record<Root, (work: Work, companyId: Id<'company'>, ids: readonly string[]) => Promise<Payloads>>
 > = {
   Company: async (work, _, ids) => {
     const companies = await loadCompanies(work, { companyIds: ids })
@@ -58,8 +58,8 @@ const roots: Partial<
 }
 
 /** The payload of each event, as the record stands at the end of the transaction. */
-export async function eventForms(work: Work, emitted: readonly Emission[]): Promise<readonly unknown[]> {
-  const loaded = new Map<string, Forms>()
+export async function eventPayloads(work: Work, emitted: readonly Emission[]): Promise<readonly unknown[]> {
+  const loaded = new Map<string, Payloads>()
   for (const [name, events] of groups(emitted)) {
     const [{ family, companyId }] = events as [Emission, ...Emission[]]
     const load = roots[families[family].root]

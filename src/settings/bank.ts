@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { sandboxPayee } from './domain/sandbox/bank.ts'
-import type { BankSettings } from './outside/bank.ts'
+import { sandboxPayee } from '../domain/sandbox/bank.ts'
+import type { BankSettings } from '../outside/bank.ts'
 import type { Settings } from './settings.ts'
 
 const payees = z.record(

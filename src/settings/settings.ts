@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isRoutingNumber } from './domain/bank/account.ts'
-import { parseSchedule, RETRIES } from './domain/webhooks/schedule.ts'
+import { isRoutingNumber } from '../domain/bank/account.ts'
+import { parseSchedule, RETRIES } from '../domain/webhooks/schedule.ts'
 
 /**
  * Every setting of the service, in one place. They come from the environment and are checked at start; the page

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type pg from 'pg'
-import { type Postgres, startPostgres } from './embedded/postgres.ts'
-import { masterKeys } from './master-key.ts'
-import type { Settings } from './settings.ts'
-import { expectServiceRole, ownerPool, pooledPool, servicePool } from './store/database/connection.ts'
-import { migrate } from './store/database/migrate.ts'
-import { houseSecret } from './store/database/service-secret.ts'
-import { type MasterKey, type Vaults, vaults } from './store/database/vault.ts'
+import { type Postgres, startPostgres } from '../embedded/postgres.ts'
+import { masterKeys } from '../settings/master-key.ts'
+import type { Settings } from '../settings/settings.ts'
+import { expectServiceRole, ownerPool, pooledPool, servicePool } from '../store/database/connection.ts'
+import { migrate } from '../store/database/migrate.ts'
+import { serviceSecret } from '../store/database/service-secret.ts'
+import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
 
 export interface Foundation {
   readonly owner: pg.Pool
@@ -14,6 +14,7 @@ export interface Foundation {
   /** Connections bound to one client at a time: through the pooler if there is one, else to the database itself. */
   readonly servicePool: (size: number) => pg.Pool
   readonly vaults: Vaults
+  readonly isSandbox: boolean
   readonly pepper: Buffer
   /** Seals the audit log. */
   readonly auditKey: Buffer
@@ -36,13 +37,14 @@ export async function foundation(settings: Settings): Promise<Foundation> {
   try {
     const applied = await migrate(owner)
     const master = await masterKeys(settings)
-    const pepper = await houseSecret(owner, master, 'api key pepper')
-    const auditKey = await houseSecret(owner, master, 'audit chain')
+    const pepper = await serviceSecret(owner, master, 'api key pepper')
+    const auditKey = await serviceSecret(owner, master, 'audit chain')
     return {
       owner,
       databaseUrl,
       servicePool: (size) => (pooler ? pooledPool(pooler, size) : servicePool(databaseUrl, size)),
       vaults: vaults(master),
+      isSandbox: settings.PURSER_ENVIRONMENT === 'sandbox',
       pepper,
       auditKey,
       master,
@@ -57,13 +59,13 @@ export async function foundation(settings: Settings): Promise<Foundation> {
 
 /** What a process that serves clients stands on: it does not begin where row-level security would not bind it. */
 export async function boundFoundation(settings: Settings): Promise<Foundation> {
-  const ground = await foundation(settings)
-  const ways = [servicePool(ground.databaseUrl, 1), ground.servicePool(1)]
+  const base = await foundation(settings)
+  const ways = [servicePool(base.databaseUrl, 1), base.servicePool(1)]
   try {
     for (const way of ways) await expectServiceRole(way)
-    return ground
+    return base
   } catch (error) {
-    await ground.stop()
+    await base.stop()
     throw error
   } finally {
     await Promise.all(ways.map((way) => way.end()))

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { type Detail, Problem } from '../kernel/problem.ts'
+import type { Environment } from '../operations/operation.ts'
 import type { Request } from './dispatch.ts'
 
 /** What the thread needs to stand on its own: the database and the keys. */
-export interface HeavyGround {
+export interface HeavyParts {
   readonly databaseUrl: string
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
+  /** Settings by name, as text. */
+  readonly settings: Readonly<Record<string, string | undefined>>
   readonly connections: number
 }
 
@@ -33,13 +36,13 @@ const YOUNG = 96
  * A thread for operations that compute for many people, with connections of its own, so that the others' requests wait
  * neither for the processor nor for a connection. A thread that dies fails what it held; Postgres undoes it.
  */
-export function heavyThread(ground: HeavyGround): HeavyThread {
+export function heavyThread(parts: HeavyParts): HeavyThread {
   const waiting = new Map<number, { resolve(reply: string): void; reject(error: unknown): void }>()
   let [count, worker]: [number, Worker | undefined] = [0, undefined]
 
   const begin = (): Worker => {
     const made = new Worker(new URL('./heavy-worker.js', import.meta.url), {
-      workerData: ground,
+      workerData: parts,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
     })
     made.on('message', (answer: Answered) => settle(waiting, answer))

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 
 /** As whom PostgreSQL runs, which is never root: it refuses to. */
-export interface Guise {
+export interface RunAs {
   readonly name: string
   /** The command that starts `argv` and dies of `signal` when we are killed, where the system offers that. */
   command(argv: readonly string[], signal: 'INT' | 'KILL'): readonly string[]
@@ -23,25 +23,25 @@ interface Owner {
 const run = promisify(execFile)
 
 /**
- * The first guise in which this binary runs and this directory can be entered: a home closed to others, a
+ * The first runAs in which this binary runs and this directory can be entered: a home closed to others, a
  * container without user namespaces, or a missing tool each rule some out.
  */
-export async function findGuise(binaries: Binaries, directory: string): Promise<Guise> {
+export async function findRunAs(binaries: Binaries, directory: string): Promise<RunAs> {
   const tried: string[] = []
-  for (const guise of await candidates()) {
-    const failure = await probe(guise, binaries, directory)
-    if (failure === undefined) return guise
-    tried.push(`${guise.name}: ${failure}`)
+  for (const runAs of await candidates()) {
+    const failure = await probe(runAs, binaries, directory)
+    if (failure === undefined) return runAs
+    tried.push(`${runAs.name}: ${failure}`)
   }
   throw new Error(
     `PostgreSQL cannot be run here:\n  ${tried.join('\n  ')}\nSet DATABASE_URL to use another one.`,
   )
 }
 
-/** Gives a tree to whom the guise needs, when it belongs to another (a directory that ran in another guise). */
-export async function handOver(path: string, guise: Guise): Promise<void> {
+/** Gives a tree to whom the runAs needs, when it belongs to another (a directory that ran in another runAs). */
+export async function handOver(path: string, runAs: RunAs): Promise<void> {
   if (process.getuid?.() !== 0) return
-  const { uid, gid } = guise.owner ?? { uid: 0, gid: 0 }
+  const { uid, gid } = runAs.owner ?? { uid: 0, gid: 0 }
   const found = await lstat(path)
   if (found.uid === uid) return
 
@@ -51,7 +51,7 @@ export async function handOver(path: string, guise: Guise): Promise<void> {
   }
 }
 
-async function candidates(): Promise<Guise[]> {
+async function candidates(): Promise<RunAs[]> {
   const watched = await hasSetpriv()
   if (process.getuid?.() !== 0) return [ourselves(watched)]
 
@@ -63,7 +63,7 @@ async function candidates(): Promise<Guise[]> {
 const watching = (watched: boolean, signal: string): string[] =>
   watched ? ['setpriv', '--pdeathsig', signal, '--'] : []
 
-const ourselves = (watched: boolean): Guise => ({
+const ourselves = (watched: boolean): RunAs => ({
   name: 'this user',
   command: (argv, signal) => [...watching(watched, signal), ...argv],
   owner: undefined,
@@ -71,7 +71,7 @@ const ourselves = (watched: boolean): Guise => ({
 })
 
 /** Root that sees itself as nobody: no user is made, files stay root's, a 0700 home stays reachable. */
-const mapped = (watched: boolean): Guise => ({
+const mapped = (watched: boolean): RunAs => ({
   name: 'a user namespace',
   command: (argv, signal) => [
     ...['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'],
@@ -86,7 +86,7 @@ const mapped = (watched: boolean): Guise => ({
  * Another user who keeps the right to pass closed directories: containers that forbid user namespaces. initdb
  * asks access(2), which honours that right only under no_setuid_fixup (capabilities(7)).
  */
-const lowered = (owner: Owner): Guise => ({
+const lowered = (owner: Owner): RunAs => ({
   name: `user ${owner.uid}`,
   command: (argv, signal) => [
     ...['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'],
@@ -98,7 +98,7 @@ const lowered = (owner: Owner): Guise => ({
   spawnAs: undefined,
 })
 
-const switched = (owner: Owner): Guise => ({
+const switched = (owner: Owner): RunAs => ({
   name: `user ${owner.uid}, switched by the runtime`,
   command: (argv) => argv,
   owner,
@@ -120,10 +120,10 @@ async function unprivileged(): Promise<Owner> {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
 }
 
-async function probe(guise: Guise, binaries: Binaries, directory: string): Promise<string | undefined> {
+async function probe(runAs: RunAs, binaries: Binaries, directory: string): Promise<string | undefined> {
   const script = '"$0" --version >/dev/null && cd "$1"'
-  const [file, ...args] = guise.command(['sh', '-c', script, binaries.postgres, directory], 'KILL')
-  return run(file!, args, { ...guise.spawnAs, env: binaries.environment, cwd: '/' }).then(
+  const [file, ...args] = runAs.command(['sh', '-c', script, binaries.postgres, directory], 'KILL')
+  return run(file!, args, { ...runAs.spawnAs, env: binaries.environment, cwd: '/' }).then(
     () => undefined,
     (error: Error & { stderr?: string }) => (error.stderr || error.message).trim(),
   )

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MasterKey } from '../store/database/vault.ts'
 import { type Settings, SettingsError } from './settings.ts'
-import type { MasterKey } from './store/database/vault.ts'
 
 /** From the settings, newest first; the sandbox otherwise keeps one in its data directory, readable by its user only. */
 export async function masterKeys(settings: Settings): Promise<readonly MasterKey[]> {

@@ -4,7 +4,7 @@
  *
  *   node --import tsx bench/ach.ts [entries]
  */
-import { type AchFile, encodeFile } from '../src/domain/ach/file.ts'
+import { type AchFile, encodeFile } from '../src/domain/money/ach/file.ts'
 import { day } from '../src/kernel/dates.ts'
 
 const ENTRIES = Number(process.argv[2] ?? 100_000)

@@ -1,6 +1,6 @@
-import { accountMachine } from '../src/domain/bank/account.ts'
 import { kybMachine } from '../src/domain/company/kyb.ts'
-import { transactionMachine } from '../src/domain/ledger/transaction.ts'
+import { accountMachine } from '../src/domain/money/account.ts'
+import { transactionMachine } from '../src/domain/money/transaction.ts'
 import { payPeriodMachine } from '../src/domain/payroll/period.ts'
 import { runMachine } from '../src/domain/payroll/run.ts'
 import { kycMachine } from '../src/domain/people/kyc.ts'

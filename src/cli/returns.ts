@@ -1,4 +1,4 @@
-import { returnOf } from '../domain/ach/returns.ts'
+import { returnOf } from '../domain/money/ach/returns.ts'
 import { dollars } from '../kernel/money.ts'
 import { returnedPayments } from '../store/money/returned-payments.ts'
 import { type Command, json } from './command.ts'

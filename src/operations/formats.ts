@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRoutingNumber } from '../domain/bank/account.ts'
+import { isRoutingNumber } from '../domain/money/account.ts'
 import { marks, optionalText, text } from './fields.ts'
 
 /** Formats of US payroll: each takes what people type and keeps one spelling. */

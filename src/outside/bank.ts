@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { composeFile, type FileOrder, type Originator } from '../domain/ach/compose.ts'
-import type { EncodedFile } from '../domain/ach/file.ts'
+import type { EncodedFile } from '../domain/money/ach/file.ts'
+import { composeFile, type FileOrder, type Originator } from '../domain/money/compose-file.ts'
 
 /** Takes files for the network, and has those that came back. The same file id is the same file: it goes once. */
 export interface Bank {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRoutingNumber } from '../domain/bank/account.ts'
+import { isRoutingNumber } from '../domain/money/account.ts'
 import { parseSchedule, RETRIES } from '../domain/webhooks/schedule.ts'
 
 /**

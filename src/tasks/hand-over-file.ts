@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { EncodedFile } from '../domain/ach/file.ts'
-import type { FileKindName } from '../domain/ach/kinds.ts'
+import type { EncodedFile } from '../domain/money/ach/file.ts'
+import type { FileKindName } from '../domain/money/ach-kinds.ts'
 import type { Day } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isForCorrection } from '../domain/ledger/returned.ts'
+import { isForCorrection } from '../domain/money/returned.ts'
 import type { Id } from '../kernel/ids.ts'
 import { openReturns } from '../store/money/open-returns.ts'
 import { issueAgain } from '../work/money/agency-return.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Returned, readReturns as read } from '../domain/ach/returns.ts'
-import { transactionMachine } from '../domain/ledger/transaction.ts'
+import { type Returned, readReturns as read } from '../domain/money/ach/returns.ts'
+import { transactionMachine } from '../domain/money/transaction.ts'
 import { addDays } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { canMove } from '../kernel/machine.ts'

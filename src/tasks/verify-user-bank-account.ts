@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountMachine } from '../domain/bank/account.ts'
+import { accountMachine } from '../domain/money/account.ts'
 import type { Id } from '../kernel/ids.ts'
 import { move } from '../kernel/machine.ts'
 import type { Work } from '../store/database/work.ts'

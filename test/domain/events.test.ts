@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountMachine } from '../../src/domain/bank/account.ts'
 import { kybMachine } from '../../src/domain/company/kyb.ts'
 import { families } from '../../src/domain/events.ts'
+import { accountMachine } from '../../src/domain/money/account.ts'
 import { payPeriodMachine } from '../../src/domain/payroll/period.ts'
 import { kycMachine } from '../../src/domain/people/kyc.ts'
 import { eventRecords } from '../../src/operations/forms/event.ts'

@@ -21,16 +21,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   settings: ['outside', 'store', ...PURE],
   'engine.ts': PURE,
   // An operator stands outside and may reach every room.
-  cli: [
-    'client',
-    'embedded',
-    'operations',
-    'service',
-    'settings',
-    'store',
-    'tasks',
-    ...PURE,
-  ],
+  cli: ['client', 'embedded', 'operations', 'service', 'settings', 'store', 'tasks', ...PURE],
   'cli.ts': ['cli', 'settings'],
   // Composes everything.
   service: ['dispatch', 'embedded', 'http', 'operations', 'outside', 'settings', 'store', 'tasks', ...PURE],

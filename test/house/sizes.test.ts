@@ -34,7 +34,7 @@ const VOCABULARIES = [
   /^src\/operations\/forms\//,
   /^src\/(.+\/)?index\.ts$/,
   /^src\/engine\.ts$/,
-  /^src\/domain\/ach\/records\.ts$/,
+  /^src\/domain\/money\/ach\/records\.ts$/,
 ]
 
 test('a file exports at most 5 values, the statements of one table 8', () => {

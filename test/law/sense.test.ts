@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, day } from '../../src/kernel/dates.ts'
-import { shelf } from '../../src/law/engine/draw-up.ts'
+import { lawsByCode } from '../../src/law/engine/select-laws.ts'
 import type { Figure, Law, Row, Table, WorksheetLaw } from '../../src/law/language/declare.ts'
 import { rowsOf, taxAtBound } from '../../src/law/language/tables.ts'
 import type { Frequency } from '../../src/law/language/types.ts'
 import { PERIODS, worksheet } from '../../src/law/language/worksheet.ts'
 
-const laws: readonly Law[] = [...new Set([...shelf.values()].flat())]
+const laws: readonly Law[] = [...new Set([...lawsByCode.values()].flat())]
 const worksheets = laws.filter((law): law is WorksheetLaw => law.method === 'worksheet')
 const named = (law: Law): string => `${law.where}.${law.tax} ${law.effective}`
 
@@ -19,7 +19,7 @@ describe('editions', () => {
     }
   })
   test('they adjoin: an edition is checked through the day before the next', () => {
-    for (const [code, editions] of shelf) {
+    for (const [code, editions] of lawsByCode) {
       const oldestFirst = [...editions].reverse()
       for (const [at, law] of oldestFirst.slice(1).entries()) {
         const before = oldestFirst[at]!

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { FileOrder } from '../../src/domain/ach/compose.ts'
+import type { FileOrder } from '../../src/domain/money/compose-file.ts'
 import { day } from '../../src/kernel/dates.ts'
 import { Secret } from '../../src/kernel/secret.ts'
 import { type Bank, directoryBank } from '../../src/outside/bank.ts'

@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryReference } from '../../src/domain/ach/kinds.ts'
-import { decode, encode, WIDTH } from '../../src/domain/ach/layout.ts'
 import {
   batchControl,
   batchHeader,
@@ -9,7 +7,10 @@ import {
   fileControl,
   fileHeader,
   returnAddenda,
-} from '../../src/domain/ach/records.ts'
+  WIDTH,
+} from '../../src/domain/money/ach/records.ts'
+import { entryReference } from '../../src/domain/money/ach-kinds.ts'
+import { decode, encode } from '../../src/kernel/layout.ts'
 
 /** The bank at the other end of the directory: it takes files from the outbox and answers into the inbox. */
 export function bankAt(directory: string) {

@@ -1,6 +1,6 @@
 import type { Id } from '../../kernel/ids.ts'
 import type { Secret } from '../../kernel/secret.ts'
-import type { AccountStatus } from '../bank/account.ts'
+import type { AccountStatus } from '../money/account.ts'
 import type { KybStatus } from './kyb.ts'
 
 /** A company as the store knows it. */

@@ -1,6 +1,6 @@
-import type { AccountStatus } from '../bank/account.ts'
-import { isInUse, isUsable } from '../bank/account.ts'
-import { isForCorrection, type ReturnedToAgency, wordsOf } from '../ledger/returned.ts'
+import type { AccountStatus } from '../money/account.ts'
+import { isInUse, isUsable } from '../money/account.ts'
+import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned.ts'
 import type { KybStatus } from './kyb.ts'
 
 /** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */

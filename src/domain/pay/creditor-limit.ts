@@ -5,9 +5,9 @@ import { creditorCheckedThrough, creditorLimits, federalCreditorRule } from '../
 import type { CreditorLimit, CreditorRule, LimitPart, WeeklyFloor } from '../../law/us/labor/creditorRule.ts'
 import { federalMinimumWage } from '../../law/us/labor/minimumWage.ts'
 import { disposableOf, disposableStep, protectedPay, type Wanted } from './disposable.ts'
+import { step } from './explained-steps.ts'
 import type { GarnishablePay, OrderOf, Progress } from './garnishment-order.ts'
 import { ceilingShare, ofYear, periodsPerYear } from './period-money.ts'
-import { step } from './steps.ts'
 
 /** An ordinary debt: the least of the federal and the state's parts, less what orders ahead of it already took. */
 export function creditorWanted(pay: GarnishablePay, order: OrderOf<'Creditor'>, state: Progress): Wanted {

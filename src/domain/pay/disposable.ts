@@ -1,8 +1,8 @@
 import { atLeastZero, type Cents, cents } from '../../kernel/money.ts'
 import type { Frequency, Step } from '../../law/language/types.ts'
 import { garnishmentLaw, weeksIn } from '../../law/us/garnishment/limits.ts'
+import { step } from './explained-steps.ts'
 import type { GarnishablePay } from './garnishment-order.ts'
-import { step } from './steps.ts'
 
 /** What an order asks of a payment, and the most that the law lets it have. */
 export interface Wanted {

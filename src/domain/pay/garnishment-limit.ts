@@ -7,9 +7,9 @@ import { type LevyEdition, levyEditions } from '../../law/us/garnishment/levy.ts
 import { garnishmentLaw } from '../../law/us/garnishment/limits.ts'
 import { creditorWanted } from './creditor-limit.ts'
 import { disposableOf, disposableStep, federal, protectedPay, type Wanted } from './disposable.ts'
+import { step } from './explained-steps.ts'
 import type { GarnishablePay, GarnishmentOrder, OrderOf, Progress } from './garnishment-order.ts'
 import { ceilingShare, ofYear, perPeriod } from './period-money.ts'
-import { step } from './steps.ts'
 
 export function limitOf(pay: GarnishablePay, order: GarnishmentOrder, state: Progress): Wanted {
   const limit = limits[order.type] as (

@@ -3,10 +3,10 @@ import { add, atLeastZero, type Cents, cents, least, roundDiv, ZERO } from '../.
 import type { Step } from '../../law/language/types.ts'
 import { garnishmentLaw, kinds } from '../../law/us/garnishment/limits.ts'
 import type { Wanted } from './disposable.ts'
+import { step } from './explained-steps.ts'
 import { limitOf } from './garnishment-limit.ts'
 import type { GarnishablePay, GarnishmentOrder, OrderOf, Progress } from './garnishment-order.ts'
 import { perPeriod } from './period-money.ts'
-import { step } from './steps.ts'
 
 export interface Garnished {
   readonly id: string

@@ -1,7 +1,7 @@
 import { add, type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
 import type { Step } from '../../law/language/types.ts'
+import { step } from './explained-steps.ts'
 import type { HoursSplit, Minutes } from './overtime.ts'
-import { step } from './steps.ts'
 
 export interface WeekPay {
   readonly straight: Cents

@@ -15,7 +15,7 @@ import type { BenefitFacts, GarnishmentFacts, PersonFacts, W4Facts } from './per
 import { writtenOnce } from './stored-input.ts'
 
 /** What is the same for everyone in a run. */
-export interface RunFacts {
+export interface RunContext {
   readonly period: PeriodFacts
   /** May differ from the period's own when a run is late. */
   readonly payDate: Day
@@ -30,7 +30,7 @@ export interface Assembled {
 }
 
 /** Facts of a person → what the engine asks. Undefined when there is nothing to pay. */
-export function assemble(person: PersonFacts, run: RunFacts): Assembled | undefined {
+export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
   const { earnings, hours } = earningsOf(person, run.period)
   if (earnings.length === 0) return undefined
   const employer = employerOf(person, run, person.work.state)
@@ -132,16 +132,16 @@ function electionsOf(
   return told && readStateW4(state, told).elections
 }
 
-function employerOf(person: PersonFacts, run: RunFacts, state: string): RegisteredFacts {
+function employerOf(person: PersonFacts, run: RunContext, state: string): RegisteredFacts {
   const registered = registeredIn(run.registrations, state)
   if (!person.perHour) return registered
   return { ...registered, perHour: { ...registered.perHour, 'WA.lni': person.perHour } }
 }
 
 /** Read once for everyone who works in the state. */
-const read = new WeakMap<RunFacts['registrations'], Map<string, RegisteredFacts>>()
+const read = new WeakMap<RunContext['registrations'], Map<string, RegisteredFacts>>()
 
-function registeredIn(registrations: RunFacts['registrations'], state: string): RegisteredFacts {
+function registeredIn(registrations: RunContext['registrations'], state: string): RegisteredFacts {
   const states = read.get(registrations) ?? new Map<string, RegisteredFacts>()
   read.set(registrations, states)
   const known = states.get(state) ?? writtenOnce(registeredFacts(state, registrations[state] ?? {}))

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../../kernel/money.ts'
-import { returnOf } from '../ach/returns.ts'
-import type { LineKind } from './lines.ts'
+import { returnOf } from '../money/ach/returns.ts'
+import type { LineKind } from '../pay/lines.ts'
 import { type PeriodFacts, periodForm } from './period.ts'
 
 /** A paycheck as the details of a period show it. */

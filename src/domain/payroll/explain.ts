@@ -1,8 +1,8 @@
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
+import type { LineKind } from '../pay/lines.ts'
 import { calculatePaycheck } from '../pay/paycheck.ts'
 import type { PaycheckInput } from '../pay/paycheck-types.ts'
 import type { DetailLine } from './details.ts'
-import type { LineKind } from './lines.ts'
 
 interface Step {
   readonly line: string

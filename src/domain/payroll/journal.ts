@@ -1,6 +1,6 @@
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
+import { isPaid, type LineKind } from '../pay/lines.ts'
 import type { DetailLine, DetailPerson } from './details.ts'
-import { isPaid, type LineKind } from './lines.ts'
 import { type PeriodFacts, periodName } from './period.ts'
 
 export interface JournalRow {

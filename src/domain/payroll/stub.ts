@@ -1,8 +1,8 @@
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
+import { isPaid, type LineKind } from '../pay/lines.ts'
 import type { PaycheckInput } from '../pay/paycheck-types.ts'
 import type { DetailLine, DetailPerson } from './details.ts'
-import { isPaid, type LineKind } from './lines.ts'
 import { type PeriodFacts, periodName } from './period.ts'
 import type { YearFacts } from './person.ts'
 

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../../kernel/money.ts'
-import type { RunTotals } from '../ledger/postings.ts'
-import type { LineKind, Lines, Rule } from './lines.ts'
+import type { RunTotals } from '../money/run-totals.ts'
+import type { LineKind, Lines, Rule } from '../pay/lines.ts'
 
 /** What a run comes to, counted paycheck by paycheck, so that nobody has to read them all again. */
 export class Tally {

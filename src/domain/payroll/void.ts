@@ -1,9 +1,9 @@
 import { addDays, type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
 import { cents } from '../../kernel/money.ts'
 import { addBusinessDays } from '../calendar/business-days.ts'
-import { employeeAccount, employeeReceivable } from '../ledger/accounts.ts'
-import { type Posting, wagesPayable } from '../ledger/postings.ts'
-import type { TransactionStatus } from '../ledger/transaction.ts'
+import { employeeAccount, employeeReceivable } from '../money/accounts.ts'
+import { type Posting, wagesPayable } from '../money/postings.ts'
+import type { TransactionStatus } from '../money/transaction.ts'
 
 /** Nacha: a reversal must be made within five banking days after the settlement of what it reverses. */
 const REVERSAL_DAYS = 5

@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { type EarningType, earningKinds } from '../pay/elements.ts'
-import type { LineKind } from './lines.ts'
+import type { LineKind } from '../pay/lines.ts'
 import type { YearFacts } from './person.ts'
 
 /** A line as it is stored: enough to count it into a year, and to take it out again. */

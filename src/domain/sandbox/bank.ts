@@ -1,4 +1,4 @@
-import type { ReturnCode } from '../ach/returns.ts'
+import type { ReturnCode } from '../money/ach/returns.ts'
 
 /** What the sandbox bank sends back, by the account's last four digits. */
 export const returnsBySuffix = {

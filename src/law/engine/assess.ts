@@ -5,8 +5,8 @@ import type { Elected } from '../language/certificate.ts'
 import { fraction, roundDivide } from '../language/exact.ts'
 import type { Confidence, Step } from '../language/types.ts'
 import type { Worksheet } from '../language/worksheet.ts'
+import type { SheetEntry } from './entry.ts'
 import { type Payment, totalOf, wagesFor } from './payment.ts'
-import type { SheetEntry } from './plan.ts'
 
 export interface Assessed {
   readonly taxable: number

@@ -2,7 +2,7 @@ import { wholeCents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { BaseAt, Confidence, PayFacts, Step, TaxLine, Wages } from '../language/types.ts'
 import type { Inputs } from '../language/worksheet.ts'
-import type { Entry } from './plan.ts'
+import type { Entry } from './entry.ts'
 
 /** One payment on its way through the laws: what was found so far, and what later laws may read of it. */
 export interface Payment {

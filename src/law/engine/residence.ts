@@ -10,20 +10,6 @@ export interface StateDuty {
   readonly lessWorkState: boolean
 }
 
-export interface ResidenceTable {
-  readonly effective: string
-  readonly checkedThrough: string
-  readonly source: string
-  /** Work state → the home states whose residents it leaves alone, and on which form they say so. */
-  readonly reciprocity: Readonly<
-    Record<string, { readonly residentsOf: readonly string[] | 'everywhere'; readonly form: string }>
-  >
-  /** Home states with a tax for residents who have named no place of theirs. */
-  readonly unnamedPlace: Readonly<Record<string, string>>
-  /** Home states that take nothing from residents who work in another state that taxes them. */
-  readonly homeTakesNothing: readonly string[]
-}
-
 export function stateDuties(facts: PayFacts, taxesWages: (state: string) => boolean): StateDuty[] {
   const [work, home] = [facts.work.state, facts.resident.state]
   if (work === home) {

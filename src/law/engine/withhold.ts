@@ -5,9 +5,10 @@ import { elect, NO_ELECTIONS } from '../language/certificate.ts'
 import { fraction, printed, roundDivide } from '../language/exact.ts'
 import { known } from '../language/program.ts'
 import type { PayFacts, Step, Withholding, WithholdOptions, YearToDate } from '../language/types.ts'
+import { applicableLaws } from './applicable-laws.ts'
 import { type Assessed, assess } from './assess.ts'
+import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
 import { addLine, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
-import { type BandsEntry, type PayerShare, type PerHourEntry, planFor, type SheetEntry } from './plan.ts'
 import { takenOver } from './taken-over.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
@@ -24,7 +25,7 @@ export function withhold(facts: PayFacts, options: WithholdOptions = {}): Withho
 }
 
 function taken(facts: PayFacts, options: WithholdOptions): Withholding {
-  const plan = planFor(facts, options)
+  const plan = applicableLaws(facts, options)
   const payment = openPayment(facts, options.explain === true)
 
   for (const each of plan.federalBands) takeBands(payment, each)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountMachine } from '../../domain/bank/account.ts'
+import { accountMachine } from '../../domain/money/account.ts'
 import { accountTypes } from '../../domain/people/values.ts'
 import { needsMicroDeposits } from '../../domain/sandbox/company-account.ts'
 import { move } from '../../kernel/machine.ts'

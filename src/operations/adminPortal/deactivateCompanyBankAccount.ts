@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountMachine, isUsable } from '../../domain/bank/account.ts'
+import { accountMachine, isUsable } from '../../domain/money/account.ts'
 import { move } from '../../kernel/machine.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isForCorrection } from '../../domain/ledger/returned.ts'
+import { isForCorrection } from '../../domain/money/returned.ts'
 import { isPaidOtherwise } from '../../domain/pay/remittance.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import { openReturns } from '../../store/money/open-returns.ts'

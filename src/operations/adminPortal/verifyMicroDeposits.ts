@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountMachine } from '../../domain/bank/account.ts'
-import { isMatch, readMicroDeposits, TRIES } from '../../domain/bank/micro-deposits.ts'
+import { accountMachine } from '../../domain/money/account.ts'
+import { isMatch, readMicroDeposits, TRIES } from '../../domain/money/micro-deposits.ts'
 import { move } from '../../kernel/machine.ts'
 import { changeCompanyAccount, loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstDay, owedForHistory } from '../../domain/ledger/tax-history.ts'
+import { firstDay, owedForHistory } from '../../domain/money/tax-history.ts'
 import { deductionKinds } from '../../domain/pay/elements.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { isTaxCode } from '../../law/engine/tax-codes.ts'

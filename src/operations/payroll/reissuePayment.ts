@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUsable } from '../../domain/bank/account.ts'
+import { isUsable } from '../../domain/money/account.ts'
 import { paymentMethods } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'

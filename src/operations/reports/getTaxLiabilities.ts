@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dueDays } from '../../domain/ledger/due-days.ts'
+import { dueDays } from '../../domain/money/due-days.ts'
 import { cents } from '../../kernel/money.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import type { LiabilityRow } from '../../store/money/liabilities.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readMicroDeposits } from '../../domain/bank/micro-deposits.ts'
+import { readMicroDeposits } from '../../domain/money/micro-deposits.ts'
 import { type CompanyAccount, loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { amount, id } from '../fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountStatus } from '../../domain/bank/account.ts'
+import type { AccountStatus } from '../../domain/money/account.ts'
 import { accountCheckedAt, companyAccountOutcome } from '../../domain/sandbox/company-account.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'

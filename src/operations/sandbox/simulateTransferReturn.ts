@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type ReturnCode, returnCodes } from '../../domain/ach/returns.ts'
-import { RETURNABLE, transactionMachine } from '../../domain/ledger/transaction.ts'
+import { type ReturnCode, returnCodes } from '../../domain/money/ach/returns.ts'
+import { RETURNABLE, transactionMachine } from '../../domain/money/transaction.ts'
 import { canMove } from '../../kernel/machine.ts'
 import { findTransfer } from '../../store/money/transfers.ts'
 import { cameBack } from '../../work/money/come-back.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountMachine, isInUse } from '../../domain/bank/account.ts'
+import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { accountTypes } from '../../domain/people/values.ts'
 import { move } from '../../kernel/machine.ts'
 import { insertUserAccount, loadUserAccounts } from '../../store/people/user-bank-accounts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountMachine, isInUse } from '../../domain/bank/account.ts'
+import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { move } from '../../kernel/machine.ts'
 import {
   loadUserAccounts,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isInUse } from '../../domain/bank/account.ts'
+import { isInUse } from '../../domain/money/account.ts'
 import { loadUserAccounts, savePercentages } from '../../store/people/user-bank-accounts.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { id, percentage } from '../fields.ts'

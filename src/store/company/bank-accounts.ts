@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccountStatus } from '../../domain/bank/account.ts'
 import type { CompanyAccountFacts } from '../../domain/company/company-form.ts'
+import type { AccountStatus } from '../../domain/money/account.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { microDeposits, microDepositsText } from '../../domain/bank/micro-deposits.ts'
+import { microDeposits, microDepositsText } from '../../domain/money/micro-deposits.ts'
 
 const SCALE = 2 ** 32
 

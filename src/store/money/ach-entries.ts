@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { OrderEntry } from '../../domain/ach/compose.ts'
-import { entryReference, fileKinds } from '../../domain/ach/kinds.ts'
+import { entryReference, fileKinds } from '../../domain/money/ach-kinds.ts'
+import type { OrderEntry } from '../../domain/money/compose-file.ts'
 import type { Work } from '../database/work.ts'
 import type { AchFileRow } from './ach-files.ts'
 

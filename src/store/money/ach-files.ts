@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EncodedFile } from '../../domain/ach/file.ts'
-import { type FileKindName, fileKinds } from '../../domain/ach/kinds.ts'
+import type { EncodedFile } from '../../domain/money/ach/file.ts'
+import { type FileKindName, fileKinds } from '../../domain/money/ach-kinds.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { type Day, easternDay, type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'

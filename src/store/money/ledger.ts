@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AccountKey, Posting } from '../../domain/ledger/postings.ts'
-import type { LineKind } from '../../domain/payroll/lines.ts'
+import type { AccountKey, Posting } from '../../domain/money/postings.ts'
+import type { LineKind } from '../../domain/pay/lines.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { POSTED } from '../../domain/payroll/tally.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DepositSchedule } from '../../domain/calendar/deposits.ts'
-import type { Liability } from '../../domain/ledger/liabilities.ts'
-import type { TaxHistory } from '../../domain/ledger/tax-history.ts'
+import type { Liability } from '../../domain/money/liabilities.ts'
+import type { TaxHistory } from '../../domain/money/tax-history.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { COUNTED } from '../../domain/ledger/transaction.ts'
+import { COUNTED } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'

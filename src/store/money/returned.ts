@@ -9,7 +9,7 @@ export interface SentTransfer {
   readonly reference: string
 }
 
-/** Transfers that went out in a file since a day; with references, those of them. See domain/ach/kinds.ts. */
+/** Transfers that went out in a file since a day; with references, those of them. See domain/money/ach-kinds.ts. */
 export async function sentTransfers(
   tx: Tx,
   companyId: Id<'company'>,

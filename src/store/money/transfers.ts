@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TransferName } from '../../domain/ledger/postings.ts'
-import { COUNTED, type TransactionStatus } from '../../domain/ledger/transaction.ts'
+import type { TransferName } from '../../domain/money/postings.ts'
+import { COUNTED, type TransactionStatus } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'

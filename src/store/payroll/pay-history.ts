@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TaxHistory } from '../../domain/ledger/tax-history.ts'
+import type { TaxHistory } from '../../domain/money/tax-history.ts'
 import { revive, writeInput } from '../../domain/payroll/stored-input.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rule } from '../../domain/payroll/lines.ts'
+import type { Rule } from '../../domain/pay/lines.ts'
 import type { CountedCheck, CountedLine } from '../../domain/payroll/year.ts'
 import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountStatus } from '../../domain/bank/account.ts'
+import type { AccountStatus } from '../../domain/money/account.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 

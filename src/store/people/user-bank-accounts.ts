@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccountStatus } from '../../domain/bank/account.ts'
-import { employeeAccount } from '../../domain/ledger/accounts.ts'
+import type { AccountStatus } from '../../domain/money/account.ts'
+import { employeeAccount } from '../../domain/money/accounts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'

@@ -8,7 +8,7 @@ import { type Work, workIn } from '../../store/database/work.ts'
 import { holdDue, type Lane, setHealth } from '../../store/webhooks/lanes.ts'
 import { type Claimed, claim, type Marked, type OpenEndpoint, openTurn } from '../../store/webhooks/turn.ts'
 import { flush } from '../../work/outbox/flush.ts'
-import type { DeliveryParts } from './engine.ts'
+import type { DeliveryParts } from './parts.ts'
 
 export interface RunningLane {
   /** Something may be due. */

@@ -7,7 +7,8 @@ import type { Settings } from '../../settings/settings.ts'
 import { inTransaction } from '../../store/database/transaction.ts'
 import type { Vaults } from '../../store/database/vault.ts'
 import { hasDueDelivery, hastenDeliveries } from '../../store/webhooks/deliveries.ts'
-import { type Delivery, type Pace, startDelivery } from './engine.ts'
+import { type Delivery, startDelivery } from './engine.ts'
+import type { Pace } from './parts.ts'
 
 export interface DeliveryFoundation {
   readonly servicePool: (size: number) => pg.Pool

@@ -1,4 +1,4 @@
-import { type AccountStatus, accountMachine } from '../../domain/bank/account.ts'
+import { type AccountStatus, accountMachine } from '../../domain/money/account.ts'
 import { move } from '../../kernel/machine.ts'
 import {
   type AccountChange,

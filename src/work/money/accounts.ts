@@ -1,5 +1,5 @@
-import { returnOf } from '../../domain/ach/returns.ts'
-import { type AccountStatus, accountMachine } from '../../domain/bank/account.ts'
+import { type AccountStatus, accountMachine } from '../../domain/money/account.ts'
+import { returnOf } from '../../domain/money/ach/returns.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'

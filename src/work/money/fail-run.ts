@@ -1,5 +1,5 @@
-import { oppositeAccruals } from '../../domain/ledger/take-back.ts'
-import { transactionMachine } from '../../domain/ledger/transaction.ts'
+import { oppositeAccruals } from '../../domain/money/take-back.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
 import { move } from '../../kernel/machine.ts'

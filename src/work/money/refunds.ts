@@ -1,5 +1,5 @@
-import { wagesPayable } from '../../domain/ledger/postings.ts'
-import { refundTo } from '../../domain/ledger/refund.ts'
+import { wagesPayable } from '../../domain/money/postings.ts'
+import { refundTo } from '../../domain/money/refund.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings } from '../../store/money/ledger.ts'

@@ -1,5 +1,5 @@
-import { employeeAccount, employeeCheck } from '../../domain/ledger/accounts.ts'
-import { fundingAccount, type Posting, wagesPayable } from '../../domain/ledger/postings.ts'
+import { employeeAccount, employeeCheck } from '../../domain/money/accounts.ts'
+import { fundingAccount, type Posting, wagesPayable } from '../../domain/money/postings.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'

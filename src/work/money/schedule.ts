@@ -1,5 +1,5 @@
-import type { FileKindName } from '../../domain/ach/kinds.ts'
 import { addBusinessDays } from '../../domain/calendar/business-days.ts'
+import type { FileKindName } from '../../domain/money/ach-kinds.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { type Day, easternTime, type Instant, instant } from '../../kernel/dates.ts'
 import type { Work } from '../../store/database/work.ts'

@@ -1,4 +1,4 @@
-import type { RunTotals } from '../../domain/ledger/postings.ts'
+import type { RunTotals } from '../../domain/money/run-totals.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'

@@ -1,4 +1,4 @@
-import type { AccountKey, Posting } from '../../domain/ledger/postings.ts'
+import type { AccountKey, Posting } from '../../domain/money/postings.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents, least } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'

@@ -1,28 +1,16 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { splitNet } from '../../domain/pay/net-split.ts'
 import { calculatePaycheck } from '../../domain/pay/paycheck.ts'
-import type { Paycheck, PaycheckInput } from '../../domain/pay/paycheck-types.ts'
-import { assemble, type RunFacts } from '../../domain/payroll/assemble.ts'
+import { assemble, type RunContext } from '../../domain/payroll/assemble.ts'
+import type { Computed } from '../../domain/payroll/computed.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
-import type { Cents } from '../../kernel/money.ts'
 import { planAnew } from '../../store/database/discard-plans.ts'
 import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrolment.ts'
 import { loadSlice } from '../../store/payroll/people.ts'
 import { peopleOf } from './people-of-rows.ts'
 import { type Warnings, wantedMethod, warnOfPaid, warnOfUnpaid } from './warnings.ts'
-
-/** One person's paycheck, computed and not yet kept. */
-export interface Computed {
-  readonly person: PersonFacts
-  readonly input: PaycheckInput
-  readonly check: Paycheck
-  /** Hundredths of an hour. */
-  readonly hours: number
-  readonly paymentMethod: 'Direct Deposit' | 'Check' | 'Outside'
-  readonly accounts: readonly { readonly id: string; readonly amount: Cents }[]
-}
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
 const SLICE = 1000
@@ -39,7 +27,7 @@ const BREATH = 10
  */
 export async function* computeSlices<Made>(
   work: Work,
-  run: RunFacts,
+  run: RunContext,
   warnings: Warnings,
   make: (computed: Computed) => Made,
 ): AsyncGenerator<readonly Made[]> {
@@ -80,7 +68,7 @@ function slicesOf(userIds: readonly string[]): readonly (readonly string[])[] {
 
 async function loadPeople(
   work: Work,
-  run: RunFacts,
+  run: RunContext,
   userIds: readonly string[],
   earlierSlices: number,
 ): Promise<Iterable<PersonFacts>> {
@@ -96,7 +84,7 @@ async function loadPeople(
   })
 }
 
-function compute(work: Work, run: RunFacts, person: PersonFacts): Computed | undefined {
+function compute(work: Work, run: RunContext, person: PersonFacts): Computed | undefined {
   const assembled = assemble(person, run)
   if (!assembled) return undefined
   const check = calculatePaycheck(assembled.input, { allowProvisional: work.isSandbox })

@@ -1,5 +1,5 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
-import type { RunFacts } from '../../domain/payroll/assemble.ts'
+import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
 import type {
   BenefitFacts,
@@ -21,14 +21,14 @@ import { yearFacts } from '../../store/payroll/years.ts'
  */
 export function* peopleOf(
   slice: LoadedSlice,
-  { period, payDate }: RunFacts,
+  { period, payDate }: RunContext,
   ageAtYearEnd: (userId: string, sealed: Buffer) => number,
 ): Generator<PersonFacts> {
   const by = byWorker(slice, { period, payDate })
   for (const row of slice.people) yield personOf(row, by, { year: yearOf(payDate), ageAtYearEnd })
 }
 
-const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunFacts, 'period' | 'payDate'>) => ({
+const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunContext, 'period' | 'payDate'>) => ({
   addresses: eachInForce(slice.addresses, payDate, ({ kind }) => kind),
   workplaces: inForce(slice.workplaces, payDate),
   wages: inForceDuring(slice.wages, period),

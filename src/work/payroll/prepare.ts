@@ -1,5 +1,5 @@
 import { deadlineFor, debitDateFor, earliestPayday } from '../../domain/calendar/payroll-dates.ts'
-import type { RunFacts } from '../../domain/payroll/assemble.ts'
+import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { blockersOf } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -11,7 +11,7 @@ import { refreshLeave } from '../time/leave-in-pay.ts'
 
 /** A run about to be made: its dates, what everyone in it shares, and what stands in its way. */
 export interface PreparedRun {
-  readonly facts: RunFacts
+  readonly facts: RunContext
   readonly payDate: Day
   readonly debitDate: Day
   readonly isLate: boolean
@@ -42,7 +42,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
-const rateWarnings = (period: PeriodFacts, registrations: RunFacts['registrations']): string[] =>
+const rateWarnings = (period: PeriodFacts, registrations: RunContext['registrations']): string[] =>
   period.workerType === 'W2'
     ? Object.entries(registrations)
         .filter(([, fields]) => !fields['Unemployment Rate'])

@@ -1,12 +1,12 @@
-import { depositDays } from '../../domain/ledger/due-days.ts'
-import { runLiabilities } from '../../domain/ledger/liabilities.ts'
+import { depositDays } from '../../domain/money/due-days.ts'
+import { runLiabilities } from '../../domain/money/liabilities.ts'
 import {
   clearing,
   fundingAccount,
   type Posting,
   runPostings,
   wagesPayable,
-} from '../../domain/ledger/postings.ts'
+} from '../../domain/money/postings.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'

@@ -1,4 +1,4 @@
-import { wagesPayable } from '../../domain/ledger/postings.ts'
+import { wagesPayable } from '../../domain/money/postings.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'

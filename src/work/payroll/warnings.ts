@@ -1,8 +1,8 @@
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
+import type { Computed } from '../../domain/payroll/computed.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
 import { dollars } from '../../kernel/money.ts'
-import type { Computed } from './compute.ts'
 
 /** A list is for a person to read; beyond this it only says how many more there are. */
 const MOST = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineKind, Rule } from '../../../src/domain/payroll/lines.ts'
+import type { LineKind, Rule } from '../../../src/domain/pay/lines.ts'
 import { Tally } from '../../../src/domain/payroll/tally.ts'
 import { cents } from '../../../src/kernel/money.ts'
 

@@ -1,4 +1,4 @@
-import type { ResidenceTable } from '../../engine/residence.ts'
+import type { ResidenceTable } from '../../language/residence-table.ts'
 
 export const table: ResidenceTable = {
   effective: '2025-01-01',

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { agencyOf } from './agencies.ts'
-import type { RunTotals } from './postings.ts'
+import type { RunTotals } from './run-totals.ts'
 
 /** What is owed to an agency for wages paid on a day, and what of it was deposited. */
 export interface Liability {

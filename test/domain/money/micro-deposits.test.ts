@@ -5,7 +5,7 @@ import {
   microDeposits,
   microDepositsText,
   readMicroDeposits,
-} from '../../../src/domain/bank/micro-deposits.ts'
+} from '../../../src/domain/money/micro-deposits.ts'
 
 const chance = () => fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 

@@ -6,17 +6,17 @@ import type { Frequency, PayFacts, WithholdOptions } from '../language/types.ts'
 import { type Inputs, type Words, type Worksheet, worksheet } from '../language/worksheet.ts'
 import * as us from '../us/index.ts'
 import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
-import type { BandsEntry, Entry, PayerShare, PerHourEntry, Plan, SheetEntry } from './plan.ts'
+import type { ApplicableLaws, BandsEntry, Entry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
 import { stateDuties, unnamedPlace } from './residence.ts'
 import { baseAt } from './taxability.ts'
 
 /** Every law, by code. */
-export const shelf: ReadonlyMap<string, Editions> = file(Object.values(us).flat())
+export const lawsByCode: ReadonlyMap<string, Editions> = file(Object.values(us).flat())
 
 /** Finds the edition of every law that has a say in a payment, and compiles what the payments will run. */
-export function drawUp(facts: PayFacts, options: WithholdOptions): Plan {
+export function selectLaws(facts: PayFacts, options: WithholdOptions): ApplicableLaws {
   const find = (code: string): Found => {
-    const editions = shelf.get(code)
+    const editions = lawsByCode.get(code)
     if (editions === undefined) throw unknown(code)
     return { code, ...choose(editions, code, facts, options.allowProvisional === true) }
   }
@@ -61,7 +61,7 @@ interface Found extends Chosen {
 
 /** All taxes of a jurisdiction; one that nobody has filed is refused, not left out. */
 function codesOf(where: string): readonly string[] {
-  const codes = [...shelf.keys()].filter((code) => whereOf(code) === where)
+  const codes = [...lawsByCode.keys()].filter((code) => whereOf(code) === where)
   if (codes.length === 0) throw unknown(where)
   return codes
 }
@@ -71,7 +71,7 @@ const followingHome = ({ work, resident }: PayFacts): readonly string[] =>
   work.state === resident.state
     ? []
     : codesOf(resident.state).filter((code) =>
-        shelf.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
+        lawsByCode.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
       )
 
 const whereOf = (code: string): string => code.slice(0, code.lastIndexOf('.'))

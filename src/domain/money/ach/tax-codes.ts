@@ -1,4 +1,4 @@
-import { type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
+import { type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../../kernel/dates.ts'
 
 /** What a tax deposit says of itself: the type of tax, the period's end and the parts of the amount. */
 export interface TaxForm {
@@ -34,6 +34,6 @@ const federal: Readonly<Record<string, TaxForm>> = {
 const stateWithholding: TaxForm = { taxCode: '01100', periodEnd: quarterEnd, parts: {} }
 const stateOther: TaxForm = { taxCode: '13000', periodEnd: quarterEnd, parts: {} }
 
-/** By the agency's reference (domain/ledger/agencies.ts). */
+/** By the agency's reference (domain/money/agencies.ts). */
 export const taxFormOf = (agencyRef: string): TaxForm =>
   federal[agencyRef] ?? (agencyRef.includes('.') ? stateOther : stateWithholding)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { linesOf } from '../../../src/domain/pay/lines.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
-import { linesOf } from '../../../src/domain/payroll/lines.ts'
 import { day, type PaycheckInput, rate } from '../../../src/engine.ts'
 import { dollars, usd } from '../../../src/kernel/money.ts'
 import { W4 } from '../../law/facts.ts'

@@ -1,6 +1,14 @@
-import type { Day } from '../../kernel/dates.ts'
-import { recordWriter, WIDTH } from './layout.ts'
-import { batchControl, batchHeader, entryDetail, fileControl, fileHeader, paymentAddenda } from './records.ts'
+import type { Day } from '../../../kernel/dates.ts'
+import { recordWriter } from '../../../kernel/layout.ts'
+import {
+  batchControl,
+  batchHeader,
+  entryDetail,
+  fileControl,
+  fileHeader,
+  paymentAddenda,
+  WIDTH,
+} from './records.ts'
 
 /** One payment of a file. */
 export interface Entry {

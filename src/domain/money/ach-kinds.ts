@@ -1,4 +1,4 @@
-import type { TransferName } from '../ledger/postings.ts'
+import type { TransferName } from './postings.ts'
 
 /** The files that we send: which transfers they carry, whom they move money from or to, and in which words. */
 export interface FileKind {

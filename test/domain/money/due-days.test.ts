@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DepositSchedule } from '../../../src/domain/calendar/deposits.ts'
-import { depositDays, dueDays } from '../../../src/domain/ledger/due-days.ts'
-import type { Liability } from '../../../src/domain/ledger/liabilities.ts'
-import { historyLiabilities, owedForHistory } from '../../../src/domain/ledger/tax-history.ts'
+import { depositDays, dueDays } from '../../../src/domain/money/due-days.ts'
+import type { Liability } from '../../../src/domain/money/liabilities.ts'
+import { historyLiabilities, owedForHistory } from '../../../src/domain/money/tax-history.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { dollars, usd } from '../../../src/kernel/money.ts'
 

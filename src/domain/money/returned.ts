@@ -1,5 +1,5 @@
 import { dollars } from '../../kernel/money.ts'
-import { returnOf } from '../ach/returns.ts'
+import { returnOf } from './ach/returns.ts'
 
 /** A payment to an agency that came back and waits. */
 export interface ReturnedToAgency {

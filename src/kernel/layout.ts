@@ -1,4 +1,4 @@
-import { assert } from '../../kernel/problem.ts'
+import { assert } from './problem.ts'
 
 /**
  * A record layout is a table of columns, first and last position as the rule book counts them. Encoding, decoding and
@@ -11,14 +11,14 @@ type Kind = 'text' | 'numeric' | { readonly is: string }
 
 export interface Layout<Name extends string> {
   readonly record: string
+  readonly width: number
   readonly columns: readonly (readonly [Name | '', number, number, Kind])[]
 }
-
-export const WIDTH = 94
 
 /** Proves that the columns fill a record exactly, without gap or overlap. */
 export function layout<const Columns extends readonly Column[]>(
   record: string,
+  width: number,
   columns: Columns,
 ): Layout<Exclude<Columns[number][0], ''>> {
   let next = 1
@@ -29,8 +29,8 @@ export function layout<const Columns extends readonly Column[]>(
     )
     next = last + 1
   }
-  assert(next === WIDTH + 1, `${record} is ${next - 1} wide, not ${WIDTH}`)
-  return { record, columns } as never
+  assert(next === width + 1, `${record} is ${next - 1} wide, not ${width}`)
+  return { record, width, columns } as never
 }
 
 type Value = string | number | bigint
@@ -38,7 +38,7 @@ type Values<Name extends string> = Readonly<Partial<Record<Name, Value>>>
 
 /** One record as text. */
 export function encode<Name extends string>(of: Layout<Name>, values: Values<Name>): string {
-  const line = Buffer.allocUnsafe(WIDTH)
+  const line = Buffer.allocUnsafe(of.width)
   recordWriter(of)(line, 0, values)
   return line.toString('latin1')
 }
@@ -49,9 +49,10 @@ export function encode<Name extends string>(of: Layout<Name>, values: Values<Nam
  */
 export function recordWriter<Name extends string>({
   record,
+  width,
   columns,
 }: Layout<Name>): (file: Buffer, at: number, values: Values<Name>) => void {
-  const blank = Buffer.alloc(WIDTH, ' ')
+  const blank = Buffer.alloc(width, ' ')
   for (const [, first, last, kind] of columns) {
     if (kind === 'numeric') blank.fill('0', first - 1, last)
     if (typeof kind === 'object') blank.write(kind.is, first - 1, 'latin1')

@@ -1,9 +1,10 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
-import type { LineKind } from '../payroll/lines.ts'
+import type { LineKind } from '../pay/lines.ts'
 import { agencyOf } from './agencies.ts'
 import type { DayFor } from './due-days.ts'
 import { runLiabilities, taxesOf } from './liabilities.ts'
+import type { RunTotals } from './run-totals.ts'
 
 export type AccountKind =
   | 'funding'
@@ -54,22 +55,6 @@ export interface Posting {
   readonly userId?: string
   /** The transfer that this one undoes: at most one does. */
   readonly reversesId?: string
-}
-
-/** What a run came to, by kind and code. Payouts to people are posted person by person in the store. */
-export interface RunTotals {
-  readonly payDate: Day
-  readonly debitDate: Day
-  readonly fundingTotal: Cents
-  /** Net that is paid out by direct deposit. */
-  readonly deposits: Cents
-  readonly fundingAccountId: string
-  readonly lines: readonly {
-    readonly kind: LineKind
-    readonly code: string
-    readonly name: string
-    readonly amount: Cents
-  }[]
 }
 
 /**

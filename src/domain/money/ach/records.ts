@@ -1,9 +1,11 @@
-import { layout } from './layout.ts'
+import { layout } from '../../../kernel/layout.ts'
 
 /** The records of a Nacha file, column by column as the Operating Rules number them. */
 
+export const WIDTH = 94
+
 // biome-ignore format: laid beside the rule book
-export const fileHeader = layout('file header', [
+export const fileHeader = layout('file header', WIDTH, [
   ['',                1,  1, { is: '1' }],
   ['',                2,  3, { is: '01' }],
   ['destination',     4, 13, 'text'],
@@ -19,7 +21,7 @@ export const fileHeader = layout('file header', [
 ])
 
 // biome-ignore format: laid beside the rule book
-export const batchHeader = layout('batch header', [
+export const batchHeader = layout('batch header', WIDTH, [
   ['',                1,  1, { is: '5' }],
   ['serviceClass',    2,  4, 'numeric'],
   ['companyName',     5, 20, 'text'],
@@ -36,7 +38,7 @@ export const batchHeader = layout('batch header', [
 ])
 
 // biome-ignore format: laid beside the rule book
-export const entryDetail = layout('entry detail', [
+export const entryDetail = layout('entry detail', WIDTH, [
   ['',                1,  1, { is: '6' }],
   ['transactionCode', 2,  3, 'numeric'],
   ['routing',         4, 12, 'numeric'],
@@ -50,7 +52,7 @@ export const entryDetail = layout('entry detail', [
 ])
 
 // biome-ignore format: laid beside the rule book
-export const paymentAddenda = layout('payment addenda', [
+export const paymentAddenda = layout('payment addenda', WIDTH, [
   ['',                1,  1, { is: '7' }],
   ['',                2,  3, { is: '05' }],
   ['information',     4, 83, 'text'],
@@ -59,7 +61,7 @@ export const paymentAddenda = layout('payment addenda', [
 ])
 
 // biome-ignore format: laid beside the rule book
-export const returnAddenda = layout('return addenda', [
+export const returnAddenda = layout('return addenda', WIDTH, [
   ['',                1,  1, { is: '7' }],
   ['',                2,  3, { is: '99' }],
   ['code',            4,  6, 'text'],
@@ -71,7 +73,7 @@ export const returnAddenda = layout('return addenda', [
 ])
 
 // biome-ignore format: laid beside the rule book
-export const batchControl = layout('batch control', [
+export const batchControl = layout('batch control', WIDTH, [
   ['',                1,  1, { is: '8' }],
   ['serviceClass',    2,  4, 'numeric'],
   ['entries',         5, 10, 'numeric'],
@@ -85,7 +87,7 @@ export const batchControl = layout('batch control', [
 ])
 
 // biome-ignore format: laid beside the rule book
-export const fileControl = layout('file control', [
+export const fileControl = layout('file control', WIDTH, [
   ['',                1,  1, { is: '9' }],
   ['batches',         2,  7, 'numeric'],
   ['blocks',          8, 13, 'numeric'],

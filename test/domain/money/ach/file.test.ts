@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { supportAddenda, taxAddenda } from '../../../src/domain/ach/addenda.ts'
-import { type AchFile, type Entry, encodeFile, fileModifier } from '../../../src/domain/ach/file.ts'
-import { decode, encode, layout } from '../../../src/domain/ach/layout.ts'
-import { batchControl, entryDetail, fileControl, returnAddenda } from '../../../src/domain/ach/records.ts'
-import { readReturns, returnOf } from '../../../src/domain/ach/returns.ts'
-import { day } from '../../../src/kernel/dates.ts'
+import { supportAddenda, taxAddenda } from '../../../../src/domain/money/ach/addenda.ts'
+import { type AchFile, type Entry, encodeFile, fileModifier } from '../../../../src/domain/money/ach/file.ts'
+import {
+  batchControl,
+  entryDetail,
+  fileControl,
+  returnAddenda,
+} from '../../../../src/domain/money/ach/records.ts'
+import { readReturns, returnOf } from '../../../../src/domain/money/ach/returns.ts'
+import { day } from '../../../../src/kernel/dates.ts'
+import { decode, encode, layout } from '../../../../src/kernel/layout.ts'
 
 const pay = (over: Partial<Entry> = {}): Entry => ({
   direction: 'credit',
@@ -101,9 +106,9 @@ test('a value that does not fit is an error, not a shifted column', () => {
   expect(() => encode(entryDetail, { amount: 10_000_000_000n })).toThrow('amount does not fit: 11 digits')
   expect(() => encode(entryDetail, { amount: -1n })).toThrow('amount does not fit')
   expect(() => encode(entryDetail, { routing: '12a' })).toThrow('routing does not fit')
-  expect(() => layout('short', [['a', 1, 93, 'text']])).toThrow('is 93 wide')
+  expect(() => layout('short', 94, [['a', 1, 93, 'text']])).toThrow('is 93 wide')
   expect(() =>
-    layout('gap', [
+    layout('gap', 94, [
       ['a', 1, 10, 'text'],
       ['b', 12, 94, 'text'],
     ]),

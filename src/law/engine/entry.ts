@@ -1,12 +1,11 @@
 import type { Share } from '../language/bands.ts'
 import type { Elected, Reader } from '../language/certificate.ts'
 import type { PerHourLaw, Supplemental } from '../language/declare.ts'
-import type { BaseAt, Confidence, Exemption, PayFacts, Place, WithholdOptions } from '../language/types.ts'
+import type { BaseAt, Confidence, Exemption } from '../language/types.ts'
 import type { Worksheet } from '../language/worksheet.ts'
-import { drawUp } from './draw-up.ts'
 
 /** The laws that decide a payment on these days in these places: the same for everyone paid alike. */
-export interface Plan {
+export interface ApplicableLaws {
   readonly federalBands: readonly BandsEntry[]
   readonly federal: SheetEntry
   /** The work state before the home state. */
@@ -82,50 +81,3 @@ export interface PerHourEntry extends Entry {
   readonly law: PerHourLaw
   readonly gross: BaseAt
 }
-
-/** A payroll asks for the same few plans a hundred thousand times: comparing is cheaper than building a key. */
-export function planFor(facts: PayFacts, options: WithholdOptions): Plan {
-  const drawn = byWorkState.get(facts.work.state)
-  const isProvisional = options.allowProvisional === true
-  if (drawn !== undefined) {
-    for (const each of drawn)
-      if (each.isProvisional === isProvisional && isAlike(each, facts)) return each.plan
-  }
-  const { payDate, frequency, periodStart, periodEnd, work, resident } = facts
-  const isSpouse = facts.militarySpouse === true
-  const plan = drawUp(facts, options)
-  const kept = (drawn ?? []).slice(0, MOST_KEPT - 1)
-  const fresh = { payDate, frequency, periodStart, periodEnd, work, resident, isSpouse, isProvisional, plan }
-  byWorkState.set(work.state, [fresh, ...kept])
-  return plan
-}
-
-/** What decides a plan, and nothing else of whoever was paid first by it. */
-interface Drawn
-  extends Pick<PayFacts, 'payDate' | 'frequency' | 'periodStart' | 'periodEnd' | 'work' | 'resident'> {
-  readonly isSpouse: boolean
-  readonly isProvisional: boolean
-  readonly plan: Plan
-}
-
-/** The newest first. */
-const byWorkState = new Map<string, readonly Drawn[]>()
-const MOST_KEPT = 64
-
-const isAlike = (known: Drawn, facts: PayFacts): boolean =>
-  known.payDate === facts.payDate &&
-  known.frequency === facts.frequency &&
-  known.periodStart === facts.periodStart &&
-  known.periodEnd === facts.periodEnd &&
-  isSamePlace(known.work, facts.work) &&
-  isSamePlace(known.resident, facts.resident) &&
-  known.isSpouse === (facts.militarySpouse === true)
-
-function isSamePlace(a: Place, b: Place): boolean {
-  if (a === b) return true
-  if (a.state !== b.state) return false
-  const [ours, theirs] = [a.localities ?? NOWHERE, b.localities ?? NOWHERE]
-  return ours === theirs || (ours.length === theirs.length && ours.every((each, at) => each === theirs[at]))
-}
-
-const NOWHERE: readonly string[] = []

@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Secret } from '../../kernel/secret.ts'
-import { type BankFacts, type EncodedFile, type Entry, encodeFile, fileModifier } from './file.ts'
-import { type FileKindName, fileKinds } from './kinds.ts'
+import { type BankFacts, type EncodedFile, type Entry, encodeFile, fileModifier } from './ach/file.ts'
+import { type FileKindName, fileKinds } from './ach-kinds.ts'
 
 /** A file to be sent, before our own bank is known: whose it is, and whom it pays or draws from. */
 export interface FileOrder {

@@ -1,4 +1,5 @@
-import { type Posting, type RunTotals, runAccruals } from './postings.ts'
+import { type Posting, runAccruals } from './postings.ts'
+import type { RunTotals } from './run-totals.ts'
 
 /**
  * The opposite of what these paychecks accrued, at the original pay date: the liability changes in the quarter and year

@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/dates.ts'
+import type { Day } from '../../../kernel/dates.ts'
 
 /** Child support: one order, one entry. */
 export const supportAddenda = (given: {

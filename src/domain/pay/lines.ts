@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cents } from '../../kernel/money.ts'
-import { type EarningType, earningKinds } from '../pay/elements.ts'
-import type { Earning, Paycheck } from '../pay/paycheck-types.ts'
+import { type EarningType, earningKinds } from './elements.ts'
+import type { Earning, Paycheck } from './paycheck-types.ts'
 
 export type LineKind =
   | 'earning'

@@ -1,5 +1,5 @@
-import { decode, WIDTH } from './layout.ts'
-import { entryDetail, returnAddenda } from './records.ts'
+import { decode } from '../../../kernel/layout.ts'
+import { entryDetail, returnAddenda, WIDTH } from './records.ts'
 
 /** What a return means and what is done about it. Titles of the Nacha rules. */
 // biome-ignore format: a table to be compared by column

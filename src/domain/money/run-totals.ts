@@ -1,0 +1,19 @@
+import type { Day } from '../../kernel/dates.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { LineKind } from '../pay/lines.ts'
+
+/** What a run came to, by kind and code. Payouts to people are posted person by person in the store. */
+export interface RunTotals {
+  readonly payDate: Day
+  readonly debitDate: Day
+  readonly fundingTotal: Cents
+  /** Net that is paid out by direct deposit. */
+  readonly deposits: Cents
+  readonly fundingAccountId: string
+  readonly lines: readonly {
+    readonly kind: LineKind
+    readonly code: string
+    readonly name: string
+    readonly amount: Cents
+  }[]
+}

@@ -1,9 +1,9 @@
 /** Derives docs/reference/events.md from the families and from the records that the reads answer. */
 import { eventType, type Family, families } from '../src/domain/events.ts'
 import { RETRIES } from '../src/domain/webhooks/schedule.ts'
-import { exampleOf } from '../src/operations/example.ts'
-import { eventRecords } from '../src/operations/forms/event.ts'
 import { operations } from '../src/operations/index.ts'
+import { eventRecords } from '../src/wire/event.ts'
+import { exampleOf } from '../src/wire/fields/example.ts'
 
 export function eventsReference(): string {
   const names = Object.keys(families) as Family[]

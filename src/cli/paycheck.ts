@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { grossUp } from '../domain/pay/gross-up.ts'
 import { calculatePaycheck } from '../domain/pay/paycheck.ts'
 import { explanationText, stubText } from '../domain/pay/stub-text.ts'
-import { paycheckBody } from '../operations/forms/paycheck.ts'
-import { paycheckInput } from '../operations/forms/paycheck-input.ts'
+import { paycheckBody } from '../wire/paycheck.ts'
+import { paycheckInput } from '../wire/paycheck-input.ts'
 import { type Command, UsageError } from './command.ts'
 
 export const paycheck: Command = {

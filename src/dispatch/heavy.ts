@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type Detail, Problem } from '../kernel/problem.ts'
-import type { Environment } from '../operations/operation.ts'
+import type { Environment } from '../operations/declaration/operation.ts'
 import type { Request } from './dispatch.ts'
 
 /** What the thread needs to stand on its own: the database and the keys. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { families } from '../domain/events.ts'
-import { exampleOf } from '../operations/example.ts'
-import type { Operation } from '../operations/operation.ts'
+import type { Operation } from '../operations/declaration/operation.ts'
+import { exampleOf } from '../wire/fields/example.ts'
 import { areaOf, nameOf, verbsOf } from './names.ts'
 
 /** OpenAPI 3.1, derived from the declarations. The file in the repository is compared by a test. */

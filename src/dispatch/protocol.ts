@@ -1,5 +1,5 @@
 import { Problem } from '../kernel/problem.ts'
-import { type Area, areaNames, type Operation, type Verb } from '../operations/operation.ts'
+import { type Area, areaNames, type Operation, type Verb } from '../operations/declaration/operation.ts'
 import { areaOf, nameOf, verbsOf } from './names.ts'
 
 /** Finds the operation that a request names, by path or by body, and checks verb and `method`. */

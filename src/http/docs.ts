@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { openApi } from '../dispatch/openapi.ts'
-import type { Operation } from '../operations/operation.ts'
+import type { Operation } from '../operations/declaration/operation.ts'
 
 /** The reference: the OpenAPI document and a page that shows it, every asset served from here. */
 export const docsPages =

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../kernel/problem.ts'
-import type { Operation } from '../operations/operation.ts'
+import type { Operation } from '../operations/declaration/operation.ts'
 
 /** What a caller asks of a write, beside its body. */
 export interface RequestOptions {

@@ -1,7 +1,7 @@
 import * as adminPortal from './adminPortal/index.ts'
 import * as benefits from './benefits/index.ts'
 import * as companyOnboarding from './companyOnboarding/index.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from './declaration/operation.ts'
 import * as payroll from './payroll/index.ts'
 import * as reports from './reports/index.ts'
 import * as sandbox from './sandbox/index.ts'

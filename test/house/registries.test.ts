@@ -2,14 +2,14 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { families } from '../../src/domain/events.ts'
+import { areaNames, type Operation } from '../../src/operations/declaration/operation.ts'
 import { areas, operations } from '../../src/operations/index.ts'
-import { nouns } from '../../src/operations/nouns.ts'
-import { areaNames, type Operation } from '../../src/operations/operation.ts'
+import { nouns } from '../../src/wire/fields/nouns.ts'
 import { root } from './sources.ts'
 
 const folder = join(root, 'src/operations')
 const files = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'forms')
+  .filter((entry) => entry.isDirectory() && entry.name !== 'declaration')
   .flatMap(({ name: area }) => readdirSync(join(folder, area)).map((file) => ({ area, file })))
 
 test('path on disk = path on the wire, and every file is in its index', () => {

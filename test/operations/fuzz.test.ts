@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '../../src/dispatch/names.ts'
 import { operations } from '../../src/operations/index.ts'
-import { type Noun, nouns } from '../../src/operations/nouns.ts'
+import { type Noun, nouns } from '../../src/wire/fields/nouns.ts'
 import { send } from '../support/caller.ts'
 import { clients, service } from '../support/service.ts'
 import { worldOf } from '../support/world.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
-import { idsIn } from '../../src/operations/body-fields.ts'
 import { operations } from '../../src/operations/index.ts'
+import { idsIn } from '../../src/wire/fields/body-fields.ts'
 import { service } from '../support/service.ts'
 import { worldOf } from '../support/world.ts'
 

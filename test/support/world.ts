@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { newId } from '../../src/kernel/ids.ts'
-import { exampleOf } from '../../src/operations/example.ts'
+import type { Operation } from '../../src/operations/declaration/operation.ts'
 import { operations } from '../../src/operations/index.ts'
-import { type Noun, nouns } from '../../src/operations/nouns.ts'
-import type { Operation } from '../../src/operations/operation.ts'
+import { exampleOf } from '../../src/wire/fields/example.ts'
+import { type Noun, nouns } from '../../src/wire/fields/nouns.ts'
 import { business, newEin, newSsn, user } from './bodies.ts'
 import type { Caller } from './caller.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import { type BenefitType, planTypeOf } from './values.ts'
+import { type BenefitType, type Coverage, planTypeOf } from './values.ts'
 
 /** So much a regular paycheck, or hundredths of a percent of every paycheck's pay. */
 export interface Contribution {
@@ -45,4 +45,12 @@ export const overlaps = (there: Stretch, startsOn: Day): boolean =>
 /** How a paycheck changes the arrears of an enrolment: what it left owing instead of what was owed before it. */
 export function arrearsChange(type: BenefitType, sums: { before: Cents; short: Cents }): bigint {
   return planTypeOf(type).arrears === 'never' ? 0n : sums.short - sums.before
+}
+
+/** What both sides give from a month on. */
+export interface Election {
+  readonly effectiveFrom: Day
+  readonly employee: Contribution
+  readonly employer: Contribution
+  readonly coverage: Coverage | null
 }

@@ -1,4 +1,6 @@
+import type { Day } from '../../kernel/dates.ts'
 import { machine } from '../../kernel/machine.ts'
+import type { Cents } from '../../kernel/money.ts'
 import type { TransferName } from './postings.ts'
 
 /** The life of a transfer. Money that has settled can still come back: a bank has days to return an entry. */
@@ -22,3 +24,23 @@ export const RETURNABLE: readonly TransferName[] = [
   'Refund',
   'Reversal',
 ]
+
+/** A transfer as the interface shows it: where from, where to. */
+export interface TransactionRow {
+  readonly transferId: string
+  readonly companyId: string
+  readonly payPeriodId: string | null
+  readonly sourceKind: string
+  readonly sourceAccount: string
+  readonly destinationKind: string
+  readonly destinationAccount: string
+  readonly name: string
+  readonly amount: Cents
+  readonly status: string
+  readonly code: string
+  readonly effectiveDate: Day
+  readonly userId: string | null
+  readonly returnCode: string | null
+  readonly reason: string
+  readonly reversesId: string | null
+}

@@ -55,19 +55,6 @@ export interface PeriodFacts {
   readonly status: PeriodStatus
 }
 
-/** The wire form of a period in lists. */
-export const periodForm = (period: PeriodFacts) => ({
-  payPeriodId: period.payPeriodId as string,
-  payPeriod: periodName(period.beginDate, period.endDate),
-  payPeriodType: period.periodType as string,
-  payBeginDate: period.beginDate as string,
-  payEndDate: period.endDate as string,
-  payDate: period.payDate as string,
-  deadLineToRunPayroll: period.deadline as string,
-  payPeriodStatus: period.status as string,
-  workerType: period.workerType as string,
-})
-
 /** `MM/DD/YYYY - MM/DD/YYYY`, the interface's name of a period. */
 export const periodName = (begin: Day, end: Day): string => `${american(begin)} - ${american(end)}`
 

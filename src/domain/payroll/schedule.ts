@@ -11,16 +11,3 @@ export interface ScheduleFacts extends PaySchedule {
   /** Hundredths of an hour a week. */
   readonly standardWorkingHours: number
 }
-
-/** The wire form, in reads and events alike. */
-export const scheduleForm = (schedule: ScheduleFacts) => ({
-  payScheduleId: schedule.payScheduleId as string,
-  companyId: schedule.companyId as string,
-  workerType: schedule.workerType as string,
-  compensationFrequency: schedule.compensationFrequency as string,
-  payBeginDate: schedule.payBeginDate as string,
-  payDate: schedule.payDate as string,
-  secondPayDate: (schedule.secondPayDate ?? null) as string | null,
-  standardWorkingHours: schedule.standardWorkingHours / 100,
-  status: 'Ready' as const,
-})

@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Secret } from '../../kernel/secret.ts'
-import type { RequestFacts } from '../time/request-form.ts'
+import type { RequestFacts } from '../time/time-off.ts'
 
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
 export interface UserFacts extends Omit<ListedFacts, 'wage'> {

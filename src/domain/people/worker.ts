@@ -1,6 +1,22 @@
+import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 
 export interface WorkerKey {
   readonly companyId: Id<'company'>
   readonly userId: Id<'user'>
+}
+
+export interface NewWorker {
+  readonly userReferenceId: string
+  readonly workerType: 'W2' | '1099-NEC'
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly jobTitle: string
+  readonly dateOfJoin: Day
+  readonly locationCategory: 'Remote' | 'Office'
+  readonly companyLocationId: Id<'companyLocation'> | null
+  readonly stateCode: string
 }

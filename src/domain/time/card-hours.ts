@@ -2,7 +2,8 @@ import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import { type HoursSplit, type Minutes, splitWorkweek, type WorkedDay, workweeks } from '../pay/overtime.ts'
 import type { GivenFacts } from '../payroll/person.ts'
-import { type Entry, type Piece, piecesOf } from './entries.ts'
+import { type Entry, type EntryRow, type Piece, piecesOf } from './entries.ts'
+import type { CardRow } from './time-card.ts'
 import type { OvertimeChoice } from './values.ts'
 
 /** An entry, and whether it stands on the card that is counted or on an earlier one of the same worker. */
@@ -145,3 +146,8 @@ function byDay(pieces: readonly Piece[]): Map<Day, Minutes> {
 /** Double time is the end of the day, overtime comes before it. */
 const lastFirst = (reasons: readonly CardReason[]): readonly CardReason[] =>
   reasons.toSorted((a, b) => Number(b.pays === 'doubleTime') - Number(a.pays === 'doubleTime'))
+
+export interface CountedCard extends CardRow {
+  readonly entries: readonly EntryRow[]
+  readonly hours: CardHours
+}

@@ -1,4 +1,5 @@
 import { addDays, type Day, type Instant, instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
 import type { Minutes } from '../pay/overtime.ts'
 import { dayBegins, dayOfLocal, type LocalTime, localAt } from './local-time.ts'
 
@@ -78,4 +79,15 @@ function atMidnights(start: Instant, end: Instant, zone: string): Piece[] {
     from = to
   }
   return pieces
+}
+
+/** An entry as it is kept; without an end the worker is still clocked in. */
+export interface EntryRow extends Omit<Entry, 'localEnd' | 'end'> {
+  readonly companyId: Id<'company'>
+  readonly timeEntryId: Id<'timeEntry'>
+  readonly timeCardId: Id<'timeCard'>
+  readonly userId: Id<'user'>
+  readonly source: 'manual' | 'clock'
+  readonly localEnd: LocalTime | null
+  readonly end: Instant | null
 }

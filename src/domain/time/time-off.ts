@@ -1,5 +1,6 @@
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
 import { machine } from '../../kernel/machine.ts'
+import type { TimeOffTerms } from './balance.ts'
 
 /** The life of a request: decided once; the days themselves make it Taken. */
 export const timeOffMachine = machine(
@@ -52,4 +53,23 @@ export function spread({ startDate, endDate, hours }: Omit<AskedLeave, 'lines'>)
   return days
     .map((day, n) => ({ day, hours: each + (n < hours - each * days.length ? 1 : 0) }))
     .filter((line) => line.hours > 0)
+}
+
+export interface TimeOffPolicy extends TimeOffTerms {
+  readonly name: string
+  readonly payoutOnTermination: boolean
+}
+
+export interface RequestFacts {
+  readonly requestId: string
+  readonly companyId: string
+  readonly userId: string
+  readonly policyId: string
+  readonly policyType: string
+  readonly startDate: Day
+  readonly endDate: Day
+  readonly hours: number
+  readonly status: TimeOffStatus
+  readonly reason: string
+  readonly lines: readonly TimeOffLine[]
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endExit } from '../../store/people/exits.ts'
 import { changeWorker } from '../../store/people/worker-changes.ts'
+import { date, id, optionally } from '../../wire/fields/fields.ts'
 import { withdrawFinalPay } from '../../work/payroll/withdraw-final.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { resumeLeaver } from '../../work/time/leaver.ts'
-import { date, id, optionally } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const activateUser = operation({
   address: 'adminPortal/activateUser',

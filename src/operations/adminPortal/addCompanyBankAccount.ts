@@ -6,11 +6,12 @@ import { move } from '../../kernel/machine.ts'
 import { insertCompanyAccount } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { newMicroDeposits } from '../../store/company/micro-deposits.ts'
+import { choice, id, optionalText, text } from '../../wire/fields/fields.ts'
+import { accountNumber, routingNumber } from '../../wire/fields/formats.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { fundingSourceReply } from '../../wire/funding-source.ts'
 import { verifyCompanyAccountLater } from '../../work/people/verify-later.ts'
-import { choice, id, optionalText, text } from '../fields.ts'
-import { accountNumber, routingNumber } from '../formats.ts'
-import { fundingSourceReply } from '../forms/funding-source.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addCompanyBankAccount = operation({
   address: 'adminPortal/addCompanyBankAccount',

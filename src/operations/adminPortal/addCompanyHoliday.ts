@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { insertHoliday } from '../../store/time/holidays.ts'
+import { date, flag, id, text } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
 import { wakeForTime } from '../../work/time/keep.ts'
 import { refreshHolidays } from '../../work/time/leave-in-pay.ts'
-import { date, flag, id, text } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addCompanyHoliday = operation({
   address: 'adminPortal/addCompanyHoliday',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
 import { readWorkerTax } from '../../law/us/registration/workerTax.ts'
 import { saveStateTax } from '../../store/people/state-taxes.ts'
-import { choice, date, id, line } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { choice, date, id, line } from '../../wire/fields/fields.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 const answer = (example: string) =>
   z

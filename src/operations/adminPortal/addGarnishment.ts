@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { garnishments } from '../../store/people/garnishments.ts'
-import { optionalText } from '../fields.ts'
-import { checkedFields, garnishmentAnswers, garnishmentType, whoseGarnishment } from '../forms/garnishment.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { optionalText } from '../../wire/fields/fields.ts'
+import {
+  checkedFields,
+  garnishmentAnswers,
+  garnishmentType,
+  whoseGarnishment,
+} from '../../wire/garnishment.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addGarnishment = operation({
   address: 'adminPortal/addGarnishment',

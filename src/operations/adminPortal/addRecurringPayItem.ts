@@ -6,9 +6,9 @@ import {
   payItemReply,
   whosePayItem,
   worthOf,
-} from '../forms/recurring-pay-item.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+} from '../../wire/recurring-pay-item.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addRecurringPayItem = operation({
   address: 'adminPortal/addRecurringPayItem',

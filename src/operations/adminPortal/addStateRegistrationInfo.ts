@@ -2,14 +2,15 @@ import { checkRegistration } from '../../law/us/registration/check.ts'
 import { rateBegins } from '../../law/us/registration/employer.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadStateRegistrations, saveStateRegistration } from '../../store/company/state-registrations.ts'
+import { known } from '../../wire/fields/nouns.ts'
 import {
   registrationBody,
   registrationFault,
   registrationRefusals,
   registrationReply,
   remarks,
-} from '../forms/state-registration.ts'
-import { known, operation } from '../operation.ts'
+} from '../../wire/state-registration.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addStateRegistrationInfo = operation({
   address: 'adminPortal/addStateRegistrationInfo',

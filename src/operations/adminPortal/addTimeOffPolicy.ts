@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { insertTimeOffPolicy } from '../../store/time/time-off-policies.ts'
-import { id } from '../fields.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
 import {
   defaultTimeOffPolicy,
   timeOffPolicyFault,
@@ -10,8 +11,8 @@ import {
   timeOffPolicyOf,
   timeOffPolicyRefusals,
   timeOffPolicyReply,
-} from '../forms/time-off.ts'
-import { operation, unknownId } from '../operation.ts'
+} from '../../wire/time-off.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addTimeOffPolicy = operation({
   address: 'adminPortal/addTimeOffPolicy',

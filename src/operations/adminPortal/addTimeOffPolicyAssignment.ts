@@ -3,11 +3,11 @@ import { companyExists } from '../../store/company/companies.ts'
 import { lockAssignable } from '../../store/time/assignments.ts'
 import { accountsWhere, insertTimeOffAssignments } from '../../store/time/time-off-accounts.ts'
 import { lockTimeOffPolicy } from '../../store/time/time-off-policies.ts'
+import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { nouns, unknownId } from '../../wire/fields/nouns.ts'
 import { settleAccounts, wakeForTime } from '../../work/time/keep.ts'
-import { date, id } from '../fields.ts'
-import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../forms/batch.ts'
-import { nouns } from '../nouns.ts'
-import { operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addTimeOffPolicyAssignment = operation({
   address: 'adminPortal/addTimeOffPolicyAssignment',

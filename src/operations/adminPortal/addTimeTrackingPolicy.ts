@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { insertTimePolicy } from '../../store/time/policies.ts'
-import { id, text } from '../fields.ts'
-import { defaultTimePolicy, timePolicyFields, timePolicyOf, timePolicyReply } from '../forms/time-policy.ts'
-import { operation, unknownId } from '../operation.ts'
+import { id, text } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { defaultTimePolicy, timePolicyFields, timePolicyOf, timePolicyReply } from '../../wire/time-policy.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addTimeTrackingPolicy = operation({
   address: 'adminPortal/addTimeTrackingPolicy',

@@ -3,11 +3,11 @@ import { companyExists } from '../../store/company/companies.ts'
 import { type AssignableUser, insertAssignments, lockAssignable } from '../../store/time/assignments.ts'
 import { openCards } from '../../store/time/cards.ts'
 import { lockTimePolicy, type TimePolicyRow } from '../../store/time/policies.ts'
+import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { nouns, unknownId } from '../../wire/fields/nouns.ts'
 import { wakeForTime } from '../../work/time/keep.ts'
-import { id } from '../fields.ts'
-import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../forms/batch.ts'
-import { nouns } from '../nouns.ts'
-import { operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addTimeTrackingPolicyAssignments = operation({
   address: 'adminPortal/addTimeTrackingPolicyAssignments',

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import { insertWorkers } from '../../store/people/workers.ts'
-import { id } from '../fields.ts'
-import { newUserFields, newUserRefusals, newWorker, placeFault } from '../forms/new-user.ts'
-import { operation, unknownId } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { newUserFields, newUserRefusals, newWorker, placeFault } from '../../wire/new-user.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addUser = operation({
   address: 'adminPortal/addUser',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { saveWage } from '../../store/people/wages.ts'
+import { wageFields, wageFrom, whoseWage } from '../../wire/wage.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
-import { wageFields, wageFrom, whoseWage } from '../forms/wage.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addUserWage = operation({
   address: 'adminPortal/addUserWage',

@@ -3,12 +3,12 @@ import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import { insertWorkers } from '../../store/people/workers.ts'
-import { exampleOf } from '../example.ts'
-import { faultsOf, problemOf } from '../faults.ts'
-import { id } from '../fields.ts'
-import { newUserFields, newUserRefusals, newWorker, placeFault } from '../forms/new-user.ts'
-import { nouns } from '../nouns.ts'
-import { operation, unknownId } from '../operation.ts'
+import { exampleOf } from '../../wire/fields/example.ts'
+import { faultsOf, problemOf } from '../../wire/fields/faults.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { nouns, unknownId } from '../../wire/fields/nouns.ts'
+import { newUserFields, newUserRefusals, newWorker, placeFault } from '../../wire/new-user.ts'
+import { operation } from '../declaration/operation.ts'
 
 const AT_MOST = 1000
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { urlFault } from '../../domain/webhooks/address.ts'
 import { insertEndpoint } from '../../store/webhooks/endpoints.ts'
-import { endpointFields, endpointReply, endpointStatus, familyNames } from '../forms/webhook.ts'
-import { operation } from '../operation.ts'
+import { endpointFields, endpointReply, endpointStatus, familyNames } from '../../wire/webhook.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addWebhookEndpoint = operation({
   address: 'adminPortal/addWebhookEndpoint',

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import {
+  decisionAnswer,
+  decisionFields,
+  decisionRefusals,
+  requestReply,
+} from '../../wire/time-off-request.ts'
+import { decideRequest } from '../../work/time/decide-request.ts'
 import { settleAccounts, wakeForTime } from '../../work/time/keep.ts'
 import { placeLeave } from '../../work/time/leave-in-pay.ts'
-import { decideRequest, decisionAnswer, decisionFields, decisionRefusals } from '../forms/decide-request.ts'
-import { requestReply } from '../forms/time-off.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const approveTimeOffRequest = operation({
   address: 'adminPortal/approveTimeOffRequest',

@@ -4,10 +4,11 @@ import { move } from '../../kernel/machine.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { isPayrollInFlight } from '../../store/payroll/readiness.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { fundingSourceReply } from '../../wire/funding-source.ts'
 import { moveCompanyAccount } from '../../work/company/judge-company-account.ts'
-import { id } from '../fields.ts'
-import { fundingSourceReply } from '../forms/funding-source.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const deactivateCompanyBankAccount = operation({
   address: 'adminPortal/deactivateCompanyBankAccount',

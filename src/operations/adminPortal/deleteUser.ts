@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { deleteWorker, lockWorker } from '../../store/people/workers.ts'
-import { id } from '../fields.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 /** Only who was never verified can be removed; everyone else leaves a history and is deactivated or terminated. */
 const DELETABLE = ['Invite Sent', 'Add Wage']

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { deleteEndpoint } from '../../store/webhooks/endpoints.ts'
-import { endpointNamed, endpointReply, lockedEndpoint } from '../forms/webhook.ts'
-import { operation } from '../operation.ts'
+import { endpointNamed, endpointReply } from '../../wire/webhook.ts'
+import { lockedEndpoint } from '../../work/webhooks/locked-endpoint.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const deleteWebhookEndpoint = operation({
   address: 'adminPortal/deleteWebhookEndpoint',

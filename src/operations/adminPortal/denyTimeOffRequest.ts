@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { decideRequest, decisionAnswer, decisionFields, decisionRefusals } from '../forms/decide-request.ts'
-import { requestReply } from '../forms/time-off.ts'
-import { operation } from '../operation.ts'
+import {
+  decisionAnswer,
+  decisionFields,
+  decisionRefusals,
+  requestReply,
+} from '../../wire/time-off-request.ts'
+import { decideRequest } from '../../work/time/decide-request.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const denyTimeOffRequest = operation({
   address: 'adminPortal/denyTimeOffRequest',

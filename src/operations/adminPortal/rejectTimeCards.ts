@@ -1,5 +1,6 @@
-import { cardsReply, decisionBody, moveCards } from '../forms/card-batch.ts'
-import { operation } from '../operation.ts'
+import { cardsReply, decisionBody } from '../../wire/time-card.ts'
+import { moveCards } from '../../work/time/card-batch.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const rejectTimeCards = operation({
   address: 'adminPortal/rejectTimeCards',

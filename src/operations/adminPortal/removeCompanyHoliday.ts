@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { deleteHoliday } from '../../store/time/holidays.ts'
+import { date, id, optionalId } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { refreshHolidays } from '../../work/time/leave-in-pay.ts'
-import { date, id, optionalId } from '../fields.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const removeCompanyHoliday = operation({
   address: 'adminPortal/removeCompanyHoliday',

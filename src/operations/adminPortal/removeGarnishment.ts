@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { garnishments } from '../../store/people/garnishments.ts'
-import { id } from '../fields.ts'
-import { whoseGarnishment } from '../forms/garnishment.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { whoseGarnishment } from '../../wire/garnishment.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const removeGarnishment = operation({
   address: 'adminPortal/removeGarnishment',

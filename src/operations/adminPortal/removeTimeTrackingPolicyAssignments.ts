@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { type AssignableUser, endAssignments, lockAssignable } from '../../store/time/assignments.ts'
 import { lockTimePolicy } from '../../store/time/policies.ts'
-import { id, optionalId } from '../fields.ts'
-import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../forms/batch.ts'
-import { nouns } from '../nouns.ts'
-import { operation, unknownId } from '../operation.ts'
+import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
+import { id, optionalId } from '../../wire/fields/fields.ts'
+import { nouns, unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const removeTimeTrackingPolicyAssignments = operation({
   address: 'adminPortal/removeTimeTrackingPolicyAssignments',

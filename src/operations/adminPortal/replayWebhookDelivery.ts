@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { replayDeliveries } from '../../store/webhooks/deliveries.ts'
-import { choice, optionalId } from '../fields.ts'
-import { moment } from '../forms/instant.ts'
-import { lockedEndpoint } from '../forms/webhook.ts'
-import { operation, unknownId } from '../operation.ts'
+import { choice, optionalId } from '../../wire/fields/fields.ts'
+import { moment } from '../../wire/fields/instant.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { lockedEndpoint } from '../../work/webhooks/locked-endpoint.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const replayWebhookDelivery = operation({
   address: 'adminPortal/replayWebhookDelivery',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { envelope } from '../../domain/events.ts'
 import { newId } from '../../kernel/ids.ts'
 import { writeTestEvent } from '../../store/webhooks/insert-events.ts'
-import { endpointNamed, endpointReply, endpointStatus, lockedEndpoint } from '../forms/webhook.ts'
-import { operation } from '../operation.ts'
+import { endpointNamed, endpointReply, endpointStatus } from '../../wire/webhook.ts'
+import { lockedEndpoint } from '../../work/webhooks/locked-endpoint.ts'
+import { operation } from '../declaration/operation.ts'
 
 const TEST_TYPE = 'webhook.test'
 

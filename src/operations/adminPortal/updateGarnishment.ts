@@ -4,10 +4,16 @@ import { isPaidOtherwise } from '../../domain/pay/remittance.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { garnishments } from '../../store/people/garnishments.ts'
-import { id, text } from '../fields.ts'
-import { checkedFields, garnishmentAnswers, garnishmentType, whoseGarnishment } from '../forms/garnishment.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { id, text } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import {
+  checkedFields,
+  garnishmentAnswers,
+  garnishmentType,
+  whoseGarnishment,
+} from '../../wire/garnishment.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateGarnishment = operation({
   address: 'adminPortal/updateGarnishment',

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
-import { id } from '../fields.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
 import {
   payItemFields,
   payItemRefusals,
   payItemReply,
   whosePayItem,
   worthOf,
-} from '../forms/recurring-pay-item.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+} from '../../wire/recurring-pay-item.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateRecurringPayItem = operation({
   address: 'adminPortal/updateRecurringPayItem',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { lockTimeOffPolicy, updateTimeOffPolicy as update } from '../../store/time/time-off-policies.ts'
-import { id, optionalId } from '../fields.ts'
+import { id, optionalId } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
 import {
   timeOffPolicyFault,
   timeOffPolicyFields,
@@ -9,8 +10,8 @@ import {
   timeOffPolicyOf,
   timeOffPolicyRefusals,
   timeOffPolicyReply,
-} from '../forms/time-off.ts'
-import { known, operation, unknownId } from '../operation.ts'
+} from '../../wire/time-off.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateTimeOffPolicy = operation({
   address: 'adminPortal/updateTimeOffPolicy',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { lockTimePolicy, updateTimePolicy } from '../../store/time/policies.ts'
-import { id, optionalId, text } from '../fields.ts'
-import { timePolicyFields, timePolicyOf, timePolicyReply } from '../forms/time-policy.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { id, optionalId, text } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { timePolicyFields, timePolicyOf, timePolicyReply } from '../../wire/time-policy.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateTimeTrackingPolicy = operation({
   address: 'adminPortal/updateTimeTrackingPolicy',

@@ -5,11 +5,12 @@ import type { Work } from '../../store/database/work.ts'
 import { changeWorker } from '../../store/people/worker-changes.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { loadWorkplace, saveWorkplaces } from '../../store/people/workplaces.ts'
-import { choice, date, flag, id, line, optionalId, optionally, text } from '../fields.ts'
-import { email, phone } from '../formats.ts'
-import { newUserRefusals, placeFault } from '../forms/new-user.ts'
-import { operation, unknownId } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { choice, date, flag, id, line, optionalId, optionally, text } from '../../wire/fields/fields.ts'
+import { email, phone } from '../../wire/fields/formats.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { newUserRefusals, placeFault } from '../../wire/new-user.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 const place = z.object({
   companyLocationCategory: choice(locationCategories).nullish(),

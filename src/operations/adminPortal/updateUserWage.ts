@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import type { Wage } from '../../domain/people/wage.ts'
 import type { Day } from '../../kernel/dates.ts'
-import { loadWages, saveWage, type Wage } from '../../store/people/wages.ts'
+import { loadWages, saveWage } from '../../store/people/wages.ts'
+import { optionalId } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { wageFields, wageFrom, whoseWage } from '../../wire/wage.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
-import { optionalId } from '../fields.ts'
-import { wageFields, wageFrom, whoseWage } from '../forms/wage.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateUserWage = operation({
   address: 'adminPortal/updateUserWage',

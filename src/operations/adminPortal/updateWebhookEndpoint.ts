@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { urlFault } from '../../domain/webhooks/address.ts'
 import { releaseHeld } from '../../store/webhooks/deliveries.ts'
 import { updateEndpoint } from '../../store/webhooks/endpoints.ts'
-import { id } from '../fields.ts'
-import { endpointFields, endpointReply, endpointStatus, lockedEndpoint } from '../forms/webhook.ts'
-import { operation } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { endpointFields, endpointReply, endpointStatus } from '../../wire/webhook.ts'
+import { lockedEndpoint } from '../../work/webhooks/locked-endpoint.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateWebhookEndpoint = operation({
   address: 'adminPortal/updateWebhookEndpoint',

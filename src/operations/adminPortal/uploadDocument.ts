@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { insertDocument } from '../../store/company/documents.ts'
-import { id, optionalId, text } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { id, optionalId, text } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 

@@ -4,10 +4,11 @@ import { isMatch, readMicroDeposits, TRIES } from '../../domain/money/micro-depo
 import { move } from '../../kernel/machine.ts'
 import { changeCompanyAccount, loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'
+import { id, money, optionalId } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { fundingSourceReply } from '../../wire/funding-source.ts'
 import { moveCompanyAccount } from '../../work/company/judge-company-account.ts'
-import { id, money, optionalId } from '../fields.ts'
-import { fundingSourceReply } from '../forms/funding-source.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const verifyMicroDeposits = operation({
   address: 'adminPortal/verifyMicroDeposits',

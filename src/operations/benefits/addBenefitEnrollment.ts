@@ -6,7 +6,6 @@ import { yearOf } from '../../kernel/dates.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { insertEnrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
 import { lockPlan } from '../../store/benefits/plans.ts'
-import { choice, id, money } from '../fields.ts'
 import {
   contributionFields,
   effectiveMonth,
@@ -15,9 +14,11 @@ import {
   isOutOfPlace,
   NOTHING,
   sidesOf,
-} from '../forms/benefit.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+} from '../../wire/benefit.ts'
+import { choice, id, money } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addBenefitEnrollment = operation({
   address: 'benefits/addBenefitEnrollment',

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { benefitTypes, planTypeOf, taxTreatments } from '../../domain/benefits/values.ts'
 import { insertPlan } from '../../store/benefits/plans.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { choice, id, money, text } from '../fields.ts'
-import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../forms/benefit.ts'
-import { operation, unknownId } from '../operation.ts'
+import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../../wire/benefit.ts'
+import { choice, id, money, text } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addBenefitPlan = operation({
   address: 'benefits/addBenefitPlan',

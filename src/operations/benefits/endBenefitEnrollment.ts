@@ -3,9 +3,10 @@ import { statusOn } from '../../domain/benefits/enrollment.ts'
 import { endOfMonth } from '../../kernel/dates.ts'
 import { changeEnrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { date, id } from '../fields.ts'
-import { enrollmentReply } from '../forms/benefit.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { enrollmentReply } from '../../wire/benefit.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const endBenefitEnrollment = operation({
   address: 'benefits/endBenefitEnrollment',

@@ -4,11 +4,12 @@ import { statusOn } from '../../domain/benefits/enrollment.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Enrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
 import { findPlan } from '../../store/benefits/plans.ts'
-import { amount, id, optionalId } from '../fields.ts'
-import { electionForm, electionRecord } from '../forms/benefit.ts'
-import { namedIn } from '../loads.ts'
-import { known, operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { electionForm, electionRecord } from '../../wire/benefit.ts'
+import { amount, id, optionalId } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { namedIn } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getBenefitEnrollments = operation({
   address: 'benefits/getBenefitEnrollments',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { listPlans } from '../../store/benefits/plans.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { amount, id } from '../fields.ts'
-import { contributionForm, contributionRecord } from '../forms/benefit.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { contributionForm, contributionRecord } from '../../wire/benefit.ts'
+import { amount, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getBenefitPlans = operation({
   address: 'benefits/getBenefitPlans',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nextMonthStarts } from '../../domain/benefits/effective-months.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getBenefitValidEffectiveMonths = operation({
   address: 'benefits/getBenefitValidEffectiveMonths',

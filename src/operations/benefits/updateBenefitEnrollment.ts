@@ -5,7 +5,6 @@ import { coverages } from '../../domain/benefits/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { changeEnrollment, listEnrollments, saveElection } from '../../store/benefits/enrollments.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { choice, id, money } from '../fields.ts'
 import {
   contributionFields,
   effectiveMonth,
@@ -13,8 +12,10 @@ import {
   enrollmentReply,
   isOutOfPlace,
   sidesOf,
-} from '../forms/benefit.ts'
-import { known, operation, unknownId } from '../operation.ts'
+} from '../../wire/benefit.ts'
+import { choice, id, money } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateBenefitEnrollment = operation({
   address: 'benefits/updateBenefitEnrollment',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { changePlan, lockPlan } from '../../store/benefits/plans.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { id, money, text } from '../fields.ts'
-import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../forms/benefit.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../../wire/benefit.ts'
+import { id, money, text } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateBenefitPlan = operation({
   address: 'benefits/updateBenefitPlan',

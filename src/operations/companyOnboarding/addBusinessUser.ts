@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { exceedsWhole } from '../../domain/company/ownership.ts'
 import { insertBusinessUser, loadBusinessUsers } from '../../store/company/business-users.ts'
 import { lockCompany } from '../../store/company/companies.ts'
-import { id } from '../fields.ts'
-import { businessUserFields } from '../forms/business.ts'
-import { businessUserReply } from '../forms/business-user.ts'
-import { ownerFaults, ownershipRefusals } from '../forms/ownership.ts'
-import { known, operation } from '../operation.ts'
+import { businessUserFields } from '../../wire/business.ts'
+import { businessUserReply } from '../../wire/business-user.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { ownerFaults, ownershipRefusals } from '../../wire/ownership.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addBusinessUser = operation({
   address: 'companyOnboarding/addBusinessUser',

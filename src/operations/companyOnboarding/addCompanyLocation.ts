@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertLocation, loadLocations } from '../../store/company/locations.ts'
-import { id } from '../fields.ts'
-import { locationFields } from '../forms/business.ts'
-import { locationReply } from '../forms/location.ts'
-import { known, operation } from '../operation.ts'
+import { locationFields } from '../../wire/business.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { locationReply } from '../../wire/location.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addCompanyLocation = operation({
   address: 'companyOnboarding/addCompanyLocation',

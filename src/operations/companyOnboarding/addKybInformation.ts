@@ -3,10 +3,11 @@ import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertKyb, loadKyb } from '../../store/company/kyb.ts'
-import { id } from '../fields.ts'
-import { kybFields } from '../forms/business.ts'
-import { kybReply } from '../forms/kyb.ts'
-import { known, operation } from '../operation.ts'
+import { kybFields } from '../../wire/business.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { kybReply } from '../../wire/kyb.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addKybInformation = operation({
   address: 'companyOnboarding/addKybInformation',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
-import { flag, optionalText, text } from '../fields.ts'
-import { email, phone } from '../formats.ts'
-import { registrationFields } from '../forms/business.ts'
-import { operation } from '../operation.ts'
+import { registrationFields } from '../../wire/business.ts'
+import { flag, optionalText, text } from '../../wire/fields/fields.ts'
+import { email, phone } from '../../wire/fields/formats.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const companyRegistration = operation({
   address: 'companyOnboarding/companyRegistration',

@@ -5,11 +5,11 @@ import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
 import { insertKyb } from '../../store/company/kyb.ts'
 import { insertLocation } from '../../store/company/locations.ts'
+import { businessUserFields, kybFields, locationFields, registrationFields } from '../../wire/business.ts'
+import { flag } from '../../wire/fields/fields.ts'
+import { ownerFaults } from '../../wire/ownership.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
-import { flag } from '../fields.ts'
-import { businessUserFields, kybFields, locationFields, registrationFields } from '../forms/business.ts'
-import { ownerFaults } from '../forms/ownership.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const createBusiness = operation({
   address: 'companyOnboarding/createBusiness',

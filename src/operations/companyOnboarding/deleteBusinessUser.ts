@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { isLastMajorOwner } from '../../domain/company/ownership.ts'
 import { deleteBusinessUser as removeBusinessUser } from '../../store/company/business-users.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { id, optionalId } from '../fields.ts'
-import { businessUserOf } from '../forms/business-user.ts'
-import { operation, unknownId } from '../operation.ts'
+import { id, optionalId } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { businessUserOf } from '../../work/company/business-user.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const deleteBusinessUser = operation({
   address: 'companyOnboarding/deleteBusinessUser',

@@ -3,9 +3,10 @@ import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadKyb, setKybStatus } from '../../store/company/kyb.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
-import { id } from '../fields.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const initiateCompanyKyb = operation({
   address: 'companyOnboarding/initiateCompanyKyb',

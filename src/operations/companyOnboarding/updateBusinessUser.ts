@@ -1,4 +1,4 @@
-import { businessUserChange } from '../forms/business-user-change.ts'
+import { businessUserChange } from '../declaration/business-user-change.ts'
 
 export const updateBusinessUser = businessUserChange(
   'companyOnboarding/updateBusinessUser',

@@ -3,10 +3,11 @@ import { federalDepositSchedules } from '../../domain/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { changeCompany, setDepositSchedule } from '../../store/company/changes.ts'
 import { lockCompany } from '../../store/company/companies.ts'
+import { registrationFields } from '../../wire/business.ts'
+import { choice, flag, id, optionalText, sparse } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
 import { dateDepositsLater } from '../../work/money/deposits.ts'
-import { choice, flag, id, optionalText, sparse } from '../fields.ts'
-import { registrationFields } from '../forms/business.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateCompany = operation({
   address: 'companyOnboarding/updateCompany',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadLocations, updateLocation } from '../../store/company/locations.ts'
 import { ownerOf } from '../../store/database/lookup.ts'
-import { id, sparse } from '../fields.ts'
-import { locationFields } from '../forms/business.ts'
-import { locationReply } from '../forms/location.ts'
-import { nouns } from '../nouns.ts'
-import { known, operation } from '../operation.ts'
+import { locationFields } from '../../wire/business.ts'
+import { id, sparse } from '../../wire/fields/fields.ts'
+import { known, nouns } from '../../wire/fields/nouns.ts'
+import { locationReply } from '../../wire/location.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateCompanyLocation = operation({
   address: 'companyOnboarding/updateCompanyLocation',

@@ -4,12 +4,13 @@ import { move } from '../../kernel/machine.ts'
 import { Secret } from '../../kernel/secret.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadKyb, replaceKyb, setKybStatus } from '../../store/company/kyb.ts'
+import { kybFields } from '../../wire/business.ts'
+import { id, sparse } from '../../wire/fields/fields.ts'
+import { digitsOf } from '../../wire/fields/formats.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { kybReply } from '../../wire/kyb.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
-import { id, sparse } from '../fields.ts'
-import { digitsOf } from '../formats.ts'
-import { kybFields } from '../forms/business.ts'
-import { kybReply } from '../forms/kyb.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateKybInformation = operation({
   address: 'companyOnboarding/updateKybInformation',

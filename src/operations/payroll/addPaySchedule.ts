@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertSchedule } from '../../store/payroll/pay-schedules.ts'
+import { choice, id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { checkSchedule, scheduleFields, scheduleRefusals } from '../../wire/pay-schedule.ts'
 import { extendSchedule } from '../../work/payroll/extend-schedule.ts'
-import { choice, id } from '../fields.ts'
-import { checkSchedule, scheduleFields, scheduleRefusals } from '../forms/schedule.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addPaySchedule = operation({
   address: 'payroll/addPaySchedule',

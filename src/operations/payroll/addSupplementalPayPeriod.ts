@@ -4,8 +4,9 @@ import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertPeriods } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
-import { choice, date, id } from '../fields.ts'
-import { known, operation } from '../operation.ts'
+import { choice, date, id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addSupplementalPayPeriod = operation({
   address: 'payroll/addSupplementalPayPeriod',

@@ -4,9 +4,9 @@ import { grossUp } from '../../domain/pay/gross-up.ts'
 import { calculatePaycheck as calculate } from '../../domain/pay/paycheck.ts'
 import type { Paycheck } from '../../domain/pay/paycheck-types.ts'
 import type { TaxLine } from '../../law/language/types.ts'
-import { paycheckBody, paycheckReply } from '../forms/paycheck.ts'
-import { paycheckInput } from '../forms/paycheck-input.ts'
-import { operation } from '../operation.ts'
+import { paycheckBody, paycheckReply } from '../../wire/paycheck.ts'
+import { paycheckInput } from '../../wire/paycheck-input.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const calculatePaycheck = operation({
   address: 'payroll/calculatePaycheck',

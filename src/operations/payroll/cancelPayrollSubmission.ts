@@ -4,10 +4,10 @@ import { move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { livingRun, setRunStatus } from '../../store/payroll/runs.ts'
+import { id } from '../../wire/fields/fields.ts'
 import { takeBackPaychecks } from '../../work/money/take-back.ts'
-import { id } from '../fields.ts'
-import { lockedPeriod } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { lockedPeriod } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const cancelPayrollSubmission = operation({
   address: 'payroll/cancelPayrollSubmission',

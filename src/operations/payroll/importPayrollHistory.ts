@@ -11,9 +11,10 @@ import {
   takeOutHistory,
 } from '../../store/payroll/pay-history.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
+import { choice, date, id, money, text } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { countHistory } from '../../work/payroll/count-history.ts'
-import { choice, date, id, money, text } from '../fields.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 const NO_TAX = 'must be a tax code: US.socialSecurity, GA.incomeTax'
 const EXAMPLE = { examples: ['US.socialSecurity'] }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { differentialRow, importBody, importReply, takeImport } from '../forms/import.ts'
-import { editableRefusals } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { differentialRow, importBody, importReply } from '../../wire/payroll-import.ts'
+import { editableRefusals } from '../../work/payroll/load-period.ts'
+import { takeImport } from '../../work/payroll/take-import.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const importRegularDifferentialPayrollData = operation({
   address: 'payroll/importRegularDifferentialPayrollData',

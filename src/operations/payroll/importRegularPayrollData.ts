@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { importBody, importReply, regularRow, takeImport } from '../forms/import.ts'
-import { editableRefusals } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { importBody, importReply, regularRow } from '../../wire/payroll-import.ts'
+import { editableRefusals } from '../../work/payroll/load-period.ts'
+import { takeImport } from '../../work/payroll/take-import.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const importRegularPayrollData = operation({
   address: 'payroll/importRegularPayrollData',

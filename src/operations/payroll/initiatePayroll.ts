@@ -4,12 +4,12 @@ import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
+import { amount, flag, id } from '../../wire/fields/fields.ts'
+import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { type PreparedRun, prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
 import { submitRun } from '../../work/payroll/submit.ts'
-import { amount, flag, id } from '../fields.ts'
-import { lockedPeriod } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const initiatePayroll = operation({
   address: 'payroll/initiatePayroll',

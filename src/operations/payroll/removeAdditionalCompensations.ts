@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { removeItems } from '../../store/payroll/period-inputs.ts'
-import { id, optionalText } from '../fields.ts'
-import { editablePeriod, editableRefusals } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { id, optionalText } from '../../wire/fields/fields.ts'
+import { editablePeriod, editableRefusals } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const removeAdditionalCompensations = operation({
   address: 'payroll/removeAdditionalCompensations',

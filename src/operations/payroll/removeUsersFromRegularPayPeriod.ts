@@ -1,5 +1,6 @@
-import { changeMembers, membersBody, membersRefusals, membersReply } from '../forms/members.ts'
-import { operation } from '../operation.ts'
+import { membersBody, membersRefusals, membersReply } from '../../wire/period-members.ts'
+import { changeMembers } from '../../work/payroll/change-members.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const removeUsersFromRegularPayPeriod = operation({
   address: 'payroll/removeUsersFromRegularPayPeriod',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { move } from '../../kernel/machine.ts'
 import { setPeriodStatus, skipReason } from '../../store/payroll/pay-periods.ts'
+import { id, text } from '../../wire/fields/fields.ts'
+import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { settleSeverance } from '../../work/payroll/severance.ts'
 import { placeLeave } from '../../work/time/leave-in-pay.ts'
-import { id, text } from '../fields.ts'
-import { lockedPeriod } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const skipPayPeriod = operation({
   address: 'payroll/skipPayPeriod',

@@ -6,10 +6,11 @@ import { companyExists } from '../../store/company/companies.ts'
 import type { Work } from '../../store/database/work.ts'
 import { dropUntouchedPeriods, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { lockSchedule, schedulesOf, updateSchedule } from '../../store/payroll/pay-schedules.ts'
+import { choice, optionalId } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { checkSchedule, scheduleFields, scheduleRefusals } from '../../wire/pay-schedule.ts'
 import { extendSchedule } from '../../work/payroll/extend-schedule.ts'
-import { choice, optionalId } from '../fields.ts'
-import { checkSchedule, scheduleFields, scheduleRefusals } from '../forms/schedule.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updatePaySchedule = operation({
   address: 'payroll/updatePaySchedule',

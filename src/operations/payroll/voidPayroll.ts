@@ -9,11 +9,12 @@ import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { livingUserIds } from '../../store/payroll/paychecks.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { livingRun, setRunStatus } from '../../store/payroll/runs.ts'
+import { id, text } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
 import { voidPaychecks } from '../../work/money/void.ts'
+import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { takeBackAccruals } from '../../work/time/accrue.ts'
-import { id, text } from '../fields.ts'
-import { lockedPeriod } from '../loads.ts'
-import { operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const voidPayroll = operation({
   address: 'payroll/voidPayroll',

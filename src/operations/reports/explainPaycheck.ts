@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { explainStored } from '../../domain/payroll/explain.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { storedPaycheck } from '../../store/payroll/pay-stub.ts'
-import { amount, id } from '../fields.ts'
-import { paycheckOf } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { amount, id } from '../../wire/fields/fields.ts'
+import { paycheckOf } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const explainPaycheck = operation({
   address: 'reports/explainPaycheck',

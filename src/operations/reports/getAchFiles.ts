@@ -3,10 +3,11 @@ import { isoInstant } from '../../kernel/dates.ts'
 import { cents } from '../../kernel/money.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { filesWhere } from '../../store/money/ach-files.ts'
-import { amount, date, optionalId } from '../fields.ts'
-import { ranged } from '../forms/range.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { amount, date, optionalId } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { ranged } from '../../wire/fields/range.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getAchFiles = operation({
   address: 'reports/getAchFiles',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { earningKinds } from '../../domain/pay/elements.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getAdditionalCompensationDescription = operation({
   address: 'reports/getAdditionalCompensationDescription',

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { isoInstant } from '../../kernel/dates.ts'
 import { auditOf } from '../../store/audit/log.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getAuditLog = operation({
   address: 'reports/getAuditLog',

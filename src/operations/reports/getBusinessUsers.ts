@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { type BusinessUser, loadBusinessUsers } from '../../store/company/business-users.ts'
+import type { BusinessUser } from '../../domain/company/business-user.ts'
+import { loadBusinessUsers } from '../../store/company/business-users.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getBusinessUsers = operation({
   address: 'reports/getBusinessUsers',

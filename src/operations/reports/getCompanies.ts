@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { companyForm } from '../../domain/company/company-form.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
-import { companyRecord } from '../forms/company.ts'
-import { operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { companyForm, companyRecord } from '../../wire/company.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getCompanies = operation({
   address: 'reports/getCompanies',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { holidaysOf } from '../../store/time/holidays.ts'
-import { date, id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageIn, pageReply } from '../paging.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getCompanyHolidays = operation({
   address: 'reports/getCompanyHolidays',

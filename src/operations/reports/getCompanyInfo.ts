@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { companyInfoForm } from '../../domain/company/company-form.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
-import { id } from '../fields.ts'
-import { companyInfo } from '../forms/company.ts'
-import { known, operation } from '../operation.ts'
+import { companyInfo, companyInfoForm } from '../../wire/company.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getCompanyInfo = operation({
   address: 'reports/getCompanyInfo',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadLocations } from '../../store/company/locations.ts'
-import { id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getCompanyLocationInfo = operation({
   address: 'reports/getCompanyLocationInfo',

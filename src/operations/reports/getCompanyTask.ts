@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { companyTasks } from '../../domain/company/company-tasks.ts'
 import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
-import { id } from '../fields.ts'
-import { known, operation } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getCompanyTask = operation({
   address: 'reports/getCompanyTask',

@@ -1,5 +1,6 @@
-import { userList, userListBody, userListReply } from '../forms/user-list.ts'
-import { operation } from '../operation.ts'
+import { userListBody, userListReply } from '../../wire/user-list.ts'
+import { userList } from '../../work/people/user-list.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getDeactivatedUsers = operation({
   address: 'reports/getDeactivatedUsers',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deductionKinds } from '../../domain/pay/elements.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getDeductionDescription = operation({
   address: 'reports/getDeductionDescription',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { numberEvents } from '../../store/database/numbering.ts'
 import { listEvents } from '../../store/webhooks/events.ts'
-import { moment } from '../forms/instant.ts'
-import { operation } from '../operation.ts'
-import { cursorOf, pageBy, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { moment } from '../../wire/fields/instant.ts'
+import { cursorOf, pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getEvents = operation({
   address: 'reports/getEvents',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { garnishmentFields, garnishmentTypes } from '../../domain/pay/garnishment-fields.ts'
-import { choice } from '../fields.ts'
-import { formField, shownFields } from '../forms/form-field.ts'
-import { operation } from '../operation.ts'
+import { choice } from '../../wire/fields/fields.ts'
+import { formField, shownFields } from '../../wire/form-field.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getGarnishmentFields = operation({
   address: 'reports/getGarnishmentFields',

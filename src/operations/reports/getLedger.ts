@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { balancesOf } from '../../store/money/balances.ts'
 import { transactionsWhere } from '../../store/money/transactions.ts'
-import { amount, date, id } from '../fields.ts'
-import { ranged } from '../forms/range.ts'
-import { explainedForm, explainedRecord } from '../forms/transaction.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { amount, date, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { ranged } from '../../wire/fields/range.ts'
+import { explainedForm, explainedRecord } from '../../wire/transaction.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getLedger = operation({
   address: 'reports/getLedger',

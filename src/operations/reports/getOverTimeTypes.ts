@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 const overTimeTypes = [
   { type: 'Overtime', multiplier: 1.5 },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { periodForm } from '../../domain/payroll/period.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { id, optionalId } from '../fields.ts'
-import { periodRecord } from '../forms/period.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageIn, pageReply } from '../paging.ts'
+import { id, optionalId } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { periodForm, periodRecord } from '../../wire/pay-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getPayPeriod = operation({
   address: 'reports/getPayPeriod',

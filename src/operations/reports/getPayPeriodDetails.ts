@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { detailsForm } from '../../domain/payroll/details.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { id } from '../fields.ts'
-import { periodDetails } from '../forms/details.ts'
-import { known, operation } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { detailsForm, periodDetails } from '../../wire/period-details.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getPayPeriodDetails = operation({
   address: 'reports/getPayPeriodDetails',

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { cents } from '../../kernel/money.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { runsOf } from '../../store/payroll/runs.ts'
-import { amount, id } from '../fields.ts'
-import { known, operation } from '../operation.ts'
-import { page, pageIn, pageReply } from '../paging.ts'
+import { amount, id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getPayRun = operation({
   address: 'reports/getPayRun',

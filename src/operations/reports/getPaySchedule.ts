@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { scheduleForm } from '../../domain/payroll/schedule.ts'
 import { workerTypes } from '../../domain/values.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
-import { choice, id } from '../fields.ts'
-import { scheduleRecord } from '../forms/schedule.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageIn, pageReply } from '../paging.ts'
+import { choice, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { scheduleForm, scheduleRecord } from '../../wire/pay-schedule.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getPaySchedule = operation({
   address: 'reports/getPaySchedule',

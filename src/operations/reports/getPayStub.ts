@@ -3,9 +3,9 @@ import { stubForm } from '../../domain/payroll/stub.ts'
 import { stubPdf } from '../../domain/payroll/stub-pdf.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { storedPaycheck } from '../../store/payroll/pay-stub.ts'
-import { amount, choice, id } from '../fields.ts'
-import { paycheckOf } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { amount, choice, id } from '../../wire/fields/fields.ts'
+import { paycheckOf } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 const line = z.object({
   name: z.string(),

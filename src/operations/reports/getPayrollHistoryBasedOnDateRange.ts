@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { ranged } from '../../wire/fields/range.ts'
+import { historyIn, historyPage, historyReply } from '../../wire/history.ts'
 import { historyOf } from '../../work/payroll/history.ts'
-import { date, id } from '../fields.ts'
-import { historyIn, historyPage, historyReply } from '../forms/history.ts'
-import { ranged } from '../forms/range.ts'
-import { operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getPayrollHistoryBasedOnDateRange = operation({
   address: 'reports/getPayrollHistoryBasedOnDateRange',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { historyIn, historyPage, historyReply } from '../../wire/history.ts'
 import { historyOf } from '../../work/payroll/history.ts'
-import { id } from '../fields.ts'
-import { historyIn, historyPage, historyReply } from '../forms/history.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getPayrollHistoryBasedOnPayPeriod = operation({
   address: 'reports/getPayrollHistoryBasedOnPayPeriod',

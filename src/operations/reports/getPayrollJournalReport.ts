@@ -3,10 +3,11 @@ import { journalCsv, journalRows, plainTextLedger } from '../../domain/payroll/j
 import { companyExists } from '../../store/company/companies.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { amount, choice, date, id } from '../fields.ts'
-import { ranged } from '../forms/range.ts'
-import { operation, unknownId } from '../operation.ts'
-import { pageBy, pageIn, pageReply } from '../paging.ts'
+import { amount, choice, date, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { ranged } from '../../wire/fields/range.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getPayrollJournalReport = operation({
   address: 'reports/getPayrollJournalReport',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { detailsForm } from '../../domain/payroll/details.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { date, id } from '../fields.ts'
-import { periodDetails } from '../forms/details.ts'
-import { ranged } from '../forms/range.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageIn, pageReply } from '../paging.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { ranged } from '../../wire/fields/range.ts'
+import { detailsForm, periodDetails } from '../../wire/period-details.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getProcessedPayperiodsDetails = operation({
   address: 'reports/getProcessedPayperiodsDetails',

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadStateRegistrations } from '../../store/company/state-registrations.ts'
-import { choice, date, id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
-import { pageBy, pageIn, pageReply } from '../paging.ts'
+import { choice, date, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getStateRegistration = operation({
   address: 'reports/getStateRegistration',

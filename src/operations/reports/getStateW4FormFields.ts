@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
 import { stateW4Fields } from '../../law/us/stateW4.ts'
-import { choice } from '../fields.ts'
-import { formField, shownFields } from '../forms/form-field.ts'
-import { operation } from '../operation.ts'
+import { choice } from '../../wire/fields/fields.ts'
+import { formField, shownFields } from '../../wire/form-field.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getStateW4FormFields = operation({
   address: 'reports/getStateW4FormFields',

@@ -5,11 +5,12 @@ import { companyExists } from '../../store/company/companies.ts'
 import type { LiabilityRow } from '../../store/money/liabilities.ts'
 import { type OpenReturn, openReturns } from '../../store/money/open-returns.ts'
 import { heldCredits } from '../../store/money/tax-credits.ts'
+import { amount, date, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { ranged } from '../../wire/fields/range.ts'
 import { depositFacts } from '../../work/money/deposits.ts'
-import { amount, date, id } from '../fields.ts'
-import { ranged } from '../forms/range.ts'
-import { operation, unknownId } from '../operation.ts'
-import { pageBy, pageIn, pageReply } from '../paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTaxLiabilities = operation({
   address: 'reports/getTaxLiabilities',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { timeCardMachine } from '../../domain/time/time-card.ts'
 import { cardsWhere } from '../../store/time/cards.ts'
+import { choice, id, optionalId } from '../../wire/fields/fields.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { timeCardForm, timeCardRecord } from '../../wire/time-card.ts'
+import { namedIn } from '../../work/payroll/load-period.ts'
 import { countedCards } from '../../work/time/card-hours.ts'
-import { choice, id, optionalId } from '../fields.ts'
-import { timeCardForm, timeCardRecord } from '../forms/time-card.ts'
-import { namedIn } from '../loads.ts'
-import { operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTimeCards = operation({
   address: 'reports/getTimeCards',

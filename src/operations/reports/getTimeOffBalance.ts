@@ -5,9 +5,10 @@ import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { type AccountRow, accountsWhere } from '../../store/time/time-off-accounts.ts'
 import { timeOffPoliciesOf } from '../../store/time/time-off-policies.ts'
 import { requestsWhere } from '../../store/time/time-off-requests.ts'
+import { date, id, optionalId } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { availableOn } from '../../work/time/available.ts'
-import { date, id, optionalId } from '../fields.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffBalance = operation({
   address: 'reports/getTimeOffBalance',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { timeOffPoliciesOf } from '../../store/time/time-off-policies.ts'
-import { id } from '../fields.ts'
-import { timeOffPolicyForm, timeOffPolicyRecord } from '../forms/time-off.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageIn, pageReply } from '../paging.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { timeOffPolicyForm, timeOffPolicyRecord } from '../../wire/time-off.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffPolicies = operation({
   address: 'reports/getTimeOffPolicies',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { timeOffPoliciesOf } from '../../store/time/time-off-policies.ts'
-import { id } from '../fields.ts'
-import { timeOffPolicyForm, timeOffPolicyRecord } from '../forms/time-off.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { timeOffPolicyForm, timeOffPolicyRecord } from '../../wire/time-off.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffPolicy = operation({
   address: 'reports/getTimeOffPolicy',

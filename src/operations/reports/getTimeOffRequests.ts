@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { requestForm } from '../../domain/time/request-form.ts'
 import { timeOffMachine } from '../../domain/time/time-off.ts'
 import { requestsWhere } from '../../store/time/time-off-requests.ts'
-import { choice, id, optionalId } from '../fields.ts'
-import { requestRecord } from '../forms/time-off.ts'
-import { namedIn } from '../loads.ts'
-import { operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { choice, id, optionalId } from '../../wire/fields/fields.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { requestForm, requestRecord } from '../../wire/time-off-request.ts'
+import { namedIn } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffRequests = operation({
   address: 'reports/getTimeOffRequests',

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { weekdays } from '../../domain/time/values.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { timePoliciesOf } from '../../store/time/policies.ts'
-import { id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
-import { page, pageIn, pageReply } from '../paging.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTimeTrackingPolicies = operation({
   address: 'reports/getTimeTrackingPolicies',

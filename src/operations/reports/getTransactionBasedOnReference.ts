@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { transactionsWhere } from '../../store/money/transactions.ts'
-import { id } from '../fields.ts'
-import { explainedForm, explainedRecord } from '../forms/transaction.ts'
-import { known, operation } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { explainedForm, explainedRecord } from '../../wire/transaction.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTransactionBasedOnReference = operation({
   address: 'reports/getTransactionBasedOnReference',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { transactionsWhere } from '../../store/money/transactions.ts'
-import { date, id, optionalId } from '../fields.ts'
-import { ranged } from '../forms/range.ts'
-import { explainedForm, explainedRecord } from '../forms/transaction.ts'
-import { namedIn } from '../loads.ts'
-import { operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { date, id, optionalId } from '../../wire/fields/fields.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { ranged } from '../../wire/fields/range.ts'
+import { explainedForm, explainedRecord } from '../../wire/transaction.ts'
+import { namedIn } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTransactions = operation({
   address: 'reports/getTransactions',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { transactionsWhere } from '../../store/money/transactions.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { id, optionalText } from '../fields.ts'
-import { transactionForm, transactionRecord } from '../forms/transaction.ts'
-import { known, operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { id, optionalText } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { transactionForm, transactionRecord } from '../../wire/transaction.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getTransactionsBasedOnName = operation({
   address: 'reports/getTransactionsBasedOnName',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { CLOSED, periodForm } from '../../domain/payroll/period.ts'
+import { CLOSED } from '../../domain/payroll/period.ts'
 import { workerTypes } from '../../domain/values.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { choice, id } from '../fields.ts'
-import { periodRecord } from '../forms/period.ts'
-import { operation, unknownId } from '../operation.ts'
-import { pageBy, pageOf, pageReply } from '../paging.ts'
+import { choice, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { pageBy, pageOf, pageReply } from '../../wire/fields/paging.ts'
+import { periodForm, periodRecord } from '../../wire/pay-period.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getUnProcessedPayPeriod = operation({
   address: 'reports/getUnProcessedPayPeriod',

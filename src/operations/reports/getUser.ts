@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { fullForm } from '../../domain/people/user-forms.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadUsers } from '../../store/people/user-facts.ts'
-import { id } from '../fields.ts'
-import { fullUser } from '../forms/user.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { fullUser } from '../../wire/user.ts'
+import { fullForm } from '../../wire/user-forms.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getUser = operation({
   address: 'reports/getUser',

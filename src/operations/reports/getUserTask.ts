@@ -5,8 +5,9 @@ import { companyExists } from '../../store/company/companies.ts'
 import { loadStateW4Fields } from '../../store/people/certificates.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
-import { id } from '../fields.ts'
-import { known, operation, unknownId } from '../operation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getUserTask = operation({
   address: 'reports/getUserTask',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isoInstant } from '../../kernel/dates.ts'
 import { listDeliveries, type WebhookDelivery } from '../../store/webhooks/deliveries.ts'
-import { choice, optionalId } from '../fields.ts'
-import { moment } from '../forms/instant.ts'
-import { operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { choice, optionalId } from '../../wire/fields/fields.ts'
+import { moment } from '../../wire/fields/instant.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { operation } from '../declaration/operation.ts'
 
 /** What a delivery is doing, in the words that a reader needs; several stored states may be one of them. */
 const statuses = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { listEndpoints } from '../../store/webhooks/endpoints.ts'
-import { endpointStatus } from '../forms/webhook.ts'
-import { operation } from '../operation.ts'
-import { page, pageOf, pageReply, rangeOf } from '../paging.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { endpointStatus } from '../../wire/webhook.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getWebhookEndpoints = operation({
   address: 'reports/getWebhookEndpoints',

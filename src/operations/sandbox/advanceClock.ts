@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instant } from '../../kernel/dates.ts'
 import { lockClock, setOut } from '../../store/agenda/clock.ts'
-import { clockForm, clockOf, stillTravelling } from '../forms/clock.ts'
-import { operation } from '../operation.ts'
+import { clockForm, clockOf, stillTravelling } from '../../wire/clock.ts'
+import { operation } from '../declaration/operation.ts'
 
 const HOUR = 3_600_000
 const MAX_DAYS = 1830

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isTravelling } from '../../store/agenda/clock.ts'
-import { clockForm, clockOf } from '../forms/clock.ts'
-import { operation } from '../operation.ts'
+import { clockForm, clockOf } from '../../wire/clock.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getClock = operation({
   address: 'sandbox/getClock',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { readMicroDeposits } from '../../domain/money/micro-deposits.ts'
 import { type CompanyAccount, loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { amount, id } from '../fields.ts'
-import { operation, unknownId } from '../operation.ts'
+import { amount, id } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const getMicroDeposits = operation({
   address: 'sandbox/getMicroDeposits',

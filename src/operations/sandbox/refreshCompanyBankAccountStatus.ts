@@ -3,9 +3,10 @@ import type { AccountStatus } from '../../domain/money/account.ts'
 import { accountCheckedAt, companyAccountOutcome } from '../../domain/sandbox/company-account.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
 import { judgeCompanyAccount } from '../../work/company/judge-company-account.ts'
-import { id } from '../fields.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 const problem = z.object({ code: z.int(), message: z.string() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { replaceClient } from '../../store/access/clients.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const resetSandbox = operation({
   address: 'sandbox/resetSandbox',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { demoStates } from '../../domain/sandbox/demo-people.ts'
 import { seedCompany } from '../../work/sandbox/seed-company.ts'
-import { operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const seedDemoCompany = operation({
   address: 'sandbox/seedDemoCompany',

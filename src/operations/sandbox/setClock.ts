@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Instant, instant } from '../../kernel/dates.ts'
 import { lockClock, setOut } from '../../store/agenda/clock.ts'
 import { anyScheduleExists } from '../../store/payroll/pay-schedules.ts'
-import { clockForm, clockOf, stillTravelling } from '../forms/clock.ts'
-import { operation } from '../operation.ts'
+import { clockForm, clockOf, stillTravelling } from '../../wire/clock.ts'
+import { operation } from '../declaration/operation.ts'
 
 const FIVE_YEARS = 1830 * 86_400_000
 const EARLIEST = Date.UTC(2000, 0, 1)

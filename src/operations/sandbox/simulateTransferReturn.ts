@@ -3,10 +3,11 @@ import { type ReturnCode, returnCodes } from '../../domain/money/ach/returns.ts'
 import { RETURNABLE, transactionMachine } from '../../domain/money/transaction.ts'
 import { canMove } from '../../kernel/machine.ts'
 import { findTransfer } from '../../store/money/transfers.ts'
+import { choice, id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
 import { cameBack } from '../../work/money/come-back.ts'
 import { lockMoney } from '../../work/money/load.ts'
-import { choice, id } from '../fields.ts'
-import { known, operation } from '../operation.ts'
+import { operation } from '../declaration/operation.ts'
 
 const codes = Object.keys(returnCodes) as [ReturnCode, ...ReturnCode[]]
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { acceptTerms } from '../../store/people/worker-changes.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
-import { id } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const acceptTermsAndCondition = operation({
   address: 'userOnboarding/acceptTermsAndCondition',

@@ -3,13 +3,13 @@ import { kycMachine } from '../../domain/people/kyc.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { saveAddress } from '../../store/people/addresses.ts'
 import { submitIdentity } from '../../store/people/worker-changes.ts'
+import { addressFields, optionalAddress } from '../../wire/address.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { ssn } from '../../wire/fields/formats.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyIdentityLater } from '../../work/people/verify-later.ts'
-import { date, id } from '../fields.ts'
-import { ssn } from '../formats.ts'
-import { addressFields, optionalAddress } from '../forms/address.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addKycInformation = operation({
   address: 'userOnboarding/addKycInformation',

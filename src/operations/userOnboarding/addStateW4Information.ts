@@ -3,9 +3,9 @@ import { stateCodes } from '../../domain/values.ts'
 import { readStateW4, stateW4Fields } from '../../law/us/stateW4.ts'
 import { saveStateW4 } from '../../store/people/certificates.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
-import { choice, date, id, line } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { choice, date, id, line } from '../../wire/fields/fields.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 const answer = z.union([line(255), z.number(), z.boolean()], 'must be text')
 

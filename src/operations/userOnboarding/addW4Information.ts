@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { w4FilingStatuses, w4Forms } from '../../domain/people/values.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { saveW4 } from '../../store/people/certificates.ts'
+import { choice, date, flag, id, money, percentage } from '../../wire/fields/fields.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
-import { choice, date, flag, id, money, percentage } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 const count = () =>
   z.int('must be a whole number').min(0, 'must be at least 0').max(99, 'must be at most 99').nullish()

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { setKycStatus } from '../../store/people/worker-changes.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyIdentityLater } from '../../work/people/verify-later.ts'
-import { id } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const initiateUserKyc = operation({
   address: 'userOnboarding/initiateUserKyc',

@@ -1,22 +1,19 @@
 import { z } from 'zod'
 import { insertEntry } from '../../store/time/entries.ts'
-import { id, optionalId } from '../fields.ts'
+import { id, optionalId } from '../../wire/fields/fields.ts'
 import {
   breakMinutes,
-  cardFor,
-  checkedStretch,
   contextRefusals,
   dayOfEntry,
   entryAnswer,
-  entryContext,
-  entryOf,
   entryReply,
   localTime,
   stretchRefusals,
-  touch,
-} from '../forms/time-entry.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+} from '../../wire/time-entry.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { cardFor, entryContext, entryOf, touch } from '../../work/time/entry.ts'
+import { checkedStretch } from '../../work/time/stretch.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addTimeEntry = operation({
   address: 'userPortal/addTimeEntry',

@@ -6,11 +6,12 @@ import { type Id, isUuid } from '../../kernel/ids.ts'
 import type { Tx } from '../../store/database/transaction.ts'
 import { type AccountRow, accountsWhere } from '../../store/time/time-off-accounts.ts'
 import { insertRequest } from '../../store/time/time-off-requests.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { hours } from '../../wire/time-off.ts'
+import { requestReply } from '../../wire/time-off-request.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { availableOn } from '../../work/time/available.ts'
-import { date, id } from '../fields.ts'
-import { hours, requestReply } from '../forms/time-off.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addTimeOffRequest = operation({
   address: 'userPortal/addTimeOffRequest',

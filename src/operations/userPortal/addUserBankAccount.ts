@@ -3,13 +3,13 @@ import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { accountTypes } from '../../domain/people/values.ts'
 import { move } from '../../kernel/machine.ts'
 import { insertUserAccount, loadUserAccounts } from '../../store/people/user-bank-accounts.ts'
+import { choice, id, optionalText, percentage, text } from '../../wire/fields/fields.ts'
+import { accountNumber, routingNumber } from '../../wire/fields/formats.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyUserAccountLater } from '../../work/people/verify-later.ts'
-import { choice, id, optionalText, percentage, text } from '../fields.ts'
-import { accountNumber, routingNumber } from '../formats.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const addUserBankAccount = operation({
   address: 'userPortal/addUserBankAccount',

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { optionalId } from '../fields.ts'
-import { decideRequest, decisionAnswer, decisionFields, decisionRefusals } from '../forms/decide-request.ts'
-import { requestReply } from '../forms/time-off.ts'
-import { namedIn } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { optionalId } from '../../wire/fields/fields.ts'
+import {
+  decisionAnswer,
+  decisionFields,
+  decisionRefusals,
+  requestReply,
+} from '../../wire/time-off-request.ts'
+import { namedIn } from '../../work/payroll/load-period.ts'
+import { decideRequest } from '../../work/time/decide-request.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const cancelTimeOffRequest = operation({
   address: 'userPortal/cancelTimeOffRequest',

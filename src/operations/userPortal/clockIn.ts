@@ -2,18 +2,12 @@ import { z } from 'zod'
 import { localAt } from '../../domain/time/local-time.ts'
 import { instant } from '../../kernel/dates.ts'
 import { entryOf, insertEntry } from '../../store/time/entries.ts'
-import { id } from '../fields.ts'
-import {
-  cardFor,
-  contextRefusals,
-  dayOfEntry,
-  entryContext,
-  entryReply,
-  refuseOverlap,
-  touch,
-} from '../forms/time-entry.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { contextRefusals, dayOfEntry, entryReply } from '../../wire/time-entry.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { cardFor, entryContext, touch } from '../../work/time/entry.ts'
+import { refuseOverlap } from '../../work/time/stretch.ts'
+import { operation } from '../declaration/operation.ts'
 
 const MINUTE = 60_000
 

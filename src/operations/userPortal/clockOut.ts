@@ -7,10 +7,12 @@ import { assert } from '../../kernel/problem.ts'
 import { assignmentOf } from '../../store/time/assignments.ts'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { entryOf, updateEntry } from '../../store/time/entries.ts'
-import { id } from '../fields.ts'
-import { breakMinutes, entryAnswer, entryReply, refuseOverlap, touch } from '../forms/time-entry.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { breakMinutes, entryAnswer, entryReply } from '../../wire/time-entry.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { touch } from '../../work/time/entry.ts'
+import { refuseOverlap } from '../../work/time/stretch.ts'
+import { operation } from '../declaration/operation.ts'
 
 const MINUTE = 60_000
 

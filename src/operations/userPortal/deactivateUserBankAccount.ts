@@ -6,11 +6,12 @@ import {
   savePercentages,
   setUserAccountStatus,
 } from '../../store/people/user-bank-accounts.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
-import { id } from '../fields.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const deactivateUserBankAccount = operation({
   address: 'userPortal/deactivateUserBankAccount',

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { deleteEntry, entryOf } from '../../store/time/entries.ts'
-import { id } from '../fields.ts'
-import { cardRefusals, changeable, touch } from '../forms/time-entry.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { cardRefusals } from '../../wire/time-entry.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { changeable, touch } from '../../work/time/entry.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const deleteTimeEntry = operation({
   address: 'userPortal/deleteTimeEntry',

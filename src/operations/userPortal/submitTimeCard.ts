@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { id, optionalId } from '../fields.ts'
-import { ids } from '../forms/batch.ts'
-import { cardsReply, moveCards } from '../forms/card-batch.ts'
-import { namedIn } from '../loads.ts'
-import { operation } from '../operation.ts'
+import { ids } from '../../wire/fields/batch.ts'
+import { id, optionalId } from '../../wire/fields/fields.ts'
+import { cardsReply } from '../../wire/time-card.ts'
+import { namedIn } from '../../work/payroll/load-period.ts'
+import { moveCards } from '../../work/time/card-batch.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const submitTimeCard = operation({
   address: 'userPortal/submitTimeCard',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { saveAddress } from '../../store/people/addresses.ts'
 import { changeWorker } from '../../store/people/worker-changes.ts'
-import { id, sparse } from '../fields.ts'
-import { phone } from '../formats.ts'
-import { addressFields, addressOf, wholeAddress } from '../forms/address.ts'
-import { operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { addressFields, addressOf, wholeAddress } from '../../wire/address.ts'
+import { id, sparse } from '../../wire/fields/fields.ts'
+import { phone } from '../../wire/fields/formats.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateKycInformation = operation({
   address: 'userPortal/updateKycInformation',

@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { entryOf as storedEntry, updateEntry } from '../../store/time/entries.ts'
-import { id } from '../fields.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
 import {
   breakMinutes,
-  cardFor,
-  changeable,
-  checkedStretch,
   contextRefusals,
   dayOfEntry,
   entryAnswer,
-  entryContext,
-  entryOf,
   entryReply,
   localTime,
   stretchRefusals,
-  touch,
-} from '../forms/time-entry.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+} from '../../wire/time-entry.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
+import { cardFor, changeable, entryContext, entryOf, touch } from '../../work/time/entry.ts'
+import { checkedStretch } from '../../work/time/stretch.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateTimeEntry = operation({
   address: 'userPortal/updateTimeEntry',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isInUse } from '../../domain/money/account.ts'
 import { loadUserAccounts, savePercentages } from '../../store/people/user-bank-accounts.ts'
+import { id, percentage } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
-import { id, percentage } from '../fields.ts'
-import { known, operation } from '../operation.ts'
-import { workerOf } from '../whose.ts'
+import { operation } from '../declaration/operation.ts'
 
 export const updateUserPayPercentage = operation({
   address: 'userPortal/updateUserPayPercentage',

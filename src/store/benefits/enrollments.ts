@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import type { Contribution } from '../../domain/benefits/enrollment.ts'
+import type { Election } from '../../domain/benefits/enrollment.ts'
 import { type BenefitType, benefitTypes, type Coverage, planTypeOf } from '../../domain/benefits/values.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
-
-/** What both sides give from a month on. */
-export interface Election {
-  readonly effectiveFrom: Day
-  readonly employee: Contribution
-  readonly employer: Contribution
-  readonly coverage: Coverage | null
-}
 
 /** What the person deferred under another employer's plan, and in which year. */
 export interface PriorDeferrals {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyAccountFacts } from '../../domain/company/company-form.ts'
+import type { CompanyAccountFacts } from '../../domain/company/company.ts'
 import type { AccountStatus } from '../../domain/money/account.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'

@@ -1,35 +1,10 @@
 import { type Selectable, sql } from 'kysely'
+import type { BusinessUser, NewBusinessUser } from '../../domain/company/business-user.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
-import type { Secret } from '../../kernel/secret.ts'
 import type { Database } from '../database/schema.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
-
-export interface NewBusinessUser {
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly phoneNumber: string
-  readonly email: string
-  readonly address1: string
-  readonly address2: string
-  readonly city: string
-  readonly state: string
-  readonly zipcode: string
-  readonly ssn: string
-  readonly dateOfBirth: string
-  readonly payrollAdmin: boolean
-  readonly bookkeeper: boolean
-  readonly beneficialOwner: boolean
-  readonly ownershipBasisPoints: number
-}
-
-export interface BusinessUser extends Omit<NewBusinessUser, 'ssn' | 'dateOfBirth'> {
-  readonly businessUserId: Id<'businessUser'>
-  readonly ssn: Secret | null
-  readonly dateOfBirth: Secret | null
-}
 
 export async function insertBusinessUser(
   work: Work,

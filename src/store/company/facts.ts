@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyFacts } from '../../domain/company/company-form.ts'
+import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { KybStatus } from '../../domain/company/kyb.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'

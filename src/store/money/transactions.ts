@@ -1,28 +1,9 @@
 import { sql } from 'kysely'
+import type { TransactionRow } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { type Cents, cents } from '../../kernel/money.ts'
+import { cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
-
-/** A transfer as the interface shows it: where from, where to. */
-export interface TransactionRow {
-  readonly transferId: string
-  readonly companyId: string
-  readonly payPeriodId: string | null
-  readonly sourceKind: string
-  readonly sourceAccount: string
-  readonly destinationKind: string
-  readonly destinationAccount: string
-  readonly name: string
-  readonly amount: Cents
-  readonly status: string
-  readonly code: string
-  readonly effectiveDate: Day
-  readonly userId: string | null
-  readonly returnCode: string | null
-  readonly reason: string
-  readonly reversesId: string | null
-}
 
 export interface TransactionFilter {
   readonly companyId?: Id<'company'> | undefined

@@ -1,22 +1,8 @@
+import type { Wage } from '../../domain/people/wage.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
-import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
-import { type Cents, cents } from '../../kernel/money.ts'
+import { cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
-
-export interface Wage {
-  readonly effectiveFrom: Day
-  readonly wageRate: Cents
-  readonly wageBasis: string
-  /** Hundredths of an hour a week. */
-  readonly standardWorkingHours: number
-  readonly paymentMethod: string
-  readonly employeeType: string
-  readonly employmentStatus: string
-  readonly refTaxExempt: string
-  readonly differentialPay: boolean
-  readonly taxExemptions: readonly string[]
-}
 
 /** From its day on; a wage that already begins on that day is replaced and keeps its id. */
 export async function saveWage(

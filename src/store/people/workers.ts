@@ -1,26 +1,11 @@
 import { sql } from 'kysely'
 import type { KycStatus } from '../../domain/people/kyc.ts'
 import type { UserStatus } from '../../domain/people/user-status.ts'
-import type { WorkerKey } from '../../domain/people/worker.ts'
+import type { NewWorker, WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import { saveWorkplaces } from './workplaces.ts'
-
-export interface NewWorker {
-  readonly userReferenceId: string
-  readonly workerType: 'W2' | '1099-NEC'
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phoneNumber: string
-  readonly jobTitle: string
-  readonly dateOfJoin: Day
-  readonly locationCategory: 'Remote' | 'Office'
-  readonly companyLocationId: Id<'companyLocation'> | null
-  readonly stateCode: string
-}
 
 /** Inserts them in one statement. Undefined in the place of who shares an e-mail address with another user. */
 export async function insertWorkers(

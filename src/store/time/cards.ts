@@ -1,27 +1,10 @@
 import { sql } from 'kysely'
-import type { TimeCardStatus } from '../../domain/time/time-card.ts'
-import type { OvertimeChoice } from '../../domain/time/values.ts'
+import type { CardRow, TimeCardStatus } from '../../domain/time/time-card.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
 import { workState } from './assignments.ts'
-
-export interface CardRow {
-  readonly companyId: Id<'company'>
-  readonly timeCardId: Id<'timeCard'>
-  readonly userId: Id<'user'>
-  readonly payPeriodId: Id<'payPeriod'>
-  readonly status: TimeCardStatus
-  readonly reason: string
-  readonly begin: Day
-  readonly end: Day
-  readonly overtimeRule: OvertimeChoice
-  readonly workweekStart: number
-  readonly requireApproval: boolean
-  /** An entry of the card is still open. */
-  readonly isClockedIn: boolean
-}
 
 /**
  * Opens a card in each Regular period that contains the day, for assigned workers of its kind who have none there, nor in

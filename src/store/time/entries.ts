@@ -1,21 +1,9 @@
 import { sql } from 'kysely'
 import type { WorkerKey } from '../../domain/people/worker.ts'
-import type { Entry } from '../../domain/time/entries.ts'
-import type { LocalTime } from '../../domain/time/local-time.ts'
+import type { EntryRow } from '../../domain/time/entries.ts'
 import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
-
-/** An entry as it is kept; without an end the worker is still clocked in. */
-export interface EntryRow extends Omit<Entry, 'localEnd' | 'end'> {
-  readonly companyId: Id<'company'>
-  readonly timeEntryId: Id<'timeEntry'>
-  readonly timeCardId: Id<'timeCard'>
-  readonly userId: Id<'user'>
-  readonly source: 'manual' | 'clock'
-  readonly localEnd: LocalTime | null
-  readonly end: Instant | null
-}
 
 export async function insertEntry(tx: Tx, entry: Omit<EntryRow, 'timeEntryId'>): Promise<Id<'timeEntry'>> {
   const timeEntryId = newId<'timeEntry'>()

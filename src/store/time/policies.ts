@@ -1,22 +1,8 @@
 import { sql } from 'kysely'
-import type { WorkerType } from '../../domain/payroll/schedule.ts'
-import type { OvertimeChoice } from '../../domain/time/values.ts'
+import type { TimePolicy } from '../../domain/time/time-policy.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
-
-export interface TimePolicy {
-  readonly name: string
-  readonly workerTypes: readonly WorkerType[]
-  readonly overtimeRule: OvertimeChoice
-  /** 0 = Sunday. */
-  readonly workweekStart: number
-  /** Empty: the zone of the work state. */
-  readonly timeZone: string
-  readonly roundingMinutes: number
-  readonly mealBreakMinutes: number
-  readonly requireApproval: boolean
-}
 
 export interface TimePolicyRow extends TimePolicy {
   readonly companyId: Id<'company'>

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
-import type { TimeOffTerms } from '../../domain/time/balance.ts'
+import type { TimeOffPolicy } from '../../domain/time/time-off.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
-
-export interface TimeOffPolicy extends TimeOffTerms {
-  readonly name: string
-  readonly payoutOnTermination: boolean
-}
 
 export interface TimeOffPolicyRow extends TimeOffPolicy {
   readonly companyId: Id<'company'>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { EDITABLE } from '../../domain/payroll/period.ts'
-import type { RequestFacts } from '../../domain/time/request-form.ts'
-import type { TimeOffStatus } from '../../domain/time/time-off.ts'
+import type { RequestFacts, TimeOffStatus } from '../../domain/time/time-off.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'

@@ -1,22 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { WebhookEndpoint } from '../../domain/webhooks/endpoint.ts'
 import { printSecret } from '../../domain/webhooks/signature.ts'
-import type { Instant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
-
-export interface WebhookEndpoint {
-  readonly webhookEndpointId: Id<'webhookEndpoint'>
-  readonly url: string
-  readonly families: readonly string[]
-  readonly enabled: boolean
-  readonly failingSince: Instant | null
-  readonly pausedAt: Instant | null
-  readonly pausedReason: string | null
-  readonly previousUntil: Instant | null
-  readonly createdAt: Instant
-}
 
 export type EndpointChoice = Pick<WebhookEndpoint, 'url' | 'families' | 'enabled'>
 

@@ -1,9 +1,4 @@
-import { companyInfoForm } from '../../domain/company/company-form.ts'
 import { families } from '../../domain/events.ts'
-import { returnedForm, totalsForm } from '../../domain/payroll/details.ts'
-import { periodForm } from '../../domain/payroll/period.ts'
-import { scheduleForm } from '../../domain/payroll/schedule.ts'
-import { eventForm } from '../../domain/people/user-forms.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
@@ -14,6 +9,11 @@ import { periodTotals } from '../../store/payroll/pay-details.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { loadUsers } from '../../store/people/user-facts.ts'
+import { companyInfoForm } from '../../wire/company.ts'
+import { periodForm } from '../../wire/pay-period.ts'
+import { scheduleForm } from '../../wire/pay-schedule.ts'
+import { returnedForm, totalsForm } from '../../wire/period-details.ts'
+import { eventForm } from '../../wire/user-forms.ts'
 
 type Root = (typeof families)[keyof typeof families]['root']
 type Payloads = ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
-import { detailsForm } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Work } from '../../store/database/work.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
+import { detailsForm } from '../../wire/period-details.ts'
 
 /** The living paychecks of some periods, each beside its period. */
 export async function historyOf(

@@ -1,16 +1,17 @@
-import { type CardHours, type CountedEntry, cardHours } from '../../domain/time/card-hours.ts'
-import type { Entry } from '../../domain/time/entries.ts'
+import {
+  type CardHours,
+  type CountedCard,
+  type CountedEntry,
+  cardHours,
+} from '../../domain/time/card-hours.ts'
+import type { Entry, EntryRow } from '../../domain/time/entries.ts'
+import type { CardRow } from '../../domain/time/time-card.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Tx } from '../../store/database/transaction.ts'
-import { type CardRow, type CardWorker, cardWorkers } from '../../store/time/cards.ts'
-import { type EntryRow, entriesOf } from '../../store/time/entries.ts'
-
-export interface CountedCard extends CardRow {
-  readonly entries: readonly EntryRow[]
-  readonly hours: CardHours
-}
+import { type CardWorker, cardWorkers } from '../../store/time/cards.ts'
+import { entriesOf } from '../../store/time/entries.ts'
 
 /** The hours of these cards, set-based: two statements whatever their number. Someone who is clocked in has none yet. */
 export async function countedCards(

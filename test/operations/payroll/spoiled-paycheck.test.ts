@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
 import { Problem } from '../../../src/kernel/problem.ts'
-import { exampleOf } from '../../../src/operations/example.ts'
-import { paycheckBody } from '../../../src/operations/forms/paycheck.ts'
-import { paycheckInput } from '../../../src/operations/forms/paycheck-input.ts'
+import { exampleOf } from '../../../src/wire/fields/example.ts'
+import { paycheckBody } from '../../../src/wire/paycheck.ts'
+import { paycheckInput } from '../../../src/wire/paycheck-input.ts'
 import { mutated, randomOf } from '../mutations.ts'
 
 test('a described worker with one field spoiled is calculated or refused, never a fault of ours', () => {

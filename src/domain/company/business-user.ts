@@ -1,0 +1,27 @@
+import type { Id } from '../../kernel/ids.ts'
+import type { Secret } from '../../kernel/secret.ts'
+
+export interface NewBusinessUser {
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly email: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly zipcode: string
+  readonly ssn: string
+  readonly dateOfBirth: string
+  readonly payrollAdmin: boolean
+  readonly bookkeeper: boolean
+  readonly beneficialOwner: boolean
+  readonly ownershipBasisPoints: number
+}
+
+export interface BusinessUser extends Omit<NewBusinessUser, 'ssn' | 'dateOfBirth'> {
+  readonly businessUserId: Id<'businessUser'>
+  readonly ssn: Secret | null
+  readonly dateOfBirth: Secret | null
+}

@@ -1,0 +1,35 @@
+import type { Id } from '../../kernel/ids.ts'
+import type { Secret } from '../../kernel/secret.ts'
+import type { AccountStatus } from '../money/account.ts'
+import type { KybStatus } from './kyb.ts'
+
+/** A company as the store knows it. */
+export interface CompanyFacts {
+  readonly companyId: Id<'company'>
+  readonly name: string
+  readonly businessWebsite: string
+  readonly doingBusinessAs: string
+  readonly naicsCode: string
+  readonly isTermsAccepted: boolean
+  readonly registrationStatus: string
+  readonly kybStatus: KybStatus
+  readonly federalDepositSchedule: string
+  readonly kybInformationId: string | null
+  readonly ein: Secret | null
+  readonly entityType: string
+  readonly incorporationState: string
+  readonly dateOfIncorporation: string | null
+  readonly federalFilingForm: string
+  readonly payrollRunThisYear: boolean | null
+  readonly formerPaidThisYear: boolean | null
+}
+
+export interface CompanyAccountFacts {
+  readonly companyBankAccountId: Id<'companyBankAccount'>
+  readonly bankName: string
+  readonly accountName: string
+  readonly accountMask: string
+  readonly routingNumber: string
+  readonly accountType: string
+  readonly status: AccountStatus
+}

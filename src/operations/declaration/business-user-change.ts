@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { updateBusinessUser } from '../../store/company/business-users.ts'
+import { businessUserReply, changedBusinessUser, mergedBusinessUser } from '../../wire/business-user.ts'
+import { ownershipFault, ownershipRefusals } from '../../wire/ownership.ts'
+import { businessUserOf } from '../../work/company/business-user.ts'
+import { type Address, operation } from './operation.ts'
+
+/** A change of a business user, under the two names that the interface gives it. */
+export const businessUserChange = (address: Address, summary: string) =>
+  operation({
+    address,
+    verb: 'PUT',
+    summary,
+    description: 'What is left out stays. A beneficial owner must be complete afterwards.',
+    body: z.object({ businessUser: changedBusinessUser }),
+    reply: businessUserReply,
+    refusals: ownershipRefusals,
+
+    async run({ body, work, refuse }) {
+      const { businessUserId, ...sent } = body.businessUser
+      const { companyId, all, person } = await businessUserOf(work, businessUserId)
+
+      const changed = mergedBusinessUser(person, sent)
+      const others = all.filter((each) => each.businessUserId !== businessUserId)
+      const fault = ownershipFault(others, changed)
+      if (fault) refuse(...fault)
+
+      await updateBusinessUser(work, { companyId, businessUserId }, changed)
+      work.note({ companyId, subjectIds: [businessUserId] })
+      return {
+        businessUser: {
+          businessUserId,
+          status: 'Ready' as const,
+          message: 'Business user updated successfully',
+        },
+      }
+    },
+  })

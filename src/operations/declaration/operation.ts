@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { Caller } from '../../domain/access/caller.ts'
+import type { Family } from '../../domain/events.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import type { Work } from '../../store/database/work.ts'
+
+export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * An operation, whole: what it is called, what it takes and answers, what it refuses and tells, and how it runs.
+ * Addresses, validation, OpenAPI, the reference, the typed client and the list of events are derived from this.
+ */
+export interface Operation<
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Refusal extends string = string,
+> {
+  readonly address: Address
+  /** GET reads; POST creates and acts; PUT updates; DELETE deletes. Reads and updates also answer POST. */
+  readonly verb: Verb
+  /** A further verb that the interface names for this operation. */
+  readonly also?: Verb
+  readonly summary: string
+  /** What was decided where the interface document is silent. Markdown. */
+  readonly description?: string
+  readonly body: Body
+  readonly reply: Reply
+  /** Refusals by name, with the exact message; `{word}` is filled in by the caller of refuse(). */
+  readonly refusals?: Readonly<Record<Refusal, string>>
+  /** Unique constraints whose violation is one of the refusals: the race is decided by Postgres. */
+  readonly conflicts?: Readonly<Record<string, NoInfer<Refusal>>>
+  readonly emits?: readonly Family[]
+  /** A read that shows protected data: it writes an audit row, so it is not read-only. */
+  readonly discloses?: readonly 'ssn'[]
+  /** A read by cursor that first numbers what was committed: not read-only, and kept even in a dry run. */
+  readonly numbers?: true
+  /** Documented refusals that must win over schema faults, found in a body that may be malformed. */
+  readonly screen?: (work: Work, raw: unknown) => Promise<NoInfer<Refusal> | undefined>
+  /** The sandbox refresh answers HTTP 200 for its refusals too; this shapes them. */
+  readonly refusalReply?: (problem: Problem) => z.output<Reply>
+  /** What the commit sets going and the reply waits for. After a minute the caller reads `unfinished` instead. */
+  readonly awaits?: {
+    readonly process: Process
+    readonly unfinished: (reply: z.output<Reply>) => z.output<Reply>
+  }
+  /** Many people at once: it runs on a thread of its own, in one snapshot, so that other requests do not wait. */
+  readonly heavy?: true
+  /** A larger body than PURSER_BODY_LIMIT: imports. */
+  readonly large?: true
+  /** Answers the reply, or a refusal whose record stays (see `refused`). */
+  run(call: Call<z.output<Body>, Refusal>): Promise<z.output<Reply> | Problem>
+}
+
+/** Work of many transactions that an operation may wait for; main.ts says who does it. */
+export type Process = 'travel'
+
+export type Address = `${Area}/${string}`
+export type Area = (typeof areaNames)[number]
+export const areaNames = [
+  'companyOnboarding',
+  'userOnboarding',
+  'userPortal',
+  'adminPortal',
+  'payroll',
+  'reports',
+  'benefits',
+  'sandbox',
+] as const
+
+export interface Call<Body, Refusal extends string> {
+  readonly body: Body
+  readonly work: Work
+  /** Raises a declared refusal: the whole request is undone and the caller reads its message. */
+  readonly refuse: (name: Refusal, words?: Readonly<Record<string, string>>) => never
+  /** A declared refusal to return instead of a reply: what was written stays, such as the count of wrong tries. */
+  readonly refused: (name: Refusal, words?: Readonly<Record<string, string>>) => Problem
+  readonly caller: Caller
+  readonly environment: Environment
+}
+
+/** What an operation may know of where it runs. */
+export interface Environment {
+  readonly production: boolean
+  /** Host names, addresses and ranges that webhooks may reach although they are not public. */
+  readonly allowedAddresses: readonly string[]
+}
+
+export const operation = <Body extends z.ZodType, Reply extends z.ZodType, Refusal extends string = never>(
+  declared: Operation<Body, Reply, Refusal>,
+): Operation<Body, Reply, Refusal> => declared

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { CompanyAccountFacts, CompanyFacts } from '../domain/company/company.ts'
+
+/** The record of a company, as the reads answer it. */
+export const companyRecord = z.object({
+  companyId: z.uuid(),
+  company: z.string(),
+  businessWebsite: z.string(),
+  doingBusinessAs: z.string(),
+  nacisSubCategoryCode: z.string(),
+  status: z.string(),
+  kybStatus: z.string(),
+  federalDepositSchedule: z.string(),
+  ein: z.string(),
+  entityType: z.string(),
+  incorporationState: z.string(),
+  dateOfIncorporation: z.string().nullable(),
+  irsAssisgnedFederalFilingForm: z.string(),
+})
+
+/** The whole record, as getCompanyInfo answers it and events tell it. */
+export const companyInfo = companyRecord.extend({
+  kybInformationId: z.uuid().nullable(),
+  isTermsAccepted: z.boolean(),
+  payrollRunThisYear: z.string(),
+  formerPaidThisYear: z.string(),
+  BankAccounts: z.array(
+    z.object({
+      companyFundingSourceEntityId: z.uuid(),
+      bankName: z.string(),
+      accountName: z.string(),
+      accountNumber: z.string(),
+      routingNumber: z.string(),
+      accountType: z.string(),
+      status: z.string(),
+    }),
+  ),
+})
+
+/** The wire form of a company in lists. The EIN is masked. */
+export function companyForm(company: CompanyFacts) {
+  return {
+    companyId: company.companyId,
+    company: company.name,
+    businessWebsite: company.businessWebsite,
+    doingBusinessAs: company.doingBusinessAs,
+    nacisSubCategoryCode: company.naicsCode,
+    status: company.registrationStatus,
+    kybStatus: company.kybStatus,
+    federalDepositSchedule: company.federalDepositSchedule,
+    ein: company.ein?.masked() ?? '',
+    entityType: company.entityType,
+    incorporationState: company.incorporationState,
+    dateOfIncorporation: company.dateOfIncorporation,
+    irsAssisgnedFederalFilingForm: company.federalFilingForm,
+  }
+}
+
+/** The whole record, in getCompanyInfo and in events alike. Account numbers are masked. */
+export const companyInfoForm = (company: CompanyFacts, accounts: readonly CompanyAccountFacts[]) => ({
+  ...companyForm(company),
+  kybInformationId: company.kybInformationId,
+  isTermsAccepted: company.isTermsAccepted,
+  payrollRunThisYear: yesNo(company.payrollRunThisYear),
+  formerPaidThisYear: yesNo(company.formerPaidThisYear),
+  BankAccounts: accounts.map((account) => ({
+    companyFundingSourceEntityId: account.companyBankAccountId as string,
+    bankName: account.bankName,
+    accountName: account.accountName,
+    accountNumber: account.accountMask,
+    routingNumber: account.routingNumber,
+    accountType: account.accountType,
+    status: account.status as string,
+  })),
+})
+
+const yesNo = (value: boolean | null): string => (value === null ? '' : value ? 'yes' : 'no')

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { type Day, tryDay } from '../../kernel/dates.ts'
+import { asId, type Id, isUuid } from '../../kernel/ids.ts'
+import { type Cents, usd } from '../../kernel/money.ts'
+import { type Noun, nouns } from './nouns.ts'
+
+/** The words that a body is written in. Each knows its JSON schema (for the reference) and refuses in plain words. */
+export interface FieldMark {
+  /** An id of this noun: a bad one answers the noun's own message. */
+  readonly noun?: Noun
+  /** The documented message for an id that is missing or blank, where it differs. */
+  readonly blank?: string
+  /** A closed list: anything else answers `Invalid <Field>`. */
+  readonly closedList?: true
+}
+
+export const marks = z.registry<FieldMark>()
+
+/** Control characters and lone surrogates: Postgres cannot store some, and nobody types them on purpose. */
+const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
+
+/** Text with something in it. */
+export const text = (max = 255) => line(max).min(1, 'must not be empty')
+
+/** Text that may be empty or left out, such as middleName and address2. */
+export const optionalText = (max = 255) =>
+  line(max)
+    .nullish()
+    .transform((value) => value ?? '')
+
+/** A field that may be blank or left out; it then reads as an empty string. */
+export const optionally = <T extends z.ZodType>(field: T) =>
+  z
+    .preprocess((value) => (value === '' || value === null ? undefined : value), field.optional())
+    .transform((value) => (value ?? '') as Exclude<z.output<T>, undefined> | '')
+
+/** The same fields for an update: what is left out stays as it is, what is sent is checked as ever. */
+export const sparse = <Fields extends Record<string, z.ZodType>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.exactOptional()])) as {
+    [Name in keyof Fields]: z.ZodExactOptional<Fields[Name]>
+  }
+
+/** Text that may be empty, on one line or more. */
+export const line = (max: number) =>
+  z
+    .string('must be text')
+    .trim()
+    .max(max, `must be at most ${max} characters`)
+    .refine((value) => !CONTROL.test(value), 'must not contain control characters')
+
+export function id<N extends Noun>(noun: N, given: { blank?: string } = {}) {
+  const { message } = nouns[noun]
+  const field = z
+    .any()
+    .transform((value, context): Id<N> => {
+      const empty =
+        value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+      if (isUuid(value)) return asId<N>(value)
+      context.addIssue({ code: 'custom', message: empty ? (given.blank ?? message) : message })
+      return z.NEVER
+    })
+    .meta({ type: 'string', format: 'uuid' })
+  marks.add(field, { noun, ...given })
+  return field
+}
+
+/** An id that may be left out; clients send null or an empty string for "none". */
+export function optionalId<N extends Noun>(noun: N) {
+  const field = z
+    .any()
+    .transform((value, context): Id<N> | undefined => {
+      if (value === undefined || value === null || value === '') return undefined
+      if (isUuid(value)) return asId<N>(value)
+      context.addIssue({ code: 'custom', message: nouns[noun].message })
+      return z.NEVER
+    })
+    .optional()
+    .meta({ type: 'string', format: 'uuid' })
+  marks.add(field, { noun })
+  return field
+}
+
+/** One of a closed list, in any letter case; answered in the list's own spelling. */
+export function choice<const Values extends readonly string[]>(values: Values) {
+  const known = new Map(values.map((value) => [value.toLowerCase(), value as Values[number]]))
+  const field = z
+    .any()
+    .transform((value, context): Values[number] => {
+      const found = typeof value === 'string' ? known.get(value.trim().toLowerCase()) : undefined
+      if (found !== undefined) return found
+      context.addIssue({ code: 'custom', message: `must be one of: ${values.join(', ')}` })
+      return z.NEVER
+    })
+    .meta({ type: 'string', enum: [...values] })
+  marks.add(field, { closedList: true })
+  return field
+}
+
+export const flag = () => z.boolean('must be true or false')
+
+/** "yes" or "no", as the interface sends some booleans. */
+export function yesNo() {
+  const field = z
+    .string('must be yes or no')
+    .trim()
+    .regex(/^(yes|no)$/i, 'must be yes or no')
+    .transform((value) => value.toLowerCase() === 'yes')
+    .meta({ type: 'string', examples: ['no'] })
+  marks.add(field, { closedList: true })
+  return field
+}
+
+export const date = () =>
+  z
+    .string('must be a date, YYYY-MM-DD')
+    .transform((value, context): Day => {
+      const day = tryDay(value)
+      if (day !== undefined && value >= '1900-01-01' && value <= '2199-12-31') return day
+      context.addIssue({ code: 'custom', message: 'must be a calendar date, YYYY-MM-DD' })
+      return z.NEVER
+    })
+    .meta({ type: 'string', format: 'date' })
+
+/** Dollars with at most two decimals on the wire, whole cents inside. */
+export const money = (given: { min?: number; max?: number } = {}) =>
+  z
+    .number('must be a number')
+    .min(given.min ?? 0, `must be at least ${given.min ?? 0}`)
+    .max(given.max ?? 1e10, `must be at most ${given.max ?? 1e10}`)
+    .transform((value, context): Cents => {
+      if (Math.abs(Math.round(value * 100) - value * 100) < 1e-6)
+        return usd((Math.round(value * 100) / 100).toFixed(2))
+      context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
+      return z.NEVER
+    })
+    .meta({ type: 'number', multipleOf: 0.01 })
+
+/** Hours and the like: at most two decimals on the wire, hundredths inside. */
+export const hundredths = (max: number) =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(max, `must be at most ${max}`)
+    .transform((value, context): number => {
+      if (Math.abs(Math.round(value * 100) - value * 100) < 1e-6) return Math.round(value * 100)
+      context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
+      return z.NEVER
+    })
+    .meta({ type: 'number', multipleOf: 0.01 })
+
+/** Cents in a reply. They leave as a number with at most two decimals. */
+export const amount = () =>
+  z.custom<Cents>((value) => typeof value === 'bigint').meta({ type: 'number', multipleOf: 0.01 })
+
+/** 0 to 100 with at most two decimals; hundredths of a percent inside. Absent stays absent. */
+export const percentage = () =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(100, 'must be at most 100')
+    .nullish()
+    .transform((value) => (typeof value === 'number' ? Math.round(value * 100) : undefined))

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { isRoutingNumber } from '../../domain/money/account.ts'
+import { marks, optionalText, text } from './fields.ts'
+
+/** Formats of US payroll: each takes what people type and keeps one spelling. */
+
+export const email = () =>
+  text(254)
+    .regex(/^[^\s@<>,;:"()[\]\\]+@[A-Za-z0-9](?:[A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/, 'must be an e-mail address')
+    .meta({ format: 'email' })
+
+/** Ten digits; the usual separators and a leading +1 are taken off. */
+export const phone = () =>
+  text(40)
+    .transform((value) => value.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)/, '').replace(/[\s().-]/g, ''))
+    .pipe(z.string().regex(/^\d{10}$/, 'must be a phone number of ten digits'))
+    .meta({ type: 'string', examples: ['4045550136'] })
+
+export const zipcode = () =>
+  text(10)
+    .regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code: NNNNN or NNNNN-NNNN')
+    .meta({ examples: ['30303'] })
+
+/** Nine digits, hyphens allowed, kept as given. Whether it can have been issued the verification tells (outside/issued.ts). */
+export const ssn = () =>
+  text(11)
+    .regex(/^(\d{9}|\d{3}-\d{2}-\d{4})$/, 'must be a social security number of nine digits')
+    .meta({ examples: ['219-09-9999'] })
+
+export const ein = () =>
+  text(10)
+    .regex(/^(\d{9}|\d{2}-\d{7})$/, 'must be an EIN: NN-NNNNNNN or nine digits')
+    .meta({ examples: ['12-3456789'] })
+
+/** Nine digits with the ABA check digit; anything else answers `Invalid RoutingNumber`. */
+export function routingNumber() {
+  const field = z
+    .any()
+    .transform((value, context): string => {
+      const digits = typeof value === 'string' ? value.trim() : ''
+      if (isRoutingNumber(digits)) return digits
+      context.addIssue({ code: 'custom', message: 'must be an ABA routing number' })
+      return z.NEVER
+    })
+    .meta({ type: 'string', pattern: '^[0-9]{9}$', examples: ['021000021'] })
+  marks.add(field, { closedList: true })
+  return field
+}
+
+/** NACHA: up to 17 characters; what banks issue are digits. */
+export const accountNumber = () =>
+  text(40)
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{4,17}$/, 'must be an account number of 4 to 17 digits'))
+    .meta({ examples: ['000123456789'] })
+
+export const website = () => optionalText(255)
+
+export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')

@@ -1,0 +1,85 @@
+import { Problem } from '../../kernel/problem.ts'
+
+/**
+ * Every noun that has an id on the wire: the message for a bad one, and where it is found. A missing, malformed,
+ * unknown or foreign id answers the same, so that nobody learns what exists.
+ */
+export const nouns = {
+  company: { message: 'Invalid CompanyId', table: 'company', column: 'company_id' },
+  companyLocation: {
+    message: 'Invalid CompanyLocationId',
+    table: 'company_location',
+    column: 'company_location_id',
+  },
+  businessUser: { message: 'Invalid BusinessUserId', table: 'business_user', column: 'business_user_id' },
+  companyBankAccount: {
+    message: 'Invalid CompanyFundingSourceEntityId',
+    table: 'company_bank_account',
+    column: 'company_bank_account_id',
+  },
+  user: { message: 'Invalid UserId', table: 'worker', column: 'user_id' },
+  userWage: { message: 'Invalid UserWageId', table: 'worker_wage', column: 'user_wage_id' },
+  userBankAccount: {
+    message: 'Invalid UserPayAccountEntityId',
+    table: 'user_bank_account',
+    column: 'user_bank_account_id',
+  },
+  garnishment: { message: 'Invalid GarnishmentId', table: 'garnishment', column: 'garnishment_id' },
+  recurringPayItem: {
+    message: 'Invalid RecurringPayItemId',
+    table: 'recurring_pay_item',
+    column: 'recurring_pay_item_id',
+  },
+  paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
+  payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
+  transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id' },
+  benefitPlan: { message: 'Invalid BenefitPlanId', table: 'benefit_plan', column: 'benefit_plan_id' },
+  benefitEnrollment: {
+    message: 'Invalid BenefitEnrollmentId',
+    table: 'benefit_enrollment',
+    column: 'benefit_enrollment_id',
+  },
+  timeTrackingPolicy: {
+    message: 'Invalid TimeTrackingPolicyId',
+    table: 'time_tracking_policy',
+    column: 'time_tracking_policy_id',
+  },
+  timeCard: { message: 'Invalid timeCardId', table: 'time_card', column: 'time_card_id' },
+  timeEntry: { message: 'Invalid TimeEntryId', table: 'time_entry', column: 'time_entry_id' },
+  timeOffPolicy: {
+    message: 'Invalid TimeOffPolicyId',
+    table: 'time_off_policy',
+    column: 'time_off_policy_id',
+  },
+  timeOffRequest: {
+    message: 'Invalid TimeOffRequestId',
+    table: 'time_off_request',
+    column: 'time_off_request_id',
+  },
+  companyHoliday: {
+    message: 'Invalid CompanyHolidayId',
+    table: 'company_holiday',
+    column: 'company_holiday_id',
+  },
+  webhookEndpoint: {
+    message: 'Invalid WebhookEndpointId',
+    table: 'webhook_endpoint',
+    column: 'webhook_endpoint_id',
+  },
+  webhookDelivery: {
+    message: 'Invalid WebhookDeliveryId',
+    table: 'webhook_delivery',
+    column: 'webhook_delivery_id',
+  },
+} as const
+
+export type Noun = keyof typeof nouns
+
+export const unknownId = (noun: Noun): Problem =>
+  new Problem(400, nouns[noun].message, { refusal: `unknown ${noun}` })
+
+/** What was looked up, or the noun's own message: unknown and foreign ids look the same. */
+export function known<T>(found: T | undefined, noun: Noun): T {
+  if (found === undefined) throw unknownId(noun)
+  return found
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { NewWorker } from '../domain/people/worker.ts'
+import { locationCategories, stateCodes, workerTypes } from '../domain/values.ts'
+import type { Id } from '../kernel/ids.ts'
+import { choice, date, optionalId, optionally, optionalText, text } from './fields/fields.ts'
+import { email, phone } from './fields/formats.ts'
+
+/** A user as addUser and addUsers take one. */
+export const newUserFields = {
+  userReferenceId: optionalText(100),
+  firstName: text(100),
+  middleName: optionalText(100),
+  lastName: text(100),
+  email: email(),
+  phoneNumber: phone(),
+  dateOfJoin: date(),
+  workerType: choice(workerTypes),
+  jobTitle: optionalText(100),
+  companyLocationCategory: choice(locationCategories),
+  stateCode: optionally(choice(stateCodes)),
+  companyLocationId: optionalId('companyLocation'),
+}
+
+export const newUserRefusals = {
+  emailInUse: 'Email already in use',
+  stateCodeRequired: 'stateCode is required for a Remote worker',
+  locationRequired: 'companyLocationId is required for an Office worker',
+} as const
+
+/** Whether the place of work is told as its category wants it. */
+export function placeFault(place: {
+  readonly companyLocationCategory: 'Remote' | 'Office'
+  readonly stateCode: string
+  readonly companyLocationId?: Id<'companyLocation'> | undefined
+}): 'stateCodeRequired' | 'locationRequired' | undefined {
+  const { companyLocationCategory: category, stateCode, companyLocationId } = place
+  if (category === 'Remote') return stateCode === '' ? 'stateCodeRequired' : undefined
+  return companyLocationId === undefined ? 'locationRequired' : undefined
+}
+
+const sent = z.object(newUserFields)
+
+export const newWorker = (user: z.output<typeof sent>): NewWorker => ({
+  ...user,
+  locationCategory: user.companyLocationCategory,
+  companyLocationId: user.companyLocationId ?? null,
+})

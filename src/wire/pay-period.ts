@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { type PeriodFacts, periodName } from '../domain/payroll/period.ts'
+
+/** A pay period as the lists answer it. */
+export const periodRecord = z.object({
+  payPeriodId: z.uuid(),
+  payPeriod: z.string(),
+  payPeriodType: z.string(),
+  payBeginDate: z.string(),
+  payEndDate: z.string(),
+  payDate: z.string(),
+  deadLineToRunPayroll: z.string(),
+  payPeriodStatus: z.string(),
+  workerType: z.string(),
+})
+
+/** The wire form of a period in lists. */
+export const periodForm = (period: PeriodFacts) => ({
+  payPeriodId: period.payPeriodId as string,
+  payPeriod: periodName(period.beginDate, period.endDate),
+  payPeriodType: period.periodType as string,
+  payBeginDate: period.beginDate as string,
+  payEndDate: period.endDate as string,
+  payDate: period.payDate as string,
+  deadLineToRunPayroll: period.deadline as string,
+  payPeriodStatus: period.status as string,
+  workerType: period.workerType as string,
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { type PaySchedule, payPeriodAt } from '../domain/calendar/pay-periods.ts'
+import { paydayFor } from '../domain/calendar/payroll-dates.ts'
+import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
+import { compensationFrequencies } from '../domain/values.ts'
+import { addDays, type Day } from '../kernel/dates.ts'
+import { choice, date } from './fields/fields.ts'
+
+/** A pay schedule as it is sent and answered. */
+export const scheduleFields = {
+  compensationFrequency: choice(compensationFrequencies),
+  payBeginDate: date(),
+  payDate: date(),
+  secondPayDate: date().nullish(),
+  standardWorkingHours: z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(168, 'must be at most 168')
+    .nullish()
+    .transform((hours) => Math.round((hours ?? 40) * 100)),
+}
+
+export const scheduleRefusals = {
+  payDateBeforePeriod: 'payDate must not be before payBeginDate',
+  payDateTooLate: 'payDate must not be more than a year after payBeginDate',
+  secondBeforePeriod: 'secondPayDate must not be before the period that it pays',
+  secondTooLate: 'secondPayDate must not be more than a year after payBeginDate',
+  tooLongAgo: 'payBeginDate must not be more than a year ago',
+  tooFarAhead: 'payBeginDate must not be more than a year ahead',
+} as const
+
+const YEAR = 366
+
+/** Dates by which somebody can be paid. */
+export function checkSchedule(
+  schedule: PaySchedule,
+  today: Day,
+  refuse: (name: keyof typeof scheduleRefusals) => never,
+): void {
+  const { payBeginDate: begin, payDate, secondPayDate = payDate } = schedule
+  if (payDate < begin) refuse('payDateBeforePeriod')
+  if (begin < addDays(today, -YEAR)) refuse('tooLongAgo')
+  if (begin > addDays(today, YEAR)) refuse('tooFarAhead')
+  if (payDate > addDays(begin, YEAR)) refuse('payDateTooLate')
+  if (secondPayDate > addDays(begin, YEAR)) refuse('secondTooLate')
+  const second = payPeriodAt(schedule, 1)
+  if (second.payDate < paydayFor(second.payBeginDate)) refuse('secondBeforePeriod')
+}
+
+export const scheduleRecord = z.object({
+  payScheduleId: z.uuid(),
+  companyId: z.uuid(),
+  workerType: z.string(),
+  compensationFrequency: z.string(),
+  payBeginDate: z.string(),
+  payDate: z.string(),
+  secondPayDate: z.string().nullable(),
+  standardWorkingHours: z.number(),
+  status: z.literal('Ready'),
+})
+
+/** The wire form, in reads and events alike. */
+export const scheduleForm = (schedule: ScheduleFacts) => ({
+  payScheduleId: schedule.payScheduleId as string,
+  companyId: schedule.companyId as string,
+  workerType: schedule.workerType as string,
+  compensationFrequency: schedule.compensationFrequency as string,
+  payBeginDate: schedule.payBeginDate as string,
+  payDate: schedule.payDate as string,
+  secondPayDate: (schedule.secondPayDate ?? null) as string | null,
+  standardWorkingHours: schedule.standardWorkingHours / 100,
+  status: 'Ready' as const,
+})

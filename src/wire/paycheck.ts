@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { deductionKinds, earningKinds } from '../domain/pay/elements.ts'
+import { stateCodes, workerTypes } from '../domain/values.ts'
+import type { Frequency } from '../law/language/types.ts'
+import { amount, choice, date, flag, marks, money } from './fields/fields.ts'
+
+const frequencies = [
+  'Daily',
+  'Weekly',
+  'BiWeekly',
+  'SemiMonthly',
+  'Monthly',
+  'Quarterly',
+  'SemiAnnual',
+  'Annual',
+] as const satisfies readonly Frequency[]
+
+const count = () =>
+  z.number('must be a number').int('must be a whole number').min(0, 'must be at least 0').max(99)
+const percentText = () =>
+  z.union([z.string(), z.number()], 'must be a percentage').transform((value, context) => {
+    const text = String(value).trim().replace(/\s*%$/, '')
+    if (/^\d{1,3}(\.\d{1,8})?$/.test(text) && Number(text) <= 100) return `${text}%`
+    context.addIssue({ code: 'custom', message: 'must be a percentage, such as 2.7 or 2.7%' })
+    return z.NEVER
+  })
+
+/** A kind of earning or deduction; spaces, case and punctuation do not matter. */
+function kind<const Names extends string>(names: readonly Names[]) {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const known = new Map(names.map((name) => [plain(name), name]))
+  const field = z
+    .any()
+    .transform((value, context): Names => {
+      const found = typeof value === 'string' ? known.get(plain(value)) : undefined
+      if (found !== undefined) return found
+      context.addIssue({ code: 'custom', message: `must be one of: ${names.join(', ')}` })
+      return z.NEVER
+    })
+    .meta({ type: 'string', enum: [...names] })
+  marks.add(field, { closedList: true })
+  return field
+}
+
+const earning = z.object({
+  type: kind(Object.keys(earningKinds) as (keyof typeof earningKinds)[]),
+  amount: money().optional(),
+  hours: z.number('must be a number').min(0).max(10_000).optional(),
+  qualifiedOvertime: money().optional(),
+})
+
+const deduction = z.object({
+  type: kind(Object.keys(deductionKinds) as (keyof typeof deductionKinds)[]),
+  amount: money().optional(),
+  percent: percentText().optional(),
+  employerAmount: money().optional(),
+  taxTreatment: choice(['Pre-Tax', 'After-Tax']).optional(),
+  coverage: choice(['Self', 'Family']).optional(),
+  annualLimit: money().optional(),
+})
+
+/** The fields of addW4Information, all optional, and what a stateless calculation needs besides. */
+const w4 = z.object({
+  w4FilingStatus: choice(['Single', 'Married', 'Married Filing Separately', 'Head of Household']).default(
+    'Single',
+  ),
+  haveMultipleJob: flag().default(false),
+  dependents: count().default(0),
+  dependentsAbove18: count().default(0),
+  otherIncome: money().optional(),
+  otherDeduction: money().optional(),
+  extraWithholding: money().optional(),
+  hasMiltarySpouseExemption: flag().default(false),
+  stateAdditionalDeduction: money().optional(),
+  isNonResident: flag().default(false),
+  azDeductionPercent: percentText().optional(),
+  isExempt: flag().default(false),
+  form: z.coerce
+    .string()
+    .pipe(z.enum(['2019', '2020'], 'must be 2020, or 2019 for a certificate of before 2020'))
+    .default('2020'),
+  allowances: count().default(0),
+})
+
+const locality = () => z.union([z.string().max(100), z.array(z.string().max(100)).max(10)]).optional()
+
+const example = {
+  payDate: '2026-06-12',
+  payFrequency: 'BiWeekly',
+  workState: 'GA',
+  residentState: 'GA',
+  earnings: [
+    { type: 'Regular', amount: 2000, hours: 80 },
+    { type: 'Bonus', amount: 500 },
+  ],
+  deductions: [
+    { type: '401(k)', amount: 100 },
+    { type: 'Medical', amount: 50 },
+  ],
+  w4: { w4FilingStatus: 'Single', haveMultipleJob: false, dependents: 0, dependentsAbove18: 0 },
+  stateW4: { status: 'A' },
+  employer: { suiRate: '2.7%' },
+  yearToDate: { 'US.socialSecurity': { wages: 0, tax: 0 }, supplementalWages: 0 },
+  garnishments: [
+    {
+      garnishmentType: 'Child Support',
+      garnishmentFields: { State: 'GA', 'Case Number': 'CS-2026-00123', 'Current Support Amount': '250.00' },
+    },
+  ],
+  supplementalMethod: 'flat',
+}
+
+export const paycheckBody = z
+  .object({
+    payDate: date(),
+    payBeginDate: date().optional(),
+    payEndDate: date().optional(),
+    payFrequency: choice(frequencies),
+    workerType: choice(workerTypes).default('W2'),
+    workState: choice(stateCodes),
+    residentState: choice(stateCodes).optional(),
+    workLocality: locality(),
+    residentLocality: locality(),
+    earnings: z.array(earning).min(1, 'must have at least one earning').max(50),
+    deductions: z.array(deduction).max(50).default([]),
+    w4: w4.prefault({}),
+    stateW4: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    residentStateW4: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    employer: z.record(z.string(), z.unknown()).default({}),
+    yearToDate: z.record(z.string(), z.unknown()).default({}),
+    person: z
+      .object({
+        ageAtYearEnd: z.number().int().min(0).max(130).optional(),
+        priorYearSocialSecurityWages: money().optional(),
+        priorEmployerDeferrals: money().optional(),
+      })
+      .default({}),
+    exemptions: z.array(choice(['FICA', 'FUTA', 'SUI'])).default([]),
+    backupWithholding: flag().default(false),
+    garnishments: z
+      .array(z.object({ garnishmentType: z.string(), garnishmentFields: z.record(z.string(), z.unknown()) }))
+      .max(20)
+      .default([]),
+    supplementalMethod: choice(['flat', 'aggregate']).default('flat'),
+    net: money().optional(),
+  })
+  .meta({ examples: [example] })
+
+const taxLine = z.object({ code: z.string(), taxName: z.string(), taxable: amount(), amount: amount() })
+const step = z.object({
+  line: z.string(),
+  formula: z.string(),
+  inputs: z.record(z.string(), z.string()),
+  value: z.string(),
+})
+
+export const paycheckReply = z.object({
+  gross: amount(),
+  net: amount(),
+  reimbursements: amount(),
+  notPaidInCash: amount(),
+  employeeTaxes: z.array(taxLine),
+  employerTaxes: z.array(taxLine),
+  deductions: z.array(
+    z.object({ type: z.string(), amount: amount(), employerAmount: amount(), isPreTax: z.boolean() }),
+  ),
+  garnishments: z.array(
+    z.object({ garnishmentType: z.string(), amount: amount(), disposableEarnings: amount() }),
+  ),
+  notTaken: z.array(z.object({ kind: z.string(), code: z.string(), amount: amount(), reason: z.string() })),
+  qualifiedOvertime: amount(),
+  explanation: z.array(
+    z.object({
+      code: z.string(),
+      payer: z.string(),
+      law: z.string(),
+      source: z.string(),
+      confidence: z.string(),
+      steps: z.array(step),
+      amount: amount(),
+    }),
+  ),
+  grossUp: z.object({ type: z.string(), amount: amount(), over: amount() }).optional(),
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { choice, hundredths, id, money, optionalText, text } from './fields/fields.ts'
+
+/** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
+
+/** Beyond this no paycheck is calculated exactly. */
+const MOST = 100_000_000
+const pay = () => money({ max: MOST })
+
+const hours = () => hundredths(744)
+const multiplier = () => hundredths(10)
+
+const shared = {
+  userId: id('user'),
+  unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
+  retro: z.object({ amount: pay(), description: optionalText() }).nullish(),
+  overTime: z
+    .array(z.object({ type: text(100), noOfHours: hours(), multiplier: multiplier().nullish() }))
+    .nullish(),
+  additionalCompensation: z
+    .array(
+      z.object({
+        description: text(100),
+        amount: pay(),
+        supplementalMethod: choice(['flat', 'aggregate']).nullish(),
+      }),
+    )
+    .nullish(),
+  deductions: z.array(z.object({ description: text(100), amount: pay() })).nullish(),
+  reimbursements: z.array(z.object({ reimbursementType: text(100), amount: pay() })).nullish(),
+  timeOffs: z
+    .array(z.object({ leaveType: optionalText(100), policyType: optionalText(100), hours: hours() }))
+    .nullish(),
+}
+
+export const regularRow = z.object({ ...shared, basicPay: z.object({ payHours: hours() }).nullish() })
+
+export const differentialRow = z.object({
+  ...shared,
+  basePay: z
+    .array(
+      z
+        .object({
+          payCode: text(100),
+          payRate: pay().nullish(),
+          payHours: hours().nullish(),
+          multiplier: multiplier().nullish(),
+          amount: pay().nullish(),
+        })
+        .refine(({ amount, payHours }) => amount != null || payHours != null, {
+          path: ['amount'],
+          message: 'amount or payHours is required',
+        }),
+    )
+    .nullish(),
+})
+
+/** Either of the two, as it was read. */
+export type ImportRow = z.output<typeof regularRow> & Partial<z.output<typeof differentialRow>>
+
+export const importBody = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    companyId: id('company'),
+    payPeriodId: id('payPeriod'),
+    payrollData: z.array(row).min(1, 'must not be empty'),
+  })
+
+export const importReply = z.object({
+  status: z.literal('Ready'),
+  message: z.string(),
+  validationWarning: z.string().optional(),
+})

@@ -1,0 +1,158 @@
+import type {
+  AccountFacts,
+  GarnishmentFacts,
+  ListedFacts,
+  PlaceFacts,
+  StateTaxFacts,
+  UserFacts,
+  W4Facts,
+  WageFacts,
+} from '../domain/people/user-facts.ts'
+import { cents } from '../kernel/money.ts'
+import { requestForm } from './time-off-request.ts'
+
+/** The wire forms of a user: full (getUser), listed (getUsers), told (events). One place, so they cannot differ. */
+
+export type SsnShown = 'clear' | 'masked'
+
+export function fullForm(user: UserFacts, ssnShown: SsnShown) {
+  const { own } = user
+  const facts = {
+    userWages: user.wage ? [wage(user.wage)] : [],
+    userAddress: user.home && place(user.home),
+    employeeMiscellaneousStateTax: user.stateTax ? [stateTax(user.stateTax)] : [],
+  }
+  return {
+    ...shared(user, facts),
+    userReferenceId: user.userReferenceId,
+    userRemoteLocations: own.remote ? [place(own.remote)] : [],
+    userRemoteLocation: own.remote && place(own.remote),
+    W4Informations: own.w4 ? [w4(own.w4)] : [],
+    stateW4Informations: own.stateW4.map(({ state, fields }) => ({ stateCode: state, ...fields })),
+    ssn: (ssnShown === 'clear' ? own.ssn?.reveal() : own.ssn?.masked()) ?? '',
+    dateOfBirth: own.dateOfBirth?.reveal() ?? null,
+    bankAccounts: own.bankAccounts.map(bankAccount),
+    timeOffRequests: own.timeOffRequests.map(requestForm),
+    employeeGarnishments: own.garnishments.map(garnishment),
+  }
+}
+
+/** Sensitive data is left out and must be asked for per user. */
+export function listForm(user: ListedFacts) {
+  return shared(user, {
+    userWages: user.wage ? [listedWage(user.wage)] : [],
+    userAddress: user.home && listedPlace(user.home),
+    employeeMiscellaneousStateTax: user.stateTax && stateTax(user.stateTax),
+  })
+}
+
+/** As in getUser, with the SSN masked, without date of birth and garnishments. */
+export function eventForm(user: UserFacts) {
+  const { dateOfBirth: _, employeeGarnishments: __, ...told } = fullForm(user, 'masked')
+  return told
+}
+
+/** The keys of both forms; three of them each form fills in its own way. Nothing is copied: lists are long. */
+function shared<Wages, Address, Tax>(
+  user: ListedFacts,
+  own: { userWages: Wages; userAddress: Address; employeeMiscellaneousStateTax: Tax },
+) {
+  const { firstName, lastName } = user
+  return {
+    user: user.middleName === '' ? `${firstName} ${lastName}` : `${firstName} ${user.middleName} ${lastName}`,
+    userId: user.userId,
+    companyId: user.companyId,
+    status: { userStatus: user.status },
+    WorkerType: { WorkerType: user.workerType },
+    firstName,
+    middleName: user.middleName,
+    lastName,
+    phoneNumber: user.phoneNumber,
+    kycStatus: user.kycStatus,
+    jobTitle: user.jobTitle,
+    dateOfJoin: user.dateOfJoin,
+    email: user.email,
+    companyLocationCategory: { companyLocationCategory: user.locationCategory },
+    companyLocation: user.companyLocation,
+    stateCode: user.stateCode,
+    userWages: own.userWages,
+    userAddress: own.userAddress,
+    employeeMiscellaneousStateTax: own.employeeMiscellaneousStateTax,
+  }
+}
+
+const money = (wholeCents: number) => cents(BigInt(wholeCents))
+const hundredths = (value: number): number => value / 100
+
+const listedWage = (facts: NonNullable<ListedFacts['wage']>) => ({
+  WageRate: facts.wageRate,
+  WageBasis: { WageBasis: facts.wageBasis },
+  paymentMethod: { PaymentMethod: facts.paymentMethod },
+})
+
+const wage = (facts: WageFacts) => ({
+  userWageId: facts.userWageId,
+  standardWorkingHours: hundredths(facts.standardWorkingHours),
+  ...listedWage(facts),
+  employeeRefTaxExempt: facts.refTaxExempt,
+  employeeType: facts.employeeType,
+  differentialPay: facts.differentialPay ? 'Yes' : 'No',
+  employmentStatus: facts.employmentStatus,
+})
+
+const place = ({ address1, city, state, zipcode, country }: PlaceFacts) => ({
+  address1,
+  city,
+  state,
+  zipcode,
+  country,
+})
+
+const listedPlace = ({ address1, city, state, zipcode, country, address2 }: PlaceFacts) => ({
+  address1,
+  city,
+  state,
+  zipcode,
+  country,
+  address2,
+})
+
+const w4 = (facts: W4Facts) => ({
+  W4FilingStatus: { W4FilingStatus: facts.filingStatus },
+  HaveMultipleJob: facts.multipleJobs,
+  Dependents: facts.dependents,
+  DependentsAbove18: facts.dependentsAbove18,
+  OtherIncome: money(facts.otherIncome),
+  OtherDeduction: money(facts.otherDeduction),
+  ExtraWithholding: money(facts.extraWithholding),
+  HasMilitarySpouseExemption: facts.militarySpouseExemption,
+  StateAdditionalDeduction: money(facts.stateAdditionalDeduction),
+  IsNonResident: facts.isNonresident,
+  AZDeductionPercent: hundredths(facts.azBasisPoints),
+})
+
+const bankAccount = (facts: AccountFacts) => ({
+  userPayAccountEntityId: facts.accountId,
+  bankName: facts.bankName,
+  accountName: facts.accountName,
+  accountNumber: facts.accountMask,
+  payPercentage: hundredths(facts.payBasisPoints),
+  accountType: facts.accountType,
+  status: facts.status,
+  accountPriority: String(facts.priority),
+})
+
+const stateTax = (facts: StateTaxFacts) => ({
+  instanceId: facts.instanceId,
+  RiskClassNameEmployee: facts.riskClassName,
+  RiskClassCode: facts.riskClassCode,
+  PayrollDeductionRate: facts.payrollDeductionRate,
+  CompositeRate: facts.compositeRate,
+})
+
+const garnishment = (facts: GarnishmentFacts) => ({
+  garnishmentId: facts.garnishmentId,
+  garnishmentType: facts.garnishmentType,
+  ...(facts.agency === '' ? {} : { garnishmentAgency: facts.agency }),
+  garnishmentFields: facts.fields,
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { amount } from './fields/fields.ts'
+
+/** The records of a user, as the reads answer them. The spelling of the keys is the interface's own. */
+
+const wage = z.object({
+  userWageId: z.uuid(),
+  standardWorkingHours: z.number(),
+  WageRate: amount(),
+  WageBasis: z.object({ WageBasis: z.string() }),
+  paymentMethod: z.object({ PaymentMethod: z.string() }),
+  employeeRefTaxExempt: z.string(),
+  employeeType: z.string(),
+  differentialPay: z.string(),
+  employmentStatus: z.string(),
+})
+
+const place = z.object({
+  address1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+  country: z.string(),
+})
+
+const w4 = z.object({
+  W4FilingStatus: z.object({ W4FilingStatus: z.string() }),
+  HaveMultipleJob: z.boolean(),
+  Dependents: z.int(),
+  DependentsAbove18: z.int(),
+  OtherIncome: amount(),
+  OtherDeduction: amount(),
+  ExtraWithholding: amount(),
+  HasMilitarySpouseExemption: z.boolean(),
+  StateAdditionalDeduction: amount(),
+  IsNonResident: z.boolean(),
+  AZDeductionPercent: z.number(),
+})
+
+const bankAccount = z.object({
+  userPayAccountEntityId: z.uuid(),
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+  payPercentage: z.number(),
+  accountType: z.string(),
+  status: z.string(),
+  accountPriority: z.string(),
+})
+
+const miscellaneousStateTax = z.object({
+  instanceId: z.uuid(),
+  RiskClassNameEmployee: z.string(),
+  RiskClassCode: z.string(),
+  PayrollDeductionRate: z.string(),
+  CompositeRate: z.string(),
+})
+
+const garnishment = z.object({
+  garnishmentId: z.uuid(),
+  garnishmentType: z.string(),
+  garnishmentAgency: z.string().optional(),
+  garnishmentFields: z.record(z.string(), z.string()),
+})
+
+const shared = {
+  user: z.string(),
+  userId: z.uuid(),
+  companyId: z.uuid(),
+  status: z.object({ userStatus: z.string() }),
+  WorkerType: z.object({ WorkerType: z.string() }),
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  kycStatus: z.string(),
+  jobTitle: z.string(),
+  dateOfJoin: z.string(),
+  email: z.string(),
+  companyLocationCategory: z.object({ companyLocationCategory: z.string() }),
+  companyLocation: z.record(z.string(), z.unknown()).nullable(),
+  stateCode: z.string(),
+}
+
+export const fullUser = z.object({
+  ...shared,
+  userReferenceId: z.string(),
+  userWages: z.array(wage),
+  userAddress: place.nullable(),
+  userRemoteLocations: z.array(place),
+  userRemoteLocation: place.nullable(),
+  W4Informations: z.array(w4),
+  stateW4Informations: z.array(z.record(z.string(), z.unknown())),
+  ssn: z.string(),
+  dateOfBirth: z.string().nullable(),
+  employeeMiscellaneousStateTax: z.array(miscellaneousStateTax),
+  bankAccounts: z.array(bankAccount),
+  timeOffRequests: z.array(z.record(z.string(), z.unknown())),
+  employeeGarnishments: z.array(garnishment),
+})
+
+export const listedUser = z.object({
+  ...shared,
+  userWages: z.array(wage.pick({ WageRate: true, WageBasis: true, paymentMethod: true })),
+  userAddress: place.extend({ address2: z.string() }).nullable(),
+  employeeMiscellaneousStateTax: miscellaneousStateTax.nullable(),
+})

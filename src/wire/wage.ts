@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import {
+  employeeTypes,
+  employmentStatuses,
+  paymentMethods,
+  refTaxExemptions,
+  taxExemptions,
+  wageBases,
+} from '../domain/people/values.ts'
+import type { Wage } from '../domain/people/wage.ts'
+import type { Day } from '../kernel/dates.ts'
+import { choice, date, id, money } from './fields/fields.ts'
+
+/** A wage as addUserWage and updateUserWage take one. */
+
+const hoursAWeek = () =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(168, 'must be at most 168')
+    .transform((value) => Math.round(value * 100))
+    .meta({ type: 'number' })
+
+export const whoseWage = { companyId: id('company'), userId: id('user') }
+
+export const wageFields = {
+  wageRate: money(),
+  wageBasis: choice(wageBases),
+  standardWorkingHours: hoursAWeek().nullish(),
+  userType: choice(employeeTypes).nullish(),
+  employmentStatus: choice(employmentStatuses).nullish(),
+  userRefTaxExempt: choice(refTaxExemptions).nullish(),
+  differentialPay: choice(['Yes', 'No']).nullish(),
+  startDate: date().nullish(),
+  paymentMethod: choice(paymentMethods).nullish(),
+  taxExemptions: z.array(choice(taxExemptions), 'must be a list').nullish(),
+}
+
+const sent = z.object(wageFields).partial()
+export type WageSent = z.output<typeof sent>
+
+/** What is sent over what was there; over nothing, what most people have. */
+export function wageFrom(
+  wage: WageSent,
+  base: Pick<Wage, 'wageRate' | 'wageBasis'> & Partial<Wage>,
+  effectiveFrom: Day,
+): Wage {
+  const wageBasis = wage.wageBasis ?? base.wageBasis
+  const hours = wage.standardWorkingHours ?? base.standardWorkingHours ?? 4000
+  const differential = wage.differentialPay ? wage.differentialPay === 'Yes' : base.differentialPay
+  return {
+    effectiveFrom,
+    wageRate: wage.wageRate ?? base.wageRate,
+    wageBasis,
+    standardWorkingHours: hours,
+    paymentMethod: wage.paymentMethod ?? base.paymentMethod ?? 'Direct Deposit',
+    employeeType: wage.userType ?? base.employeeType ?? usualType(wageBasis),
+    employmentStatus: wage.employmentStatus ?? base.employmentStatus ?? usualStatus(hours),
+    refTaxExempt: wage.userRefTaxExempt ?? base.refTaxExempt ?? refTaxExemptions[0],
+    differentialPay: differential ?? false,
+    taxExemptions: wage.taxExemptions ?? base.taxExemptions ?? [],
+  }
+}
+
+/** Overtime is owed unless an exemption is claimed (29 USC 207, 213). */
+const usualType = (basis: string): string =>
+  basis === 'Per Hour' ? 'Paid by the hour' : 'Salary/Eligible for overtime'
+
+const usualStatus = (hundredthsOfHours: number): string =>
+  employmentStatuses[hundredthsOfHours >= 3000 ? 0 : hundredthsOfHours >= 2000 ? 1 : 2]

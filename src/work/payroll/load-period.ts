@@ -1,0 +1,60 @@
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import type { Instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { companyExists } from '../../store/company/companies.ts'
+import type { Work } from '../../store/database/work.ts'
+import { lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { paycheckIn } from '../../store/payroll/paychecks.ts'
+import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
+
+/** What many operations load first, with the refusals in their documented order: company, then what it owns. */
+
+export async function lockedPeriod(
+  work: Work,
+  { companyId, payPeriodId }: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
+): Promise<PeriodFacts> {
+  const period = await lockPeriod(work, payPeriodId)
+  if (period?.companyId === companyId) return period
+  throw unknownId((await companyExists(work, companyId)) ? 'payPeriod' : 'company')
+}
+
+export const editableRefusals = { notEditable: 'Pay period is not in an editable state' } as const
+
+/** A period that may still be changed, and the workers of its company that are named; bad ids are told first. */
+export async function editablePeriod(
+  work: Work,
+  body: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
+  { userIds, refuse }: { userIds: readonly string[]; refuse: (name: keyof typeof editableRefusals) => never },
+): Promise<PeriodFacts> {
+  const period = await lockedPeriod(work, body)
+  const known = await workersOfCompany(work, body.companyId, userIds)
+  if (userIds.some((userId) => known.get(userId) !== period.workerType)) throw unknownId('user')
+  if (!EDITABLE.includes(period.status)) refuse('notEditable')
+  return period
+}
+
+/** A filter that names what the company does not have is a mistake, not an empty list. */
+export async function namedIn(
+  work: Work,
+  companyId: Id<'company'>,
+  { payPeriodId, userId }: { payPeriodId?: Id<'payPeriod'> | undefined; userId?: Id<'user'> | undefined },
+): Promise<void> {
+  if (!(await companyExists(work, companyId))) throw unknownId('company')
+  const isPeriod = !payPeriodId || (await periodsWhere(work, { companyId, ids: [payPeriodId] })).length > 0
+  if (!isPeriod) throw unknownId('payPeriod')
+  const isUser = !userId || (await workersOfCompany(work, companyId, [userId])).has(userId)
+  if (!isUser) throw unknownId('user')
+}
+
+/** The period in which this worker has a paycheck, and which: one that was voided can still be seen. */
+export async function paycheckOf(
+  work: Work,
+  { payPeriodId, userId }: { payPeriodId: Id<'payPeriod'>; userId: Id<'user'> },
+): Promise<PeriodFacts & { readonly paycheckId: string; readonly voidedAt: Instant | null }> {
+  const [period] = await periodsWhere(work, { ids: [payPeriodId] })
+  if (!period) throw unknownId('payPeriod')
+  const paycheck = await paycheckIn(work, { ...period, userId })
+  if (!paycheck) throw unknownId('user')
+  return { ...period, ...paycheck }
+}

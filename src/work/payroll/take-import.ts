@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { GivenFacts } from '../../domain/payroll/person.ts'
+import { writeInput } from '../../domain/payroll/stored-input.ts'
+import type { Work } from '../../store/database/work.ts'
+import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
+import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
+import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
+import { editablePeriod, type editableRefusals } from './load-period.ts'
+
+export async function takeImport(
+  work: Work,
+  body: z.output<ReturnType<typeof importBody<z.ZodType<Row>>>>,
+  refuse: (name: keyof typeof editableRefusals) => never,
+): Promise<z.output<typeof importReply>> {
+  const { companyId, payPeriodId, payrollData } = body
+  const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
+  const period = await editablePeriod(work, body, { userIds, refuse })
+  const people = await importedPeople(work, period, userIds)
+
+  const warnings = warningsOf(payrollData, people)
+
+  await saveInputs(work, period, 'import', importedRows(payrollData))
+  work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
+  const message = `Payroll data imported for ${userIds.length} workers`
+  return { status: 'Ready', message, ...(warnings ? { validationWarning: warnings } : {}) }
+}
+
+/** What was taken although it pays nothing, or not what it seems to. */
+const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boolean, string][] = [
+  [(_, __, times) => times > 1, 'was sent more than once; the last row counts'],
+  [(_, { isEnrolled }) => !isEnrolled, 'is not enrolled in this period and is not paid'],
+  [
+    ({ overTime }, { employeeType }) => hasHours(overTime) && !!employeeType?.includes('No overtime'),
+    'is not eligible for overtime, which is not paid',
+  ],
+  [
+    ({ basicPay }, { employeeType, basis }) =>
+      !!basicPay && basis !== null && basis !== 'Per Hour' && employeeType !== 'Paid by the hour',
+    'has a salary, which payHours does not change',
+  ],
+]
+
+const hasHours = (lines: Row['overTime']): boolean => !!lines?.some(({ noOfHours }) => noOfHours > 0)
+
+const MOST_WARNINGS = 20
+
+function warningsOf(rows: readonly Row[], people: ReadonlyMap<string, ImportedPerson>): string {
+  const times = new Map<string, number>()
+  for (const { userId } of rows) times.set(userId, (times.get(userId) ?? 0) + 1)
+  const last = new Map(rows.map((row) => [row.userId, row]))
+  const all = [...last].flatMap(([userId, row]) => {
+    const person = people.get(userId)!
+    const standing = doubts.filter(([stands]) => stands(row, person, times.get(userId)!))
+    return standing.map(([, words]) => `${person.name} ${words}`)
+  })
+  const more = all.length - MOST_WARNINGS
+  return [...all.slice(0, MOST_WARNINGS), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+/** One and a half unless the type says double. */
+const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
+
+/** Sent twice in one import, a worker's last row counts. */
+const importedRows = (rows: readonly Row[]): readonly InputRow[] => [
+  ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row) }])).values(),
+]
+
+/** As JSON text. What was not sent is left out, so that a time card's hours stand where an import gives none. */
+function givenOf(row: Row): string {
+  const given: { -readonly [Key in keyof GivenFacts]: GivenFacts[Key] } = {}
+  if (row.basicPay) given.hours = row.basicPay.payHours
+  if (row.basePay) given.basePay = row.basePay.map(basePayOf)
+  if (row.unPaidLeave) given.unpaidHours = row.unPaidLeave.noOfHours
+  if (row.retro) given.retro = row.retro
+  if (row.overTime) given.overtime = row.overTime.map(overtimeOf)
+  if (row.additionalCompensation) given.compensation = row.additionalCompensation.map(compensationOf)
+  if (row.deductions) given.deductions = row.deductions
+  if (row.reimbursements) {
+    given.reimbursements = row.reimbursements.map(({ reimbursementType: type, amount }) => ({ type, amount }))
+  }
+  if (row.timeOffs) given.leave = row.timeOffs.map(leaveOf)
+  return writeInput(given)
+}
+
+const basePayOf = (line: NonNullable<NonNullable<Row['basePay']>>[number]) => ({
+  payCode: line.payCode,
+  rate: line.payRate ?? null,
+  hours: line.payHours ?? 0,
+  multiplier: line.multiplier ?? 100,
+  amount: line.amount ?? null,
+})
+
+const overtimeOf = (line: NonNullable<Row['overTime']>[number]) => ({
+  type: line.type,
+  hours: line.noOfHours,
+  multiplier: line.multiplier ?? usual(line.type),
+})
+
+const compensationOf = (line: NonNullable<Row['additionalCompensation']>[number]) => ({
+  description: line.description,
+  amount: line.amount,
+  ...(line.supplementalMethod ? { supplementalMethod: line.supplementalMethod } : {}),
+})
+
+const leaveOf = ({ leaveType, policyType, hours: taken }: NonNullable<Row['timeOffs']>[number]) => {
+  const type = policyType || leaveType || 'Paid Leave'
+  return { type, hours: taken, paid: !/unpaid/i.test(`${type} ${leaveType}`) }
+}

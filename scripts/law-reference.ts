@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { day } from '../src/kernel/dates.ts'
 import { dollars } from '../src/kernel/money.ts'
 import { type CoveredEdition, coverage, notComputed } from '../src/law/engine/coverage.ts'
+import { stateRegistrationFields } from '../src/law/engine/registration/fields.ts'
+import { stateW4Fields } from '../src/law/engine/state-w4.ts'
 import { differences } from '../src/law/language/differences.ts'
+import { type StateCode, stateCodes, stateNames } from '../src/law/language/states.ts'
 import { creditorLimit } from '../src/law/us/labor/creditor.ts'
 import { finalPayOf } from '../src/law/us/labor/finalPay.ts'
 import { minimumWage, minimumWageCheckedThrough } from '../src/law/us/labor/minimumWage.ts'
 import { overtimeRule } from '../src/law/us/labor/overtime.ts'
-import { stateRegistrationFields } from '../src/law/us/registration/fields.ts'
-import { type StateCode, stateCodes, stateNames } from '../src/law/us/states.ts'
-import { stateW4Fields } from '../src/law/us/stateW4.ts'
 
 export const lawReference = (): string =>
   [HEAD, taxes(), labor(), forms(), left(), printedOtherwise()]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FormField } from '../law/us/form.ts'
+import type { FormField } from '../law/language/form.ts'
 
 /** One line of a dynamic form, as the reads of forms answer it. */
 export const formField = z.object({

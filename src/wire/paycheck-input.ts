@@ -6,11 +6,11 @@ import { addDays, addMonths, type Day, dayOf, dayOfMonth, monthOf, yearOf } from
 import { type Cents, usd, ZERO } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import { type Rate, rate } from '../kernel/rate.ts'
+import { placeCode } from '../law/engine/locality-fields.ts'
+import { checkRegistration } from '../law/engine/registration/check.ts'
+import { registeredFacts } from '../law/engine/registration/employer.ts'
+import { readStateW4, stateW4Fields } from '../law/engine/state-w4.ts'
 import type { Elections, EmployerFacts, FederalCertificate, Frequency, Place } from '../law/language/types.ts'
-import { placeCode } from '../law/us/localityFields.ts'
-import { checkRegistration } from '../law/us/registration/check.ts'
-import { registeredFacts } from '../law/us/registration/employer.ts'
-import { readStateW4, stateW4Fields } from '../law/us/stateW4.ts'
 import type { paycheckBody } from './paycheck.ts'
 
 type Body = z.output<typeof paycheckBody>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '../domain/values.ts'
-import type { RegistrationCheck } from '../law/us/registration/check.ts'
+import type { RegistrationCheck } from '../law/engine/registration/check.ts'
 import { choice, id, text } from './fields/fields.ts'
 
 /** What addStateRegistrationInfo and updateStateRegistrationInfo share. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsOf, sourcesIn } from './sources.ts'
 
@@ -83,13 +84,30 @@ test('law and domain have no clock, no chance, no environment', () => {
   expect(wrong).toEqual([])
 })
 
-test('no import of a value runs in a circle', () => {
-  const edges = new Map(
-    sources.map((source) => [
-      source.path,
-      importsOf(source, 'values').filter((name) => name.startsWith('src/')),
-    ]),
+const inside = (kind: 'values' | 'all') =>
+  sources.map(
+    (source) => [source.path, importsOf(source, kind).filter((name) => name.startsWith('src/'))] as const,
   )
+
+test('no import of a value runs in a circle', () => {
+  expect(circlesOf(new Map(inside('values')))).toEqual([])
+})
+
+test('no import of a type runs in a circle', () => {
+  expect(circlesOf(new Map(inside('all')))).toEqual([])
+})
+
+test('no circle of folders', () => {
+  const folders = new Map<string, Set<string>>()
+  for (const [path, names] of inside('all')) {
+    const own = dirname(path)
+    const others = names.map((name) => dirname(name)).filter((folder) => folder !== own)
+    folders.set(own, new Set([...(folders.get(own) ?? []), ...others]))
+  }
+  expect(circlesOf(folders)).toEqual([])
+})
+
+function circlesOf(edges: ReadonlyMap<string, Iterable<string>>): readonly string[] {
   const done = new Set<string>()
   const circles: string[] = []
   const visit = (path: string, trail: readonly string[]) => {
@@ -99,5 +117,5 @@ test('no import of a value runs in a circle', () => {
     done.add(path)
   }
   for (const path of edges.keys()) visit(path, [])
-  expect(circles).toEqual([])
-})
+  return circles
+}

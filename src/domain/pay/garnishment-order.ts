@@ -1,10 +1,10 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
+import type { StateCode } from '../../law/language/states.ts'
 import type { Frequency } from '../../law/language/types.ts'
 import type { LevyStatus } from '../../law/us/garnishment/levy.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import type { Circumstance } from '../../law/us/labor/creditorRule.ts'
-import type { StateCode } from '../../law/us/states.ts'
 
 /** What one payment offers to orders. Disposable earnings are what the law leaves, not what elections leave. */
 export interface GarnishablePay {

@@ -1,12 +1,12 @@
 import type { Day } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents } from '../../kernel/money.ts'
+import { isStateCode } from '../../law/language/states.ts'
 import {
   federalMinimumWage,
   type MinimumWage,
   minimumWage,
   minimumWages,
 } from '../../law/us/labor/minimumWage.ts'
-import { isStateCode } from '../../law/us/states.ts'
 import type { Minutes } from './overtime.ts'
 
 export interface MinimumWageCheck {

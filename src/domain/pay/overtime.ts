@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween, weekday } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
+import { isStateCode } from '../../law/language/states.ts'
 import { minimumWage } from '../../law/us/labor/minimumWage.ts'
 import { type DailyStep, type OvertimeRule, overtimeRule } from '../../law/us/labor/overtime.ts'
-import { isStateCode } from '../../law/us/states.ts'
 
 /** Time is whole minutes; hours are only printed. */
 export type Minutes = number

@@ -1,11 +1,11 @@
 import { type Day, day, yearOf } from '../../kernel/dates.ts'
 import { usd, ZERO } from '../../kernel/money.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
+import { type FormField, readField } from '../../law/language/form.ts'
+import type { StateCode } from '../../law/language/states.ts'
 import type { Frequency } from '../../law/language/types.ts'
-import { type FormField, readField } from '../../law/us/form.ts'
 import { type LevyStatus, levyEditions } from '../../law/us/garnishment/levy.ts'
 import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
-import type { StateCode } from '../../law/us/states.ts'
 import { circumstances, garnishmentFields, garnishmentTypes } from './garnishment-fields.ts'
 import type { GarnishmentOrder } from './garnishment-order.ts'
 

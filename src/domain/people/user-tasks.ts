@@ -1,4 +1,4 @@
-import { localityFields } from '../../law/us/localityFields.ts'
+import { localityFields } from '../../law/engine/locality-fields.ts'
 import type { Lack, UserStatus } from './user-status.ts'
 
 /** What a worker or the employer must do next, and the operation that clears it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
-import { readWorkerTax } from '../../law/us/registration/workerTax.ts'
+import { readWorkerTax } from '../../law/engine/registration/worker-tax.ts'
 import { saveStateTax } from '../../store/people/state-taxes.ts'
 import { choice, date, id, line } from '../../wire/fields/fields.ts'
 import { workerOf } from '../../work/people/load-worker.ts'

@@ -1,5 +1,5 @@
-import { checkRegistration } from '../../law/us/registration/check.ts'
-import { rateBegins } from '../../law/us/registration/employer.ts'
+import { checkRegistration } from '../../law/engine/registration/check.ts'
+import { rateBegins } from '../../law/engine/registration/employer.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadStateRegistrations, saveStateRegistration } from '../../store/company/state-registrations.ts'
 import { known } from '../../wire/fields/nouns.ts'

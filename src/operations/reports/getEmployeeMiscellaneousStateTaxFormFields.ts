@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
-import { workerTaxFields } from '../../law/us/registration/workerTax.ts'
+import { workerTaxFields } from '../../law/engine/registration/worker-tax.ts'
 import { choice } from '../../wire/fields/fields.ts'
 import { formField, shownFields } from '../../wire/form-field.ts'
 import { operation } from '../declaration/operation.ts'

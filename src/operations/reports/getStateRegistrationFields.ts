@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
-import { stateRegistrationFields } from '../../law/us/registration/fields.ts'
+import { stateRegistrationFields } from '../../law/engine/registration/fields.ts'
 import { choice } from '../../wire/fields/fields.ts'
 import { formField, shownFields } from '../../wire/form-field.ts'
 import { operation } from '../declaration/operation.ts'

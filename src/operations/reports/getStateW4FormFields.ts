@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
-import { stateW4Fields } from '../../law/us/stateW4.ts'
+import { stateW4Fields } from '../../law/engine/state-w4.ts'
 import { choice } from '../../wire/fields/fields.ts'
 import { formField, shownFields } from '../../wire/form-field.ts'
 import { operation } from '../declaration/operation.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '../../domain/values.ts'
-import { readStateW4, stateW4Fields } from '../../law/us/stateW4.ts'
+import { readStateW4, stateW4Fields } from '../../law/engine/state-w4.ts'
 import { saveStateW4 } from '../../store/people/certificates.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
 import { choice, date, id, line } from '../../wire/fields/fields.ts'

@@ -1,7 +1,7 @@
 import { demoPerson, demoStates } from '../../domain/sandbox/demo-people.ts'
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { stateRegistrationFields } from '../../law/us/registration/fields.ts'
+import { stateRegistrationFields } from '../../law/engine/registration/fields.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
 import { insertKyb } from '../../store/company/kyb.ts'

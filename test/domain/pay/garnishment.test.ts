@@ -7,9 +7,9 @@ import type { GarnishablePay, GarnishmentOrder } from '../../../src/domain/pay/g
 import { garnishmentFaults, readGarnishment } from '../../../src/domain/pay/read-garnishment.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { add, type Cents, cents, dollars, usd, ZERO } from '../../../src/kernel/money.ts'
+import type { StateCode } from '../../../src/law/language/states.ts'
 import type { Frequency } from '../../../src/law/language/types.ts'
 import { type LevyStatus, levyEditions } from '../../../src/law/us/garnishment/levy.ts'
-import type { StateCode } from '../../../src/law/us/states.ts'
 
 const wages: Record<string, string> = {
   CA: '16.90',

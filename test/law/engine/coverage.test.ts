@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lawReference } from '../../../scripts/law-reference.ts'
 import { coverage } from '../../../src/law/engine/coverage.ts'
-import { stateCodes } from '../../../src/law/us/states.ts'
+import { stateCodes } from '../../../src/law/language/states.ts'
 
 test('the coverage page says what the tables say (npm run reference)', () => {
   expect(readFileSync(new URL('../../../docs/reference/law.md', import.meta.url), 'utf8')).toBe(

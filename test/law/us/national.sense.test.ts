@@ -23,7 +23,7 @@ const near = (value: number) => Math.round(value * 1e8) / 1e8
 const years = [2025, 2026] as const
 const socialSecurityBase = { 2025: 176_100, 2026: 184_500 } as const
 
-test.each(years)('%s: seven leave programmes stop at the Social Security base', (year) => {
+test.each(years)('%s: seven leave programs stop at the Social Security base', (year) => {
   expect(capOf(of('US', 'socialSecurity', year).employee)).toBe(socialSecurityBase[year])
   const stops = [
     ['CO', 'familyLeave'],
@@ -115,7 +115,7 @@ test('every assessment on unemployment wages stops at the unemployment base', ()
 })
 
 test('editions of the national tables adjoin', () => {
-  for (const law of [...us.unemployment20250101, ...us.programmes20250101]) {
+  for (const law of [...us.unemployment20250101, ...us.programs20250101]) {
     expect(law.checkedThrough, `${law.where}.${law.tax}`).toBe('2025-12-31')
     expect(of(law.where, law.tax, 2026).checkedThrough).toBe('2026-12-31')
   }

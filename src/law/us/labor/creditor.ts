@@ -1,7 +1,7 @@
 import { type Day, day } from '../../../kernel/dates.ts'
 import { type Cents, usd } from '../../../kernel/money.ts'
+import type { StateCode } from '../../language/states.ts'
 import type { Confidence } from '../../language/types.ts'
-import type { StateCode } from '../states.ts'
 import type { CreditorLimit, CreditorRule, LimitPart } from './creditorRule.ts'
 
 export const creditorCheckedThrough: Day = day('2026-12-31')

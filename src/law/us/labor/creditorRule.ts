@@ -1,7 +1,7 @@
 import type { Day } from '../../../kernel/dates.ts'
 import type { Cents } from '../../../kernel/money.ts'
+import type { StateCode } from '../../language/states.ts'
 import type { Confidence, Frequency } from '../../language/types.ts'
-import type { StateCode } from '../states.ts'
 
 /** What stays with the worker each week: so many hours of a minimum wage, or an amount; printed for longer periods. */
 export type WeeklyFloor =

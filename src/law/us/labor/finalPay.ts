@@ -1,7 +1,8 @@
 import { addDays, type Day, day, weekday } from '../../../kernel/dates.ts'
+import type { SourceKeys } from '../../language/sources.ts'
+import type { StateCode } from '../../language/states.ts'
 import type { Confidence } from '../../language/types.ts'
-import { cite, type SourceKeys } from '../national/sources.ts'
-import type { StateCode } from '../states.ts'
+import { cite } from '../sources/sources.ts'
 
 interface FinalPayRule {
   /** The days allowed after the last day of work; `undefined` leaves only the payday. */

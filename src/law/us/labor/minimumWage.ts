@@ -1,8 +1,9 @@
 import { type Day, day } from '../../../kernel/dates.ts'
 import { type Cents, usd } from '../../../kernel/money.ts'
+import type { SourceKeys } from '../../language/sources.ts'
+import type { StateCode } from '../../language/states.ts'
 import type { Confidence } from '../../language/types.ts'
-import { cite, type SourceKeys } from '../national/sources.ts'
-import type { StateCode } from '../states.ts'
+import { cite } from '../sources/sources.ts'
 
 export interface MinimumWage {
   readonly state: StateCode

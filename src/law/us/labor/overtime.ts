@@ -1,6 +1,6 @@
 import { type Day, day } from '../../../kernel/dates.ts'
+import type { StateCode } from '../../language/states.ts'
 import type { Confidence } from '../../language/types.ts'
-import type { StateCode } from '../states.ts'
 
 /** Hours of a day beyond which work is paid as named. */
 export interface DailyStep {

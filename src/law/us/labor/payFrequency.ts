@@ -1,6 +1,6 @@
+import type { StateCode } from '../../language/states.ts'
 import type { Confidence } from '../../language/types.ts'
-import { cite } from '../national/sources.ts'
-import type { StateCode } from '../states.ts'
+import { cite } from '../sources/sources.ts'
 
 export interface PayFrequencyRule {
   /** The longest interval that needs no approval, election or exemption; undefined where the state names none. */

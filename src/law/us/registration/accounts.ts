@@ -1,23 +1,5 @@
-import type { Confidence } from '../../language/types.ts'
-import type { SourceKeys } from '../national/sources.ts'
-import type { StateCode } from '../states.ts'
-
-/**
- * Account numbers by state: the key on the form, what the agency itself calls it, the agency, the printed format,
- * the pattern (with or without separators), an example, whether it is required, and how sure the format is.
- */
-export type AccountRow = readonly [
-  state: StateCode,
-  key: string,
-  name: string,
-  agency: string,
-  format: string,
-  pattern: RegExp,
-  example: string,
-  required: boolean,
-  confidence: Confidence,
-  source: SourceKeys,
-]
+import type { AccountRow } from '../../language/registration.ts'
+import type { StateCode } from '../../language/states.ts'
 
 // biome-ignore format: one account a line
 export const accountRows: readonly AccountRow[] = [

@@ -1,4 +1,5 @@
-import { unemployment } from '../national/national.ts'
+import { unemployment } from '../../language/national.ts'
+import { cite } from '../sources/sources.ts'
 
 // The year before the states' own tables begin, as far as payments of 2024 are still looked at.
 export const law = unemployment(
@@ -8,6 +9,7 @@ export const law = unemployment(
     checkedThrough: '2024-12-31',
     revision: 1,
     source: 'State wage bases and new-employer rates 2024',
+    cite,
   },
   {
     FL: {

@@ -1,4 +1,5 @@
-import { notYet, unemployment } from '../national/national.ts'
+import { notYet, unemployment } from '../../language/national.ts'
+import { cite } from '../sources/sources.ts'
 
 const edition = {
   effective: '2025-01-01',
@@ -14,7 +15,7 @@ const edition = {
  */
 // biome-ignore format: one state a line
 export const law = [
-  ...unemployment(edition, {
+  ...unemployment({ ...edition, cite }, {
     AK: { base: 51_700, confidence: 'verified', newEmployer: '1%', rateConfidence: 'unsure', source: 'dol25+ptp25+check24', employee: { rate: '0.5%' }, notes: 'industry average, at least 1.00%' },
     AL: { base: 8_000, confidence: 'verified', newEmployer: '2.7%', rateConfidence: 'verified', source: 'dol25+ptp25+dominion25', assessments: {
       esa: { name: 'Employment Security Enhancement Assessment', rate: '0%', confidence: 'recalled', source: 'fnp26+dominion25', notes: '0.06% on most experience-rated accounts, by notice; not at the new-employer rate' },

@@ -1,4 +1,5 @@
-import { unemployment } from '../national/national.ts'
+import { unemployment } from '../../language/national.ts'
+import { cite } from '../sources/sources.ts'
 
 /**
  * Taxable wages of a year and what a new employer pays. The employer's notice always wins over these rates, which
@@ -12,6 +13,7 @@ export const law = unemployment(
     checkedThrough: '2026-12-31',
     revision: 1,
     source: 'State unemployment wage bases and new-employer rates 2026',
+    cite,
   },
   {
     AK: { base: 54_200, confidence: 'verified', newEmployer: '1%', rateConfidence: 'unsure', source: 'fnp26', employee: { rate: '0.5%' }, notes: 'industry average, at least 1.00%' },

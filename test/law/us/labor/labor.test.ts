@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../../src/kernel/dates.ts'
 import { usd } from '../../../../src/kernel/money.ts'
+import { type StateCode, stateCodes } from '../../../../src/law/language/states.ts'
 import { creditorLimit, creditorLimits } from '../../../../src/law/us/labor/creditor.ts'
 import { finalPayDue, finalPayOf } from '../../../../src/law/us/labor/finalPay.ts'
 import { federalMinimumWage, minimumWage, minimumWages } from '../../../../src/law/us/labor/minimumWage.ts'
 import { payFrequencyOf } from '../../../../src/law/us/labor/payFrequency.ts'
-import { type StateCode, stateCodes } from '../../../../src/law/us/states.ts'
 
 test.each<[StateCode, string, string]>([
   ['AK', '2025-06-30', '11.91'],

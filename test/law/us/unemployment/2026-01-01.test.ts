@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateCodes } from '../../../../src/law/us/states.ts'
+import { stateCodes } from '../../../../src/law/language/states.ts'
 import { owed } from '../owed.ts'
 
 // Year to date 1,000 below the base, then 1,500 of pay: only 1,000 is taxable; above the base nothing is.

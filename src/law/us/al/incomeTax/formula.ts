@@ -1,9 +1,9 @@
 import type { Figure, Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.AL,
+  certificate,
   lines: {
     'GI annual wages': 'wages * periods',
     'steps of the deduction':

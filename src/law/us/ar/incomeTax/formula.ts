@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.AR,
+  certificate,
   lines: {
     annual: 'wages * periods',
     'NTI net taxable income': 'max(0, annual - standardDeduction)',

@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.AZ,
+  certificate,
   lines: {
     'rate chosen': 'if(percent == 0, unchosen, percent)',
     withholding: 'cents(wages * rate)',

@@ -1,5 +1,5 @@
 import type { WorksheetLaw } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 import { lines } from './methodB.ts'
 
 export const law: WorksheetLaw = {
@@ -14,7 +14,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
 
   method: 'worksheet',
-  certificate: certificates.CA,
+  certificate,
   figures: {
     // Table 1
     lowIncome: {

@@ -1,9 +1,9 @@
 import type { Figure, Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.CT,
+  certificate,
   lines: {
     'annualized salary': 'wages * periods',
     'A exemption': "if(code == 'none' or code == 'E', 0, lookup(exemptions[code], annualized))",

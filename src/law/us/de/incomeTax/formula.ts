@@ -1,9 +1,9 @@
 import type { Figure, Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.DE,
+  certificate,
   periods: { Daily: 300 },
   lines: {
     annual: 'wages * periods',

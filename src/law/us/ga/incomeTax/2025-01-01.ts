@@ -1,5 +1,5 @@
 import type { WorksheetLaw } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const law: WorksheetLaw = {
   where: 'GA',
@@ -13,7 +13,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
 
   method: 'worksheet',
-  certificate: certificates.GA,
+  certificate,
 
   figures: {
     standardDeduction: { A: 12_000, B: 12_000, C: 24_000, D: 12_000 },

@@ -1,5 +1,5 @@
 import type { WorksheetLaw } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const law: WorksheetLaw = {
   where: 'GA',
@@ -14,7 +14,7 @@ export const law: WorksheetLaw = {
   notes: 'The exclusion of some overtime and tips in HB 463 is not modelled.',
 
   method: 'worksheet',
-  certificate: certificates.GA,
+  certificate,
 
   figures: {
     standardDeduction: { A: 15_000, B: 15_000, C: 30_000, D: 15_000 },

@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.HI,
+  certificate,
   lines: {
     annual: 'wages * periods',
     taxable: 'max(0, annual - allowances * allowance - lumpSum)',

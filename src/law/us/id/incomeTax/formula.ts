@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.ID,
+  certificate,
   lines: {
     'less child tax credit allowances': 'wages - allowances * allowance[period]',
     excess: 'max(0, less - threshold[status][period])',

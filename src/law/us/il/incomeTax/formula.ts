@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.IL,
+  certificate,
   periods: { Daily: 365 },
   lines: {
     exemption: '(line1 * basic + line2 * additional) / periods',

@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.IN,
+  certificate,
   periods: { Daily: 365 },
   lines: {
     'e5 personal': 'cents(personal * amount.personal / periods)',

@@ -1,9 +1,9 @@
 import type { Figure, Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.KS,
+  certificate,
   lines: {
     allowance: '(personal * personalAllowance + dependents * dependentAllowance) / periods',
     taxable: 'max(0, wages - allowance)',

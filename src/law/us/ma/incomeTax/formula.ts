@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.MA,
+  certificate,
   periods: { Daily: 365 },
   lines: {
     // Of what social security, Medicare and other retirement take, 2,000 a year.

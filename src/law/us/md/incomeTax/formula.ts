@@ -1,5 +1,5 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 import { periods, taxable } from '../mw507.ts'
 
 // Nonresidents pay a special rate in place of a county's. The law forbids to withhold less than 4.75%.
@@ -11,7 +11,7 @@ export const tax = {
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.MD,
+  certificate,
   periods,
   lines: { ...taxable, ...tax },
   // A lump sum: the top rate, and for nonresidents the special rate.

@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.ME,
+  certificate,
   lines: {
     annual: 'dollars(wages * periods)',
     'share of the deduction': 'round(min(1, max(0, end[status] - annual) / phaseOut[status]), 0.0001)',

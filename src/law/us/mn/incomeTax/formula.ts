@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.MN,
+  certificate,
   periods: { Daily: 360 },
   lines: {
     annual: 'wages * periods',

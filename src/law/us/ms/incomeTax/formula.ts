@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.MS,
+  certificate,
   lines: {
     annual: 'wages * periods',
     taxable: 'max(0, annual - standardDeduction[status] - exemption)',

@@ -1,10 +1,10 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 /** W = A + B × (G − C) by the table of the period, or of the year where none is printed (`times` a year). */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.MT,
+  certificate,
   lines: {
     tax: 'brackets(rates[status][period], wages * times[period]) / times[period]',
     withholding: 'dollars(tax)',

@@ -1,10 +1,10 @@
 import type { Figure, Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 /** By the period where its figures are printed; otherwise annualized: the tax of a year to the cent, then divided. */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.NC,
+  certificate,
   lines: {
     'times of a period that is not printed': 'unprinted[period]',
     taxable: 'max(0, wages * times - standardDeduction[status][period] - allowances * allowance[period])',

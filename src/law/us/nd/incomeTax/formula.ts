@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.ND,
+  certificate,
   lines: {
     annual: 'wages * periods',
     'section 2, certificates of 2020 and later':

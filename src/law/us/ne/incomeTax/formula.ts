@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.NE,
+  certificate,
   lines: {
     annual: 'wages * periods - allowances * allowance',
     tax: 'brackets(rates[status], max(0, annual))',

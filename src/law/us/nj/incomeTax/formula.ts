@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.NJ,
+  certificate,
   lines: {
     taxable: 'max(0, wages - allowances * allowance[period])',
     withholding: 'cents(brackets(rates[status][period], taxable))',

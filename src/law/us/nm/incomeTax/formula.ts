@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.NM,
+  certificate,
   lines: {
     tax: 'cents(brackets(rates[status][period], wages))',
     // Of shorter periods nobody can tell what the month will come to.

@@ -1,5 +1,5 @@
 import type { Figure, WorksheetLaw } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 import { CONVERSION, methodII } from './methodII.ts'
 
 const single = {
@@ -202,7 +202,7 @@ export const law: WorksheetLaw = {
     'The annual table is verified; the period tables are it divided by the periods, bounds to the dollar and bases to the cent, as every printed row of 2026 is.',
 
   method: 'worksheet',
-  certificate: certificates.NY,
+  certificate,
   figures: {
     conversion: CONVERSION,
     // Tables B and C; table A is their sum.

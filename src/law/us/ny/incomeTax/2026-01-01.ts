@@ -1,5 +1,5 @@
 import type { Figure, WorksheetLaw } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 import { CONVERSION, methodII } from './methodII.ts'
 
 const single = {
@@ -200,7 +200,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
 
   method: 'worksheet',
-  certificate: certificates.NY,
+  certificate,
   figures: {
     conversion: CONVERSION,
     // Tables B and C; table A is their sum.

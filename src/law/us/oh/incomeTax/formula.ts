@@ -1,10 +1,10 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 /** The Optional Computer Formula. */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.OH,
+  certificate,
   lines: {
     annual: 'wages * periods',
     taxable: 'max(0, annual - allowances * exemption)',

@@ -1,10 +1,10 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 /** Whole dollars, with federal tax of the period. Until a certificate is filed 8% of the wages (HB 2119). */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.OR,
+  certificate,
   lines: {
     'A annual wages': 'wages * periods',
     allowed: "if(status == 'none', 0, if(A > allowanceLimit[status], 0, allowances))",

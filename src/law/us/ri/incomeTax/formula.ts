@@ -1,10 +1,10 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 /** The exemption ends at a limit. */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.RI,
+  certificate,
   lines: {
     'allowance of a worker': 'if(wages > limit[period], 0, allowances * exemption[period])',
     taxable: 'max(0, wages - allowance)',

@@ -1,10 +1,10 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 /** Without an allowance there is no standard deduction either. */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.SC,
+  certificate,
   lines: {
     annual: 'wages * periods',
     deduction: 'if(allowances >= 1, min(annual * 10%, mostDeduction), 0)',

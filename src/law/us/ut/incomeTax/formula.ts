@@ -1,9 +1,9 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.UT,
+  certificate,
   lines: {
     'line2 tax': 'dollars(wages * rate)',
     'line3 base allowance': 'base[status][period]',

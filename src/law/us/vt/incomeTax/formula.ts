@@ -1,5 +1,5 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 // 30% of what the federal certificate asks for beside the computed tax.
 const added = "if(status == 'none', cents(federalExtra * 30%), 0)"
@@ -7,7 +7,7 @@ const added = "if(status == 'none', cents(federalExtra * 30%), 0)"
 /** By the table of the period, or of the year where none is printed (`times` a year). */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.VT,
+  certificate,
   lines: {
     taxable: 'max(0, wages * times[period] - allowances * allowance[period])',
     tax: 'brackets(rates[status][period], taxable) / times[period]',

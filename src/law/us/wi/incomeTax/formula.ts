@@ -1,10 +1,10 @@
 import type { Formula } from '../../../language/declare.ts'
-import { certificates } from '../../certificates.ts'
+import { certificate } from '../certificate.ts'
 
 /** A bonus takes the rate of the wages of a year, as far as this payment and those before it tell. */
 export const formula: Formula = {
   method: 'worksheet',
-  certificate: certificates.WI,
+  certificate,
   lines: {
     annual: 'wages * periods',
     deduction:

@@ -1,10 +1,10 @@
 import type { Figure, Formula } from '../../../../language/declare.ts'
-import { certificates } from '../../../certificates.ts'
+import { certificate } from '../../certificate.ts'
 
 export const formula: Formula = {
   method: 'worksheet',
   taxes: 'homeFirst',
-  certificate: certificates.IN,
+  certificate,
   periods: { Daily: 365 },
   lines: {
     'e5 personal': 'cents(personal * amount.personal / periods)',

@@ -1,5 +1,5 @@
 import type { Formula } from '../../../../language/declare.ts'
-import { certificates } from '../../../certificates.ts'
+import { certificate } from '../../certificate.ts'
 import { periods, taxable } from '../../mw507.ts'
 
 export const tax = {
@@ -10,7 +10,7 @@ export const tax = {
 export const formula: Formula = {
   method: 'worksheet',
   taxes: 'stateResidents',
-  certificate: certificates.MD,
+  certificate,
   periods,
   lines: { ...taxable, ...tax },
   supplemental: { flat: 'supplemental * top' },

@@ -1,5 +1,5 @@
 import type { WorksheetLaw } from '../../../../language/declare.ts'
-import { certificates } from '../../../certificates.ts'
+import { certificate } from '../../certificate.ts'
 
 const city = {
   'MI-ALBION': { resident: '1%', nonresident: '0.5%', exemption: 600 },
@@ -43,7 +43,7 @@ export const law: WorksheetLaw = {
   method: 'worksheet',
   taxes: 'both',
   places: Object.keys(city),
-  certificate: certificates.MI,
+  certificate,
   lines: {
     taxable: 'max(0, wages - exemptions * city[place].exemption / periods)',
     tax: 'taxable * city[place][residency]',

@@ -1,5 +1,5 @@
 import type { Figure, WorksheetLaw } from '../../../../language/declare.ts'
-import { certificates } from '../../../certificates.ts'
+import { certificate } from '../../certificate.ts'
 import { CONVERSION, methodII } from '../../incomeTax/methodII.ts'
 
 // One table for both statuses; they differ in the allowance.
@@ -79,7 +79,7 @@ export const law: WorksheetLaw = {
 
   method: 'worksheet',
   taxes: 'residents',
-  certificate: certificates.NY,
+  certificate,
   figures: {
     conversion: CONVERSION,
     deduction: {

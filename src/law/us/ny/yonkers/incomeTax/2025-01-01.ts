@@ -1,5 +1,5 @@
 import type { Figure, WorksheetLaw } from '../../../../language/declare.ts'
-import { certificates } from '../../../certificates.ts'
+import { certificate } from '../../certificate.ts'
 import { CONVERSION } from '../../incomeTax/methodII.ts'
 
 const exclusion = {
@@ -66,7 +66,7 @@ export const law: WorksheetLaw = {
 
   method: 'worksheet',
   taxes: 'both',
-  certificate: certificates.NY,
+  certificate,
   figures: {
     conversion: CONVERSION,
     surcharge: '16.75%',

@@ -1,5 +1,5 @@
 import type { WorksheetLaw } from '../../../../language/declare.ts'
-import { certificates } from '../../../certificates.ts'
+import { certificate } from '../../certificate.ts'
 
 const rate = {
   'OH-SD-0302': '1.25%',
@@ -88,7 +88,7 @@ export const law: WorksheetLaw = {
   method: 'worksheet',
   taxes: 'residents',
   places: Object.keys(rate),
-  certificate: certificates.OH,
+  certificate,
   lines: {
     withholding: 'cents(wages * rate[place])',
   },

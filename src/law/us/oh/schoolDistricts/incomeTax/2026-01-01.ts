@@ -1,5 +1,5 @@
 import type { WorksheetLaw } from '../../../../language/declare.ts'
-import { certificates } from '../../../certificates.ts'
+import { certificate } from '../../certificate.ts'
 
 const rate = {
   'OH-SD-0203': '0.5%',
@@ -166,7 +166,7 @@ export const law: WorksheetLaw = {
   method: 'worksheet',
   taxes: 'residents',
   places: Object.keys(rate),
-  certificate: certificates.OH,
+  certificate,
   lines: {
     taxable: 'max(0, wages - allowances * exemption / periods)',
     withholding: 'cents(taxable * rate[place])',

@@ -1,0 +1,168 @@
+import { rate } from '../../../kernel/rate.ts'
+import { type FormField, fits } from '../../language/form.ts'
+import type { AccountRow, ExtraRow, Sets } from '../../language/registration.ts'
+import { isStateCode, type StateCode, stateCodes, stateNames } from '../../language/states.ts'
+import type { Confidence } from '../../language/types.ts'
+import { accountRows, depositFrequencies } from '../../us/registration/accounts.ts'
+import { extraRows } from '../../us/registration/extras.ts'
+import { cite } from '../../us/sources/sources.ts'
+
+/** What a state asks of an employer who registers there. The key is the label on the form and on the wire. */
+export interface RegistrationField extends FormField {
+  /** A verified format is enforced; any other only warns. */
+  readonly verified: boolean
+  readonly confidence: Confidence
+  readonly source: string
+  /** The employer's figure of the paycheck that this field becomes. */
+  readonly sets: Sets | undefined
+  /** Whether a value of the right type also has the printed format. */
+  readonly fits: (value: string) => boolean
+}
+
+/** Every state has `UI Account Number` and `Unemployment Rate`; a code that is no state has no fields. */
+export const stateRegistrationFields = (code: string): readonly RegistrationField[] =>
+  isStateCode(code) ? byState.get(code)! : []
+
+function fieldsOf(state: StateCode): readonly RegistrationField[] {
+  const accounts = accountRows.filter((row) => row[0] === state).map(accountField)
+  const isUi = (field: RegistrationField) => field.key === 'UI Account Number'
+  return [
+    ...accounts.filter(isUi),
+    ...unemploymentFields(state),
+    ...accounts.filter((field) => !isUi(field)),
+    ...depositField(state),
+    ...extraRows.filter((row) => row.state === state).map(extraField),
+    reimbursingField,
+  ]
+}
+
+const always = () => true
+
+function accountField([
+  ,
+  key,
+  name,
+  agency,
+  format,
+  pattern,
+  example,
+  required,
+  confidence,
+  source,
+]: AccountRow) {
+  return {
+    key,
+    description: `${name}, ${agency}; Applied For until it is assigned`,
+    type: 'accountNumber',
+    format,
+    required,
+    example,
+    verified: confidence === 'verified',
+    confidence,
+    source: cite(source),
+    sets: undefined,
+    fits: (value: string) => value === 'Applied For' || fits(pattern, value),
+  } satisfies RegistrationField
+}
+
+const recalled = { verified: false, confidence: 'recalled', source: cite('own') } as const
+
+const unemploymentFields = (state: StateCode): readonly RegistrationField[] => [
+  {
+    key: 'Unemployment Rate',
+    description: `The contribution rate that ${stateNames[state]} assigned to the employer, in percent`,
+    type: 'rate',
+    format: 'percent',
+    required: true,
+    example: '2.7%',
+    ...recalled,
+    sets: { rate: 'sui' },
+    fits: plausibleRate,
+  },
+  {
+    key: 'Unemployment Rate Effective Date',
+    description: 'The first day of the assigned rate, from the rate notice',
+    type: 'date',
+    format: 'YYYY-MM-DD',
+    required: true,
+    example: '2026-01-01',
+    ...recalled,
+    sets: undefined,
+    fits: always,
+  },
+]
+
+/** A rate typed as a fraction (0.027 for 2.7 %) is the usual slip: below 0.03 % and not 0 it warns. */
+function plausibleRate(value: string): boolean {
+  const { numerator, denominator } = rate(value)
+  return numerator === 0n || (numerator * 10_000n >= 3n * denominator && numerator * 4n <= denominator)
+}
+
+const depositField = (state: StateCode): readonly RegistrationField[] => {
+  const options = depositFrequencies[state]
+  if (!options) return []
+  return [
+    {
+      key: 'Withholding Deposit Frequency',
+      description: 'How often withheld state income tax is paid over',
+      type: 'choice',
+      format: options.join(', '),
+      options,
+      required: true,
+      example: options.includes('Monthly') ? 'Monthly' : options[0]!,
+      ...recalled,
+      sets: undefined,
+      fits: (value) => options.includes(value),
+    },
+  ]
+}
+
+const reimbursingField: RegistrationField = {
+  key: 'Reimbursing Employer',
+  description: 'A nonprofit or government that repays benefits instead of paying contributions',
+  type: 'boolean',
+  format: 'Yes or No',
+  options: ['Yes', 'No'],
+  required: false,
+  example: 'No',
+  ...recalled,
+  sets: { share: { tax: 'sui', when: { Yes: '0%' } } },
+  fits: always,
+}
+
+const formats = { rate: 'percent', amount: 'dollars and cents', boolean: 'Yes or No', text: 'text' } as const
+
+function extraField(row: ExtraRow): RegistrationField {
+  const { key, description, type, required, example, confidence, sets } = row
+  const options = row.options ?? (type === 'boolean' ? ['Yes', 'No'] : undefined)
+  return {
+    key,
+    description,
+    type,
+    format: row.format ?? options?.join(' or ') ?? formats[type as keyof typeof formats],
+    ...(options && { options }),
+    required,
+    example,
+    verified: confidence === 'verified',
+    confidence,
+    source: cite(row.source),
+    sets,
+    fits: (value) => fitsRow(row, value),
+  }
+}
+
+function fitsRow({ type, options, pattern, between }: ExtraRow, value: string): boolean {
+  if (pattern) return fits(pattern, value)
+  if (type !== 'rate') return !options || options.includes(value)
+  if (between) return atMost(between[0], value) && atMost(value, between[1])
+  return !options || options.some((option) => atMost(option, value) && atMost(value, option))
+}
+
+function atMost(low: string, high: string): boolean {
+  const [a, b] = [rate(low), rate(high)]
+  return a.numerator * b.denominator <= b.numerator * a.denominator
+}
+
+const byState: ReadonlyMap<StateCode, readonly RegistrationField[]> = new Map(
+  stateCodes.map((state) => [state, fieldsOf(state)]),
+)

@@ -1,0 +1,25 @@
+import type { StateCode } from './states.ts'
+
+/** A line of a state's certificate that says where a worker lives or works, below the state. */
+export interface LocalityRow {
+  readonly state: StateCode
+  readonly key: string
+  readonly description: string
+  readonly required: boolean
+  readonly example: string
+  /** Which of the two places it names. */
+  readonly of: 'resident' | 'work'
+  /** A place that no law of the state names: it has no tax, or it is one that we should know. */
+  readonly unlisted: 'none' | 'refused'
+  readonly by: NamedBy
+}
+
+/**
+ * A county or city by its name or code; a printed number of so many digits; Yes for one place; a code of a political
+ * subdivision (Pennsylvania).
+ */
+export type NamedBy =
+  | 'name'
+  | 'psdCode'
+  | { readonly digits: number; readonly prefix: string }
+  | { readonly yes: string }

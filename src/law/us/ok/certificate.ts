@@ -1,0 +1,4 @@
+import { maritalHigher } from '../../language/certificate-fields.ts'
+import type { Certificate } from '../../language/declare.ts'
+
+export const certificate: Certificate = { form: 'OK-W-4', fields: maritalHigher('Allowances', 'Line 5') }

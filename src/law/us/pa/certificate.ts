@@ -1,0 +1,3 @@
+import type { Certificate } from '../../language/declare.ts'
+
+export const certificate: Certificate = { form: 'none', fields: {} }

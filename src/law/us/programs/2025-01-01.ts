@@ -1,0 +1,40 @@
+import { notYet, programs } from '../../language/national.ts'
+import { cite } from '../sources/sources.ts'
+
+const edition = {
+  effective: '2025-01-01',
+  select: 'payDate',
+  checkedThrough: '2025-12-31',
+  revision: 1,
+  source: 'State disability, paid leave, long-term care and transit rates 2025',
+} as const
+
+// biome-ignore format: one program a line
+export const law = [
+  ...programs({ ...edition, cite }, [
+    { where: 'CA', tax: 'sdi', name: 'State Disability Insurance', employee: '1.2%', confidence: 'verified', source: 'aceee+pe', notes: 'includes paid family leave; no wage limit since 2024' },
+    { where: 'CO', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.45%', employer: '0.45%', cap: 176_100, sizes: [{ below: 10, employer: '0%' }], assigned: true, confidence: 'verified', source: 'pe+aceee', notes: 'ten employees nationwide' },
+    { where: 'CT', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.5%', cap: 176_100, confidence: 'verified', source: 'pe+ey0131' },
+    { where: 'DC', tax: 'familyLeave', name: 'Universal Paid Leave', employer: '0.75%', confidence: 'verified', source: 'larkin-dc+pe' },
+    { where: 'DE', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.4%', employer: '0.4%', cap: 176_100, sizes: [{ below: 10, employee: '0%', employer: '0%' }, { below: 25, employee: '0.16%', employer: '0.16%' }], assigned: true, confidence: 'verified', source: 'pe+ey0131', notes: 'medical 0.4%, family 0.08%, parental 0.32%, halves each; 10 to 24 employees parental only' },
+    { where: 'HI', tax: 'sdi', name: 'Temporary Disability Insurance', employee: '0.5%', wagesPerWeek: 1_441.72, confidence: 'verified', source: 'hi25', notes: 'at most half of the premium; the employer pays the rest to the insurer' },
+    { where: 'MA', tax: 'medicalLeave', name: 'Paid Medical Leave', employee: '0.28%', employer: '0.42%', cap: 176_100, sizes: [{ below: 25, employer: '0%' }], assigned: true, confidence: 'verified', source: 'ma-risk26+ma-onedig', notes: '0.70% for medical leave, 60% of it from employers of 25 covered individuals or more' },
+    { where: 'MA', tax: 'familyLeave', name: 'Paid Family Leave', employee: '0.18%', cap: 176_100, confidence: 'verified', source: 'ma-risk26+ma-onedig' },
+    { where: 'ME', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.5%', employer: '0.5%', cap: 176_100, sizes: [{ below: 15, employer: '0%' }], assigned: true, confidence: 'verified', source: 'pe+ey0131' },
+    { where: 'NJ', tax: 'sdi', name: 'Temporary Disability Insurance', employee: '0.23%', employer: '0.5%', cap: 165_400, employerCap: 43_300, assigned: true, confidence: 'verified', source: 'larkin-nj+nj26', notes: 'employers 0.10% to 0.75% by notice; 0.50% when new' },
+    { where: 'NJ', tax: 'familyLeave', name: 'Family Leave Insurance', employee: '0.33%', cap: 165_400, confidence: 'verified', source: 'larkin-nj' },
+    { where: 'NJ', tax: 'workforce', name: 'Workforce Development', employee: '0.0425%', cap: 43_300, base: 'unemployment', exemption: 'SUI', confidence: 'verified', source: 'tkt-nj25+nj26', notes: 'the employer\'s 0.1175% is inside its unemployment rate' },
+    { where: 'NY', tax: 'sdi', name: 'State Disability Insurance', employee: '0.5%', wagesPerWeek: 120, confidence: 'verified', source: 'unum-ny+pe', notes: '0.60 a week at most' },
+    { where: 'NY', tax: 'familyLeave', name: 'Paid Family Leave', employee: '0.388%', taxPerYear: 354.53, confidence: 'verified', source: 'unum-ny+wb-ny26' },
+    { where: 'OR', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.6%', employer: '0.4%', cap: 176_100, sizes: [{ below: 25, employer: '0%' }], assigned: true, confidence: 'verified', source: 'or-oed+pe' },
+    { where: 'OR', tax: 'transit', name: 'Statewide Transit Tax', employee: '0.1%', base: 'incomeTax', followsResidents: true, confidence: 'verified', source: 'pe+or-stt' },
+    { where: 'OR-LANE', tax: 'transit', name: 'Lane Transit District Payroll Tax', employer: '0.79%', base: 'fica', confidence: 'recalled', source: 'pe' },
+    { where: 'OR-TRIMET', tax: 'transit', name: 'TriMet Transit District Payroll Tax', employer: '0.8137%', base: 'fica', confidence: 'recalled', source: 'pe' },
+    { where: 'RI', tax: 'sdi', name: 'Temporary Disability Insurance', employee: '1.3%', cap: 89_200, confidence: 'verified', source: 'ri26' },
+    { where: 'VT', tax: 'childCare', name: 'Child Care Contribution', employee: '0.11%', employer: '0.33%', base: 'incomeTax', assigned: true, confidence: 'verified', source: 'pe', notes: '0.44% in all, of which the employer may withhold up to a quarter' },
+    { where: 'WA', tax: 'familyLeave', name: 'Paid Family and Medical Leave', employee: '0.657984%', employer: '0.262016%', cap: 176_100, sizes: [{ below: 50, employer: '0%' }], assigned: true, confidence: 'verified', source: 'pe+wa-esd', notes: '0.92% in all, 71.52% of it from the worker; tips are left out' },
+    { where: 'WA', tax: 'longTermCare', name: 'WA Cares Fund', employee: '0.58%', confidence: 'verified', source: 'pe', notes: 'no wage limit; individual exemptions exist' },
+  ]),
+  // Contributions began on 2026-01-01.
+  notYet(edition, { where: 'MN', tax: 'familyLeave', name: 'Paid Family and Medical Leave' }),
+]

@@ -1,0 +1,12 @@
+import { fromW4 } from '../../language/certificate-fields.ts'
+import type { Certificate } from '../../language/declare.ts'
+
+export const certificate: Certificate = {
+  form: 'W-4',
+  fields: {
+    status: fromW4({ Married: 'married' }, 'single', {
+      single: 'Single, married filing separately or head of household',
+      married: 'Married filing jointly',
+    }),
+  },
+}

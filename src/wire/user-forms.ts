@@ -74,7 +74,7 @@ function shared<Wages, Address, Tax>(
     email: user.email,
     companyLocationCategory: { companyLocationCategory: user.locationCategory },
     companyLocation: user.companyLocation,
-    stateCode: user.stateCode,
+    stateCode: user.stateCode || user.companyLocation?.state || '',
     userWages: own.userWages,
     userAddress: own.userAddress,
     employeeMiscellaneousStateTax: own.employeeMiscellaneousStateTax,

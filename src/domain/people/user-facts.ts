@@ -26,12 +26,17 @@ export interface ListedFacts {
   readonly dateOfJoin: Day
   readonly email: string
   readonly locationCategory: string
-  readonly companyLocation: Readonly<Record<string, unknown>> | null
+  readonly companyLocation: LocationFacts | null
+  /** Empty for who works in the office, unless one was given: then the location's state counts. */
   readonly stateCode: string
   readonly wage: Pick<WageFacts, 'wageRate' | 'wageBasis' | 'paymentMethod'> | null
   readonly home: PlaceFacts | null
   readonly stateTax: StateTaxFacts | null
 }
+
+export type LocationFacts = Readonly<
+  Record<'companyLocationId' | 'companyLocation' | Exclude<keyof PlaceFacts, 'country'>, string>
+>
 
 /** What a list leaves out. */
 export interface OwnFacts {

@@ -13,7 +13,8 @@ export const activateUser = operation({
   verb: 'POST',
   summary: 'Brings back a deactivated user, or rehires a terminated one.',
   description:
-    'The stored status is derived anew: who left before onboarding was complete is not `Active` yet. Year-to-date ' +
+    'The reply’s `status` is always `Active`. The stored status is derived anew: who left before onboarding was complete ' +
+    'is not `Active` yet, and `message` names the status that getUser shows. Year-to-date ' +
     'amounts and wage bases continue. A rehire may carry a new `dateOfJoin`. Final pay and severance that were not run ' +
     'yet are withdrawn. Time off of a deactivated user goes on where it stood, with a payout that was not run yet; a ' +
     'rehired user is assigned anew, and leave that was to be paid out is paid with the next payroll.',
@@ -33,10 +34,12 @@ export const activateUser = operation({
     await resumeLeaver(work, worker, exit)
     await withdrawFinalPay(work, worker)
     if (user.dateOfJoin) await changeWorker(work, worker, { dateOfJoin: user.dateOfJoin })
-    await settleUserStatus(work, worker.companyId, [worker.userId])
+    const [stored] = await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
-    const message = 'User activated successfully'
+    const status = stored?.to ?? worker.status
+    const open = `; the status is ${status} until onboarding is complete (getUserTask lists what is missing)`
+    const message = `User activated successfully${status === 'Active' ? '' : open}`
     return { user: { userId: worker.userId, status: 'Active' as const, message } }
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { type AssignableUser, insertAssignments, lockAssignable } from '../../store/time/assignments.ts'
+import { workerTypesOn } from '../../store/time/calendar.ts'
 import { openCards } from '../../store/time/cards.ts'
 import { lockTimePolicy, type TimePolicyRow } from '../../store/time/policies.ts'
 import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
@@ -16,8 +17,8 @@ export const addTimeTrackingPolicyAssignments = operation({
   description:
     'Each user has a result of its own. Only Active users can be added, and only of the policy’s worker types. A user ' +
     'may be added before `dateOfJoin` but cannot enter time until then. The card is opened in the Regular pay period ' +
-    'that contains today, for W2 and 1099-NEC alike; a job opens one in every later period. Without a pay schedule the ' +
-    'first card comes with the first period.',
+    'that contains today, for W2 and 1099-NEC alike; a job opens one in every later period. While no such period ' +
+    'exists the `message` says so, and addPaySchedule opens the card.',
   body: z.object({
     companyId: id('company'),
     timeTrackingPolicyId: id('timeTrackingPolicy'),
@@ -31,13 +32,16 @@ export const addTimeTrackingPolicyAssignments = operation({
     if (policy?.companyId !== companyId) throw unknownId('timeTrackingPolicy')
     const users = await lockAssignable(work, companyId, uuidsIn(userIds))
 
+    const hasPeriod = await workerTypesOn(work, companyId, work.today)
+
     const taken = new Set<string>()
     const results = userIds.map((sent) => {
       const userId = keyOf(sent)
-      const fault = faultOf(users.get(userId), policy, taken)
+      const user = users.get(userId)
+      const fault = faultOf(user, policy, taken)
       if (fault) return userFault(sent, fault)
       taken.add(userId)
-      return userDone(userId, 'Time tracking policy assigned successfully')
+      return userDone(userId, hasPeriod.has(user!.workerType) ? ASSIGNED : `${ASSIGNED}; ${WAITS}`)
     })
 
     if (taken.size > 0) {
@@ -49,6 +53,10 @@ export const addTimeTrackingPolicyAssignments = operation({
     return { assignments: results }
   },
 })
+
+const ASSIGNED = 'Time tracking policy assigned successfully'
+const WAITS =
+  'no pay period contains today, so the time card opens when one begins (addPaySchedule adds them)'
 
 /** An assignment that is there is told before a status that would not allow one. */
 function faultOf(

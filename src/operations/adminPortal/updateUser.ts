@@ -85,6 +85,7 @@ async function newWorkplace(work: Work, worker: WorkerRow, sent: z.output<typeof
     effectiveFrom: sent.effectiveDate ?? begun,
     companyLocationCategory: next,
     companyLocationId: next === 'Office' ? (locationId ?? now.companyLocationId ?? undefined) : undefined,
-    stateCode: stateCode === '' ? now.stateCode : stateCode,
+    // The state of a former place says nothing about the new one.
+    stateCode: stateCode !== '' || next !== now.locationCategory ? stateCode : now.stateCode,
   }
 }

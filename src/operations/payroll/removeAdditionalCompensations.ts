@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { removeItems } from '../../store/payroll/period-inputs.ts'
+import { countItems, removeItems } from '../../store/payroll/period-inputs.ts'
 import { id, optionalText } from '../../wire/fields/fields.ts'
 import { editablePeriod, editableRefusals } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
@@ -9,8 +9,9 @@ export const removeAdditionalCompensations = operation({
   verb: 'POST',
   summary: 'Takes imported and recurring additional compensation of one worker out of one period.',
   description:
-    'Without `additionalCompensationDescription` (or `description`) all of them. The recurring item itself stays for ' +
-    'later periods. Paychecks are computed from what is left when the payroll is previewed or initiated.',
+    'Without `additionalCompensationDescription` (or `description`) all of them; with it, in any letter case, the ones ' +
+    'of that description. The recurring item itself stays for later periods. Paychecks are computed from what is left ' +
+    'when the payroll is previewed or initiated.',
   body: z.object({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
@@ -21,20 +22,23 @@ export const removeAdditionalCompensations = operation({
   reply: z.object({
     removeAdditionalCompensation: z.object({ status: z.literal('Success'), message: z.string() }),
   }),
-  refusals: editableRefusals,
+  refusals: { ...editableRefusals, none: 'No such additional compensation' },
 
   async run({ body, work, refuse }) {
     const { userId } = body
     const description = body.additionalCompensationDescription || body.description
     const period = await editablePeriod(work, body, { userIds: [userId], refuse })
+    const named = { userId, kind: 'AdditionalCompensation', description } as const
+    const count = await countItems(work, period, named)
 
-    await removeItems(work, period, { userId, kind: 'AdditionalCompensation', description })
+    if (count === 0 && description !== '') refuse('none')
+
+    if (count > 0) await removeItems(work, period, named)
     work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, userId] })
-    return {
-      removeAdditionalCompensation: {
-        status: 'Success' as const,
-        message: 'Additional compensation removed successfully',
-      },
-    }
+    const message =
+      count > 0
+        ? 'Additional compensation removed successfully'
+        : 'There is no additional compensation to remove'
+    return { removeAdditionalCompensation: { status: 'Success' as const, message } }
   },
 })

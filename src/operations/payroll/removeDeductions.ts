@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { removeItems } from '../../store/payroll/period-inputs.ts'
+import { countItems, removeItems } from '../../store/payroll/period-inputs.ts'
 import { id, optionalText } from '../../wire/fields/fields.ts'
 import { editablePeriod, editableRefusals } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
@@ -9,8 +9,9 @@ export const removeDeductions = operation({
   verb: 'POST',
   summary: 'Takes imported and recurring deductions of one worker out of one period.',
   description:
-    'Without `deductionDescription` all of them. Never garnishments or benefits. The recurring item itself stays for ' +
-    'later periods. Paychecks are computed from what is left when the payroll is previewed or initiated.',
+    'Without `deductionDescription` all of them; with it, in any letter case, the ones of that description. Never ' +
+    'garnishments or benefits. The recurring item itself stays for later periods. Paychecks are computed from what is ' +
+    'left when the payroll is previewed or initiated.',
   body: z.object({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
@@ -18,14 +19,19 @@ export const removeDeductions = operation({
     deductionDescription: optionalText(100),
   }),
   reply: z.object({ removeDeductionOnly: z.object({ status: z.literal('Success'), message: z.string() }) }),
-  refusals: editableRefusals,
+  refusals: { ...editableRefusals, none: 'No such deduction' },
 
   async run({ body, work, refuse }) {
     const { userId, deductionDescription: description } = body
     const period = await editablePeriod(work, body, { userIds: [userId], refuse })
+    const named = { userId, kind: 'Deduction', description } as const
+    const count = await countItems(work, period, named)
 
-    await removeItems(work, period, { userId, kind: 'Deduction', description })
+    if (count === 0 && description !== '') refuse('none')
+
+    if (count > 0) await removeItems(work, period, named)
     work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, userId] })
-    return { removeDeductionOnly: { status: 'Success' as const, message: 'Deductions removed successfully' } }
+    const message = count > 0 ? 'Deductions removed successfully' : 'There are no deductions to remove'
+    return { removeDeductionOnly: { status: 'Success' as const, message } }
   },
 })

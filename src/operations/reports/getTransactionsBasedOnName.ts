@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { transactionsWhere } from '../../store/money/transactions.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { id, optionalText } from '../../wire/fields/fields.ts'
+import { id, text } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { transactionForm, transactionRecord } from '../../wire/transaction.ts'
@@ -16,7 +16,7 @@ export const getTransactionsBasedOnName = operation({
     'of a transaction that came back), `Reversal`, `Receivable` and `TaxCredit` (a deposit paid with what the agency ' +
     'holds for the company). Letter case, spaces and punctuation do not matter; ' +
     'a name that nothing has is an empty list.',
-  body: z.object({ payPeriodId: id('payPeriod'), transactionName: optionalText(100), ...page }),
+  body: z.object({ payPeriodId: id('payPeriod'), transactionName: text(100), ...page }),
   reply: z.object({ payrollTransaction: z.array(transactionRecord), ...pageReply }),
 
   async run({ body, work }) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -43,30 +43,60 @@ export async function workersOfCompany(
   return new Map(rows.map((row) => [row.user_id, row.worker_type]))
 }
 
-/**
- * Takes items out of one period: out of what was imported, and, by a removal, out of what recurs. Answers how many
- * people's imports changed.
- */
+/** Items of one worker in one period: of this kind, and of this description unless it is empty. */
+export interface ItemsNamed {
+  readonly userId: string
+  readonly kind: 'Deduction' | 'AdditionalCompensation'
+  readonly description: string
+}
+
+const keys = { Deduction: 'deductions', AdditionalCompensation: 'compensation' } as const
+
+/** How many there are: imported ones, and recurring ones that this period has not lost yet. */
+export async function countItems(
+  tx: Tx,
+  { companyId, payPeriodId }: PeriodFacts,
+  { userId, kind, description }: ItemsNamed,
+): Promise<number> {
+  const isNamed = (text: RawBuilder<unknown>) => sql`lower(${description}) in ('', lower(${text}))`
+  const { rows } = await sql<{ count: number }>`
+    select (
+      (select count(*) from period_input i, jsonb_array_elements(i.data -> ${keys[kind]}) item
+       where i.company_id = ${companyId} and i.pay_period_id = ${payPeriodId} and i.user_id = ${userId}
+         and i.source = 'import' and ${isNamed(sql`item ->> 'description'`)})
+      + (select count(*) from recurring_pay_item r
+         where r.company_id = ${companyId} and r.user_id = ${userId} and r.pay_item = ${kind}
+           and r.removed_at is null and ${isNamed(sql`r.type`)}
+           and not exists (
+             select from period_removal m
+             where m.company_id = r.company_id and m.pay_period_id = ${payPeriodId} and m.user_id = r.user_id
+               and m.kind = r.pay_item and lower(m.description) in ('', lower(r.type)))))::int as count`.execute(
+    tx.db,
+  )
+  return rows[0]!.count
+}
+
+/** Takes items out of one period: out of what was imported, and, by a removal, out of what recurs. */
 export async function removeItems(
   tx: Tx,
   period: PeriodFacts,
-  given: { userId: string; kind: 'Deduction' | 'AdditionalCompensation'; description: string },
+  { userId, kind, description }: ItemsNamed,
 ): Promise<void> {
-  const key = given.kind === 'Deduction' ? 'deductions' : 'compensation'
+  const key = keys[kind]
   await touch(tx, period)
   const keep =
-    given.description === ''
+    description === ''
       ? sql`data - ${key}::text`
       : sql`jsonb_set(data, array[${key}]::text[], coalesce((
               select jsonb_agg(item) from jsonb_array_elements(data -> ${key}) item
-              where lower(item ->> 'description') <> lower(${given.description})), '[]'))`
+              where lower(item ->> 'description') <> lower(${description})), '[]'))`
   await sql`
     update period_input set data = ${keep}
-    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and user_id = ${given.userId}
+    where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and user_id = ${userId}
       and source = 'import' and data ? ${key}`.execute(tx.db)
   await sql`
     insert into period_removal (company_id, client_id, pay_period_id, user_id, kind, description)
-    values (${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, ${given.userId}, ${given.kind}, ${given.description})
+    values (${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, ${userId}, ${kind}, ${description})
     on conflict do nothing`.execute(tx.db)
 }
 

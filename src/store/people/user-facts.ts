@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PlaceFacts, StateTaxFacts, UserFacts, WageFacts } from '../../domain/people/user-facts.ts'
+import type {
+  LocationFacts,
+  PlaceFacts,
+  StateTaxFacts,
+  UserFacts,
+  WageFacts,
+} from '../../domain/people/user-facts.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import { loadLocations } from '../company/locations.ts'
@@ -38,7 +44,7 @@ export async function loadUsers(
 export async function locationForms(
   work: Work,
   companyId: Id<'company'>,
-): Promise<ReadonlyMap<Id<'companyLocation'>, Readonly<Record<string, string>>>> {
+): Promise<ReadonlyMap<Id<'companyLocation'>, LocationFacts>> {
   const locations = await loadLocations(work, companyId)
   return new Map(
     locations.map(({ companyLocationId, name, address1, address2, city, state, zipcode }) => [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -26,4 +27,17 @@ export async function timeCalendar(tx: Tx, companyId: Id<'company'>): Promise<Ti
       (select min(effective_from) from time_off_assignment where company_id = ${companyId} and ended_at is null
          and effective_from > ${tx.today}::date) as "nextStart"`.execute(tx.db)
   return rows[0]!
+}
+
+/** The worker types that have a Regular period on this day. */
+export async function workerTypesOn(
+  tx: Tx,
+  companyId: Id<'company'>,
+  on: Day,
+): Promise<ReadonlySet<WorkerType>> {
+  const { rows } = await sql<{ worker_type: WorkerType }>`
+    select distinct worker_type from pay_period
+    where company_id = ${companyId} and client_id = ${tx.clientId} and period_type = 'Regular'
+      and status not in ('skipped', 'voided') and ${on} between begin_date and end_date`.execute(tx.db)
+  return new Set(rows.map((row) => row.worker_type))
 }

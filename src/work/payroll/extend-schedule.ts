@@ -1,8 +1,11 @@
 import { payPeriods } from '../../domain/calendar/pay-periods.ts'
 import type { ScheduleFacts } from '../../domain/payroll/schedule.ts'
 import { addDays, type Day, type Instant, instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPeriods, lastPlace } from '../../store/payroll/pay-periods.ts'
+import { openCards } from '../../store/time/cards.ts'
+import { wakeForTime } from '../time/keep.ts'
 import { settleSeverance } from './severance.ts'
 
 const AHEAD_DAYS = 366
@@ -30,6 +33,7 @@ export async function extendSchedule(work: Work, schedule: ScheduleFacts): Promi
   for (const payPeriodId of made) {
     work.emit({ family: 'payPeriod', change: 'insert', companyId: schedule.companyId, entityId: payPeriodId })
   }
+  if (made.length > 0) await openWaitingCards(work, schedule.companyId)
   await settleSeverance(work, schedule.companyId)
   work.later({
     task: 'extendSchedule',
@@ -38,6 +42,12 @@ export async function extendSchedule(work: Work, schedule: ScheduleFacts): Promi
     dueAt: nextCall(work.now),
     payload: { payScheduleId: schedule.payScheduleId },
   })
+}
+
+/** Who was assigned to a time policy before there was a period has waited for this. */
+async function openWaitingCards(work: Work, companyId: Id<'company'>): Promise<void> {
+  await openCards(work, companyId, { on: work.today })
+  await wakeForTime(work, companyId)
 }
 
 const horizon = (today: Day): Day => addDays(today, AHEAD_DAYS)

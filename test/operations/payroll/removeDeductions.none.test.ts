@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { payroll } from '../../support/payroll.ts'
+import { service } from '../../support/service.ts'
+
+const world = await service()
+const { call, ok } = world
+const { company, hire, schedule, later } = payroll(world)
+
+const companyId = await company({ today: '2026-06-01', states: { GA: '2.7%' } })
+const { userId } = await hire(companyId, { name: 'Sal Aried', state: 'GA', rate: 52_000 })
+await later()
+const [period] = await schedule(companyId, { payBeginDate: '2026-06-01', payDate: '2026-06-19' })
+const at = { companyId, payPeriodId: period!.payPeriodId, userId }
+
+const twins = [
+  {
+    operation: 'payroll/removeDeductions',
+    field: 'deductionDescription',
+    reply: 'removeDeductionOnly',
+    payItem: 'Deduction',
+    imported: 'deductions',
+    nothing: 'No such deduction',
+    empty: 'There are no deductions to remove',
+  },
+  {
+    operation: 'payroll/removeAdditionalCompensations',
+    field: 'additionalCompensationDescription',
+    reply: 'removeAdditionalCompensation',
+    payItem: 'AdditionalCompensation',
+    imported: 'additionalCompensation',
+    nothing: 'No such additional compensation',
+    empty: 'There is no additional compensation to remove',
+  },
+] as const
+
+describe.each(twins)('weak spots: $operation', ({ operation, field, reply, payItem, imported, ...words }) => {
+  const remove = (description?: string) =>
+    call(operation, { ...at, ...(description === undefined ? {} : { [field]: description }) })
+  const none = { status: 400, body: { error: { message: words.nothing } } }
+  const give = () =>
+    ok('payroll/importRegularPayrollData', {
+      companyId,
+      payPeriodId: at.payPeriodId,
+      payrollData: [{ userId, [imported]: [{ description: 'Bonus', amount: 25 }] }],
+    })
+
+  test('says when there is nothing at all', async () => {
+    expect(await remove('Bonus')).toMatchObject(none)
+    expect((await remove()).body[reply]).toEqual({ status: 'Success', message: words.empty })
+  })
+
+  test('removes an imported one by its description, once', async () => {
+    await give()
+    expect(await remove('Nope')).toMatchObject(none)
+    expect((await remove('bonus')).body[reply]).toMatchObject({ status: 'Success' })
+    expect(await remove('Bonus')).toMatchObject(none)
+  })
+
+  test('removes a recurring one from this period, once', async () => {
+    await ok('adminPortal/addRecurringPayItem', {
+      companyId,
+      userId,
+      payItem,
+      type: 'Monthly',
+      amountPerPayperiod: 5,
+    })
+    expect(await remove('Nope')).toMatchObject(none)
+    expect((await remove('Monthly')).status).toBe(200)
+    expect(await remove('Monthly')).toMatchObject(none)
+  })
+})

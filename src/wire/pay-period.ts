@@ -3,6 +3,7 @@ import { type PeriodFacts, periodName } from '../domain/payroll/period.ts'
 
 /** A pay period as the lists answer it. */
 export const periodRecord = z.object({
+  companyId: z.uuid().describe('The company that pays.'),
   payPeriodId: z.uuid(),
   payPeriod: z.string(),
   payPeriodType: z.string(),
@@ -16,6 +17,7 @@ export const periodRecord = z.object({
 
 /** The wire form of a period in lists. */
 export const periodForm = (period: PeriodFacts) => ({
+  companyId: period.companyId as string,
   payPeriodId: period.payPeriodId as string,
   payPeriod: periodName(period.beginDate, period.endDate),
   payPeriodType: period.periodType as string,

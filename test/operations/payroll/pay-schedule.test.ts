@@ -26,6 +26,7 @@ test('a schedule generates the periods of a year, with paydays on banking days',
   const { unprocessedPayPeriods: periods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
   expect(periods.length).toBeGreaterThanOrEqual(26)
   expect(periods[0]).toEqual({
+    companyId,
     payPeriodId: expect.any(String),
     payPeriod: '11/16/2026 - 11/29/2026',
     payPeriodType: 'Regular',

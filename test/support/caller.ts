@@ -51,6 +51,9 @@ export function send(url: URL | string, given: Given & { readonly text?: string 
   })
 }
 
+/** What a refused call answers: `expect(await call(…)).toMatchObject(refused('Invalid UserId'))`. */
+export const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
+
 export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString('base64')}`
 
 function headersOf({ headers, text, chunked, client }: Parameters<typeof send>[1]) {

@@ -13,10 +13,15 @@ export interface TestDatabase {
  *     const { url } = await testDatabase()
  */
 export async function testDatabase(): Promise<TestDatabase> {
+  const database = await copyOfTemplate()
+  afterAll(() => ask(inject('postgresUrl'), `drop database if exists ${database.name} with (force)`))
+  return database
+}
+
+/** One that stays until the run ends. */
+export async function copyOfTemplate(): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${process.pid}_${++made}`
-  afterAll(() => ask(server, `drop database if exists ${name} with (force)`))
-
   await ask(server, `create database ${name} template ${inject('templateDatabase')}`)
   return { name, url: inDatabase(server, name) }
 }

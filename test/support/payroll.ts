@@ -27,7 +27,7 @@ export interface Slip {
 }
 
 /** Companies and people of the stories, all through the API. */
-export function payroll(service: TestService) {
+export function payroll(service: Pick<TestService, 'ok'>) {
   const { ok } = service
   const { onboarded: _, added, later } = people(service)
 

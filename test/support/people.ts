@@ -70,9 +70,12 @@ export interface Who {
 /** The usual ways to get somewhere. */
 export function people({ ok }: Pick<TestService, 'ok'>) {
   const later = () => ok('sandbox/advanceClock', { hours: 1 })
+  /** A company as createBusiness leaves it: its verification is on its way. */
+  const newCompany = async (): Promise<string> =>
+    (await ok('companyOnboarding/createBusiness', business())).registration.companyId
   /** A company that has passed its business verification. */
   const verifiedCompany = async (): Promise<string> => {
-    const { companyId } = (await ok('companyOnboarding/createBusiness', business())).registration
+    const companyId = await newCompany()
     await later()
     return companyId
   }
@@ -92,5 +95,5 @@ export function people({ ok }: Pick<TestService, 'ok'>) {
     await ok('userOnboarding/acceptTermsAndCondition', { userId: who.userId })
     return who
   }
-  return { verifiedCompany, added, shown, statusOf, onboarded, later }
+  return { newCompany, verifiedCompany, added, shown, statusOf, onboarded, later }
 }

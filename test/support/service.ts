@@ -110,7 +110,8 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   PURSER_RUNNERS: '0',
 }
 
-const succeeded = (address: string) => (reply: Reply) => {
+/** A reply that must be a success; answers its body. */
+export const succeeded = (address: string) => (reply: Reply) => {
   expect({ address, status: reply.status, error: reply.body?.error }).toEqual({ address, status: 200 })
   return reply.body
 }
@@ -118,7 +119,7 @@ const succeeded = (address: string) => (reply: Reply) => {
 const raised = new Set<string>()
 
 /** One line per refusal and process; scripts/test.mjs compares them with what the operations declare. */
-function recordRefusal(address: string, refusal: string): void {
+export function recordRefusal(address: string, refusal: string): void {
   const line = `raised ${address} ${refusal}`
   if (raised.has(line)) return
   raised.add(line)

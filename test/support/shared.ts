@@ -1,0 +1,55 @@
+import { pino } from 'pino'
+import { startService } from '../../src/service/main.ts'
+import { masterKeys } from '../../src/settings/master-key.ts'
+import { ensureAccount } from '../../src/store/access/authenticate.ts'
+import { serviceSecret } from '../../src/store/database/service-secret.ts'
+import { vaults } from '../../src/store/database/vault.ts'
+import { callerOf } from './caller.ts'
+import { copyOfTemplate, quietPool } from './database.ts'
+import { recordRefusal, succeeded, type TestService, testSettings } from './service.ts'
+
+/**
+ * Two new clients on the one service of this process: for a file that keeps to its own companies and its own clock.
+ * Row-level security holds files apart as it does clients. A file that reads whole tables, the log, or wants other
+ * settings takes a `service()` of its own.
+ *
+ *     const { call, ok, stranger } = await sharedService()
+ */
+export async function sharedService(): Promise<SharedService> {
+  running ??= start()
+  const { url, owner, databaseUrl, addClient } = await running
+  const [first, other] = [await addClient(), await addClient()]
+  const call = callerOf(() => url, first)
+  return {
+    call,
+    stranger: callerOf(() => url, other),
+    ok: (...args) => call(...args).then(succeeded(args[0])),
+    owner,
+    databaseUrl,
+    url: () => url,
+  }
+}
+
+export type SharedService = Pick<TestService, 'call' | 'stranger' | 'ok' | 'owner' | 'databaseUrl' | 'url'>
+
+/** Without isolation a module lives as long as its process, and the service with it. */
+let running: ReturnType<typeof start> | undefined
+let made = 0
+
+async function start() {
+  const { url: databaseUrl } = await copyOfTemplate()
+  const settings = testSettings({ DATABASE_URL: databaseUrl })
+  const { address } = await startService(settings, pino({ level: 'silent' }), {
+    checkReplies: true,
+    onRefusal: recordRefusal,
+  })
+  const owner = quietPool({ connectionString: databaseUrl, max: 2 })
+  const master = await masterKeys(settings)
+  const pepper = await serviceSecret(owner, master, 'api key pepper')
+  const addClient = async (): Promise<string> => {
+    const credentials = { accountId: `client-${++made}`, secret: `secret-${made}` }
+    await ensureAccount(owner, vaults(master), { ...credentials, pepper })
+    return `${credentials.accountId}:${credentials.secret}`
+  }
+  return { url: address, owner, databaseUrl, addClient }
+}

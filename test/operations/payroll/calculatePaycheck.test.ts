@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { garnishmentFields, garnishmentTypes } from '../../../src/domain/pay/garnishment-fields.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const { call, ok } = await service()
+const { call, ok } = await sharedService()
 
 const calculate = async (given: object) => {
   const body = {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { business } from '../../support/bodies.ts'
+import { sharedService } from '../../support/shared.ts'
+import { scheduled } from './schedule.ts'
+
+const sandbox = await sharedService()
+const { call, ok } = sandbox
+const { companyId, schedule } = await scheduled(sandbox)
+
+test('a schedule generates the periods of a year, with paydays on banking days', async () => {
+  const reply = await ok('payroll/addPaySchedule', schedule())
+  expect(reply.paySchedule).toMatchObject({ status: 'Ready' })
+
+  const { unprocessedPayPeriods: periods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
+  expect(periods.length).toBeGreaterThanOrEqual(26)
+  expect(periods[0]).toEqual({
+    companyId,
+    payPeriodId: expect.any(String),
+    payPeriod: '11/16/2026 - 11/29/2026',
+    payPeriodType: 'Regular',
+    payBeginDate: '2026-11-16',
+    payEndDate: '2026-11-29',
+    payDate: '2026-12-04',
+    deadLineToRunPayroll: '2026-12-02',
+    payPeriodStatus: 'new',
+    workerType: 'W2',
+  })
+  // 2027-01-01 is New Year's Day: paid on the banking day before, two banking days after the deadline.
+  expect(periods[2]).toMatchObject({ payDate: '2026-12-31', deadLineToRunPayroll: '2026-12-29' })
+})
+
+test('one schedule per worker type', async () => {
+  expect(await call('payroll/addPaySchedule', schedule())).toMatchObject({ status: 400 })
+  await ok('payroll/addPaySchedule', schedule({ workerType: '1099-NEC', compensationFrequency: 'monthly' }))
+  const { unprocessedPayPeriods } = await ok('reports/getUnProcessedPayPeriod', {
+    companyId,
+    workerType: '1099-NEC',
+  })
+  expect(new Set(unprocessedPayPeriods.map((period: { workerType: string }) => period.workerType))).toEqual(
+    new Set(['1099-NEC']),
+  )
+})
+
+test('dates by which nobody could be paid', async () => {
+  const { companyId: fresh } = (await ok('companyOnboarding/createBusiness', business())).registration
+  const begin = { compensationFrequency: 'SemiMonthly', payBeginDate: '2026-12-01', payDate: '2026-12-15' }
+  const rows: readonly [object, string][] = [
+    [{ payDate: '2026-11-30' }, 'payDate must not be before payBeginDate'],
+    [{ payDate: '2027-12-03' }, 'payDate must not be more than a year after payBeginDate'],
+    [{ secondPayDate: '2020-12-31' }, 'secondPayDate must not be before the period that it pays'],
+    [{ secondPayDate: '2030-12-31' }, 'secondPayDate must not be more than a year after payBeginDate'],
+    [{ payBeginDate: '2020-12-01' }, 'payBeginDate must not be more than a year ago'],
+    [
+      { payBeginDate: '2030-12-01', payDate: '2030-12-16' },
+      'payBeginDate must not be more than a year ahead',
+    ],
+  ]
+  for (const [given, message] of rows) {
+    const added = await call('payroll/addPaySchedule', schedule({ ...begin, companyId: fresh, ...given }))
+    const changed = await call('payroll/updatePaySchedule', schedule({ ...begin, ...given }))
+    expect([added.body.error?.message, changed.body.error?.message]).toEqual([message, message])
+  }
+  expect((await ok('reports/getUnProcessedPayPeriod', { companyId: fresh })).unprocessedPayPeriods).toEqual(
+    [],
+  )
+})

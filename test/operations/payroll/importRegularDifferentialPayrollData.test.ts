@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sharedService } from '../../support/shared.ts'
+import { inputs } from './inputs.ts'
+
+const world = await sharedService()
+const { call } = world
+const { salaried, hourly, at, itemOf } = await inputs(world)
+
+test('base pay without amount and hours, or beyond calculation, is refused whole', async () => {
+  const basePay = (line: object) => [
+    { userId: salaried.userId, retro: { amount: 77 } },
+    { userId: hourly.userId, basePay: [{ payCode: 'Night', ...line }] },
+  ]
+  const refused = async (line: object) =>
+    (await call('payroll/importRegularDifferentialPayrollData', { ...at, payrollData: basePay(line) })).body
+      .error.message
+  expect(await refused({ payRate: 20 })).toBe(
+    'payrollData.1.basePay.0.amount: amount or payHours is required',
+  )
+  expect(await refused({ amount: 100_000_000.01 })).toBe(
+    'payrollData.1.basePay.0.amount: must be at most 100000000',
+  )
+  expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 }) // no retro
+})

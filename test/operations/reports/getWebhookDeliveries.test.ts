@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { business } from '../../support/bodies.ts'
+import { eventually } from '../../support/receiver.ts'
+import { service } from '../../support/service.ts'
+import { endpoints, quickRetries } from '../adminPortal/endpoints.ts'
+
+const sandbox = await service(quickRetries)
+const { call, ok, owner } = sandbox
+const { endpoint, deliveries, remove } = endpoints(sandbox)
+
+test('a refused or dry request tells nobody', async () => {
+  const { receiver, id } = await endpoint()
+  const dry = await call('companyOnboarding/createBusiness', business(), { headers: { 'dry-run': 'true' } })
+  expect(dry.status).toBe(200)
+  const repeated = business()
+  await ok('companyOnboarding/createBusiness', repeated)
+  await owner.query('delete from agenda')
+  expect((await call('companyOnboarding/createBusiness', repeated)).status).toBe(400)
+  await eventually(() => expect(receiver.received).toHaveLength(1))
+  expect(await deliveries(id)).toHaveLength(1)
+  await remove(id)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { refused } from '../../support/caller.ts'
+import { people } from '../../support/people.ts'
+import { sharedService } from '../../support/shared.ts'
+import { accounts } from './accounts.ts'
+
+const sandbox = await sharedService()
+const { call, ok } = sandbox
+const { companyId, withKyc, add } = await accounts(sandbox)
+const { shown, statusOf, onboarded, later } = people(sandbox)
+
+test('an account of another person is unknown', async () => {
+  const [who, other] = [await withKyc(), await withKyc()]
+  const foreign = await add(other)
+  expect(
+    await call('userPortal/deactivateUserBankAccount', {
+      userId: who.userId,
+      userPayAccountEntityId: foreign,
+    }),
+  ).toMatchObject(refused('Invalid UserPayAccountEntityId'))
+})
+
+test('the last one takes a direct-deposit worker back to Ready; a new one brings them back', async () => {
+  const who = await onboarded(companyId)
+  await later()
+  expect(await statusOf(who)).toBe('Active')
+  const [{ userPayAccountEntityId }] = (await shown(who)).bankAccounts
+  const body = { userId: who.userId, userPayAccountEntityId }
+  expect(await ok('userPortal/deactivateUserBankAccount', body)).toMatchObject({
+    userPayAccountEntity: { userPayAccountEntityId, status: 'deactivated' },
+  })
+  expect(await statusOf(who)).toBe('Ready')
+  expect((await call('userPortal/deactivateUserBankAccount', body)).status).toBe(400)
+  await add(who)
+  expect(await statusOf(who)).toBe('Active')
+})
+
+test('one that is put away before the bank answers stays away', async () => {
+  const who = await withKyc()
+  const userPayAccountEntityId = await add(who)
+  await ok('userPortal/deactivateUserBankAccount', { userId: who.userId, userPayAccountEntityId })
+  await later()
+  expect((await shown(who)).bankAccounts).toMatchObject([{ status: 'deactivated' }])
+})

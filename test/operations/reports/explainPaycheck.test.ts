@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../../src/kernel/ids.ts'
+import { refused } from '../../support/caller.ts'
+import { payday } from '../../support/payday.ts'
+import { sharedService } from '../../support/shared.ts'
+
+const sandbox = await sharedService()
+const { call, ok } = sandbox
+const demo = await payday(sandbox, 2)
+const { companyId } = demo
+const { payPeriodId } = demo.first
+await demo.initiate()
+const { users } = await ok('reports/getActiveUsers', { companyId })
+const asked = { payPeriodId, userId: users[0].userId as string }
+
+test('every line has a source, and a tax has its law and its steps', async () => {
+  const { explanation } = await ok('reports/explainPaycheck', asked)
+  const tax = explanation.find(({ code }: { code: string }) => code === 'US.socialSecurity')
+  expect(tax).toMatchObject({ payer: 'employee', law: expect.stringMatching(/^US@/), confidence: 'verified' })
+  expect(tax.steps.length).toBeGreaterThan(0)
+  for (const { source } of explanation) expect(source).not.toBe('')
+})
+
+test('a period without a paycheck, and who is not there', async () => {
+  const asking = (over: object) => call('reports/explainPaycheck', { ...asked, ...over })
+  expect(await asking({ payPeriodId: newId() })).toMatchObject(refused('Invalid PayPeriodId'))
+  expect(await asking({ userId: newId() })).toMatchObject(refused('Invalid UserId'))
+  expect((await asking({ payPeriodId: demo.second.payPeriodId })).status).toBe(400)
+})

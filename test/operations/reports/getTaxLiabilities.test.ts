@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../../src/kernel/ids.ts'
+import { refused } from '../../support/caller.ts'
+import { payday } from '../../support/payday.ts'
+import { sharedService } from '../../support/shared.ts'
+
+const sandbox = await sharedService()
+const { call, ok } = sandbox
+const demo = await payday(sandbox, 2)
+const { companyId } = demo
+const { payPeriodId } = demo.first
+await demo.initiate()
+const days = { from: '2026-01-01', to: '2029-12-31' }
+
+test('what is owed to the IRS at a pay date is what the paychecks withheld and cost', async () => {
+  const { taxLiabilities } = await ok('reports/getTaxLiabilities', { companyId, ...days })
+  expect(taxLiabilities.length).toBeGreaterThan(1)
+  const cents = (amount: number) => Math.round(amount * 100)
+  const accrued = taxLiabilities.reduce(
+    (sum: number, one: { accrued: number }) => sum + cents(one.accrued),
+    0,
+  )
+  const { payPeriod } = await ok('reports/getPayPeriodDetails', { payPeriodId })
+  const taxes = payPeriod[0].payrollLineItems.flatMap(
+    (item: { employeeTaxDetails: object[]; employerTaxDetails: object[] }) => [
+      ...item.employeeTaxDetails,
+      ...item.employerTaxDetails,
+    ],
+  )
+  expect(accrued).toBe(
+    taxes.reduce((sum: number, tax: { taxAmount: number }) => sum + cents(tax.taxAmount), 0),
+  )
+  for (const { deposited, dueDate } of taxLiabilities)
+    expect({ deposited, dueDate }).toEqual({ deposited: 0, dueDate: expect.any(String) })
+})
+
+test('an unknown company', async () => {
+  expect(await call('reports/getTaxLiabilities', { companyId: newId(), ...days })).toMatchObject(
+    refused('Invalid CompanyId'),
+  )
+})

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util'
 
 /**
- * An SSN, an account number, an API secret. It prints masked wherever it is printed — string, JSON, inspector,
- * log line — and is opened only by name, so that `grep reveal` lists every place that sees the clear text.
+ * An SSN, an EIN, a date of birth, an account number: a Secret from the moment a body is parsed until it is sealed, and
+ * again when it is opened. It prints masked wherever it is printed — string, JSON, inspector, log line — and is read only
+ * by name, so that `grep reveal` lists every place that sees the clear text (test/house/secrets.test.ts has the list).
  */
 export class Secret {
   readonly #clear: string
@@ -15,7 +16,16 @@ export class Secret {
     return this.#clear
   }
 
-  /** One `*` per hidden digit or letter, and the last four. */
+  /** Hyphens do not make another number. */
+  hasDigitsOf(other: Secret): boolean {
+    return digits(this.#clear) === digits(other.#clear)
+  }
+
+  endsWith(ending: string): boolean {
+    return this.#clear.endsWith(ending)
+  }
+
+  /** One `*` per hidden digit or letter, and the last four; of a date nothing. */
   masked(): string {
     return mask(this.#clear)
   }
@@ -33,8 +43,11 @@ export class Secret {
   }
 }
 
-/** Hyphens are no digits: 219-09-9999 and 219099999 look the same. */
-export function mask(clear: string): string {
+/** Hyphens are no digits: 219-09-9999 and 219099999 look the same. The last four of a date are its day. */
+function mask(clear: string): string {
   const text = clear.replaceAll('-', '')
+  if (/^\d{4}-\d\d-\d\d$/.test(clear)) return '*'.repeat(text.length)
   return text.length <= 4 ? '*'.repeat(text.length) : '*'.repeat(text.length - 4) + text.slice(-4)
 }
+
+const digits = (clear: string): string => clear.replace(/\D/g, '')

@@ -21,8 +21,6 @@ export function mergedBusinessUser(
 ): NewBusinessUser {
   return {
     ...known,
-    ssn: known.ssn?.reveal() ?? '',
-    dateOfBirth: known.dateOfBirth?.reveal() ?? '',
     ...sent,
     ownershipBasisPoints: ownershipPercentage ?? known.ownershipBasisPoints,
   }

@@ -1,6 +1,18 @@
+import { z } from 'zod'
 import { entityTypes, federalFilingForms, stateCodes } from '../domain/values.ts'
-import { choice, date, flag, optionally, optionalText, percentage, text, yesNo } from './fields/fields.ts'
-import { ein, email, phone, ssn, website, zipcode } from './fields/formats.ts'
+import {
+  choice,
+  date,
+  flag,
+  optionally,
+  optionalText,
+  percentage,
+  perhaps,
+  sparse,
+  text,
+  yesNo,
+} from './fields/fields.ts'
+import { birthDate, ein, email, phone, ssn, website, zipcode } from './fields/formats.ts'
 
 /** The parts of a company as they are sent, shared by createBusiness and the operations that take one part each. */
 
@@ -8,6 +20,35 @@ export const registrationFields = {
   company: text(),
   businessWebsite: website(),
   doingBusinessAs: optionalText(),
+}
+
+/** With its line of business, which createBusiness does not ask. */
+export const companyFields = { ...registrationFields, nacisSubCategoryCode: optionalText(20) }
+
+const companySent = z.object(companyFields)
+
+export function companyOf({
+  company: name,
+  nacisSubCategoryCode: naicsCode,
+  businessWebsite,
+  doingBusinessAs,
+}: z.output<typeof companySent>) {
+  return { name, naicsCode, businessWebsite, doingBusinessAs }
+}
+
+const companyChange = z.object(sparse(companyFields))
+
+/** Without what was not sent. */
+export function changedCompany<Sent extends z.output<typeof companyChange>>({
+  company: name,
+  nacisSubCategoryCode: naicsCode,
+  ...sent
+}: Sent) {
+  return {
+    ...sent,
+    ...(name === undefined ? {} : { name }),
+    ...(naicsCode === undefined ? {} : { naicsCode }),
+  }
 }
 
 export const kybFields = {
@@ -19,6 +60,21 @@ export const kybFields = {
   payrollRunThisYear: yesNo(),
   formerPaidThisYear: yesNo(),
 }
+
+const kybSent = z.object(kybFields)
+type KybSent = z.output<typeof kybSent>
+
+export function kybOf({ irsAssisgnedFederalFilingForm: federalFilingForm, ...sent }: KybSent) {
+  return { ...sent, federalFilingForm }
+}
+
+/** What is sent goes over what is known. */
+export const changedKyb = <Known extends { readonly federalFilingForm: string }>(
+  known: Known,
+  { irsAssisgnedFederalFilingForm: form, ...sent }: z.output<typeof kybChange>,
+) => ({ ...known, ...sent, federalFilingForm: form ?? known.federalFilingForm })
+
+const kybChange = z.object(sparse(kybFields))
 
 export const locationFields = {
   companyLocation: text(),
@@ -44,8 +100,8 @@ export const businessUserFields = {
   city: optionalText(100),
   state: optionally(choice(stateCodes)),
   zipcode: optionally(zipcode()),
-  ssn: optionally(ssn()),
-  dateOfBirth: optionally(date()),
+  ssn: perhaps(ssn()),
+  dateOfBirth: perhaps(birthDate()),
   payrollAdmin: flag(),
   bookkeeper: flag(),
   beneficialOwner: flag(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { NewBusinessUser } from '../domain/company/business-user.ts'
 import { exceedsWhole, type Owner } from '../domain/company/ownership.ts'
+import type { Secret } from '../kernel/secret.ts'
 import type { businessUserFields } from './business.ts'
 
 export const ownershipRefusals = {
@@ -40,7 +41,7 @@ const ownerFields = [
 ] as const
 
 type OwnerFields = { readonly beneficialOwner: boolean } & {
-  readonly [Field in (typeof ownerFields)[number]]?: string | number | undefined
+  readonly [Field in (typeof ownerFields)[number]]?: string | number | Secret | null | undefined
 }
 
 type BusinessUserSent = {

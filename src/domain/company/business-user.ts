@@ -12,16 +12,14 @@ export interface NewBusinessUser {
   readonly city: string
   readonly state: string
   readonly zipcode: string
-  readonly ssn: string
-  readonly dateOfBirth: string
+  readonly ssn: Secret | null
+  readonly dateOfBirth: Secret | null
   readonly payrollAdmin: boolean
   readonly bookkeeper: boolean
   readonly beneficialOwner: boolean
   readonly ownershipBasisPoints: number
 }
 
-export interface BusinessUser extends Omit<NewBusinessUser, 'ssn' | 'dateOfBirth'> {
+export interface BusinessUser extends NewBusinessUser {
   readonly businessUserId: Id<'businessUser'>
-  readonly ssn: Secret | null
-  readonly dateOfBirth: Secret | null
 }

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '../../kernel/money.ts'
+import { Secret } from '../../kernel/secret.ts'
 
 /** Two small deposits that only the owner of an account can read: 1 to 99 cents, and two different ones. */
 export type MicroDeposits = readonly [Cents, Cents]
@@ -16,9 +17,10 @@ export function microDeposits(first: number, second: number): MicroDeposits {
 export const isMatch = ([a, b]: MicroDeposits, [c, d]: MicroDeposits): boolean =>
   (a === c && b === d) || (a === d && b === c)
 
-export const microDepositsText = ([a, b]: MicroDeposits): string => `${a},${b}`
+/** As they are kept. */
+export const secretDeposits = ([a, b]: MicroDeposits): Secret => new Secret(`${a},${b}`)
 
-export function readMicroDeposits(text: string): MicroDeposits {
-  const [a, b] = text.split(',')
+export function readMicroDeposits(kept: Secret): MicroDeposits {
+  const [a, b] = kept.reveal().split(',')
   return [cents(BigInt(a!)), cents(BigInt(b!))]
 }

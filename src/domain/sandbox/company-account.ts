@@ -1,10 +1,11 @@
 import { type Instant, instant } from '../../kernel/dates.ts'
+import type { Secret } from '../../kernel/secret.ts'
 
 /** What the sandbox bank does with a company's account. */
 
-export const needsMicroDeposits = (accountNumber: string): boolean => accountNumber.endsWith('0002')
+export const needsMicroDeposits = (accountNumber: Secret): boolean => accountNumber.endsWith('0002')
 
-export const companyAccountOutcome = (accountNumber: string): 'passed' | 'microDeposits' =>
+export const companyAccountOutcome = (accountNumber: Secret): 'passed' | 'microDeposits' =>
   needsMicroDeposits(accountNumber) ? 'microDeposits' : 'passed'
 
 /** The bank has looked at an account ten seconds of the client's clock after it was linked, and not before. */

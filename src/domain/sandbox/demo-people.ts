@@ -1,5 +1,6 @@
-import { type Day, dayOf } from '../../kernel/dates.ts'
+import { dayOf } from '../../kernel/dates.ts'
 import { type Cents, usd } from '../../kernel/money.ts'
+import { Secret } from '../../kernel/secret.ts'
 
 /** A worker of the demo company. Made from a number, so that the same seed gives the same people. */
 export interface DemoPerson {
@@ -7,8 +8,8 @@ export interface DemoPerson {
   readonly lastName: string
   readonly email: string
   readonly jobTitle: string
-  readonly ssn: string
-  readonly dateOfBirth: Day
+  readonly ssn: Secret
+  readonly dateOfBirth: Secret
   readonly address: {
     readonly address1: string
     readonly city: string
@@ -22,7 +23,7 @@ export interface DemoPerson {
   }
   readonly filingStatus: 'Single' | 'Married' | 'Head of Household'
   readonly dependents: number
-  readonly accountNumber: string
+  readonly accountNumber: Secret
 }
 
 // biome-ignore format: lists to be read as blocks
@@ -71,18 +72,18 @@ export function demoPerson(index: number): DemoPerson {
     email: `${firstName}.${lastName}.${index}@demo.example`.toLowerCase(),
     jobTitle: job.jobTitle,
     ssn: demoSsn(index),
-    dateOfBirth: dayOf(1962 + (index % 40), 1 + (index % 12), 1 + (index % 28)),
+    dateOfBirth: new Secret(dayOf(1962 + (index % 40), 1 + (index % 12), 1 + (index % 28))),
     address: PLACES[index % PLACES.length]!,
     wage: { rate: usd(job.from + job.step * (index % 20)), basis: job.basis, employeeType: job.employeeType },
     filingStatus: STATUSES[index % STATUSES.length]!,
     dependents: index % 4 === 0 ? 2 : 0,
-    accountNumber: String(7_000_000_000 + index * 10_000 + 1234 + (index % 5000)),
+    accountNumber: new Secret(String(7_000_000_000 + index * 10_000 + 1234 + (index % 5000))),
   }
 }
 
 /** Never issued areas are avoided, and endings that mean something in the sandbox. */
-function demoSsn(index: number): string {
+function demoSsn(index: number): Secret {
   const serial = 1000 + (index % 8999)
   const group = 10 + (Math.floor(index / 8999) % 89)
-  return `219${group}${serial}`
+  return new Secret(`219${group}${serial}`)
 }

@@ -1,18 +1,20 @@
+import type { Secret } from '../../kernel/secret.ts'
+
 /** The sandbox answers by the last four digits, so that every path can be tried. */
 
 export type Outcome = 'passed' | 'failed' | 'pending'
 
-export const identityOutcome = (ssn: string): Outcome =>
+export const identityOutcome = (ssn: Secret): Outcome =>
   outcomeOf(ssn, { '0001': 'failed', '0002': 'pending' })
 
-export const businessOutcome = (ein: string): Outcome =>
+export const businessOutcome = (ein: Secret): Outcome =>
   outcomeOf(ein, { '0000': 'failed', '0001': 'pending' })
 
 /** A worker's account is verified without micro-deposits: no operation could confirm them. */
-export const userAccountOutcome = (_accountNumber: string): Outcome => 'passed'
+export const userAccountOutcome = (_accountNumber: Secret): Outcome => 'passed'
 
 /** Milliseconds of the client's clock from a submission to its answer: everything passes within ten seconds. */
 export const VERIFICATION_DELAY = 5_000
 
-const outcomeOf = (number: string, special: Readonly<Record<string, Outcome>>): Outcome =>
-  special[number.slice(-4)] ?? 'passed'
+const outcomeOf = (number: Secret, special: Readonly<Record<string, Outcome>>): Outcome =>
+  Object.entries(special).find(([ending]) => number.endsWith(ending))?.[1] ?? 'passed'

@@ -42,7 +42,7 @@ export const verifyMicroDeposits = operation({
     const account = meant.findLast(({ status, microDeposits }) => status === 'pending' && microDeposits)
     if (!account) return refuse(meant.some(({ lockedAt }) => lockedAt) ? 'locked' : 'nothingToVerify')
 
-    if (isMatch(readMicroDeposits(account.microDeposits!.reveal()), [debitAmount1, debitAmount2])) {
+    if (isMatch(readMicroDeposits(account.microDeposits!), [debitAmount1, debitAmount2])) {
       const status = move(accountMachine, account.status, 'pass')
       await moveCompanyAccount(work, account, { status })
       const { companyBankAccountId: companyFundingSourceEntityId } = account

@@ -3,7 +3,7 @@ import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertKyb, loadKyb } from '../../store/company/kyb.ts'
-import { kybFields } from '../../wire/business.ts'
+import { kybFields, kybOf } from '../../wire/business.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { kybReply } from '../../wire/kyb.ts'
@@ -29,10 +29,7 @@ export const addKybInformation = operation({
     if (await loadKyb(work, companyId)) refuse('exists')
     const status = move(kybMachine, company.kyb_status, 'addKybInformation')
 
-    const kybInformationId = await insertKyb(work, companyId, {
-      ...kyb,
-      federalFilingForm: kyb.irsAssisgnedFederalFilingForm,
-    })
+    const kybInformationId = await insertKyb(work, companyId, kybOf(kyb))
     work.note({ companyId, subjectIds: [kybInformationId] })
     const message = 'KYB information added successfully'
     return { kybInformation: { kybInformationId, status, message } }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
-import { registrationFields } from '../../wire/business.ts'
+import { companyFields, companyOf } from '../../wire/business.ts'
 import { flag, optionalText, text } from '../../wire/fields/fields.ts'
 import { email, phone } from '../../wire/fields/formats.ts'
 import { operation } from '../declaration/operation.ts'
@@ -12,13 +12,12 @@ export const companyRegistration = operation({
   summary: 'Registers a company with its administrator; KYB data and locations follow in steps of their own.',
   body: z.object({
     registration: z.object({
-      ...registrationFields,
+      ...companyFields,
       firstName: text(100),
       middleName: optionalText(100),
       lastName: text(100),
       phoneNumber: phone(),
       email: email(),
-      nacisSubCategoryCode: optionalText(20),
       isEsign: flag().nullish(),
       isTermsAccepted: flag(),
     }),
@@ -38,10 +37,7 @@ export const companyRegistration = operation({
     if (!registration.isTermsAccepted) refuse('termsNotAccepted')
 
     const companyId = await insertCompany(work, {
-      name: registration.company,
-      businessWebsite: registration.businessWebsite,
-      doingBusinessAs: registration.doingBusinessAs,
-      naicsCode: registration.nacisSubCategoryCode,
+      ...companyOf(registration),
       isEsign: registration.isEsign ?? false,
       kybStatus: 'new',
     })
@@ -61,8 +57,8 @@ const adminOnly = {
   city: '',
   state: '',
   zipcode: '',
-  ssn: '',
-  dateOfBirth: '',
+  ssn: null,
+  dateOfBirth: null,
   payrollAdmin: true,
   bookkeeper: false,
   beneficialOwner: false,

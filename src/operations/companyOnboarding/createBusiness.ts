@@ -5,7 +5,13 @@ import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
 import { insertKyb } from '../../store/company/kyb.ts'
 import { insertLocation } from '../../store/company/locations.ts'
-import { businessUserFields, kybFields, locationFields, registrationFields } from '../../wire/business.ts'
+import {
+  businessUserFields,
+  kybFields,
+  kybOf,
+  locationFields,
+  registrationFields,
+} from '../../wire/business.ts'
 import { flag } from '../../wire/fields/fields.ts'
 import { ownerFaults } from '../../wire/ownership.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
@@ -57,10 +63,7 @@ export const createBusiness = operation({
       isEsign: false,
       kybStatus: move(kybMachine, 'new', 'createBusiness'),
     })
-    const kybInformationId = await insertKyb(work, companyId, {
-      ...kyb,
-      federalFilingForm: kyb.irsAssisgnedFederalFilingForm,
-    })
+    const kybInformationId = await insertKyb(work, companyId, kybOf(kyb))
     const companyLocationId = await insertLocation(work, companyId, {
       ...place,
       name: place.companyLocation,

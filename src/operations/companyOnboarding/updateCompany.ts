@@ -3,8 +3,8 @@ import { federalDepositSchedules } from '../../domain/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { changeCompany, setDepositSchedule } from '../../store/company/changes.ts'
 import { lockCompany } from '../../store/company/companies.ts'
-import { registrationFields } from '../../wire/business.ts'
-import { choice, flag, id, optionalText, sparse } from '../../wire/fields/fields.ts'
+import { changedCompany, companyFields } from '../../wire/business.ts'
+import { choice, flag, id, sparse } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { dateDepositsLater } from '../../work/money/deposits.ts'
 import { operation } from '../declaration/operation.ts'
@@ -20,8 +20,7 @@ export const updateCompany = operation({
     company: z.object({
       companyId: id('company'),
       ...sparse({
-        ...registrationFields,
-        nacisSubCategoryCode: optionalText(20),
+        ...companyFields,
         federalDepositSchedule: choice(federalDepositSchedules),
         isTermsAccepted: flag(),
       }),
@@ -32,15 +31,10 @@ export const updateCompany = operation({
   }),
 
   async run({ body, work }) {
-    const { companyId, company: name, nacisSubCategoryCode: naicsCode, ...rest } = body.company
-    const { federalDepositSchedule: schedule, ...sent } = rest
+    const { companyId, federalDepositSchedule: schedule, ...sent } = body.company
     known(await lockCompany(work, companyId), 'company')
 
-    await changeCompany(work, companyId, {
-      ...sent,
-      ...(name === undefined ? {} : { name }),
-      ...(naicsCode === undefined ? {} : { naicsCode }),
-    })
+    await changeCompany(work, companyId, changedCompany(sent))
     if (schedule) {
       await setDepositSchedule(work, companyId, { year: yearOf(work.today), schedule })
       dateDepositsLater(work, companyId)

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
-import { Secret } from '../../kernel/secret.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadKyb, replaceKyb, setKybStatus } from '../../store/company/kyb.ts'
-import { kybFields } from '../../wire/business.ts'
+import { changedKyb, kybFields } from '../../wire/business.ts'
 import { id, sparse } from '../../wire/fields/fields.ts'
-import { digitsOf } from '../../wire/fields/formats.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { kybReply } from '../../wire/kyb.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
@@ -31,21 +29,16 @@ export const updateKybInformation = operation({
   emits: ['company'],
 
   async run({ body, work, refuse }) {
-    const { companyId, ein, irsAssisgnedFederalFilingForm: form, ...sent } = body.kybInformation
+    const { companyId, ...sent } = body.kybInformation
     const { kyb_status: from } = known(await lockCompany(work, companyId), 'company')
     const kyb = (await loadKyb(work, companyId)) ?? refuse('nothingToUpdate')
 
     if (from === 'pending') refuse('pending')
-    const einChanges = ein !== undefined && digitsOf(ein) !== digitsOf(kyb.ein.reveal())
+    const einChanges = sent.ein !== undefined && !sent.ein.hasDigitsOf(kyb.ein)
     if (einChanges && from === 'passed') refuse('einFixed')
     const to = move(kybMachine, from, 'updateKybInformation')
 
-    await replaceKyb(work, companyId, {
-      ...kyb,
-      ...sent,
-      ein: ein === undefined ? kyb.ein : new Secret(ein),
-      federalFilingForm: form ?? kyb.federalFilingForm,
-    })
+    await replaceKyb(work, companyId, changedKyb(kyb, sent))
     if (to !== from) {
       await setKybStatus(work, companyId, { from, to })
       verifyBusinessLater(work, companyId)

@@ -38,6 +38,6 @@ export const getMicroDeposits = operation({
 })
 
 function depositsOf({ companyBankAccountId, microDeposits }: CompanyAccount) {
-  const [debitAmount1, debitAmount2] = readMicroDeposits(microDeposits!.reveal())
+  const [debitAmount1, debitAmount2] = readMicroDeposits(microDeposits!)
   return { companyFundingSourceEntityId: companyBankAccountId, debitAmount1, debitAmount2 }
 }

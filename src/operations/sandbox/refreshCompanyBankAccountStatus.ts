@@ -39,7 +39,7 @@ export const refreshCompanyBankAccountStatus = operation({
     const statuses = new Set<AccountStatus>()
     for (const account of accounts) {
       const isChecked = account.status === 'pending' && accountCheckedAt(account.linkedAt) <= work.now
-      const outcome = companyAccountOutcome(account.accountNumber.reveal())
+      const outcome = companyAccountOutcome(account.accountNumber)
       statuses.add(isChecked ? await judgeCompanyAccount(work, account, outcome) : account.status)
     }
     work.note({ companyId })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { isBorn } from '../../domain/people/birth.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { saveAddress } from '../../store/people/addresses.ts'
 import { submitIdentity } from '../../store/people/worker-changes.ts'
 import { addressFields, optionalAddress } from '../../wire/address.ts'
-import { date, id } from '../../wire/fields/fields.ts'
-import { ssn } from '../../wire/fields/formats.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { birthDate, ssn } from '../../wire/fields/formats.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyIdentityLater } from '../../work/people/verify-later.ts'
@@ -22,7 +23,7 @@ export const addKycInformation = operation({
     kycInformation: z.object({
       userId: id('user', { blank: 'EmployeeId is mandatory and cannot be empty.' }),
       ssn: ssn(),
-      dateOfBirth: date(),
+      dateOfBirth: birthDate(),
       ...addressFields,
       userRemoteLocation: optionalAddress(),
       employeeRemoteLocation: optionalAddress(),
@@ -43,7 +44,7 @@ export const addKycInformation = operation({
     const worker = await workerOf(work, kyc)
 
     if (!canMove(kycMachine, worker.kycStatus, 'addKycInformation')) refuse('kycExists')
-    if (kyc.dateOfBirth >= work.today) refuse('notBornYet')
+    if (!isBorn(kyc.dateOfBirth, work.today)) refuse('notBornYet')
     const status = move(kycMachine, worker.kycStatus, 'addKycInformation')
 
     await submitIdentity(work, worker, { ...kyc, status })

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { w4FilingStatuses, w4Forms } from '../../domain/people/values.ts'
-import { ZERO } from '../../kernel/money.ts'
 import { saveW4 } from '../../store/people/certificates.ts'
-import { choice, date, flag, id, money, percentage } from '../../wire/fields/fields.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { certificateOf, w4Fields } from '../../wire/w4.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { operation } from '../declaration/operation.ts'
-
-const count = () =>
-  z.int('must be a whole number').min(0, 'must be at least 0').max(99, 'must be at most 99').nullish()
 
 export const addW4Information = operation({
   address: 'userOnboarding/addW4Information',
@@ -18,24 +14,7 @@ export const addW4Information = operation({
     'Amounts left out are 0, answers left out are no. Sent again it replaces the certificate from `effectiveDate` ' +
     '(by default today) on. `form: "2019"` is a certificate from before 2020, with `allowances`.',
   body: z.object({
-    w4Information: z.object({
-      userId: id('user'),
-      w4FilingStatus: choice(w4FilingStatuses),
-      haveMultipleJob: flag().nullish(),
-      dependents: count(),
-      dependentsAbove18: count(),
-      otherIncome: money().nullish(),
-      otherDeduction: money().nullish(),
-      extraWithholding: money().nullish(),
-      hasMiltarySpouseExemption: flag().nullish(),
-      stateAdditionalDeduction: money().nullish(),
-      isNonResident: flag().nullish(),
-      azDeductionPercent: percentage(),
-      isExempt: flag().nullish(),
-      form: choice(w4Forms).nullish(),
-      allowances: count(),
-      effectiveDate: date().nullish(),
-    }),
+    w4Information: z.object({ userId: id('user'), ...w4Fields }),
   }),
   reply: z.object({
     w4Information: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
@@ -48,23 +27,7 @@ export const addW4Information = operation({
 
     if (worker.kycStatus === 'not initiated') refuse('kycFirst')
 
-    await saveW4(work, worker, {
-      effectiveFrom: w4.effectiveDate ?? work.today,
-      form: w4.form ?? '2020',
-      filingStatus: w4.w4FilingStatus,
-      multipleJobs: w4.haveMultipleJob ?? false,
-      dependents: w4.dependents ?? 0,
-      dependentsAbove18: w4.dependentsAbove18 ?? 0,
-      otherIncome: w4.otherIncome ?? ZERO,
-      otherDeduction: w4.otherDeduction ?? ZERO,
-      extraWithholding: w4.extraWithholding ?? ZERO,
-      militarySpouseExemption: w4.hasMiltarySpouseExemption ?? false,
-      stateAdditionalDeduction: w4.stateAdditionalDeduction ?? ZERO,
-      isNonresident: w4.isNonResident ?? false,
-      azBasisPoints: w4.azDeductionPercent ?? 0,
-      isExempt: w4.isExempt ?? false,
-      allowances: w4.allowances ?? 0,
-    })
+    await saveW4(work, worker, certificateOf(w4, work.today))
     await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 

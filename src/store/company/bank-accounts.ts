@@ -4,18 +4,18 @@ import type { AccountStatus } from '../../domain/money/account.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
-import { mask, type Secret } from '../../kernel/secret.ts'
+import type { Secret } from '../../kernel/secret.ts'
 import type { Work } from '../database/work.ts'
 
 interface NewCompanyAccount {
-  readonly accountNumber: string
+  readonly accountNumber: Secret
   readonly routingNumber: string
   readonly bankName: string
   readonly accountName: string
   readonly accountType: string
   readonly status: AccountStatus
-  /** Clear text of the two amounts, where it is known from the start that the bank will ask for them. */
-  readonly microDeposits?: string
+  /** The two amounts, where it is known from the start that the bank will ask for them. */
+  readonly microDeposits?: Secret
 }
 
 /** An account as those who verify it see it. */
@@ -43,7 +43,7 @@ export async function insertCompanyAccount(
       company_bank_account_id: id,
       routing_number: account.routingNumber,
       account_number: vault.seal('company_bank_account.account_number', id, account.accountNumber),
-      account_mask: mask(account.accountNumber),
+      account_mask: account.accountNumber.masked(),
       account_type: account.accountType,
       account_name: account.accountName,
       bank_name: account.bankName,
@@ -78,7 +78,7 @@ export interface AccountChange {
   readonly failure?: string
   readonly tries?: number
   /** Clear text of the two amounts. */
-  readonly microDeposits?: string
+  readonly microDeposits?: Secret
   readonly locked?: boolean
 }
 

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { BusinessUser, NewBusinessUser } from '../../domain/company/business-user.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import type { Secret } from '../../kernel/secret.ts'
 import type { Database } from '../database/schema.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
@@ -78,8 +79,8 @@ type Row = Omit<
 > & { business_user_id: Id<'businessUser'> }
 
 function columnsOf(vault: Vault, id: Id<'businessUser'>, person: NewBusinessUser) {
-  const sealed = (column: 'ssn' | 'date_of_birth', clear: string) =>
-    clear === '' ? null : vault.seal(`business_user.${column}`, id, clear)
+  const sealed = (column: 'ssn' | 'date_of_birth', clear: Secret | null) =>
+    clear && vault.seal(`business_user.${column}`, id, clear)
   return {
     first_name: person.firstName,
     middle_name: person.middleName,

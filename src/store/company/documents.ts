@@ -1,5 +1,6 @@
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { Secret } from '../../kernel/secret.ts'
 import type { Work } from '../database/work.ts'
 
 export interface NewDocument {
@@ -29,7 +30,7 @@ export async function insertDocument(
       file_name: document.fileName,
       document_type: document.documentType,
       size: document.size,
-      contents: vault.seal('document.contents', id, document.contents),
+      contents: vault.seal('document.contents', id, new Secret(document.contents)),
       created_at: isoInstant(work.now),
     })
     .execute()

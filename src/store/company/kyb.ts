@@ -7,7 +7,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 
 interface NewKyb {
-  readonly ein: string
+  readonly ein: Secret
   readonly entityType: string
   readonly incorporationState: string
   readonly dateOfIncorporation: string
@@ -16,9 +16,8 @@ interface NewKyb {
   readonly formerPaidThisYear: boolean
 }
 
-export interface Kyb extends Omit<NewKyb, 'ein'> {
+export interface Kyb extends NewKyb {
   readonly kybInformationId: Id<'kybInformation'>
-  readonly ein: Secret
 }
 
 export async function loadKyb(work: Work, companyId: Id<'company'>): Promise<Kyb | undefined> {
@@ -64,7 +63,7 @@ export async function insertKyb(
 
 /** Replaces the data. The claim on the EIN moves with it, so that the old one is free. */
 export async function replaceKyb(work: Work, companyId: Id<'company'>, kyb: Kyb): Promise<void> {
-  const columns = await columnsOf(work, companyId, { ...kyb, ein: kyb.ein.reveal() })
+  const columns = await columnsOf(work, companyId, kyb)
   await sql`delete from ein_claim where client_id = ${work.clientId} and company_id = ${companyId}`.execute(
     work.db,
   )
@@ -80,11 +79,11 @@ async function claimEin(work: Work, companyId: Id<'company'>, einIndex: Buffer):
     .execute()
 }
 
-async function columnsOf(work: Work, companyId: Id<'company'>, kyb: NewKyb & Pick<Kyb, 'kybInformationId'>) {
+async function columnsOf(work: Work, companyId: Id<'company'>, kyb: Kyb) {
   const vault = await work.vault(companyId)
   return {
     ein: vault.seal('kyb_information.ein', kyb.kybInformationId, kyb.ein),
-    ein_index: vault.index('ein', kyb.ein.replace('-', '')),
+    ein_index: vault.index('ein', kyb.ein),
     entity_type: kyb.entityType,
     incorporation_state: kyb.incorporationState,
     date_of_incorporation: kyb.dateOfIncorporation as never,

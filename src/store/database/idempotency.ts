@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '../../kernel/problem.ts'
+import { Secret } from '../../kernel/secret.ts'
 import type { Work } from './work.ts'
 
 export type Claim = { readonly first: true } | { readonly first: false; readonly reply: string | undefined }
@@ -34,7 +35,7 @@ export async function keepReply(work: Work, key: string, reply: string): Promise
   const vault = await work.vault(null)
   await work.db
     .updateTable('idempotency')
-    .set({ reply: vault.seal('idempotency.reply', key, reply) })
+    .set({ reply: vault.seal('idempotency.reply', key, new Secret(reply)) })
     .where('client_id', '=', work.clientId)
     .where('key', '=', key)
     .execute()

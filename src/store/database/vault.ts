@@ -12,10 +12,10 @@ export interface MasterKey {
 
 /** Opens and seals the secrets of one company (or, without a company, of the client itself). */
 export interface Vault {
-  seal(column: `${string}.${string}`, rowId: string, clear: string): Buffer
+  seal(column: `${string}.${string}`, rowId: string, clear: Secret): Buffer
   open(column: `${string}.${string}`, rowId: string, sealed: Buffer): Secret
-  /** Equal values give equal bytes within one client, and nowhere else. */
-  index(kind: string, clear: string): Buffer
+  /** Equal digits give equal bytes within one client, and nowhere else. */
+  index(kind: string, clear: Secret): Buffer
 }
 
 export interface Vaults {
@@ -55,10 +55,10 @@ export function vaults(master: readonly MasterKey[]): Vaults {
     const [data, index] = [await keyOf(tx, companyId, 'data'), await keyOf(tx, null, 'index')]
     const where = (column: string, rowId: string) => `${column}:${tx.clientId}:${companyId}:${rowId}`
     return {
-      seal: (column, rowId, clear) => seal(data, where(column, rowId), clear),
+      seal: (column, rowId, clear) => seal(data, where(column, rowId), clear.reveal()),
       open: (column, rowId, sealed) =>
         new Secret(unseal(data, where(column, rowId), sealed).toString('utf8')),
-      index: (kind, clear) => blindIndex(index, kind, clear),
+      index: (kind, clear) => blindIndex(index, kind, clear.reveal().replace(/\D/g, '')),
     }
   }
 

@@ -5,13 +5,13 @@ import type { WorkerKey } from '../../domain/people/worker.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
-import { mask, type Secret } from '../../kernel/secret.ts'
+import type { Secret } from '../../kernel/secret.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { openAccounts } from '../money/ledger.ts'
 
 export interface NewUserAccount {
-  readonly accountNumber: string
+  readonly accountNumber: Secret
   readonly routingNumber: string
   readonly bankName: string
   readonly accountName: string
@@ -36,7 +36,7 @@ export async function insertUserAccount(
       user_id: userId,
       routing_number: account.routingNumber,
       account_number: vault.seal('user_bank_account.account_number', id, account.accountNumber),
-      account_mask: mask(account.accountNumber),
+      account_mask: account.accountNumber.masked(),
       account_type: account.accountType,
       account_name: account.accountName,
       bank_name: account.bankName,

@@ -2,6 +2,7 @@ import type { KycStatus } from '../../domain/people/kyc.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
+import type { Secret } from '../../kernel/secret.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import type { WorkerRow } from './workers.ts'
@@ -48,14 +49,14 @@ export async function changeWorker(tx: Tx, key: WorkerKey, change: WorkerChange)
 export async function submitIdentity(
   work: Work,
   worker: WorkerRow,
-  identity: { readonly ssn: string; readonly dateOfBirth: Day; readonly status: KycStatus },
+  identity: { readonly ssn: Secret; readonly dateOfBirth: Secret; readonly status: KycStatus },
 ): Promise<void> {
   const vault = await work.vault(worker.companyId)
   const { numUpdatedRows } = await work.db
     .updateTable('worker')
     .set({
       ssn: vault.seal('worker.ssn', worker.userId, identity.ssn),
-      ssn_index: vault.index('ssn', identity.ssn.replaceAll('-', '')),
+      ssn_index: vault.index('ssn', identity.ssn),
       date_of_birth: vault.seal('worker.date_of_birth', worker.userId, identity.dateOfBirth),
       kyc_status: identity.status,
       kyc_attempt: worker.kycAttempt + 1,

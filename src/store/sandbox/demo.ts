@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DemoPerson } from '../../domain/sandbox/demo-people.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
-import { mask } from '../../kernel/secret.ts'
+import { Secret } from '../../kernel/secret.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
 
@@ -11,7 +11,7 @@ const ROUTING = '021000021'
 
 /** A funding account that has been verified. */
 export async function insertDemoAccount(work: Work, companyId: Id<'company'>): Promise<void> {
-  const [vault, id, number] = [await work.vault(companyId), newId(), '900000004321']
+  const [vault, id, number] = [await work.vault(companyId), newId(), new Secret('900000004321')]
   await work.db
     .insertInto('company_bank_account')
     .values({
@@ -20,7 +20,7 @@ export async function insertDemoAccount(work: Work, companyId: Id<'company'>): P
       company_bank_account_id: id,
       routing_number: ROUTING,
       account_number: vault.seal('company_bank_account.account_number', id, number),
-      account_mask: mask(number),
+      account_mask: number.masked(),
       account_type: 'checking',
       account_name: 'Demo operating account',
       bank_name: 'Sandbox Bank',
@@ -126,7 +126,7 @@ async function insertDemoPay(
            ${isoInstant(work.now)}
     from unnest(${ids}::uuid[], ${rows.map((r) => r.account)}::uuid[],
                 ${rows.map((r) => vault.seal('user_bank_account.account_number', r.account, r.accountNumber))}::bytea[],
-                ${rows.map((r) => mask(r.accountNumber))}::text[], ${rows.map((r) => `${r.firstName} ${r.lastName}`)}::text[])
+                ${rows.map((r) => r.accountNumber.masked())}::text[], ${rows.map((r) => `${r.firstName} ${r.lastName}`)}::text[])
       as w(id, account, number, mask, name)`.execute(work.db)
   await sql`
     insert into ledger_account (company_id, client_id, account_id, kind, ref, name)

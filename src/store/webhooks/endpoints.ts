@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { WebhookEndpoint } from '../../domain/webhooks/endpoint.ts'
 import { printSecret } from '../../domain/webhooks/signature.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { Secret } from '../../kernel/secret.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 
@@ -111,5 +112,5 @@ async function freshSecret(
 ): Promise<{ secret: string; sealed: Buffer }> {
   const secret = printSecret(randomBytes(32))
   const vault = await work.vault(null)
-  return { secret, sealed: vault.seal('webhook_endpoint.secret', id, secret) }
+  return { secret, sealed: vault.seal('webhook_endpoint.secret', id, new Secret(secret)) }
 }

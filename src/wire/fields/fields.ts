@@ -34,6 +34,10 @@ export const optionally = <T extends z.ZodType>(field: T) =>
     .preprocess((value) => (value === '' || value === null ? undefined : value), field.optional())
     .transform((value) => (value ?? '') as Exclude<z.output<T>, undefined> | '')
 
+/** The same of a field that is no text; it then reads as null. */
+export const perhaps = <T extends z.ZodType>(field: T) =>
+  optionally(field).transform((value) => (value === '' ? null : value))
+
 /** The same fields for an update: what is left out stays as it is, what is sent is checked as ever. */
 export const sparse = <Fields extends Record<string, z.ZodType>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.exactOptional()])) as {

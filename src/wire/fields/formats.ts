@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRoutingNumber } from '../../domain/money/account.ts'
-import { marks, optionalText, text } from './fields.ts'
+import { Secret } from '../../kernel/secret.ts'
+import { date, marks, optionalText, text } from './fields.ts'
 
 /** Formats of US payroll: each takes what people type and keeps one spelling. */
 
@@ -26,11 +27,15 @@ export const ssn = () =>
   text(11)
     .regex(/^(\d{9}|\d{3}-\d{2}-\d{4})$/, 'must be a social security number of nine digits')
     .meta({ examples: ['219-09-9999'] })
+    .transform(secret)
 
 export const ein = () =>
   text(10)
     .regex(/^(\d{9}|\d{2}-\d{7})$/, 'must be an EIN: NN-NNNNNNN or nine digits')
     .meta({ examples: ['12-3456789'] })
+    .transform(secret)
+
+export const birthDate = () => date().transform(secret).meta({ type: 'string', format: 'date' })
 
 /** Nine digits with the ABA check digit; anything else answers `Invalid RoutingNumber`. */
 export function routingNumber() {
@@ -53,7 +58,8 @@ export const accountNumber = () =>
     .transform((value) => value.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{4,17}$/, 'must be an account number of 4 to 17 digits'))
     .meta({ examples: ['000123456789'] })
+    .transform(secret)
 
 export const website = () => optionalText(255)
 
-export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
+const secret = (clear: string): Secret => new Secret(clear)

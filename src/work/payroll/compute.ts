@@ -4,7 +4,8 @@ import { calculatePaycheck } from '../../domain/pay/paycheck.ts'
 import { assemble, type RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
-import { type Day, yearOf } from '../../kernel/dates.ts'
+import { ageIn } from '../../domain/people/birth.ts'
+import { yearOf } from '../../kernel/dates.ts'
 import { planAnew } from '../../store/database/discard-plans.ts'
 import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrolment.ts'
@@ -78,10 +79,9 @@ async function loadPeople(
   const { period, payDate } = run
   const slice = await loadSlice(work, { period, payDate, userIds })
   const vault = await work.vault(period.companyId)
-  return peopleOf(slice, run, (userId, sealed) => {
-    const born = vault.open('worker.date_of_birth', userId, sealed).reveal() as Day
-    return yearOf(payDate) - yearOf(born)
-  })
+  return peopleOf(slice, run, (userId, sealed) =>
+    ageIn(yearOf(payDate), vault.open('worker.date_of_birth', userId, sealed)),
+  )
 }
 
 function compute(work: Work, run: RunContext, person: PersonFacts): Computed | undefined {

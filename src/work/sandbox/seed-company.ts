@@ -1,6 +1,7 @@
 import { demoPerson, demoStates } from '../../domain/sandbox/demo-people.ts'
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { Secret } from '../../kernel/secret.ts'
 import { stateRegistrationFields } from '../../law/engine/registration/fields.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
@@ -61,9 +62,9 @@ const registration = (state: string) => ({
 })
 
 /** Unique enough for a sandbox: drawn from the id, as a clock gives two processes the same; no ending with a meaning. */
-const demoEin = (companyId: string): string => {
+const demoEin = (companyId: string): Secret => {
   const drawn = Number(BigInt(`0x${companyId.slice(-12)}`) % 8_000_000n)
-  return `${20 + Math.floor(drawn / 1_000_000)}-${String(drawn % 1_000_000).padStart(6, '0')}7`
+  return new Secret(`${20 + Math.floor(drawn / 1_000_000)}-${String(drawn % 1_000_000).padStart(6, '0')}7`)
 }
 
 const demoCompany = {
@@ -107,8 +108,8 @@ const demoOwner = {
   city: 'Atlanta',
   state: 'GA',
   zipcode: '30308',
-  ssn: '219-55-4321',
-  dateOfBirth: '1980-05-17',
+  ssn: new Secret('219-55-4321'),
+  dateOfBirth: new Secret('1980-05-17'),
   payrollAdmin: true,
   bookkeeper: false,
   beneficialOwner: true,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import {
   isMatch,
   microDeposits,
-  microDepositsText,
   readMicroDeposits,
+  secretDeposits,
 } from '../../../src/domain/money/micro-deposits.ts'
 
 const chance = () => fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
@@ -15,7 +15,7 @@ test('two different amounts of 1 to 99 cents, whatever is drawn, and read back a
       const [a, b] = microDeposits(first, second)
       for (const amount of [a, b]) expect(amount >= 1n && amount <= 99n).toBe(true)
       expect(a).not.toBe(b)
-      expect(readMicroDeposits(microDepositsText([a, b]))).toEqual([a, b])
+      expect(readMicroDeposits(secretDeposits([a, b]))).toEqual([a, b])
       expect(isMatch([a, b], [b, a])).toBe(true)
       expect(isMatch([a, b], [a, a])).toBe(false)
     }),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sourcesIn } from './sources.ts'
+
+/** Every place that sees the clear text of a Secret, and what for. A new one is added here on purpose. */
+const READERS: Readonly<Record<string, string>> = {
+  'src/domain/money/compose-file.ts': 'account numbers and the EIN in a file for the bank',
+  'src/domain/money/micro-deposits.ts': 'the two amounts that the bank deposited',
+  'src/domain/people/birth.ts': 'ages, and that someone is born',
+  'src/outside/http-verifier.ts': 'what the verifier is asked about',
+  'src/outside/issued.ts': 'whether a number can have been issued',
+  'src/store/database/idempotency.ts': 'the first reply again, byte for byte',
+  'src/store/database/vault.ts': 'sealing, and the blind index',
+  'src/store/webhooks/turn.ts': 'signing a delivery',
+  'src/wire/user-forms.ts': 'getUser, for a key that may see it',
+  'src/work/money/file-order.ts': 'the taxpayer and the worker in an addendum for an agency',
+}
+
+test('a Secret is read where the list says, and nowhere else', () => {
+  const readers = sourcesIn('src').filter(({ lines }) =>
+    lines.some((line) => /\breveal\(\)(?!: )/.test(line)),
+  )
+  expect(readers.map(({ path }) => path).sort()).toEqual(Object.keys(READERS).sort())
+})

@@ -12,9 +12,19 @@ import { retried } from '../store/database/retry.ts'
 import { inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
-import { type IdFound, idsIn, inFieldOrder, withoutNulls } from '../wire/fields/body-fields.ts'
-import { documentedFault, faultsOf, isDecided, problemOf, unknownIdFault } from '../wire/fields/faults.ts'
+import { asDeclared } from '../wire/fields/as-declared.ts'
+import { type IdFound, idsIn, inFieldOrder } from '../wire/fields/body-fields.ts'
+import {
+  documentedFault,
+  type Fault,
+  faultsOf,
+  isDecided,
+  otherFault,
+  problemOf,
+  unknownIdFault,
+} from '../wire/fields/faults.ts'
 import { nouns } from '../wire/fields/nouns.ts'
+import { unknownFields } from '../wire/fields/unknown-fields.ts'
 import { flush } from '../work/outbox/flush.ts'
 
 /** What the dispatcher needs. */
@@ -38,6 +48,8 @@ export interface Request {
   readonly raw: unknown
   readonly idempotencyKey?: string
   readonly dryRun: boolean
+  /** Refuses fields that the operation does not know; they are ignored otherwise. */
+  readonly strict: boolean
 }
 
 /** One request, one transaction. Answers the reply's JSON text, or throws a Problem. */
@@ -45,9 +57,12 @@ export async function dispatch(parts: DispatchParts, request: Request): Promise<
   const { operation } = request
   if (operation.heavy && parts.heavy) return parts.heavy(request)
   try {
-    const sent = withoutNulls(operation.body, request.raw)
+    const { body: sent, twice } = asDeclared(operation.body, request.raw)
+    const faults = [...twice, ...(request.strict ? unknownIn(request) : [])].map(otherFault)
     const parsed = operation.body.safeParse(sent)
-    if (!parsed.success) throw await malformed(parts, { ...request, raw: sent })
+    if (!parsed.success || faults.length > 0) {
+      throw await malformed(parts, { ...request, raw: sent }, faults)
+    }
     const reply = await retried(() => perform(parts, request, parsed.data))
     return request.dryRun ? reply : await settled(parts, request, reply)
   } catch (error) {
@@ -57,6 +72,9 @@ export async function dispatch(parts: DispatchParts, request: Request): Promise<
     throw problem ?? error
   }
 }
+
+/** As many as anyone mends at once. */
+const unknownIn = ({ operation, raw }: Request) => unknownFields(operation.body, raw, 1000)
 
 const workOf = ({ vaults, environment }: DispatchParts, tx: Tx): Work =>
   workIn(tx, { vaults, isSandbox: !environment.production })
@@ -129,9 +147,9 @@ async function record(work: Work, { operation, caller, requestId }: Request): Pr
 }
 
 /** A body that its schema refuses. Unknown ids and documented refusals still win over the schema's messages. */
-async function malformed(parts: DispatchParts, request: Request): Promise<Problem> {
+async function malformed(parts: DispatchParts, request: Request, before: readonly Fault[]): Promise<Problem> {
   const { operation, raw } = request
-  const faults = faultsOf(operation.body, raw)
+  const faults = [...before, ...faultsOf(operation.body, raw)]
   if (isDecided(faults)) return problemOf(faults)
   const found = await inTransaction(
     parts.pool,

@@ -1,5 +1,6 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Area, areaNames, type Operation, type Verb } from '../operations/declaration/operation.ts'
+import { unknownFields } from '../wire/fields/unknown-fields.ts'
 import { areaOf, nameOf, verbsOf } from './names.ts'
 
 /** Finds the operation that a request names, by path or by body, and checks verb and `method`. */
@@ -49,6 +50,10 @@ export function checkMethod(operation: Operation, body: unknown): void {
   if ((body as { method?: unknown }).method !== expected)
     throw new Problem(400, `method must be "${expected}"`)
 }
+
+/** Fields that the operation does not know, by path; the first twenty. */
+export const ignoredIn = (operation: Operation, body: unknown): readonly string[] =>
+  unknownFields(operation.body, body, 20).map(({ path }) => path)
 
 export class WrongVerb extends Problem {
   readonly allow: string

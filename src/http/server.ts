@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { type DispatchParts, dispatch } from '../dispatch/dispatch.ts'
-import { checkMethod, type Directory, operationOf } from '../dispatch/protocol.ts'
+import { checkMethod, type Directory, ignoredIn, operationOf } from '../dispatch/protocol.ts'
 import type { Caller } from '../domain/access/caller.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Operation } from '../operations/declaration/operation.ts'
@@ -15,7 +15,7 @@ import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Metrics } from './metrics.ts'
 import { rateLimit } from './rate-limit.ts'
-import { requestOptions } from './request-options.ts'
+import { ignoredHeader, requestOptions } from './request-options.ts'
 import { type Certificate, certificateOf, renewing } from './tls.ts'
 import { versionOf } from './version.ts'
 
@@ -165,7 +165,7 @@ function operationRoutes(app: FastifyInstance, parts: ServerParts): void {
     bodyLimit: parts.settings.PURSER_IMPORT_LIMIT,
     onRequest: doorkeeper(parts),
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
-      reply.type(JSON_TYPE).send(await answer(parts, request)),
+      reply.type(JSON_TYPE).send(await answer(parts, request, reply)),
   }
   app.route({ ...options, url: '/:area' })
   app.route({ ...options, url: '/:area/:method' })
@@ -195,6 +195,7 @@ const isPrivate = (settings: Settings, { headers }: FastifyRequest): boolean =>
 async function answer(
   { dispatch: parts, directory, settings }: ServerParts,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<string> {
   const { area, method } = request.params as { area: string; method?: string }
   const bytes = (request.body as Buffer | undefined) ?? NOTHING
@@ -210,6 +211,9 @@ async function answer(
     throw new Problem(413, `The body is larger than ${settings.PURSER_BODY_LIMIT} bytes`)
   }
   checkMethod(operation, raw)
+  // Told of the body, so a repeated request reads it again; and before anything is refused, which it may explain.
+  const ignored = ignoredIn(operation, raw)
+  if (ignored.length > 0) reply.header('Purser-Ignored', ignoredHeader(ignored))
   const wishes = requestOptions(operation, request.headers)
   return dispatch(parts, {
     operation,

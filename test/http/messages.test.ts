@@ -100,7 +100,10 @@ describe('several faults at once', () => {
     expect(error).toEqual({
       code: 400,
       message: 'Invalid WorkerType',
-      details: [{ path: 'user.firstName', message: 'must not be empty' }],
+      details: [
+        { path: 'user.firstName', message: 'must not be empty' },
+        { path: 'user.workerType', message: 'must be one of: W2, 1099-NEC' },
+      ],
     })
   })
 
@@ -192,6 +195,6 @@ describe('null is "none" wherever a field may be left out', () => {
 
   test('but not where a field is required', async () => {
     const { error } = (await call('adminPortal/addUser', user(companyId, { firstName: null }))).body
-    expect(error.message).toBe('user.firstName: must be text')
+    expect(error.message).toBe('user.firstName: is required')
   })
 })

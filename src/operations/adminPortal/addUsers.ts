@@ -3,6 +3,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import { insertWorkers } from '../../store/people/workers.ts'
+import { item } from '../../wire/fields/batch.ts'
 import { exampleOf } from '../../wire/fields/example.ts'
 import { faultsOf, problemOf } from '../../wire/fields/faults.ts'
 import { id } from '../../wire/fields/fields.ts'
@@ -14,10 +15,7 @@ const AT_MOST = 1000
 
 const newUser = z.object(newUserFields)
 /** Checked one by one: what is no user at all spoils its own result only. */
-const anyItem = () =>
-  z
-    .unknown()
-    .meta({ type: 'object', examples: [{ ...(exampleOf(newUser) as object), companyLocationId: '' }] })
+const anyItem = () => item(newUser, { ...(exampleOf(newUser) as object), companyLocationId: '' })
 type NewUser = z.output<typeof newUser>
 
 export const addUsers = operation({

@@ -9,6 +9,17 @@ export const ids = (most = 10_000) =>
     .max(most, `must have at most ${most} items`)
     .meta({ type: 'array', items: { type: 'string', format: 'uuid' }, examples: [[]] })
 
+/** An item that the operation judges by itself; here only its fields are known. */
+export function item(schema: z.ZodType, example: object) {
+  const field = z.unknown().meta({ type: 'object', examples: [example] })
+  judged.set(field, schema)
+  return field
+}
+
+const judged = new WeakMap<z.ZodType, z.ZodType>()
+
+export const judgedBy = (field: z.ZodType): z.ZodType => judged.get(field) ?? field
+
 /** Those that are ids, in the case that is kept. */
 export const uuidsIn = (sent: readonly unknown[]): string[] => [
   ...new Set(sent.filter(isUuid).map((each) => asId(each) as string)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type FieldMark, marks } from './fields.ts'
+import type { FieldMark } from './fields.ts'
 import type { Noun } from './nouns.ts'
+import { isRecord, markOf, unwrapped } from './schemas.ts'
 
 /** A body beside its schema: which field is where, and which of them are ids. */
 
@@ -45,42 +46,6 @@ export function withEnvelopes(schema: z.ZodType, raw: unknown): unknown {
   return filled
 }
 
-/**
- * Clients send null for "none". Where a field may be left out and knows no null of its own, null is the same as not
- * sent; in an update it leaves what is there.
- */
-export const withoutNulls = (schema: z.ZodType, raw: unknown): unknown =>
-  hasNull(raw) ? stripped(schema, raw) : raw
-
-function stripped(schema: z.ZodType, raw: unknown): unknown {
-  const inner = unwrapped(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(raw)) {
-    return raw.map((item) => stripped(inner.element as z.ZodType, item))
-  }
-  if (!isRecord(raw)) return raw
-  const fieldOf = fieldsOf(inner)
-  return Object.fromEntries(
-    Object.entries(raw).flatMap(([key, value]) => {
-      const field = fieldOf(key)
-      if (value === null && field && isNone(field)) return []
-      return [[key, field ? stripped(field, value) : value]]
-    }),
-  )
-}
-
-function fieldsOf(schema: z.ZodType): (key: string) => z.ZodType | undefined {
-  if (schema instanceof z.ZodRecord) return () => z.exactOptional(schema.valueType)
-  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
-  return (key) => (Object.hasOwn(shape, key) ? shape[key] : undefined)
-}
-
-const isNone = (field: z.ZodType): boolean =>
-  field instanceof z.ZodExactOptional ||
-  (field.safeParse(undefined).success && !field.safeParse(null).success)
-
-const hasNull = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && Object.values(value).some(hasNull))
-
 type Visit = (field: z.ZodType, value: unknown, path: readonly PropertyKey[]) => void
 
 function walk(schema: z.ZodType, value: unknown, path: readonly PropertyKey[], visit: Visit): void {
@@ -112,27 +77,8 @@ function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | u
   return inner instanceof z.ZodArray ? fieldAt(inner.element as z.ZodType, rest) : undefined
 }
 
-/** What a field takes once the layers around it are off: optional, with a default, read before or after. */
-function unwrapped(schema: z.ZodType): z.ZodType {
-  const inner = innerOf(schema)
-  return inner ? unwrapped(inner) : schema
-}
-
-/** The mark of the outermost layer that has one. */
-function markOf(schema: z.ZodType): FieldMark | undefined {
-  const inner = innerOf(schema)
-  return marks.get(schema) ?? (inner && markOf(inner))
-}
-
-const WRAPPERS = [z.ZodOptional, z.ZodExactOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault] as const
-
-function innerOf(schema: z.ZodType): z.ZodType | undefined {
-  if (WRAPPERS.some((wrapper) => schema instanceof wrapper))
-    return (schema as z.ZodOptional).unwrap() as z.ZodType
-  if (!(schema instanceof z.ZodPipe)) return undefined
-  const { in: first, out: last } = schema.def
-  return (first instanceof z.ZodTransform ? last : first) as z.ZodType
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, step) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    value,
+  )

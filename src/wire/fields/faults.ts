@@ -1,63 +1,121 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Detail, Problem } from '../../kernel/problem.ts'
-import { type IdFound, markAt, withEnvelopes } from './body-fields.ts'
+import { type IdFound, markAt, valueAt, withEnvelopes } from './body-fields.ts'
 import { nouns } from './nouns.ts'
+import { isRecord } from './schemas.ts'
 
 /**
- * What is wrong with a body, most important first: an empty mandatory id, then bad ids, then documented refusals,
- * then everything else. The first gives the message; the others go to `details`.
+ * What is wrong with a body, most important first: an empty mandatory id, then bad ids, then documented refusals, then
+ * missing objects, closed lists and everything else. The first gives the message; `details` tell the rest, and of the
+ * first whatever its message does not.
  */
 export interface Fault extends Detail {
   readonly rank: Rank
+  /** The message of the whole, where it is not the path and the words. */
+  readonly title?: string
 }
 
-const ranks = { blank: 0, id: 1, documented: 2, closedList: 3, other: 4 } as const
+const ranks = { blank: 0, id: 1, documented: 2, envelope: 3, closedList: 4, other: 5 } as const
 type Rank = (typeof ranks)[keyof typeof ranks]
 
 export function faultsOf(schema: z.ZodType, raw: unknown): Fault[] {
-  const parsed = schema.safeParse(withEnvelopes(schema, raw))
-  return parsed.success ? [] : parsed.error.issues.map((issue) => faultOf(schema, issue))
+  const filled = withEnvelopes(schema, raw)
+  const parsed = schema.safeParse(filled)
+  if (parsed.success) return []
+  const envelopes = envelopeFaults(schema, raw)
+  const faults = parsed.error.issues.map((issue) => faultOf(schema, issue, filled))
+  const isTold = ({ path, rank }: Fault) =>
+    rank <= ranks.documented || !envelopes.some((envelope) => path.startsWith(`${envelope.path}.`))
+  return [...envelopes, ...faults.filter(isTold)]
 }
 
 export const unknownIdFault = ({ path, noun }: IdFound): Fault => ({
   path,
   message: nouns[noun].message,
+  title: nouns[noun].message,
   rank: ranks.id,
 })
 
-export const documentedFault = (message: string): Fault => ({ path: '', message, rank: ranks.documented })
+export const documentedFault = (message: string): Fault => ({
+  path: '',
+  message,
+  title: message,
+  rank: ranks.documented,
+})
+
+export const otherFault = (detail: Detail): Fault => ({ ...detail, rank: ranks.other })
 
 /** Whether nothing that needs the database can still outrank what is known. */
 export const isDecided = (faults: readonly Fault[]): boolean =>
   faults.some(({ rank }) => rank === ranks.blank)
 
 export function problemOf(faults: readonly Fault[]): Problem {
-  const [first, ...rest] = [...faults].sort((a, b) => a.rank - b.rank)
-  const message = first!.rank === ranks.other ? `${first!.path}: ${first!.message}` : first!.message
-  const details = (first!.rank === ranks.other ? faults : rest).map(({ path, message }) => ({
-    path,
-    message,
-  }))
-  return new Problem(400, message.replace(/^: /, ''), { details, refusal: 'malformed' })
+  const first = faults.toSorted((a, b) => a.rank - b.rank)[0]!
+  const { path, title = `${path}: ${first.message}`.replace(/^: /, '') } = first
+  const details = faults
+    .filter((fault) => fault !== first || title !== fault.message)
+    .map(({ path, message }) => ({ path, message }))
+  return new Problem(400, title, { details, refusal: 'malformed' })
 }
 
-function faultOf(schema: z.ZodType, issue: z.core.$ZodIssue): Fault {
+/** Objects that must be there and are not, the outermost of each. */
+function envelopeFaults(schema: z.ZodType, raw: unknown, path = ''): Fault[] {
+  if (!(schema instanceof z.ZodObject)) return []
+  if (path !== '' && !isRecord(raw)) {
+    const message = raw === undefined || raw === null ? 'is required' : 'must be an object'
+    return [{ path: path.slice(0, -1), message, rank: ranks.envelope }]
+  }
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]) =>
+    envelopeFaults(field, (raw as Record<string, unknown> | undefined)?.[key], `${path}${key}.`),
+  )
+}
+
+function faultOf(schema: z.ZodType, issue: z.core.$ZodIssue, sent: unknown): Fault {
   const path = issue.path.join('.')
+  const { message } = issue
   const mark = markAt(schema, issue.path)
-  if (mark?.blank !== undefined && issue.message === mark.blank)
-    return { path, message: issue.message, rank: ranks.blank }
-  if (mark?.noun) return { path, message: issue.message, rank: ranks.id }
+  if (mark?.blank !== undefined && message === mark.blank)
+    return { path, message, title: message, rank: ranks.blank }
+  if (mark?.noun) return { path, message, title: message, rank: ranks.id }
   // A rule over several fields may speak of one with a closed list; its own words stand.
-  if (mark?.closedList && !(issue.code === 'custom' && issue.params?.['acrossFields']))
-    return { path, message: `Invalid ${capitalised(issue.path)}`, rank: ranks.closedList }
-  return { path, message: plainWords(issue), rank: ranks.other }
+  const isOwn = !(issue.code === 'custom' && issue.params?.['acrossFields'])
+  const isMissing = (valueAt(sent, issue.path) ?? null) === null
+  if (mark?.closedList && isOwn) {
+    const words = isMissing ? `is required; it ${message}` : message
+    return { path, message: words, title: `Invalid ${capitalised(issue.path)}`, rank: ranks.closedList }
+  }
+  const isAbsent = isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_union')
+  return { path, message: isAbsent ? 'is required' : plainWords(issue), rank: ranks.other }
 }
 
+/** Most fields bring their own words; these are for those that leave them to the library. */
 function plainWords(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')
-    ? `must be ${issue.expected === 'object' ? 'an object' : issue.expected === 'array' ? 'a list' : `a ${issue.expected}`}`
-    : issue.message
+  if (!LIBRARY.test(issue.message)) return issue.message
+  if (issue.code === 'invalid_type') return `must be ${TYPES[issue.expected] ?? `a ${issue.expected}`}`
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${units(issue.origin)}`
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}${units(issue.origin)}`
+  if (issue.code === 'invalid_union')
+    return `must be ${[...new Set(issue.errors.flatMap(wanted))].join(' or ')}`
+  return 'must be of another form'
 }
+
+const LIBRARY = /^(Invalid|Too (big|small)|Unrecognized)/
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+}
+
+const units = (origin: string): string =>
+  origin === 'string' ? ' characters' : origin === 'array' ? ' items' : ''
+
+const wanted = (issues: readonly z.core.$ZodIssue[]): string[] =>
+  issues.flatMap((issue) => (issue.code === 'invalid_type' ? (TYPES[issue.expected] ?? issue.expected) : []))
 
 const capitalised = (path: readonly PropertyKey[]): string => {
   const name = String(path.findLast((step) => typeof step === 'string') ?? 'value')

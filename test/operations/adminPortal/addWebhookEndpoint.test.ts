@@ -55,7 +55,7 @@ test.each([
   [{ url: 'https://hooks.example/', families: ['Weather'] }, 'Invalid Families'],
   [{ url: 'https://hooks.example/', families: [] }, 'Invalid Families'],
   [{ url: 'https://hooks.example/', enabled: 'perhaps' }, 'webhookEndpoint.enabled: must be true or false'],
-  [{}, 'webhookEndpoint.url: must be text'],
+  [{}, 'webhookEndpoint.url: is required'],
 ])('%j is refused: %s', async (webhookEndpoint, message) => {
   const reply = await call('adminPortal/addWebhookEndpoint', { webhookEndpoint })
   expect(reply).toMatchObject({ status: 400, body: { error: { message } } })

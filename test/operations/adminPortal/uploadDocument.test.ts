@@ -53,7 +53,7 @@ test.each([
   [{ fileBase64: 'ab*d' }, 'fileBase64: must be base64'],
   [{ fileBase64: 7 }, 'fileBase64: must be text'],
   [{ fileName: '' }, 'fileName: must not be empty'],
-  [{ documentType: null }, 'documentType: must be text'],
+  [{ documentType: null }, 'documentType: is required'],
   [{ companyId: undefined }, 'Invalid CompanyId'],
   [{ userId: '019a8ee2-7c00-7000-8000-000000000001' }, 'Invalid UserId'],
 ])('%j: %s', async (over, expected) => {

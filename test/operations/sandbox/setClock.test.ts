@@ -7,7 +7,7 @@ const { call, ok, stranger, owner } = sandbox
 const { now, chimes, laterChime } = clocks(sandbox)
 
 test.each([
-  [{}, /^to: must be/],
+  [{}, /^to: is required/],
   [{ to: 7 }, /^to: must be an ISO 8601 instant/],
   [{ to: '2026-12-31' }, /^to: must be an ISO 8601 instant/],
   [{ to: '2026-12-31T10:00:00' }, /^to: must be an ISO 8601 instant/], // whose ten o'clock?

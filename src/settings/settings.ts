@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRoutingNumber } from '../domain/money/account.ts'
+import { isRoutingNumber } from '../domain/money/routing-number.ts'
 import { parseSchedule, RETRIES } from '../domain/webhooks/schedule.ts'
 
 /**

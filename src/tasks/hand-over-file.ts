@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { EncodedFile } from '../domain/money/ach/file.ts'
 import type { FileKindName } from '../domain/money/ach-kinds.ts'
+import { transactionMachine } from '../domain/money/transaction.ts'
+import { runMachine } from '../domain/payroll/run.ts'
 import type { Day } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
@@ -33,8 +35,14 @@ export const handOverFile = outsideTask({
     const { run } = money
     // Taxes wait while the company owes us the money for them; what is owed to workers' creditors went with their pay.
     if (payload.kind === 'tax' && (await receivableOf(work, run.companyId)) > 0n) return undefined
-    if (run.status === 'inProcess' && ['credit', 'garnishment', 'tax'].includes(payload.kind)) {
-      const [unfunded] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: ['pending'] })
+    if (
+      run.status === runMachine.state.inProcess &&
+      ['credit', 'garnishment', 'tax'].includes(payload.kind)
+    ) {
+      const [unfunded] = await lockTransfers(work, run, {
+        names: ['AchDebit'],
+        statuses: [transactionMachine.state.pending],
+      })
       assert(!unfunded, `run ${run.runId} is not funded yet`)
     }
     const file = await openFile(work, run, payload)

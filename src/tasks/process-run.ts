@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { runMachine } from '../domain/payroll/run.ts'
 import type { Id } from '../kernel/ids.ts'
 import { lockPeriod } from '../store/payroll/pay-periods.ts'
 import { lockRun } from '../store/payroll/runs.ts'
@@ -17,6 +18,6 @@ export const processRun = task({
     const period = await lockPeriod(work, payload.payPeriodId as Id<'payPeriod'>)
     const run = await lockRun(work, payload)
 
-    if (period && run?.status === 'submitted') await process(work, period, run)
+    if (period && run?.status === runMachine.state.submitted) await process(work, period, run)
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transactionMachine } from '../domain/money/transaction.ts'
 import { payPeriodMachine } from '../domain/payroll/period.ts'
 import { runMachine } from '../domain/payroll/run.ts'
 import type { Day } from '../kernel/dates.ts'
@@ -26,10 +27,10 @@ export const settleCredits = task({
   async run(work, item) {
     const { payload } = item
     const money = await lockMoney(work, payload)
-    if (money?.run.status !== 'inProcess') return
+    if (money?.run.status !== runMachine.state.inProcess) return
     const credits = await lockTransfers(work, money.run, {
       names: ['AchCredit'],
-      statuses: ['pending'],
+      statuses: [transactionMachine.state.pending],
       through: payload.on,
       handedOver: true,
       atMost: SLICE,
@@ -43,7 +44,7 @@ export const settleCredits = task({
 
 async function finish(work: Work, money: Money, on: Day): Promise<void> {
   const { run, period } = money
-  const wanted = { statuses: ['pending'], through: on } as const
+  const wanted = { statuses: [transactionMachine.state.pending], through: on } as const
   const orders = await lockTransfers(work, run, {
     ...wanted,
     names: ['GarnishmentPayment'],

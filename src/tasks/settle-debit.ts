@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transactionMachine } from '../domain/money/transaction.ts'
 import type { Day } from '../kernel/dates.ts'
 import { assert } from '../kernel/problem.ts'
 import { lockTransfers } from '../store/money/transfers.ts'
@@ -17,7 +18,11 @@ export const settleDebit = task({
   async run(work, { payload }) {
     const money = await lockMoney(work, payload)
     if (!money) return
-    const wanted = { names: ['AchDebit'], statuses: ['pending'], through: payload.on } as const
+    const wanted = {
+      names: ['AchDebit'],
+      statuses: [transactionMachine.state.pending],
+      through: payload.on,
+    } as const
     const debits = await lockTransfers(work, money.run, wanted)
     const handedOver = await lockTransfers(work, money.run, { ...wanted, handedOver: true })
     assert(debits.length === handedOver.length, `a debit of run ${payload.runId} was not handed over`)

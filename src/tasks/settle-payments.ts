@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transactionMachine } from '../domain/money/transaction.ts'
 import type { Day } from '../kernel/dates.ts'
 import { lockTransfers } from '../store/money/transfers.ts'
 import { lockMoney } from '../work/money/load.ts'
@@ -18,7 +19,7 @@ export const settlePayments = task({
     if (!money) return
     const due = await lockTransfers(work, money.run, {
       names: ['TaxPayment', 'GarnishmentPayment', 'Refund', 'Reversal', 'AchCredit'],
-      statuses: ['pending'],
+      statuses: [transactionMachine.state.pending],
       through: payload.on,
       handedOver: true,
     })

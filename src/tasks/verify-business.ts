@@ -21,22 +21,24 @@ export const verifyBusiness = outsideTask({
     assert(companyId, 'a business to verify')
     const company = await lockCompany(work, companyId)
     const kyb = await loadKyb(work, companyId)
-    return company?.kyb_status === 'pending' && kyb ? { name: company.name, ...kyb } : undefined
+    return company?.kyb_status === kybMachine.state.pending && kyb
+      ? { name: company.name, ...kyb }
+      : undefined
   },
 
   call: (asked, { outside, effectId }) => outside.verifier.business(asked, effectId),
 
   async record(work, { companyId, key, payload: { asked } }, verdict) {
     const company = await lockCompany(work, companyId!)
-    if (company?.kyb_status !== 'pending') return
+    if (company?.kyb_status !== kybMachine.state.pending) return
     if (verdict === 'pending') {
       const dueAt = askAgainAt(work.now, asked)
       work.later({ task: 'verifyBusiness', key, companyId, dueAt, payload: { asked: asked + 1 } })
       return
     }
-    const to = move(kybMachine, 'pending', verdict === 'passed' ? 'pass' : 'fail')
+    const to = move(kybMachine, company.kyb_status, verdict === 'passed' ? 'pass' : 'fail')
 
-    await setKybStatus(work, companyId!, { from: 'pending', to })
+    await setKybStatus(work, companyId!, { from: company.kyb_status, to })
     work.emit({ family: 'company', change: 'update', companyId: companyId!, entityId: companyId! })
     work.note({ subjectIds: [companyId!], facts: { kybStatus: to } })
     await settleUserStatus(work, companyId!)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountMachine } from '../domain/money/account.ts'
 import type { Id } from '../kernel/ids.ts'
 import { loadCompanyAccounts } from '../store/company/bank-accounts.ts'
 import { lockCompany } from '../store/company/companies.ts'
@@ -50,6 +51,7 @@ async function pendingAccount(work: Work, { companyId, payload }: Item<Payload>)
   await lockCompany(work, companyId!)
   const accounts = await loadCompanyAccounts(work, [companyId!])
   return accounts.find(
-    ({ companyBankAccountId: id, status }) => id === payload.accountId && status === 'pending',
+    ({ companyBankAccountId: id, status }) =>
+      id === payload.accountId && status === accountMachine.state.pending,
   )
 }

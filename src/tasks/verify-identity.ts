@@ -25,7 +25,7 @@ export const verifyIdentity = outsideTask({
   async record(work, item, verdict) {
     const { userId, attempt, asked } = item.payload
     const worker = await lockWorker(work, { userId })
-    if (worker?.kycStatus !== 'pending' || worker.kycAttempt !== attempt) return
+    if (worker?.kycStatus !== kycMachine.state.pending || worker.kycAttempt !== attempt) return
     if (verdict === 'pending') {
       const dueAt = askAgainAt(work.now, asked)
       work.later({ ...item, task: 'verifyIdentity', dueAt, payload: { ...item.payload, asked: asked + 1 } })

@@ -51,10 +51,10 @@ export const verifyUserBankAccount = outsideTask({
       return
     }
 
-    const status = move(accountMachine, 'pending', verdict === 'passed' ? 'pass' : 'fail')
+    const status = move(accountMachine, found.account.status, verdict === 'passed' ? 'pass' : 'fail')
 
     const { companyId } = found.worker
-    const failure = status === 'failed' ? 'The bank could not verify the account' : ''
+    const failure = status === accountMachine.state.failed ? 'The bank could not verify the account' : ''
     await setUserAccountStatus(work, companyId, found.account, { status, failure })
     work.emit({
       family: 'employeeBankAccount',
@@ -72,5 +72,5 @@ async function pendingAccount(work: Work, { userId, accountId }: Payload) {
   const worker = await lockWorker(work, { userId })
   const accounts = worker ? await loadUserAccounts(work, worker) : []
   const account = accounts.find((each) => each.accountId === accountId)
-  return worker && account?.status === 'pending' ? { worker, account } : undefined
+  return worker && account?.status === accountMachine.state.pending ? { worker, account } : undefined
 }

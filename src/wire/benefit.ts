@@ -4,6 +4,7 @@ import {
   type Contribution,
   contributionOf,
   type Election,
+  enrollmentMachine,
   type GivenContribution,
 } from '../domain/benefits/enrollment.ts'
 import { type BenefitType, planTypeOf } from '../domain/benefits/values.ts'
@@ -103,7 +104,7 @@ export const planReply = z.object({
 export const enrollmentReply = z.object({
   benefitEnrollment: z.object({
     benefitEnrollmentId: z.uuid(),
-    status: z.literal(['Pending', 'Active', 'Ended']),
+    status: z.literal(enrollmentMachine.states),
     message: z.string(),
   }),
 })

@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
+import { machine } from '../../kernel/machine.ts'
 import type { Cents } from '../../kernel/money.ts'
 import { type BenefitType, type Coverage, planTypeOf } from './values.ts'
 
@@ -33,7 +34,15 @@ export interface Stretch {
   readonly endsOn: Day | null
 }
 
-export function statusOn({ startsOn, endsOn }: Stretch, today: Day): 'Pending' | 'Active' | 'Ended' {
+/** The status follows from the dates. An enrolment may end before it has begun. */
+export const enrollmentMachine = machine('benefit enrollment', ['Pending', 'Active', 'Ended'], {
+  begin: { Pending: 'Active' },
+  end: { Pending: 'Ended', Active: 'Ended' },
+})
+
+export type EnrollmentStatus = (typeof enrollmentMachine.states)[number]
+
+export function statusOn({ startsOn, endsOn }: Stretch, today: Day): EnrollmentStatus {
   if (endsOn !== null && (endsOn < today || endsOn < startsOn)) return 'Ended'
   return startsOn > today ? 'Pending' : 'Active'
 }

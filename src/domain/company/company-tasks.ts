@@ -1,7 +1,6 @@
-import type { AccountStatus } from '../money/account.ts'
-import { isInUse, isUsable } from '../money/account.ts'
+import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
 import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned.ts'
-import type { KybStatus } from './kyb.ts'
+import { type KybStatus, kybMachine } from './kyb.ts'
 
 /** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */
 export interface CompanyTaskFacts {
@@ -55,7 +54,9 @@ interface Check extends Omit<CompanyTask, 'description'> {
 
 const hasUsable = ({ accounts }: CompanyTaskFacts) => accounts.some(({ status }) => isUsable(status))
 const waitsForDeposits = ({ accounts }: CompanyTaskFacts) =>
-  accounts.some(({ status, asksForMicroDeposits }) => status === 'pending' && asksForMicroDeposits)
+  accounts.some(
+    ({ status, asksForMicroDeposits }) => status === accountMachine.state.pending && asksForMicroDeposits,
+  )
 const hasInUse = ({ accounts }: CompanyTaskFacts) => accounts.some(({ status }) => isInUse(status))
 
 /** In the order in which it is usually done. */
@@ -70,19 +71,19 @@ const checks = [
     task: 'Start KYB',
     description: 'The verification of the business has not been started.',
     operation: 'companyOnboarding/initiateCompanyKyb',
-    stands: (facts) => facts.hasKybInformation && facts.kybStatus === 'new',
+    stands: (facts) => facts.hasKybInformation && facts.kybStatus === kybMachine.state.new,
   },
   {
     task: 'Wait For KYB',
     description: 'The business is being verified; nothing is to be done.',
     operation: '',
-    stands: (facts) => facts.kybStatus === 'pending',
+    stands: (facts) => facts.kybStatus === kybMachine.state.pending,
   },
   {
     task: 'Correct KYB Information',
     description: 'The business could not be verified: send corrected data, or ask for another try.',
     operation: 'companyOnboarding/updateKybInformation',
-    stands: (facts) => facts.kybStatus === 'failed',
+    stands: (facts) => facts.kybStatus === kybMachine.state.failed,
   },
   {
     task: 'Add Beneficial Owner',

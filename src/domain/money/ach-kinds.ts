@@ -22,6 +22,9 @@ export const fileKinds = {
 
 export type FileKindName = keyof typeof fileKinds
 
+/** What moves over the network, and can come back over it. */
+export const RETURNABLE: readonly TransferName[] = Object.values(fileKinds).map(({ carries }) => carries)
+
 /** Which transfer an entry is: the end of its id, which is random. A bank gives it back with a return. */
 export const entryReference = (transferId: string): string =>
   transferId.replaceAll('-', '').slice(-15).toUpperCase()

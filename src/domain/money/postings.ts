@@ -5,6 +5,7 @@ import { agencyOf } from './agencies.ts'
 import type { DayFor } from './due-days.ts'
 import { runLiabilities, taxesOf } from './liabilities.ts'
 import type { RunTotals } from './run-totals.ts'
+import { type PostedStatus, transactionMachine } from './transaction.ts'
 
 export type AccountKind =
   | 'funding'
@@ -47,7 +48,7 @@ export interface Posting {
   readonly source: AccountKey
   readonly destination: AccountKey
   readonly amount: Cents
-  readonly status: 'pending' | 'complete'
+  readonly status: PostedStatus
   readonly code: string
   readonly effectiveDate: Day
   /** Why, where it is not the run itself. */
@@ -75,7 +76,7 @@ export function runAccruals(run: RunTotals): readonly Posting[] {
     source,
     destination,
     amount,
-    status: 'complete',
+    status: transactionMachine.state.complete,
     code,
     effectiveDate: run.payDate,
   })
@@ -114,7 +115,7 @@ const debit = (source: AccountKey, { fundingTotal, debitDate }: RunTotals): Post
   source,
   destination: clearing,
   amount: fundingTotal,
-  status: 'pending',
+  status: transactionMachine.initial,
   code: '',
   effectiveDate: debitDate,
 })
@@ -130,7 +131,7 @@ function taxPayments(run: RunTotals, depositDay: DayFor): Posting[] {
       source: { kind: 'taxAgency', ref, name },
       destination: { kind: 'taxAuthority', ref, name: `${name}, paid` },
       amount: cents(accrued),
-      status: 'pending',
+      status: transactionMachine.initial,
       code: ref,
       effectiveDate: depositDay(ref, payDate),
     }
@@ -144,7 +145,7 @@ const orderPayments = (run: RunTotals): Posting[] =>
     source: orderAgency(agency),
     destination: { kind: 'garnishmentPayee', ref: agency, name: `${agency}, paid` },
     amount,
-    status: 'pending',
+    status: transactionMachine.initial,
     code,
     effectiveDate: run.payDate,
   }))

@@ -1,6 +1,7 @@
 import type { Cents } from '../../kernel/money.ts'
 import { cents } from '../../kernel/money.ts'
 import type { AccountKey, Posting } from './postings.ts'
+import { transactionMachine } from './transaction.ts'
 
 /** What an agency holds for a run whose tax was deposited and is owed no more. */
 export interface TaxCredit<Run> {
@@ -52,7 +53,7 @@ export const creditUsed = ({ agency, amount, on }: Used): Posting => ({
 const shared = (agency: AccountKey, amount: Cents, effectiveDate: Posting['effectiveDate']) => ({
   name: 'TaxCredit' as const,
   amount,
-  status: 'complete' as const,
+  status: transactionMachine.state.complete,
   code: agency.ref,
   effectiveDate,
 })

@@ -1,7 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { machine } from '../../kernel/machine.ts'
 import type { Cents } from '../../kernel/money.ts'
-import type { TransferName } from './postings.ts'
 
 /** The life of a transfer. Money that has settled can still come back: a bank has days to return an entry. */
 export const transactionMachine = machine('transaction', ['pending', 'complete', 'returned', 'cancelled'], {
@@ -12,18 +11,14 @@ export const transactionMachine = machine('transaction', ['pending', 'complete',
 
 export type TransactionStatus = (typeof transactionMachine.states)[number]
 
+/** A posting is on its way, or, where no money has to travel, settles as it is written. */
+export type PostedStatus = typeof transactionMachine.initial | typeof transactionMachine.state.complete
+
 /** Money that has moved counts in balances; a returned transfer is undone by its opposite, which counts too. */
 export const COUNTED: readonly TransactionStatus[] = ['complete', 'returned']
 
-/** What moves over the network, and can come back over it. */
-export const RETURNABLE: readonly TransferName[] = [
-  'AchDebit',
-  'AchCredit',
-  'TaxPayment',
-  'GarnishmentPayment',
-  'Refund',
-  'Reversal',
-]
+/** What counts, or will when its day comes. */
+export const EXPECTED: readonly TransactionStatus[] = ['complete', 'returned', 'pending']
 
 /** A transfer as the interface shows it: where from, where to. */
 export interface TransactionRow {

@@ -1,5 +1,6 @@
 import type { Detail } from '../../kernel/problem.ts'
 import { lacking } from '../company/company-tasks.ts'
+import { kybMachine } from '../company/kyb.ts'
 
 /** What a company must have before a period can be run. */
 export interface ReadinessFacts {
@@ -27,11 +28,11 @@ interface Blocker {
 
 const table: readonly Blocker[] = [
   {
-    stands: ({ kybStatus }) => kybStatus !== 'passed',
+    stands: ({ kybStatus }) => kybStatus !== kybMachine.state.passed,
     message: ({ kybStatus }) => `KYB has not passed: it is ${kybStatus}`,
     operation: ({ kybStatus, hasKybInformation }) => {
       if (!hasKybInformation) return 'companyOnboarding/addKybInformation'
-      return `companyOnboarding/${kybStatus === 'failed' ? 'updateKybInformation' : 'initiateCompanyKyb'}`
+      return `companyOnboarding/${kybStatus === kybMachine.state.failed ? 'updateKybInformation' : 'initiateCompanyKyb'}`
     },
   },
   {

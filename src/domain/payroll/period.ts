@@ -5,24 +5,12 @@ import type { WorkerType } from './schedule.ts'
 
 /**
  * The life of a pay period. Paychecks are computed and frozen when it is submitted; from inProcess on they are
- * posted and money moves.
+ * posted and money moves. An import is one transaction, so nobody ever sees a period in the middle of one.
  */
 export const payPeriodMachine = machine(
   'pay period',
-  [
-    'new',
-    'importInProgress',
-    'submitted',
-    'inProcess',
-    'processed',
-    'cancelled',
-    'failed',
-    'skipped',
-    'voided',
-  ],
+  ['new', 'submitted', 'inProcess', 'processed', 'cancelled', 'failed', 'skipped', 'voided'],
   {
-    beginImport: { new: 'importInProgress' },
-    endImport: { importInProgress: 'new' },
     initiatePayroll: { new: 'submitted', cancelled: 'submitted', failed: 'submitted' },
     process: { submitted: 'inProcess' },
     settle: { inProcess: 'processed' },
@@ -38,6 +26,8 @@ export type PeriodStatus = (typeof payPeriodMachine)['states'][number]
 export const EDITABLE: readonly PeriodStatus[] = ['new', 'cancelled', 'failed']
 /** Done with: neither editable nor on its way. */
 export const CLOSED: readonly PeriodStatus[] = ['processed', 'skipped', 'voided']
+/** Submitted, and its money has not settled. */
+export const UNDER_WAY: readonly PeriodStatus[] = ['submitted', 'inProcess']
 
 export type PeriodType = 'Regular' | 'Off-Cycle' | 'Missing'
 

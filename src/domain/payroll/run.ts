@@ -17,6 +17,11 @@ export const runMachine = machine(
 
 export type RunStatus = (typeof runMachine.states)[number]
 
+/** A period has at most one of these at a time. */
+export const ALIVE: readonly RunStatus[] = ['submitted', 'inProcess', 'processed']
+/** Its money has been posted, and was not undone as a whole. */
+export const POSTED_RUN: readonly RunStatus[] = ['inProcess', 'processed']
+
 export interface RunFacts {
   readonly companyId: Id<'company'>
   readonly runId: Id<'run'>

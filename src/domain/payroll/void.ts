@@ -3,7 +3,7 @@ import { cents } from '../../kernel/money.ts'
 import { addBusinessDays } from '../calendar/business-days.ts'
 import { employeeAccount, employeeReceivable } from '../money/accounts.ts'
 import { type Posting, wagesPayable } from '../money/postings.ts'
-import type { TransactionStatus } from '../money/transaction.ts'
+import { type TransactionStatus, transactionMachine } from '../money/transaction.ts'
 
 /** Nacha: a reversal must be made within five banking days after the settlement of what it reverses. */
 const REVERSAL_DAYS = 5
@@ -24,8 +24,8 @@ type Fate = 'cancel' | 'keep' | 'atHand' | 'reverse' | 'owed'
 
 /** What becomes of it: not sent yet, sent, or come back. */
 export function fateOf(credit: VoidedCredit, today: Day): Fate {
-  if (credit.status === 'cancelled' || credit.isReissued) return 'keep'
-  if (credit.status === 'returned') return 'atHand'
+  if (credit.status === transactionMachine.state.cancelled || credit.isReissued) return 'keep'
+  if (credit.status === transactionMachine.state.returned) return 'atHand'
   if (!credit.isHandedOver) return 'cancel'
   const last = addBusinessDays('federalReserve', credit.effectiveDate, REVERSAL_DAYS)
   return today <= last ? 'reverse' : 'owed'
@@ -37,8 +37,20 @@ export function recovery(credit: VoidedCredit, given: { fate: Fate; on: Day; rea
   const shared = { destination: wagesPayable, amount: cents(amount), code: '', userId, reason: given.reason }
   const { fate, on: effectiveDate } = given
   return fate === 'reverse'
-    ? { ...shared, name: 'Reversal', source: employeeAccount(accountId), status: 'pending', effectiveDate }
-    : { ...shared, name: 'Receivable', source: employeeReceivable(userId), status: 'complete', effectiveDate }
+    ? {
+        ...shared,
+        name: 'Reversal',
+        source: employeeAccount(accountId),
+        status: transactionMachine.initial,
+        effectiveDate,
+      }
+    : {
+        ...shared,
+        name: 'Receivable',
+        source: employeeReceivable(userId),
+        status: transactionMachine.state.complete,
+        effectiveDate,
+      }
 }
 
 /** A void in a quarter that has ended means an amended return: `2026 Q3`. */

@@ -1,20 +1,35 @@
 import { machine } from '../../kernel/machine.ts'
-import type { KycStatus } from './kyc.ts'
+import { type KycStatus, kycMachine } from './kyc.ts'
 
 /**
- * What a user may be told to do from each status. Where nobody says otherwise the status follows from the facts
- * (userStatus below): the order of the onboarding steps is free.
+ * The status follows from the facts (userStatus below), and the order of the onboarding steps is free. The table says
+ * which changes the facts allow; only who leaves is told so from outside, and only from where it can be.
  */
 export const userMachine = machine(
   'user',
   ['Add Wage', 'Invite Sent', 'KYC Pending', 'Ready', 'Active', 'Inactive'],
   {
+    addUserWage: { 'Add Wage': 'Invite Sent' },
+    addKycInformation: { 'Add Wage': 'KYC Pending', 'Invite Sent': 'KYC Pending' },
+    /** KYC has passed, and something else is still lacking. */
+    passKyc: { 'KYC Pending': 'Ready' },
+    /** KYC has passed, and nothing lacks any more: a wage, terms, W-4, bank account, the company's own verification. */
+    complete: { 'KYC Pending': 'Active', Ready: 'Active' },
+    /** The only bank account failed or was deactivated, or the wage is now paid by direct deposit without one. */
+    lack: { Active: 'Ready' },
     deactivateUser: { 'KYC Pending': 'Inactive', Ready: 'Inactive', Active: 'Inactive' },
     terminateUser: { 'KYC Pending': 'Inactive', Ready: 'Inactive', Active: 'Inactive' },
+    activateUser: { Inactive: 'Active' },
+    /** Who comes back finds onboarding as it was left. */
+    activateUserWhoLacks: { Inactive: 'Ready' },
+    activateUserBeforeKyc: { Inactive: 'KYC Pending' },
   },
 )
 
 export type UserStatus = (typeof userMachine.states)[number]
+
+/** KYC has passed once: who is one of these may be paid what is due. */
+export const ON_PAYROLL: readonly UserStatus[] = ['Ready', 'Active', 'Inactive']
 
 /** Everything that the status of a user depends on. */
 export interface StatusFacts {
@@ -33,8 +48,8 @@ export interface StatusFacts {
 
 export function userStatus(facts: StatusFacts): UserStatus {
   if (facts.hasLeft) return 'Inactive'
-  if (facts.kycStatus === 'not initiated') return facts.hasWage ? 'Invite Sent' : 'Add Wage'
-  if (facts.kycStatus !== 'passed') return 'KYC Pending'
+  if (facts.kycStatus === kycMachine.initial) return facts.hasWage ? 'Invite Sent' : 'Add Wage'
+  if (facts.kycStatus !== kycMachine.state.passed) return 'KYC Pending'
   return lacks(facts).length > 0 ? 'Ready' : 'Active'
 }
 
@@ -46,9 +61,9 @@ export const lacks = (facts: StatusFacts): readonly Lack[] =>
 
 const lacking = {
   wage: (facts: StatusFacts) => !facts.hasWage,
-  kyc: (facts: StatusFacts) => facts.kycStatus === 'not initiated',
-  kycFailed: (facts: StatusFacts) => facts.kycStatus === 'failed',
-  kycPending: (facts: StatusFacts) => facts.kycStatus === 'pending',
+  kyc: (facts: StatusFacts) => facts.kycStatus === kycMachine.initial,
+  kycFailed: (facts: StatusFacts) => facts.kycStatus === kycMachine.state.failed,
+  kycPending: (facts: StatusFacts) => facts.kycStatus === kycMachine.state.pending,
   w4: (facts: StatusFacts) => facts.workerType === 'W2' && !facts.hasW4,
   bankAccount: (facts: StatusFacts) => facts.paidByDirectDeposit && !facts.hasBankAccount,
   terms: (facts: StatusFacts) => !facts.acceptedTerms,

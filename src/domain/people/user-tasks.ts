@@ -1,5 +1,5 @@
 import { localityFields } from '../../law/engine/locality-fields.ts'
-import type { Lack, UserStatus } from './user-status.ts'
+import { type Lack, type UserStatus, userMachine } from './user-status.ts'
 
 /** What a worker or the employer must do next, and the operation that clears it. */
 export interface UserTask {
@@ -52,7 +52,9 @@ export const userTasks: Readonly<Record<Lack, UserTask>> = {
 }
 
 export const phaseOf = (status: UserStatus): string =>
-  status === 'Active' || status === 'Inactive' ? status : 'Hiring and Onboarding'
+  status === userMachine.state.Active || status === userMachine.state.Inactive
+    ? status
+    : 'Hiring and Onboarding'
 
 /** The codes of places that the law requires and no certificate names yet. */
 export function localTasks(

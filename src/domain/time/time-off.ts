@@ -16,6 +16,9 @@ export const timeOffMachine = machine(
 
 export type TimeOffStatus = (typeof timeOffMachine)['states'][number]
 
+/** Leave that was or will be taken. */
+export const GRANTED: readonly TimeOffStatus[] = ['Approved', 'Taken']
+
 /** Hours of one day, in hundredths. */
 export interface TimeOffLine {
   readonly day: Day

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userMachine } from '../../domain/people/user-status.ts'
 import { endExit } from '../../store/people/exits.ts'
 import { changeWorker } from '../../store/people/worker-changes.ts'
 import { date, id, optionally } from '../../wire/fields/fields.ts'
@@ -28,7 +29,7 @@ export const activateUser = operation({
   async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)
 
-    if (worker.status !== 'Inactive') refuse('notInactive')
+    if (worker.status !== userMachine.state.Inactive) refuse('notInactive')
 
     const exit = await endExit(work, worker)
     await resumeLeaver(work, worker, exit)

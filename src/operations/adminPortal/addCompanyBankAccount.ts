@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kybMachine } from '../../domain/company/kyb.ts'
 import { accountMachine } from '../../domain/money/account.ts'
 import { accountTypes } from '../../domain/people/values.ts'
 import { needsMicroDeposits } from '../../domain/sandbox/company-account.ts'
@@ -38,8 +39,8 @@ export const addCompanyBankAccount = operation({
     const { companyId, ...account } = sent
     const company = known(await lockCompany(work, companyId), 'company')
 
-    if (company.kyb_status === 'new') refuse('kybNotStarted')
-    const status = move(accountMachine, 'new', 'verify')
+    if (company.kyb_status === kybMachine.state.new) refuse('kybNotStarted')
+    const status = move(accountMachine, accountMachine.initial, 'verify')
     const asksForDeposits = work.isSandbox && needsMicroDeposits(account.accountNumber)
 
     const accountId = await insertCompanyAccount(work, companyId, {

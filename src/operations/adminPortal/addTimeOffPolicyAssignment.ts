@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userMachine } from '../../domain/people/user-status.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { lockAssignable } from '../../store/time/assignments.ts'
 import { accountsWhere, insertTimeOffAssignments } from '../../store/time/time-off-accounts.ts'
@@ -40,7 +41,7 @@ export const addTimeOffPolicyAssignment = operation({
       const there = has.get(user.userId)
       if (there === policy.policyId) return userFault(sent, 'Employee already has an active assignment.')
       if (there) return userFault(sent, `Employee already has a policy of type ${policy.policyType}.`)
-      if (user.status !== 'Active') return userFault(sent, 'Only Active users can be added.')
+      if (user.status !== userMachine.state.Active) return userFault(sent, 'Only Active users can be added.')
       has.set(user.userId, policy.policyId)
       taken.push(user.userId)
       return userDone(user.userId, 'Time off policy assigned successfully')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userMachine } from '../../domain/people/user-status.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { type AssignableUser, insertAssignments, lockAssignable } from '../../store/time/assignments.ts'
 import { workerTypesOn } from '../../store/time/calendar.ts'
@@ -66,7 +67,7 @@ function faultOf(
 ): string | undefined {
   if (!user) return nouns.user.message
   if (user.policyId !== null || taken.has(user.userId)) return 'Employee already has an active assignment.'
-  if (user.status !== 'Active') return 'Only Active users can be added.'
+  if (user.status !== userMachine.state.Active) return 'Only Active users can be added.'
   if (!policy.workerTypes.includes(user.workerType))
     return `The policy is not for ${user.workerType} workers.`
   return undefined

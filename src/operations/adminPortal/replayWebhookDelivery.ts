@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { deliveryMachine } from '../../domain/webhooks/delivery.ts'
 import { replayDeliveries } from '../../store/webhooks/deliveries.ts'
 import { choice, optionalId } from '../../wire/fields/fields.ts'
 import { moment } from '../../wire/fields/instant.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { lockedEndpoint } from '../../work/webhooks/locked-endpoint.ts'
 import { operation } from '../declaration/operation.ts'
+
+const finished = { Parked: deliveryMachine.state.parked, Delivered: deliveryMachine.state.delivered }
 
 export const replayWebhookDelivery = operation({
   address: 'adminPortal/replayWebhookDelivery',
@@ -32,7 +35,7 @@ export const replayWebhookDelivery = operation({
       : await replayDeliveries(work, {
           endpointId: (await lockedEndpoint(work, body)).webhookEndpointId,
           since: body.since ?? refuse('sinceRequired'),
-          status: body.status?.toLowerCase(),
+          status: body.status ? finished[body.status] : undefined,
         })
     if (replayed === undefined) throw unknownId('webhookDelivery')
 

@@ -4,7 +4,7 @@ import { writeInput } from '../../domain/payroll/stored-input.ts'
 import { givenByCard } from '../../domain/time/card-hours.ts'
 import { type CardRow, timeCardMachine } from '../../domain/time/time-card.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { canMove } from '../../kernel/machine.ts'
+import { arrow, canMove } from '../../kernel/machine.ts'
 import { saveInputs } from '../../store/payroll/period-inputs.ts'
 import { setCardStatus } from '../../store/time/cards.ts'
 import { ids, keyOf } from '../../wire/fields/batch.ts'
@@ -38,9 +38,10 @@ export const syncTimeCardsToPayroll = operation({
     const counted = await countedCards(work, companyId, ready)
 
     const rows = counted.map(({ userId, hours }) => ({ userId, data: writeInput(givenByCard(hours)) }))
+    const { to: status } = arrow(timeCardMachine, 'syncTimeCardsToPayroll')
 
     await saveInputs(work, period, 'timeCard', rows)
-    await setCardStatus(work, ready, { status: 'Synced' })
+    await setCardStatus(work, ready, { status })
     work.note({ companyId, subjectIds: [payPeriodId], facts: { timeCards: ready.length } })
     return {
       timeCards: body.timeCardIds.map((sent) => {
@@ -48,7 +49,7 @@ export const syncTimeCardsToPayroll = operation({
         const fault = faultOf(card, payPeriodId)
         if (fault !== undefined) return cardFault(sent, fault)
         const message = 'Time card synced to payroll successfully'
-        return { timeCardId: card!.timeCardId, userId: card!.userId, status: 'Synced', message }
+        return { timeCardId: card!.timeCardId, userId: card!.userId, status, message }
       }),
     }
   },

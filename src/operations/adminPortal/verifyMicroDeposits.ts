@@ -39,7 +39,9 @@ export const verifyMicroDeposits = operation({
       ({ companyBankAccountId }) => (named ?? companyBankAccountId) === companyBankAccountId,
     )
     if (named && meant.length === 0) throw unknownId('companyBankAccount')
-    const account = meant.findLast(({ status, microDeposits }) => status === 'pending' && microDeposits)
+    const account = meant.findLast(
+      ({ status, microDeposits }) => status === accountMachine.state.pending && microDeposits,
+    )
     if (!account) return refuse(meant.some(({ lockedAt }) => lockedAt) ? 'locked' : 'nothingToVerify')
 
     if (isMatch(readMicroDeposits(account.microDeposits!), [debitAmount1, debitAmount2])) {

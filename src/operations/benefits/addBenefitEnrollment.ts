@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { effectiveDay, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
 import { overlaps } from '../../domain/benefits/enrollment.ts'
 import { coverages, planTypeOf } from '../../domain/benefits/values.ts'
+import { userMachine } from '../../domain/people/user-status.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { insertEnrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
@@ -66,7 +67,7 @@ export const addBenefitEnrollment = operation({
       effectiveDay(sent.effectiveMonth, work.today) ??
       refuse('invalidMonth', { first: months[0]!, last: months.at(-1)! })
     if (worker.workerType !== 'W2') refuse('contractor')
-    if (worker.status === 'Inactive') refuse('inactive')
+    if (worker.status === userMachine.state.Inactive) refuse('inactive')
     const sides = sidesOf(sent, plan)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
     const coverage = sent.coverage ?? null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { monthName } from '../../domain/benefits/effective-months.ts'
-import { statusOn } from '../../domain/benefits/enrollment.ts'
+import { enrollmentMachine, statusOn } from '../../domain/benefits/enrollment.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Enrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
 import { findPlan } from '../../store/benefits/plans.ts'
@@ -32,7 +32,7 @@ export const getBenefitEnrollments = operation({
         userId: z.uuid(),
         name: z.string(),
         type: z.string(),
-        status: z.literal(['Pending', 'Active', 'Ended']),
+        status: z.literal(enrollmentMachine.states),
         effectiveMonth: z.string(),
         endDate: z.string().nullable(),
         priorEmployerDeferrals: amount(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kybMachine } from '../../domain/company/kyb.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
 import { companyFields, companyOf } from '../../wire/business.ts'
@@ -39,7 +40,7 @@ export const companyRegistration = operation({
     const companyId = await insertCompany(work, {
       ...companyOf(registration),
       isEsign: registration.isEsign ?? false,
-      kybStatus: 'new',
+      kybStatus: kybMachine.initial,
     })
     const businessUserId = await insertBusinessUser(work, companyId, { ...registration, ...adminOnly })
     work.emit({ family: 'company', change: 'insert', companyId, entityId: companyId })

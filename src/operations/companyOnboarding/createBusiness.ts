@@ -61,7 +61,7 @@ export const createBusiness = operation({
       doingBusinessAs: registration.doingBusinessAs,
       naicsCode: '',
       isEsign: false,
-      kybStatus: move(kybMachine, 'new', 'createBusiness'),
+      kybStatus: move(kybMachine, kybMachine.initial, 'createBusiness'),
     })
     const kybInformationId = await insertKyb(work, companyId, kybOf(kyb))
     const companyLocationId = await insertLocation(work, companyId, {

@@ -33,9 +33,9 @@ export const updateKybInformation = operation({
     const { kyb_status: from } = known(await lockCompany(work, companyId), 'company')
     const kyb = (await loadKyb(work, companyId)) ?? refuse('nothingToUpdate')
 
-    if (from === 'pending') refuse('pending')
+    if (from === kybMachine.state.pending) refuse('pending')
     const einChanges = sent.ein !== undefined && !sent.ein.hasDigitsOf(kyb.ein)
-    if (einChanges && from === 'passed') refuse('einFixed')
+    if (einChanges && from === kybMachine.state.passed) refuse('einFixed')
     const to = move(kybMachine, from, 'updateKybInformation')
 
     await replaceKyb(work, companyId, changedKyb(kyb, sent))

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { paycheckMachine } from '../../domain/payroll/paycheck-state.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
-import { move } from '../../kernel/machine.ts'
+import { runMachine } from '../../domain/payroll/run.ts'
+import { arrow, move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { livingRun, setRunStatus } from '../../store/payroll/runs.ts'
@@ -26,8 +28,8 @@ export const cancelPayrollSubmission = operation({
     const run = await livingRun(work, period)
     assert(run, `period ${period.payPeriodId} is submitted without a run`)
 
-    await takeBackPaychecks(work, run, { mark: 'cancelled' })
-    await setRunStatus(work, run, 'cancelled')
+    await takeBackPaychecks(work, run, { mark: arrow(paycheckMachine, 'cancelPayrollSubmission').to })
+    await setRunStatus(work, run, move(runMachine, run.status, 'cancelPayrollSubmission'))
     await setPeriodStatus(work, period, status)
     work.emit({
       family: 'payPeriod',

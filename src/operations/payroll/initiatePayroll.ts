@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EDITABLE } from '../../domain/payroll/period.ts'
-import type { RunFacts } from '../../domain/payroll/run.ts'
+import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
@@ -49,7 +49,7 @@ export const initiatePayroll = operation({
     const period = await lockedPeriod(work, body)
     const alive = await livingRun(work, period)
     if (alive) {
-      if (body.runNow && alive.status === 'submitted') await processRun(work, period, alive)
+      if (body.runNow && alive.status === runMachine.state.submitted) await processRun(work, period, alive)
       return answer(alive)
     }
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
@@ -60,9 +60,9 @@ export const initiatePayroll = operation({
     }
 
     const isNow = body.runNow === true
-    const { run, frozen } = await submitRun(work, period, prepared, isNow)
+    const { run, frozen, ...submitted } = await submitRun(work, period, prepared, isNow)
     if (run.people === 0) refuse('nobody')
-    if (isNow) await processRun(work, { ...period, status: 'submitted' }, run, frozen)
+    if (isNow) await processRun(work, submitted.period, run, frozen)
     work.note({
       companyId: period.companyId,
       subjectIds: [period.payPeriodId, run.runId],

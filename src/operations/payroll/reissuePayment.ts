@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isUsable } from '../../domain/money/account.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import { paymentMethods } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -53,7 +54,12 @@ export const reissuePayment = operation({
     const money = runId === null ? undefined : await lockMoney(work, { companyId, runId })
     const credit = known(await findTransfer(work, body.requestReferenceId), 'transfer')
     const returned = await undoingOf(work, credit)
-    if (!money || !REISSUED.includes(credit.name) || credit.status !== 'returned' || !returned)
+    if (
+      !money ||
+      !REISSUED.includes(credit.name) ||
+      credit.status !== transactionMachine.state.returned ||
+      !returned
+    )
       return refuse('notReturned')
     if (await undoingOf(work, returned)) refuse('alreadyReissued')
     const { userId } = credit
@@ -80,6 +86,7 @@ export const reissuePayment = operation({
 function issued(work: Work, { run }: Money, requestReferenceId: Id<'transfer'>, byCheck = false) {
   tellPeriod(work, run)
   work.note({ subjectIds: [requestReferenceId] })
-  const [status, message] = byCheck ? ['complete', 'Paid by check'] : ['pending', 'Payment issued again']
-  return { payment: { requestReferenceId, status: status!, message: message! } }
+  const { complete, pending } = transactionMachine.state
+  const message = byCheck ? 'Paid by check' : 'Payment issued again'
+  return { payment: { requestReferenceId, status: byCheck ? complete : pending, message } }
 }

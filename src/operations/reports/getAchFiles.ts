@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileMachine, fileStatus } from '../../domain/money/file-state.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { cents } from '../../kernel/money.ts'
 import { companyExists } from '../../store/company/companies.ts'
@@ -28,7 +29,7 @@ export const getAchFiles = operation({
         debitTotal: amount(),
         creditTotal: amount(),
         entryHash: z.string(),
-        status: z.enum(['pending', 'handedOver']),
+        status: z.enum(fileMachine.states),
         createdAt: z.string(),
         handedOverAt: z.string().nullable(),
       }),
@@ -53,7 +54,7 @@ export const getAchFiles = operation({
         debitTotal: cents(file.debitTotal),
         creditTotal: cents(file.creditTotal),
         entryHash: file.entryHash,
-        status: file.handedOverAt === null ? ('pending' as const) : ('handedOver' as const),
+        status: fileStatus(file.handedOverAt),
         createdAt: isoInstant(file.createdAt),
         handedOverAt: file.handedOverAt === null ? null : isoInstant(file.handedOverAt),
       })),

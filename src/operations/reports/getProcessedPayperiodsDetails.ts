@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
@@ -23,7 +24,7 @@ export const getProcessedPayperiodsDetails = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const periods = await periodsWhere(work, {
       companyId,
-      in: ['processed'],
+      in: [payPeriodMachine.state.processed],
       ...(from ? { payDateFrom: from } : {}),
       ...(to ? { payDateTo: to } : {}),
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { balanceOf, type LedgerRow, usableFrom } from '../../domain/time/balance.ts'
+import { timeOffMachine } from '../../domain/time/time-off.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { type AccountRow, accountsWhere } from '../../store/time/time-off-accounts.ts'
@@ -60,7 +61,11 @@ export const getTimeOffBalance = operation({
       { companyId, userIds: [userId], policyId, withEnded: true },
       false,
     )
-    const pending = await requestsWhere(work, { companyId, userIds: [userId], status: 'Pending' })
+    const pending = await requestsWhere(work, {
+      companyId,
+      userIds: [userId],
+      status: timeOffMachine.initial,
+    })
 
     const shown = []
     for (const account of accounts) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryMachine } from '../../domain/webhooks/delivery.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { listDeliveries, type WebhookDelivery } from '../../store/webhooks/deliveries.ts'
 import { choice, optionalId } from '../../wire/fields/fields.ts'
@@ -6,12 +7,14 @@ import { moment } from '../../wire/fields/instant.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { operation } from '../declaration/operation.ts'
 
+const { state } = deliveryMachine
+
 /** What a delivery is doing, in the words that a reader needs; several stored states may be one of them. */
 const statuses = {
-  Waiting: ['queued', 'waiting', 'sending'],
-  Held: ['held'],
-  Delivered: ['delivered'],
-  Parked: ['parked'],
+  Waiting: [state.queued, state.waiting, state.sending],
+  Held: [state.held],
+  Delivered: [state.delivered],
+  Parked: [state.parked],
 } as const
 type Status = keyof typeof statuses
 const names = Object.keys(statuses) as [Status, ...Status[]]
@@ -73,7 +76,7 @@ const form = ({ log, status, createdAt, nextAttemptAt, ...rest }: WebhookDeliver
   ...rest,
   status: names.find((name) => (statuses[name] as readonly string[]).includes(status))!,
   createdAt: isoInstant(createdAt),
-  nextAttemptAt: status === 'waiting' ? isoInstant(nextAttemptAt!) : null,
+  nextAttemptAt: status === state.waiting ? isoInstant(nextAttemptAt!) : null,
   attempts: log.map((row) => ({
     ...row,
     attemptedAt: new Date(row.attemptedAt).toISOString(),

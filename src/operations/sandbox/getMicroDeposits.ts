@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountMachine } from '../../domain/money/account.ts'
 import { readMicroDeposits } from '../../domain/money/micro-deposits.ts'
 import { type CompanyAccount, loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { companyExists } from '../../store/company/companies.ts'
@@ -26,7 +27,9 @@ export const getMicroDeposits = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const accounts = await loadCompanyAccounts(work, [companyId])
 
-    const waiting = accounts.filter(({ status, microDeposits }) => status === 'pending' && microDeposits)
+    const waiting = accounts.filter(
+      ({ status, microDeposits }) => status === accountMachine.state.pending && microDeposits,
+    )
     const shown = waiting.map(depositsOf)
     const newest = shown.at(-1)
     return {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountStatus } from '../../domain/money/account.ts'
+import { type AccountStatus, accountMachine } from '../../domain/money/account.ts'
 import { accountCheckedAt, companyAccountOutcome } from '../../domain/sandbox/company-account.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'
@@ -38,7 +38,8 @@ export const refreshCompanyBankAccountStatus = operation({
 
     const statuses = new Set<AccountStatus>()
     for (const account of accounts) {
-      const isChecked = account.status === 'pending' && accountCheckedAt(account.linkedAt) <= work.now
+      const isChecked =
+        account.status === accountMachine.state.pending && accountCheckedAt(account.linkedAt) <= work.now
       const outcome = companyAccountOutcome(account.accountNumber)
       statuses.add(isChecked ? await judgeCompanyAccount(work, account, outcome) : account.status)
     }
@@ -52,7 +53,8 @@ export const refreshCompanyBankAccountStatus = operation({
 })
 
 /** The best of the company's accounts speaks for it. */
-const REPORTED = ['active', 'ready', 'pending'] as const
+const { active, ready, pending } = accountMachine.state
+const REPORTED = [active, ready, pending]
 
 const MESSAGES = {
   active: 'The company bank account is approved',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ReturnCode, returnCodes } from '../../domain/money/ach/returns.ts'
-import { RETURNABLE, transactionMachine } from '../../domain/money/transaction.ts'
+import { RETURNABLE } from '../../domain/money/ach-kinds.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import { canMove } from '../../kernel/machine.ts'
 import { findTransfer } from '../../store/money/transfers.ts'
 import { choice, id } from '../../wire/fields/fields.ts'

@@ -54,7 +54,7 @@ export const addKycInformation = operation({
     verifyIdentityLater(work, { ...worker, attempt: worker.kycAttempt + 1 })
 
     const { companyId, userId } = worker
-    const change = worker.kycStatus === 'not initiated' ? 'insert' : 'update'
+    const change = worker.kycStatus === kycMachine.initial ? 'insert' : 'update'
     work.emit({ family: 'employeeKyc', change, companyId, entityId: userId })
     await settleUserStatus(work, companyId, [userId])
     work.note({ companyId, subjectIds: [userId] })

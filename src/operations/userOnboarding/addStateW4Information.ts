@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kycMachine } from '../../domain/people/kyc.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { readStateW4, stateW4Fields } from '../../law/engine/state-w4.ts'
 import { saveStateW4 } from '../../store/people/certificates.ts'
@@ -47,7 +48,7 @@ export const addStateW4Information = operation({
     if (stateW4Fields(state).length === 0) refuse('noForm', { state })
     if (unknown.length > 0) refuse('unknownItem', { key: unknown[0]! })
     if (wrong.length > 0) refuse('wrongValue', { fault: wrong[0]!.message })
-    if (worker.kycStatus === 'not initiated') refuse('kycFirst')
+    if (worker.kycStatus === kycMachine.initial) refuse('kycFirst')
 
     const effectiveFrom = body.effectiveDate ?? work.today
     await saveStateW4(work, worker, { state, effectiveFrom, fields: byLabel(state, given) })

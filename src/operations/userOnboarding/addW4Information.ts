@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kycMachine } from '../../domain/people/kyc.ts'
 import { saveW4 } from '../../store/people/certificates.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { certificateOf, w4Fields } from '../../wire/w4.ts'
@@ -25,7 +26,7 @@ export const addW4Information = operation({
   async run({ body: { w4Information: w4 }, work, refuse }) {
     const worker = await workerOf(work, w4)
 
-    if (worker.kycStatus === 'not initiated') refuse('kycFirst')
+    if (worker.kycStatus === kycMachine.initial) refuse('kycFirst')
 
     await saveW4(work, worker, certificateOf(w4, work.today))
     await settleUserStatus(work, worker.companyId, [worker.userId])

@@ -25,7 +25,7 @@ export const initiateUserKyc = operation({
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
 
-    if (worker.kycStatus === 'not initiated') refuse('kycMissing')
+    if (worker.kycStatus === kycMachine.initial) refuse('kycMissing')
     if (!canMove(kycMachine, worker.kycStatus, 'initiateUserKyc')) refuse('kycExists')
     const status = move(kycMachine, worker.kycStatus, 'initiateUserKyc')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountMachine, isInUse } from '../../domain/money/account.ts'
+import { kycMachine } from '../../domain/people/kyc.ts'
 import { accountTypes } from '../../domain/people/values.ts'
 import { move } from '../../kernel/machine.ts'
 import { insertUserAccount, loadUserAccounts } from '../../store/people/user-bank-accounts.ts'
@@ -48,13 +49,13 @@ export const addUserBankAccount = operation({
     const worker = await workerOf(work, sent)
     const accounts = await loadUserAccounts(work, worker)
 
-    if (worker.kycStatus === 'not initiated') refuse('kycFirst')
+    if (worker.kycStatus === kycMachine.initial) refuse('kycFirst')
     const given = accounts
       .filter(({ status }) => isInUse(status))
       .reduce((sum, account) => sum + account.payBasisPoints, 0)
     const payBasisPoints = sent.payPercentage ?? 10_000 - given
     if (given + payBasisPoints > 10_000) refuse('over100')
-    const status = move(accountMachine, 'new', 'verify')
+    const status = move(accountMachine, accountMachine.initial, 'verify')
 
     const { companyId, userId } = worker
     const priority = accounts.length + 1

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import type { CompanyTaskFacts } from '../../domain/company/company-tasks.ts'
+import { POSTED_RUN } from '../../domain/payroll/run.ts'
+import { userMachine } from '../../domain/people/user-status.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openReturns } from '../money/open-returns.ts'
 import { receivableOf } from '../money/transfers.ts'
+
+const active = sql.lit(userMachine.state.Active)
+const inactive = sql.lit(userMachine.state.Inactive)
 
 /** In three statements, whatever the head count. */
 export async function loadCompanyTaskFacts(
@@ -14,7 +20,7 @@ export async function loadCompanyTaskFacts(
   const { rows } = await sql<Omit<CompanyTaskFacts, 'returnedPayments' | 'isFundingOwed'>>`
     with here as (
       select w.worker_type, w.status, ${workState(tx)} as state
-      from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.status <> 'Inactive')
+      from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.status <> ${inactive})
     select c.kyb_status as "kybStatus", c.is_terms_accepted as "isTermsAccepted",
       k.company_id is not null as "hasKybInformation",
       coalesce(k.entity_type = 'Non-Profit', false) as "isNonProfit",
@@ -34,12 +40,12 @@ export async function loadCompanyTaskFacts(
             where not exists (select from pay_schedule s
                               where s.company_id = c.company_id and s.worker_type = h.worker_type)
             order by 1 desc) as "workerTypesWithoutSchedule",
-      exists (select from here h where h.status = 'Active') as "hasActiveWorker",
+      exists (select from here h where h.status = ${active}) as "hasActiveWorker",
       coalesce(k.payroll_run_this_year, false)
         and extract(year from c.created_at) = ${yearOf(tx.today)}
         and not exists (select from pay_history p where p.company_id = c.company_id)
         and not exists (select from payroll_run r where r.company_id = c.company_id
-                          and r.status in ('inProcess', 'processed')) as "isHistoryMissing"
+                          and r.status in ${oneOf(POSTED_RUN)}) as "isHistoryMissing"
     from company c left join kyb_information k on k.company_id = c.company_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const returnedPayments = await openReturns(tx, { companyId, names: ['TaxPayment', 'GarnishmentPayment'] })

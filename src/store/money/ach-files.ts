@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { EncodedFile } from '../../domain/money/ach/file.ts'
 import { type FileKindName, fileKinds } from '../../domain/money/ach-kinds.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { type Day, easternDay, type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const pending = sql.lit(transactionMachine.state.pending)
 
 /** What is kept of a file: never an account number. */
 export interface AchFileRow {
@@ -43,7 +46,7 @@ export async function openFile(
     with carried as (
       update transfer set ach_file_id = ${id}
       where company_id = ${run.companyId} and pay_period_id = ${run.payPeriodId} and run_id = ${run.runId}
-        and name = ${fileKinds[kind].carries} and status = 'pending' and ach_file_id is null
+        and name = ${fileKinds[kind].carries} and status = ${pending} and ach_file_id is null
         and effective_date <= ${through}
       returning effective_date)
     select max(effective_date) as "effectiveDate" from carried`.execute(tx.db)
@@ -102,7 +105,7 @@ export async function isAnythingWaiting(
     select from payroll_run r join transfer t on t.company_id = r.company_id and t.pay_period_id = r.pay_period_id
       and t.run_id = r.run_id
     where r.company_id = ${asked.companyId} and r.run_id = ${asked.runId} and r.client_id = ${tx.clientId}
-      and t.name = ${fileKinds[asked.kind].carries} and t.status = 'pending' and t.ach_file_id is null
+      and t.name = ${fileKinds[asked.kind].carries} and t.status = ${pending} and t.ach_file_id is null
       and t.effective_date <= ${asked.through} limit 1`.execute(tx.db)
   return rows.length > 0
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { TransferRow } from './transfers.ts'
+
+const pending = sql.lit(transactionMachine.state.pending)
 
 /** A deposit that waits for its day and is in no file. */
 export interface WaitingDeposit
@@ -19,7 +22,7 @@ export async function waitingDeposits(tx: Tx, companyId: Id<'company'>): Promise
            t.run_id as "runId", t.code as "agencyRef", r.pay_date as "payDate"
     from transfer t join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
     where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'TaxPayment'
-      and t.status = 'pending' and t.ach_file_id is null and t.reverses_id is null
+      and t.status = ${pending} and t.ach_file_id is null and t.reverses_id is null
     order by t.transfer_id`.execute(tx.db)
   return rows
 }
@@ -48,7 +51,7 @@ export async function postAnew(
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
                           destination_account_id, amount, status, code, effective_date, reason, created_at)
     select t.company_id, t.client_id, new_id(), t.run_id, t.pay_period_id, t.name, t.source_account_id,
-           t.destination_account_id, t.amount, 'pending', t.code, m.day, ${reason}, ${isoInstant(tx.now)}
+           t.destination_account_id, t.amount, ${pending}, t.code, m.day, ${reason}, ${isoInstant(tx.now)}
     from unnest(${moves.map(({ deposit }) => deposit.transferId)}::uuid[], ${moves.map(({ on }) => on)}::date[])
       as m(id, day)
     join transfer t on t.company_id = ${first.deposit.companyId} and t.transfer_id = m.id`.execute(tx.db)

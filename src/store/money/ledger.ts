@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountKey, Posting } from '../../domain/money/postings.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { LineKind } from '../../domain/pay/lines.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { POSTED } from '../../domain/payroll/tally.ts'
@@ -8,6 +9,9 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { planAnew } from '../database/discard-plans.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const complete = sql.lit(transactionMachine.state.complete)
+const pending = sql.lit(transactionMachine.state.pending)
 
 export interface PostingKey {
   readonly companyId: Id<'company'>
@@ -34,7 +38,7 @@ export async function insertPostings(
                           created_at, settled_at)
     select ${key.companyId}, ${tx.clientId}, t.id, ${key.runId}, ${key.payPeriodId}, t.name, t.source, t.destination,
            t.amount, t.status, t.code, t.effective_date, t.user_id, t.reason, t.reverses_id, ${isoInstant(tx.now)},
-           case when t.status = 'complete' then ${isoInstant(tx.now)}::timestamptz end
+           case when t.status = ${complete} then ${isoInstant(tx.now)}::timestamptz end
     from unnest(
       ${transferIds}::uuid[], ${postings.map((p) => p.name)}::text[],
       ${postings.map((p) => ids.get(refOf(p.source))!)}::uuid[], ${postings.map((p) => ids.get(refOf(p.destination))!)}::uuid[],
@@ -60,7 +64,7 @@ export const creditsFrom = (
   insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                         destination_account_id, amount, status, effective_date, created_at)
   select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit', ${wagesPayable}, a.id,
-         a.amount, 'pending', ${payDate}, ${isoInstant(tx.now)}
+         a.amount, ${pending}, ${payDate}, ${isoInstant(tx.now)}
   from (select p.company_id, p.client_id, p.run_id, p.pay_period_id, p.user_id, unnest(p.account_ids) as id,
                unnest(p.account_cents) as amount
         from ${paychecks}) a`
@@ -83,7 +87,7 @@ export async function insertChecks(tx: Tx, run: RunFacts, funding: string): Prom
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                           destination_account_id, amount, status, effective_date, created_at, settled_at)
     select p.company_id, p.client_id, new_id(), p.run_id, p.pay_period_id, p.user_id, 'Check', ${funding}, a.account_id,
-           p.net, 'complete', ${run.payDate}, ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
+           p.net, ${complete}, ${run.payDate}, ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
     from paycheck p join ledger_account a
       on a.company_id = p.company_id and a.kind = 'employeeCheck' and a.ref = p.user_id::text
     where ${ofRun(run)} and p.payment_method = 'Check' and p.net > 0`.execute(tx.db)

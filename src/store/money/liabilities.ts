@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import type { DepositSchedule } from '../../domain/calendar/deposits.ts'
 import type { Liability } from '../../domain/money/liabilities.ts'
 import type { TaxHistory } from '../../domain/money/tax-history.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const complete = sql.lit(transactionMachine.state.complete)
+const pending = sql.lit(transactionMachine.state.pending)
 
 export interface LiabilityRow extends Liability {
   readonly agency: string
@@ -19,9 +23,9 @@ export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<
     with moved as materialized (
       select t.run_id, side.account_id,
         sum(side.amount) filter (where t.name = 'Accrual') as accrued,
-        sum(-side.amount) filter (where t.name <> 'Accrual' and t.status = 'complete') as deposited,
+        sum(-side.amount) filter (where t.name <> 'Accrual' and t.status = ${complete}) as deposited,
         sum(-side.amount) filter (where t.name = 'TaxCredit' and side.amount < 0) as credited,
-        sum(-side.amount) filter (where t.name = 'TaxPayment' and t.status = 'pending') as pending
+        sum(-side.amount) filter (where t.name = 'TaxPayment' and t.status = ${pending}) as pending
       from transfer t
       cross join lateral (values (t.destination_account_id, t.amount), (t.source_account_id, -t.amount))
         as side(account_id, amount)

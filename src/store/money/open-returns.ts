@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { COUNTED } from '../../domain/money/transaction.ts'
+import { EXPECTED, transactionMachine } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const returned = sql.lit(transactionMachine.state.returned)
 
 /** A payment that came back, was not issued again, and is still owed to whom it was for. */
 export interface OpenReturn {
@@ -52,7 +54,7 @@ export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<read
     left join garnishment g on p.name = 'GarnishmentPayment' and g.company_id = p.company_id
       and g.garnishment_id::text = p.code
     cross join lateral (${owed}) o
-    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.status = 'returned'
+    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.status = ${returned}
       and p.name = any(${[...names]}::text[])
       ${payPeriodIds ? sql`and p.pay_period_id = any(${[...payPeriodIds]}::uuid[])` : sql``}
       ${transferId ? sql`and p.transfer_id = ${transferId}` : sql``}
@@ -71,9 +73,9 @@ const owed = sql`
            then (select p.amount from paycheck c where c.company_id = p.company_id and c.pay_period_id = p.pay_period_id
                    and c.run_id = p.run_id and c.user_id = p.user_id and c.voided_at is null and c.cancelled_at is null)
            else coalesce(sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)
-                           filter (where t.status = any(${[...COUNTED, 'pending']}::text[])), 0)::bigint
+                           filter (where t.status = any(${[...EXPECTED]}::text[])), 0)::bigint
          end as owed,
-         (count(*) filter (where t.name = p.name and t.status = 'returned'))::int as times
+         (count(*) filter (where t.name = p.name and t.status = ${returned}))::int as times
   from transfer t
   where p.name <> 'AchCredit' and t.company_id = p.company_id and t.pay_period_id = p.pay_period_id
     and t.run_id = p.run_id and a.account_id in (t.source_account_id, t.destination_account_id)

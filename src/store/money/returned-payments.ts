@@ -1,4 +1,7 @@
 import type pg from 'pg'
+import { transactionMachine } from '../../domain/money/transaction.ts'
+
+const { returned, cancelled } = transactionMachine.state
 
 /** A payment to an agency that came back and waits for somebody, over all clients. */
 export interface WaitingPayment {
@@ -30,10 +33,10 @@ export const WAITING = `
   join transfer r on r.company_id = p.company_id and r.reverses_id = p.transfer_id and r.name = 'Return'
   join ledger_account a on a.company_id = p.company_id and a.account_id = p.source_account_id
   join ledger_account d on d.company_id = p.company_id and d.account_id = p.destination_account_id
-  where p.status = 'returned' and p.name in ('TaxPayment', 'GarnishmentPayment')
+  where p.status = '${returned}' and p.name in ('TaxPayment', 'GarnishmentPayment')
     and not exists (select from transfer x where x.company_id = r.company_id and x.reverses_id = r.transfer_id)
     and (select sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)
          from transfer t
          where t.company_id = p.company_id and t.pay_period_id = p.pay_period_id and t.run_id = p.run_id
-           and a.account_id in (t.source_account_id, t.destination_account_id) and t.status <> 'cancelled'
+           and a.account_id in (t.source_account_id, t.destination_account_id) and t.status <> '${cancelled}'
            and (p.name = 'TaxPayment' or t.code = p.code)) > 0`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { COUNTED } from '../../domain/money/transaction.ts'
+import { COUNTED, EXPECTED } from '../../domain/money/transaction.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -44,7 +44,7 @@ export async function unpaidToAgencies(
     join transfer t on t.company_id = a.company_id and a.account_id in (t.source_account_id, t.destination_account_id)
     where t.company_id = ${run.companyId} and t.pay_period_id = ${run.payPeriodId} and t.run_id = ${run.runId}
       and t.client_id = ${tx.clientId} and a.kind in ('taxAgency', 'garnishmentAgency')
-      and t.status = any(${[...COUNTED, 'pending']}::text[])
+      and t.status = any(${[...EXPECTED]}::text[])
     group by 1 having sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) > 0`.execute(
     tx.db,
   )

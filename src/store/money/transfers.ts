@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { TransferName } from '../../domain/money/postings.ts'
-import { COUNTED, type TransactionStatus } from '../../domain/money/transaction.ts'
+import { COUNTED, type TransactionStatus, transactionMachine } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const cancelled = sql.lit(transactionMachine.state.cancelled)
+const complete = sql.lit(transactionMachine.state.complete)
 
 export interface TransferRow {
   readonly companyId: Id<'company'>
@@ -71,17 +75,20 @@ export async function undoingOf(tx: Tx, transfer: TransferRow): Promise<Transfer
 }
 
 /** Nothing else of a transfer ever changes. Says the old status, so that two movers cannot both succeed. */
-export async function setTransfersStatus(
+export async function moveTransfers(
   tx: Tx,
   transfers: readonly Pick<TransferRow, 'companyId' | 'transferId' | 'status'>[],
-  to: { readonly status: TransactionStatus; readonly returnCode?: string },
+  trigger: keyof typeof transactionMachine.table,
+  returnCode: string | null = null,
 ): Promise<void> {
   const [first] = transfers
   if (!first) return
+  const next = transfers.map(({ status }) => move(transactionMachine, status, trigger))
   const { numAffectedRows } = await sql`
-    update transfer t set status = ${to.status}, return_code = ${to.returnCode ?? null},
-           settled_at = case when ${to.status} = 'cancelled' then null else coalesce(t.settled_at, ${isoInstant(tx.now)}) end
-    from unnest(${transfers.map((t) => t.transferId)}::uuid[], ${transfers.map((t) => t.status)}::text[]) as old(id, status)
+    update transfer t set status = old.next, return_code = ${returnCode},
+           settled_at = case when old.next = ${cancelled} then null else coalesce(t.settled_at, ${isoInstant(tx.now)}) end
+    from unnest(${transfers.map((t) => t.transferId)}::uuid[], ${transfers.map((t) => t.status)}::text[],
+                ${next}::text[]) as old(id, status, next)
     where t.company_id = ${first.companyId} and t.transfer_id = old.id and t.status = old.status`.execute(
     tx.db,
   )
@@ -104,7 +111,7 @@ export async function insertOpposites(
                           destination_account_id, amount, status, code, effective_date, reverses_id, reason, created_at,
                           settled_at)
     select company_id, client_id, new_id(), run_id, pay_period_id, user_id, coalesce(${given.name ?? null}, name),
-           destination_account_id, source_account_id, amount, 'complete', code,
+           destination_account_id, source_account_id, amount, ${complete}, code,
            coalesce(${given.effectiveDate ?? null}::date, effective_date), transfer_id, ${given.reason},
            ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
     from transfer

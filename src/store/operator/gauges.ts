@@ -1,5 +1,8 @@
 import type pg from 'pg'
+import { deliveryMachine } from '../../domain/webhooks/delivery.ts'
 import { WAITING } from '../money/returned-payments.ts'
+
+const { parked, waiting } = deliveryMachine.state
 
 /** How the service stands, over all clients: counts and ages, no one's data. */
 export interface Gauges {
@@ -23,10 +26,10 @@ export async function gauges(owner: pg.Pool): Promise<Gauges> {
         where parked_at is null and wake_at <= now()) as "agendaOldestSeconds",
       (select count(*)::int from agenda where parked_at is not null) as "agendaParked",
       (select coalesce(jsonb_object_agg(status, count), '{}') from (
-        select status, count(*) from webhook_delivery where finished_at is null or status = 'parked' group by 1) d)
+        select status, count(*) from webhook_delivery where finished_at is null or status = '${parked}' group by 1) d)
         as deliveries,
       (select coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 from webhook_delivery
-        where status = 'waiting' and next_attempt_at between now() - interval '30 days' and now())
+        where status = '${waiting}' and next_attempt_at between now() - interval '30 days' and now())
         as "deliveryOldestSeconds",
       (select coalesce(jsonb_object_agg(status, count), '{}') from (
         select status, count(*) from payroll_run group by 1) r) as "payrollRuns",

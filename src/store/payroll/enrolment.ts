@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const active = sql.lit(userMachine.state.Active)
+const inactive = sql.lit(userMachine.state.Inactive)
 
 /** Leavers whose last paycheck comes with the regular payroll stay enrolled through their exit date. */
 const REGULAR_CYCLE = '%regular payroll cycle%'
@@ -45,7 +49,7 @@ export async function leftOut(
            count(*) over ()::int as count
     from worker w
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
-      and w.date_of_join <= ${period.endDate} and w.status not in ('Active', 'Inactive')
+      and w.date_of_join <= ${period.endDate} and w.status not in (${active}, ${inactive})
       and not exists (select from period_member m where m.company_id = w.company_id and m.user_id = w.user_id
                         and m.pay_period_id = ${period.payPeriodId})
     order by w.user_id limit ${SHOWN}`.execute(tx.db)
@@ -109,6 +113,6 @@ const enrolled = (tx: Tx, { period, isVerified = true }: Asked, joins = sql``) =
     ${joins}
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
       and coalesce(m.included, ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate} and (
-            ${isVerified ? sql`w.status = 'Active'` : sql`w.status <> 'Inactive'`}
-            or w.status = 'Inactive' and x.exit_date >= ${period.beginDate}
+            ${isVerified ? sql`w.status = ${active}` : sql`w.status <> ${inactive}`}
+            or w.status = ${inactive} and x.exit_date >= ${period.beginDate}
                and (x.exit_date > ${period.endDate} or x.final_pay_check_type ilike ${REGULAR_CYCLE})))`

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { userMachine } from '../../domain/people/user-status.ts'
+import { GRANTED } from '../../domain/time/time-off.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { FINAL_PAY } from './severance-members.ts'
+
+const active = sql.lit(userMachine.state.Active)
+const inactive = sql.lit(userMachine.state.Inactive)
 
 /** Hours of one kind of leave that one person has in a period, in hundredths. */
 export interface LeaveRow {
@@ -33,7 +39,7 @@ export async function leaveOf(
       where v.company_id = r.company_id and v.user_id = r.user_id
       order by v.effective_from <= l.on_day desc, abs(v.effective_from - l.on_day) limit 1) g on true
     where l.company_id = ${period.companyId} and l.pay_period_id = ${period.payPeriodId}
-      and r.status in ('Approved', 'Taken') and (x.exit_date is null or l.on_day <= x.exit_date)
+      and r.status in ${oneOf(GRANTED)} and (x.exit_date is null or l.on_day <= x.exit_date)
       ${userIds ? sql`and r.user_id = any(${[...userIds]}::uuid[])` : sql``}
     group by 1, 2 order by 1, 2`.execute(tx.db)
   return rows
@@ -55,7 +61,7 @@ export async function holidayHoursOf(
            true as "isHourly"
     from company_holiday h
     join worker w on w.company_id = h.company_id and w.worker_type = 'W2' and w.date_of_join <= h.on_day
-                 and w.status in ('Active', 'Inactive')
+                 and w.status in (${active}, ${inactive})
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
     cross join lateral (
       select v.wage_basis, v.employee_type, v.standard_working_hours from worker_wage v

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { TaxHistory } from '../../domain/money/tax-history.ts'
+import { ALIVE } from '../../domain/payroll/run.ts'
 import { revive, writeInput } from '../../domain/payroll/stored-input.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface HistoryRow {
@@ -20,7 +22,7 @@ export interface HistoryRow {
 export async function historyBlocked(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
-      and status in ('submitted', 'inProcess', 'processed') limit 1`.execute(tx.db)
+      and status in ${oneOf(ALIVE)} limit 1`.execute(tx.db)
   return rows.length > 0
 }
 

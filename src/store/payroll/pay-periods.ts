@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
-import type { PeriodFacts, PeriodStatus, PeriodType } from '../../domain/payroll/period.ts'
+import {
+  type PeriodFacts,
+  type PeriodStatus,
+  type PeriodType,
+  payPeriodMachine,
+} from '../../domain/payroll/period.ts'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const initial = sql.lit(payPeriodMachine.initial)
 
 export interface NewPeriod extends Omit<PeriodFacts, 'payPeriodId' | 'status'> {
   readonly place: number | null
@@ -20,7 +27,7 @@ export async function insertPeriods(
     insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, place, worker_type, period_type,
                             frequency, begin_date, end_date, pay_date, deadline, status, created_at)
     select p.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.place, p.worker_type, p.period_type,
-           p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, 'new', ${isoInstant(tx.now)}
+           p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, ${initial}, ${isoInstant(tx.now)}
     from unnest(
       ${periods.map((p) => p.companyId)}::uuid[], ${periods.map(() => newId())}::uuid[],
       ${periods.map((p) => p.payScheduleId)}::uuid[], ${periods.map((p) => p.place)}::int[],
@@ -56,7 +63,7 @@ export async function dropUntouchedPeriods(
   await sql`
     delete from pay_period p
     where p.company_id = ${companyId} and p.pay_schedule_id = ${payScheduleId} and p.begin_date >= ${from}
-      and p.status = 'new'
+      and p.status = ${initial}
       and not exists (select from period_input i where i.company_id = p.company_id and i.pay_period_id = p.pay_period_id)
       and not exists (select from period_member m where m.company_id = p.company_id and m.pay_period_id = p.pay_period_id)
       and not exists (select from time_card c where c.company_id = p.company_id and c.pay_period_id = p.pay_period_id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Rule } from '../../domain/pay/lines.ts'
+import type { TakenBack } from '../../domain/payroll/paycheck-state.ts'
 import type { CountedCheck, CountedLine } from '../../domain/payroll/year.ts'
 import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
@@ -146,7 +147,7 @@ export async function livingUserIds(tx: Tx, run: LivingRun): Promise<readonly st
 export async function markPaychecks(
   tx: Tx,
   run: LivingRun,
-  { userIds, mark }: { userIds: readonly string[]; mark: 'cancelled' | 'voided' },
+  { userIds, mark }: { userIds: readonly string[]; mark: TakenBack },
 ): Promise<void> {
   await sql`
     update paycheck set ${sql.ref(`${mark}_at`)} = ${isoInstant(tx.now)}

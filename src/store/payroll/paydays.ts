@@ -1,3 +1,4 @@
+import { CLOSED } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -15,7 +16,7 @@ export async function paydayWithin(
     .where('worker_type', '=', workerType)
     .where('pay_date', '>=', span.from)
     .where('pay_date', '<=', span.to)
-    .where('status', 'not in', ['processed', 'skipped', 'voided'])
+    .where('status', 'not in', CLOSED)
     .orderBy('pay_date')
     .limit(1)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { USABLE } from '../../domain/money/account.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -164,7 +165,7 @@ const accounts = async (tx: Tx, of: Of) =>
     .select(['user_id', 'user_bank_account_id', 'pay_basis_points'])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))
-    .where('status', 'in', ['ready', 'active'])
+    .where('status', 'in', USABLE)
     .where('pay_basis_points', '>', 0)
     .orderBy('user_id')
     .orderBy('priority')

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
+import { ON_PAYROLL, type UserStatus } from '../../domain/people/user-status.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -147,7 +148,12 @@ export async function membersOf(
   { companyId }: PeriodFacts,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, PossibleMember>> {
-  const { rows } = await sql<{ user_id: string; worker_type: WorkerType; status: string; date_of_join: Day }>`
+  const { rows } = await sql<{
+    user_id: string
+    worker_type: WorkerType
+    status: UserStatus
+    date_of_join: Day
+  }>`
     select user_id, worker_type, status, date_of_join from worker
     where company_id = ${companyId} and client_id = ${tx.clientId} and user_id::text = any(${[...userIds]}::text[])`.execute(
     tx.db,
@@ -159,7 +165,7 @@ export async function membersOf(
         workerType: worker_type,
         status,
         dateOfJoin: date_of_join,
-        isPayable: ['Ready', 'Active', 'Inactive'].includes(status),
+        isPayable: ON_PAYROLL.includes(status),
       },
     ]),
   )

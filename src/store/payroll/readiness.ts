@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
+import { kybMachine } from '../../domain/company/kyb.ts'
+import { accountMachine } from '../../domain/money/account.ts'
 import type { ReadinessFacts } from '../../domain/payroll/blockers.ts'
-import { CLOSED, type PeriodFacts, periodName } from '../../domain/payroll/period.ts'
+import { CLOSED, type PeriodFacts, periodName, UNDER_WAY } from '../../domain/payroll/period.ts'
+import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { loadStateRegistrations } from '../company/state-registrations.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { fundingAccountOf } from '../money/receivables.ts'
 import { receivableOf } from '../money/transfers.ts'
 import { isAnyoneEnrolled, unregisteredStates } from './enrolment.ts'
+
+const pending = sql.lit(accountMachine.state.pending)
 
 /** The facts that decide whether a period can be run. */
 export async function readinessOf(
@@ -19,17 +25,17 @@ export async function readinessOf(
   const { rows } = await sql<Company>`
     select c.kyb_status,
       exists (select from kyb_information k where k.company_id = c.company_id) as has_kyb_information,
-      exists (select from company_bank_account a where a.company_id = c.company_id and a.status = 'pending'
+      exists (select from company_bank_account a where a.company_id = c.company_id and a.status = ${pending}
                 and a.micro_deposits is not null) as asks_for_micro_deposits,
       coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = c.company_id), false)
         and extract(year from c.created_at) = ${yearOf(period.payDate)}
         and not exists (select from pay_history h where h.company_id = c.company_id)
         and not exists (select from payroll_run r where r.company_id = c.company_id
-                        and r.status in ('inProcess', 'processed')) as is_history_missing
+                        and r.status in ${oneOf(POSTED_RUN)}) as is_history_missing
     from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const [company] = rows
   // Nobody is Active before the company is verified: who stands in the way is who would be.
-  const isVerified = company!.kyb_status === 'passed'
+  const isVerified = company!.kyb_status === kybMachine.state.passed
   const fundingAccountId = (await fundingAccountOf(tx, companyId)) ?? null
   return {
     kybStatus: company!.kyb_status,
@@ -58,7 +64,7 @@ interface Company {
 export async function isPayrollInFlight(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
-      and status in ('submitted', 'inProcess') limit 1`.execute(tx.db)
+      and status in ${oneOf(UNDER_WAY)} limit 1`.execute(tx.db)
   return rows.length > 0
 }
 
@@ -85,7 +91,7 @@ async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<string | unde
   const { rows } = await sql<{ begin_date: Day; end_date: Day }>`
     select begin_date, end_date from pay_period
     where company_id = ${period.companyId} and worker_type = ${period.workerType} and period_type = 'Regular'
-      and begin_date < ${period.beginDate} and status <> all(${[...CLOSED, 'submitted', 'inProcess']}::text[])
+      and begin_date < ${period.beginDate} and status <> all(${[...CLOSED, ...UNDER_WAY]}::text[])
     order by begin_date limit 1`.execute(tx.db)
   return rows[0] && periodName(rows[0].begin_date, rows[0].end_date)
 }

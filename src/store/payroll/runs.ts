@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { RunFacts, RunStatus } from '../../domain/payroll/run.ts'
+import { ALIVE, type RunFacts, type RunStatus, runMachine } from '../../domain/payroll/run.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+
 export type NewRun = Omit<RunFacts, 'runId' | 'fundingTotal' | 'people' | 'warnings' | 'status'>
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
@@ -15,7 +17,7 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
       client_id: tx.clientId,
       run_id: runId,
       pay_period_id: run.payPeriodId,
-      status: 'submitted',
+      status: runMachine.initial,
       pay_date: run.payDate,
       debit_date: run.debitDate,
       funding_account_id: run.fundingAccountId,
@@ -44,7 +46,7 @@ export async function livingRun(
 ): Promise<RunFacts | undefined> {
   const { rows } = await sql<Row>`
     ${columns} where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
-      and status in ('submitted', 'inProcess', 'processed')`.execute(tx.db)
+      and status in ${oneOf(ALIVE)}`.execute(tx.db)
   return rows[0] && runOf(rows[0])
 }
 

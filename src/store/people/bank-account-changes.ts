@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { AccountStatus } from '../../domain/money/account.ts'
+import { type AccountStatus, USABLE } from '../../domain/money/account.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** The last four digits decide what a sandbox bank does: masked numbers of company and worker accounts, by id. */
@@ -29,7 +30,7 @@ export async function setDebitFailure(
   await sql`
     update company_bank_account set failure = ${failure}
     where company_id = ${companyId} and client_id = ${tx.clientId} and company_bank_account_id = ${accountId}
-      and status in ('ready', 'active') and failure <> ${failure}`.execute(tx.db)
+      and status in ${oneOf(USABLE)} and failure <> ${failure}`.execute(tx.db)
 }
 
 export interface MovedAccount {

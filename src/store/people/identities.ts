@@ -1,3 +1,4 @@
+import { kycMachine } from '../../domain/people/kyc.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import type { Work } from '../database/work.ts'
@@ -12,7 +13,7 @@ export async function openIdentity(
     .select(['company_id', 'first_name', 'last_name', 'ssn', 'date_of_birth'])
     .where('client_id', '=', work.clientId)
     .where('user_id', '=', userId)
-    .where('kyc_status', '=', 'pending')
+    .where('kyc_status', '=', kycMachine.state.pending)
     .where('kyc_attempt', '=', attempt)
     .executeTakeFirst()
   if (!row) return undefined

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import { EDITABLE, type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const { skipped } = payPeriodMachine.state
 
 export interface NewSeverance {
   readonly payOn: Day
@@ -65,7 +67,7 @@ export async function placeSeverance(tx: Tx, companyId: Id<'company'>): Promise<
           and (d.begin_date > x.exit_date or x.final_pay_check_type ilike '%regular payroll cycle%')
         order by d.begin_date limit 1) p
       where o.company_id = ${companyId} and o.client_id = ${tx.clientId}
-        and (o.pay_period_id is null or b.status = 'skipped')) f
+        and (o.pay_period_id is null or b.status = ${sql.lit(skipped)})) f
     where s.company_id = ${companyId} and s.worker_exit_id = f.worker_exit_id and s.place = f.place
     returning s.pay_period_id as "payPeriodId", s.user_id as "userId"`.execute(tx.db)
   return rows
@@ -80,7 +82,7 @@ export async function dropSeverance(
     delete from severance_payment s
     where s.company_id = ${companyId} and s.user_id = ${userId} and s.client_id = ${tx.clientId}
       and not exists (select from pay_period p where p.company_id = s.company_id
-                        and p.pay_period_id = s.pay_period_id and p.status <> all(${[...EDITABLE, 'skipped']}::text[]))
+                        and p.pay_period_id = s.pay_period_id and p.status <> all(${[...EDITABLE, skipped]}::text[]))
     returning s.pay_period_id as id`.execute(tx.db)
   return [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))]
 }

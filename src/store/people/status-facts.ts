@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { kybMachine } from '../../domain/company/kyb.ts'
+import { GONE } from '../../domain/money/account.ts'
 import type { StatusFacts, UserStatus } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface SettledWorker extends StatusFacts {
@@ -17,14 +20,14 @@ export async function loadStatusFacts(
 ): Promise<readonly SettledWorker[]> {
   const { rows } = await sql<SettledWorker>`
     select w.user_id as "userId", w.status, w.worker_type as "workerType", w.kyc_status as "kycStatus",
-           w.terms_accepted_at is not null as "acceptedTerms", c.kyb_status = 'passed' as "companyVerified",
+           w.terms_accepted_at is not null as "acceptedTerms", c.kyb_status = ${sql.lit(kybMachine.state.passed)} as "companyVerified",
            wage.payment_method is not null as "hasWage",
            coalesce(wage.payment_method = 'Direct Deposit', false) as "paidByDirectDeposit",
            exists (select from worker_w4 f where f.company_id = w.company_id and f.user_id = w.user_id) as "hasW4",
            exists (select from worker_exit e where e.company_id = w.company_id and e.user_id = w.user_id
                      and e.ended_at is null) as "hasLeft",
            exists (select from user_bank_account a where a.company_id = w.company_id and a.user_id = w.user_id
-                     and a.status not in ('failed', 'deactivated')) as "hasBankAccount"
+                     and a.status not in ${oneOf(GONE)}) as "hasBankAccount"
     from worker w
     join company c on c.company_id = w.company_id
     left join lateral (

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListedFacts } from '../../domain/people/user-facts.ts'
+import { userMachine } from '../../domain/people/user-status.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
@@ -59,7 +60,7 @@ const openExit = (kind: 'terminated' | 'deactivated') => sql`
                 and e.ended_at is null and e.kind = ${sql.lit(kind)})`
 
 const sorts = {
-  active: sql`and w.status = 'Active'`,
+  active: sql`and w.status = ${sql.lit(userMachine.state.Active)}`,
   terminated: openExit('terminated'),
   deactivated: openExit('deactivated'),
 }

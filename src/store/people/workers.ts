@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KycStatus } from '../../domain/people/kyc.ts'
-import type { UserStatus } from '../../domain/people/user-status.ts'
+import { type UserStatus, userMachine } from '../../domain/people/user-status.ts'
 import type { NewWorker, WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
@@ -18,7 +18,7 @@ export async function insertWorkers(
   const { rows } = await sql<{ user_id: Id<'user'> }>`
     insert into worker (company_id, client_id, user_id, status, created_at, user_reference_id, worker_type, first_name,
                         middle_name, last_name, email, email_key, phone_number, job_title, date_of_join)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, w.user_id, 'Add Wage', ${isoInstant(tx.now)}::timestamptz,
+    select ${companyId}::uuid, ${tx.clientId}::uuid, w.user_id, ${sql.lit(userMachine.initial)}, ${isoInstant(tx.now)}::timestamptz,
            w.reference, w.worker_type, w.first_name, w.middle_name, w.last_name, w.email, w.email_key, w.phone,
            w.job_title, w.date_of_join
     from unnest(${ids}::uuid[], ${column((w) => w.userReferenceId)}::text[], ${column((w) => w.workerType)}::text[],

@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { accountMachine } from '../../domain/money/account.ts'
+import { kycMachine } from '../../domain/people/kyc.ts'
+import { userMachine } from '../../domain/people/user-status.ts'
 import type { DemoPerson } from '../../domain/sandbox/demo-people.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
@@ -24,7 +27,7 @@ export async function insertDemoAccount(work: Work, companyId: Id<'company'>): P
       account_type: 'checking',
       account_name: 'Demo operating account',
       bank_name: 'Sandbox Bank',
-      status: 'ready',
+      status: accountMachine.state.ready,
       created_at: isoInstant(work.now),
     })
     .execute()
@@ -65,7 +68,7 @@ export async function insertDemoPeople(
     insert into worker (company_id, client_id, user_id, worker_type, status, kyc_status, first_name, last_name, email,
                         email_key, phone_number, job_title, date_of_join, ssn, ssn_index, date_of_birth,
                         terms_accepted_at, created_at)
-    select ${owner}, w.id, 'W2', 'Active', 'passed', w.first_name, w.last_name, w.email, w.email, '4045550100',
+    select ${owner}, w.id, 'W2', ${sql.lit(userMachine.state.Active)}, ${sql.lit(kycMachine.state.passed)}, w.first_name, w.last_name, w.email, w.email, '4045550100',
            w.job_title, ${dateOfJoin}, w.ssn, w.ssn_index, w.born, ${isoInstant(work.now)}, ${isoInstant(work.now)}
     from unnest(${ids}::uuid[], ${rows.map((r) => r.firstName)}::text[], ${rows.map((r) => r.lastName)}::text[],
                 ${rows.map((r) => r.email)}::text[], ${rows.map((r) => r.jobTitle)}::text[],
@@ -122,7 +125,8 @@ async function insertDemoPay(
     insert into user_bank_account (company_id, client_id, user_bank_account_id, user_id, routing_number, account_number,
                                    account_mask, account_type, account_name, bank_name, pay_basis_points, priority,
                                    status, created_at)
-    select ${owner}, w.account, w.id, ${ROUTING}, w.number, w.mask, 'checking', w.name, 'Sandbox Bank', 10000, 1, 'ready',
+    select ${owner}, w.account, w.id, ${ROUTING}, w.number, w.mask, 'checking', w.name, 'Sandbox Bank', 10000, 1,
+           ${sql.lit(accountMachine.state.ready)},
            ${isoInstant(work.now)}
     from unnest(${ids}::uuid[], ${rows.map((r) => r.account)}::uuid[],
                 ${rows.map((r) => vault.seal('user_bank_account.account_number', r.account, r.accountNumber))}::bytea[],

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { CardRow, TimeCardStatus } from '../../domain/time/time-card.ts'
+import { payPeriodMachine } from '../../domain/payroll/period.ts'
+import { type CardRow, type TimeCardStatus, timeCardMachine } from '../../domain/time/time-card.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
 import { workState } from './assignments.ts'
+
+const skipped = sql.lit(payPeriodMachine.state.skipped)
+const voided = sql.lit(payPeriodMachine.state.voided)
 
 /**
  * Opens a card in each Regular period that contains the day, for assigned workers of its kind who have none there, nor in
@@ -20,7 +24,7 @@ export async function openCards(
     from time_tracking_assignment a
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id
     join pay_period p on p.company_id = a.company_id and p.worker_type = w.worker_type and p.period_type = 'Regular'
-                     and p.status not in ('skipped', 'voided') and ${given.on} between p.begin_date and p.end_date
+                     and p.status not in (${skipped}, ${voided}) and ${given.on} between p.begin_date and p.end_date
     left join worker_exit x on x.company_id = a.company_id and x.user_id = a.user_id and x.ended_at is null
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.ended_at is null
       and (x.exit_date is null or x.exit_date >= ${given.on})
@@ -34,7 +38,7 @@ export async function openCards(
   await sql`
     insert into time_card (company_id, client_id, time_card_id, user_id, pay_period_id, time_tracking_policy_id,
                            status, created_at)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, c.id, c.user_id, c.period_id, c.policy_id, 'Open',
+    select ${companyId}::uuid, ${tx.clientId}::uuid, c.id, c.user_id, c.period_id, c.policy_id, ${sql.lit(timeCardMachine.initial)},
            ${isoInstant(tx.now)}::timestamptz
     from unnest(${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.user_id)}::uuid[],
                 ${rows.map((r) => r.period_id)}::uuid[], ${rows.map((r) => r.policy_id)}::uuid[])

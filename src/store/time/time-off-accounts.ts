@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LedgerRow, PlannedUse, TimeOffAccount } from '../../domain/time/balance.ts'
+import { timeOffMachine } from '../../domain/time/time-off.ts'
 import { type Day, isoInstant, yearOf } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import { type TimeOffPolicyRow, timeOffColumns } from './time-off-policies.ts'
+
+const approved = sql.lit(timeOffMachine.state.Approved)
 
 /** One worker under one policy, with every row of the ledger and the approved days that are still to come. */
 export interface AccountRow extends TimeOffAccount {
@@ -172,7 +175,7 @@ const isDue = (by: Day): RawBuilder<unknown> => sql`and (
   or exists (
      select from time_off_request r
      join time_off_line l on l.company_id = r.company_id and l.time_off_request_id = r.time_off_request_id
-     where r.company_id = a.company_id and r.assignment_id = a.assignment_id and r.status = 'Approved'
+     where r.company_id = a.company_id and r.assignment_id = a.assignment_id and r.status = ${approved}
        and not l.used and l.on_day <= ${by}::date))`
 
 const ledgerOf = async (tx: Tx, companyId: Id<'company'>, ids: readonly string[]) =>
@@ -190,7 +193,7 @@ const plannedOf = async (tx: Tx, companyId: Id<'company'>, ids: readonly string[
              l.pay_period_id as "payPeriodId", r.time_off_request_id || '/' || l.on_day as source
       from time_off_request r
       join time_off_line l on l.company_id = r.company_id and l.time_off_request_id = r.time_off_request_id
-      where r.company_id = ${companyId} and r.assignment_id = any(${[...ids]}::uuid[]) and r.status = 'Approved'
+      where r.company_id = ${companyId} and r.assignment_id = any(${[...ids]}::uuid[]) and r.status = ${approved}
         and not l.used
       order by l.on_day`.execute(tx.db)
   ).rows

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import { EDITABLE } from '../../domain/payroll/period.ts'
-import type { RequestFacts, TimeOffStatus } from '../../domain/time/time-off.ts'
+import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
+import { GRANTED, type RequestFacts, type TimeOffStatus, timeOffMachine } from '../../domain/time/time-off.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { arrow } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const taken = arrow(timeOffMachine, 'daysPassed')
 
 export interface RequestRow extends RequestFacts {
   readonly companyId: Id<'company'>
@@ -33,7 +37,7 @@ export async function insertRequest(
       start_date: request.startDate,
       end_date: request.endDate,
       hours: request.hours,
-      status: 'Pending',
+      status: timeOffMachine.initial,
       created_at: isoInstant(tx.now),
     })
     .execute()
@@ -109,8 +113,8 @@ export async function markUsed(
     tx.db,
   )
   await sql`
-    update time_off_request r set status = 'Taken'
-    where r.company_id = ${companyId} and r.status = 'Approved'
+    update time_off_request r set status = ${sql.lit(taken.to)}
+    where r.company_id = ${companyId} and r.status in ${oneOf(taken.from)}
       and r.time_off_request_id = any(${lines.map((l) => l.requestId)}::uuid[])
       and not exists (select from time_off_line l where l.company_id = r.company_id
                         and l.time_off_request_id = r.time_off_request_id and not l.used)`.execute(tx.db)
@@ -140,8 +144,8 @@ export async function placeLines(
       where o.company_id = ${companyId} and o.client_id = ${tx.clientId}
         and (o.pay_period_id is null or exists (
           select from pay_period s where s.company_id = o.company_id and s.pay_period_id = o.pay_period_id
-            and s.status = 'skipped'))
-        and r.status in ('Approved', 'Taken')) f
+            and s.status = ${sql.lit(payPeriodMachine.state.skipped)}))
+        and r.status in ${oneOf(GRANTED)}) f
     where l.company_id = ${companyId} and l.time_off_request_id = f.time_off_request_id and l.on_day = f.on_day
     returning f.period_id as "payPeriodId", f.user_id as "userId"`.execute(tx.db)
   return rows

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
+import { type DeliveryStatus, deliveryMachine } from '../../domain/webhooks/delivery.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { arrow, move } from '../../kernel/machine.ts'
 import { existing } from '../database/lookup.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const waiting = sql.lit(move(deliveryMachine, deliveryMachine.initial, 'lead'))
+const queued = sql.lit(arrow(deliveryMachine, 'replayWebhookDelivery').to)
+const reopened = arrow(deliveryMachine, 'reopenEndpoint')
 
 export interface WebhookDelivery {
   readonly webhookDeliveryId: Id<'webhookDelivery'>
@@ -10,7 +17,7 @@ export interface WebhookDelivery {
   readonly eventId: string
   readonly eventType: string
   readonly entityId: string
-  readonly status: string
+  readonly status: DeliveryStatus
   readonly createdAt: Instant
   readonly nextAttemptAt: Instant | null
   readonly log: readonly AttemptRow[]
@@ -27,7 +34,7 @@ export interface AttemptRow {
 
 export interface DeliveryFilter {
   readonly endpointId?: string | undefined
-  readonly status?: readonly string[] | undefined
+  readonly status?: readonly DeliveryStatus[] | undefined
   /** The client's time, as the events show it. */
   readonly since?: Instant | undefined
   readonly after?: string
@@ -63,7 +70,7 @@ export async function listDeliveries(tx: Tx, filter: DeliveryFilter): Promise<re
  */
 export async function replayDeliveries(
   tx: Tx,
-  which: { deliveryId: string } | { endpointId: string; since: Instant; status: string | undefined },
+  which: { deliveryId: string } | { endpointId: string; since: Instant; status: DeliveryStatus | undefined },
 ): Promise<number | undefined> {
   const chosen =
     'deliveryId' in which
@@ -74,7 +81,7 @@ export async function replayDeliveries(
                              and occurred_at >= ${isoInstant(which.since)}::timestamptz)`
   const { numAffectedRows } = await sql`
     update webhook_delivery d
-    set status = case r.place when 1 then 'waiting' else 'queued' end, failures = 0, finished_at = null,
+    set status = case r.place when 1 then ${waiting} else ${queued} end, failures = 0, finished_at = null,
         next_attempt_at = case r.place when 1 then now() end
     from (select webhook_delivery_id, row_number() over (partition by webhook_endpoint_id, entity_id order by seq) as place
           from webhook_delivery where client_id = ${tx.clientId} and finished_at is not null and ${chosen}) r
@@ -91,18 +98,18 @@ const isDelivery = async (tx: Tx, id: string): Promise<boolean> =>
 /** An endpoint that opens again: each entity's oldest unfinished delivery is due now. */
 export async function releaseHeld(tx: Tx, endpointId: Id<'webhookEndpoint'>): Promise<void> {
   await sql`
-    update webhook_delivery d set status = 'waiting', next_attempt_at = now()
+    update webhook_delivery d set status = ${sql.lit(reopened.to)}, next_attempt_at = now()
     from (select distinct on (entity_id) webhook_delivery_id from webhook_delivery
           where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId} and finished_at is null
           order by entity_id, seq) head
     where d.client_id = ${tx.clientId} and d.webhook_delivery_id = head.webhook_delivery_id
-      and d.status in ('held', 'queued', 'waiting')`.execute(tx.db)
+      and d.status in ${oneOf(reopened.from)}`.execute(tx.db)
 }
 
 /** After a travel in time: every delivery that waits for its next attempt gets it now. */
 export async function hastenDeliveries(tx: Tx): Promise<void> {
   await sql`update webhook_delivery set next_attempt_at = now()
-            where client_id = ${tx.clientId} and status = 'waiting' and next_attempt_at > now()`.execute(
+            where client_id = ${tx.clientId} and status = ${waiting} and next_attempt_at > now()`.execute(
     tx.db,
   )
 }
@@ -110,6 +117,6 @@ export async function hastenDeliveries(tx: Tx): Promise<void> {
 /** Whether a head is due that nobody has taken yet. */
 export async function hasDueDelivery(tx: Tx): Promise<boolean> {
   const { rows } = await sql`select 1 from webhook_delivery where client_id = ${tx.clientId}
-                             and status = 'waiting' and next_attempt_at <= now() limit 1`.execute(tx.db)
+                             and status = ${waiting} and next_attempt_at <= now() limit 1`.execute(tx.db)
   return rows.length > 0
 }

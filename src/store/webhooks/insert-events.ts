@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
+import { deliveryMachine } from '../../domain/webhooks/delivery.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { move } from '../../kernel/machine.ts'
 import type { Work } from '../database/work.ts'
 import { TEST_FAMILY } from './events.ts'
+
+const queued = sql.lit(deliveryMachine.initial)
+/** Nothing is before it: it is due at once. */
+const waiting = sql.lit(move(deliveryMachine, deliveryMachine.initial, 'lead'))
 
 /** An event as it is stored; `family` is the name that endpoints choose by. */
 export interface EventToWrite {
@@ -47,7 +53,7 @@ export async function writeWithDeliveries(work: Work, events: readonly EventToWr
     )
     insert into webhook_delivery (client_id, webhook_endpoint_id, event_id, entity_id, seq, status, next_attempt_at)
     select ${work.clientId}::uuid, r.webhook_endpoint_id, r.event_id, r.entity_id, r.seq, s.status,
-           case s.status when 'waiting' then now() end
+           case s.status when ${waiting} then now() end
     from routed r
     left join lateral (
       select d.seq from webhook_delivery d
@@ -56,7 +62,7 @@ export async function writeWithDeliveries(work: Work, events: readonly EventToWr
       order by d.seq desc limit 1 for share
     ) tail on true
     cross join lateral (
-      select case when r.place = 1 and tail.seq is null then 'waiting' else 'queued' end as status
+      select case when r.place = 1 and tail.seq is null then ${waiting} else ${queued} end as status
     ) s
     order by r.webhook_endpoint_id, r.seq`.execute(work.db)
 }
@@ -81,6 +87,6 @@ export async function writeTestEvent(
     insert into webhook_delivery (client_id, webhook_delivery_id, webhook_endpoint_id, event_id, entity_id, seq,
                                   is_test, status, next_attempt_at)
     select ${work.clientId}::uuid, ${deliveryId}::uuid, ${endpointId}::uuid, ${eventId}::uuid, ${eventId}::uuid, seq,
-           true, 'waiting', 'epoch' from written`.execute(work.db)
+           true, ${waiting}, 'epoch' from written`.execute(work.db)
   return deliveryId
 }

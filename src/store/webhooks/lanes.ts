@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { DUE, deliveryMachine } from '../../domain/webhooks/delivery.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { arrow } from '../../kernel/machine.ts'
+import { oneOf, oneOfText } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const due = oneOfText(DUE)
+const held = arrow(deliveryMachine, 'hold')
 
 /** One endpoint of one client: the lane in which its deliveries run. */
 export interface Lane {
@@ -17,11 +23,11 @@ export async function dueLanes(pool: pg.Pool): Promise<readonly Lane[]> {
   const { rows } = await pool.query<Lane>(`
     with recursive lane as (
       (select client_id, webhook_endpoint_id, next_attempt_at from webhook_delivery
-       where status in ('waiting', 'sending') order by client_id, webhook_endpoint_id, next_attempt_at limit 1)
+       where status in ${due} order by client_id, webhook_endpoint_id, next_attempt_at limit 1)
       union all
       select n.client_id, n.webhook_endpoint_id, n.next_attempt_at from lane l cross join lateral (
         select d.client_id, d.webhook_endpoint_id, d.next_attempt_at from webhook_delivery d
-        where d.status in ('waiting', 'sending')
+        where d.status in ${due}
           and (d.client_id, d.webhook_endpoint_id) > (l.client_id, l.webhook_endpoint_id)
         order by d.client_id, d.webhook_endpoint_id, d.next_attempt_at limit 1) n
     )
@@ -46,10 +52,10 @@ export async function setHealth(
 /** A closed endpoint's due deliveries leave the search until it opens again. The caller holds the endpoint's lock. */
 export async function holdDue(tx: Tx, { endpointId }: Lane): Promise<void> {
   await sql`
-    update webhook_delivery set status = 'held', next_attempt_at = null
+    update webhook_delivery set status = ${sql.lit(held.to)}, next_attempt_at = null
     where client_id = ${tx.clientId} and webhook_delivery_id = any(array(
       select webhook_delivery_id from webhook_delivery
       where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId} and not is_test
-        and status in ('waiting', 'sending') and (status = 'waiting' or next_attempt_at <= now())
+        and status in ${oneOf(held.from)} and (status = ${sql.lit(deliveryMachine.state.waiting)} or next_attempt_at <= now())
       for update skip locked))`.execute(tx.db)
 }

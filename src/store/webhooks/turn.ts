@@ -1,14 +1,27 @@
 import { sql } from 'kysely'
+import {
+  type DeliveryStatus,
+  DUE,
+  deliveryMachine,
+  type Outcome,
+  outcomes,
+} from '../../domain/webhooks/delivery.ts'
 import type { Instant } from '../../kernel/dates.ts'
+import { move } from '../../kernel/machine.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import type { Lane } from './lanes.ts'
+
+const queued = sql.lit(deliveryMachine.state.queued)
+const waiting = sql.lit(deliveryMachine.state.waiting)
+const sending = sql.lit(deliveryMachine.state.sending)
 
 /** What became of an attempt. `wait` (seconds) sends it again; without it, it is finished. */
 export interface Marked {
   readonly deliveryId: string
   readonly attempt: number
-  readonly outcome: 'delivered' | 'failed' | 'parked' | 'released'
+  readonly outcome: Outcome
   readonly wait: number | null
   readonly at: string
   readonly ms: number
@@ -45,36 +58,43 @@ export async function openTurn(
       for no key update
     ), result as (
       select * from unnest(${ids}::uuid[], ${results.map((r) => r.attempt)}::int[],
-        ${results.map((r) => r.outcome)}::text[], ${results.map((r) => r.wait)}::float8[],
+        ${results.map(statusAfter)}::text[], ${results.map((r) => FAILURES.includes(r.outcome))}::bool[],
+        ${results.map((r) => r.outcome === 'released')}::bool[], ${results.map((r) => r.wait)}::float8[],
         ${results.map((r) => r.at)}::timestamptz[], ${results.map((r) => r.ms)}::int[],
         ${results.map((r) => r.statusCode)}::int[], ${results.map((r) => r.failure)}::text[],
         ${results.map((r) => r.excerpt)}::text[])
-        as r(delivery_id, attempt, outcome, wait, at, ms, code, failure, excerpt)
+        as r(delivery_id, attempt, status, is_failure, is_released, wait, at, ms, code, failure, excerpt)
     ), locked as (
       select d.webhook_delivery_id as id from webhook_delivery d
       where d.client_id = ${work.clientId} and d.webhook_delivery_id = any(${ids}::uuid[])
       order by d.entity_id, d.seq for update
     ), marked as (
       update webhook_delivery d
-      set status = case when r.wait is not null then 'waiting' else r.outcome end,
+      set status = r.status,
           next_attempt_at = now() + make_interval(secs => r.wait),
           finished_at = case when r.wait is null then now() end,
-          failures = d.failures + case when r.outcome in ('failed', 'parked') then 1 else 0 end,
+          failures = d.failures + case when r.is_failure then 1 else 0 end,
           last_status_code = coalesce(r.code, d.last_status_code)
       from result r join locked l on l.id = r.delivery_id
-      where d.client_id = ${work.clientId} and d.webhook_delivery_id = r.delivery_id and d.status = 'sending'
+      where d.client_id = ${work.clientId} and d.webhook_delivery_id = r.delivery_id and d.status = ${sending}
         and d.attempts = r.attempt
       returning d.webhook_delivery_id, d.entity_id, d.finished_at
     ), logged as (
       insert into webhook_attempt (client_id, webhook_delivery_id, attempt, attempted_at, duration_ms, status_code,
                                    failure, reply_excerpt)
       select ${work.clientId}::uuid, r.delivery_id, r.attempt, r.at, r.ms, r.code, r.failure, r.excerpt
-      from result r join marked m on m.webhook_delivery_id = r.delivery_id where r.outcome <> 'released'
+      from result r join marked m on m.webhook_delivery_id = r.delivery_id where not r.is_released
     )
     select e.*, array(select distinct entity_id from marked where finished_at is not null) as finished
     from endpoint e`.execute(work.db)
   return rows[0] && opened(work, endpointId, rows[0])
 }
+
+const statusAfter = ({ outcome }: Marked): DeliveryStatus =>
+  move(deliveryMachine, deliveryMachine.state.sending, outcomes[outcome])
+
+/** They count against the schedule of retries. */
+const FAILURES: readonly Outcome[] = ['failed', 'parked']
 
 async function opened(work: Work, endpointId: string, row: EndpointRow): Promise<OpenEndpoint> {
   const vault = await work.vault(null)
@@ -130,22 +150,22 @@ export async function claim(
     with next as (
       select h.id from (select (${headOf('f.entity_id')}) as id from unnest(${finished}::uuid[]) f(entity_id)) h
       where (select q.status from webhook_delivery q where q.client_id = ${tx.clientId}
-             and q.webhook_delivery_id = h.id) = 'queued'
+             and q.webhook_delivery_id = h.id) = ${queued}
     ), due as (
       select d.webhook_delivery_id as id, d.next_attempt_at as at, d.is_test from webhook_delivery d
-      where ${own} and d.status in ('waiting', 'sending') and d.next_attempt_at <= now()
+      where ${own} and d.status in ${oneOf(DUE)} and d.next_attempt_at <= now()
         and (d.is_test or ${which} = 'all') and d.webhook_delivery_id = (${headOf('d.entity_id')})
       order by d.next_attempt_at limit ${room}::bigint + 1 for update of d skip locked
     ), pick as (
       select array(select c.id from (select id, at from due where not is_test union all select id, now() from next) c
                    where ${which} = 'all' order by c.at
                    limit greatest(${room}::bigint - (
-                     select count(*) from webhook_delivery where ${own} and status = 'sending'
+                     select count(*) from webhook_delivery where ${own} and status = ${sending}
                      and next_attempt_at > now() and not is_test), 0))
           || array(select id from due where is_test and ${which} <> 'none') as ids
     )
     update webhook_delivery d
-    set status = case when t.taken then 'sending' else 'waiting' end, attempts = attempts + t.taken::int,
+    set status = case when t.taken then ${sending} else ${waiting} end, attempts = attempts + t.taken::int,
         next_attempt_at = now() + make_interval(secs => case when t.taken then ${lease}::float8 else 0 end)
     from (select p.ids, x.id, x.id = any(p.ids) as taken
           from pick p cross join lateral unnest(p.ids || array(select id from next)) x(id) group by 1, 2) t

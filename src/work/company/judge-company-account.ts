@@ -16,7 +16,7 @@ export async function judgeCompanyAccount(
 ): Promise<AccountStatus> {
   if (verdict !== 'microDeposits') {
     const status = move(accountMachine, account.status, verdict === 'passed' ? 'pass' : 'fail')
-    const failure = status === 'failed' ? 'The bank could not verify the account' : ''
+    const failure = status === accountMachine.state.failed ? 'The bank could not verify the account' : ''
     await moveCompanyAccount(work, account, { status, failure })
     return status
   }
@@ -37,7 +37,7 @@ export async function moveCompanyAccount(
   work.emit({ family: 'companyBankAccount', change: 'update', companyId, entityId, shownId: companyId })
   work.note({ companyId, subjectIds: [entityId], facts: { bankAccountStatus: change.status } })
   // Funding that came back and is still owed is drawn from a new account as soon as there is one.
-  if (change.status === 'ready') {
+  if (change.status === accountMachine.state.ready) {
     work.later({
       task: 'collectReceivable',
       key: entityId,

@@ -1,12 +1,14 @@
 import { type AccountStatus, accountMachine } from '../../domain/money/account.ts'
 import { returnOf } from '../../domain/money/ach/returns.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { canMove, move } from '../../kernel/machine.ts'
+import { arrow, canMove, move } from '../../kernel/machine.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import type { Work } from '../../store/database/work.ts'
 import { moveUserAccounts, setDebitFailure } from '../../store/people/bank-account-changes.ts'
 import { moveCompanyAccount } from '../company/judge-company-account.ts'
 import { settleUserStatus } from '../people/settle-user-status.ts'
+
+const { ready } = accountMachine.state
 
 /** The first settled transfer makes a ready account active. */
 export async function activateWorkerAccounts(
@@ -14,7 +16,7 @@ export async function activateWorkerAccounts(
   companyId: Id<'company'>,
   ids: readonly string[],
 ): Promise<void> {
-  await moveAndTell(work, companyId, ids, { from: ['ready'], to: move(accountMachine, 'ready', 'settle') })
+  await moveAndTell(work, companyId, ids, { from: [ready], to: move(accountMachine, ready, 'settle') })
 }
 
 /** A return that says the account is closed or does not exist: it takes no more money, and its owner must give another. */
@@ -25,8 +27,7 @@ export async function closeWorkerAccounts(
 ): Promise<void> {
   if (returnOf(given.code).next !== 'closeAccount') return
   const users = await moveAndTell(work, companyId, given.ids, {
-    from: ['ready', 'active'],
-    to: move(accountMachine, 'active', 'close'),
+    ...arrow(accountMachine, 'close'),
     failure: failureOf(given.code),
   })
   if (users.length > 0) await settleUserStatus(work, companyId, users)

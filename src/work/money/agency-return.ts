@@ -2,6 +2,7 @@ import { garnishmentPayee } from '../../domain/money/accounts.ts'
 import { returnOf } from '../../domain/money/ach/returns.ts'
 import type { AccountKey, Posting } from '../../domain/money/postings.ts'
 import { taxAuthority } from '../../domain/money/tax-credit.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -53,7 +54,7 @@ export async function issueAgain(work: Work, open: OpenReturn): Promise<Id<'tran
     {
       ...parties(open),
       amount: cents(open.amount),
-      status: 'pending',
+      status: transactionMachine.initial,
       code: open.code,
       effectiveDate: on,
       reason: 'Issued again',

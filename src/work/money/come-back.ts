@@ -2,15 +2,14 @@ import { employerReceivable } from '../../domain/money/accounts.ts'
 import { returnOf } from '../../domain/money/ach/returns.ts'
 import { clearing, type TransferName } from '../../domain/money/postings.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
-import type { RunFacts } from '../../domain/payroll/run.ts'
-import { move } from '../../kernel/machine.ts'
+import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import type { Work } from '../../store/database/work.ts'
 import { hasFile } from '../../store/money/ach-files.ts'
 import { openAccounts, refOf } from '../../store/money/ledger.ts'
 import {
   insertOpposites,
   lockTransfers,
-  setTransfersStatus,
+  moveTransfers,
   type TransferRow,
 } from '../../store/money/transfers.ts'
 import { closeWorkerAccounts, moveFundingAccount } from './accounts.ts'
@@ -27,8 +26,7 @@ export async function cameBack(
   money: Money,
   { transfers, code }: { readonly transfers: readonly TransferRow[]; readonly code: string },
 ): Promise<void> {
-  for (const { status } of transfers) move(transactionMachine, status, 'return')
-  await setTransfersStatus(work, transfers, { status: 'returned', returnCode: code })
+  await moveTransfers(work, transfers, 'return', code)
   const reason = `${code} ${returnOf(code).means}`
   await insertOpposites(work, transfers, { name: 'Return', reason, effectiveDate: work.today })
   for (const [name, follow] of Object.entries(consequences)) {
@@ -76,8 +74,9 @@ async function debitCameBack(work: Work, money: Money, debit: TransferRow, code:
   const { run } = money
   const trigger = returnOf(code).next === 'closeAccount' ? 'close' : 'bounce'
   await moveFundingAccount(work, run.companyId, { accountId: debit.sourceId, trigger, code })
-  const isPaid = run.status === 'processed' || (await hasFile(work, run, 'credit'))
-  if (!isPaid && run.status === 'inProcess') return failRun(work, money, `Funding came back: ${code}`)
+  const isPaid = run.status === runMachine.state.processed || (await hasFile(work, run, 'credit'))
+  if (!isPaid && run.status === runMachine.state.inProcess)
+    return failRun(work, money, `Funding came back: ${code}`)
   const accounts = await openAccounts(work, run.companyId, [clearing, employerReceivable])
   const isRetry = debit.destinationId === accounts.get(refOf(employerReceivable))
   if (!isRetry) {
@@ -91,11 +90,14 @@ const LATE = 'Funding came back after the payroll was paid'
 
 /** What was to be given back of it is not any more, as far as it was not sent; the rest is owed. */
 async function keepRefunds(work: Work, { run }: Money, clearingId: string): Promise<bigint> {
-  const waiting = await lockTransfers(work, run, { names: ['Refund'], statuses: ['pending'] })
+  const waiting = await lockTransfers(work, run, {
+    names: ['Refund'],
+    statuses: [transactionMachine.state.pending],
+  })
   const refunds = waiting.filter(
     ({ achFileId, sourceId, reversesId }) =>
       achFileId === null && sourceId === clearingId && reversesId === null,
   )
-  await setTransfersStatus(work, refunds, { status: move(transactionMachine, 'pending', 'cancel') })
+  await moveTransfers(work, refunds, 'cancel')
   return refunds.reduce((sum, { amount }) => sum + amount, 0n)
 }

@@ -1,9 +1,7 @@
 import { type DepositFacts, depositDays } from '../../domain/money/due-days.ts'
 import { historyLiabilities } from '../../domain/money/tax-history.ts'
-import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
-import { move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
 import { lockRuns, postAnew, type WaitingDeposit, waitingDeposits } from '../../store/money/deposits.ts'
 import {
@@ -12,7 +10,7 @@ import {
   ownLiabilities,
   taxHistory,
 } from '../../store/money/liabilities.ts'
-import { setTransfersStatus } from '../../store/money/transfers.ts'
+import { moveTransfers } from '../../store/money/transfers.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 
 /** Everything that decides when a company's taxes are due: what it ever owed, here and elsewhere, and its schedule. */
@@ -46,10 +44,10 @@ export async function dateDeposits(work: Work, companyId: Id<'company'>): Promis
   const waiting = new Set((await waitingDeposits(work, companyId)).map(({ transferId }) => transferId))
   const moves = moved.filter(({ deposit }) => waiting.has(deposit.transferId))
 
-  await setTransfersStatus(
+  await moveTransfers(
     work,
     moves.map(({ deposit }) => deposit),
-    { status: move(transactionMachine, 'pending', 'cancel') },
+    'cancel',
   )
   await postAnew(work, moves, 'What is owed together gives it another day')
   for (const { deposit, on } of moves) payLater(work, deposit, { kind: 'tax', days: [on] })

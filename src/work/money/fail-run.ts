@@ -1,11 +1,12 @@
 import { oppositeAccruals } from '../../domain/money/take-back.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import { paycheckMachine } from '../../domain/payroll/paycheck-state.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
-import { move } from '../../kernel/machine.ts'
+import { arrow, move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings, runTotals } from '../../store/money/ledger.ts'
-import { insertOpposites, lockTransfers, setTransfersStatus } from '../../store/money/transfers.ts'
+import { insertOpposites, lockTransfers, moveTransfers } from '../../store/money/transfers.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { setRunStatus } from '../../store/payroll/runs.ts'
 import { dateDepositsLater } from './deposits.ts'
@@ -21,15 +22,21 @@ const WAITING = ['AchCredit', 'TaxPayment', 'GarnishmentPayment', 'Refund'] as c
  */
 export async function failRun(work: Work, { run, period }: Money, reason: string): Promise<void> {
   const totals = totalsOf(run, await runTotals(work, run))
-  const waiting = await lockTransfers(work, run, { names: WAITING, statuses: ['pending'] })
-  const checks = await lockTransfers(work, run, { names: ['Check'], statuses: ['complete'] })
+  const waiting = await lockTransfers(work, run, {
+    names: WAITING,
+    statuses: [transactionMachine.state.pending],
+  })
+  const checks = await lockTransfers(work, run, {
+    names: ['Check'],
+    statuses: [transactionMachine.state.complete],
+  })
 
   const status = move(payPeriodMachine, period.status, 'fundingReturned')
 
   await insertPostings(work, run, oppositeAccruals(totals, reason))
-  await setTransfersStatus(work, waiting, { status: move(transactionMachine, 'pending', 'cancel') })
+  await moveTransfers(work, waiting, 'cancel')
   await insertOpposites(work, checks, { reason })
-  await takeBackPaychecks(work, run, { mark: 'cancelled' })
+  await takeBackPaychecks(work, run, { mark: arrow(paycheckMachine, 'fundingReturned').to })
   await setRunStatus(work, run, move(runMachine, run.status, 'fundingReturned'))
   await setPeriodStatus(work, period, status)
   const { companyId, payPeriodId: entityId } = run

@@ -1,6 +1,7 @@
 import { employerReceivable } from '../../domain/money/accounts.ts'
 import { returnOf } from '../../domain/money/ach/returns.ts'
 import { clearing, fundingAccount } from '../../domain/money/postings.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
@@ -27,7 +28,7 @@ export async function postReceivable(
       source: employerReceivable,
       destination: clearing,
       amount: cents(amount),
-      status: 'complete',
+      status: transactionMachine.state.complete,
       code: '',
       effectiveDate: work.today,
       reason,
@@ -82,7 +83,7 @@ async function draw(
       source: fundingAccount(account),
       destination: employerReceivable,
       amount: cents(amount),
-      status: 'pending',
+      status: transactionMachine.initial,
       code: '',
       effectiveDate: on,
       reason: 'Funding that came back is drawn again',

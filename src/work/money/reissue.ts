@@ -1,5 +1,6 @@
 import { employeeAccount, employeeCheck } from '../../domain/money/accounts.ts'
 import { fundingAccount, type Posting, wagesPayable } from '../../domain/money/postings.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -32,7 +33,7 @@ export async function reissue(
           name: 'AchCredit',
           source: wagesPayable,
           destination: employeeAccount(accountId),
-          status: 'pending',
+          status: transactionMachine.initial,
           effectiveDate: on,
         },
       ]
@@ -42,7 +43,7 @@ export async function reissue(
           name: 'Check',
           source: company,
           destination: employeeCheck(credit.userId!),
-          status: 'complete',
+          status: transactionMachine.state.complete,
           effectiveDate: work.today,
         },
         {
@@ -50,7 +51,7 @@ export async function reissue(
           name: 'Refund',
           source: wagesPayable,
           destination: company,
-          status: 'pending',
+          status: transactionMachine.initial,
           effectiveDate: on,
         },
       ]

@@ -1,12 +1,10 @@
 import type { ReturnCode } from '../../domain/money/ach/returns.ts'
 import type { TransferName } from '../../domain/money/postings.ts'
 import { refundTo } from '../../domain/money/refund.ts'
-import { transactionMachine } from '../../domain/money/transaction.ts'
 import { sandboxReturn } from '../../domain/sandbox/bank.ts'
-import { move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
-import { setTransfersStatus, type TransferRow } from '../../store/money/transfers.ts'
+import { moveTransfers, type TransferRow } from '../../store/money/transfers.ts'
 import { accountMasks } from '../../store/people/bank-account-changes.ts'
 import { activateWorkerAccounts, moveFundingAccount } from './accounts.ts'
 import { cameBack } from './come-back.ts'
@@ -24,7 +22,7 @@ export async function settleTransfers(
   const returns = work.isSandbox ? await sandboxReturns(work, money, transfers) : new Map()
   const settled = transfers.filter(({ transferId }) => !returns.has(transferId))
 
-  await setTransfersStatus(work, settled, { status: move(transactionMachine, 'pending', 'settle') })
+  await moveTransfers(work, settled, 'settle')
   for (const [name, follow] of Object.entries(consequences)) {
     const those = settled.filter((transfer) => transfer.name === name)
     if (those.length > 0) await follow(work, money, those)

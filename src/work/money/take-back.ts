@@ -1,3 +1,4 @@
+import type { TakenBack } from '../../domain/payroll/paycheck-state.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { yearAfter } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
@@ -11,7 +12,7 @@ const SLICE = 1000
 export async function takeBackPaychecks(
   work: Work,
   run: RunFacts,
-  given: { readonly mark: 'cancelled' | 'voided'; readonly userIds?: readonly string[] },
+  given: { readonly mark: TakenBack; readonly userIds?: readonly string[] },
 ): Promise<readonly string[]> {
   const [taken, year] = [[] as string[], yearOf(run.payDate)]
   for (let after: string | null = null; ; ) {

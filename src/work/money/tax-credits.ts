@@ -3,13 +3,12 @@ import { coveredBy, creditTaken, creditUsed } from '../../domain/money/tax-credi
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import type { Day } from '../../kernel/dates.ts'
-import { move } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
 import { type HeldCredit, heldCredits } from '../../store/money/tax-credits.ts'
-import { lockTransfers, setTransfersStatus, type TransferRow } from '../../store/money/transfers.ts'
+import { lockTransfers, moveTransfers, type TransferRow } from '../../store/money/transfers.ts'
 import { lockMoney, type Money } from './load.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 import { smaller } from './void-payments.ts'
@@ -22,7 +21,11 @@ export async function useTaxCredits(work: Work, { run }: Money, through: Day): P
   const credits = await lockedCredits(work, run)
   if (credits.length === 0) return
   const names = ['TaxPayment'] as const
-  const waiting = await lockTransfers(work, run, { names, statuses: ['pending'], through })
+  const waiting = await lockTransfers(work, run, {
+    names,
+    statuses: [transactionMachine.state.pending],
+    through,
+  })
 
   // A run has one waiting deposit an agency, so no credit is asked for twice.
   const uses = waiting
@@ -45,7 +48,7 @@ async function payWith(work: Work, run: RunFacts, payment: TransferRow, covered:
   const agency = { kind: 'taxAgency' as const, ref, name }
   const paid = cents(covered.reduce((sum, { amount }) => sum + amount, 0n))
   const rest = payment.amount - paid
-  await setTransfersStatus(work, [payment], { status: move(transactionMachine, 'pending', 'cancel') })
+  await moveTransfers(work, [payment], 'cancel')
   for (const { run: from, amount } of covered) {
     await insertPostings(work, from, [creditTaken({ agency, amount, on: work.today })])
   }

@@ -1,4 +1,5 @@
 import type { AccountKey, Posting } from '../../domain/money/postings.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents, least } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -35,9 +36,9 @@ export async function replacedPayments(
   const owedOf = (payment: TransferRow) =>
     owed.get(wordOf(payment.sourceId, payment.name === 'GarnishmentPayment' ? payment.code : ''))
   const names = ['TaxPayment', 'GarnishmentPayment'] as const
-  const waiting = (await lockTransfers(work, run, { names, statuses: ['pending'] })).filter(
-    (payment) => payment.achFileId === null && owedOf(payment),
-  )
+  const waiting = (
+    await lockTransfers(work, run, { names, statuses: [transactionMachine.state.pending] })
+  ).filter((payment) => payment.achFileId === null && owedOf(payment))
   const postings = waiting.flatMap((payment) => {
     const { key, amount } = owedOf(payment)!
     const reason = 'Smaller after a void'
@@ -71,7 +72,7 @@ export const smaller = (
     name: `${key.name}, paid`,
   },
   amount: cents(amount),
-  status: 'pending',
+  status: transactionMachine.initial,
   code: payment.code,
   effectiveDate: payment.effectiveDate,
   reason,

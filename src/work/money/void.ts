@@ -3,17 +3,18 @@ import { clearing, type Posting, wagesPayable } from '../../domain/money/posting
 import { refundTo } from '../../domain/money/refund.ts'
 import { oppositeAccruals } from '../../domain/money/take-back.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import { paycheckMachine } from '../../domain/payroll/paycheck-state.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { fateOf, recovery, type VoidedCredit } from '../../domain/payroll/void.ts'
 import type { Day } from '../../kernel/dates.ts'
-import { move } from '../../kernel/machine.ts'
+import { arrow } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings, runTotals } from '../../store/money/ledger.ts'
 import {
   insertOpposites,
   lockTransfers,
-  setTransfersStatus,
+  moveTransfers,
   type TransferRow,
 } from '../../store/money/transfers.ts'
 import { dateDepositsLater } from './deposits.ts'
@@ -22,6 +23,8 @@ import { payLater } from './schedule.ts'
 import { takeBackPaychecks } from './take-back.ts'
 import { totalsOf } from './totals.ts'
 import { replacedPayments } from './void-payments.ts'
+
+const { pending, complete } = transactionMachine.state
 
 export interface Voiding {
   readonly userIds: readonly string[]
@@ -39,10 +42,10 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   const totals = totalsOf(run, await runTotals(work, run, userIds))
   const opposites = oppositeAccruals(totals, reason)
   const credits = await creditsOf(work, run, userIds)
-  const checks = await lockTransfers(work, run, { names: ['Check'], statuses: ['complete'], userIds })
+  const checks = await lockTransfers(work, run, { names: ['Check'], statuses: [complete], userIds })
   const payments = await replacedPayments(work, run, opposites)
-  const [debit] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: ['pending'] })
-  const refunds = await lockTransfers(work, run, { names: ['Refund'], statuses: ['pending'] })
+  const [debit] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: [pending] })
+  const refunds = await lockTransfers(work, run, { names: ['Refund'], statuses: [pending] })
 
   const fates = credits.map((credit) => ({ ...credit, fate: fateOf(credit.facts, work.today) }))
   const unsent = fates.filter(({ fate }) => fate === 'cancel')
@@ -65,9 +68,9 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
     ...checks.filter(({ reversesId }) => reversesId !== null).map((check) => settledByCheck(check, reason)),
   ])
   const cancelled = [...unsent.map(({ transfer }) => transfer), ...payments.cancelled, ...undrawn]
-  await setTransfersStatus(work, cancelled, { status: move(transactionMachine, 'pending', 'cancel') })
+  await moveTransfers(work, cancelled, 'cancel')
   await insertOpposites(work, checks, { reason })
-  await takeBackPaychecks(work, run, { mark: 'voided', userIds })
+  await takeBackPaychecks(work, run, { mark: arrow(paycheckMachine, 'voidPayroll').to, userIds })
   const reversals = recovered.filter(({ name }) => name === 'Reversal')
   payLater(work, run, { kind: 'reversal', days: reversals.map(({ effectiveDate }) => effectiveDate) })
   if (refund.length > 0) payLater(work, run, { kind: 'refund', days: [on] })
@@ -94,7 +97,7 @@ const settledByCheck = ({ amount, effectiveDate }: TransferRow, reason: string):
   source: clearing,
   destination: wagesPayable,
   amount: cents(amount),
-  status: 'complete',
+  status: complete,
   code: '',
   effectiveDate,
   reason,

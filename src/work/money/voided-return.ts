@@ -3,14 +3,14 @@ import { wagesPayable } from '../../domain/money/postings.ts'
 import { refundTo } from '../../domain/money/refund.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
-import { move } from '../../kernel/machine.ts'
+import { arrow } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
 import {
   insertOpposites,
   lockTransfers,
-  setTransfersStatus,
+  moveTransfers,
   type TransferRow,
 } from '../../store/money/transfers.ts'
 import { livingUserIds } from '../../store/payroll/paychecks.ts'
@@ -30,8 +30,8 @@ export async function voidedCreditsCameBack(
   const living = new Set<string>(await livingUserIds(work, run))
   for (const credit of credits.filter(({ userId }) => !living.has(userId!))) {
     const { reversal, debt } = await recoveryOf(work, run, credit)
-    if (reversal?.status === 'pending' && reversal.achFileId === null) {
-      await setTransfersStatus(work, [reversal], { status: move(transactionMachine, 'pending', 'cancel') })
+    if (reversal?.status === transactionMachine.state.pending && reversal.achFileId === null) {
+      await moveTransfers(work, [reversal], 'cancel')
     } else if (debt) await insertOpposites(work, [debt], { reason: 'The payment came back' })
     else continue
     await refundReturned(work, run, credit.amount)
@@ -49,10 +49,10 @@ export async function reversalsCameBack(
 ): Promise<void> {
   const standing = await lockTransfers(work, run, {
     names: ['AchCredit'],
-    statuses: ['pending', 'complete'],
+    statuses: arrow(transactionMachine, 'return').from,
   })
   for (const reversal of reversals) {
-    const wasSettled = reversal.status === 'complete'
+    const wasSettled = reversal.status === transactionMachine.state.complete
     // Nothing that was sent to that account is still there.
     const isEmpty = !standing.some(
       ({ userId, destinationId }) => userId === reversal.userId && destinationId === reversal.sourceId,
@@ -102,7 +102,7 @@ const owedByEmployee = (work: Work, reversal: TransferRow) => ({
   source: employeeReceivable(reversal.userId!),
   destination: wagesPayable,
   amount: cents(reversal.amount),
-  status: 'complete' as const,
+  status: transactionMachine.state.complete,
   code: '',
   effectiveDate: work.today,
   userId: reversal.userId!,

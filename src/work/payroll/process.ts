@@ -8,7 +8,7 @@ import {
   wagesPayable,
 } from '../../domain/money/postings.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
-import type { RunFacts } from '../../domain/payroll/run.ts'
+import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -45,14 +45,17 @@ export async function processRun(
 
   const depositDay = depositDays({ schedules, liabilities: [...liabilities, ...runLiabilities(totals)] })
   const postings = runPostings(totals, depositDay)
-  const status = move(payPeriodMachine, period.status, 'process')
+  const moves = {
+    run: move(runMachine, run.status, 'process'),
+    period: move(payPeriodMachine, period.status, 'process'),
+  }
 
   const accounts = await openAccounts(work, run.companyId, [clearing, wagesPayable, funding])
   await insertPostings(work, run, postings)
   if (!frozen) await insertCredits(work, run, accounts.get(refOf(wagesPayable))!)
   await insertChecks(work, run, accounts.get(refOf(funding))!)
-  await setRunStatus(work, run, 'inProcess')
-  await setPeriodStatus(work, period, status)
+  await setRunStatus(work, run, moves.run)
+  await setPeriodStatus(work, period, moves.period)
   work.emit({ family: 'payPeriod', change: 'update', companyId: run.companyId, entityId: period.payPeriodId })
   scheduleMoney(work, run, postings)
 }

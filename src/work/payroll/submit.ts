@@ -1,6 +1,6 @@
 import { wagesPayable } from '../../domain/money/postings.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
-import type { RunFacts } from '../../domain/payroll/run.ts'
+import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -11,13 +11,19 @@ import { insertRun } from '../../store/payroll/runs.ts'
 import { type Frozen, freezePaychecks } from './freeze.ts'
 import type { PreparedRun } from './prepare.ts'
 
+interface Submitted {
+  readonly period: PeriodFacts
+  readonly run: RunFacts
+  readonly frozen: Frozen
+}
+
 /** Freezes the paychecks of a period and asks to be processed when the deadline date ends; `isNow` posts their credits. */
 export async function submitRun(
   work: Work,
   period: PeriodFacts,
   prepared: PreparedRun,
   isNow: boolean,
-): Promise<{ readonly run: RunFacts; readonly frozen: Frozen }> {
+): Promise<Submitted> {
   const { payDate, debitDate, fundingAccountId } = prepared
   const { companyId, payPeriodId } = period
   const status = move(payPeriodMachine, period.status, 'initiatePayroll')
@@ -43,10 +49,10 @@ export async function submitRun(
     companyId,
     runId,
     payPeriodId,
-    status: 'submitted',
+    status: runMachine.initial,
     payDate,
     debitDate,
     fundingAccountId,
   } as const
-  return { run: { ...run, ...frozen.sums }, frozen }
+  return { period: { ...period, status }, run: { ...run, ...frozen.sums }, frozen }
 }

@@ -1,5 +1,6 @@
-import { type UserStatus, userStatus } from '../../domain/people/user-status.ts'
+import { type UserStatus, userMachine, userStatus } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { follow } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
 import { loadStatusFacts, saveStatuses } from '../../store/people/status-facts.ts'
 import { mailLater } from './mail-later.ts'
@@ -18,12 +19,13 @@ export async function settleUserStatus(
   const changes = people
     .map((person) => ({ userId: person.userId, from: person.status, to: userStatus(person) }))
     .filter(({ from, to }) => from !== to)
+    .map((change) => ({ ...change, to: follow(userMachine, change) }))
 
   if (changes.length === 0) return []
   await saveStatuses(work, companyId, changes)
   for (const { userId, to } of changes) {
     work.emit({ family: 'employeeStatus', change: 'update', companyId, entityId: userId })
-    if (to === 'Invite Sent') mailLater(work, { companyId, userId }, 'invitation')
+    if (to === userMachine.state['Invite Sent']) mailLater(work, { companyId, userId }, 'invitation')
   }
   return changes
 }

@@ -1,3 +1,4 @@
+import { kybMachine } from '../../domain/company/kyb.ts'
 import { demoPerson, demoStates } from '../../domain/sandbox/demo-people.ts'
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -20,7 +21,7 @@ const JOINED_DAYS_AGO = 400
 export async function seedCompany(work: Work, employees: number): Promise<Id<'company'>> {
   const monday = addDays(work.today, -((weekday(work.today) + 6) % 7))
   const joined = addDays(work.today, -JOINED_DAYS_AGO)
-  const companyId = await insertCompany(work, { ...demoCompany, kybStatus: 'passed' })
+  const companyId = await insertCompany(work, { ...demoCompany, kybStatus: kybMachine.state.passed })
   await insertKyb(work, companyId, { ...demoKyb, ein: demoEin(companyId) })
   await insertLocation(work, companyId, demoOffice)
   await insertBusinessUser(work, companyId, demoOwner)

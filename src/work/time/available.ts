@@ -1,5 +1,6 @@
 import { balanceOf } from '../../domain/time/balance.ts'
 import { projectedBalance } from '../../domain/time/projection.ts'
+import { timeOffMachine } from '../../domain/time/time-off.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Tx } from '../../store/database/transaction.ts'
 import { type AccountRow, usualHours } from '../../store/time/time-off-accounts.ts'
@@ -9,7 +10,7 @@ import { requestsWhere } from '../../store/time/time-off-requests.ts'
 export async function availableOn(tx: Tx, account: AccountRow, on: Day): Promise<number | null> {
   if (account.terms.policyType === 'Unpaid') return null
   const { companyId, assignmentId } = account
-  const pending = await requestsWhere(tx, { companyId, assignmentId, status: 'Pending' })
+  const pending = await requestsWhere(tx, { companyId, assignmentId, status: timeOffMachine.initial })
   const weeklyHours = await usualHours(tx, account)
 
   const given = { today: tx.today, on, uses: account.planned, weeklyHours }

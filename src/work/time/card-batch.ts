@@ -67,13 +67,15 @@ export const cardFault = (timeCardId: unknown, message: string) => ({ timeCardId
 /** Where nobody has to approve, a card that is submitted is approved by that. */
 function nextOf(card: CardRow, asked: Asked): TimeCardStatus {
   const next = move(timeCardMachine, fromOf(card, asked), asked.trigger)
-  return next === 'Submitted' && !card.requireApproval
+  return next === timeCardMachine.state.Submitted && !card.requireApproval
     ? move(timeCardMachine, next, 'approveTimeCards')
     : next
 }
 
 const fromOf = (card: CardRow, { reopens }: Asked): TimeCardStatus =>
-  reopens && card.status === 'Rejected' ? move(timeCardMachine, card.status, 'changeEntries') : card.status
+  reopens && card.status === timeCardMachine.state.Rejected
+    ? move(timeCardMachine, card.status, 'changeEntries')
+    : card.status
 
 const closedFault = (card: CardRow, { trigger, reopens }: Asked): string =>
   reopens && card.isClockedIn

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRoutingNumber } from '../../../src/domain/money/account.ts'
+import { isRoutingNumber } from '../../../src/domain/money/routing-number.ts'
 
 // 3·(d1+d4+d7) + 7·(d2+d5+d8) + (d3+d6+d9) is a multiple of ten
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { kycMachine } from '../../../src/domain/people/kyc.ts'
-import { lacks, type StatusFacts, userStatus } from '../../../src/domain/people/user-status.ts'
+import { type KycStatus, kycMachine } from '../../../src/domain/people/kyc.ts'
+import { lacks, type StatusFacts, userMachine, userStatus } from '../../../src/domain/people/user-status.ts'
 import { phaseOf } from '../../../src/domain/people/user-tasks.ts'
-import { canMove } from '../../../src/kernel/machine.ts'
+import { canMove, follow } from '../../../src/kernel/machine.ts'
 
 const complete: StatusFacts = {
   workerType: 'W2',
@@ -52,4 +52,47 @@ test('KYC is submitted before it is decided, and only a failed one again', () =>
   expect(open('addKycInformation')).toEqual(['not initiated', 'failed'])
   expect(open('initiateUserKyc')).toEqual(['failed'])
   expect(open('pass')).toEqual(['pending'])
+})
+
+/** What one act may change about a person, and nothing more. */
+const acts: readonly ((facts: StatusFacts) => readonly Partial<StatusFacts>[])[] = [
+  () => [{ hasWage: true }, { hasW4: true }, { acceptedTerms: true }, { companyVerified: true }],
+  ({ hasWage }) => (hasWage ? [{ paidByDirectDeposit: true }, { paidByDirectDeposit: false }] : []),
+  () => [{ hasBankAccount: true }, { hasBankAccount: false }],
+  ({ kycStatus }) =>
+    Object.values(kycMachine.table).flatMap((row: Partial<Record<KycStatus, KycStatus>>) =>
+      kycStatus in row ? [{ kycStatus: row[kycStatus]! }] : [],
+    ),
+  (facts) => (canMove(userMachine, userStatus(facts), 'deactivateUser') ? [{ hasLeft: true }] : []),
+  ({ hasLeft }) => (hasLeft ? [{ hasLeft: false }] : []),
+]
+
+test('facts lead along the arrows of the machine, and along every one of them', () => {
+  const start: StatusFacts = {
+    workerType: 'W2',
+    kycStatus: 'not initiated',
+    hasLeft: false,
+    hasWage: false,
+    paidByDirectDeposit: false,
+    hasBankAccount: false,
+    hasW4: false,
+    acceptedTerms: false,
+    companyVerified: false,
+  }
+  const seen = new Map([[JSON.stringify(start), start]])
+  const led = new Set<string>()
+  for (const facts of seen.values()) {
+    const from = userStatus(facts)
+    for (const change of acts.flatMap((act) => act(facts))) {
+      const next = { ...facts, ...change }
+      const to = follow(userMachine, { from, to: userStatus(next) })
+      if (from !== to) led.add(`${from} → ${to}`)
+      seen.set(JSON.stringify(next), next)
+    }
+  }
+  expect(userStatus(start)).toBe(userMachine.initial)
+  const drawn = Object.values(userMachine.table).flatMap((row) =>
+    Object.entries(row).map(([from, to]) => `${from} → ${to}`),
+  )
+  expect([...led].sort()).toEqual([...new Set(drawn)].sort())
 })

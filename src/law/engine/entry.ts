@@ -63,7 +63,7 @@ export interface SheetEntry extends Entry {
   readonly supplementalConfidence: Confidence
   readonly residency: 'resident' | 'nonresident'
   readonly lessWorkState: boolean
-  /** Which of the two state certificates is this place's; none where its state has not been asked for one. */
+  /** Which of the two state certificates is its own; none of a place where its state has not been asked for one. */
   readonly reads: 'stateW4' | 'residentW4' | undefined
   /** What of a payment its lines read: the rest is not looked up. */
   readonly gross: BaseAt | undefined

@@ -10,7 +10,10 @@ export interface StateDuty {
   readonly lessWorkState: boolean
 }
 
-export function stateDuties(facts: PayFacts, taxesWages: (state: string) => boolean): StateDuty[] {
+export function stateDuties(
+  facts: Pick<PayFacts, 'payDate' | 'work' | 'resident' | 'militarySpouse'>,
+  taxesWages: (state: string) => boolean,
+): StateDuty[] {
   const [work, home] = [facts.work.state, facts.resident.state]
   if (work === home) {
     return facts.militarySpouse ? [] : [{ state: work, residency: 'resident', lessWorkState: false }]

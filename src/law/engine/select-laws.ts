@@ -61,8 +61,8 @@ interface Found extends Chosen {
 
 /** All taxes of a jurisdiction; one that nobody has filed is refused, not left out. */
 function codesOf(where: string): readonly string[] {
-  const codes = [...lawsByCode.keys()].filter((code) => whereOf(code) === where)
-  if (codes.length === 0) throw unknown(where)
+  const codes = codesAt.get(where)
+  if (codes === undefined) throw unknown(where)
   return codes
 }
 
@@ -75,6 +75,17 @@ const followingHome = ({ work, resident }: PayFacts): readonly string[] =>
       )
 
 const whereOf = (code: string): string => code.slice(0, code.lastIndexOf('.'))
+
+const codesAt: ReadonlyMap<string, readonly string[]> = gathered()
+
+function gathered(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const code of lawsByCode.keys()) {
+    const where = whereOf(code)
+    found.set(where, [...(found.get(where) ?? []), code])
+  }
+  return found
+}
 
 const unknown = (what: string): Problem =>
   new Problem(400, `No law is known for ${what}`, { refusal: 'lawMissing' })
@@ -176,7 +187,7 @@ type Residency = 'resident' | 'nonresident'
 interface Duty {
   readonly residency: Residency
   readonly lessWorkState: boolean
-  /** Of a place: the states that withhold, the one that the certificate is for first. */
+  /** Of a place: the states that withhold. */
   readonly states?: readonly Entry[]
 }
 
@@ -186,7 +197,7 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
   if (law.method !== 'worksheet') return []
   const where = whereOf(found.code)
   if (!isTaxed(law, where, facts, residency)) return []
-  const duty = { residency, lessWorkState, reads: states && certificateFor(law, where, states) }
+  const duty = { residency, lessWorkState, reads: certificateFor(law, where, facts, states) }
   const alike = [found.code, found.confidence, facts.frequency, ...Object.values(duty)]
   return [kept(law, alike, () => sheetEntry(law, found, facts.frequency, duty))]
 }
@@ -247,11 +258,20 @@ function isTaxed({ taxes }: WorksheetLaw, where: string, facts: PayFacts, reside
   }
 }
 
-/** A place without a form reads none, so that no exemption from the state's tax reaches it. */
-function certificateFor(law: WorksheetLaw, where: string, states: readonly Entry[]): SheetEntry['reads'] {
-  if (law.certificate.form === 'none') return undefined
-  const at = states.findIndex((state) => state.where === where.slice(0, 2))
-  return at < 0 ? undefined : at === 0 ? 'stateW4' : 'residentW4'
+/**
+ * A state reads its own form, a place the form of its state. A place without a form reads none, so that no exemption from
+ * the state's tax reaches it.
+ */
+function certificateFor(
+  { certificate }: WorksheetLaw,
+  where: string,
+  { work }: PayFacts,
+  states: readonly Entry[] | undefined,
+): SheetEntry['reads'] {
+  const state = where.slice(0, 2)
+  const isAsked = states?.some((each) => each.where === state) && certificate.form !== 'none'
+  if (states !== undefined && !isAsked) return undefined
+  return state === work.state ? 'stateW4' : 'residentW4'
 }
 
 const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { flat } : flat)

@@ -4,7 +4,14 @@ import { dueOn, type Share } from '../language/bands.ts'
 import { elect, NO_ELECTIONS } from '../language/certificate.ts'
 import { fraction, printed, roundDivide } from '../language/exact.ts'
 import { known } from '../language/program.ts'
-import type { PayFacts, Step, Withholding, WithholdOptions, YearToDate } from '../language/types.ts'
+import type {
+  Elections,
+  PayFacts,
+  Step,
+  Withholding,
+  WithholdOptions,
+  YearToDate,
+} from '../language/types.ts'
 import { applicableLaws } from './applicable-laws.ts'
 import { type Assessed, assess } from './assess.ts'
 import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
@@ -102,9 +109,9 @@ function takeFederal(payment: Payment, each: SheetEntry): void {
 }
 
 function takeState(payment: Payment, each: SheetEntry): void {
-  const { stateW4, residentW4, w4, stateExtra } = payment.facts
+  const { w4, stateExtra } = payment.facts
   const isSecond = each.lessWorkState && payment.workStateTax !== undefined
-  const elected = elect(each, (isSecond ? residentW4 : stateW4) ?? NO_ELECTIONS, w4)
+  const elected = elect(each, formFor(payment, each), w4)
   const assessed = assess(payment, each, elected, elected.extra + Number(stateExtra ?? 0n))
   payment.inputs.stateTax = assessed.regularTax
   if (!each.lessWorkState) payment.workStateTax = assessed.amount
@@ -127,11 +134,14 @@ const lessStep = (credit: number, amount: number): Step => ({
 /** A place reads its state's certificate as far as it has the same fields; extra withholding is the state's. */
 function takePlace(payment: Payment, each: SheetEntry): void {
   const { facts, inputs } = payment
-  const given = each.reads === undefined ? undefined : facts[each.reads]
-  const assessed = assess(payment, each, elect(each, given ?? NO_ELECTIONS, facts.w4), 0)
+  const assessed = assess(payment, each, elect(each, formFor(payment, each), facts.w4), 0)
   if (each.residency === 'nonresident' && isIncomeTax(each)) inputs.workPlaceTax += assessed.amount
   addLine(payment, each, each.payer, assessed)
 }
+
+/** The form of the law's own state, whichever of the two that is. */
+const formFor = ({ facts }: Payment, { reads }: SheetEntry): Elections =>
+  (reads === undefined ? undefined : facts[reads]) ?? NO_ELECTIONS
 
 /** A home place credits income tax, not what a work place takes per head (Pennsylvania's local services tax). */
 const isIncomeTax = ({ code, payer }: SheetEntry): boolean =>

@@ -16,9 +16,9 @@ export interface PayFacts {
   readonly resident: Place
   readonly wages: WagesOf
   readonly w4: FederalCertificate
-  /** The certificate of the state that withholds (the work state, or the home state when only that one does). */
+  /** The certificate of the work state. */
   readonly stateW4?: Elections
-  /** The certificate of the home state when the work state withholds too. */
+  /** The certificate of the home state where that is another one, whether or not the work state withholds too. */
   readonly residentW4?: Elections
   readonly employer: EmployerFacts
   readonly yearToDate: YearToDate

@@ -21,6 +21,28 @@ export function usd(dollars: number | string): Cents {
   return cents(sign ? -value : value)
 }
 
+/**
+ * Dollars as people and programs send them: 1234.5, '1234.50', '$1,234.50'. At most two decimals; a number may miss them by
+ * what binary fractions miss. Undefined when it is no such amount: what follows from that the caller says.
+ */
+export function sentCents(sent: unknown): Cents | undefined {
+  if (typeof sent === 'number') return fromNumber(sent)
+  if (typeof sent !== 'string' || !SENT.test(sent)) return undefined
+  return usd(sent.replace(/[$,]/g, ''))
+}
+
+/** Commas stand where thousands end, or nowhere. */
+const SENT = /^-?\$?(\d{1,15}|\d{1,3}(,\d{3}){1,4})(\.\d{1,2})?$/
+
+function fromNumber(sent: number): Cents | undefined {
+  if (!Number.isFinite(sent) || Math.abs(sent) > LARGEST_SENT) return undefined
+  const nearest = Math.round(sent * 100) / 100
+  return Math.abs(nearest - sent) < 1e-8 ? usd(nearest.toFixed(2)) : undefined
+}
+
+/** Beyond it a number cannot tell one cent from the next. */
+const LARGEST_SENT = 1e13
+
 /** "1234.56": the only way money becomes text. */
 export function dollars(amount: bigint): string {
   const sign = amount < 0n ? '-' : ''

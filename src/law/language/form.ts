@@ -1,4 +1,5 @@
 import { tryDay } from '../../kernel/dates.ts'
+import { dollars, sentCents, usd } from '../../kernel/money.ts'
 
 export type FieldType =
   | 'text'
@@ -62,11 +63,14 @@ const readers: Readonly<Record<FieldType, Reader>> = {
 
 /** Any amount with at most two decimals, thousands separators and a dollar sign allowed. */
 function readAmount(text: string): Reading {
-  const plain = text.replaceAll(',', '').replace(/^\$/, '')
-  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain)
-  if (!match) return { wrong: 'must be an amount of dollars and cents, 0 or more' }
-  return { value: `${BigInt(match[1]!)}.${(match[2] ?? '').padEnd(2, '0')}` }
+  const amount = sentCents(text)
+  if (amount === undefined || amount < 0n || amount >= TOO_LARGE) {
+    return { wrong: 'must be an amount of dollars and cents, 0 or more' }
+  }
+  return { value: dollars(amount) }
 }
+
+const TOO_LARGE = usd('1000000000000')
 
 /** A list whose format is not verified is a hint, so an unlisted word is kept as it was typed. */
 function readChoice(text: string, { options = [] }: FormField): Reading {

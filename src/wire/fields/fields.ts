@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Day, tryDay } from '../../kernel/dates.ts'
 import { asId, type Id, isUuid } from '../../kernel/ids.ts'
-import { type Cents, usd } from '../../kernel/money.ts'
+import { type Cents, sentCents } from '../../kernel/money.ts'
 import { type Noun, nouns } from './nouns.ts'
 
 /** The words that a body is written in. Each knows its JSON schema (for the reference) and refuses in plain words. */
@@ -132,8 +132,8 @@ export const money = (given: { min?: number; max?: number } = {}) =>
     .min(given.min ?? 0, `must be at least ${given.min ?? 0}`)
     .max(given.max ?? 1e10, `must be at most ${given.max ?? 1e10}`)
     .transform((value, context): Cents => {
-      if (Math.abs(Math.round(value * 100) - value * 100) < 1e-6)
-        return usd((Math.round(value * 100) / 100).toFixed(2))
+      const sent = sentCents(value)
+      if (sent !== undefined) return sent
       context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
       return z.NEVER
     })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { calculatePaycheck } from '../src/domain/pay/paycheck.ts'
 import type { PaycheckInput } from '../src/domain/pay/paycheck-types.ts'
-import { writeInput } from '../src/domain/payroll/stored-input.ts'
+import { writeInput } from '../src/domain/pay/stored-input.ts'
 import { type Id, newId } from '../src/kernel/ids.ts'
 import { bigints, stretches, texts, uuids } from '../src/store/database/arrays.ts'
 

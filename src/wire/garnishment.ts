@@ -14,16 +14,18 @@ const answer = z.union([line(255), z.number(), z.boolean()], 'must be text')
 export const garnishmentType = () => choice(garnishmentTypes)
 export const garnishmentAnswers = () => z.record(z.string().max(255), answer, 'must be an object')
 
+type Answers = Readonly<Record<string, string | number | boolean>>
+
 /** The answers as text, or a refusal that names the first wrong key or value; the others go to details. */
-export function checkedFields(
-  type: GarnishmentType,
-  sent: Readonly<Record<string, string | number | boolean>>,
-): Record<string, string> {
+export function checkedFields(type: GarnishmentType, sent: Answers): Record<string, string> {
   const faults = garnishmentFaults(type, sent)
   const [first] = faults
   if (first) throw new Problem(400, first.message, { details: faults, refusal: 'garnishmentFields' })
-  return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, textOf(value)]))
+  return answersAsText(sent)
 }
+
+export const answersAsText = (sent: Answers): Record<string, string> =>
+  Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, textOf(value)]))
 
 const textOf = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value).trim()

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { deductionKinds, earningKinds } from '../domain/pay/elements.ts'
+import type { Garnished } from '../domain/pay/garnishment.ts'
+import { garnishmentTypes } from '../domain/pay/garnishment-fields.ts'
+import type { Paycheck } from '../domain/pay/paycheck-types.ts'
+import { w4Forms } from '../domain/people/values.ts'
 import { stateCodes, workerTypes } from '../domain/values.ts'
-import type { Frequency } from '../law/language/types.ts'
-import { amount, choice, date, flag, marks, money } from './fields/fields.ts'
+import { sentCents } from '../kernel/money.ts'
+import type { Frequency, TaxLine } from '../law/language/types.ts'
+import { amount, choice, date, flag, marks, money, text } from './fields/fields.ts'
+import { garnishmentAnswers } from './garnishment.ts'
+import { w4Fields, w4FilingStatus } from './w4.ts'
 
 const frequencies = [
   'Daily',
@@ -15,8 +22,6 @@ const frequencies = [
   'Annual',
 ] as const satisfies readonly Frequency[]
 
-const count = () =>
-  z.number('must be a number').int('must be a whole number').min(0, 'must be at least 0').max(99)
 const percentText = () =>
   z.union([z.string(), z.number()], 'must be a percentage').transform((value, context) => {
     const text = String(value).trim().replace(/\s*%$/, '')
@@ -42,11 +47,14 @@ function kind<const Names extends string>(names: readonly Names[]) {
   return field
 }
 
+const hours = () => z.number('must be a number').min(0).max(10_000)
+
 const earning = z.object({
   type: kind(Object.keys(earningKinds) as (keyof typeof earningKinds)[]),
   amount: money().optional(),
-  hours: z.number('must be a number').min(0).max(10_000).optional(),
+  hours: hours().optional(),
   qualifiedOvertime: money().optional(),
+  description: text(100).optional(),
 })
 
 const deduction = z.object({
@@ -54,33 +62,42 @@ const deduction = z.object({
   amount: money().optional(),
   percent: percentText().optional(),
   employerAmount: money().optional(),
+  employerPercent: percentText().optional(),
+  arrears: money().optional(),
   taxTreatment: choice(['Pre-Tax', 'After-Tax']).optional(),
   coverage: choice(['Self', 'Family']).optional(),
   annualLimit: money().optional(),
+  planToDate: money().optional(),
+  description: text(100).optional(),
 })
 
-/** The fields of addW4Information, all optional, and what a stateless calculation needs besides. */
+const garnishment = z.object({
+  garnishmentId: text(100).optional(),
+  garnishmentType: kind(garnishmentTypes),
+  garnishmentFields: garnishmentAnswers(),
+  takenBefore: money().optional(),
+})
+
+/** The fields of addW4Information, all optional; some may be sent as numbers or as text. */
 const w4 = z.object({
-  w4FilingStatus: choice(['Single', 'Married', 'Married Filing Separately', 'Head of Household']).default(
-    'Single',
-  ),
-  haveMultipleJob: flag().default(false),
-  dependents: count().default(0),
-  dependentsAbove18: count().default(0),
-  otherIncome: money().optional(),
-  otherDeduction: money().optional(),
-  extraWithholding: money().optional(),
-  hasMiltarySpouseExemption: flag().default(false),
-  stateAdditionalDeduction: money().optional(),
-  isNonResident: flag().default(false),
-  azDeductionPercent: percentText().optional(),
-  isExempt: flag().default(false),
+  ...w4Fields,
+  w4FilingStatus: w4FilingStatus().default('Single'),
+  azDeductionPercent: percentText()
+    .transform((percent, context) => {
+      const basisPoints = sentCents(percent.slice(0, -1))
+      if (basisPoints !== undefined) return Number(basisPoints)
+      context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
+      return z.NEVER
+    })
+    .optional(),
   form: z.coerce
     .string()
-    .pipe(z.enum(['2019', '2020'], 'must be 2020, or 2019 for a certificate of before 2020'))
-    .default('2020'),
-  allowances: count().default(0),
+    .pipe(z.enum(w4Forms, 'must be 2020, or 2019 for a certificate of before 2020'))
+    .optional(),
 })
+
+/** A state's certificate by the labels, or the short names, of getStateW4FormFields. */
+const stateAnswers = () => z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional()
 
 const locality = () => z.union([z.string().max(100), z.array(z.string().max(100)).max(10)]).optional()
 
@@ -119,13 +136,16 @@ export const paycheckBody = z
     workerType: choice(workerTypes).default('W2'),
     workState: choice(stateCodes),
     residentState: choice(stateCodes).optional(),
+    workCity: text(100).optional(),
+    residentCity: text(100).optional(),
     workLocality: locality(),
     residentLocality: locality(),
     earnings: z.array(earning).min(1, 'must have at least one earning').max(50),
     deductions: z.array(deduction).max(50).default([]),
     w4: w4.prefault({}),
-    stateW4: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-    residentStateW4: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    stateW4: stateAnswers(),
+    stateW4Code: choice(stateCodes).optional(),
+    residentStateW4: stateAnswers(),
     employer: z.record(z.string(), z.unknown()).default({}),
     yearToDate: z.record(z.string(), z.unknown()).default({}),
     person: z
@@ -137,10 +157,8 @@ export const paycheckBody = z
       .default({}),
     exemptions: z.array(choice(['FICA', 'FUTA', 'SUI'])).default([]),
     backupWithholding: flag().default(false),
-    garnishments: z
-      .array(z.object({ garnishmentType: z.string(), garnishmentFields: z.record(z.string(), z.unknown()) }))
-      .max(20)
-      .default([]),
+    garnishments: z.array(garnishment).max(20).default([]),
+    hoursWorked: hours().optional(),
     supplementalMethod: choice(['flat', 'aggregate']).default('flat'),
     net: money().optional(),
   })
@@ -162,12 +180,26 @@ export const paycheckReply = z.object({
   employeeTaxes: z.array(taxLine),
   employerTaxes: z.array(taxLine),
   deductions: z.array(
-    z.object({ type: z.string(), amount: amount(), employerAmount: amount(), isPreTax: z.boolean() }),
+    z.object({
+      type: z.string(),
+      description: z.string().optional(),
+      amount: amount(),
+      employerAmount: amount(),
+      isPreTax: z.boolean(),
+    }),
   ),
   garnishments: z.array(
     z.object({ garnishmentType: z.string(), amount: amount(), disposableEarnings: amount() }),
   ),
-  notTaken: z.array(z.object({ kind: z.string(), code: z.string(), amount: amount(), reason: z.string() })),
+  notTaken: z.array(
+    z.object({
+      kind: z.string(),
+      code: z.string(),
+      description: z.string().optional(),
+      amount: amount(),
+      reason: z.string(),
+    }),
+  ),
   qualifiedOvertime: amount(),
   explanation: z.array(
     z.object({
@@ -181,4 +213,60 @@ export const paycheckReply = z.object({
     }),
   ),
   grossUp: z.object({ type: z.string(), amount: amount(), over: amount() }).optional(),
+})
+
+/** A paycheck as calculatePaycheck answers it. */
+export const paycheckForm = (check: Paycheck) => ({
+  gross: check.gross,
+  net: check.net,
+  reimbursements: check.reimbursements,
+  notPaidInCash: check.notPaid,
+  employeeTaxes: taxLines(check, 'employee'),
+  employerTaxes: taxLines(check, 'employer'),
+  deductions: check.deductions.map(({ type, description, amount, employer, isPreTax }) => ({
+    type,
+    ...(description === undefined ? {} : { description }),
+    amount,
+    employerAmount: employer,
+    isPreTax,
+  })),
+  garnishments: check.garnishments.map(({ type, amount, disposable }) => ({
+    garnishmentType: type,
+    amount,
+    disposableEarnings: disposable,
+  })),
+  notTaken: check.notTaken.map(({ kind, code, description, amount, reason }) => ({
+    kind,
+    code,
+    ...(description === undefined ? {} : { description }),
+    amount,
+    reason,
+  })),
+  qualifiedOvertime: check.qualifiedOvertime,
+  explanation: [...check.taxes.map(taxExplained), ...check.garnishments.map(orderExplained)],
+})
+
+const taxLines = ({ taxes }: Paycheck, payer: TaxLine['payer']) =>
+  taxes
+    .filter((line) => line.payer === payer)
+    .map(({ code, taxName, taxable, amount }) => ({ code, taxName, taxable, amount }))
+
+const taxExplained = ({ code, payer, law, source, confidence, steps = [], amount }: TaxLine) => ({
+  code,
+  payer,
+  law,
+  source,
+  confidence,
+  steps: [...steps],
+  amount,
+})
+
+const orderExplained = ({ type, law, source, confidence, steps, amount }: Garnished) => ({
+  code: type,
+  payer: 'employee',
+  law,
+  source,
+  confidence,
+  steps: [...steps],
+  amount,
 })

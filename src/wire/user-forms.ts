@@ -1,14 +1,11 @@
+import type { GarnishmentFacts, W4Facts } from '../domain/pay/facts.ts'
 import type {
   AccountFacts,
-  GarnishmentFacts,
+  KeptAddress,
   ListedFacts,
-  PlaceFacts,
   StateTaxFacts,
   UserFacts,
-  W4Facts,
-  WageFacts,
 } from '../domain/people/user-facts.ts'
-import { cents } from '../kernel/money.ts'
 import { requestForm } from './time-off-request.ts'
 
 /** The wire forms of a user: full (getUser), listed (getUsers), told (events). One place, so they cannot differ. */
@@ -81,18 +78,17 @@ function shared<Wages, Address, Tax>(
   }
 }
 
-const money = (wholeCents: number) => cents(BigInt(wholeCents))
 const hundredths = (value: number): number => value / 100
 
 const listedWage = (facts: NonNullable<ListedFacts['wage']>) => ({
-  WageRate: facts.wageRate,
-  WageBasis: { WageBasis: facts.wageBasis },
+  WageRate: facts.rate,
+  WageBasis: { WageBasis: facts.basis },
   paymentMethod: { PaymentMethod: facts.paymentMethod },
 })
 
-const wage = (facts: WageFacts) => ({
+const wage = (facts: NonNullable<UserFacts['wage']>) => ({
   userWageId: facts.userWageId,
-  standardWorkingHours: hundredths(facts.standardWorkingHours),
+  standardWorkingHours: hundredths(facts.weeklyHours),
   ...listedWage(facts),
   employeeRefTaxExempt: facts.refTaxExempt,
   employeeType: facts.employeeType,
@@ -100,7 +96,7 @@ const wage = (facts: WageFacts) => ({
   employmentStatus: facts.employmentStatus,
 })
 
-const place = ({ address1, city, state, zipcode, country }: PlaceFacts) => ({
+const place = ({ address1, city, state, zipcode, country }: KeptAddress) => ({
   address1,
   city,
   state,
@@ -108,7 +104,7 @@ const place = ({ address1, city, state, zipcode, country }: PlaceFacts) => ({
   country,
 })
 
-const listedPlace = ({ address1, city, state, zipcode, country, address2 }: PlaceFacts) => ({
+const listedPlace = ({ address1, city, state, zipcode, country, address2 }: KeptAddress) => ({
   address1,
   city,
   state,
@@ -121,14 +117,14 @@ const w4 = (facts: W4Facts) => ({
   W4FilingStatus: { W4FilingStatus: facts.filingStatus },
   HaveMultipleJob: facts.multipleJobs,
   Dependents: facts.dependents,
-  DependentsAbove18: facts.dependentsAbove18,
-  OtherIncome: money(facts.otherIncome),
-  OtherDeduction: money(facts.otherDeduction),
-  ExtraWithholding: money(facts.extraWithholding),
-  HasMilitarySpouseExemption: facts.militarySpouseExemption,
-  StateAdditionalDeduction: money(facts.stateAdditionalDeduction),
-  IsNonResident: facts.isNonresident,
-  AZDeductionPercent: hundredths(facts.azBasisPoints),
+  DependentsAbove18: facts.otherDependents,
+  OtherIncome: facts.otherIncome,
+  OtherDeduction: facts.deductions,
+  ExtraWithholding: facts.extra,
+  HasMilitarySpouseExemption: facts.militarySpouse,
+  StateAdditionalDeduction: facts.stateExtra,
+  IsNonResident: facts.nonresident,
+  AZDeductionPercent: hundredths(facts.arizonaBasisPoints),
 })
 
 const bankAccount = (facts: AccountFacts) => ({
@@ -151,8 +147,8 @@ const stateTax = (facts: StateTaxFacts) => ({
 })
 
 const garnishment = (facts: GarnishmentFacts) => ({
-  garnishmentId: facts.garnishmentId,
-  garnishmentType: facts.garnishmentType,
+  garnishmentId: facts.id,
+  garnishmentType: facts.type,
   ...(facts.agency === '' ? {} : { garnishmentAgency: facts.agency }),
   garnishmentFields: facts.fields,
 })

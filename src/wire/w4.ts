@@ -1,16 +1,15 @@
 import { z } from 'zod'
+import type { W4Facts } from '../domain/pay/facts.ts'
 import { w4FilingStatuses, w4Forms } from '../domain/people/values.ts'
-import type { Day } from '../kernel/dates.ts'
 import { ZERO } from '../kernel/money.ts'
-import { choice, date, flag, money, percentage } from './fields/fields.ts'
+import { choice, flag, money, percentage } from './fields/fields.ts'
 
-/** A federal withholding certificate as addW4Information takes it. */
+/** A federal certificate as addW4Information and calculatePaycheck take one. The spelling is the interface's own. */
 
 const count = () =>
   z.int('must be a whole number').min(0, 'must be at least 0').max(99, 'must be at most 99').nullish()
 
 export const w4Fields = {
-  w4FilingStatus: choice(w4FilingStatuses),
   haveMultipleJob: flag().nullish(),
   dependents: count(),
   dependentsAbove18: count(),
@@ -24,26 +23,27 @@ export const w4Fields = {
   isExempt: flag().nullish(),
   form: choice(w4Forms).nullish(),
   allowances: count(),
-  effectiveDate: date().nullish(),
 }
 
-const sent = z.object(w4Fields)
+export const w4FilingStatus = () => choice(w4FilingStatuses)
 
-/** Amounts left out are 0, answers left out are no. */
-export const certificateOf = (w4: z.output<typeof sent>, today: Day) => ({
-  effectiveFrom: w4.effectiveDate ?? today,
+const sent = z.object(w4Fields).partial().extend({ w4FilingStatus: w4FilingStatus() })
+type W4Sent = z.output<typeof sent>
+
+/** Amounts that were not sent are 0, answers that were not sent are no. */
+export const w4From = (w4: W4Sent): W4Facts => ({
   form: w4.form ?? '2020',
   filingStatus: w4.w4FilingStatus,
   multipleJobs: w4.haveMultipleJob ?? false,
   dependents: w4.dependents ?? 0,
-  dependentsAbove18: w4.dependentsAbove18 ?? 0,
+  otherDependents: w4.dependentsAbove18 ?? 0,
   otherIncome: w4.otherIncome ?? ZERO,
-  otherDeduction: w4.otherDeduction ?? ZERO,
-  extraWithholding: w4.extraWithholding ?? ZERO,
-  militarySpouseExemption: w4.hasMiltarySpouseExemption ?? false,
-  stateAdditionalDeduction: w4.stateAdditionalDeduction ?? ZERO,
-  isNonresident: w4.isNonResident ?? false,
-  azBasisPoints: w4.azDeductionPercent ?? 0,
-  isExempt: w4.isExempt ?? false,
+  deductions: w4.otherDeduction ?? ZERO,
+  extra: w4.extraWithholding ?? ZERO,
+  militarySpouse: w4.hasMiltarySpouseExemption ?? false,
+  stateExtra: w4.stateAdditionalDeduction ?? ZERO,
+  nonresident: w4.isNonResident ?? false,
+  arizonaBasisPoints: w4.azDeductionPercent ?? 0,
+  exempt: w4.isExempt ?? false,
   allowances: w4.allowances ?? 0,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { WageRecord } from '../domain/pay/facts.ts'
 import {
   employeeTypes,
   employmentStatuses,
@@ -7,7 +8,6 @@ import {
   taxExemptions,
   wageBases,
 } from '../domain/people/values.ts'
-import type { Wage } from '../domain/people/wage.ts'
 import type { Day } from '../kernel/dates.ts'
 import { choice, date, id, money } from './fields/fields.ts'
 
@@ -42,20 +42,20 @@ export type WageSent = z.output<typeof sent>
 /** What is sent over what was there; over nothing, what most people have. */
 export function wageFrom(
   wage: WageSent,
-  base: Pick<Wage, 'wageRate' | 'wageBasis'> & Partial<Wage>,
-  effectiveFrom: Day,
-): Wage {
-  const wageBasis = wage.wageBasis ?? base.wageBasis
-  const hours = wage.standardWorkingHours ?? base.standardWorkingHours ?? 4000
+  base: Pick<WageRecord, 'rate' | 'basis'> & Partial<WageRecord>,
+  from: Day,
+): WageRecord {
+  const basis = wage.wageBasis ?? base.basis
+  const weeklyHours = wage.standardWorkingHours ?? base.weeklyHours ?? 4000
   const differential = wage.differentialPay ? wage.differentialPay === 'Yes' : base.differentialPay
   return {
-    effectiveFrom,
-    wageRate: wage.wageRate ?? base.wageRate,
-    wageBasis,
-    standardWorkingHours: hours,
+    from,
+    rate: wage.wageRate ?? base.rate,
+    basis,
+    weeklyHours,
     paymentMethod: wage.paymentMethod ?? base.paymentMethod ?? 'Direct Deposit',
-    employeeType: wage.userType ?? base.employeeType ?? usualType(wageBasis),
-    employmentStatus: wage.employmentStatus ?? base.employmentStatus ?? usualStatus(hours),
+    employeeType: wage.userType ?? base.employeeType ?? usualType(basis),
+    employmentStatus: wage.employmentStatus ?? base.employmentStatus ?? usualStatus(weeklyHours),
     refTaxExempt: wage.userRefTaxExempt ?? base.refTaxExempt ?? refTaxExemptions[0],
     differentialPay: differential ?? false,
     taxExemptions: wage.taxExemptions ?? base.taxExemptions ?? [],

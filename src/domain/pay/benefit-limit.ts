@@ -6,7 +6,7 @@ import { type DeductionKind, type DeductionType, deductionKinds, type LimitGroup
 import type { BenefitToDate, Deduction, PaycheckInput, Person } from './paycheck-types.ts'
 
 /** What a limit still leaves this payment; undefined where the law has none and the plan neither. */
-export type RoomFor = (deduction: Deduction) => Room | undefined
+export type RoomFor = (deduction: Deduction, employer: Cents) => Room | undefined
 
 export interface Room {
   /** For the worker's own money, and for it together with the employer's. */
@@ -18,7 +18,7 @@ export interface Room {
 /** One running count per payment, so that two deductions of one group cannot both use the same room. */
 export function roomFor(input: PaycheckInput): RoomFor {
   const used: Partial<Record<LimitGroup, Cents>> = {}
-  return (deduction) => {
+  return (deduction, promised) => {
     const kind: DeductionKind = deductionKinds[deduction.type]
     const plan = planRoom(input, deduction)
     const group = kind.limit
@@ -31,7 +31,7 @@ export function roomFor(input: PaycheckInput): RoomFor {
     const countsEmployer = COUNTS_EMPLOYER.has(group)
     return {
       employee: own,
-      both: countsEmployer ? left : add(left, deduction.employer ?? ZERO),
+      both: countsEmployer ? left : add(left, promised),
       use: (employee, employer) => {
         used[group] = add(used[group] ?? ZERO, employee, countsEmployer ? employer : 0n)
       },

@@ -9,6 +9,8 @@ export interface EarningKind {
   readonly item: TaxItem
   /** Of the item. */
   readonly bit: number
+  /** Hours that are paid and not worked. */
+  readonly isLeave?: true
 }
 
 export interface DeductionKind {
@@ -40,16 +42,18 @@ const earning = (money: EarningKind['money'], wages: EarningKind['wages'], item:
 })
 const paid = (wages: EarningKind['wages'], item: TaxItem = 'wages') => earning('paid', wages, item)
 
+const leave = { ...paid('regular'), isLeave: true } as const
+
 export const earningKinds = {
   Regular: paid('regular'),
   Salary: paid('regular'),
   Overtime: paid('regular'),
   'Double Time': paid('regular'),
-  'Paid Leave': paid('regular'),
-  Vacation: paid('regular'),
-  'Sick Leave': paid('regular'),
-  PTO: paid('regular'),
-  Holiday: paid('regular'),
+  'Paid Leave': leave,
+  Vacation: leave,
+  'Sick Leave': leave,
+  PTO: leave,
+  Holiday: leave,
   Differential: paid('regular'),
   // At the employer's option tips are regular or supplemental (Pub 15 section 7); here they follow the certificate.
   Tips: paid('regular', 'tips'),
@@ -90,6 +94,17 @@ export const deductionKinds = {
   Other: afterTax(40),
   'After-Tax': afterTax(40),
 } as const satisfies Record<string, DeductionKind>
+
+/** Of which taxes by the hour are taken; undefined where no earning says its hours. */
+export function hoursWorked(
+  earnings: readonly { readonly type: EarningType; readonly hours?: number }[],
+): number | undefined {
+  const known = earnings.filter(({ hours }) => hours !== undefined)
+  if (known.length === 0) return undefined
+  return known.reduce((sum, { type, hours }) => (isLeave(type) ? sum : sum + hours!), 0)
+}
+
+const isLeave = (type: EarningType): boolean => (earningKinds[type] as EarningKind).isLeave === true
 
 export type EarningType = keyof typeof earningKinds
 export type DeductionType = keyof typeof deductionKinds

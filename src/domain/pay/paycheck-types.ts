@@ -29,10 +29,11 @@ export interface Earning {
 
 export interface Deduction {
   readonly type: DeductionType
-  /** So much of each payment, or a percentage of its cash earnings. */
-  readonly amount: Cents | { readonly percent: Rate }
+  readonly amount: Share
   /** What the employer adds for this payment. */
-  readonly employer?: Cents
+  readonly employer?: Share
+  /** What earlier payments did not suffice for and this one makes up. */
+  readonly arrears?: Cents
   /** A plan may be run after tax although its kind is usually pre-tax; never the other way round. */
   readonly isAfterTax?: boolean
   /** HSA: whose health plan it goes with. */
@@ -45,6 +46,9 @@ export interface Deduction {
   /** The enrolment behind it: `notTaken` names it again. */
   readonly enrollmentId?: string
 }
+
+/** So much of each payment, or a percentage of its cash earnings. */
+export type Share = Cents | { readonly percent: Rate }
 
 export interface PayToDate extends YearToDate {
   /** Taken this year before this payment, by kind; `month` of the same calendar month. */

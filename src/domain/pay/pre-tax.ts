@@ -3,7 +3,7 @@ import { times } from '../../kernel/rate.ts'
 import type { TaxItem } from '../../law/engine/taxability.ts'
 import { type RoomFor, roomFor } from './benefit-limit.ts'
 import { type DeductionKind, deductionKinds } from './elements.ts'
-import type { Deduction, PaycheckInput } from './paycheck-types.ts'
+import type { Deduction, PaycheckInput, Share } from './paycheck-types.ts'
 
 /** A deduction on its way through the check: what was elected, what the law leaves of it, what is taken. */
 export interface Election {
@@ -25,8 +25,12 @@ export function elections(input: PaycheckInput, cash: Cents): readonly Election[
   const { deductions } = input
   const isOrdered = deductions.every((each, at) => at === 0 || byRank(deductions[at - 1]!, each) <= 0)
   const ordered = isOrdered ? deductions : [...deductions].sort(byRank)
-  return ordered.map((deduction) => elect(deduction, deductionKinds[deduction.type], cash, room))
+  const elected = ordered.map((deduction) => elect(deduction, deductionKinds[deduction.type], cash, room))
+  // A deduction that nobody gives anything to is no line.
+  return elected.every(givesAnything) ? elected : elected.filter(givesAnything)
 }
+
+const givesAnything = ({ wanted, employer }: Election): boolean => wanted > 0n || employer > 0n
 
 const byRank = (a: Deduction, b: Deduction): number =>
   deductionKinds[a.type].rank - deductionKinds[b.type].rank
@@ -34,18 +38,22 @@ const byRank = (a: Deduction, b: Deduction): number =>
 const NO_ELECTIONS: readonly Election[] = []
 
 function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: RoomFor): Election {
-  const { amount } = deduction
-  const wanted = typeof amount === 'object' ? times(cash, amount.percent) : amount
-  const left = room(deduction)
+  const { arrears } = deduction
+  const own = shareOf(deduction.amount, cash)
+  const wanted = arrears === undefined ? own : add(own, arrears)
+  const promised = deduction.employer === undefined ? ZERO : shareOf(deduction.employer, cash)
+  const left = room(deduction, promised)
   // Employer money uses up the room first: it is promised by the plan, the worker's part is elected.
-  const employer =
-    left === undefined ? (deduction.employer ?? ZERO) : least(deduction.employer ?? ZERO, left.both)
+  const employer = left === undefined ? promised : least(promised, left.both)
   const allowed =
     left === undefined ? wanted : least(wanted, least(left.employee, atLeastZero(left.both - employer)))
   left?.use(allowed, employer)
   const isPreTax = kind.isPreTax && deduction.isAfterTax !== true
   return { deduction, kind, item: kind.item, isPreTax, wanted, allowed, employer, taken: allowed }
 }
+
+const shareOf = (share: Share, cash: Cents): Cents =>
+  typeof share === 'object' ? times(cash, share.percent) : share
 
 /** Takes so much less, from the last in order back; returns what could not be given up. */
 export function giveWay(elected: readonly Election[], amount: Cents): Cents {

@@ -1,18 +1,14 @@
 import type { Day } from '../../kernel/dates.ts'
-import { add, atLeastZero, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
-import { type RegisteredFacts, registeredFacts } from '../../law/engine/registration/employer.ts'
-import { readStateW4 } from '../../law/engine/state-w4.ts'
-import type { FederalCertificate, Frequency, Place } from '../../law/language/types.ts'
+import { add, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
+import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
-import { type DeductionType, deductionKinds } from '../pay/elements.ts'
-import type { GarnishmentOrder } from '../pay/garnishment-order.ts'
-import type { Deduction, Earning, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
-import { readGarnishment } from '../pay/read-garnishment.ts'
-import { earningsOf, isRemoved, recurringAmount } from './earnings.ts'
-import { addressLocalities } from './localities.ts'
+import { buildInput } from '../pay/build-input.ts'
+import { type DeductionType, deductionKinds, hoursWorked } from '../pay/elements.ts'
+import type { Deduction, PaycheckInput, PayToDate, Share } from '../pay/paycheck-types.ts'
+import { writtenOnce } from '../pay/stored-input.ts'
+import { earningsOf, isRemoved } from './earnings.ts'
 import type { PeriodFacts } from './period.ts'
-import type { BenefitFacts, GarnishmentFacts, PersonFacts, W4Facts } from './person.ts'
-import { writtenOnce } from './stored-input.ts'
+import type { BenefitFacts, PersonFacts } from './person.ts'
 
 /** What is the same for everyone in a run. */
 export interface RunContext {
@@ -29,132 +25,41 @@ export interface Assembled {
   readonly hours: number
 }
 
-/** Facts of a person → what the engine asks. Undefined when there is nothing to pay. */
+/** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
   const { earnings, hours } = earningsOf(person, run.period)
   if (earnings.length === 0) return undefined
-  const employer = employerOf(person, run, person.work.state)
-  const work = placeOf(person, person.work, 'work', employer.districts)
-  const resident = placeOf(person, person.home ?? person.work, 'resident')
-  const cash = cashOf(earnings)
-  const stateW4 = electionsOf(person, work.state)
-  const residentW4 = resident.state === work.state ? undefined : electionsOf(person, resident.state)
-  const exemptions = person.wages.at(-1)?.taxExemptions ?? []
-  return {
-    hours,
-    input: {
-      workerType: person.workerType,
-      payDate: run.payDate,
-      periodStart: run.period.beginDate,
-      periodEnd: run.period.endDate,
-      frequency: run.period.frequency as Frequency,
-      work,
-      resident,
-      earnings,
-      deductions: [...benefitDeductions(person.benefits, run.period, cash), ...plainDeductions(person, cash)],
-      garnishments: person.garnishments.map(orderOf),
-      w4: certificateOf(person.w4),
-      ...(stateW4 ? { stateW4 } : {}),
-      ...(residentW4 ? { residentW4 } : {}),
-      employer,
-      yearToDate: toDate(person, run.payDate),
-      supplementalMethod: methodOf(person),
-      hours: hours / 100,
-      ...(exemptions.length > 0 ? { exemptions } : {}),
-      ...(person.w4?.militarySpouse ? { militarySpouse: true } : {}),
-      ...(person.w4 && person.w4.stateExtra > 0n ? { stateExtra: person.w4.stateExtra } : {}),
-      ...(person.backupWithholding ? { backupWithholding: true } : {}),
-      ...(limitsAsk(person) ? { person: limitFacts(person) } : {}),
-    },
-  }
-}
-
-/** What earlier paychecks took counts against the balance of the order. */
-function orderOf({ id, type, fields, taken }: GarnishmentFacts): GarnishmentOrder {
-  const order = readGarnishment(id, type, fields)
-  return order.balance === undefined ? order : { ...order, balance: atLeastZero(order.balance - taken) }
-}
-
-/** Nobody's certificate: Single without adjustments (Pub 15-T, "no valid Form W-4"). */
-const NO_W4: FederalCertificate = {
-  status: 'Single',
-  form: '2020',
-  multipleJobs: false,
-  dependents: 0,
-  otherDependents: 0,
-  otherIncome: ZERO,
-  deductions: ZERO,
-  extra: ZERO,
-  allowances: 0,
-  exempt: false,
-  nonresidentAlien: false,
-}
-
-function certificateOf(w4: W4Facts | null): FederalCertificate {
-  if (!w4) return NO_W4
-  return {
-    status: w4.filingStatus,
-    form: w4.form,
-    multipleJobs: w4.multipleJobs,
-    dependents: w4.dependents,
-    otherDependents: w4.otherDependents,
-    otherIncome: w4.otherIncome,
-    deductions: w4.deductions,
-    extra: w4.extra,
-    allowances: w4.allowances,
-    exempt: w4.exempt,
-    nonresidentAlien: w4.nonresident,
-    ...(w4.arizonaBasisPoints > 0 ? { arizonaPercent: `${w4.arizonaBasisPoints / 100}%` } : {}),
-  }
-}
-
-/** `districts`: those that the registration names, whose taxes fall due where the work is done. */
-function placeOf(
-  person: PersonFacts,
-  at: { state: string; city: string },
-  side: 'work' | 'resident',
-  districts: readonly string[] = [],
-): Place {
-  const told = person.stateW4[at.state]
-  const codes = new Set([
-    ...addressLocalities(at),
-    ...(told ? readStateW4(at.state, told).localities[side] : []),
-    ...districts,
-  ])
-  return codes.size === 0 ? { state: at.state } : { state: at.state, localities: [...codes] }
-}
-
-function electionsOf(
-  person: PersonFacts,
-  state: string,
-): Readonly<Record<string, string | number | boolean>> | undefined {
-  const told = person.stateW4[state]
-  return told && readStateW4(state, told).elections
-}
-
-function employerOf(person: PersonFacts, run: RunContext, state: string): RegisteredFacts {
-  const registered = registeredIn(run.registrations, state)
-  if (!person.perHour) return registered
-  return { ...registered, perHour: { ...registered.perHour, 'WA.lni': person.perHour } }
-}
-
-/** Read once for everyone who works in the state. */
-const read = new WeakMap<RunContext['registrations'], Map<string, RegisteredFacts>>()
-
-function registeredIn(registrations: RunContext['registrations'], state: string): RegisteredFacts {
-  const states = read.get(registrations) ?? new Map<string, RegisteredFacts>()
-  read.set(registrations, states)
-  const known = states.get(state) ?? writtenOnce(registeredFacts(state, registrations[state] ?? {}))
-  states.set(state, known)
-  return known
+  const input = buildInput({
+    workerType: person.workerType,
+    payDate: run.payDate,
+    periodStart: run.period.beginDate,
+    periodEnd: run.period.endDate,
+    frequency: run.period.frequency as Frequency,
+    work: person.work,
+    home: person.home,
+    w4: person.w4,
+    stateW4: person.stateW4,
+    registration: run.registrations[person.work.state],
+    assigned: person.perHour ? { perHour: person.perHour } : undefined,
+    earnings,
+    deductions: [...benefitDeductions(person.benefits, run.period), ...plainDeductions(person)],
+    garnishments: person.garnishments,
+    yearToDate: toDate(person, run.payDate),
+    supplementalMethod: methodOf(person),
+    hours: hoursWorked(earnings) ?? 0,
+    exemptions: person.wages.at(-1)?.taxExemptions ?? [],
+    backupWithholding: person.backupWithholding,
+    person: limitsAsk(person) ? limitFacts(person) : undefined,
+  })
+  return { input, hours }
 }
 
 /** Recurring and imported deductions. A word that names a benefit is one; anything else is taken after tax. */
-function plainDeductions(person: PersonFacts, cash: Cents): Deduction[] {
+function plainDeductions(person: PersonFacts): Deduction[] {
   const { given, recurring } = person
   const standing = recurring
     .filter((item) => item.item === 'Deduction' && !isRemoved(given, 'Deduction', item.type))
-    .map((item) => ({ description: item.type, amount: recurringAmount(item, cash) }))
+    .map((item) => ({ description: item.type, amount: item.amount ?? percentOf(item.basisPoints!) }))
   return [...standing, ...(given.deductions ?? [])].map(({ description, amount }) => ({
     type: deductionType(description) ?? 'Other',
     amount,
@@ -162,28 +67,40 @@ function plainDeductions(person: PersonFacts, cash: Cents): Deduction[] {
   }))
 }
 
+/** Few, and shared: each is written once for everyone who has it. */
+const percents = new Map<number, { readonly percent: { numerator: bigint; denominator: bigint } }>()
+
+function percentOf(basisPoints: number): Exclude<Share, bigint> {
+  const known = percents.get(basisPoints)
+  if (known !== undefined) return known
+  const fresh = writtenOnce({ percent: { numerator: BigInt(basisPoints), denominator: 10_000n } })
+  percents.set(basisPoints, fresh)
+  return fresh
+}
+
 /**
  * Amounts are so much a pay period, so only regular paychecks give them and make up arrears; a percentage is taken of
  * every paycheck.
  */
-function benefitDeductions(benefits: readonly BenefitFacts[], period: PeriodFacts, cash: Cents): Deduction[] {
+function benefitDeductions(benefits: readonly BenefitFacts[], period: PeriodFacts): Deduction[] {
   const isRegular = period.periodType === 'Regular'
-  const shareOf = (share: Cents | { basisPoints: number }): Cents => {
-    if (typeof share !== 'bigint') return recurringAmount({ amount: null, ...share }, cash)
+  const shareOf = (share: Cents | { basisPoints: number }): Share => {
+    if (typeof share !== 'bigint') return percentOf(share.basisPoints)
     return isRegular ? share : ZERO
   }
   return benefits
     .map((benefit) => ({
       type: planTypeOf(benefit.type).deduction,
-      amount: add(shareOf(benefit.employee), isRegular ? benefit.arrears : ZERO),
+      amount: shareOf(benefit.employee),
       employer: shareOf(benefit.employer),
+      ...(isRegular && benefit.arrears > 0n ? { arrears: benefit.arrears } : {}),
       description: benefit.name,
       enrollmentId: benefit.enrollmentId,
       ...(benefit.isAfterTax ? { isAfterTax: true } : {}),
       ...(benefit.coverage ? { coverage: benefit.coverage } : {}),
       ...limitOf(benefit, benefits),
     }))
-    .filter(({ amount, employer }) => amount > 0n || employer > 0n)
+    .filter(({ amount, employer, arrears }) => amount !== ZERO || employer !== ZERO || arrears !== undefined)
 }
 
 /** History knows kinds, not plans: only who has several plans of a kind is counted by plan. */
@@ -252,9 +169,6 @@ const limitFacts = (person: PersonFacts): NonNullable<PaycheckInput['person']> =
     ZERO,
   ),
 })
-
-const cashOf = (earnings: readonly Earning[]): Cents =>
-  cents(earnings.reduce((sum, { type, amount }) => (type === 'Reimbursement' ? sum : sum + amount), 0n))
 
 const deductionTypes = new Map(
   Object.keys(deductionKinds).map((type) => [type.toLowerCase(), type as DeductionType]),

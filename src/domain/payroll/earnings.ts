@@ -1,10 +1,11 @@
 import { add, type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { EarningType } from '../pay/elements.ts'
 import { earningKinds } from '../pay/elements.ts'
+import type { WageFacts } from '../pay/facts.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { forHours, type HourlyRate, hourlyRate, periodHours } from './hourly.ts'
 import type { PeriodFacts } from './period.ts'
-import type { BasePay, GivenFacts, PersonFacts, WageFacts } from './person.ts'
+import type { BasePay, GivenFacts, PersonFacts } from './person.ts'
 import { isHourly, salaryForDays, salaryOf } from './salary.ts'
 import { type Span, type Stretch, spansOf, workdays } from './spans.ts'
 

@@ -1,5 +1,5 @@
 import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
-import type { WageFacts } from './person.ts'
+import type { WageFacts } from '../pay/facts.ts'
 import { annual, PER_YEAR } from './salary.ts'
 import type { Span } from './spans.ts'
 

@@ -1,8 +1,15 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import type { FilingStatus } from '../../law/language/types.ts'
-import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+import type { EmployerFacts } from '../../law/language/types.ts'
 import type { BenefitType } from '../benefits/values.ts'
+import type {
+  PaymentMethod,
+  PlaceFacts,
+  ServedGarnishment,
+  StateAnswers,
+  W4Facts,
+  WageFacts,
+} from '../pay/facts.ts'
 import type { WorkerType } from './schedule.ts'
 
 /** Everything that a paycheck of one person is made of, as the store has it. */
@@ -20,12 +27,12 @@ export interface PersonFacts {
   readonly wages: readonly WageFacts[]
   readonly w4: W4Facts | null
   /** By state: label → value. */
-  readonly stateW4: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Washington L&I: dollars an hour. */
-  readonly perHour: { readonly employee: string; readonly employer: string } | null
+  readonly stateW4: Readonly<Record<string, StateAnswers>>
+  /** Dollars an hour by tax code: Washington L&I. */
+  readonly perHour: NonNullable<EmployerFacts['perHour']> | null
   /** Accounts that may be paid into, in order of priority. */
   readonly accounts: readonly { readonly id: string; readonly basisPoints: number }[]
-  readonly garnishments: readonly GarnishmentFacts[]
+  readonly garnishments: readonly ServedGarnishment[]
   readonly recurring: readonly RecurringFacts[]
   readonly benefits: readonly BenefitFacts[]
   readonly given: GivenFacts
@@ -36,48 +43,6 @@ export interface PersonFacts {
   readonly ageAtYearEnd: number | null
   /** Above the year's threshold a deferral may catch up only with Roth money. */
   readonly priorYearSocialSecurityWages: Cents
-}
-
-export interface PlaceFacts {
-  readonly state: string
-  readonly city: string
-}
-
-export interface WageFacts {
-  readonly from: Day
-  readonly rate: Cents
-  readonly basis: 'Per Hour' | 'Per Day' | 'Per Week' | 'Per Month' | 'Per Year'
-  /** Hundredths of an hour a week. */
-  readonly weeklyHours: number
-  readonly employeeType: string
-  readonly paymentMethod: 'Direct Deposit' | 'Check'
-  readonly taxExemptions: readonly ('FICA' | 'FUTA' | 'SUI')[]
-}
-
-export interface W4Facts {
-  readonly form: '2020' | '2019'
-  readonly filingStatus: FilingStatus
-  readonly multipleJobs: boolean
-  readonly dependents: number
-  readonly otherDependents: number
-  readonly otherIncome: Cents
-  readonly deductions: Cents
-  readonly extra: Cents
-  readonly militarySpouse: boolean
-  readonly stateExtra: Cents
-  readonly nonresident: boolean
-  readonly arizonaBasisPoints: number
-  readonly exempt: boolean
-  readonly allowances: number
-}
-
-export interface GarnishmentFacts {
-  readonly id: string
-  readonly type: GarnishmentType
-  readonly agency: string
-  readonly fields: Readonly<Record<string, string>>
-  /** By earlier paychecks, of any year. */
-  readonly taken: Cents
 }
 
 export interface RecurringFacts {
@@ -108,7 +73,7 @@ export interface BenefitFacts {
 export interface MemberFacts {
   readonly included: boolean
   readonly amount: Cents | null
-  readonly paymentMethod: 'Direct Deposit' | 'Check' | null
+  readonly paymentMethod: PaymentMethod | null
   readonly paidOutside: boolean
 }
 

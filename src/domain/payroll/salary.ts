@@ -1,5 +1,5 @@
 import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
-import type { WageFacts } from './person.ts'
+import type { WageFacts } from '../pay/facts.ts'
 import type { Span } from './spans.ts'
 
 /** Periods a year by schedule; also in a year of 27 biweekly paydays the salary is annual ÷ 26. */

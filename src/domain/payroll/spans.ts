@@ -1,5 +1,5 @@
 import { addDays, type Day, epochDay } from '../../kernel/dates.ts'
-import type { WageFacts } from './person.ts'
+import type { WageFacts } from '../pay/facts.ts'
 
 export interface Stretch {
   readonly begin: Day

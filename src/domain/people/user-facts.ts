@@ -1,13 +1,13 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { Cents } from '../../kernel/money.ts'
 import type { Secret } from '../../kernel/secret.ts'
+import type { AddressFacts, GarnishmentFacts, W4Facts, WageFacts, WageRecord } from '../pay/facts.ts'
 import type { RequestFacts } from '../time/time-off.ts'
 
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
 export interface UserFacts extends Omit<ListedFacts, 'wage'> {
   readonly userReferenceId: string
-  readonly wage: WageFacts | null
+  readonly wage: (WageRecord & { readonly userWageId: string }) | null
   readonly own: OwnFacts
 }
 
@@ -29,20 +29,20 @@ export interface ListedFacts {
   readonly companyLocation: LocationFacts | null
   /** Empty for who works in the office, unless one was given: then the location's state counts. */
   readonly stateCode: string
-  readonly wage: Pick<WageFacts, 'wageRate' | 'wageBasis' | 'paymentMethod'> | null
-  readonly home: PlaceFacts | null
+  readonly wage: Pick<WageFacts, 'rate' | 'basis' | 'paymentMethod'> | null
+  readonly home: KeptAddress | null
   readonly stateTax: StateTaxFacts | null
 }
 
 export type LocationFacts = Readonly<
-  Record<'companyLocationId' | 'companyLocation' | Exclude<keyof PlaceFacts, 'country'>, string>
+  Record<'companyLocationId' | 'companyLocation' | keyof AddressFacts, string>
 >
 
 /** What a list leaves out. */
 export interface OwnFacts {
   readonly ssn: Secret | null
   readonly dateOfBirth: Secret | null
-  readonly remote: PlaceFacts | null
+  readonly remote: KeptAddress | null
   readonly w4: W4Facts | null
   readonly stateW4: readonly { readonly state: string; readonly fields: Readonly<Record<string, string>> }[]
   readonly bankAccounts: readonly AccountFacts[]
@@ -50,41 +50,8 @@ export interface OwnFacts {
   readonly timeOffRequests: readonly RequestFacts[]
 }
 
-/** Hours in hundredths. */
-export interface WageFacts {
-  readonly userWageId: string
-  readonly standardWorkingHours: number
-  readonly wageRate: Cents
-  readonly wageBasis: string
-  readonly paymentMethod: string
-  readonly refTaxExempt: string
-  readonly employeeType: string
-  readonly differentialPay: boolean
-  readonly employmentStatus: string
-}
-
-export interface PlaceFacts {
-  readonly address1: string
-  readonly address2: string
-  readonly city: string
-  readonly state: string
-  readonly zipcode: string
+export interface KeptAddress extends AddressFacts {
   readonly country: string
-}
-
-/** From JSON of the database: money in whole cents, percents in hundredths. */
-export interface W4Facts {
-  readonly filingStatus: string
-  readonly multipleJobs: boolean
-  readonly dependents: number
-  readonly dependentsAbove18: number
-  readonly otherIncome: number
-  readonly otherDeduction: number
-  readonly extraWithholding: number
-  readonly militarySpouseExemption: boolean
-  readonly stateAdditionalDeduction: number
-  readonly isNonresident: boolean
-  readonly azBasisPoints: number
 }
 
 export interface AccountFacts {
@@ -104,11 +71,4 @@ export interface StateTaxFacts {
   readonly riskClassCode: string
   readonly payrollDeductionRate: string
   readonly compositeRate: string
-}
-
-export interface GarnishmentFacts {
-  readonly garnishmentId: string
-  readonly garnishmentType: string
-  readonly agency: string
-  readonly fields: Readonly<Record<string, string>>
 }

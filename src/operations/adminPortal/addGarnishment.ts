@@ -35,7 +35,7 @@ export const addGarnishment = operation({
     const { garnishmentType: type, garnishmentAgency: agency } = garnishment
     const fields = checkedFields(type, garnishment.garnishmentFields)
 
-    const garnishmentId = await garnishments.insert(work, worker, { garnishmentType: type, agency, fields })
+    const garnishmentId = await garnishments.insert(work, worker, { type, agency, fields })
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, garnishmentId] })
 
     return {

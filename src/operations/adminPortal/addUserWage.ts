@@ -23,7 +23,7 @@ export const addUserWage = operation({
     const worker = await workerOf(work, userWage)
 
     const { wageRate, wageBasis, startDate } = userWage
-    const wage = wageFrom(userWage, { wageRate, wageBasis }, startDate ?? worker.dateOfJoin)
+    const wage = wageFrom(userWage, { rate: wageRate, basis: wageBasis }, startDate ?? worker.dateOfJoin)
 
     const userWageId = await saveWage(work, worker, wage)
     await settleUserStatus(work, worker.companyId, [worker.userId])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { writeInput } from '../../domain/pay/stored-input.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
-import { writeInput } from '../../domain/payroll/stored-input.ts'
 import { givenByCard } from '../../domain/time/card-hours.ts'
 import { type CardRow, timeCardMachine } from '../../domain/time/time-card.ts'
 import type { Id } from '../../kernel/ids.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isForCorrection } from '../../domain/money/returned.ts'
 import { isPaidOtherwise } from '../../domain/pay/remittance.ts'
-import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { garnishments } from '../../store/people/garnishments.ts'
 import { id, text } from '../../wire/fields/fields.ts'
@@ -41,10 +40,10 @@ export const updateGarnishment = operation({
     const worker = await workerOf(work, sent)
     const there = known(await garnishments.lock(work, worker, sent.garnishmentId), 'garnishment')
 
-    const type = sent.garnishmentType ?? (there.garnishmentType as GarnishmentType)
-    const kept = type === there.garnishmentType ? there.fields : {}
+    const type = sent.garnishmentType ?? there.type
+    const kept = type === there.type ? there.fields : {}
     const order = {
-      garnishmentType: type,
+      type,
       agency: sent.garnishmentAgency ?? there.agency,
       fields: checkedFields(type, { ...kept, ...sent.garnishmentFields }),
     }

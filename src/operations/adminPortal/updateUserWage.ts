@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Wage } from '../../domain/people/wage.ts'
+import type { WageFacts } from '../../domain/pay/facts.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { loadWages, saveWage } from '../../store/people/wages.ts'
 import { optionalId } from '../../wire/fields/fields.ts'
@@ -40,7 +40,7 @@ export const updateUserWage = operation({
     const base = named || inForce(wages, startDate ?? work.today)
     if (!base) return refuse('noWage')
 
-    const corrected = named || base.effectiveFrom > work.today ? base.effectiveFrom : work.today
+    const corrected = named || base.from > work.today ? base.from : work.today
     const wage = wageFrom(userWage, base, startDate ?? corrected)
 
     const userWageId = await saveWage(work, worker, wage)
@@ -51,5 +51,5 @@ export const updateUserWage = operation({
   },
 })
 
-const inForce = <W extends Wage>(wages: readonly W[], on: Day): W | undefined =>
-  wages.findLast((wage) => wage.effectiveFrom <= on) ?? wages[0]
+const inForce = <W extends WageFacts>(wages: readonly W[], on: Day): W | undefined =>
+  wages.findLast((wage) => wage.from <= on) ?? wages[0]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stateOfAnswers } from '../../domain/pay/certificates.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { readStateW4, stateW4Fields } from '../../law/engine/state-w4.ts'
@@ -16,8 +17,8 @@ export const addStateW4Information = operation({
   summary: 'Saves a user’s withholding certificate of a state.',
   description:
     'The keys are the labels of getStateW4FormFields. `code` names the state; left out, it is the state of work, or ' +
-    'the state of residence where only its form has these lines. Sent again it replaces the certificate of that ' +
-    'state from `effectiveDate` (by default today) on.',
+    'the state of residence where only that one withholds or only its form has these lines. Sent again it replaces ' +
+    'the certificate of that state from `effectiveDate` (by default today) on.',
   body: z.object({
     userId: id('user'),
     code: choice(stateCodes).nullish(),
@@ -38,12 +39,11 @@ export const addStateW4Information = operation({
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
     const { work: workState, home } = await taxPlaces(work, worker)
-    const states = body.code ? [body.code] : [workState, home ?? workState]
     const given = body.stateW4Information
 
-    const readings = states.map((state) => ({ state, ...readStateW4(state, given) }))
-    const reading = readings.find(({ unknown }) => unknown.length === 0) ?? readings[0]!
-    const { state, unknown, wrong } = reading
+    const paid = { on: work.today, work: workState, home: home ?? workState }
+    const state = body.code ?? stateOfAnswers(given, paid)
+    const { unknown, wrong } = readStateW4(state, given)
     if (Object.keys(given).length === 0) refuse('nothing')
     if (stateW4Fields(state).length === 0) refuse('noForm', { state })
     if (unknown.length > 0) refuse('unknownItem', { key: unknown[0]! })

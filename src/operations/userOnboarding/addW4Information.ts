@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { saveW4 } from '../../store/people/certificates.ts'
-import { id } from '../../wire/fields/fields.ts'
-import { certificateOf, w4Fields } from '../../wire/w4.ts'
+import { date, id } from '../../wire/fields/fields.ts'
+import { w4Fields, w4FilingStatus, w4From } from '../../wire/w4.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { operation } from '../declaration/operation.ts'
@@ -15,7 +15,12 @@ export const addW4Information = operation({
     'Amounts left out are 0, answers left out are no. Sent again it replaces the certificate from `effectiveDate` ' +
     '(by default today) on. `form: "2019"` is a certificate from before 2020, with `allowances`.',
   body: z.object({
-    w4Information: z.object({ userId: id('user'), ...w4Fields }),
+    w4Information: z.object({
+      userId: id('user'),
+      w4FilingStatus: w4FilingStatus(),
+      ...w4Fields,
+      effectiveDate: date().nullish(),
+    }),
   }),
   reply: z.object({
     w4Information: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
@@ -28,7 +33,7 @@ export const addW4Information = operation({
 
     if (worker.kycStatus === kycMachine.initial) refuse('kycFirst')
 
-    await saveW4(work, worker, certificateOf(w4, work.today))
+    await saveW4(work, worker, { effectiveFrom: w4.effectiveDate ?? work.today, ...w4From(w4) })
     await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 

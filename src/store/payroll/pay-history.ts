@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TaxHistory } from '../../domain/money/tax-history.ts'
+import { revive, writeInput } from '../../domain/pay/stored-input.ts'
 import { ALIVE } from '../../domain/payroll/run.ts'
-import { revive, writeInput } from '../../domain/payroll/stored-input.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'

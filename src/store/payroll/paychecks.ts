@@ -23,7 +23,7 @@ export interface NewPaycheck {
   readonly amounts: readonly bigint[]
   readonly accountIds: readonly string[]
   readonly accountCents: readonly bigint[]
-  /** JSON text, see domain/payroll/stored-input.ts. */
+  /** JSON text, see domain/pay/stored-input.ts. */
   readonly input: string
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '../database/transaction.ts'
 
 export interface InputRow {
   readonly userId: string
-  /** JSON text, see domain/payroll/stored-input.ts. */
+  /** JSON text, see domain/pay/stored-input.ts. */
   readonly data: string
 }
 

@@ -1,20 +1,13 @@
+import type { AddressFacts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Tx } from '../database/transaction.ts'
-
-export interface Address {
-  readonly address1: string
-  readonly address2: string
-  readonly city: string
-  readonly state: string
-  readonly zipcode: string
-}
 
 /** Where the person lives (home) or works from (remote), from a day on. */
 export async function saveAddress(
   tx: Tx,
   { companyId, userId }: WorkerKey,
-  given: { readonly kind: 'home' | 'remote'; readonly from: Day; readonly address: Address },
+  given: { readonly kind: 'home' | 'remote'; readonly from: Day; readonly address: AddressFacts },
 ): Promise<void> {
   const { address1, address2, city, state, zipcode } = given.address
   const place = { address1, address2, city, state, zipcode }

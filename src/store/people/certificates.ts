@@ -1,43 +1,28 @@
 import { sql } from 'kysely'
+import type { W4Facts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
-import type { Cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
 
-export interface W4 {
-  readonly effectiveFrom: Day
-  readonly form: string
-  readonly filingStatus: string
-  readonly multipleJobs: boolean
-  readonly dependents: number
-  readonly dependentsAbove18: number
-  readonly otherIncome: Cents
-  readonly otherDeduction: Cents
-  readonly extraWithholding: Cents
-  readonly militarySpouseExemption: boolean
-  readonly stateAdditionalDeduction: Cents
-  readonly isNonresident: boolean
-  readonly azBasisPoints: number
-  readonly isExempt: boolean
-  readonly allowances: number
-}
+/** From a day on. */
+type Dated<Facts> = Facts & { readonly effectiveFrom: Day }
 
 /** A later certificate replaces the earlier one from its day on; what was true before stays. */
-export async function saveW4(tx: Tx, { companyId, userId }: WorkerKey, w4: W4): Promise<void> {
+export async function saveW4(tx: Tx, { companyId, userId }: WorkerKey, w4: Dated<W4Facts>): Promise<void> {
   const columns = {
     form: w4.form,
     filing_status: w4.filingStatus,
     multiple_jobs: w4.multipleJobs,
     dependents: w4.dependents,
-    dependents_above_18: w4.dependentsAbove18,
+    dependents_above_18: w4.otherDependents,
     other_income: w4.otherIncome,
-    other_deduction: w4.otherDeduction,
-    extra_withholding: w4.extraWithholding,
-    military_spouse_exemption: w4.militarySpouseExemption,
-    state_additional_deduction: w4.stateAdditionalDeduction,
-    is_nonresident: w4.isNonresident,
-    az_basis_points: w4.azBasisPoints,
-    is_exempt: w4.isExempt,
+    other_deduction: w4.deductions,
+    extra_withholding: w4.extra,
+    military_spouse_exemption: w4.militarySpouse,
+    state_additional_deduction: w4.stateExtra,
+    is_nonresident: w4.nonresident,
+    az_basis_points: w4.arizonaBasisPoints,
+    is_exempt: w4.exempt,
     allowances: w4.allowances,
   }
   await tx.db

@@ -1,14 +1,8 @@
+import type { GarnishmentFacts } from '../../domain/pay/facts.ts'
 import { standing } from './standing.ts'
 
-interface Garnishment {
-  readonly garnishmentType: string
-  readonly agency: string
-  /** Label → value, as getGarnishmentFields names them. */
-  readonly fields: Readonly<Record<string, string>>
-}
-
-export const garnishments = standing<'garnishment', Garnishment>({
+export const garnishments = standing<'garnishment', Omit<GarnishmentFacts, 'id'>>({
   table: 'garnishment',
   id: 'garnishment_id',
-  columns: { garnishmentType: 'garnishment_type', agency: 'agency', fields: 'fields' },
+  columns: { type: 'garnishment_type', agency: 'agency', fields: 'fields' },
 })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { W4Facts } from '../../domain/pay/facts.ts'
 import type { OwnFacts } from '../../domain/people/user-facts.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { type Cents, wholeCents } from '../../kernel/money.ts'
 import type { Work } from '../database/work.ts'
 import { type RequestRow, requestsWhere } from '../time/time-off-requests.ts'
 
@@ -20,11 +22,12 @@ export async function loadOwnFacts(
         'state', state, 'zipcode', zipcode, 'country', country) as facts
       from worker_address
       where company_id = w.company_id and user_id = w.user_id and kind = 'remote' ${inForce}) remote on true
-    left join lateral (select json_build_object('filingStatus', filing_status, 'multipleJobs', multiple_jobs,
-        'dependents', dependents, 'dependentsAbove18', dependents_above_18, 'otherIncome', other_income,
-        'otherDeduction', other_deduction, 'extraWithholding', extra_withholding,
-        'militarySpouseExemption', military_spouse_exemption, 'isNonresident', is_nonresident,
-        'stateAdditionalDeduction', state_additional_deduction, 'azBasisPoints', az_basis_points) as facts
+    left join lateral (select json_build_object('form', form, 'filingStatus', filing_status,
+        'multipleJobs', multiple_jobs, 'dependents', dependents, 'otherDependents', dependents_above_18,
+        'otherIncome', other_income, 'deductions', other_deduction, 'extra', extra_withholding,
+        'militarySpouse', military_spouse_exemption, 'stateExtra', state_additional_deduction,
+        'nonresident', is_nonresident, 'arizonaBasisPoints', az_basis_points, 'exempt', is_exempt,
+        'allowances', allowances) as facts
       from worker_w4 where company_id = w.company_id and user_id = w.user_id ${inForce}) w4 on true
     left join lateral (
       select json_agg(json_build_object('state', state, 'fields', fields) order by state) as facts from (
@@ -38,7 +41,7 @@ export async function loadOwnFacts(
         'accountType', account_type, 'status', status, 'priority', priority) order by priority) as facts
       from user_bank_account where company_id = w.company_id and user_id = w.user_id) accounts on true
     left join lateral (
-      select json_agg(json_build_object('garnishmentId', garnishment_id, 'garnishmentType', garnishment_type,
+      select json_agg(json_build_object('id', garnishment_id, 'type', garnishment_type,
         'agency', agency, 'fields', fields) order by garnishment_id) as facts
       from garnishment
       where company_id = w.company_id and user_id = w.user_id and removed_at is null) orders on true
@@ -54,7 +57,7 @@ export async function loadOwnFacts(
         ssn: ssn && vault.open('worker.ssn', userId, ssn),
         dateOfBirth: dateOfBirth && vault.open('worker.date_of_birth', userId, dateOfBirth),
         remote: row.remote,
-        w4: row.w4,
+        w4: row.w4 && w4Of(row.w4),
         stateW4: row.stateW4 ?? [],
         bankAccounts: row.bankAccounts ?? [],
         garnishments: row.garnishments ?? [],
@@ -65,12 +68,23 @@ export async function loadOwnFacts(
   )
 }
 
+/** JSON has no cents: they come as whole numbers. */
+type JsonW4 = { readonly [Field in keyof W4Facts]: W4Facts[Field] extends Cents ? number : W4Facts[Field] }
+
+const w4Of = (row: JsonW4): W4Facts => ({
+  ...row,
+  otherIncome: wholeCents(row.otherIncome),
+  deductions: wholeCents(row.deductions),
+  extra: wholeCents(row.extra),
+  stateExtra: wholeCents(row.stateExtra),
+})
+
 interface Row {
   readonly userId: Id<'user'>
   readonly ssn: Buffer | null
   readonly dateOfBirth: Buffer | null
   readonly remote: OwnFacts['remote']
-  readonly w4: OwnFacts['w4']
+  readonly w4: JsonW4 | null
   readonly stateW4: OwnFacts['stateW4'] | null
   readonly bankAccounts: OwnFacts['bankAccounts'] | null
   readonly garnishments: OwnFacts['garnishments'] | null

@@ -1,11 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type {
-  LocationFacts,
-  PlaceFacts,
-  StateTaxFacts,
-  UserFacts,
-  WageFacts,
-} from '../../domain/people/user-facts.ts'
+import type { KeptAddress, LocationFacts, StateTaxFacts, UserFacts } from '../../domain/people/user-facts.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import { loadLocations } from '../company/locations.ts'
@@ -31,8 +25,8 @@ export async function loadUsers(
   const dated = datedOf(work, companyId, userIds)
   const parts = await together({
     place: dated<WorkplaceFacts>('worker_workplace', WORKPLACE),
-    wage: dated<WageFacts>('worker_wage', WAGE),
-    home: dated<PlaceFacts>('worker_address', PLACE, sql`and kind = 'home'`),
+    wage: dated<WageRow>('worker_wage', WAGE),
+    home: dated<KeptAddress>('worker_address', PLACE, sql`and kind = 'home'`),
     stateTax: dated<StateTaxFacts>('worker_state_tax', STATE_TAX),
     locations: locationForms(work, companyId),
     own: loadOwnFacts(work, companyId, userIds),
@@ -74,10 +68,12 @@ const datedOf =
 const WORKPLACE = `location_category as "locationCategory", state_code as "stateCode",
   company_location_id as "locationId"`
 
-const WAGE = `user_wage_id as "userWageId", standard_working_hours as "standardWorkingHours",
-  wage_rate as "wageRate", wage_basis as "wageBasis", payment_method as "paymentMethod",
-  ref_tax_exempt as "refTaxExempt", employee_type as "employeeType", differential_pay as "differentialPay",
-  employment_status as "employmentStatus"`
+const WAGE = `user_wage_id as "userWageId", effective_from as "from", wage_rate as rate, wage_basis as basis,
+  standard_working_hours as "weeklyHours", employee_type as "employeeType", payment_method as "paymentMethod",
+  tax_exemptions as "taxExemptions", employment_status as "employmentStatus", ref_tax_exempt as "refTaxExempt",
+  differential_pay as "differentialPay"`
+
+type WageRow = NonNullable<UserFacts['wage']>
 
 const PLACE = 'address1, address2, city, state, zipcode, country'
 
@@ -93,8 +89,8 @@ interface WorkplaceFacts {
 
 interface Parts {
   readonly place: ReadonlyMap<string, WorkplaceFacts>
-  readonly wage: ReadonlyMap<string, WageFacts>
-  readonly home: ReadonlyMap<string, PlaceFacts>
+  readonly wage: ReadonlyMap<string, WageRow>
+  readonly home: ReadonlyMap<string, KeptAddress>
   readonly stateTax: ReadonlyMap<string, StateTaxFacts>
   readonly locations: Awaited<ReturnType<typeof locationForms>>
   readonly own: Awaited<ReturnType<typeof loadOwnFacts>>

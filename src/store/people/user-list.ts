@@ -102,8 +102,8 @@ function factsOf(text: string, companyId: Id<'company'>, places: Places): Listed
     locationCategory,
     stateCode,
     locationId,
-    wageRate,
-    wageBasis,
+    rate,
+    basis,
     paymentMethod,
     address1,
     address2,
@@ -129,11 +129,19 @@ function factsOf(text: string, companyId: Id<'company'>, places: Places): Listed
     locationCategory,
     companyLocation: places.get(locationId as Id<'companyLocation'>) ?? null,
     stateCode,
-    wage: wageRate === '' ? null : { wageRate: cents(BigInt(wageRate)), wageBasis, paymentMethod },
+    wage: rate === '' ? null : wageOf(rate, basis, paymentMethod),
     home: address1 === '' ? null : { address1, address2, city, state, zipcode, country },
     stateTax: tax[0] === '' ? null : taxOf(tax),
   }
 }
+
+type ListedWage = NonNullable<ListedFacts['wage']>
+
+const wageOf = (rate: string, basis: string, paymentMethod: string): ListedWage => ({
+  rate: cents(BigInt(rate)),
+  basis: basis as ListedWage['basis'],
+  paymentMethod: paymentMethod as ListedWage['paymentMethod'],
+})
 
 /** So many texts. */
 type Texts<Count extends number, Made extends string[] = []> = Made['length'] extends Count

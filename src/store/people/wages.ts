@@ -1,4 +1,4 @@
-import type { Wage } from '../../domain/people/wage.ts'
+import type { WageRecord } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
@@ -8,12 +8,12 @@ import type { Tx } from '../database/transaction.ts'
 export async function saveWage(
   tx: Tx,
   { companyId, userId }: WorkerKey,
-  wage: Wage,
+  wage: WageRecord,
 ): Promise<Id<'userWage'>> {
   const columns = {
-    wage_rate: wage.wageRate,
-    wage_basis: wage.wageBasis,
-    standard_working_hours: wage.standardWorkingHours,
+    wage_rate: wage.rate,
+    wage_basis: wage.basis,
+    standard_working_hours: wage.weeklyHours,
     payment_method: wage.paymentMethod,
     employee_type: wage.employeeType,
     employment_status: wage.employmentStatus,
@@ -27,7 +27,7 @@ export async function saveWage(
       company_id: companyId,
       client_id: tx.clientId,
       user_id: userId,
-      effective_from: wage.effectiveFrom,
+      effective_from: wage.from,
       user_wage_id: newId<'userWage'>(),
       ...columns,
     })
@@ -43,7 +43,7 @@ export async function saveWage(
 export async function loadWages(
   tx: Tx,
   { companyId, userId }: WorkerKey,
-): Promise<readonly (Wage & { readonly userWageId: Id<'userWage'> })[]> {
+): Promise<readonly (WageRecord & { readonly userWageId: Id<'userWage'> })[]> {
   const rows = await tx.db
     .selectFrom('worker_wage')
     .select(['user_wage_id', 'effective_from', 'wage_rate', 'wage_basis', 'standard_working_hours'])
@@ -55,15 +55,15 @@ export async function loadWages(
     .execute()
   return rows.map((row) => ({
     userWageId: row.user_wage_id as Id<'userWage'>,
-    effectiveFrom: row.effective_from,
-    wageRate: cents(row.wage_rate),
-    wageBasis: row.wage_basis,
-    standardWorkingHours: row.standard_working_hours,
-    paymentMethod: row.payment_method,
+    from: row.effective_from,
+    rate: cents(row.wage_rate),
+    basis: row.wage_basis as WageRecord['basis'],
+    weeklyHours: row.standard_working_hours,
+    paymentMethod: row.payment_method as WageRecord['paymentMethod'],
     employeeType: row.employee_type,
     employmentStatus: row.employment_status,
     refTaxExempt: row.ref_tax_exempt,
     differentialPay: row.differential_pay,
-    taxExemptions: row.tax_exemptions,
+    taxExemptions: row.tax_exemptions as WageRecord['taxExemptions'],
   }))
 }

@@ -1,17 +1,13 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
+import type { StateAnswers, W4Facts, WageFacts } from '../../domain/pay/facts.ts'
+import { revive } from '../../domain/pay/stored-input.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
-import type {
-  BenefitFacts,
-  GivenFacts,
-  PersonFacts,
-  WageFacts,
-  YearFacts,
-} from '../../domain/payroll/person.ts'
+import type { BenefitFacts, GivenFacts, PersonFacts, YearFacts } from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
-import { revive } from '../../domain/payroll/stored-input.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import { workerPerHour } from '../../law/engine/registration/employer.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 import { yearFacts } from '../../store/payroll/years.ts'
 
@@ -54,6 +50,7 @@ function personOf(
   const { user_id: id } = row
   const years = by.years.get(id) ?? []
   const stateTax = by.stateTaxes.get(id)
+  const sent = givenOf(by.inputs.get(id) ?? [])
   return {
     userId: id,
     name: row.name,
@@ -66,9 +63,9 @@ function personOf(
     wages: (by.wages.get(id) ?? []).map(wageOf),
     w4: w4Of(by.w4.get(id)),
     stateW4: Object.fromEntries(
-      (by.stateW4.get(id) ?? []).map(({ state, fields }) => [state, fields as Fields]),
+      (by.stateW4.get(id) ?? []).map(({ state, fields }) => [state, fields as StateAnswers]),
     ),
-    perHour: stateTax ? sharesOf(stateTax) : null,
+    perHour: stateTax ? perHourOf(stateTax) : null,
     accounts: (by.accounts.get(id) ?? []).map((account) => ({
       id: account.user_bank_account_id,
       basisPoints: account.pay_basis_points,
@@ -87,17 +84,19 @@ function personOf(
       basisPoints: item.allocated_basis_points,
     })),
     benefits: (by.benefits.get(id) ?? []).map(benefitOf),
-    given: givenOf(by.inputs.get(id) ?? []),
+    given: sent,
     member: memberOf(by.members.get(id)),
     toDate: toDateOf(years.find(({ year }) => year === given.year)),
     wasWithheld: years.some(({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n),
-    ageAtYearEnd: row.date_of_birth && asksAge(id, by) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
+    ageAtYearEnd:
+      row.date_of_birth && asksAge(id, by, sent) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
     priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < given.year)),
   }
 }
 
 /** Catch-up contributions go by age; nobody else's birth date is opened. */
-const asksAge = (id: string, by: ByWorker): boolean =>
+const asksAge = (id: string, by: ByWorker, { deductions = [] }: GivenFacts): boolean =>
+  deductions.length > 0 ||
   (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction') ||
   (by.benefits.get(id) ?? []).some(({ type }) => planTypeOf(type).asks !== undefined)
 
@@ -110,14 +109,8 @@ function placesOf(
   return { work: (workplace.is_remote && at('remote')) || workplace, home: at('home') ?? null }
 }
 
-/** The composite rate is both shares; the payroll deduction is the worker's. Dollars an hour, as printed. */
-function sharesOf(row: LoadedSlice['stateTaxes'][number]): { employee: string; employer: string } {
-  const SCALE = 1_000_000
-  const [employee, both] = [row.payroll_deduction_rate, row.composite_rate].map((text) =>
-    Math.round(Number(text) * SCALE),
-  )
-  return { employee: row.payroll_deduction_rate, employer: ((both! - employee!) / SCALE).toFixed(6) }
-}
+const perHourOf = (row: LoadedSlice['stateTaxes'][number]): PersonFacts['perHour'] =>
+  workerPerHour({ CompositeRate: row.composite_rate, PayrollDeductionRate: row.payroll_deduction_rate })
 
 /** What has ended gives nothing any more but what it still owes. */
 function benefitOf(row: LoadedSlice['benefits'][number]): BenefitFacts {
@@ -144,8 +137,6 @@ function benefitOf(row: LoadedSlice['benefits'][number]): BenefitFacts {
 const socialSecurityWages = (row: LoadedSlice['years'][number] | undefined): Cents =>
   cents(row?.wages[row.codes.indexOf('tax:US.socialSecurity')] ?? 0n)
 
-type Fields = Readonly<Record<string, unknown>>
-
 const wageOf = (row: LoadedSlice['wages'][number]): WageFacts => ({
   from: row.effective_from,
   rate: cents(row.wage_rate),
@@ -160,8 +151,8 @@ const w4Of = (row: LoadedSlice['w4s'][number] | undefined): PersonFacts['w4'] =>
   row === undefined
     ? null
     : {
-        form: row.form as '2020' | '2019',
-        filingStatus: row.filing_status as NonNullable<PersonFacts['w4']>['filingStatus'],
+        form: row.form as W4Facts['form'],
+        filingStatus: row.filing_status as W4Facts['filingStatus'],
         multipleJobs: row.multiple_jobs,
         dependents: row.dependents,
         otherDependents: row.dependents_above_18,

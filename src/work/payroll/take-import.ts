@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { writeInput } from '../../domain/pay/stored-input.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
-import { writeInput } from '../../domain/payroll/stored-input.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'

@@ -1,6 +1,6 @@
+import { writeInput } from '../../domain/pay/stored-input.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
-import { writeInput } from '../../domain/payroll/stored-input.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'

@@ -1,6 +1,6 @@
+import type { WageFacts } from '../../domain/pay/facts.ts'
 import { forHours, hourlyRate } from '../../domain/payroll/hourly.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
-import type { WageFacts } from '../../domain/payroll/person.ts'
 import { workdays } from '../../domain/payroll/spans.ts'
 import { backRows, leavingRows } from '../../domain/time/leaving.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -160,17 +160,5 @@ function unearned({ rows, effectiveFrom, dateOfJoin }: AccountRow, given: Unearn
   return paid.reduce((sum, { hours }) => sum + hours, usual)
 }
 
-function wageOn(wages: Awaited<ReturnType<typeof loadWages>>, on: Day): WageFacts | undefined {
-  const wage = wages.findLast(({ effectiveFrom }) => effectiveFrom <= on) ?? wages[0]
-  return (
-    wage && {
-      from: wage.effectiveFrom,
-      rate: wage.wageRate,
-      basis: wage.wageBasis as WageFacts['basis'],
-      weeklyHours: wage.standardWorkingHours,
-      employeeType: wage.employeeType,
-      paymentMethod: wage.paymentMethod as WageFacts['paymentMethod'],
-      taxExemptions: wage.taxExemptions as WageFacts['taxExemptions'],
-    }
-  )
-}
+const wageOn = (wages: readonly WageFacts[], on: Day): WageFacts | undefined =>
+  wages.findLast(({ from }) => from <= on) ?? wages[0]

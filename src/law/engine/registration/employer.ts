@@ -26,7 +26,9 @@ export const rateBegins = (values: Readonly<Record<string, string>>): Day | unde
   tryDay(values['Unemployment Rate Effective Date'] ?? '')
 
 /** One worker's risk class → dollars per hour by tax code, in place of the employer's default class. */
-export function workerPerHour(tax: WorkerTax): NonNullable<EmployerFacts['perHour']> {
+export function workerPerHour(
+  tax: Pick<WorkerTax, 'CompositeRate' | 'PayrollDeductionRate'>,
+): NonNullable<EmployerFacts['perHour']> {
   const facts: Gathered = { rates: {}, perHour: {}, districts: [] }
   addPerHour(facts, 'WA.lni', 'total', tax.CompositeRate)
   addPerHour(facts, 'WA.lni', 'employee', tax.PayrollDeductionRate)

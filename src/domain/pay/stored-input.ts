@@ -1,4 +1,4 @@
-import type { PaycheckInput } from '../pay/paycheck-types.ts'
+import type { PaycheckInput } from './paycheck-types.ts'
 
 /**
  * What the engine was given, as JSON text: cents are written `123n`, so that they come back as cents. Pieces are

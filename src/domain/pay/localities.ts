@@ -1,4 +1,4 @@
-import type { PlaceFacts } from './person.ts'
+import type { PlaceFacts } from './facts.ts'
 
 /** Cities that are known by their address alone; other localities are told by a code on the state certificate. */
 const cities: Readonly<Record<string, Readonly<Record<string, string>>>> = {

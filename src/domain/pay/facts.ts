@@ -1,0 +1,75 @@
+import type { Day } from '../../kernel/dates.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { Exemption, FilingStatus } from '../../law/language/types.ts'
+import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+
+/** What pay is made of, noun by noun: the store reads into these shapes, the wire renders from them. */
+
+/** Where someone lives or works, as far as pay asks. */
+export interface PlaceFacts {
+  readonly state: string
+  readonly city: string
+}
+
+export interface AddressFacts extends PlaceFacts {
+  readonly address1: string
+  readonly address2: string
+  readonly zipcode: string
+}
+
+export type WageBasis = 'Per Hour' | 'Per Day' | 'Per Week' | 'Per Month' | 'Per Year'
+export type PaymentMethod = 'Direct Deposit' | 'Check'
+
+export interface WageFacts {
+  readonly from: Day
+  readonly rate: Cents
+  readonly basis: WageBasis
+  /** Hundredths of an hour a week. */
+  readonly weeklyHours: number
+  readonly employeeType: string
+  readonly paymentMethod: PaymentMethod
+  readonly taxExemptions: readonly Exemption[]
+}
+
+/** A wage with what is kept beside it. */
+export interface WageRecord extends WageFacts {
+  readonly employmentStatus: string
+  readonly refTaxExempt: string
+  readonly differentialPay: boolean
+}
+
+/** A federal withholding certificate. */
+export interface W4Facts {
+  /** '2019' stands for every certificate before 2020. */
+  readonly form: '2020' | '2019'
+  readonly filingStatus: FilingStatus
+  readonly multipleJobs: boolean
+  readonly dependents: number
+  readonly otherDependents: number
+  readonly otherIncome: Cents
+  readonly deductions: Cents
+  readonly extra: Cents
+  readonly militarySpouse: boolean
+  /** For the state, in every pay period. */
+  readonly stateExtra: Cents
+  readonly nonresident: boolean
+  readonly arizonaBasisPoints: number
+  readonly exempt: boolean
+  readonly allowances: number
+}
+
+/** A state's certificate as it was answered, by label or short name. */
+export type StateAnswers = Readonly<Record<string, string | number | boolean>>
+
+/** An order against pay; its fields are those of getGarnishmentFields. */
+export interface GarnishmentFacts {
+  readonly id: string
+  readonly type: GarnishmentType
+  readonly agency: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export interface ServedGarnishment extends GarnishmentFacts {
+  /** By earlier paychecks, of any year. */
+  readonly taken: Cents
+}

@@ -1,20 +1,25 @@
 /** Derives docs/reference/law.md from the law tables. A test compares it; `npm run reference` writes it. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { overtimeOn } from '../src/domain/pay/overtime.ts'
 import { day } from '../src/kernel/dates.ts'
 import { dollars } from '../src/kernel/money.ts'
-import { type CoveredEdition, coverage, notComputed } from '../src/law/engine/coverage.ts'
+import {
+  type CoveredEdition,
+  coverage,
+  notComputed,
+  type TableRow,
+  tableCoverage,
+} from '../src/law/engine/coverage.ts'
+import { needTable } from '../src/law/engine/editions.ts'
 import { stateRegistrationFields } from '../src/law/engine/registration/fields.ts'
+import { editionsOf } from '../src/law/engine/shelf.ts'
 import { stateW4Fields } from '../src/law/engine/state-w4.ts'
 import { differences } from '../src/law/language/differences.ts'
 import { type StateCode, stateCodes, stateNames } from '../src/law/language/states.ts'
-import { creditorLimit } from '../src/law/us/labor/creditor.ts'
-import { finalPayOf } from '../src/law/us/labor/finalPay.ts'
-import { minimumWage, minimumWageCheckedThrough } from '../src/law/us/labor/minimumWage.ts'
-import { overtimeRule } from '../src/law/us/labor/overtime.ts'
 
 export const lawReference = (): string =>
-  [HEAD, taxes(), labor(), forms(), left(), printedOtherwise()]
+  [HEAD, taxes(), tables(), labor(), forms(), left(), printedOtherwise()]
     .map((part) => part.trim())
     .join('\n\n')
     .concat('\n')
@@ -53,14 +58,43 @@ const DOUBTS: Readonly<Record<string, string>> = {
   newEmployer: 'new-employer rate',
 }
 
+function tables(): string {
+  const rows = tableCoverage().map((row) => [
+    TABLES[row.table],
+    `${row.effective}#${row.revision}`,
+    row.where.length > 3 ? `${row.where.length} jurisdictions` : row.where.join(', '),
+    row.checkedThrough,
+    Object.entries(row.confidence)
+      .map(([confidence, count]) => (row.where.length === 1 ? confidence : `${count} ${confidence}`))
+      .join(', '),
+    row.sources.join('; '),
+  ])
+  const head = ['table', 'edition', 'of', 'checked through', 'confidence', 'source']
+  return `## Other tables\n\n${table(head, rows)}`
+}
+
+const TABLES: Readonly<Record<TableRow['table'], string>> = {
+  backupWithholding: 'Backup withholding',
+  benefitLimits: 'Benefit limits',
+  creditorLimit: 'Creditor limits',
+  finalPay: 'Final pay',
+  garnishment: 'Orders on wages',
+  holidays: 'Holidays of banks and of the IRS',
+  levy: 'Federal tax levy',
+  minimumWage: 'Minimum wage',
+  overtime: 'Overtime',
+  residence: 'Residence and reciprocity',
+}
+
 function labor(): string {
   const rows = stateCodes.map((state) => {
-    const wage = minimumWage(state, minimumWageCheckedThrough)!
-    const leaving = finalPayOf(state)
-    const creditor = creditorLimit(state, day('2026-12-31'))!
+    const through = lastChecked('minimumWage', state)
+    const wage = needTable('minimumWage', state, through).law
+    const leaving = needTable('finalPay', state, lastChecked('finalPay', state)).law
+    const creditor = needTable('creditorLimit', state, lastChecked('creditorLimit', state)).law
     return [
       state,
-      `${dollars(wage.hourly)} since ${wage.from} (${wage.confidence})`,
+      `${dollars(wage.hourly)} since ${wage.effective} (${wage.confidence})`,
       `${leaving.dischargedText} (${leaving.confidence})`,
       `${leaving.resignedText} (${leaving.confidence})`,
       overtimeOf(state),
@@ -75,12 +109,15 @@ function labor(): string {
     'overtime',
     'creditor limit',
   ]
-  return `## Wage and hour\n\nChecked through ${minimumWageCheckedThrough}.\n\n${table(head, rows)}`
+  return `## Wage and hour\n\nAs on the last checked day of each table.\n\n${table(head, rows)}`
 }
 
+const lastChecked = (kind: 'minimumWage' | 'finalPay' | 'creditorLimit' | 'overtime', where: string) =>
+  day(editionsOf(kind, where)[0]!.checkedThrough)
+
 function overtimeOf(state: StateCode): string {
-  const rule = overtimeRule(state, day('2026-12-31'))
-  return rule.state === 'US' ? 'FLSA' : `own rule (${rule.confidence})`
+  const rule = overtimeOn(state, lastChecked('overtime', 'US')).law
+  return rule.where === 'US' ? 'FLSA' : `own rule (${rule.confidence})`
 }
 
 function forms(): string {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { garnishmentTypes } from '../domain/pay/garnishment-fields.ts'
 import { garnishmentFaults } from '../domain/pay/read-garnishment.ts'
 import { Problem } from '../kernel/problem.ts'
-import type { GarnishmentType } from '../law/us/garnishment/limits.ts'
+import type { GarnishmentType } from '../law/language/garnishment.ts'
 import { choice, id, line } from './fields/fields.ts'
 
 /** An order against a worker's pay, as addGarnishment and updateGarnishment take it. */

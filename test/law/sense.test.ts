@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, day } from '../../src/kernel/dates.ts'
-import { lawsByCode } from '../../src/law/engine/select-laws.ts'
+import { shelf } from '../../src/law/engine/shelf.ts'
 import type { Figure, Law, Row, Table, WorksheetLaw } from '../../src/law/language/declare.ts'
 import { rowsOf, taxAtBound } from '../../src/law/language/tables.ts'
 import type { Frequency } from '../../src/law/language/types.ts'
 import { PERIODS, worksheet } from '../../src/law/language/worksheet.ts'
 
+const lawsByCode = shelf.taxes
 const laws: readonly Law[] = [...new Set([...lawsByCode.values()].flat())]
 const worksheets = laws.filter((law): law is WorksheetLaw => law.method === 'worksheet')
 const named = (law: Law): string => `${law.where}.${law.tax} ${law.effective}`

@@ -1,5 +1,6 @@
 import { addDays, type Day, weekday, yearOf } from '../../kernel/dates.ts'
-import { type Calendar, holidaysOf } from './holidays.ts'
+import type { Calendar } from '../../law/language/holidays.ts'
+import { holidaysOf } from './holidays.ts'
 
 export const isBusinessDay = (calendar: Calendar, on: Day): boolean =>
   weekday(on) !== 0 && weekday(on) !== 6 && !holidaysOf(calendar, yearOf(on)).has(on)

@@ -1,33 +1,30 @@
 import { type Cents, dollars } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
+import { citation, needTable } from '../../law/engine/editions.ts'
 import type { TaxLine, Withholding } from '../../law/language/types.ts'
 import type { PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 
-/** A contractor's only withholding: 24 % when the number is missing or the IRS says so (IRC 3406). */
+/** A contractor's only withholding: a flat rate when the number is missing or the IRS says so (IRC 3406). */
 export function backupWithholding(
   input: PaycheckInput,
   taxable: Cents,
-  { explain }: PaycheckOptions,
+  options: PaycheckOptions,
 ): Withholding {
   if (input.backupWithholding !== true) return { lines: [], employeeTaxes: 0, employerTaxes: 0 }
-  const amount = times(taxable, RATE)
+  const { law, confidence } = needTable('backupWithholding', 'US', input.payDate, options)
+  const amount = times(taxable, law.rate)
   const line = {
     code: 'US.backupWithholding',
     taxName: 'Backup Withholding',
     payer: 'employee',
     taxable,
     amount,
-    ...law,
+    law: citation(law, 'US'),
+    source: law.source,
+    confidence,
   } as TaxLine
-  const inputs = { pay: dollars(taxable), rate: RATE }
+  const inputs = { pay: dollars(taxable), rate: law.rate }
   const step = { line: 'backup withholding', formula: 'pay × rate', inputs, value: dollars(amount) }
-  const lines = [explain === true ? { ...line, steps: [step] } : line]
+  const lines = [options.explain === true ? { ...line, steps: [step] } : line]
   return { lines, employeeTaxes: Number(amount), employerTaxes: 0 }
 }
-
-const RATE = '24%'
-const law = {
-  law: 'US@2018-01-01#1',
-  source: 'IRC 3406(a)(1); Pub 15 section 16',
-  confidence: 'verified',
-} as const

@@ -1,7 +1,9 @@
-import { type Day, yearOf } from '../../kernel/dates.ts'
+import type { Day } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
-import { Problem } from '../../kernel/problem.ts'
-import { type BenefitLimits, benefitLimits } from '../../law/us/benefits/limits.ts'
+import { type Chosen, needTable } from '../../law/engine/editions.ts'
+import type { BenefitLimits } from '../../law/language/benefit-limits.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
+import type { Confidence } from '../../law/language/types.ts'
 import { type DeductionKind, type DeductionType, deductionKinds, type LimitGroup } from './elements.ts'
 import type { BenefitToDate, Deduction, PaycheckInput, Person } from './paycheck-types.ts'
 
@@ -12,26 +14,33 @@ export interface Room {
   /** For the worker's own money, and for it together with the employer's. */
   readonly employee: Cents
   readonly both: Cents
+  /** How sure the law's limit is; undefined where only the plan has one. */
+  readonly confidence: Confidence | undefined
   readonly use: (employee: Cents, employer: Cents) => void
 }
 
 /** One running count per payment, so that two deductions of one group cannot both use the same room. */
-export function roomFor(input: PaycheckInput): RoomFor {
+export function roomFor(input: PaycheckInput, lookUp: LookUp = {}): RoomFor {
   const used: Partial<Record<LimitGroup, Cents>> = {}
   return (deduction, promised) => {
     const kind: DeductionKind = deductionKinds[deduction.type]
     const plan = planRoom(input, deduction)
     const group = kind.limit
-    if (group === undefined)
-      return plan === undefined ? undefined : { employee: plan, both: plan, use: ignore }
+    if (group === undefined) {
+      return plan === undefined
+        ? undefined
+        : { employee: plan, both: plan, confidence: undefined, use: ignore }
+    }
 
     const before = add(usedBefore(input, group), used[group] ?? ZERO)
-    const left = atLeastZero(limitFor[group](limitsOf(input), input, deduction) - before)
+    const { law, confidence } = limitsOf(input, lookUp)
+    const left = atLeastZero(limitFor[group](law, input, deduction) - before)
     const own = plan === undefined ? left : least(plan, left)
     const countsEmployer = COUNTS_EMPLOYER.has(group)
     return {
       employee: own,
       both: countsEmployer ? left : add(left, promised),
+      confidence,
       use: (employee, employer) => {
         used[group] = add(used[group] ?? ZERO, employee, countsEmployer ? employer : 0n)
       },
@@ -100,14 +109,16 @@ function planRoom({ yearToDate }: PaycheckInput, deduction: Deduction): Cents | 
 }
 
 /** A payroll has one pay date: its limits are looked up once. */
-let latest: { readonly payDate: Day; readonly limits: BenefitLimits } | undefined
+let latest:
+  | { readonly payDate: Day; readonly lookUp: LookUp; readonly limits: Chosen<BenefitLimits> }
+  | undefined
 
-function limitsOf({ payDate }: PaycheckInput): BenefitLimits {
-  if (latest?.payDate === payDate) return latest.limits
-  const limits = benefitLimits(yearOf(payDate))
-  if (limits === undefined) {
-    throw new Problem(400, `No benefit limits are known for ${yearOf(payDate)}`, { refusal: 'limitsMissing' })
-  }
-  latest = { payDate, limits }
+function limitsOf({ payDate }: PaycheckInput, lookUp: LookUp): Chosen<BenefitLimits> {
+  if (latest?.payDate === payDate && isSame(latest.lookUp, lookUp)) return latest.limits
+  const limits = needTable('benefitLimits', 'US', payDate, lookUp)
+  latest = { payDate, lookUp, limits }
   return limits
 }
+
+const isSame = (a: LookUp, b: LookUp): boolean =>
+  a === b || (a.allowProvisional === b.allowProvisional && a.shelf === b.shelf)

@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
-import { stateDuties } from '../../law/engine/residence.ts'
+import { residenceOn, stateDuties } from '../../law/engine/residence.ts'
 import { readStateW4, type StateW4Reading, stateW4Fields } from '../../law/engine/state-w4.ts'
 import type { FederalCertificate } from '../../law/language/types.ts'
 import type { StateAnswers, W4Facts } from './facts.ts'
@@ -100,7 +100,9 @@ function statesInOrder({ on, work, home, militarySpouse = false }: Paid): readon
   if (work === home) return [work]
   const hasForm = (state: string) => stateW4Fields(state).length > 0
   const facts = { payDate: on, work: { state: work }, resident: { state: home }, militarySpouse }
-  const withhold = stateDuties(facts, hasForm)
+  // It only says whose form this is; the payment itself looks the agreements up again, and refuses past their last checked day.
+  const residence = () => residenceOn(facts, { allowProvisional: true })
+  const withhold = stateDuties(facts, residence, hasForm)
     .map(({ state }) => state)
     .filter(hasForm)
   return [...new Set([...withhold, work, home])]

@@ -1,29 +1,32 @@
 import { daysBetween } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
+import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
+import type {
+  CreditorRule,
+  CreditorTerms,
+  LimitPart,
+  WeeklyFloor,
+} from '../../law/language/creditor-limit.ts'
 import type { Step } from '../../law/language/types.ts'
-import { creditorCheckedThrough, creditorLimits, federalCreditorRule } from '../../law/us/labor/creditor.ts'
-import type { CreditorLimit, CreditorRule, LimitPart, WeeklyFloor } from '../../law/us/labor/creditorRule.ts'
-import { federalMinimumWage } from '../../law/us/labor/minimumWage.ts'
 import { disposableOf, disposableStep, protectedPay, type Wanted } from './disposable.ts'
 import { step } from './explained-steps.ts'
 import type { GarnishablePay, OrderOf, Progress } from './garnishment-order.ts'
+import { federalMinimumWage } from './minimum-wage.ts'
 import { ceilingShare, ofYear, periodsPerYear } from './period-money.ts'
 
 /** An ordinary debt: the least of the federal and the state's parts, less what orders ahead of it already took. */
 export function creditorWanted(pay: GarnishablePay, order: OrderOf<'Creditor'>, state: Progress): Wanted {
   const disposable = disposableOf(pay)
-  const limits = creditorLimits.findLast((row) => row.state === order.state && row.effective <= pay.payDate)
-  const rule = limits === undefined ? federalCreditorRule : ruleFor(limits, pay, order)
+  const nation = needTable('creditorLimit', 'US', pay.payDate, pay.lookUp)
+  const { law: limits, confidence } = tableOn('creditorLimit', order.state, pay.payDate, pay.lookUp) ?? nation
+  const rule = ruleFor(limits, pay, order)
   const isBarred = rule.parts.length === 0 || isInGrace(limits, pay, order)
 
-  const parts = [...federalCreditorRule.parts, ...rule.parts].map((part) => measured(pay, part, order))
-  const slices = limits === undefined ? [] : sliced(limits, pay, order)
+  const parts = [...nation.law.parts, ...rule.parts].map((part) => measured(pay, part, order))
+  const slices = sliced(limits, pay, order)
   const all = [...parts, ...slices]
   const most = isBarred ? ZERO : all.reduce((least_, part) => least(least_, part.amount), disposable)
-  const dependents = protectedPay(
-    pay.frequency,
-    BigInt(order.dependents) * (limits?.lessPerDependentWeekly ?? 0n),
-  )
+  const dependents = protectedPay(pay, BigInt(order.dependents) * (limits.lessPerDependentWeekly ?? 0n))
   const own = atLeastZero(most - dependents)
   const limit = atLeastZero(own - state.ahead)
   return {
@@ -31,7 +34,7 @@ export function creditorWanted(pay: GarnishablePay, order: OrderOf<'Creditor'>, 
     limit,
     disposable,
     barred: isBarred,
-    law: lawOf(limits, pay, order),
+    law: { law: citation(limits, `${order.state}.garnishment`), source: limits.source, confidence },
     steps: [
       disposableStep(pay),
       ...all.map((part) => part.step),
@@ -45,11 +48,11 @@ interface Measured {
   readonly step: Step
 }
 
-function ruleFor(limits: CreditorLimit, pay: GarnishablePay, order: OrderOf<'Creditor'>): CreditorRule {
+function ruleFor(limits: CreditorTerms, pay: GarnishablePay, order: OrderOf<'Creditor'>): CreditorRule {
   const variant = limits.variants?.find(({ when }) => when === order.circumstance)
   if (variant) return variant
   const { lowGross } = limits
-  return lowGross && pay.gross <= protectedPay(pay.frequency, lowGross.weeklyUpTo) ? lowGross : limits
+  return lowGross && pay.gross <= protectedPay(pay, lowGross.weeklyUpTo) ? lowGross : limits
 }
 
 function measured(pay: GarnishablePay, { take, of, above }: LimitPart, order: OrderOf<'Creditor'>): Measured {
@@ -68,7 +71,7 @@ function measured(pay: GarnishablePay, { take, of, above }: LimitPart, order: Or
 }
 
 /** Minnesota's share by hours of minimum wage, and Hawaii's slices of a month. */
-function sliced(limits: CreditorLimit, pay: GarnishablePay, order: OrderOf<'Creditor'>): Measured[] {
+function sliced(limits: CreditorTerms, pay: GarnishablePay, order: OrderOf<'Creditor'>): Measured[] {
   const disposable = disposableOf(pay)
   const found: Measured[] = []
   const reached = limits.steps?.findLast(
@@ -93,22 +96,13 @@ function sliced(limits: CreditorLimit, pay: GarnishablePay, order: OrderOf<'Cred
 }
 
 function floorOf(floor: WeeklyFloor, pay: GarnishablePay, order: OrderOf<'Creditor'>): Cents {
-  if ('weekly' in floor) return floor.printed?.[pay.frequency] ?? protectedPay(pay.frequency, floor.weekly)
-  const wage = floor.wage === 'federal' ? federalMinimumWage : pay.minimumWage(order.state)
-  return protectedPay(pay.frequency, BigInt(floor.hours) * wage)
+  if ('weekly' in floor) return floor.printed?.[pay.frequency] ?? protectedPay(pay, floor.weekly)
+  const wage =
+    floor.wage === 'federal' ? federalMinimumWage(pay.payDate, pay.lookUp) : pay.minimumWage(order.state)
+  return protectedPay(pay, BigInt(floor.hours) * wage)
 }
 
-const isInGrace = (
-  limits: CreditorLimit | undefined,
-  pay: GarnishablePay,
-  order: OrderOf<'Creditor'>,
-): boolean =>
-  limits?.graceDays !== undefined &&
+const isInGrace = (limits: CreditorTerms, pay: GarnishablePay, order: OrderOf<'Creditor'>): boolean =>
+  limits.graceDays !== undefined &&
   order.received !== undefined &&
   daysBetween(order.received, pay.payDate) < limits.graceDays
-
-const lawOf = (limits: CreditorLimit | undefined, pay: GarnishablePay, order: OrderOf<'Creditor'>) => ({
-  law: `${order.state}.garnishment@${limits?.effective ?? '2024-01-01'}#1`,
-  source: limits?.source ?? '15 USC 1673(a)',
-  confidence: pay.payDate > creditorCheckedThrough ? 'provisional' : (limits?.confidence ?? 'verified'),
-})

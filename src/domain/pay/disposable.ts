@@ -1,6 +1,7 @@
 import { atLeastZero, type Cents, cents } from '../../kernel/money.ts'
-import type { Frequency, Step } from '../../law/language/types.ts'
-import { garnishmentLaw, weeksIn } from '../../law/us/garnishment/limits.ts'
+import { type Chosen, citation, needTable } from '../../law/engine/editions.ts'
+import type { GarnishmentLaw } from '../../law/language/garnishment.ts'
+import type { Confidence, Step } from '../../law/language/types.ts'
 import { step } from './explained-steps.ts'
 import type { GarnishablePay } from './garnishment-order.ts'
 
@@ -26,13 +27,21 @@ export const disposableStep = (pay: GarnishablePay): Step =>
   )
 
 /** So much a week, for the pay period; rounded up, because it protects. */
-export function protectedPay(frequency: Frequency, weekly: bigint): Cents {
-  const [weeks, per] = weeksIn[frequency]
+export function protectedPay(pay: GarnishablePay, weekly: bigint): Cents {
+  const [weeks, per] = garnishmentLaw(pay).law.weeksIn[pay.frequency]
   return cents((weekly * weeks + per - 1n) / per)
 }
 
-export const federal = (confidence: string) => ({
-  law: garnishmentLaw.id,
-  source: garnishmentLaw.source,
-  confidence,
-})
+/** The federal law on orders, in force when the payment is made. */
+export const garnishmentLaw = ({ payDate, lookUp }: GarnishablePay): Chosen<GarnishmentLaw> =>
+  needTable('garnishment', 'US', payDate, lookUp)
+
+/** A part of it that is as sure as this, unless all of it is past what was checked. */
+export function federal(pay: GarnishablePay, part: Confidence): Wanted['law'] {
+  const { law, confidence } = garnishmentLaw(pay)
+  return {
+    law: citation(law, 'US.garnishment'),
+    source: law.source,
+    confidence: confidence === 'provisional' ? confidence : part,
+  }
+}

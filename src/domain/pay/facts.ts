@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Exemption, FilingStatus } from '../../law/language/types.ts'
-import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
+import type { GarnishmentType } from '../../law/language/garnishment.ts'
 
 /** What pay is made of, noun by noun: the store reads into these shapes, the wire renders from them. */
 

@@ -1,7 +1,7 @@
+import type { Circumstance } from '../../law/language/creditor-limit.ts'
 import type { FieldType, FormField } from '../../law/language/form.ts'
+import type { GarnishmentType } from '../../law/language/garnishment.ts'
 import { stateNames } from '../../law/language/states.ts'
-import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
-import type { Circumstance } from '../../law/us/labor/creditorRule.ts'
 
 const formats: Partial<Record<FieldType, string>> = {
   text: 'text',

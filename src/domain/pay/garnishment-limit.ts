@@ -1,14 +1,21 @@
-import { type Day, yearOf } from '../../kernel/dates.ts'
+import { dayOf } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, least } from '../../kernel/money.ts'
-import { assert } from '../../kernel/problem.ts'
 import { rate } from '../../kernel/rate.ts'
+import { type Chosen, citation, needTable } from '../../law/engine/editions.ts'
+import type { LevyTable } from '../../law/language/garnishment.ts'
 import type { Frequency } from '../../law/language/types.ts'
-import { type LevyEdition, levyEditions } from '../../law/us/garnishment/levy.ts'
-import { garnishmentLaw } from '../../law/us/garnishment/limits.ts'
 import { creditorWanted } from './creditor-limit.ts'
-import { disposableOf, disposableStep, federal, protectedPay, type Wanted } from './disposable.ts'
+import {
+  disposableOf,
+  disposableStep,
+  federal,
+  garnishmentLaw,
+  protectedPay,
+  type Wanted,
+} from './disposable.ts'
 import { step } from './explained-steps.ts'
 import type { GarnishablePay, GarnishmentOrder, OrderOf, Progress } from './garnishment-order.ts'
+import { federalMinimumWage } from './minimum-wage.ts'
 import { ceilingShare, ofYear, perPeriod } from './period-money.ts'
 
 export function limitOf(pay: GarnishablePay, order: GarnishmentOrder, state: Progress): Wanted {
@@ -22,14 +29,14 @@ export function limitOf(pay: GarnishablePay, order: GarnishmentOrder, state: Pro
 
 /** Publication 1494: each figure is rounded on its own; two additions are rounded once. */
 export function levyExempt(
-  edition: LevyEdition,
+  table: LevyTable,
   order: Pick<OrderOf<'Federal Tax Levy'>, 'status' | 'dependents' | 'additions'>,
   frequency: Frequency,
 ): Cents {
   return add(
-    ofYear(edition.deduction[order.status], frequency),
-    BigInt(order.dependents) * ofYear(edition.perDependent, frequency),
-    ofYear(BigInt(order.additions) * edition.addition[order.status], frequency),
+    ofYear(table.deduction[order.status], frequency),
+    BigInt(order.dependents) * ofYear(table.perDependent, frequency),
+    ofYear(BigInt(order.additions) * table.addition[order.status], frequency),
   )
 }
 
@@ -40,12 +47,12 @@ type Limits = {
 const limits: Limits = {
   Bankruptcy(pay, order) {
     const wanted = perPeriod(pay, order, order.amount)
-    return { wanted, limit: wanted, disposable: disposableOf(pay), law: federal('recalled'), steps: [] }
+    return { wanted, limit: wanted, disposable: disposableOf(pay), law: federal(pay, 'recalled'), steps: [] }
   },
 
   'Child Support'(pay, order) {
     const disposable = disposableOf(pay)
-    const { withSecondFamily, without, arrearsOver12Weeks } = garnishmentLaw.support
+    const { withSecondFamily, without, arrearsOver12Weeks } = garnishmentLaw(pay).law.support
     const base = order.supportsSecondFamily ? withSecondFamily : without
     const percent = lower(order.arrearsOver12Weeks ? plus(base, arrearsOver12Weeks) : base, order.maxPercent)
     const limit = ceilingShare(disposable, percent)
@@ -53,7 +60,7 @@ const limits: Limits = {
       wanted: add(perPeriod(pay, order, order.current), perPeriod(pay, order, order.arrears)),
       limit,
       disposable,
-      law: federal('verified'),
+      law: federal(pay, 'verified'),
       steps: [
         disposableStep(pay),
         step('support limit', `${percent} of disposable earnings`, { disposable }, limit),
@@ -62,15 +69,15 @@ const limits: Limits = {
   },
 
   'Federal Tax Levy'(pay, order, state) {
-    const edition = levyEdition(order, pay.payDate)
-    const exempt = levyExempt(edition, order, pay.frequency)
+    const { law, confidence } = levyTable(order, pay)
+    const exempt = levyExempt(law, order, pay.frequency)
     const takeHome = atLeastZero(pay.gross - pay.taxes - pay.deductions - state.taken)
     const limit = atLeastZero(takeHome - exempt)
     return {
       wanted: limit,
       limit,
       disposable: takeHome,
-      law: { law: `US.levy@${edition.year}#1`, source: edition.source, confidence: edition.confidence },
+      law: { law: citation(law, 'US.levy'), source: law.source, confidence },
       steps: [
         step(
           'take-home pay',
@@ -91,14 +98,14 @@ const limits: Limits = {
 
   'State Tax Levy'(pay, order) {
     const disposable = disposableOf(pay)
-    const percent = order.percent ?? garnishmentLaw.stateLevy.share
+    const percent = order.percent ?? garnishmentLaw(pay).law.stateLevy.share
     const byPercent = ceilingShare(disposable, percent)
     const limit = order.percent === undefined && order.amount !== undefined ? disposable : byPercent
     return {
       wanted: order.amount ?? byPercent,
       limit,
       disposable,
-      law: federal('recalled'),
+      law: federal(pay, 'recalled'),
       steps: [
         disposableStep(pay),
         step('limit', `${percent} of disposable earnings unless an amount is ordered`, { disposable }, limit),
@@ -116,11 +123,11 @@ function administrative(
   order: OrderOf<'Student Loan'> | OrderOf<'Federal Agency Debt'>,
   state: Progress,
 ): Wanted {
-  const { share, ceiling, protectedHours } = garnishmentLaw.administrative
+  const { share, ceiling, protectedHours } = garnishmentLaw(pay).law.administrative
   const disposable = atLeastZero(disposableOf(pay) - pay.healthPremiums)
   const byShare = ceilingShare(disposable, lower(share, order.percent))
   const overWage = atLeastZero(
-    disposable - protectedPay(pay.frequency, BigInt(protectedHours) * garnishmentLaw.federalMinimumWage),
+    disposable - protectedPay(pay, BigInt(protectedHours) * federalMinimumWage(pay.payDate, pay.lookUp)),
   )
   const leftOfCeiling = atLeastZero(ceilingShare(disposable, ceiling) - state.ahead)
   const limit = least(least(byShare, overWage), leftOfCeiling)
@@ -128,7 +135,7 @@ function administrative(
     wanted: order.amount ?? least(byShare, overWage),
     limit,
     disposable,
-    law: federal('verified'),
+    law: federal(pay, 'verified'),
     steps: [
       disposableStep(pay),
       step(
@@ -148,11 +155,12 @@ function administrative(
 }
 
 /** The table is the one of the first computation, until a new statement of dependents is given (IRC 6334(d)). */
-function levyEdition(order: OrderOf<'Federal Tax Levy'>, payDate: Day): LevyEdition {
-  const year = order.exemptionYear ?? yearOf(order.received ?? payDate)
-  const edition = levyEditions.findLast((each) => each.year <= year)
-  assert(edition, `no Publication 1494 table for ${year}`)
-  return edition
+function levyTable(
+  order: OrderOf<'Federal Tax Levy'>,
+  { payDate, lookUp }: GarnishablePay,
+): Chosen<LevyTable> {
+  const first = order.received ?? payDate
+  return needTable('levy', 'US', order.exemptionYear ? dayOf(order.exemptionYear, 1, 1) : first, lookUp)
 }
 
 const plus = (a: string, b: string): string => `${Number.parseInt(a, 10) + Number.parseInt(b, 10)}%`

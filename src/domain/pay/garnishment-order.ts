@@ -1,10 +1,10 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
+import type { Circumstance } from '../../law/language/creditor-limit.ts'
+import type { GarnishmentType, LevyStatus } from '../../law/language/garnishment.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
 import type { StateCode } from '../../law/language/states.ts'
 import type { Frequency } from '../../law/language/types.ts'
-import type { LevyStatus } from '../../law/us/garnishment/levy.ts'
-import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
-import type { Circumstance } from '../../law/us/labor/creditorRule.ts'
 
 /** What one payment offers to orders. Disposable earnings are what the law leaves, not what elections leave. */
 export interface GarnishablePay {
@@ -22,6 +22,7 @@ export interface GarnishablePay {
   readonly available: Cents
   /** Dollars an hour: the higher of the state's and the federal minimum wage. */
   readonly minimumWage: (state: StateCode) => Cents
+  readonly lookUp?: LookUp
 }
 
 /** What was taken so far from this payment: `ahead` is the part that counts against the Title III ceiling. */

@@ -1,8 +1,8 @@
 import type { Day } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, cents, least, roundDiv, ZERO } from '../../kernel/money.ts'
+import type { GarnishmentLaw } from '../../law/language/garnishment.ts'
 import type { Step } from '../../law/language/types.ts'
-import { garnishmentLaw, kinds } from '../../law/us/garnishment/limits.ts'
-import type { Wanted } from './disposable.ts'
+import { federal, garnishmentLaw, type Wanted } from './disposable.ts'
 import { step } from './explained-steps.ts'
 import { limitOf } from './garnishment-limit.ts'
 import type { GarnishablePay, GarnishmentOrder, OrderOf, Progress } from './garnishment-order.ts'
@@ -26,7 +26,9 @@ export interface Garnished {
 
 /** Serves the orders by priority, each within its own limit and all within the cash there is. */
 export function garnish(pay: GarnishablePay, orders: readonly GarnishmentOrder[]): Garnished[] {
-  const inForce = orders.filter((order) => isInForce(order, pay.payDate)).sort(byPriority)
+  if (orders.length === 0) return []
+  const { kinds } = garnishmentLaw(pay).law
+  const inForce = orders.filter((order) => isInForce(order, pay.payDate)).sort(byPriority(kinds))
   const hasBankruptcy = inForce.some(({ type }) => type === 'Bankruptcy')
   const state: Progress = { ahead: ZERO, taken: ZERO }
   const lines: Garnished[] = []
@@ -109,9 +111,8 @@ const stayed = (pay: GarnishablePay, order: GarnishmentOrder): Garnished => ({
   short: ZERO,
   reason: 'stayed',
   disposable: atLeastZero(pay.gross - pay.taxes),
-  law: garnishmentLaw.id,
+  ...federal(pay, 'recalled'),
   source: '11 USC 362',
-  confidence: 'recalled',
   steps: [step('taken', 'a bankruptcy order stays it', {}, ZERO)],
 })
 
@@ -135,12 +136,15 @@ const isInForce = (order: GarnishmentOrder, on: Day): boolean =>
   (order.end === undefined || on <= order.end) &&
   (order.balance === undefined || order.balance > 0n)
 
-function byPriority(a: GarnishmentOrder, b: GarnishmentOrder): number {
-  return rankOf(a, b) - rankOf(b, a) || compare(a.received ?? '9999', b.received ?? '9999')
-}
+type Kinds = GarnishmentLaw['kinds']
+
+const byPriority =
+  (kinds: Kinds) =>
+  (a: GarnishmentOrder, b: GarnishmentOrder): number =>
+    rankOf(kinds, a, b) - rankOf(kinds, b, a) || compare(a.received ?? '9999', b.received ?? '9999')
 
 /** A levy served before the support order was entered outranks it (IRC 6334(d)(8)). */
-function rankOf(order: GarnishmentOrder, other: GarnishmentOrder): number {
+function rankOf(kinds: Kinds, order: GarnishmentOrder, other: GarnishmentOrder): number {
   const isEarlierLevy =
     order.type === 'Federal Tax Levy' &&
     other.type === 'Child Support' &&

@@ -51,8 +51,9 @@ export function linesOf(earnings: readonly Earning[], check: Paycheck, agencyOf:
       amount,
     )
   }
-  for (const { type, description, isPreTax, wanted, amount, employer } of check.deductions) {
-    push(ruleOf(isPreTax ? 'pretax' : 'aftertax', type, description ?? type), wanted, amount)
+  for (const { type, description, isPreTax, wanted, amount, employer, confidence } of check.deductions) {
+    const kind = isPreTax ? 'pretax' : 'aftertax'
+    push(ruleOf(kind, type, description ?? type, '', confidence), wanted, amount)
     if (employer > 0n) push(ruleOf('employerBenefit', type, description ?? type), employer, employer)
   }
   for (const { id, type, disposable, amount } of check.garnishments) {

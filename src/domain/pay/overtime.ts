@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween, weekday } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import { isStateCode } from '../../law/language/states.ts'
-import { minimumWage } from '../../law/us/labor/minimumWage.ts'
-import { type DailyStep, type OvertimeRule, overtimeRule } from '../../law/us/labor/overtime.ts'
+import { type Chosen, needTable, tableOn } from '../../law/engine/editions.ts'
+import type { DailyStep, OvertimeRule } from '../../law/language/labor.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
+import type { Confidence } from '../../law/language/types.ts'
 
 /** Time is whole minutes; hours are only printed. */
 export type Minutes = number
@@ -31,6 +32,7 @@ export interface HoursSplit {
   /** Hours over forty that the FLSA itself pays at one and a half: the base of W-2 code TT. */
   readonly flsaOvertime: Minutes
   readonly rule: OvertimeRule
+  readonly confidence: Confidence
   readonly reasons: readonly Reason[]
 }
 
@@ -44,15 +46,15 @@ export interface Reason {
 const HOUR = 60
 
 /** Splits one workweek. An hour is counted once: daily first, then straight hours beyond the week's. */
-export function splitWorkweek(week: Workweek): HoursSplit {
-  const rule = overtimeRule(week.state, week.days[0]!.day)
+export function splitWorkweek(week: Workweek, lookUp: LookUp = {}): HoursSplit {
+  const { law: rule, confidence } = overtimeOn(week.state, week.days[0]!.day, lookUp)
   const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0)
   const limit = rule.weekly * HOUR
   const reasons: Reason[] = []
 
   let straight = 0
   for (const [at, worked] of week.days.entries()) {
-    const ofDay = splitDay(stepsFor(rule, week, at, total), worked, rule)
+    const ofDay = splitDay(stepsFor(rule, { week, at, total, lookUp }), worked, rule)
     reasons.push(...ofDay)
     const left = worked.minutes - sumOf(ofDay)
     const over = Math.max(0, straight + left - limit) - Math.max(0, straight - limit)
@@ -75,9 +77,12 @@ export function splitWorkweek(week: Workweek): HoursSplit {
     doubleTime,
     flsaOvertime: Math.max(0, total - 40 * HOUR),
     rule,
-    reasons,
+    confidence,
+    reasons: confidence === 'provisional' ? reasons.map(provisionally) : reasons,
   }
 }
+
+const provisionally = (reason: Reason): Reason => ({ ...reason, why: `${reason.why} (provisional)` })
 
 /** Work over any span, as whole workweeks that begin on `weekStart` (0 = Sunday); work of one day is one day's. */
 export function workweeks(worked: readonly WorkedDay[], weekStart = 0): WorkedDay[][] {
@@ -97,11 +102,23 @@ export function workweeks(worked: readonly WorkedDay[], weekStart = 0): WorkedDa
   return [...weeks.values()]
 }
 
-function stepsFor(rule: OvertimeRule, week: Workweek, at: number, total: Minutes): readonly DailyStep[] {
+/** A state without a rule of its own follows the Fair Labor Standards Act. */
+export const overtimeOn = (state: string, on: Day, lookUp: LookUp = {}): Chosen<OvertimeRule> =>
+  tableOn('overtime', state, on, lookUp) ?? needTable('overtime', 'US', on, lookUp)
+
+interface DayOf {
+  readonly week: Workweek
+  readonly at: number
+  /** Of the whole week. */
+  readonly total: Minutes
+  readonly lookUp: LookUp
+}
+
+function stepsFor(rule: OvertimeRule, { week, at, total, lookUp }: DayOf): readonly DailyStep[] {
   const isSeventh = at === 6 && week.days.every(({ minutes }) => minutes > 0)
   const needsLongWeek = rule.seventhDayOnlyOverWeekly === true && total <= rule.weekly * HOUR
   if (isSeventh && rule.seventhDay && !needsLongWeek) return rule.seventhDay
-  if (!rule.daily || isPaidAbove(rule, week)) return []
+  if (!rule.daily || isPaidAbove(rule, week, lookUp)) return []
   const agreed = week.agreedDailyHours
   return agreed === undefined
     ? rule.daily
@@ -127,10 +144,10 @@ const whyOf = (over: number): string =>
   over === 0 ? 'seventh day of the workweek' : `over ${over} hours a day`
 
 /** Nevada's daily rule is for those below one and a half times the minimum wage. */
-function isPaidAbove(rule: OvertimeRule, { hourly, days }: Workweek): boolean {
-  if (rule.dailyBelowWageTimes === undefined || hourly === undefined || !isStateCode(rule.state)) return false
-  const least = minimumWage(rule.state, days[0]!.day)
-  return least !== undefined && 2n * hourly >= 3n * least.hourly
+function isPaidAbove(rule: OvertimeRule, { hourly, days }: Workweek, lookUp: LookUp): boolean {
+  if (rule.dailyBelowWageTimes === undefined || hourly === undefined) return false
+  const least = tableOn('minimumWage', rule.where, days[0]!.day, lookUp)?.law.hourly
+  return least !== undefined && 2n * hourly >= 3n * least
 }
 
 const sumOf = (reasons: readonly Reason[]): Minutes => reasons.reduce((sum, { minutes }) => sum + minutes, 0)

@@ -1,5 +1,6 @@
 import type { Cents } from '../../kernel/money.ts'
 import type { Rate } from '../../kernel/rate.ts'
+import type { WithholdOptions } from '../../law/language/look-up.ts'
 import type { PayFacts, Step, TaxLine, YearToDate } from '../../law/language/types.ts'
 import type { DeductionType, EarningType } from './elements.ts'
 import type { Garnished } from './garnishment.ts'
@@ -71,10 +72,7 @@ export interface Person {
   readonly priorEmployerDeferrals?: Cents
 }
 
-export interface PaycheckOptions {
-  readonly explain?: boolean
-  readonly allowProvisional?: boolean
-}
+export type PaycheckOptions = WithholdOptions
 
 /** gross + reimbursements = net + taxes + deductions + garnishments + what was not paid in money. */
 export interface Paycheck {
@@ -104,6 +102,8 @@ export interface DeductionLine {
   readonly wanted: Cents
   readonly amount: Cents
   readonly employer: Cents
+  /** Its limit in law is past what was checked. */
+  readonly confidence?: 'provisional'
   readonly steps?: readonly Step[]
 }
 

@@ -16,7 +16,7 @@ import { type Part, wageBases } from './wage-bases.ts'
  */
 export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions = {}): Paycheck {
   const money = earned(input)
-  const elected = elections(input, money.cash)
+  const elected = elections(input, money.cash, options)
   const preTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => isPreTax)
   const afterTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => !isPreTax)
 
@@ -200,7 +200,7 @@ function collect({ lines, employeeTaxes, employerTaxes }: Withholding, cash: Cen
   return { lines: collected, due: owed, collected: cash, employer, short }
 }
 
-function serve({ input, money, preTax, afterTax }: Payment, taxes: Cents): readonly Garnished[] {
+function serve({ input, options, money, preTax, afterTax }: Payment, taxes: Cents): readonly Garnished[] {
   const { cash } = money
   const before = takenOf(preTax)
   const premiums = [...preTax, ...afterTax].filter(({ kind }) => kind.isHealth === true)
@@ -212,14 +212,20 @@ function serve({ input, money, preTax, afterTax }: Payment, taxes: Cents): reado
     healthPremiums: takenOf(premiums),
     deductions: add(before, takenOf(afterTax)),
     available: atLeastZero(cash - taxes - before),
-    minimumWage: (state: string) => protectingWage(state, input.payDate),
+    minimumWage: (state: string) => protectingWage(state, input.payDate, options),
+    lookUp: options,
   }
   return garnish(pay, input.garnishments)
 }
 
-function deductionLine({ deduction, isPreTax, wanted, taken, employer }: Election): DeductionLine {
-  const { type, description } = deduction
-  const line = { type, isPreTax, wanted, amount: taken, employer }
+/** Said only where it matters: a limit past what was checked. */
+const marked = (confidence: Election['confidence']) =>
+  confidence === 'provisional' ? { confidence } : undefined
+
+function deductionLine(each: Election): DeductionLine {
+  const { isPreTax, wanted, taken, employer, confidence } = each
+  const { type, description } = each.deduction
+  const line = { type, isPreTax, wanted, amount: taken, employer, ...marked(confidence) }
   return description === undefined ? line : { ...line, description }
 }
 

@@ -1,6 +1,8 @@
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
 import type { TaxItem } from '../../law/engine/taxability.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
+import type { Confidence } from '../../law/language/types.ts'
 import { type RoomFor, roomFor } from './benefit-limit.ts'
 import { type DeductionKind, deductionKinds } from './elements.ts'
 import type { Deduction, PaycheckInput, Share } from './paycheck-types.ts'
@@ -15,13 +17,15 @@ export interface Election {
   /** Within the law's and the plan's limits. */
   readonly allowed: Cents
   readonly employer: Cents
+  /** Of the law's limit; undefined where it has none. */
+  readonly confidence: Confidence | undefined
   taken: Cents
 }
 
 /** The elected amounts in the order in which they are taken, each within what its limit still leaves. */
-export function elections(input: PaycheckInput, cash: Cents): readonly Election[] {
+export function elections(input: PaycheckInput, cash: Cents, lookUp: LookUp = {}): readonly Election[] {
   if (input.deductions.length === 0) return NO_ELECTIONS
-  const room = roomFor(input)
+  const room = roomFor(input, lookUp)
   const { deductions } = input
   const isOrdered = deductions.every((each, at) => at === 0 || byRank(deductions[at - 1]!, each) <= 0)
   const ordered = isOrdered ? deductions : [...deductions].sort(byRank)
@@ -49,7 +53,8 @@ function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: Roo
     left === undefined ? wanted : least(wanted, least(left.employee, atLeastZero(left.both - employer)))
   left?.use(allowed, employer)
   const isPreTax = kind.isPreTax && deduction.isAfterTax !== true
-  return { deduction, kind, item: kind.item, isPreTax, wanted, allowed, employer, taken: allowed }
+  const confidence = left?.confidence
+  return { deduction, kind, item: kind.item, isPreTax, wanted, allowed, employer, confidence, taken: allowed }
 }
 
 const shareOf = (share: Share, cash: Cents): Cents =>

@@ -1,11 +1,11 @@
 import { type Day, day, yearOf } from '../../kernel/dates.ts'
 import { usd, ZERO } from '../../kernel/money.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
+import { editionsOf } from '../../law/engine/shelf.ts'
 import { type FormField, readField } from '../../law/language/form.ts'
+import type { GarnishmentType, LevyStatus } from '../../law/language/garnishment.ts'
 import type { StateCode } from '../../law/language/states.ts'
 import type { Frequency } from '../../law/language/types.ts'
-import { type LevyStatus, levyEditions } from '../../law/us/garnishment/levy.ts'
-import type { GarnishmentType } from '../../law/us/garnishment/limits.ts'
 import { circumstances, garnishmentFields, garnishmentTypes } from './garnishment-fields.ts'
 import type { GarnishmentOrder } from './garnishment-order.ts'
 
@@ -148,7 +148,7 @@ function levyYearFaults(type: GarnishmentType, given: ReadonlyMap<string, string
   const year =
     given.get(plain('Exemption Year')) ??
     (received === undefined ? undefined : String(yearOf(received as Day)))
-  const oldest = levyEditions[0]!.year
+  const oldest = yearOf(editionsOf('levy', 'US').at(-1)!.effective as Day)
   if (year === undefined || Number(year) >= oldest) return []
   return [{ path: 'garnishmentFields.Exemption Year', message: `Exemption Year must be ${oldest} or later` }]
 }

@@ -57,15 +57,6 @@ export function weekPay(split: HoursSplit, given: { hourly: Cents; otherPay?: Ce
   }
 }
 
-/** A fixed salary for all hours, fluctuating from week to week: half the week's rate, to the cent (29 CFR 778.114). */
-export function fluctuatingWeekPay(salary: Cents, minutes: Minutes): { pay: Cents; premium: Cents } {
-  const over = Math.max(0, minutes - WEEK)
-  if (over === 0) return { pay: salary, premium: ZERO }
-  const half = cents(roundDiv(salary * 60n, BigInt(minutes) * 2n))
-  const premium = forMinutes(half, over)
-  return { pay: add(salary, premium), premium }
-}
-
 /** An hourly rate for so many minutes, half up to the cent. */
 export const forMinutes = (hourly: bigint, minutes: Minutes): Cents =>
   cents(roundDiv(hourly * BigInt(minutes), 60n))
@@ -73,7 +64,6 @@ export const forMinutes = (hourly: bigint, minutes: Minutes): Cents =>
 /** '7.50': minutes as hours, at most four decimals. */
 export const hours = (minutes: Minutes): string => String(Math.round((minutes * 10_000) / 60) / 10_000)
 
-const WEEK = 40 * 60
 const HALF = 2n
 const WHOLE = 1n
 

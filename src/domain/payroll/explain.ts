@@ -29,7 +29,7 @@ export function explainStored(
   lines: readonly DetailLine[],
   { allowProvisional }: { readonly allowProvisional: boolean },
 ) {
-  const origins = originsOf(input, allowProvisional)
+  const { origins, provisional } = originsOf(input, allowProvisional)
   const earned = input.earnings.values()
   return lines.map((line) => {
     const given = givens[line.kind]
@@ -42,7 +42,7 @@ export function explainStored(
       payer: payers[line.kind] as string,
       law: line.law || (origin?.law ?? ''),
       source: origin?.source ?? '',
-      confidence: origin?.confidence ?? '',
+      confidence: provisional.has(`${line.kind}/${line.code}`) ? 'provisional' : (origin?.confidence ?? ''),
       taxable: cents(line.base),
       amount: cents(line.amount),
       steps: (origin?.steps ?? []).map((step) => ({ ...step, inputs: { ...step.inputs } })),
@@ -50,7 +50,7 @@ export function explainStored(
   })
 }
 
-function originsOf(input: PaycheckInput, allowProvisional: boolean): ReadonlyMap<string, Origin> {
+function originsOf(input: PaycheckInput, allowProvisional: boolean) {
   const check = calculatePaycheck(input, { explain: true, allowProvisional })
   const taxes = check.taxes.map(
     ({ payer, code, taxName, steps = [], ...line }) =>
@@ -59,7 +59,14 @@ function originsOf(input: PaycheckInput, allowProvisional: boolean): ReadonlyMap
   const orders = check.garnishments.map(
     ({ id, type, ...line }) => [`garnishment/${id}`, { ...line, name: type }] as const,
   )
-  return new Map<string, Origin>([...taxes, ...orders])
+  const deductions = check.deductions.filter(({ confidence }) => confidence === 'provisional')
+  return {
+    origins: new Map<string, Origin>([...taxes, ...orders]),
+    /** Deductions whose limit in law is past what was checked. */
+    provisional: new Set(
+      deductions.map(({ isPreTax, type }) => `${isPreTax ? 'pretax' : 'aftertax'}/${type}`),
+    ),
+  }
 }
 
 const payers: Readonly<Record<LineKind, 'employee' | 'employer'>> = {

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
 import { type HoursSplit, type Minutes, splitWorkweek, type WorkedDay, workweeks } from '../pay/overtime.ts'
 import type { GivenFacts } from '../payroll/person.ts'
 import { type Entry, type EntryRow, type Piece, piecesOf } from './entries.ts'
@@ -48,18 +49,15 @@ export interface CardReason {
  * they were worked. Of a day's overtime the last minutes are meant, so a shift that spilled over from the earlier card
  * is the first to count as plain.
  */
-export function cardHours(card: CardFacts): CardHours {
+export function cardHours(card: CardFacts, lookUp: LookUp = {}): CardHours {
   const worked = card.entries.map((entry) => ({ isOwn: entry.isOwn, pieces: piecesOf(entry) }))
   const own = byDay(worked.flatMap(({ isOwn, pieces }) => (isOwn ? pieces : [])))
   const total = [...own.values()].reduce((sum, minutes) => sum + minutes, 0)
   const sums = { overtime: 0, doubleTime: 0 }
   const owed = { overtime: 0, doubleTime: 0 }
   const reasons: CardReason[] = []
-  for (const split of splitsOf(
-    card,
-    byDay(worked.flatMap(({ pieces }) => pieces)),
-    longestStretches(worked),
-  )) {
+  const all = byDay(worked.flatMap(({ pieces }) => pieces))
+  for (const split of splitsOf(card, all, longestStretches(worked), lookUp)) {
     reasons.push(...split.reasons)
     for (const { day, minutes, pays } of lastFirst(split.reasons)) {
       const here = Math.min(minutes, own.get(day) ?? 0)
@@ -106,7 +104,12 @@ export function hundredthsOf({ standard, overtime, doubleTime }: Omit<CardHours,
 
 export const hundredths = (minutes: Minutes): number => Math.round((minutes * 100) / 60)
 
-function splitsOf(card: CardFacts, worked: ReadonlyMap<Day, Minutes>, stretches: ReadonlyMap<Day, Minutes>) {
+function splitsOf(
+  card: CardFacts,
+  worked: ReadonlyMap<Day, Minutes>,
+  stretches: ReadonlyMap<Day, Minutes>,
+  lookUp: LookUp,
+) {
   if (card.rule === 'None' || card.isExempt) return []
   const state = card.rule === 'Federal' ? 'US' : card.state
   const days = [...worked].map(
@@ -114,7 +117,7 @@ function splitsOf(card: CardFacts, worked: ReadonlyMap<Day, Minutes>, stretches:
   )
   return workweeks(days, card.weekStart)
     .filter((week) => endsHere(card, week))
-    .map((week): HoursSplit => splitWorkweek({ state, days: week, hourly: card.hourly }))
+    .map((week): HoursSplit => splitWorkweek({ state, days: week, hourly: card.hourly }, lookUp))
 }
 
 function endsHere({ begin, end, exitDate }: CardFacts, week: readonly WorkedDay[]): boolean {

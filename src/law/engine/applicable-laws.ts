@@ -1,20 +1,25 @@
-import type { PayFacts, Place, WithholdOptions } from '../language/types.ts'
+import type { Shelf, WithholdOptions } from '../language/look-up.ts'
+import type { PayFacts, Place } from '../language/types.ts'
 import type { ApplicableLaws } from './entry.ts'
 import { selectLaws } from './select-laws.ts'
+import { shelf as ours } from './shelf.ts'
 
 /** A payroll asks for the same few laws a hundred thousand times: comparing is cheaper than building a key. */
 export function applicableLaws(facts: PayFacts, options: WithholdOptions): ApplicableLaws {
+  const { shelf = ours } = options
   const known = byWorkState.get(facts.work.state)
   const isProvisional = options.allowProvisional === true
   if (known !== undefined) {
     for (const each of known)
-      if (each.isProvisional === isProvisional && isAlike(each, facts)) return each.laws
+      if (each.isProvisional === isProvisional && each.shelf === shelf && isAlike(each, facts))
+        return each.laws
   }
   const { payDate, frequency, periodStart, periodEnd, work, resident } = facts
   const isSpouse = facts.militarySpouse === true
   const laws = selectLaws(facts, options)
   const kept = (known ?? []).slice(0, MOST_KEPT - 1)
-  const fresh = { payDate, frequency, periodStart, periodEnd, work, resident, isSpouse, isProvisional, laws }
+  const asked = { payDate, frequency, periodStart, periodEnd, work, resident, isSpouse }
+  const fresh = { ...asked, isProvisional, shelf, laws }
   byWorkState.set(work.state, [fresh, ...kept])
   return laws
 }
@@ -24,6 +29,7 @@ interface Kept
   extends Pick<PayFacts, 'payDate' | 'frequency' | 'periodStart' | 'periodEnd' | 'work' | 'resident'> {
   readonly isSpouse: boolean
   readonly isProvisional: boolean
+  readonly shelf: Shelf
   readonly laws: ApplicableLaws
 }
 

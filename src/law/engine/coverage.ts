@@ -1,6 +1,7 @@
 import type { Law } from '../language/declare.ts'
+import type { DatedTable, TableKind } from '../language/look-up.ts'
 import type { Confidence } from '../language/types.ts'
-import * as us from '../us/index.ts'
+import { filed } from './shelf.ts'
 
 /** One law of one jurisdiction in all its editions, the oldest first. */
 export interface CoverageRow {
@@ -23,13 +24,36 @@ export interface CoveredEdition {
 }
 
 /** What the engine can answer for, read from the tables themselves. */
-export function coverage(laws: readonly Law[] = Object.values(us).flat()): readonly CoverageRow[] {
+export function coverage(
+  laws: readonly Law[] = filed.filter((each) => 'tax' in each),
+): readonly CoverageRow[] {
   const shelf = new Map<string, Law[]>()
   for (const law of laws) {
     const code = `${law.where}.${law.tax}`
     shelf.set(code, [...(shelf.get(code) ?? []), law])
   }
   return [...shelf.values()].map(rowOf).sort(byPlace)
+}
+
+/** One edition of a table that is not a tax, with all the states that it has rows for. */
+export interface TableRow {
+  readonly table: TableKind
+  readonly where: readonly string[]
+  readonly effective: string
+  readonly revision: number
+  readonly checkedThrough: string
+  readonly sources: readonly string[]
+  /** How many rows are how sure. */
+  readonly confidence: Readonly<Partial<Record<Confidence, number>>>
+}
+
+export function tableCoverage(
+  tables: readonly DatedTable[] = filed.filter((each) => 'table' in each),
+): readonly TableRow[] {
+  const keyOf = ({ table, effective }: DatedTable) => `${table} ${effective}`
+  return [...new Set(tables.map(keyOf))]
+    .sort()
+    .map((key) => tableRow(tables.filter((each) => keyOf(each) === key)))
 }
 
 /** Taxes of these states that no paycheck carries, and why: said aloud so that nobody takes them for covered. */
@@ -66,6 +90,22 @@ function rowOf(laws: readonly Law[]): CoverageRow {
     })),
     checkedThrough: newest.checkedThrough,
     places: newest.method === 'worksheet' ? (newest.places?.length ?? 1) : 1,
+  }
+}
+
+function tableRow(rows: readonly DatedTable[]): TableRow {
+  const { table, effective, revision, checkedThrough } = rows[0]!
+  const confidence: Partial<Record<Confidence, number>> = {}
+  for (const row of rows) confidence[row.confidence] = (confidence[row.confidence] ?? 0) + 1
+  const sources = [...new Set(rows.map(({ source }) => source))]
+  return {
+    table,
+    where: rows.map(({ where }) => where),
+    effective,
+    revision,
+    checkedThrough,
+    sources,
+    confidence,
   }
 }
 

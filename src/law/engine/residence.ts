@@ -1,6 +1,7 @@
+import type { LookUp } from '../language/look-up.ts'
+import type { ResidenceTable } from '../language/residence-table.ts'
 import type { PayFacts } from '../language/types.ts'
-import { residences } from '../us/residence/index.ts'
-import { choosePlain } from './editions.ts'
+import { type Chosen, needTable } from './editions.ts'
 
 /** Which states withhold income tax from a payment; applied here and nowhere else. */
 export interface StateDuty {
@@ -10,29 +11,36 @@ export interface StateDuty {
   readonly lessWorkState: boolean
 }
 
+type Paid = Pick<PayFacts, 'payDate' | 'work' | 'resident' | 'militarySpouse'>
+
+/** What the states have agreed about workers who live in one and work in another. */
+export const residenceOn = ({ payDate }: Pick<Paid, 'payDate'>, lookUp: LookUp): Chosen<ResidenceTable> =>
+  needTable('residence', 'US', payDate, lookUp)
+
 export function stateDuties(
-  facts: Pick<PayFacts, 'payDate' | 'work' | 'resident' | 'militarySpouse'>,
+  facts: Paid,
+  residence: () => Chosen<ResidenceTable>,
   taxesWages: (state: string) => boolean,
 ): StateDuty[] {
   const [work, home] = [facts.work.state, facts.resident.state]
   if (work === home) {
     return facts.militarySpouse ? [] : [{ state: work, residency: 'resident', lessWorkState: false }]
   }
-  const table = choosePlain(residences, facts.payDate)
-  const spared = table.reciprocity[work]
+  const { law } = residence()
+  const spared = law.reciprocity[work]
   const leftAlone =
     facts.militarySpouse === true ||
     (spared !== undefined && (spared.residentsOf === 'everywhere' || spared.residentsOf.includes(home)))
   const atHome: StateDuty = { state: home, residency: 'resident', lessWorkState: true }
   if (leftAlone) return [{ ...atHome, lessWorkState: false }]
   const atWork: StateDuty = { state: work, residency: 'nonresident', lessWorkState: false }
-  const nothingMore = table.homeTakesNothing.includes(home) && taxesWages(work)
+  const nothingMore = law.homeTakesNothing.includes(home) && taxesWages(work)
   return nothingMore ? [atWork] : [atWork, atHome]
 }
 
 /** The place of a resident who has named none, at home or at work, in a home state that withholds. */
-export function unnamedPlace({ payDate, work, resident }: PayFacts): string | undefined {
-  const place = choosePlain(residences, payDate).unnamedPlace[resident.state]
+export function unnamedPlace({ work, resident }: PayFacts, { unnamedPlace }: ResidenceTable) {
   const named = [...(resident.localities ?? []), ...(work.localities ?? [])]
-  return named.some((each) => each.startsWith(`${resident.state}-`)) ? undefined : place
+  const hasNamed = named.some((each) => each.startsWith(`${resident.state}-`))
+  return hasNamed ? undefined : unnamedPlace[resident.state]
 }

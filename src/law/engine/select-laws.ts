@@ -1,52 +1,55 @@
-import { Problem } from '../../kernel/problem.ts'
 import { share } from '../language/bands.ts'
 import { type Elected, readerOf } from '../language/certificate.ts'
 import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from '../language/declare.ts'
-import type { Frequency, PayFacts, WithholdOptions } from '../language/types.ts'
+import type { Shelf, WithholdOptions } from '../language/look-up.ts'
+import type { Frequency, PayFacts } from '../language/types.ts'
 import { type Inputs, type Words, type Worksheet, worksheet } from '../language/worksheet.ts'
-import * as us from '../us/index.ts'
-import { type Chosen, choose, citation, type Editions, file, weaker } from './editions.ts'
+import { weaker } from './confidence.ts'
+import { type Chosen, choose, citation, missing } from './editions.ts'
 import type { ApplicableLaws, BandsEntry, Entry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
-import { stateDuties, unnamedPlace } from './residence.ts'
+import { residenceOn, stateDuties, unnamedPlace } from './residence.ts'
+import { shelf } from './shelf.ts'
 import { baseAt } from './taxability.ts'
-
-/** Every law, by code. */
-export const lawsByCode: ReadonlyMap<string, Editions> = file(Object.values(us).flat())
 
 /** Finds the edition of every law that has a say in a payment, and compiles what the payments will run. */
 export function selectLaws(facts: PayFacts, options: WithholdOptions): ApplicableLaws {
-  const find = (code: string): Found => {
-    const editions = lawsByCode.get(code)
-    if (editions === undefined) throw unknown(code)
-    return { code, ...choose(editions, code, facts, options.allowProvisional === true) }
-  }
+  const { taxes } = options.shelf ?? shelf
+  const find = (code: string): Found => foundIn(taxes, code, facts, options)
   const [work, home] = [facts.work.state, facts.resident.state]
+  const residence = () => residenceOn(facts, options)
+  /** Who withholds is no surer than the agreements that say so. */
+  const agreed = (found: Found, isAgreed: boolean): Found =>
+    isAgreed && residence().confidence === 'provisional' ? { ...found, confidence: 'provisional' } : found
+
   const taxesWages = (state: string) => find(`${state}.incomeTax`).law.method !== 'none'
-  const states = stateDuties(facts, taxesWages).flatMap((duty) =>
-    sheets(find(`${duty.state}.incomeTax`), facts, duty),
+  const states = stateDuties(facts, residence, taxesWages).flatMap((duty) =>
+    sheets(agreed(find(`${duty.state}.incomeTax`), work !== home), facts, duty),
   )
   const locally = (residency: Residency) => ({ residency, lessWorkState: false, states })
   // What spares the spouse of a service member the work state's tax spares them its places' too.
   const isSpared = (each: SheetEntry) =>
     facts.militarySpouse === true && each.payer === 'employee' && each.where.startsWith(work)
   const homeWithholds = states.some(({ where }) => where === home)
-  const ofPlaces = placesOf(facts, homeWithholds ? unnamedPlace(facts) : undefined)
+  const unnamed = homeWithholds ? unnamedPlace(facts, residence().law) : undefined
+  const ofPlaces = placesOf(facts, unnamed)
     .flatMap(({ place, residency }) =>
-      codesOf(place).flatMap((code) => sheets(find(code), facts, locally(residency))),
+      codesOf(taxes, place).flatMap((code) =>
+        sheets(agreed(find(code), place === unnamed), facts, locally(residency)),
+      ),
     )
     .filter((each) => !isSpared(each))
 
   find(`${work}.sui`)
-  const inState = codesOf(work).filter((code) => code !== `${work}.incomeTax`)
+  const inState = codesOf(taxes, work).filter((code) => code !== `${work}.incomeTax`)
   // A district may tax employers instead of wages (Oregon's transit districts).
-  const inDistricts = (facts.work.localities ?? []).flatMap(codesOf)
-  const found = [...inState, ...inDistricts, ...followingHome(facts)].map(find)
+  const inDistricts = (facts.work.localities ?? []).flatMap((place) => codesOf(taxes, place))
+  const found = [...inState, ...inDistricts, ...followingHome(taxes, facts)].map(find)
   const residency = work === home ? 'resident' : 'nonresident'
   const ofState = inState.flatMap((code) => sheets(find(code), facts, locally(residency)))
   const places = [...ofPlaces, ...ofState]
   const isAskedToDate = [...states, ...places].some(({ asksFicaToDate }) => asksFicaToDate)
   return {
-    federalBands: codesOf('US').flatMap((code) => bands(find(code), facts, isAskedToDate)),
+    federalBands: codesOf(taxes, 'US').flatMap((code) => bands(find(code), facts, isAskedToDate)),
     federal: sheets(find('US.incomeTax'), facts, { residency: 'resident', lessWorkState: false })[0]!,
     states,
     places,
@@ -55,40 +58,56 @@ export function selectLaws(facts: PayFacts, options: WithholdOptions): Applicabl
   }
 }
 
-interface Found extends Chosen {
+interface Found extends Chosen<Law> {
   readonly code: string
 }
 
+type Taxes = Shelf['taxes']
+
+function foundIn(taxes: Taxes, code: string, facts: PayFacts, options: WithholdOptions): Found {
+  const editions = taxes.get(code)
+  if (editions === undefined) throw unknown(code)
+  const chosen = choose(editions, code, ({ select }) => facts[select], options)
+  if (chosen !== undefined) return { code, ...chosen }
+  const first = editions.at(-1)!
+  throw missing(
+    `${code}: no law is known for ${facts[first.select]}, the first edition is of ${first.effective}`,
+  )
+}
+
 /** All taxes of a jurisdiction; one that nobody has filed is refused, not left out. */
-function codesOf(where: string): readonly string[] {
-  const codes = codesAt.get(where)
+function codesOf(taxes: Taxes, where: string): readonly string[] {
+  const codes = codesAt(taxes).get(where)
   if (codes === undefined) throw unknown(where)
   return codes
 }
 
 /** What the home state takes of wages that are earned in another. */
-const followingHome = ({ work, resident }: PayFacts): readonly string[] =>
+const followingHome = (taxes: Taxes, { work, resident }: PayFacts): readonly string[] =>
   work.state === resident.state
     ? []
-    : codesOf(resident.state).filter((code) =>
-        lawsByCode.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
+    : codesOf(taxes, resident.state).filter((code) =>
+        taxes.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
       )
 
 const whereOf = (code: string): string => code.slice(0, code.lastIndexOf('.'))
 
-const codesAt: ReadonlyMap<string, readonly string[]> = gathered()
-
-function gathered(): Map<string, string[]> {
+/** Gathered once for each shelf: a payment asks for a dozen jurisdictions. */
+function codesAt(taxes: Taxes): ReadonlyMap<string, readonly string[]> {
+  const known = gathered.get(taxes)
+  if (known !== undefined) return known
   const found = new Map<string, string[]>()
-  for (const code of lawsByCode.keys()) {
+  for (const code of taxes.keys()) {
     const where = whereOf(code)
     found.set(where, [...(found.get(where) ?? []), code])
   }
+  gathered.set(taxes, found)
   return found
 }
 
-const unknown = (what: string): Problem =>
-  new Problem(400, `No law is known for ${what}`, { refusal: 'lawMissing' })
+const gathered = new WeakMap<Taxes, ReadonlyMap<string, readonly string[]>>()
+
+const unknown = (what: string) => missing(`No law is known for ${what}`)
 
 function entry(law: Law, { code, confidence }: Found): Entry {
   const where = whereOf(code)

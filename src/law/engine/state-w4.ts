@@ -4,7 +4,7 @@ import { type FieldType, type FormField, readField } from '../language/form.ts'
 import { isStateCode, type StateCode, stateCodes } from '../language/states.ts'
 import type { Elections } from '../language/types.ts'
 import { type LocalityField, localityFields } from './locality-fields.ts'
-import { lawsByCode } from './select-laws.ts'
+import { shelf } from './shelf.ts'
 
 /** A line of a state's withholding certificate; `name` is its short name, accepted beside the label. */
 export interface StateW4Field extends FormField {
@@ -26,7 +26,7 @@ export const stateW4Fields = (code: string): readonly StateW4Field[] =>
 
 /** The certificate that a state's newest income tax reads; none where wages bear no tax. */
 export function certificateOf(code: string): Certificate | undefined {
-  const newest = lawsByCode.get(`${code}.incomeTax`)?.[0]
+  const newest = shelf.taxes.get(`${code}.incomeTax`)?.[0]
   return newest?.method === 'worksheet' ? newest.certificate : undefined
 }
 
@@ -145,7 +145,7 @@ const places: ReadonlyMap<string, ReadonlySet<string>> = gathered()
 
 function gathered(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
-  for (const code of lawsByCode.keys()) {
+  for (const code of shelf.taxes.keys()) {
     const place = code.slice(0, code.lastIndexOf('.'))
     const [state = '', rest] = place.split('-')
     if (rest !== undefined) found.set(state, (found.get(state) ?? new Set()).add(place))

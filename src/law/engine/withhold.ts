@@ -3,15 +3,9 @@ import { money } from '../language/amounts.ts'
 import { dueOn, type Share } from '../language/bands.ts'
 import { elect, NO_ELECTIONS } from '../language/certificate.ts'
 import { fraction, printed, roundDivide } from '../language/exact.ts'
+import type { WithholdOptions } from '../language/look-up.ts'
 import { known } from '../language/program.ts'
-import type {
-  Elections,
-  PayFacts,
-  Step,
-  Withholding,
-  WithholdOptions,
-  YearToDate,
-} from '../language/types.ts'
+import type { Elections, PayFacts, Step, Withholding, YearToDate } from '../language/types.ts'
 import { applicableLaws } from './applicable-laws.ts'
 import { type Assessed, assess } from './assess.ts'
 import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'

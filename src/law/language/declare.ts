@@ -1,26 +1,16 @@
+import type { Dated } from './dated.ts'
 import type { Confidence, Exemption, FederalCertificate, FilingStatus, Frequency, WageBase } from './types.ts'
 
-/** The head of every law file: which authority, from when, where it is printed, and how sure we are. */
-export interface Edition {
-  /** 'US', 'GA', 'NY-NYC'; for a law of many places the state alone, with the places in `places`. */
-  readonly where: string
+/** The head of every tax. */
+export interface Edition extends Dated {
   /** The second half of the code: `incomeTax`, `sui`, `sdi`. */
   readonly tax: string
   /** As on the pay stub: 'GA - State Withholding Tax'. `{place}` stands for the place of a law of many places. */
   readonly name: string
-  readonly effective: string
   /** Which date of a payment picks the edition. */
   readonly select: 'payDate' | 'periodStart' | 'periodEnd'
-  /** The last day for which someone looked; past it the engine refuses. */
-  readonly checkedThrough: string
-  /** Counts corrections of this file; printed on every line that it decided. */
-  readonly revision: number
-  readonly source: string
-  readonly confidence: Confidence
   /** Parts that are less sure than the whole: they reach the line that uses them. */
   readonly doubts?: Readonly<Partial<Record<'supplemental' | 'newEmployer', Confidence>>>
-  /** What a reader should know and the figures cannot say. */
-  readonly notes?: string
 }
 
 /** The authority's own lines in its own order, exact in between. */

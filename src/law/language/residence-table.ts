@@ -1,7 +1,7 @@
-export interface ResidenceTable {
-  readonly effective: string
-  readonly checkedThrough: string
-  readonly source: string
+import type { Dated } from './dated.ts'
+
+export interface ResidenceTable extends Dated {
+  readonly table: 'residence'
   /** Work state → the home states whose residents it leaves alone, and on which form they say so. */
   readonly reciprocity: Readonly<
     Record<string, { readonly residentsOf: readonly string[] | 'everywhere'; readonly form: string }>

@@ -118,13 +118,6 @@ export interface YearToDate {
 
 export type Exemption = 'FICA' | 'FUTA' | 'SUI'
 
-export interface WithholdOptions {
-  /** Adds the steps. */
-  readonly explain?: boolean
-  /** Past the last checked day: the newest edition, marked `provisional`, instead of a refusal. */
-  readonly allowProvisional?: boolean
-}
-
 /** The lines of one payment, and what each payer owes by them in whole cents. */
 export interface Withholding {
   readonly lines: readonly TaxLine[]

@@ -35,7 +35,7 @@ export const syncTimeCardsToPayroll = operation({
     if (!EDITABLE.includes(period.status)) refuse('notEditable')
     const cards = await lockedCards(work, companyId, body.timeCardIds)
     const ready = [...cards.values()].filter((card) => faultOf(card, payPeriodId) === undefined)
-    const counted = await countedCards(work, companyId, ready)
+    const counted = await countedCards(work, companyId, ready, { allowProvisional: work.isSandbox })
 
     const rows = counted.map(({ userId, hours }) => ({ userId, data: writeInput(givenByCard(hours)) }))
     const { to: status } = arrow(timeCardMachine, 'syncTimeCardsToPayroll')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertSchedule } from '../../store/payroll/pay-schedules.ts'
@@ -34,6 +35,7 @@ export const addPaySchedule = operation({
 
     const schedule = { ...sent, secondPayDate: sent.secondPayDate ?? undefined }
     checkSchedule(schedule, work.today, refuse)
+    checkCalendar(schedule.payDate, { allowProvisional: work.isSandbox })
 
     const payScheduleId = await insertSchedule(work, schedule)
     work.emit({ family: 'paySchedule', change: 'insert', companyId: sent.companyId, entityId: payScheduleId })

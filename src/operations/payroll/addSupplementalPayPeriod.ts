@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, paydayFor } from '../../domain/calendar/payroll-dates.ts'
 import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
@@ -44,6 +45,7 @@ export const addSupplementalPayPeriod = operation({
     if (sent.payEndDate < sent.payBeginDate) refuse('endBeforeBegin')
     if (sent.payDate < sent.payBeginDate) refuse('payDateBeforePeriod')
     if (sent.payDate < work.today) refuse('payDatePast')
+    checkCalendar(sent.payDate, { allowProvisional: work.isSandbox })
     const payDate = paydayFor(sent.payDate)
 
     const [payPeriodId] = await insertPeriods(work, [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import { workerTypes } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -50,6 +51,7 @@ export const updatePaySchedule = operation({
     const secondPayDate = sent.secondPayDate ?? undefined
     const after = { ...before, ...sent, companyId, payScheduleId, workerType, secondPayDate }
     checkSchedule(after, work.today, refuse)
+    checkCalendar(after.payDate, { allowProvisional: work.isSandbox })
 
     await dropUntouchedPeriods(work, { companyId, payScheduleId, from: sent.payBeginDate })
     const staying = await periodsWhere(work, { companyId, workerType })

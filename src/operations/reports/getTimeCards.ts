@@ -29,7 +29,8 @@ export const getTimeCards = operation({
     await namedIn(work, companyId, { payPeriodId, userId })
     const filter = { companyId, payPeriodId, userId, status: status ?? undefined, ...rangeOf(body) }
     const { items, next } = pageOf(body, await cardsWhere(work, filter), ({ timeCardId }) => timeCardId)
-    const counted = await countedCards(work, companyId, items)
+    // Hours are shown past what was checked, and marked; only to pay by them is refused.
+    const counted = await countedCards(work, companyId, items, { allowProvisional: true })
 
     return { timeCards: counted.map(timeCardForm), ...next }
   },

@@ -1,3 +1,4 @@
+import { isCalendarChecked } from '../../domain/calendar/holidays.ts'
 import { payPeriods } from '../../domain/calendar/pay-periods.ts'
 import type { ScheduleFacts } from '../../domain/payroll/schedule.ts'
 import { addDays, type Day, type Instant, instant } from '../../kernel/dates.ts'
@@ -16,18 +17,22 @@ const DAY_MS = 86_400_000
 export async function extendSchedule(work: Work, schedule: ScheduleFacts): Promise<void> {
   const first = ((await lastPlace(work, schedule)) ?? -1) + 1
 
-  const periods = payPeriods(schedule, horizon(work.today), first).map((period) => ({
-    companyId: schedule.companyId,
-    payScheduleId: schedule.payScheduleId,
-    place: period.index,
-    workerType: schedule.workerType,
-    periodType: 'Regular' as const,
-    frequency: schedule.compensationFrequency,
-    beginDate: period.payBeginDate,
-    endDate: period.payEndDate,
-    payDate: period.payDate,
-    deadline: period.deadLineToRunPayroll,
-  }))
+  const lookUp = { allowProvisional: work.isSandbox }
+  // What lies past the checked calendar waits: the weekly call draws it up when a newer one is on file.
+  const periods = payPeriods(schedule, horizon(work.today), first)
+    .filter(({ payDate }) => isCalendarChecked(payDate, lookUp))
+    .map((period) => ({
+      companyId: schedule.companyId,
+      payScheduleId: schedule.payScheduleId,
+      place: period.index,
+      workerType: schedule.workerType,
+      periodType: 'Regular' as const,
+      frequency: schedule.compensationFrequency,
+      beginDate: period.payBeginDate,
+      endDate: period.payEndDate,
+      payDate: period.payDate,
+      deadline: period.deadLineToRunPayroll,
+    }))
 
   const made = await insertPeriods(work, periods)
   for (const payPeriodId of made) {

@@ -1,3 +1,4 @@
+import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, debitDateFor, earliestPayday } from '../../domain/calendar/payroll-dates.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { blockersOf } from '../../domain/payroll/blockers.ts'
@@ -26,6 +27,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
   await refreshLeave(work, period.payPeriodId)
   const isLate = work.today > period.deadline
   const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
+  checkCalendar(payDate, { allowProvisional: work.isSandbox })
   const registrations = await registrationsOn(work, period.companyId, payDate)
   const readiness = await readinessOf(work, period, registrations)
   return {

@@ -1,9 +1,10 @@
 import { onOrAfter } from '../../domain/calendar/business-days.ts'
+import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, earliestPayday, paydayFor } from '../../domain/calendar/payroll-dates.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
+import { finalPayDue, type Leaving } from '../../law/engine/final-pay.ts'
 import { isStateCode } from '../../law/language/states.ts'
-import { finalPayDue, type Leaving } from '../../law/us/labor/finalPay.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPeriods, lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { saveMembers } from '../../store/payroll/period-inputs.ts'
@@ -39,7 +40,7 @@ export async function proposeFinalPay(
   if (!last || !EDITABLE.includes(last.status)) return undefined
   const state = await workStateOf(work, worker, exitDate)
 
-  const { payDate, isByCheck } = finalDate(work.today, {
+  const { payDate, isByCheck } = finalDate(work, {
     state: state as Leaving['state'],
     isKnown: isStateCode(state),
     leaver,
@@ -61,9 +62,13 @@ interface Due {
   readonly paydays: readonly Day[]
 }
 
-function finalDate(today: Day, { state, isKnown, leaver, paydays }: Due) {
+function finalDate({ today, isSandbox }: Work, { state, isKnown, leaver, paydays }: Due) {
+  const lookUp = { allowProvisional: isSandbox }
   const reason = /resign|voluntar|quit/i.test(reasonOf(leaver)) ? 'resigned' : 'discharged'
-  const due = isKnown ? finalPayDue({ state, reason, lastDay: leaver.exitDate, paydays }) : paydays[0]!
+  const due = isKnown
+    ? finalPayDue({ state, reason, lastDay: leaver.exitDate, paydays }, lookUp)
+    : paydays[0]!
+  checkCalendar(due, lookUp)
   const banked = paydayFor(due)
   if (banked >= earliestPayday(today)) return { payDate: banked, isByCheck: false }
   // What is overdue is paid at once.

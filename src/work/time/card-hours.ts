@@ -1,5 +1,5 @@
 import {
-  type CardHours,
+  type CardFacts,
   type CountedCard,
   type CountedEntry,
   cardHours,
@@ -9,6 +9,7 @@ import type { CardRow } from '../../domain/time/time-card.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
 import type { Tx } from '../../store/database/transaction.ts'
 import { type CardWorker, cardWorkers } from '../../store/time/cards.ts'
 import { entriesOf } from '../../store/time/entries.ts'
@@ -18,6 +19,7 @@ export async function countedCards(
   tx: Tx,
   companyId: Id<'company'>,
   cards: readonly CardRow[],
+  lookUp: LookUp,
 ): Promise<readonly CountedCard[]> {
   if (cards.length === 0) return []
   const userIds = [...new Set(cards.map(({ userId }) => userId))]
@@ -33,7 +35,7 @@ export async function countedCards(
     return {
       ...card,
       entries: known.filter(({ timeCardId }) => timeCardId === card.timeCardId),
-      hours: hoursOf(card, known, workers.get(card.userId)!),
+      hours: cardHours(factsOf(card, known, workers.get(card.userId)!), lookUp),
     }
   })
 }
@@ -46,8 +48,8 @@ function isAround({ timeCardId, begin, end }: CardRow): (entry: EntryRow) => boo
   }
 }
 
-function hoursOf(card: CardRow, entries: readonly EntryRow[], worker: CardWorker): CardHours {
-  return cardHours({
+function factsOf(card: CardRow, entries: readonly EntryRow[], worker: CardWorker): CardFacts {
+  return {
     begin: card.begin,
     end: card.end,
     rule: card.overtimeRule,
@@ -62,7 +64,7 @@ function hoursOf(card: CardRow, entries: readonly EntryRow[], worker: CardWorker
         isOwn: entry.timeCardId === card.timeCardId,
       }),
     ),
-  })
+  }
 }
 
 const isOver = (entry: EntryRow): entry is EntryRow & Entry => entry.end !== null

@@ -6,7 +6,7 @@ import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
 import { stateCodes } from '../../../src/domain/values.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { dollars, usd, ZERO } from '../../../src/kernel/money.ts'
-import { stateDuties } from '../../../src/law/engine/residence.ts'
+import { residenceOn, stateDuties } from '../../../src/law/engine/residence.ts'
 import { stateW4Fields } from '../../../src/law/engine/state-w4.ts'
 
 const PAY_DATE = day('2026-09-11')
@@ -67,10 +67,11 @@ const taxed = stateCodes.filter((state) => stateW4Fields(state).length > 0)
 const pairs = taxed.flatMap((home) =>
   stateCodes.filter((work) => work !== home).map((work) => ({ home, work })),
 )
-const withholds = ({ home, work }: { home: string; work: string }) =>
-  stateDuties({ payDate: PAY_DATE, work: at(work), resident: at(home) }, (state) =>
-    taxed.some((one) => one === state),
-  ).map(({ state }) => state)
+const withholds = ({ home, work }: { home: string; work: string }) => {
+  const facts = { payDate: PAY_DATE, work: at(work), resident: at(home) }
+  const takesTax = (state: string) => taxed.some((one) => one === state)
+  return stateDuties(facts, () => residenceOn(facts, {}), takesTax).map(({ state }) => state)
+}
 
 test('W1, W1b: in every pairing the home state’s tax is by the home state’s form', () => {
   const atHome = new Map(

@@ -7,9 +7,10 @@ import type { GarnishablePay, GarnishmentOrder } from '../../../src/domain/pay/g
 import { garnishmentFaults, readGarnishment } from '../../../src/domain/pay/read-garnishment.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { add, type Cents, cents, dollars, usd, ZERO } from '../../../src/kernel/money.ts'
+import { editionsOf } from '../../../src/law/engine/shelf.ts'
+import type { LevyStatus } from '../../../src/law/language/garnishment.ts'
 import type { StateCode } from '../../../src/law/language/states.ts'
 import type { Frequency } from '../../../src/law/language/types.ts'
-import { type LevyStatus, levyEditions } from '../../../src/law/us/garnishment/levy.ts'
 
 const wages: Record<string, string> = {
   CA: '16.90',
@@ -237,7 +238,7 @@ test.each<[number, LevyStatus, string[]]>([
   [2024, 'Married', ['561.54', '1123.08', '1216.67', '2433.33', '112.31']],
   [2024, 'Head of Household', ['421.15', '842.31', '912.50', '1825.00', '84.23']],
 ])('levy exempt amounts %i %s', (year, status, expected) => {
-  const edition = levyEditions.find((each) => each.year === year)!
+  const edition = editionsOf('levy', 'US').find((each) => each.effective.startsWith(`${year}`))!
   const cells = frequencies.map((each) =>
     dollars(levyExempt(edition, { status, dependents: 0, additions: 0 }, each)),
   )
@@ -253,7 +254,7 @@ test.each<[number, Frequency, LevyStatus, number, number, string]>([
 ])(
   'Pub 1494 example %i %s %s, %i dependents, %i additions: %s',
   (year, frequency, status, dependents, additions, exempt) => {
-    const edition = levyEditions.find((each) => each.year === year)!
+    const edition = editionsOf('levy', 'US').find((each) => each.effective.startsWith(`${year}`))!
     expect(dollars(levyExempt(edition, { status, dependents, additions }, frequency))).toBe(exempt)
   },
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkMinimumWage, protectingWage } from '../../../src/domain/pay/minimum-wage.ts'
 import { splitWorkweek, type Workweek, workweeks } from '../../../src/domain/pay/overtime.ts'
-import { fluctuatingWeekPay, weekPay } from '../../../src/domain/pay/regular-rate.ts'
+import { weekPay } from '../../../src/domain/pay/regular-rate.ts'
 import { addDays, day } from '../../../src/kernel/dates.ts'
 import { dollars, usd } from '../../../src/kernel/money.ts'
 
@@ -97,15 +97,6 @@ test.each<[string, Workweek, { hourly: number; otherPay?: number }, string[]]>([
 ])('week pay: %s', (_, given, { hourly, otherPay }, expected) => {
   const pay = weekPay(splitWorkweek(given), { hourly: usd(hourly), otherPay: usd(otherPay ?? 0) })
   expect([pay.straight, pay.premium, pay.qualifiedOvertime].map(dollars)).toEqual(expected)
-})
-
-test.each([
-  [37.5, '600.00'],
-  [44, '627.28'], // 600 ÷ 44 ÷ 2 = 6.82 × 4
-  [50, '660.00'],
-  [48, '650.00'],
-])('a salary of 600 for fluctuating weeks: %s hours pay %s (29 CFR 778.114)', (hours, expected) => {
-  expect(dollars(fluctuatingWeekPay(usd(600), hours * 60).pay)).toBe(expected)
 })
 
 test.each<[string, string, number, number, string | undefined]>([

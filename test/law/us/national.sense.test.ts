@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { filed } from '../../../src/law/engine/shelf.ts'
 import type { Bands, BandsLaw, Law } from '../../../src/law/language/declare.ts'
 import { fraction } from '../../../src/law/language/exact.ts'
-import * as us from '../../../src/law/us/index.ts'
+import { law as programs } from '../../../src/law/us/programs/2025-01-01.ts'
+import { law as unemployment } from '../../../src/law/us/unemployment/2025-01-01.ts'
 
 // Constants that check each other: a slip of one digit breaks a relation that a statute or a second print states.
 
-const laws: readonly Law[] = Object.values(us).flat()
+const laws: readonly Law[] = filed.filter((each) => 'tax' in each)
 const of = (where: string, tax: string, year: number): BandsLaw => {
   const law = laws.find(
     (each) => each.where === where && each.tax === tax && each.effective === `${year}-01-01`,
@@ -115,7 +117,7 @@ test('every assessment on unemployment wages stops at the unemployment base', ()
 })
 
 test('editions of the national tables adjoin', () => {
-  for (const law of [...us.unemployment20250101, ...us.programs20250101]) {
+  for (const law of [...unemployment, ...programs]) {
     expect(law.checkedThrough, `${law.where}.${law.tax}`).toBe('2025-12-31')
     expect(of(law.where, law.tax, 2026).checkedThrough).toBe('2026-12-31')
   }

@@ -1,10 +1,14 @@
 import type { ResidenceTable } from '../../language/residence-table.ts'
 
-export const table: ResidenceTable = {
+export const law: ResidenceTable = {
+  table: 'residence',
+  where: 'US',
   effective: '2025-01-01',
   checkedThrough: '2026-12-31',
+  revision: 1,
   source:
     'State employer guides; recalled: the lists of WI, ND and MT, and that NC and SC take nothing at home',
+  confidence: 'recalled',
   reciprocity: {
     DC: { residentsOf: 'everywhere', form: 'D-4A' },
     IA: { residentsOf: ['IL'], form: '44-016' },

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { day } from '../../../../src/kernel/dates.ts'
+import { type Day, day } from '../../../../src/kernel/dates.ts'
 import { usd } from '../../../../src/kernel/money.ts'
+import { tableOn } from '../../../../src/law/engine/editions.ts'
+import { finalPayDue } from '../../../../src/law/engine/final-pay.ts'
+import { editionsOf, filed } from '../../../../src/law/engine/shelf.ts'
 import { type StateCode, stateCodes } from '../../../../src/law/language/states.ts'
-import { creditorLimit, creditorLimits } from '../../../../src/law/us/labor/creditor.ts'
-import { finalPayDue, finalPayOf } from '../../../../src/law/us/labor/finalPay.ts'
-import { federalMinimumWage, minimumWage, minimumWages } from '../../../../src/law/us/labor/minimumWage.ts'
-import { payFrequencyOf } from '../../../../src/law/us/labor/payFrequency.ts'
+
+const minimumWage = (state: StateCode, on: Day) => tableOn('minimumWage', state, on)?.law
+const creditorLimit = (state: StateCode, on: Day) => tableOn('creditorLimit', state, on)?.law
+const federalMinimumWage = usd('7.25')
 
 test.each<[StateCode, string, string]>([
   ['AK', '2025-06-30', '11.91'],
@@ -31,15 +34,19 @@ test('every state has a minimum wage from 2025 through 2026, never below the fed
   for (const state of stateCodes) {
     expect(minimumWage(state, day('2025-01-01')), state).toBeDefined()
     expect(minimumWage(state, day('2026-12-31')), state).toBeDefined()
-    const rows = minimumWages.filter((row) => row.state === state)
+    const rows = editionsOf('minimumWage', state).toReversed()
     for (const [at, row] of rows.entries()) {
       expect(row.hourly >= federalMinimumWage, state).toBe(true)
       if (at > 0)
-        expect(row.from > rows[at - 1]!.from && row.hourly >= rows[at - 1]!.hourly, state).toBe(true)
+        expect(row.effective > rows[at - 1]!.effective && row.hourly >= rows[at - 1]!.hourly, state).toBe(
+          true,
+        )
     }
   }
   expect(minimumWage('CA', day('2024-12-31'))).toBeUndefined()
-  expect(minimumWage('CA', day('2027-01-01'))).toBeUndefined()
+  expect(() => minimumWage('CA', day('2027-01-01'))).toThrow(
+    'CA.minimumWage: the law was checked through 2026-12-31, not for 2027-01-01',
+  )
 })
 
 const wednesday = day('2026-06-10')
@@ -73,18 +80,21 @@ test('working days follow the calendar that is given', () => {
   )
 })
 
-test('every state has a final-pay rule, a pay frequency and a creditor limit', () => {
+test('every state has a final-pay rule and a creditor limit', () => {
   for (const state of stateCodes) {
-    expect(finalPayOf(state).dischargedText, state).not.toBe('')
-    expect(payFrequencyOf(state).rule, state).not.toBe('')
+    expect(tableOn('finalPay', state, wednesday)?.law.dischargedText, state).not.toBe('')
     expect(creditorLimit(state, day('2025-01-01')), state).toBeDefined()
     expect(creditorLimit(state, day('2026-12-31')), state).toBeDefined()
   }
-  expect(creditorLimit('CA', day('2027-01-01'))).toBeUndefined()
+  expect(() => creditorLimit('CA', day('2027-01-01'))).toThrow(
+    'CA.creditorLimit: the law was checked through 2026-12-31, not for 2027-01-01',
+  )
 })
 
 test('four states let no ordinary creditor take wages', () => {
-  const barred = creditorLimits.filter((row) => row.parts.length === 0).map((row) => row.state)
+  const barred = filed.flatMap((row) =>
+    'table' in row && row.table === 'creditorLimit' && row.parts.length === 0 ? [row.where] : [],
+  )
   expect(barred).toEqual(['NC', 'PA', 'SC', 'TX'])
 })
 

@@ -1,0 +1,46 @@
+import type { BackupWithholding } from './backup-withholding.ts'
+import type { BenefitLimits } from './benefit-limits.ts'
+import type { CreditorLimit } from './creditor-limit.ts'
+import type { Law } from './declare.ts'
+import type { FinalPay } from './final-pay.ts'
+import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
+import type { HolidayTable } from './holidays.ts'
+import type { MinimumWage, OvertimeRule } from './labor.ts'
+import type { ResidenceTable } from './residence-table.ts'
+
+/** Dated law that is not a tax. */
+export type DatedTable =
+  | BackupWithholding
+  | BenefitLimits
+  | CreditorLimit
+  | FinalPay
+  | GarnishmentLaw
+  | HolidayTable
+  | LevyTable
+  | MinimumWage
+  | OvertimeRule
+  | ResidenceTable
+
+export type TableKind = DatedTable['table']
+
+export type TableOf<Kind extends TableKind> = Extract<DatedTable, { readonly table: Kind }>
+
+/** All editions of everything, the newest first. */
+export interface Shelf {
+  /** By code: `GA.incomeTax`. A law of many places is under each of them. */
+  readonly taxes: ReadonlyMap<string, readonly Law[]>
+  /** By code: `CA.minimumWage`. */
+  readonly tables: ReadonlyMap<string, readonly DatedTable[]>
+}
+
+export interface LookUp {
+  /** Past the last checked day: the newest edition, marked `provisional`, instead of a refusal. */
+  readonly allowProvisional?: boolean
+  /** Other editions than those on file: the next year's, before anyone has to pay by them. */
+  readonly shelf?: Shelf
+}
+
+export interface WithholdOptions extends LookUp {
+  /** Adds the steps. */
+  readonly explain?: boolean
+}

@@ -1,7 +1,7 @@
 import { share } from '../language/bands.ts'
 import { type Elected, readerOf } from '../language/certificate.ts'
 import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from '../language/declare.ts'
-import type { Shelf, WithholdOptions } from '../language/look-up.ts'
+import type { WithholdOptions } from '../language/look-up.ts'
 import type { Frequency, PayFacts } from '../language/types.ts'
 import { type Inputs, type Words, type Worksheet, worksheet } from '../language/worksheet.ts'
 import { weaker } from './confidence.ts'
@@ -10,6 +10,7 @@ import type { ApplicableLaws, BandsEntry, Entry, PayerShare, PerHourEntry, Sheet
 import { residenceOn, stateDuties, unnamedPlace } from './residence.ts'
 import { shelf } from './shelf.ts'
 import { baseAt } from './taxability.ts'
+import { codesOf, type Taxes, unknownLaw, whereOf } from './taxes-of-place.ts'
 
 /** Finds the edition of every law that has a say in a payment, and compiles what the payments will run. */
 export function selectLaws(facts: PayFacts, options: WithholdOptions): ApplicableLaws {
@@ -62,24 +63,15 @@ interface Found extends Chosen<Law> {
   readonly code: string
 }
 
-type Taxes = Shelf['taxes']
-
 function foundIn(taxes: Taxes, code: string, facts: PayFacts, options: WithholdOptions): Found {
   const editions = taxes.get(code)
-  if (editions === undefined) throw unknown(code)
+  if (editions === undefined) throw unknownLaw(code)
   const chosen = choose(editions, code, ({ select }) => facts[select], options)
   if (chosen !== undefined) return { code, ...chosen }
   const first = editions.at(-1)!
   throw missing(
     `${code}: no law is known for ${facts[first.select]}, the first edition is of ${first.effective}`,
   )
-}
-
-/** All taxes of a jurisdiction; one that nobody has filed is refused, not left out. */
-function codesOf(taxes: Taxes, where: string): readonly string[] {
-  const codes = codesAt(taxes).get(where)
-  if (codes === undefined) throw unknown(where)
-  return codes
 }
 
 /** What the home state takes of wages that are earned in another. */
@@ -89,25 +81,6 @@ const followingHome = (taxes: Taxes, { work, resident }: PayFacts): readonly str
     : codesOf(taxes, resident.state).filter((code) =>
         taxes.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
       )
-
-const whereOf = (code: string): string => code.slice(0, code.lastIndexOf('.'))
-
-/** Gathered once for each shelf: a payment asks for a dozen jurisdictions. */
-function codesAt(taxes: Taxes): ReadonlyMap<string, readonly string[]> {
-  const known = gathered.get(taxes)
-  if (known !== undefined) return known
-  const found = new Map<string, string[]>()
-  for (const code of taxes.keys()) {
-    const where = whereOf(code)
-    found.set(where, [...(found.get(where) ?? []), code])
-  }
-  gathered.set(taxes, found)
-  return found
-}
-
-const gathered = new WeakMap<Taxes, ReadonlyMap<string, readonly string[]>>()
-
-const unknown = (what: string) => missing(`No law is known for ${what}`)
 
 function entry(law: Law, { code, confidence }: Found): Entry {
   const where = whereOf(code)

@@ -13,7 +13,8 @@ export const explainPaycheck = operation({
     'Says why every number of a paycheck is what it is: rule, table, edition, inputs, steps and citation.',
   description:
     'Every line of the paycheck in its order; steps are computed again from what the engine was given when it was ' +
-    'frozen. Of pay, deductions and contributions, which no law decides, `law` is empty and `confidence` is `given`. A line whose law was corrected since ' +
+    'frozen. Of pay, deductions and contributions, which no law decides, `law` is empty and `confidence` is `given`, or ' +
+    '`provisional` where the limit of a deduction is past what was checked. A line whose law was corrected since ' +
     'shows the amount that was paid and the steps of the law as it stands. A voided paycheck is explained as it was paid.',
   body: z.object({ payPeriodId: id('payPeriod'), userId: id('user') }),
   reply: z.object({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { openApi } from '../dispatch/openapi.ts'
+import { openApi } from '../dispatch/openapi/document.ts'
 import type { Operation } from '../operations/declaration/operation.ts'
 
 /** The reference: the OpenAPI document and a page that shows it, every asset served from here. */

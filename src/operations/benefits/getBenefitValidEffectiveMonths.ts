@@ -8,7 +8,7 @@ export const getBenefitValidEffectiveMonths = operation({
   summary: 'Lists the months in which benefits can become effective.',
   description: 'The next twelve month starts, from the client’s own today.',
   body: z.object({}),
-  reply: z.array(z.string()),
+  reply: z.array(z.string().meta({ examples: ['December 2026'] })),
 
   async run({ work }) {
     return [...nextMonthStarts(work.today)]

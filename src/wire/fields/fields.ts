@@ -137,7 +137,7 @@ export const money = (given: { min?: number; max?: number } = {}) =>
       context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
       return z.NEVER
     })
-    .meta({ type: 'number', multipleOf: 0.01 })
+    .meta({ type: 'number', unit: 'dollars' })
 
 /** Hours and the like: at most two decimals on the wire, hundredths inside. */
 export const hundredths = (max: number) =>
@@ -150,11 +150,11 @@ export const hundredths = (max: number) =>
       context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
       return z.NEVER
     })
-    .meta({ type: 'number', multipleOf: 0.01 })
+    .meta({ type: 'number' })
 
 /** Cents in a reply. They leave as a number with at most two decimals. */
 export const amount = () =>
-  z.custom<Cents>((value) => typeof value === 'bigint').meta({ type: 'number', multipleOf: 0.01 })
+  z.custom<Cents>((value) => typeof value === 'bigint').meta({ type: 'number', unit: 'dollars' })
 
 /** 0 to 100 with at most two decimals; hundredths of a percent inside. Absent stays absent. */
 export const percentage = () =>

@@ -1,0 +1,109 @@
+import { families } from '../../domain/events.ts'
+import { Problem } from '../../kernel/problem.ts'
+import type { Operation } from '../../operations/declaration/operation.ts'
+import { jobOf } from '../../operations/jobs.ts'
+import { exampleOf } from '../../wire/fields/example.ts'
+import { refusalSample } from '../../wire/words/index.ts'
+import { areaOf, nameOf, verbsOf } from '../names.ts'
+import { refusalResponses, summaryOf } from './errors.ts'
+import { sampleOf } from './sample.ts'
+import { type Schema, schemaOf } from './schema.ts'
+
+export const pathItem = (operation: Operation) =>
+  Object.fromEntries(verbsOf(operation).map((verb) => [verb.toLowerCase(), entry(operation, verb)]))
+
+/** What an operation takes and answers, by name: its verbs share them. */
+export const recordsOf = (operation: Operation): Readonly<Record<string, Schema>> => ({
+  [nameIn(operation, 'request')]: requestSchema(operation),
+  [nameIn(operation, 'reply')]: schemaOf(operation.reply, { owner: nameOf(operation), side: 'reply' }),
+})
+
+const nameIn = (operation: Operation, side: 'request' | 'reply'): string =>
+  `${areaOf(operation.address)}.${nameOf(operation)}.${side}`
+
+const refTo = (operation: Operation, side: 'request' | 'reply') => ({
+  $ref: `#/components/schemas/${nameIn(operation, side)}`,
+})
+
+function entry(operation: Operation, verb: string) {
+  const alias = verb === operation.verb ? '' : `_${verb.toLowerCase()}`
+  return {
+    operationId: `${areaOf(operation.address)}_${nameOf(operation)}${alias}`,
+    tags: [jobOf(operation.address).name],
+    summary: operation.summary,
+    description: [operation.description, refusals(operation), events(operation)].filter(Boolean).join('\n\n'),
+    ...(operation.verb === 'GET' ? {} : { parameters: WRITE_HEADERS }),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: refTo(operation, 'request'), example: requestExample(operation) },
+      },
+    },
+    responses: {
+      200: {
+        description: operation.refusalReply ? 'Done, or refused: `success` says which.' : 'Done',
+        content: { 'application/json': { schema: refTo(operation, 'reply'), ...replyExamples(operation) } },
+      },
+      ...refusalResponses(operation),
+    },
+  }
+}
+
+function requestSchema(operation: Operation): Schema {
+  const name = nameOf(operation)
+  const body = schemaOf(operation.body, { owner: name, side: 'request' })
+  return {
+    ...body,
+    type: 'object',
+    required: ['method', ...(body.required ?? [])],
+    properties: {
+      method: { const: name, description: 'The name of the operation, as in its address.' },
+      ...body.properties,
+    },
+  }
+}
+
+const requestExample = (operation: Operation) => ({
+  method: nameOf(operation),
+  ...(exampleOf(operation.body) as object),
+})
+
+/** One example; of an operation that answers its refusals with 200, one of each. */
+function replyExamples(operation: Operation) {
+  const spot = { owner: nameOf(operation), side: 'reply', keys: [] } as const
+  const example = sampleOf(schemaOf(operation.reply, spot), spot)
+  const { refusalReply, refusals: declared = {} } = operation
+  if (!refusalReply) return { example }
+  const refused = Object.entries(declared).map(([name, message]) => [
+    name,
+    { summary: summaryOf(name), value: refusalReply(new Problem(400, refusalSample(message))) },
+  ])
+  return { examples: { done: { summary: 'Done', value: example }, ...Object.fromEntries(refused) } }
+}
+
+const refusals = ({ refusals: declared = {} }: Operation): string => {
+  const messages = Object.values(declared)
+  return messages.length === 0
+    ? ''
+    : `Refused with 400:\n${messages.map((message) => `- \`${message}\``).join('\n')}`
+}
+
+const events = ({ emits = [] }: Operation): string =>
+  emits.length === 0 ? '' : `Events: ${emits.map((family) => families[family].family).join(', ')}.`
+
+const WRITE_HEADERS = [
+  {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 255 },
+    description: 'The same key and body answer the first reply again for 24 hours.',
+  },
+  {
+    name: 'Dry-Run',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', enum: ['true', 'false'] },
+    description: 'Everything is validated and computed; nothing is kept.',
+  },
+]

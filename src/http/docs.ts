@@ -1,77 +1,56 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { openApi } from '../dispatch/openapi/document.ts'
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '../operations/declaration/operation.ts'
+import { once, referencePages, type Served } from './reference/pages.ts'
 
-/** The reference: the OpenAPI document and a page that shows it, every asset served from here. */
+/** The reference: the OpenAPI document and the pages that show it, every asset served from here. */
 export const docsPages =
   (operations: readonly Operation[]) =>
   (app: FastifyInstance): void => {
-    const document = JSON.stringify(openApi(operations))
-    app.get('/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(document))
-    app.get('/docs', async (_, reply) => shown(reply, 'text/html').send(PAGE))
-    app.get('/docs/start.js', async (_, reply) => shown(reply, 'text/javascript').send(START))
-    for (const [name, type] of Object.entries(ASSETS)) {
-      app.get(`/docs/${name}`, async (_, reply) =>
-        shown(reply, type).send(await readFile(join(FOLDER, name))),
-      )
+    for (const [path, served] of Object.entries(referencePages(operations))) {
+      const file = once(() => fileOf(served))
+      app.get(path, async (request, reply) => answer(file(), request, reply))
     }
   }
 
-/** The page runs its own scripts and asks its own server, and nobody else. */
+interface File {
+  readonly type: string
+  readonly etag: string
+  readonly plain: Buffer
+  readonly gzip: () => Buffer
+}
+
+function fileOf({ type, make }: Served): File {
+  const plain = Buffer.from(make())
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  return { type, etag, plain, gzip: once(() => gzipSync(plain)) }
+}
+
+/** A browser asks again every time, and is told in a few bytes that nothing has changed. */
+function answer({ type, etag, plain, gzip }: File, request: FastifyRequest, reply: FastifyReply) {
+  reply
+    .headers({
+      'Content-Security-Policy': CSP,
+      'Cache-Control': 'no-cache',
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+    })
+    .type(`${type}; charset=utf-8`)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    ? reply.header('Content-Encoding', 'gzip').send(gzip())
+    : reply.send(plain)
+}
+
+/** The pages run their own scripts and ask their own server, and nobody else; nothing stands inline. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
+  "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-const shown = (reply: FastifyReply, type: string): FastifyReply =>
-  reply
-    .header('Content-Security-Policy', CSP)
-    .type(type.startsWith('image/') ? type : `${type}; charset=utf-8`)
-
-const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-
-const ASSETS: Readonly<Record<string, string>> = {
-  'swagger-ui.css': 'text/css',
-  'swagger-ui-bundle.js': 'text/javascript',
-  'favicon-32x32.png': 'image/png',
-}
-
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Purser reference</title>
-    <link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
-    <link rel="stylesheet" href="/docs/swagger-ui.css">
-  </head>
-  <body>
-    <div id="reference"></div>
-    <script src="/docs/swagger-ui-bundle.js"></script>
-    <script src="/docs/start.js"></script>
-  </body>
-</html>
-`
-
-/** A browser cannot send a body with GET; every read also answers POST, and that one can be tried here. */
-const START = `SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  docExpansion: 'list',
-  filter: true,
-  defaultModelsExpandDepth: -1,
-  validatorUrl: null,
-  supportedSubmitMethods: ['post', 'put', 'delete'],
-  presets: [SwaggerUIBundle.presets.apis],
-})
-`

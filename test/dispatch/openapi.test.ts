@@ -62,7 +62,9 @@ describe.each(operations)('$address', (operation) => {
     expect(codes.map(Number)).toEqual(expected)
     if (shaped) return
     const { examples = {} } = entry.responses['400']!.content['application/json']
-    expect(Object.keys(examples)).toEqual([...Object.keys(operation.refusals ?? {}), 'malformed'])
+    expect(Object.keys(examples)).toEqual(
+      expect.arrayContaining([...Object.keys(operation.refusals ?? {}), 'malformed']),
+    )
     for (const { value } of Object.values(examples)) expect(faultsOf(isError, value)).toEqual([])
     expect(JSON.stringify(examples)).not.toMatch(/\{\w+\}/)
   })

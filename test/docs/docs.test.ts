@@ -21,6 +21,7 @@ const grounds: Readonly<Record<string, Omit<Ground, 'port'>>> = {
   'docs/quick-start.md': {},
   'docs/guides/engine.md': { timeless: true },
   'docs/guides/integrator.md': { running: true, environment: demo },
+  'docs/reference/introduction.md': { running: true, environment: demo },
   'docs/operations/backup.md': {},
   'docs/operations/deployment.md': {
     environment: { ...demo, ...(await database()) },
@@ -38,7 +39,7 @@ const notCommands: Readonly<Record<string, string>> = {
   ini: 'settings of other programs; the drills under scripts/ run with the same',
   sql: 'read from the page and run by scripts/drill-pooler.ts',
   js: 'derived; the receiver of the tests verifies every delivery so',
-  json: 'derived from the declarations',
+  json: 'derived from the declarations, or the shape of an error',
   text: 'no command',
   '': 'no command',
 }

@@ -42,7 +42,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   outside: /^(undici|nodemailer|ipaddr\.js|node:.+)$/,
   tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,
   dispatch: /^(zod|pg|node:(crypto|worker_threads))$/,
-  http: /^(fastify|pino|pg|prom-client|swagger-ui-dist|node:.+)$/,
+  http: /^(fastify|pino|pg|prom-client|marked|node:.+)$/,
 }
 
 const roomOf = (path: string): string => path.split('/')[1]!

@@ -1,36 +1,149 @@
 import { expect, test } from 'vitest'
+import { operations } from '../../src/operations/index.ts'
+import { jobs } from '../../src/operations/jobs.ts'
 import { send } from '../support/caller.ts'
 import { service } from '../support/service.ts'
 
 const { url } = await service()
-const get = (path: string) => send(`${url()}${path}`, { verb: 'GET' })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  send(`${url()}${path}`, { verb: 'GET', headers })
 
-const page = await get('/docs')
-const assets = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path!)
+const introduction = await get('/docs')
+const hrefs = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path!)
 
-test('the reference page needs no credentials and may run its own scripts only', () => {
-  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(page.headers['content-security-policy']).toContain("script-src 'self';")
-  expect(page.headers['content-security-policy']).toContain("connect-src 'self';")
-  expect(page.text).not.toMatch(/https?:\/\//)
+/** Every page and asset that a reader can reach, by following links from the introduction. */
+const reached = new Map<string, Awaited<ReturnType<typeof get>>>()
+const visit = async (path: string): Promise<void> => {
+  if (reached.has(path)) return
+  const reply = await get(path)
+  reached.set(path, reply)
+  for (const href of reply.headers['content-type']?.startsWith('text/html') ? hrefs(reply.text) : []) {
+    if (href.startsWith('/')) await visit(href.split('#')[0]!)
+  }
+}
+await visit('/docs')
+await visit('/docs/search.json')
+const pages = [...reached].filter(([, { headers }]) => headers['content-type']?.startsWith('text/html'))
+
+test('the reference needs no credentials and runs its own scripts only, none of them inline', () => {
+  expect(introduction.status).toBe(200)
+  expect(introduction.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  })
+  for (const [, { text }] of pages) expect(text).not.toMatch(/<script(?! src=)|<style|\sstyle="|\son\w+="/)
 })
 
-test.each([...assets, '/openapi.json'])('%s is served from here', async (path) => {
-  const reply = await get(path)
-  expect([path.startsWith('/'), reply.status, reply.headers['x-content-type-options']]).toEqual([
-    true,
+test.each([...reached.keys()])('%s is served from here, and is never kept without asking', (path) => {
+  const { status, headers, text } = reached.get(path)!
+  expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([
     200,
+    'no-cache',
     'nosniff',
   ])
-  expect(reply.text.length).toBeGreaterThan(100)
+  expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(text.length).toBeGreaterThan(100)
 })
 
-test('nothing else of the folder is', async () => {
+test('pages ask nobody else for anything', () => {
+  const loads = pages.flatMap(([, { text }]) =>
+    [...text.matchAll(/<(?:script|link|img)\b[^>]*(?:src|href)="([^"]+)"/g)].map(([, to]) => to!),
+  )
+  expect(loads.filter((to) => !to.startsWith('/docs/'))).toEqual([])
+})
+
+test('what has not changed is not sent again', async () => {
+  const { etag } = introduction.headers
+  const again = await get('/docs', { 'If-None-Match': etag! })
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+  expect((await get('/docs', { 'If-None-Match': '"another"' })).status).toBe(200)
+})
+
+test('it is sent compressed to who can read that', async () => {
+  const reply = await fetch(`${url()}/docs/people`, { headers: { 'Accept-Encoding': 'identity' } })
+  const packed = await send(`${url()}/docs/people`, { verb: 'GET', headers: { 'Accept-Encoding': 'gzip' } })
+  expect(reply.headers.get('content-encoding')).toBeNull()
+  expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+  expect(Number(packed.headers['content-length'])).toBeLessThan(60_000)
+})
+
+test('every operation is on the page of its job, and in the navigation of every page', () => {
+  for (const { slug, operations: addresses } of jobs) {
+    const { text } = reached.get(`/docs/${slug}`)!
+    for (const address of addresses) {
+      const name = address.split('/')[1]!
+      expect(text).toContain(`<section class="operation" id="${name}"`)
+      expect(introduction.text).toContain(`href="/docs/${slug}#${name}"`)
+    }
+  }
+})
+
+test.each(operations)(
+  '$address shows its fields, samples, refusals and events',
+  ({ address, refusals = {} }) => {
+    const job = jobs.find((one) => one.operations.includes(address))!
+    const [, name] = address.split('/')
+    const [, section] = reached
+      .get(`/docs/${job.slug}`)!
+      .text.split(`<section class="operation" id="${name}"`)
+    const own = section!.split('<section class="operation"')[0]!
+    expect(own).toContain(`await</span> purser.${address.replace('/', '.')}(`)
+    expect(own).toContain(`4000/${address} \\`)
+    expect(own).toMatch(/Request fields[\s\S]+Reply fields/)
+    const plain = own.replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+    for (const message of Object.values<string>(refusals)) {
+      const [start] = message.split('{')
+      expect(plain).toContain(start)
+    }
+  },
+)
+
+test('links lead somewhere: to a page, and to a place on it', () => {
+  const lost = pages.flatMap(([path, { text }]) =>
+    hrefs(text)
+      .filter((href) => href.startsWith('/docs') || href.startsWith('#'))
+      .filter((href) => {
+        const [to, hash] = href.split('#')
+        const target = reached.get(to || path)
+        return !target || (hash !== undefined && !target.text.includes(`id="${hash}"`))
+      })
+      .map((href) => `${path} links to ${href}`),
+  )
+  expect([...new Set(lost)]).toEqual([])
+})
+
+test('no page is heavy', () => {
+  const heavy = pages.filter(([, { text }]) => text.length > 300_000)
+  expect(heavy.map(([path, { text }]) => `${path}: ${text.length}`)).toEqual([])
+})
+
+test('a page reads without scripts: what needs them is hidden until they run', () => {
+  for (const [, { text }] of pages) {
+    expect(text.match(/<button[^>]*class="theme"[^>]*hidden/)).not.toBeNull()
+    expect(text.match(/<div class="search"[^>]*hidden/)).not.toBeNull()
+    expect(
+      text.match(/<html lang="en">[\s\S]+<a class="skip" href="#content">[\s\S]+<main id="content"/),
+    ).not.toBeNull()
+  }
+})
+
+test('the search index has every operation', () => {
+  const index = JSON.parse(reached.get('/docs/search.json')!.text) as { address: string; fields: string }[]
+  expect(index.map(({ address }) => address).toSorted()).toEqual(
+    operations.map(({ address }) => address as string).toSorted(),
+  )
+  expect(index.find(({ address }) => address === 'adminPortal/addUser')!.fields).toContain('dateOfJoin')
+})
+
+test('nothing else of the folders is served', async () => {
   for (const path of [
     '/docs/package.json',
     '/docs/../package.json',
     '/docs/%2e%2e%2fpackage.json',
-    '/docs/index.html',
+    '/docs/nothing',
   ]) {
     expect((await get(path)).status).toBeGreaterThanOrEqual(400)
   }
@@ -40,4 +153,9 @@ test('other pages keep the strict policy', async () => {
   expect((await get('/healthz')).headers['content-security-policy']).toBe(
     "default-src 'none'; frame-ancestors 'none'",
   )
+})
+
+test('a compressed page is the same page', async () => {
+  const response = await fetch(`${url()}/openapi.json`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(await response.json()).toEqual(JSON.parse(reached.get('/openapi.json')!.text))
 })

@@ -16,7 +16,6 @@ const replies = {
   'no JSON': () => send(`${url()}/reports/getUsers`, { client: clients.first, text: '{' }),
   health: () => send(`${url()}/healthz`, { verb: 'GET' }),
   readiness: () => send(`${url()}/readyz`, { verb: 'GET' }),
-  reference: () => send(`${url()}/openapi.json`, { verb: 'GET' }),
   'a malformed address': () => send(`${url()}/%zz`, { verb: 'GET', client: clients.first }),
 }
 

@@ -1,12 +1,13 @@
 import type { Operation } from '../../operations/declaration/operation.ts'
 import { type Job, jobs } from '../../operations/jobs.ts'
-import { pathItem, recordsOf } from './entry.ts'
+import { writtenOf } from './entry.ts'
 import { errorSchema, failureResponses } from './errors.ts'
 import { webhooks } from './webhooks.ts'
 
 /** OpenAPI 3.1, derived from the declarations. The file in the repository is compared by a test. */
 export function openApi(operations: readonly Operation[]) {
   const sorted = [...operations].sort((a, b) => (a.address < b.address ? -1 : 1))
+  const written = sorted.map(writtenOf)
   return {
     openapi: '3.1.0',
     info: {
@@ -21,13 +22,13 @@ export function openApi(operations: readonly Operation[]) {
     ],
     security: [{ basic: [] }],
     tags: jobs.map(({ name, about }: Job) => ({ name, description: about })),
-    paths: Object.fromEntries(sorted.map((operation) => [`/${operation.address}`, pathItem(operation)])),
+    paths: Object.fromEntries(written.map(({ path, item }) => [path, item])),
     webhooks: webhooks(),
     components: {
       securitySchemes: { basic: { type: 'http', scheme: 'basic', description: 'clientID and SecretKey' } },
       schemas: {
         Error: errorSchema,
-        ...Object.fromEntries(sorted.flatMap((operation) => Object.entries(recordsOf(operation)))),
+        ...Object.fromEntries(written.flatMap(({ schemas }) => Object.entries(schemas))),
       },
       responses: failureResponses(),
     },

@@ -9,14 +9,18 @@ import { refusalResponses, summaryOf } from './errors.ts'
 import { sampleOf } from './sample.ts'
 import { type Schema, schemaOf } from './schema.ts'
 
-export const pathItem = (operation: Operation) =>
-  Object.fromEntries(verbsOf(operation).map((verb) => [verb.toLowerCase(), entry(operation, verb)]))
-
-/** What an operation takes and answers, by name: its verbs share them. */
-export const recordsOf = (operation: Operation): Readonly<Record<string, Schema>> => ({
-  [nameIn(operation, 'request')]: requestSchema(operation),
-  [nameIn(operation, 'reply')]: schemaOf(operation.reply, { owner: nameOf(operation), side: 'reply' }),
-})
+/** An operation in the document: one entry a verb, and what it takes and answers by name, because its verbs share them. */
+export function writtenOf(operation: Operation) {
+  const [request, reply] = [requestSchema(operation), replySchema(operation)]
+  const shown = { request: requestExample(operation), ...replyExamples(operation, reply) }
+  return {
+    path: `/${operation.address}`,
+    item: Object.fromEntries(
+      verbsOf(operation).map((verb) => [verb.toLowerCase(), entry(operation, verb, shown)]),
+    ),
+    schemas: { [nameIn(operation, 'request')]: request, [nameIn(operation, 'reply')]: reply },
+  }
+}
 
 const nameIn = (operation: Operation, side: 'request' | 'reply'): string =>
   `${areaOf(operation.address)}.${nameOf(operation)}.${side}`
@@ -25,7 +29,13 @@ const refTo = (operation: Operation, side: 'request' | 'reply') => ({
   $ref: `#/components/schemas/${nameIn(operation, side)}`,
 })
 
-function entry(operation: Operation, verb: string) {
+interface Shown {
+  readonly request: object
+  readonly example?: unknown
+  readonly examples?: object
+}
+
+function entry(operation: Operation, verb: string, { request, ...reply }: Shown) {
   const alias = verb === operation.verb ? '' : `_${verb.toLowerCase()}`
   return {
     operationId: `${areaOf(operation.address)}_${nameOf(operation)}${alias}`,
@@ -35,19 +45,20 @@ function entry(operation: Operation, verb: string) {
     ...(operation.verb === 'GET' ? {} : { parameters: WRITE_HEADERS }),
     requestBody: {
       required: true,
-      content: {
-        'application/json': { schema: refTo(operation, 'request'), example: requestExample(operation) },
-      },
+      content: { 'application/json': { schema: refTo(operation, 'request'), example: request } },
     },
     responses: {
       200: {
         description: operation.refusalReply ? 'Done, or refused: `success` says which.' : 'Done',
-        content: { 'application/json': { schema: refTo(operation, 'reply'), ...replyExamples(operation) } },
+        content: { 'application/json': { schema: refTo(operation, 'reply'), ...reply } },
       },
       ...refusalResponses(operation),
     },
   }
 }
+
+const replySchema = (operation: Operation): Schema =>
+  schemaOf(operation.reply, { owner: nameOf(operation), side: 'reply' })
 
 function requestSchema(operation: Operation): Schema {
   const name = nameOf(operation)
@@ -69,9 +80,8 @@ const requestExample = (operation: Operation) => ({
 })
 
 /** One example; of an operation that answers its refusals with 200, one of each. */
-function replyExamples(operation: Operation) {
-  const spot = { owner: nameOf(operation), side: 'reply', keys: [] } as const
-  const example = sampleOf(schemaOf(operation.reply, spot), spot)
+function replyExamples(operation: Operation, schema: Schema) {
+  const example = sampleOf(schema, { owner: nameOf(operation), side: 'reply', keys: [] })
   const { refusalReply, refusals: declared = {} } = operation
   if (!refusalReply) return { example }
   const refused = Object.entries(declared).map(([name, message]) => [

@@ -1,4 +1,7 @@
 import type { Operation } from '../../operations/declaration/operation.ts'
+import { idsIn } from '../../wire/fields/body-fields.ts'
+import { exampleOf } from '../../wire/fields/example.ts'
+import { nouns } from '../../wire/fields/nouns.ts'
 import { refusalSample } from '../../wire/words/index.ts'
 import { nameOf } from '../names.ts'
 import type { Schema } from './schema.ts'
@@ -129,24 +132,35 @@ const refusedResponse = (operation: Operation) => ({
   content: { 'application/json': { schema: ERROR, examples: refusedExamples(operation) } },
 })
 
-/** A body that names no operation, and each declared refusal with its words filled in. */
+/** Each declared refusal with its words filled in, each id that may be wrong, and a body that is no such body. */
 function refusedExamples(operation: Operation) {
   const declared = Object.entries(operation.refusals ?? {}).map(([name, message]) => [
     name,
     { summary: summaryOf(name), value: failed(400, refusalSample(message)) },
   ])
+  const named = new Set(idsIn(operation.body, exampleOf(operation.body)).map(({ noun }) => noun))
+  const unknown = [...named].map((noun) => [
+    `unknown${noun.charAt(0).toUpperCase()}${noun.slice(1)}`,
+    {
+      summary: `No ${wordsOf(noun)} of yours has this id`,
+      value: failed(400, nouns[noun].message),
+    },
+  ])
   const malformed = {
-    summary: 'The body is malformed',
+    summary: 'The body is of another operation',
     value: failed(400, `method must be "${nameOf(operation)}"`),
   }
-  return { ...Object.fromEntries(declared), malformed }
+  return { ...Object.fromEntries([...declared, ...unknown]), malformed }
 }
 
 /** `alreadyAssigned` reads as "Already assigned". */
 export const summaryOf = (name: string): string => {
-  const words = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = wordsOf(name)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const wordsOf = (name: string): string =>
+  name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim()
 
 const failed = (code: number, message: string) => ({ error: { code, message } })
 const ERROR = { $ref: '#/components/schemas/Error' }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requestSamples } from '../words/sample-requests.ts'
 import { marks } from './fields.ts'
 import type { Noun } from './nouns.ts'
 
@@ -36,33 +37,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   url: 'https://blueheron.example/hook',
 }
 
-/** What a reader expects to see under a common key; taken only where the field takes it. */
-const WORDS: Readonly<Record<string, unknown>> = {
-  address1: '12 Mill Street',
-  address2: '',
-  businessWebsite: 'https://blueheron.example',
-  city: 'Atlanta',
-  company: 'Blue Heron Bakery',
-  companyLocation: 'Head office',
-  dateOfBirth: '1990-05-17',
-  dateOfIncorporation: '2019-03-14',
-  dateOfJoin: '2026-01-05',
-  doingBusinessAs: 'Blue Heron',
-  firstName: 'Jo',
-  incorporationState: 'GA',
-  jobTitle: 'Baker',
-  lastName: 'Reed',
-  middleName: '',
-  nacisSubCategoryCode: '311811',
-  ownershipPercentage: 100,
-  standardWorkingHours: 40,
-  state: 'GA',
-  url: 'https://blueheron.example/hook',
-  stateCode: 'GA',
-}
-
 function wordFor(key: string, field: z.ZodType): unknown {
-  const word = Object.hasOwn(WORDS, key) ? WORDS[key] : undefined
+  const word = Object.hasOwn(requestSamples, key) ? requestSamples[key] : undefined
   return word !== undefined && field.safeParse(word).success ? word : undefined
 }
 

@@ -15,12 +15,11 @@ export function nearest(
   table: ReadonlyMap<string, unknown>,
   { owner, side, keys }: Spot,
 ): string | undefined {
-  const ends = keys.map((_, at) => keys.slice(at).join('.'))
-  const names = [
-    ...ends.flatMap((end) => [`${owner}.${side}.${end}`, `${owner}.${end}`]),
-    ...ends.flatMap((end) => [`${side}.${end}`, end]),
-  ]
-  return names.map((name) => name.toLowerCase()).find((name) => table.has(name))
+  const [who, path] = [owner.toLowerCase(), keys.map((key) => key.toLowerCase())]
+  const ends = path.map((_, at) => path.slice(at).join('.'))
+  const find = (namesOf: (end: string) => readonly string[]) =>
+    ends.flatMap(namesOf).find((name) => table.has(name))
+  return find((end) => [`${who}.${side}.${end}`, `${who}.${end}`]) ?? find((end) => [`${side}.${end}`, end])
 }
 
 /** One table of several, by lower-case name; a name that stands in two of them is a mistake of ours. */

@@ -17,6 +17,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   'user.event.status': 'Where the worker stands, under its own key.',
   workerType: 'Whether it is about employees (`W2`) or contractors (`1099-NEC`).',
   'request.user.workerType': 'Whether the worker is an employee (`W2`) or a contractor (`1099-NEC`).',
+  'paycheck.workerType': 'Whether the worker is an employee (`W2`) or a contractor (`1099-NEC`).',
   'users.WorkerType': 'Whether the worker is an employee (`W2`) or a contractor (`1099-NEC`).',
   'user.WorkerType': 'Whether the worker is an employee (`W2`) or a contractor (`1099-NEC`).',
   dateOfJoin: 'The day the worker started; pay before it is refused.',

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { Id } from '../kernel/ids.ts'
 import { accrueForRun } from '../work/time/accrue.ts'
+import { ofRun } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
 /** On a pay date, the hours of its paychecks earn time off. */
 export const accrueTimeOff = task({
   name: 'accrueTimeOff',
-  payload: z.object({ companyId: z.string(), runId: z.string() }),
+  payload: z.object(ofRun),
   retries: brisk,
 
   async run(work, { payload }) {
-    await accrueForRun(work, payload.companyId as Id<'company'>, payload.runId)
+    await accrueForRun(work, payload.companyId, payload.runId)
   },
 })

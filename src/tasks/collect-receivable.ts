@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Id } from '../kernel/ids.ts'
 import { lockCompany } from '../store/company/companies.ts'
 import { collect } from '../work/money/receivable.ts'
 import { releaseRefunds } from '../work/money/refunds.ts'
+import { idOf, ofCompany } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
 /** A company has a new account: what it owes is drawn from there, and what came back from its old one is paid to it. */
 export const collectReceivable = task({
   name: 'collectReceivable',
-  payload: z.object({ companyId: z.custom<Id<'company'>>(), accountId: z.string() }),
+  payload: z.object({ ...ofCompany, accountId: idOf<'companyBankAccount'>() }),
   retries: brisk,
 
   async run(work, { payload }) {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { EncodedFile } from '../domain/money/ach/file.ts'
-import type { FileKindName } from '../domain/money/ach-kinds.ts'
+import { type FileKindName, fileKinds } from '../domain/money/ach-kinds.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { runMachine } from '../domain/payroll/run.ts'
-import type { Day } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { isAnythingWaiting, markHandedOver, openFile } from '../store/money/ach-files.ts'
@@ -12,6 +11,7 @@ import { fileOrder } from '../work/money/file-order.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { returnsLater } from '../work/money/returns-later.ts'
 import { handOverLater } from '../work/money/schedule.ts'
+import { day, ofRun } from './fields.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
 
@@ -21,10 +21,9 @@ type Answer = Pick<EncodedFile, 'entries' | 'hash' | 'debits' | 'credits'> & { r
 export const handOverFile = outsideTask({
   name: 'handOverFile',
   payload: z.object({
-    companyId: z.string(),
-    runId: z.string(),
-    kind: z.custom<FileKindName>(),
-    through: z.custom<Day>(),
+    ...ofRun,
+    kind: z.custom<FileKindName>((value) => String(value) in fileKinds),
+    through: day(),
   }),
   retries: patient,
   lease: 300,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { isForCorrection } from '../domain/money/returned.ts'
-import type { Id } from '../kernel/ids.ts'
 import { openReturns } from '../store/money/open-returns.ts'
 import { issueAgain } from '../work/money/agency-return.ts'
 import { tellPeriod } from '../work/money/come-back.ts'
 import { lockMoney } from '../work/money/load.ts'
+import { ofCompany } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
 /** An order was corrected: what came back because of it goes out again. */
 export const payOrderAgain = task({
   name: 'payOrderAgain',
-  payload: z.object({ companyId: z.custom<Id<'company'>>(), garnishmentId: z.string() }),
+  payload: z.object({ ...ofCompany, garnishmentId: z.string() }),
   retries: brisk,
   emits: ['payPeriod'],
 

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { type Returned, readReturns as read } from '../domain/money/ach/returns.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { addDays } from '../kernel/dates.ts'
-import type { Id } from '../kernel/ids.ts'
 import { canMove } from '../kernel/machine.ts'
 import { sentTransfers } from '../store/money/returned.ts'
 import { findTransfer } from '../store/money/transfers.ts'
 import { cameBack } from '../work/money/come-back.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { returnsLater } from '../work/money/returns-later.ts'
+import { ofCompany } from './fields.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
 
@@ -18,7 +18,7 @@ const RETURN_DAYS = 60
 /** Reads what the bank put into its inbox and applies this company's part of it. A return that was applied changes nothing. */
 export const readReturns = outsideTask({
   name: 'readReturns',
-  payload: z.object({ companyId: z.custom<Id<'company'>>() }),
+  payload: z.object(ofCompany),
   retries: patient,
   lease: 60,
   emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus'],

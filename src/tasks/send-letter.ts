@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { letterOf } from '../domain/people/letters.ts'
-import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
 import { loadAddressee } from '../store/people/addressees.ts'
+import { idOf } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { outsideTask } from './task.ts'
 
 /** Writes and sends a letter. Its text is made here, from what is true now, so that the agenda holds none of it. */
 export const sendLetter = outsideTask({
   name: 'sendLetter',
-  payload: z.object({ letter: z.enum(['invitation', 'deactivation']), userId: z.custom<Id<'user'>>() }),
+  payload: z.object({ letter: z.enum(['invitation', 'deactivation']), userId: idOf<'user'>() }),
   // Short: while a letter waits for its mail server, later work of the company waits too.
   retries: brisk,
   lease: 120,

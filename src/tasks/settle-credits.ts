@@ -11,6 +11,7 @@ import { setPeriodStatus } from '../store/payroll/pay-periods.ts'
 import { setRunStatus } from '../store/payroll/runs.ts'
 import { lockMoney, type Money } from '../work/money/load.ts'
 import { settleTransfers } from '../work/money/settle.ts'
+import { day, ofRun } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
@@ -20,7 +21,7 @@ const SLICE = 1000
 /** Payday: workers have their money, a slice of them at a time; with the last the period is processed. */
 export const settleCredits = task({
   name: 'settleCredits',
-  payload: z.object({ companyId: z.string(), runId: z.string(), on: z.custom<Day>() }),
+  payload: z.object({ ...ofRun, on: day() }),
   retries: brisk,
   emits: ['payPeriod', 'employeeBankAccount', 'employeeStatus'],
 

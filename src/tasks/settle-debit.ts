@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { transactionMachine } from '../domain/money/transaction.ts'
-import type { Day } from '../kernel/dates.ts'
 import { assert } from '../kernel/problem.ts'
 import { lockTransfers } from '../store/money/transfers.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { settleTransfers } from '../work/money/settle.ts'
+import { day, ofRun } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
 /** The company's money arrives, or comes back. */
 export const settleDebit = task({
   name: 'settleDebit',
-  payload: z.object({ companyId: z.string(), runId: z.string(), on: z.custom<Day>() }),
+  payload: z.object({ ...ofRun, on: day() }),
   retries: brisk,
   emits: ['payPeriod', 'companyBankAccount'],
 

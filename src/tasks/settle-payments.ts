@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { transactionMachine } from '../domain/money/transaction.ts'
-import type { Day } from '../kernel/dates.ts'
 import { lockTransfers } from '../store/money/transfers.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { settleTransfers } from '../work/money/settle.ts'
+import { day, ofRun } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
 /** Deposits, refunds, reversals and payments that were issued again reach their day. What is held stays pending. */
 export const settlePayments = task({
   name: 'settlePayments',
-  payload: z.object({ companyId: z.string(), runId: z.string(), on: z.custom<Day>() }),
+  payload: z.object({ ...ofRun, on: day() }),
   retries: brisk,
   emits: ['payPeriod', 'employeeBankAccount', 'employeeStatus'],
 

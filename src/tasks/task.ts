@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Family } from '../domain/events.ts'
+import type { Payloads, TaskName } from '../domain/tasks.ts'
 import type { Instant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Outside } from '../outside/outside.ts'
@@ -56,8 +57,17 @@ interface Declared<Payload> {
   readonly emits?: readonly Family[]
 }
 
-export const task = <Payload>(declared: PlainTask<Payload>): PlainTask<Payload> => declared
+/** The name is one of domain/tasks.ts, and the schema reads exactly what that table says. */
+export const task = <Name extends TaskName, Schema extends z.ZodType<Payloads[Name]>>(
+  declared: Tied<Name, Schema> & Omit<PlainTask<Payloads[Name]>, 'payload'>,
+): PlainTask<Payloads[Name]> => declared
 
-export const outsideTask = <Payload, Asked, Answer>(
-  declared: OutsideTask<Payload, Asked, Answer>,
-): OutsideTask<Payload, Asked, Answer> => declared
+export const outsideTask = <Name extends TaskName, Schema extends z.ZodType<Payloads[Name]>, Asked, Answer>(
+  declared: Tied<Name, Schema> & Omit<OutsideTask<Payloads[Name], Asked, Answer>, 'payload'>,
+): OutsideTask<Payloads[Name], Asked, Answer> => declared
+
+/** What the table allows the schema must take: one that asks for more would refuse what was asked for. */
+interface Tied<Name extends TaskName, Schema> {
+  readonly name: Name
+  readonly payload: Payloads[Name] extends z.input<Schema> ? Schema : never
+}

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Day } from '../kernel/dates.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { useTaxCredits as use } from '../work/money/tax-credits.ts'
+import { day, ofRun } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { task } from './task.ts'
 
 /** Before deposits are handed over: what their agency owes the company is taken off. */
 export const useTaxCredits = task({
   name: 'useTaxCredits',
-  payload: z.object({ companyId: z.string(), runId: z.string(), through: z.custom<Day>() }),
+  payload: z.object({ ...ofRun, through: day() }),
   retries: brisk,
 
   async run(work, { payload }) {

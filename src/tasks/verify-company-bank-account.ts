@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import { accountMachine } from '../domain/money/account.ts'
-import type { Id } from '../kernel/ids.ts'
+import type { Payloads } from '../domain/tasks.ts'
 import { loadCompanyAccounts } from '../store/company/bank-accounts.ts'
 import { lockCompany } from '../store/company/companies.ts'
 import type { Work } from '../store/database/work.ts'
 import { judgeCompanyAccount } from '../work/company/judge-company-account.ts'
 import { askAgainAt } from './ask-again.ts'
+import { idOf } from './fields.ts'
 import { patient } from './schedules.ts'
 import { type Item, outsideTask } from './task.ts'
-
-interface Payload {
-  readonly accountId: Id<'companyBankAccount'>
-  readonly asked: number
-}
 
 /** Asks the bank whether a company's account can be drawn from. One that needs micro-deposits waits for its owner. */
 export const verifyCompanyBankAccount = outsideTask({
   name: 'verifyCompanyBankAccount',
-  payload: z.object({ accountId: z.custom<Id<'companyBankAccount'>>(), asked: z.int() }),
+  payload: z.object({ accountId: idOf<'companyBankAccount'>(), asked: z.int() }),
   retries: patient,
   lease: 60,
   emits: ['companyBankAccount'],
@@ -47,7 +43,10 @@ export const verifyCompanyBankAccount = outsideTask({
   },
 })
 
-async function pendingAccount(work: Work, { companyId, payload }: Item<Payload>) {
+async function pendingAccount(
+  work: Work,
+  { companyId, payload }: Item<Payloads['verifyCompanyBankAccount']>,
+) {
   await lockCompany(work, companyId!)
   const accounts = await loadCompanyAccounts(work, [companyId!])
   return accounts.find(

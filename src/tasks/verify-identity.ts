@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { kycMachine } from '../domain/people/kyc.ts'
-import type { Id } from '../kernel/ids.ts'
 import { move } from '../kernel/machine.ts'
 import { openIdentity } from '../store/people/identities.ts'
 import { setKycStatus } from '../store/people/worker-changes.ts'
 import { lockWorker } from '../store/people/workers.ts'
 import { settleUserStatus } from '../work/people/settle-user-status.ts'
 import { askAgainAt } from './ask-again.ts'
+import { idOf } from './fields.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
 
 /** Asks who a person is. An answer to an earlier submission moves nothing. */
 export const verifyIdentity = outsideTask({
   name: 'verifyIdentity',
-  payload: z.object({ userId: z.custom<Id<'user'>>(), attempt: z.int(), asked: z.int() }),
+  payload: z.object({ userId: idOf<'user'>(), attempt: z.int(), asked: z.int() }),
   retries: patient,
   lease: 60,
   emits: ['employeeKyc', 'employeeStatus'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountMachine } from '../domain/money/account.ts'
-import type { Id } from '../kernel/ids.ts'
+import type { Payloads } from '../domain/tasks.ts'
 import { move } from '../kernel/machine.ts'
 import type { Work } from '../store/database/work.ts'
 import {
@@ -11,22 +11,14 @@ import {
 import { lockWorker } from '../store/people/workers.ts'
 import { settleUserStatus } from '../work/people/settle-user-status.ts'
 import { askAgainAt } from './ask-again.ts'
+import { idOf } from './fields.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
-
-interface Payload {
-  readonly userId: Id<'user'>
-  readonly accountId: Id<'userBankAccount'>
-}
 
 /** Asks the bank whether an account can be paid to. An account that was put away meanwhile is not asked about. */
 export const verifyUserBankAccount = outsideTask({
   name: 'verifyUserBankAccount',
-  payload: z.object({
-    userId: z.custom<Id<'user'>>(),
-    accountId: z.custom<Id<'userBankAccount'>>(),
-    asked: z.int(),
-  }),
+  payload: z.object({ userId: idOf<'user'>(), accountId: idOf<'userBankAccount'>(), asked: z.int() }),
   retries: patient,
   lease: 60,
   emits: ['employeeBankAccount', 'employeeStatus'],
@@ -68,7 +60,7 @@ export const verifyUserBankAccount = outsideTask({
   },
 })
 
-async function pendingAccount(work: Work, { userId, accountId }: Payload) {
+async function pendingAccount(work: Work, { userId, accountId }: Payloads['verifyUserBankAccount']) {
   const worker = await lockWorker(work, { userId })
   const accounts = worker ? await loadUserAccounts(work, worker) : []
   const account = accounts.find((each) => each.accountId === accountId)

@@ -1,24 +1,18 @@
 import { z } from 'zod'
 import { addBusinessDays } from '../domain/calendar/business-days.ts'
 import { easternTime } from '../kernel/dates.ts'
-import type { Id } from '../kernel/ids.ts'
 import { openReturns } from '../store/money/open-returns.ts'
 import { issueAgain } from '../work/money/agency-return.ts'
 import { tellPeriod } from '../work/money/come-back.ts'
 import { lockMoney } from '../work/money/load.ts'
+import { idOf, ofRun } from './fields.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
 
 /** A payment came back because of the agency's account: it goes out again when the operator has given another. */
 export const watchPayee = outsideTask({
   name: 'watchPayee',
-  payload: z.object({
-    companyId: z.custom<Id<'company'>>(),
-    runId: z.string(),
-    transferId: z.string(),
-    /** The mark of the account that was there when the payment came back. */
-    seen: z.string().optional(),
-  }),
+  payload: z.object({ ...ofRun, transferId: idOf<'transfer'>(), seen: z.string().optional() }),
   retries: patient,
   lease: 60,
   emits: ['payPeriod'],

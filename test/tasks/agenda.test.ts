@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { instant } from '../../src/kernel/dates.ts'
 import { type Id, newId } from '../../src/kernel/ids.ts'
 import { brisk } from '../../src/tasks/schedules.ts'
-import { outsideTask, task } from '../../src/tasks/task.ts'
+import { madeUpOutsideTask, madeUpTask } from '../support/made-up-tasks.ts'
 import { agendaGround, ran, until } from './ground.ts'
 
 const ground = await agendaGround()
@@ -12,7 +12,7 @@ const ground = await agendaGround()
 const payload = z.object({ lane: z.string(), step: z.int(), fails: z.int().default(0) })
 
 /** Marks its step; fails so many times before. */
-const mark = task({
+const mark = madeUpTask({
   name: 'mark',
   payload,
   retries: [0.05, 0.05],
@@ -101,7 +101,7 @@ describe('a failing row', () => {
   test('is not counted when two transactions only met', async () => {
     const clientId = await ground.client()
     let met = 0
-    const meets = task({
+    const meets = madeUpTask({
       name: 'meets',
       payload: z.object({}),
       retries: [],
@@ -150,7 +150,7 @@ test('each run writes one audit row in the name of its task', async () => {
 
 test('a stop lets the running task finish and begins no other', async () => {
   const clientId = await ground.client()
-  const slow = task({
+  const slow = madeUpTask({
     name: 'slow',
     payload: z.object({}),
     retries: [],
@@ -173,7 +173,7 @@ describe('a task that calls the outside', () => {
   /** Calls are counted where a rollback cannot undo them. */
   const calling = (call: (attempt: number) => Promise<void>, lease = 30) => {
     let attempt = 0
-    return outsideTask({
+    return madeUpOutsideTask({
       name: 'calling',
       payload: z.object({}),
       retries: [0.05, 0.05],

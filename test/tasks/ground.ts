@@ -8,11 +8,12 @@ import { setOut } from '../../src/store/agenda/clock.ts'
 import { servicePool } from '../../src/store/database/connection.ts'
 import { inTransaction } from '../../src/store/database/transaction.ts'
 import { vaults } from '../../src/store/database/vault.ts'
-import { type LaterItem, type Work, workIn } from '../../src/store/database/work.ts'
+import { type Work, workIn } from '../../src/store/database/work.ts'
 import { type Agenda, type RunnerOptions, startAgenda } from '../../src/tasks/agenda.ts'
 import type { Task } from '../../src/tasks/task.ts'
 import { flush } from '../../src/work/outbox/flush.ts'
 import { quietPool, testDatabase } from '../support/database.ts'
+import { laterMadeUp, type MadeUpItem } from '../support/made-up-tasks.ts'
 
 export interface Ran {
   readonly lane: string
@@ -66,8 +67,8 @@ export async function agendaGround() {
     log,
     client,
     write,
-    later: (clientId: Id<'client'>, ...items: LaterItem[]) =>
-      write(clientId, (work) => items.forEach((item) => void work.later(item))),
+    later: (clientId: Id<'client'>, ...items: MadeUpItem[]) =>
+      write(clientId, (work) => items.forEach((item) => void laterMadeUp(work, item))),
     /** Commits the beginning of a travel, as an operation does, and leaves it there. */
     setOut: (clientId: Id<'client'>, ms: number) =>
       write(clientId, (work) => setOut(work, { now: work.now, to: instant(work.now + ms) })),

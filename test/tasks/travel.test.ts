@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { instant } from '../../src/kernel/dates.ts'
 import { type Id, newId } from '../../src/kernel/ids.ts'
-import { outsideTask, task } from '../../src/tasks/task.ts'
+import { madeUpOutsideTask, madeUpTask } from '../support/made-up-tasks.ts'
 import { DAY, daily } from './daily.ts'
 import { agendaGround, ran, until } from './ground.ts'
 
@@ -10,7 +10,7 @@ const ground = await agendaGround()
 const HOUR = 3_600_000
 
 /** Marks when it ran; fails so many times before, an hour apart. */
-const mark = task({
+const mark = madeUpTask({
   name: 'mark',
   payload: z.object({ fails: z.int() }),
   retries: [3600, 3600],
@@ -20,7 +20,7 @@ const mark = task({
   },
 })
 
-const called = outsideTask({
+const called = madeUpOutsideTask({
   name: 'called',
   payload: z.object({ fails: z.int() }),
   retries: [3600],

@@ -14,7 +14,7 @@ export async function insertLater(work: Work, items: readonly LaterItem[]): Prom
            i.due_at - c.clock_offset * interval '1 millisecond'
     from unnest(${items.map(() => newId())}::uuid[], ${items.map((i) => i.companyId)}::uuid[],
                 ${items.map((i) => i.task)}::text[], ${items.map((i) => i.key)}::text[],
-                ${items.map((i) => JSON.stringify(i.payload ?? {}))}::text[],
+                ${items.map((i) => JSON.stringify(i.payload))}::text[],
                 ${items.map((i) => isoInstant(i.dueAt))}::timestamptz[])
       with ordinality as i(agenda_id, company_id, task, key, payload, due_at, position)
     cross join (select client_id, clock_offset from client where client_id = ${work.clientId} for share) c

@@ -1,4 +1,5 @@
 import type { Change, Family } from '../../domain/events.ts'
+import type { Payloads, TaskName } from '../../domain/tasks.ts'
 import type { Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from './transaction.ts'
@@ -39,13 +40,16 @@ export interface Emission {
   readonly shownId?: string
 }
 
-export interface LaterItem {
-  readonly task: string
+/** One of the tasks, with what that one carries. */
+export type LaterItem = { readonly [Name in TaskName]: LaterOf<Name> }[TaskName]
+
+interface LaterOf<Name extends TaskName> {
+  readonly task: Name
   /** With the client and the task, unique: asking twice is asking once. */
   readonly key: string
   readonly companyId: Id<'company'> | null
   readonly dueAt: Instant
-  readonly payload?: Readonly<Record<string, unknown>>
+  readonly payload: Payloads[Name]
 }
 
 export interface AuditNote {

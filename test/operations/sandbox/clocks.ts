@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '../../../src/kernel/dates.ts'
-import { task } from '../../../src/tasks/task.ts'
+import { laterMadeUp, madeUpTask } from '../../support/made-up-tasks.ts'
 import type { TestService } from '../../support/service.ts'
 
 /** A clock with a task that chimes. */
@@ -28,14 +28,14 @@ export const DAY = 86_400_000
 export const HOUR = 3_600_000
 
 /** Each task of this file tells what time it was when it ran; `chime` repeats itself every day, three times. */
-export const chime = task({
+export const chime = madeUpTask({
   name: 'chime',
   payload: z.object({ left: z.int() }),
   retries: [],
   async run(work, item) {
     work.note({ facts: { at: work.now } })
     if (item.payload.left === 0) return
-    work.later({
+    laterMadeUp(work, {
       ...item,
       task: 'chime',
       dueAt: instant(item.dueAt + DAY),

@@ -1,0 +1,52 @@
+import type { Day } from '../kernel/dates.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { FileKindName } from './money/ach-kinds.ts'
+import type { LetterKind } from './people/letters.ts'
+
+/**
+ * What later work carries, by task: one table for whoever asks for it (`work.later`) and for the task that reads it, so
+ * that an unknown name or a wrong payload does not compile. Ids, days and counts only: the agenda holds no personal data.
+ */
+export interface Payloads {
+  readonly accrueTimeOff: OfRun
+  readonly collectReceivable: OfCompany & { readonly accountId: Id<'companyBankAccount'> }
+  readonly dateDeposits: OfCompany
+  readonly extendSchedule: { readonly payScheduleId: Id<'paySchedule'> }
+  readonly handOverFile: OfRun & { readonly kind: FileKindName; readonly through: Day }
+  readonly keepTime: OfCompany
+  readonly payOrderAgain: OfCompany & { readonly garnishmentId: string }
+  readonly processRun: OfRun & { readonly payPeriodId: Id<'payPeriod'> }
+  readonly readReturns: OfCompany
+  readonly sendLetter: { readonly letter: LetterKind; readonly userId: Id<'user'> }
+  readonly settleCredits: OfRun & { readonly on: Day }
+  readonly settleDebit: OfRun & { readonly on: Day }
+  readonly settlePayments: OfRun & { readonly on: Day }
+  readonly useTaxCredits: OfRun & { readonly through: Day }
+  readonly verifyBusiness: Asked
+  readonly verifyCompanyBankAccount: Asked & { readonly accountId: Id<'companyBankAccount'> }
+  readonly verifyIdentity: Asked & { readonly userId: Id<'user'>; readonly attempt: number }
+  readonly verifyUserBankAccount: Asked & {
+    readonly userId: Id<'user'>
+    readonly accountId: Id<'userBankAccount'>
+  }
+  readonly watchPayee: OfRun & {
+    readonly transferId: Id<'transfer'>
+    /** The mark of the account that was there when the payment came back. */
+    readonly seen?: string | undefined
+  }
+}
+
+export type TaskName = keyof Payloads
+
+interface OfCompany {
+  readonly companyId: Id<'company'>
+}
+
+interface OfRun extends OfCompany {
+  readonly runId: Id<'run'>
+}
+
+interface Asked {
+  /** How often the outside was asked and had no answer yet. */
+  readonly asked: number
+}

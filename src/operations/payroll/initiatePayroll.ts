@@ -5,6 +5,7 @@ import { cents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
+import { depositFacts } from '../../work/money/deposits.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { type PreparedRun, prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
@@ -60,9 +61,11 @@ export const initiatePayroll = operation({
     }
 
     const isNow = body.runNow === true
+    const deposits = isNow ? await depositFacts(work, period.companyId) : undefined
+
     const { run, frozen, ...submitted } = await submitRun(work, period, prepared, isNow)
     if (run.people === 0) refuse('nobody')
-    if (isNow) await processRun(work, submitted.period, run, frozen)
+    if (deposits) await processRun(work, submitted.period, run, { frozen, deposits })
     work.note({
       companyId: period.companyId,
       subjectIds: [period.payPeriodId, run.runId],

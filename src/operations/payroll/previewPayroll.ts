@@ -4,6 +4,8 @@ import type { DetailPerson } from '../../domain/payroll/details.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
+import { undone } from '../../store/database/transaction.ts'
+import type { Work } from '../../store/database/work.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
@@ -39,9 +41,7 @@ export const previewPayroll = operation({
     const alive = await livingRun(work, period)
     if (alive) return frozen(period, alive, await loadDetails(work, period))
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
-    const prepared = await prepareRun(work, period)
-    const [people, warnings] = [[] as Shown[], new Warnings(prepared.warnings)]
-    for await (const part of computeSlices(work, prepared.facts, warnings, shown)) people.push(...part)
+    const { prepared, people, warnings } = await undone(work, () => computed(work, period))
 
     return {
       payPeriod: [
@@ -58,6 +58,14 @@ export const previewPayroll = operation({
     }
   },
 })
+
+/** Preparing writes down what leave and holidays give, as a run would. */
+async function computed(work: Work, period: PeriodFacts) {
+  const prepared = await prepareRun(work, period)
+  const [people, warnings] = [[] as Shown[], new Warnings(prepared.warnings)]
+  for await (const part of computeSlices(work, prepared.facts, warnings, shown)) people.push(...part)
+  return { prepared, people, warnings }
+}
 
 interface Shown {
   readonly detail: DetailPerson

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import { type Day, easternDay, type Instant, instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -58,6 +58,14 @@ export async function inFoundTransaction<F extends { readonly clientId: Id<'clie
     await connection.query('commit')
     return result
   })
+}
+
+/** Does something and undoes it: what it found out stays, what it wrote does not. */
+export async function undone<T>(tx: Tx, does: () => Promise<T>): Promise<T> {
+  await sql`savepoint undone`.execute(tx.db)
+  const result = await does()
+  await sql`rollback to savepoint undone`.execute(tx.db)
+  return result
 }
 
 async function onConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {

@@ -30,17 +30,17 @@ import type { Frozen } from './freeze.ts'
 
 /**
  * Posts a frozen run and sets its money in motion: accruals, one debit, a credit per worker and account, tax and order
- * payments, all pending; the tasks that hand them to the bank are rows of the same transaction. What was `frozen` in this
- * very transaction has posted its credits, and nobody needs to read it again.
+ * payments, all pending; the tasks that hand them to the bank are rows of the same transaction. A run that was frozen in
+ * this very transaction has posted its credits, and brings what was loaded before: nothing is read after it wrote.
  */
 export async function processRun(
   work: Work,
   period: PeriodFacts,
   run: RunFacts,
-  frozen?: Frozen,
+  loaded?: Loaded,
 ): Promise<void> {
-  const totals = totalsOf(run, frozen?.totals ?? (await runTotals(work, run)))
-  const { schedules, liabilities } = await depositFacts(work, run.companyId)
+  const totals = totalsOf(run, loaded?.frozen.totals ?? (await runTotals(work, run)))
+  const { schedules, liabilities } = loaded?.deposits ?? (await depositFacts(work, run.companyId))
   const funding = fundingAccount(totals.fundingAccountId)
 
   const depositDay = depositDays({ schedules, liabilities: [...liabilities, ...runLiabilities(totals)] })
@@ -52,12 +52,17 @@ export async function processRun(
 
   const accounts = await openAccounts(work, run.companyId, [clearing, wagesPayable, funding])
   await insertPostings(work, run, postings)
-  if (!frozen) await insertCredits(work, run, accounts.get(refOf(wagesPayable))!)
+  if (!loaded) await insertCredits(work, run, accounts.get(refOf(wagesPayable))!)
   await insertChecks(work, run, accounts.get(refOf(funding))!)
   await setRunStatus(work, run, moves.run)
   await setPeriodStatus(work, period, moves.period)
   work.emit({ family: 'payPeriod', change: 'update', companyId: run.companyId, entityId: period.payPeriodId })
   scheduleMoney(work, run, postings)
+}
+
+interface Loaded {
+  readonly frozen: Frozen
+  readonly deposits: Awaited<ReturnType<typeof depositFacts>>
 }
 
 /** On the client's clock: the debit goes out at once, credits only when the debit had its chance to come back. */

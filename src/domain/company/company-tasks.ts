@@ -1,5 +1,5 @@
 import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
-import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned.ts'
+import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 
 /** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */

@@ -1,38 +1,257 @@
-import { dollars } from '../../kernel/money.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { canMove, move } from '../../kernel/machine.ts'
+import { cents, least } from '../../kernel/money.ts'
+import { addBusinessDays } from '../calendar/business-days.ts'
+import { accountMachine, isUsable } from './account.ts'
+import { employeeReceivable } from './accounts.ts'
 import { returnOf } from './ach/returns.ts'
+import { paidAgain } from './agency-debt.ts'
+import { refundsAgain } from './held-refunds.ts'
+import { type Posting, wagesPayable } from './postings.ts'
+import { drawnAgain, type FundingAccount, type OwedRun, owedByCompany, redrawnFrom } from './receivable.ts'
+import { refundTo } from './refund.ts'
+import type {
+  Came,
+  Debt,
+  EarlyFacts,
+  Funding,
+  LateFacts,
+  One,
+  Outcome,
+  ReturnFacts,
+} from './returned-facts.ts'
+import { oppositeAccruals } from './take-back.ts'
+import { transactionMachine } from './transaction.ts'
+import type { TransferRow } from './transfer.ts'
 
-/** A payment to an agency that came back and waits. */
-export interface ReturnedToAgency {
-  readonly transferId: string
-  readonly name: string
-  readonly agencyName: string
-  readonly amount: bigint
-  readonly returnCode: string
+/** An agency's payment is tried again as often as an entry may be presented again: then somebody looks at it. */
+const MOST_RETRIES = 2
+
+/** Decides; reads and writes nothing. A transfer that came back already is refused. */
+export function afterReturn(facts: ReturnFacts, came: Came): Outcome {
+  for (const { status } of came.transfers) move(transactionMachine, status, 'return')
+  // Each case takes its own facts; the table cannot say that name and facts go together.
+  const decide = cases[came.name] as (facts: ReturnFacts, came: Came) => Partial<Outcome>
+  return { ...NOTHING, ...decide(facts, came) }
 }
 
-/** An order that was paid with wrong data: correcting it pays again. */
-export const isForCorrection = ({ name, returnCode }: ReturnedToAgency): boolean =>
-  name === 'GarnishmentPayment' && isDataFault(returnCode)
-
-/** The return says that the account or the entry is wrong: with other data it can go out again. */
-export const isDataFault = (returnCode: string): boolean =>
-  ['closeAccount', 'correct'].includes(returnOf(returnCode).next)
-
-export function wordsOf(payment: ReturnedToAgency): string {
-  const { agencyName, amount, returnCode, transferId } = payment
-  const { means, next } = returnOf(returnCode)
-  const came = `A payment of ${dollars(amount)} to ${agencyName} came back: ${returnCode} ${means}.`
-  const advice = isForCorrection(payment) ? CORRECT : advices[next]
-  return `${came} ${advice} requestReferenceId ${transferId}.`
+const NOTHING: Outcome = {
+  postings: [],
+  refundsAgain: [],
+  cancelled: [],
+  undone: [],
+  fundingAccount: null,
+  closedAccounts: [],
+  fails: null,
+  files: [],
+  watches: false,
+  tellsPeriod: false,
 }
 
-const CORRECT =
-  'Correct the order and it goes out again by itself; if only the account of the agency was wrong, ' +
-  'payroll/reissuePayment sends it again when the operator has corrected that.'
+type Case<Name extends Came['name']> = (
+  facts: ReturnFacts,
+  came: Extract<Came, { name: Name }>,
+) => Partial<Outcome>
 
-const advices: Readonly<Record<ReturnType<typeof returnOf>['next'], string>> = {
-  retry: 'It was tried again as often as it may be: ask the agency, then send it again.',
-  closeAccount: 'The operator corrects the account of the agency; then it goes out again.',
-  correct: 'The agency could not book the entry: ask it, then send it again.',
-  stop: 'Ask the agency before it is sent again.',
+const cases: { readonly [Name in Came['name']]: Case<Name> } = {
+  AchCredit: creditsCameBack,
+  AchDebit: (facts, came) =>
+    came.when === 'early' ? debitCameBackEarly(facts, came) : debitCameBackLate(facts, came),
+  Reversal: reversalCameBack,
+  TaxPayment: agencyPaymentCameBack,
+  GarnishmentPayment: agencyPaymentCameBack,
+  Refund: (facts, { transfers: [refund], held, isFromWages, companyOwes, accounts }) => {
+    const { accountId, ...change } = blamed(facts, refund.destinationId, accounts)
+    const { runId, payPeriodId } = facts.run
+    const returnId = facts.returnIds.get(refund.transferId)!
+    const own = { runId, payPeriodId, returnId, accountId, amount: refund.amount, isFromWages }
+    const again = { held: [...held, own], companyOwes, accounts: change.accounts }
+    return {
+      fundingAccount: { accountId, trigger: change.trigger },
+      refundsAgain: refundsAgain(again, nextDay(facts)),
+    }
+  },
 }
+
+/** Funding came back before anybody was paid: nothing is paid, and the period can be corrected and initiated again. */
+function debitCameBackEarly(
+  facts: ReturnFacts,
+  { transfers: [debit], accounts, totals, waiting, checks }: One<'AchDebit'> & Funding & EarlyFacts,
+): Partial<Outcome> {
+  const { accountId, trigger } = blamed(facts, debit.sourceId, accounts)
+  const reason = `Funding came back: ${facts.code}`
+  return {
+    fundingAccount: { accountId, trigger },
+    postings: oppositeAccruals(totals, reason),
+    cancelled: waiting,
+    undone: checks.map((transfer) => ({ transfer, reason })),
+    fails: 'fundingReturned',
+    tellsPeriod: true,
+  }
+}
+
+/** Funding came back when it was spent: what was to be given back of it is not any more; the rest is owed and drawn again. */
+function debitCameBackLate(
+  facts: ReturnFacts,
+  { transfers: [debit], accounts, owed, unsentRefunds }: One<'AchDebit'> & Funding & LateFacts,
+): Partial<Outcome> {
+  const { accountId, trigger, accounts: left } = blamed(facts, debit.sourceId, accounts)
+  // A draw that had settled had paid what was owed.
+  const wasPaid = debit.status === transactionMachine.state.complete ? debit.amount : 0n
+  const isDraw = owed.draws.includes(debit.transferId)
+  const kept = isDraw ? [] : unsentRefunds
+  const spent = isDraw ? 0n : debit.amount - kept.reduce((sum, { amount }) => sum + amount, 0n)
+  const reason = 'Funding came back after the payroll was paid'
+  const posted = spent > 0n ? [owedByCompany(spent, { on: facts.today, reason })] : []
+  const standing = {
+    ...owed,
+    owed: owed.owed + (isDraw ? wasPaid : spent > 0n ? spent : 0n),
+    underWay: owed.underWay.filter((id) => id !== debit.transferId),
+  }
+  const drawn = redrawn(facts, standing, { accounts: left, code: facts.code })
+  return {
+    fundingAccount: { accountId, trigger },
+    cancelled: kept,
+    postings: [...posted, ...drawn.postings],
+    files: drawn.files,
+  }
+}
+
+/**
+ * Credits came back. Pay that is owed waits for reissuePayment. Where the paycheck was voided meanwhile the worker never
+ * had the money: a reversal that was not sent is cancelled, what the worker was said to owe is undone, and the company
+ * gets its money back.
+ */
+function creditsCameBack(facts: ReturnFacts, came: Extract<Came, { name: 'AchCredit' }>): Partial<Outcome> {
+  const [cancelled, undone]: [TransferRow[], { transfer: TransferRow; reason: string }[]] = [[], []]
+  const refunds: Posting[] = []
+  const taken = new Set(came.recoveries.map(({ reversesId }) => reversesId))
+  for (const credit of came.transfers.filter(({ userId }) => !came.living.has(userId!))) {
+    const own = came.recoveries.filter(
+      ({ userId, transferId }) => userId === credit.userId && !taken.has(transferId),
+    )
+    const reversal = own.find(
+      ({ name, sourceId }) => name === 'Reversal' && sourceId === credit.destinationId,
+    )
+    const debt = own.find(
+      ({ name, amount, reversesId }) =>
+        name === 'Receivable' && amount === credit.amount && reversesId === null,
+    )
+    const isUnsent = reversal && canMove(transactionMachine, reversal.status, 'cancel') && !reversal.achFileId
+    if (isUnsent) cancelled.push(reversal)
+    else if (debt) undone.push({ transfer: debt, reason: 'The payment came back' })
+    else continue
+    taken.add((isUnsent ? reversal : debt!).transferId)
+    refunds.push(refunded(facts, credit.amount))
+  }
+  const closes = returnOf(facts.code).next === 'closeAccount'
+  return {
+    closedAccounts: closes ? came.transfers.map(({ destinationId }) => destinationId) : [],
+    cancelled,
+    undone,
+    postings: refunds,
+    files: filesOf(facts, refunds),
+    tellsPeriod: true,
+  }
+}
+
+/**
+ * A reversal came back. Where the payment itself had come back nobody has anything; otherwise its receiver owes it, and
+ * what the company was already given back for it is drawn again.
+ */
+function reversalCameBack(
+  facts: ReturnFacts,
+  { transfers: [reversal], isCreditStanding, owed, accounts }: Extract<Came, { name: 'Reversal' }>,
+): Partial<Outcome> {
+  const wasSettled = reversal.status === transactionMachine.state.complete
+  if (!isCreditStanding) {
+    const refunds = wasSettled ? [] : [refunded(facts, reversal.amount)]
+    return { postings: refunds, files: filesOf(facts, refunds) }
+  }
+  const employee = owedByEmployee(reversal, facts.today)
+  if (!wasSettled) return { postings: [employee] }
+  const reason = 'A voided payment that was refunded could not be reversed'
+  const company = owedByCompany(reversal.amount, { on: facts.today, reason })
+  // Whatever the worker's bank says of its account, the company's is as good as before.
+  const standing = { ...owed, owed: owed.owed + reversal.amount }
+  const drawn = redrawn(facts, standing, { accounts, code: 'R01' })
+  return { postings: [employee, company, ...drawn.postings], files: drawn.files }
+}
+
+/**
+ * A payment to an agency came back. What the run still owes stands in the agency's account again, and goes out again by
+ * itself if nothing was wrong with the entry; what it owes no more, because paychecks were voided after the payment was
+ * sent, goes back to the company.
+ */
+function agencyPaymentCameBack(
+  facts: ReturnFacts,
+  { transfers: [payment], debt }: One<unknown> & Debt,
+): Partial<Outcome> {
+  const standing = debt.owed + payment.amount
+  const open = standing > 0n ? least(payment.amount, standing) : 0n
+  const refunds = open < payment.amount ? [refunded(facts, payment.amount - open)] : []
+  const { next } = returnOf(facts.code)
+  const returnId = facts.returnIds.get(payment.transferId)!
+  const isAgain = open > 0n && next === 'retry' && debt.times < MOST_RETRIES
+  const again = isAgain ? [paidAgain(debt, { amount: open, returnId, today: facts.today })] : []
+  return {
+    postings: [...refunds, ...again.map(({ posting }) => posting)],
+    files: [
+      ...filesOf(facts, refunds),
+      ...again.map(({ posting, kind }) => ({ kind, on: posting.effectiveDate })),
+    ],
+    // In the sandbox the accounts of agencies are made up: nobody gives another.
+    watches: open > 0n && next === 'closeAccount' && !facts.isSandbox,
+    tellsPeriod: true,
+  }
+}
+
+/** Draws it again if that is allowed, on the next banking day. */
+function redrawn(
+  facts: ReturnFacts,
+  owed: OwedRun,
+  given: Parameters<typeof redrawnFrom>[1],
+): Pick<Outcome, 'postings' | 'files'> {
+  const [account, on] = [redrawnFrom(owed, given), nextDay(facts)]
+  if (!account) return { postings: [], files: [] }
+  return { postings: [drawnAgain(owed.owed, { account, on })], files: [{ kind: 'debit', on }] }
+}
+
+/** What the return says of the company's account, and how its accounts stand after that. */
+function blamed({ code }: ReturnFacts, accountId: string, accounts: readonly FundingAccount[]) {
+  const { next, means } = returnOf(code)
+  const trigger = next === 'closeAccount' ? ('close' as const) : ('bounce' as const)
+  const after = accounts.map((account) =>
+    account.accountId === accountId && isUsable(account.status)
+      ? {
+          ...account,
+          failure: `${code} ${means}`,
+          status: trigger === 'close' ? move(accountMachine, account.status, 'close') : account.status,
+        }
+      : account,
+  )
+  return { accountId, trigger, accounts: after }
+}
+
+/** What came back and is owed to nobody any more. */
+const refunded = (facts: ReturnFacts, amount: bigint): Posting =>
+  refundTo(facts.run.fundingAccountId!, { amount, on: nextDay(facts), reason: 'A voided payment came back' })
+
+const filesOf = (facts: ReturnFacts, refunds: readonly Posting[]): Outcome['files'] =>
+  refunds.length > 0 ? [{ kind: 'refund', on: nextDay(facts) }] : []
+
+/** The first day on which an entry that is made now can settle. */
+const nextDay = ({ today }: ReturnFacts): Day => addBusinessDays('federalReserve', today, 1)
+
+/** The bank could not take a voided payment back: its receiver owes it. */
+const owedByEmployee = (reversal: TransferRow, today: Day): Posting => ({
+  name: 'Receivable',
+  source: employeeReceivable(reversal.userId!),
+  destination: wagesPayable,
+  amount: cents(reversal.amount),
+  status: transactionMachine.state.complete,
+  code: '',
+  effectiveDate: today,
+  userId: reversal.userId!,
+  reason: 'A voided payment could not be reversed',
+})

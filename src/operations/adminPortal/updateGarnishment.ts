@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isForCorrection } from '../../domain/money/returned.ts'
+import { isForCorrection } from '../../domain/money/returned-advice.ts'
 import { isPaidOtherwise } from '../../domain/pay/remittance.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { garnishments } from '../../store/people/garnishments.ts'

@@ -10,10 +10,9 @@ import { livingUserIds } from '../../store/payroll/paychecks.ts'
 import { loadUserAccounts } from '../../store/people/user-bank-accounts.ts'
 import { choice, id, optionalId } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
-import { issueAgain } from '../../work/money/agency-return.ts'
-import { tellPeriod } from '../../work/money/come-back.ts'
 import { lockMoney, type Money } from '../../work/money/load.ts'
-import { reissue } from '../../work/money/reissue.ts'
+import { issueAgain, reissue } from '../../work/money/reissue.ts'
+import { tellPeriod } from '../../work/money/returned.ts'
 import { operation } from '../declaration/operation.ts'
 
 const REISSUED = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']

@@ -6,8 +6,8 @@ import { canMove } from '../../kernel/machine.ts'
 import { findTransfer } from '../../store/money/transfers.ts'
 import { choice, id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { cameBack } from '../../work/money/come-back.ts'
 import { lockMoney } from '../../work/money/load.ts'
+import { cameBack } from '../../work/money/returned.ts'
 import { operation } from '../declaration/operation.ts'
 
 const codes = Object.keys(returnCodes) as [ReturnCode, ...ReturnCode[]]

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import type { TransferRow } from '../../domain/money/transfer.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { TransferRow } from './transfers.ts'
 
 const pending = sql.lit(transactionMachine.state.pending)
 

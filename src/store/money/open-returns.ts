@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AgencyDebt } from '../../domain/money/agency-debt.ts'
 import { EXPECTED, transactionMachine } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -63,6 +64,25 @@ export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<read
       and o.owed > 0
     order by p.transfer_id`.execute(tx.db)
   return rows
+}
+
+/** Whom a payment to an agency is for, what is owed there beside it, and how often that came back. */
+export async function agencyDebt(
+  tx: Tx,
+  { companyId, transferId }: { readonly companyId: string; readonly transferId: string },
+): Promise<AgencyDebt & { readonly owed: bigint; readonly times: number }> {
+  const { rows } = await sql<AgencyDebt & { owed: bigint; times: number }>`
+    select p.name, a.ref as "agencyRef", a.name as "agencyName", coalesce(g.agency, '') as payee, p.code,
+           p.effective_date as "effectiveDate", o.owed, o.times
+    from transfer p
+    join ledger_account a on a.company_id = p.company_id and a.account_id = p.source_account_id
+    left join garnishment g on p.name = 'GarnishmentPayment' and g.company_id = p.company_id
+      and g.garnishment_id::text = p.code
+    cross join lateral (${owed}) o
+    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.transfer_id = ${transferId}`.execute(
+    tx.db,
+  )
+  return rows[0]!
 }
 
 const ALL: readonly OpenReturn['name'][] = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']

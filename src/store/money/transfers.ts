@@ -1,32 +1,16 @@
 import { sql } from 'kysely'
 import type { TransferName } from '../../domain/money/postings.ts'
 import { COUNTED, type TransactionStatus, transactionMachine } from '../../domain/money/transaction.ts'
+import type { TransferRow } from '../../domain/money/transfer.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
 import { move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const cancelled = sql.lit(transactionMachine.state.cancelled)
 const complete = sql.lit(transactionMachine.state.complete)
-
-export interface TransferRow {
-  readonly companyId: Id<'company'>
-  readonly transferId: Id<'transfer'>
-  readonly runId: Id<'run'> | null
-  readonly payPeriodId: Id<'payPeriod'> | null
-  readonly userId: Id<'user'> | null
-  readonly name: TransferName
-  readonly sourceId: string
-  readonly destinationId: string
-  readonly amount: bigint
-  readonly status: TransactionStatus
-  readonly code: string
-  readonly effectiveDate: Day
-  readonly achFileId: string | null
-  readonly reversesId: string | null
-}
 
 export interface TransferFilter {
   readonly names: readonly TransferName[]
@@ -102,22 +86,30 @@ export async function moveTransfers(
 export async function insertOpposites(
   tx: Tx,
   transfers: readonly TransferRow[],
-  given: { readonly name?: TransferName; readonly reason: string; readonly effectiveDate?: Day },
+  given: Opposite,
 ): Promise<void> {
   const [first] = transfers
   if (!first) return
+  const ids = transfers.map(({ transferId }) => given.ids?.get(transferId) ?? newId())
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                           destination_account_id, amount, status, code, effective_date, reverses_id, reason, created_at,
                           settled_at)
-    select company_id, client_id, new_id(), run_id, pay_period_id, user_id, coalesce(${given.name ?? null}, name),
+    select company_id, client_id, o.undoing_id, run_id, pay_period_id, user_id, coalesce(${given.name ?? null}, name),
            destination_account_id, source_account_id, amount, ${complete}, code,
            coalesce(${given.effectiveDate ?? null}::date, effective_date), transfer_id, ${given.reason},
            ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
-    from transfer
-    where company_id = ${first.companyId} and transfer_id = any(${transfers.map((t) => t.transferId)}::uuid[])`.execute(
-    tx.db,
-  )
+    from transfer t join unnest(${transfers.map((t) => t.transferId)}::uuid[], ${ids}::uuid[]) as o(id, undoing_id)
+      on o.id = t.transfer_id
+    where t.company_id = ${first.companyId}`.execute(tx.db)
+}
+
+interface Opposite {
+  readonly name?: TransferName
+  readonly reason: string
+  readonly effectiveDate?: Day
+  /** Ids that were drawn before, by the transfer that each undoes. */
+  readonly ids?: ReadonlyMap<string, string>
 }
 
 /** What the company owes us because its funding came back: more has left this account than has come in. */

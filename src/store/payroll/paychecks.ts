@@ -134,12 +134,17 @@ export async function paycheckIn(
   return rows[0]
 }
 
-/** Who has a living paycheck in the run. */
-export async function livingUserIds(tx: Tx, run: LivingRun): Promise<readonly string[]> {
+/** Who has a living paycheck in the run; with ids, of these. */
+export async function livingUserIds(
+  tx: Tx,
+  run: LivingRun,
+  among?: readonly string[],
+): Promise<readonly string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from paycheck
     where ${ofRun(run)} and client_id = ${tx.clientId}
       and voided_at is null and cancelled_at is null
+      ${among ? sql`and user_id = any(${[...among]}::uuid[])` : sql``}
     order by user_id`.execute(tx.db)
   return rows.map((row) => row.user_id)
 }

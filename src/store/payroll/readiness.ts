@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { accountMachine } from '../../domain/money/account.ts'
+import { chosenAccount } from '../../domain/money/receivable.ts'
 import type { ReadinessFacts } from '../../domain/payroll/blockers.ts'
 import { CLOSED, type PeriodFacts, periodName, UNDER_WAY } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
@@ -9,7 +10,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { loadStateRegistrations } from '../company/state-registrations.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
-import { fundingAccountOf } from '../money/receivables.ts'
+import { fundingAccounts } from '../money/receivables.ts'
 import { receivableOf } from '../money/transfers.ts'
 import { isAnyoneEnrolled, unregisteredStates } from './enrolment.ts'
 
@@ -36,7 +37,7 @@ export async function readinessOf(
   const [company] = rows
   // Nobody is Active before the company is verified: who stands in the way is who would be.
   const isVerified = company!.kyb_status === kybMachine.state.passed
-  const fundingAccountId = (await fundingAccountOf(tx, companyId)) ?? null
+  const fundingAccountId = chosenAccount(await fundingAccounts(tx, companyId)) ?? null
   return {
     kybStatus: company!.kyb_status,
     hasKybInformation: company!.has_kyb_information,

@@ -1,13 +1,26 @@
 import { employeeAccount, employeeCheck } from '../../domain/money/accounts.ts'
+import { paidAgain } from '../../domain/money/agency-debt.ts'
 import { fundingAccount, type Posting, wagesPayable } from '../../domain/money/postings.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import type { TransferRow } from '../../domain/money/transfer.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
+import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
-import type { TransferRow } from '../../store/money/transfers.ts'
+import type { OpenReturn } from '../../store/money/open-returns.ts'
 import type { Money } from './load.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
+
+/** Pays an agency again what came back. Whoever calls has locked the run. */
+export async function issueAgain(work: Work, open: OpenReturn): Promise<Id<'transfer'>> {
+  assert(open.name !== 'AchCredit', `${open.transferId} was not for an agency`)
+  const debt = { ...open, name: open.name }
+  const { posting, kind } = paidAgain(debt, { ...open, today: work.today })
+  const [transferId] = await insertPostings(work, open, [posting])
+  payLater(work, open, { kind, days: [posting.effectiveDate] })
+  return transferId!
+}
 
 /** Undoes a return by paying again; a return can be undone once, which a unique key holds. */
 export async function reissue(

@@ -43,5 +43,13 @@ export function payLater(
   }
 }
 
+/** What was just posted goes out in a file: a debit that draws again at once, everything else by its day. */
+export function fileLater(work: Work, run: RunKey, { kind, on }: { kind: FileKindName; on: Day }): void {
+  if (kind === 'debit') {
+    handOverLater(work, run, { kind, through: on, at: work.now })
+    settleLater(work, run, { task: 'settleDebit', on })
+  } else payLater(work, run, { kind, days: [on] })
+}
+
 /** The first day on which an entry that is made now can settle. */
 export const nextBankingDay = (work: Work): Day => addBusinessDays('federalReserve', work.today, 1)

@@ -1,11 +1,12 @@
 import type { AccountKey, Posting } from '../../domain/money/postings.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import type { TransferRow } from '../../domain/money/transfer.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents, least } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
 import { openAccounts, refOf } from '../../store/money/ledger.ts'
 import { unpaidToAgencies } from '../../store/money/tax-credits.ts'
-import { lockTransfers, type TransferRow } from '../../store/money/transfers.ts'
+import { lockTransfers } from '../../store/money/transfers.ts'
 
 interface Replaced {
   readonly cancelled: readonly TransferRow[]

@@ -3,6 +3,7 @@ import { clearing, type Posting, wagesPayable } from '../../domain/money/posting
 import { refundTo } from '../../domain/money/refund.ts'
 import { oppositeAccruals } from '../../domain/money/take-back.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import type { TransferRow } from '../../domain/money/transfer.ts'
 import { paycheckMachine } from '../../domain/payroll/paycheck-state.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { fateOf, recovery, type VoidedCredit } from '../../domain/payroll/void.ts'
@@ -11,12 +12,7 @@ import { arrow } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings, runTotals } from '../../store/money/ledger.ts'
-import {
-  insertOpposites,
-  lockTransfers,
-  moveTransfers,
-  type TransferRow,
-} from '../../store/money/transfers.ts'
+import { insertOpposites, lockTransfers, moveTransfers } from '../../store/money/transfers.ts'
 import { dateDepositsLater } from './deposits.ts'
 import type { Money } from './load.ts'
 import { payLater } from './schedule.ts'

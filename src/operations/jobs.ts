@@ -131,6 +131,7 @@ export const jobs: readonly Job[] = [
       'payroll/removeDeductions',
       'reports/getAdditionalCompensationDescription',
       'reports/getDeductionDescription',
+      'reports/getRecurringPayItems',
       'reports/getGarnishmentFields',
       'adminPortal/addGarnishment',
       'adminPortal/updateGarnishment',

@@ -41,6 +41,12 @@ values are examples.
 - An endpoint that has only failed for five days is paused. What happens meanwhile is collected, and sent when
   \`adminPortal/updateWebhookEndpoint\` enables it again.
 - \`eventTimeStamp\` is the client's time, UTC. \`webhook-timestamp\` is real time.
+- An endpoint keeps the families that it was given. Without any it gets all of that day; a family that comes later must be
+  asked for with \`adminPortal/updateWebhookEndpoint\`.
+- Transaction and Tax Payment tell every transaction but one kind: what a payroll pays to its workers is told by the
+  Pay Period events (\`inProcess\`, \`processed\`) while all goes as planned, so that a payroll of ten thousand people is a few
+  dozen events. A payment to a worker that comes back, is cancelled or is issued again is a Transaction event of its own.
+- Time Card tells what happens to a card after it was opened; \`reports/getTimeCards\` has its hours.
 - \`reports/getEvents\` answers the same envelopes for 30 days, with a cursor that misses none.
 
 Deliveries are signed by the [Standard Webhooks](https://www.standardwebhooks.com) scheme, so every library of that

@@ -2,7 +2,7 @@ import { type Instant, isoInstant } from '../kernel/dates.ts'
 import { wireText } from '../kernel/wire.ts'
 
 /**
- * The seven event families of the interface. An event is a row here; the outbox writes it in the transaction that
+ * The event families: seven of the interface, then our own. An event is a row here; the outbox writes it in the transaction that
  * caused it, with the payload in the form that the reads answer.
  */
 export const families = {
@@ -21,6 +21,13 @@ export const families = {
   },
   paySchedule: { family: 'Pay Schedule', type: 'payschedule.payschedulestatus', root: 'paySchedule' },
   payPeriod: { family: 'Pay Period', type: 'payperiod.payperiodstatus', root: 'payPeriod' },
+  // Payments of a payroll to its workers are told by their period while all goes well: see domain/money/news.ts.
+  transaction: { family: 'Transaction', type: 'transaction.transactionstatus', root: 'payrollTransaction' },
+  taxPayment: { family: 'Tax Payment', type: 'taxpayment.taxpaymentstatus', root: 'taxPayment' },
+  // A card that is opened is no news: there is one in every period for everyone.
+  timeCard: { family: 'Time Card', type: 'timecard.timecardstatus', root: 'timeCard' },
+  timeOff: { family: 'Time Off', type: 'timeoff.timeoffstatus', root: 'timeOffRequest' },
+  document: { family: 'Document', type: 'document.documentstatus', root: 'document' },
 } as const
 
 export type Family = keyof typeof families

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../domain/money/news.ts'
 import { lockCompany } from '../store/company/companies.ts'
 import { collect } from '../work/money/receivable.ts'
 import { releaseRefunds } from '../work/money/refunds.ts'
@@ -11,6 +12,7 @@ export const collectReceivable = task({
   name: 'collectReceivable',
   payload: z.object({ ...ofCompany, accountId: idOf<'companyBankAccount'>() }),
   retries: brisk,
+  emits: [...moneyNews],
 
   async run(work, { payload }) {
     await lockCompany(work, payload.companyId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../domain/money/news.ts'
 import { dateDeposits as date } from '../work/money/deposits.ts'
 import { ofCompany } from './fields.ts'
 import { brisk } from './schedules.ts'
@@ -9,6 +10,7 @@ export const dateDeposits = task({
   name: 'dateDeposits',
   payload: z.object(ofCompany),
   retries: brisk,
+  emits: [...moneyNews],
 
   async run(work, { payload }) {
     await date(work, payload.companyId)

@@ -9,6 +9,7 @@ export const keepTime = task({
   name: 'keepTime',
   payload: z.object(ofCompany),
   retries: brisk,
+  emits: ['timeOff'],
 
   async run(work, { payload }) {
     await keep(work, payload.companyId)

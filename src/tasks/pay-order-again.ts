@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isForCorrection } from '../domain/money/returned-advice.ts'
+import { moneyNews } from '../domain/money/news.ts'
 import { openReturns } from '../store/money/open-returns.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { issueAgain } from '../work/money/reissue.ts'
@@ -13,7 +14,7 @@ export const payOrderAgain = task({
   name: 'payOrderAgain',
   payload: z.object({ ...ofCompany, garnishmentId: z.string() }),
   retries: brisk,
-  emits: ['payPeriod'],
+  emits: ['payPeriod', ...moneyNews],
 
   async run(work, { payload: { companyId, garnishmentId: orderId } }) {
     const found = await openReturns(work, { companyId, orderId })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../domain/money/news.ts'
 import { runMachine } from '../domain/payroll/run.ts'
 import { lockPeriod } from '../store/payroll/pay-periods.ts'
 import { lockRun } from '../store/payroll/runs.ts'
@@ -12,7 +13,7 @@ export const processRun = task({
   name: 'processRun',
   payload: z.object({ ...ofRun, payPeriodId: idOf<'payPeriod'>() }),
   retries: brisk,
-  emits: ['payPeriod'],
+  emits: ['payPeriod', ...moneyNews],
 
   async run(work, { payload }) {
     const period = await lockPeriod(work, payload.payPeriodId)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Returned, readReturns as read } from '../domain/money/ach/returns.ts'
+import { moneyNews } from '../domain/money/news.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { addDays } from '../kernel/dates.ts'
 import { canMove } from '../kernel/machine.ts'
@@ -21,7 +22,7 @@ export const readReturns = outsideTask({
   payload: z.object(ofCompany),
   retries: patient,
   lease: 60,
-  emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus'],
+  emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus', ...moneyNews],
 
   async prepare(work, { payload }) {
     const since = addDays(work.today, -RETURN_DAYS)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../domain/money/news.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { payPeriodMachine } from '../domain/payroll/period.ts'
 import { runMachine } from '../domain/payroll/run.ts'
@@ -23,7 +24,7 @@ export const settleCredits = task({
   name: 'settleCredits',
   payload: z.object({ ...ofRun, on: day() }),
   retries: brisk,
-  emits: ['payPeriod', 'employeeBankAccount', 'employeeStatus'],
+  emits: ['payPeriod', 'employeeBankAccount', 'employeeStatus', ...moneyNews],
 
   async run(work, item) {
     const { payload } = item

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../domain/money/news.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { assert } from '../kernel/problem.ts'
 import { lockTransfers } from '../store/money/transfers.ts'
@@ -13,7 +14,7 @@ export const settleDebit = task({
   name: 'settleDebit',
   payload: z.object({ ...ofRun, on: day() }),
   retries: brisk,
-  emits: ['payPeriod', 'companyBankAccount'],
+  emits: ['payPeriod', 'companyBankAccount', ...moneyNews],
 
   async run(work, { payload }) {
     const money = await lockMoney(work, payload)

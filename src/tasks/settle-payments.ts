@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../domain/money/news.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { lockTransfers } from '../store/money/transfers.ts'
 import { lockMoney } from '../work/money/load.ts'
@@ -12,7 +13,7 @@ export const settlePayments = task({
   name: 'settlePayments',
   payload: z.object({ ...ofRun, on: day() }),
   retries: brisk,
-  emits: ['payPeriod', 'employeeBankAccount', 'employeeStatus'],
+  emits: ['payPeriod', 'employeeBankAccount', 'employeeStatus', ...moneyNews],
 
   async run(work, { payload }) {
     const money = await lockMoney(work, payload)

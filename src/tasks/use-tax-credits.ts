@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../domain/money/news.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { useTaxCredits as use } from '../work/money/tax-credits.ts'
 import { day, ofRun } from './fields.ts'
@@ -10,6 +11,7 @@ export const useTaxCredits = task({
   name: 'useTaxCredits',
   payload: z.object({ ...ofRun, through: day() }),
   retries: brisk,
+  emits: [...moneyNews],
 
   async run(work, { payload }) {
     const money = await lockMoney(work, payload)

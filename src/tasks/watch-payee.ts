@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addBusinessDays } from '../domain/calendar/business-days.ts'
+import { moneyNews } from '../domain/money/news.ts'
 import { easternTime } from '../kernel/dates.ts'
 import { openReturns } from '../store/money/open-returns.ts'
 import { lockMoney } from '../work/money/load.ts'
@@ -15,7 +16,7 @@ export const watchPayee = outsideTask({
   payload: z.object({ ...ofRun, transferId: idOf<'transfer'>(), seen: z.string().optional() }),
   retries: patient,
   lease: 60,
-  emits: ['payPeriod'],
+  emits: ['payPeriod', ...moneyNews],
 
   async prepare(work, { payload: { companyId, transferId } }) {
     const [open] = await openReturns(work, { companyId, transferId })

@@ -1,8 +1,11 @@
-import { z } from 'zod'
 import { companyInfo } from './company.ts'
+import { documentRecord } from './document.ts'
 import { periodRecord } from './pay-period.ts'
 import { scheduleRecord } from './pay-schedule.ts'
-import { returnedPayments } from './period-details.ts'
+import { periodTotals, returnedPayments } from './period-details.ts'
+import { toldCard } from './time-card.ts'
+import { requestRecord } from './time-off-request.ts'
+import { explainedRecord } from './transaction.ts'
 import { fullUser } from './user.ts'
 
 /** The record that an event shows, by the root of its payload. */
@@ -10,10 +13,10 @@ export const eventRecords = {
   Company: companyInfo,
   user: fullUser.omit({ dateOfBirth: true, employeeGarnishments: true }),
   paySchedule: scheduleRecord,
-  payPeriod: periodRecord.extend({
-    total: z.number(),
-    employeeTaxSum: z.number(),
-    employerTaxSum: z.number(),
-    returnedPayments: z.array(returnedPayments.element.extend({ transferAmount: z.number() })),
-  }),
+  payPeriod: periodRecord.extend({ ...periodTotals, returnedPayments }),
+  payrollTransaction: explainedRecord,
+  taxPayment: explainedRecord,
+  timeCard: toldCard,
+  timeOffRequest: requestRecord,
+  document: documentRecord,
 }

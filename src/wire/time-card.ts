@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { type CountedCard, hundredths, hundredthsOf } from '../domain/time/card-hours.ts'
 import { type Entry, paidMinutes } from '../domain/time/entries.ts'
+import type { CardRow } from '../domain/time/time-card.ts'
 import { cardResults, ids } from './fields/batch.ts'
 import { id, optionalText } from './fields/fields.ts'
 /** A time card as getTimeCards answers it. */
 export const timeCardRecord = z.object({
   timeCardId: z.uuid(),
+  companyId: z.uuid().describe('The company of the worker.'),
   userId: z.uuid(),
   payPeriodId: z.uuid(),
   payBeginDate: z.string(),
@@ -43,13 +45,7 @@ export function timeCardForm(card: CountedCard): z.output<typeof timeCardRecord>
   const { hours } = card
   const parts = hundredthsOf(hours)
   return {
-    timeCardId: card.timeCardId,
-    userId: card.userId,
-    payPeriodId: card.payPeriodId,
-    payBeginDate: card.begin,
-    payEndDate: card.end,
-    status: card.status,
-    reason: card.reason,
+    ...toldCardForm(card),
     standardHours: parts.standard / 100,
     overtimeHours: parts.overtime / 100,
     doubleTimeHours: parts.doubleTime / 100,
@@ -72,6 +68,29 @@ export function timeCardForm(card: CountedCard): z.output<typeof timeCardRecord>
     })),
   }
 }
+
+/** What an event shows of a card: getTimeCards has the hours and the entries. */
+export const toldCard = timeCardRecord.pick({
+  timeCardId: true,
+  companyId: true,
+  userId: true,
+  payPeriodId: true,
+  payBeginDate: true,
+  payEndDate: true,
+  status: true,
+  reason: true,
+})
+
+export const toldCardForm = (card: CardRow): z.output<typeof toldCard> => ({
+  timeCardId: card.timeCardId,
+  companyId: card.companyId,
+  userId: card.userId,
+  payPeriodId: card.payPeriodId,
+  payBeginDate: card.begin,
+  payEndDate: card.end,
+  status: card.status,
+  reason: card.reason,
+})
 
 /** Of an administrator's decision, whichever way. */
 export const decisionBody = z.object({

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { kybMachine } from '../../src/domain/company/kyb.ts'
 import { families } from '../../src/domain/events.ts'
 import { accountMachine } from '../../src/domain/money/account.ts'
+import { transactionMachine } from '../../src/domain/money/transaction.ts'
 import { payPeriodMachine } from '../../src/domain/payroll/period.ts'
 import { kycMachine } from '../../src/domain/people/kyc.ts'
+import { timeOffMachine } from '../../src/domain/time/time-off.ts'
 import { eventRecords } from '../../src/wire/event.ts'
 import { business, newSsn, registration } from '../support/bodies.ts'
 import { account, kyc, people } from '../support/people.ts'
@@ -28,6 +30,24 @@ const watched: readonly Watched[] = [
   },
   { family: 'Pay Schedule', table: 'pay_schedule', column: 'frequency', id: 'pay_schedule_id' },
   { family: 'Pay Period', table: 'pay_period', column: 'status', id: 'pay_period_id' },
+  {
+    family: 'Transaction',
+    table: 'transfer',
+    column: 'status',
+    id: 'transfer_id',
+    when: `new.name not in ('Accrual', 'TaxPayment', 'TaxCredit') and not (new.name in ('AchCredit', 'Check')
+           and new.reverses_id is null and new.status in ('pending', 'complete'))`,
+  },
+  {
+    family: 'Tax Payment',
+    table: 'transfer',
+    column: 'status',
+    id: 'transfer_id',
+    when: "new.name in ('TaxPayment', 'TaxCredit')",
+  },
+  { family: 'Time Card', table: 'time_card', column: 'status', id: 'time_card_id', silent: 'Open' },
+  { family: 'Time Off', table: 'time_off_request', column: 'status', id: 'time_off_request_id' },
+  { family: 'Document', table: 'document', column: 'document_type', id: 'document_id' },
 ]
 
 /** Each machine of a state that has events; the user's status is derived from facts, so any change of it counts. */
@@ -37,6 +57,9 @@ const machines: Readonly<Record<string, { readonly table: object }>> = {
   'Employee KYC': kycMachine,
   'Employee Bank Account': accountMachine,
   'Pay Period': payPeriodMachine,
+  Transaction: transactionMachine,
+  'Tax Payment': transactionMachine,
+  'Time Off': timeOffMachine,
 }
 
 test('every family is watched', () => {
@@ -56,6 +79,7 @@ test('whatever changes a state tells it in the same transaction', async () => {
   const companyId = await companies(sandbox)
   await workers(sandbox, companyId)
   await accounts(sandbox, companyId)
+  await time(sandbox, demo.companyId)
   await periods(sandbox, demo.companyId)
   const dry = { headers: { 'dry-run': 'true' } }
   expect((await call('companyOnboarding/createBusiness', business(), dry)).status).toBe(200)
@@ -151,6 +175,81 @@ async function accounts({ ok }: House, companyId: string): Promise<void> {
   await ok('sandbox/advanceClock', { hours: 1 })
   const { companyFundingSourceEntityId } = made
   await ok('adminPortal/deactivateCompanyBankAccount', { companyId, companyFundingSourceEntityId })
+}
+
+/** Cards that are sent back, approved and synced; leave that is denied, cancelled and taken; a document. */
+async function time({ ok }: House, companyId: string): Promise<void> {
+  const [{ userId }] = (await ok('reports/getActiveUsers', { companyId })).users
+  const { clock } = await ok('sandbox/getClock')
+  const { timeTrackingPolicy } = await ok('adminPortal/addTimeTrackingPolicy', {
+    timeTrackingPolicy: { companyId, name: 'Hours' },
+  })
+  const { timeTrackingPolicyId } = timeTrackingPolicy
+  await ok('adminPortal/addTimeTrackingPolicyAssignments', {
+    companyId,
+    timeTrackingPolicyId,
+    userIds: [userId],
+  })
+  const { timeEntry } = await ok('userPortal/addTimeEntry', {
+    companyId,
+    userId,
+    start: `${clock.today}T01:00`,
+    end: `${clock.today}T02:00`,
+  })
+  const [{ payPeriodId }] = (await ok('reports/getTimeCards', { companyId })).timeCards
+  const cards = { companyId, timeCardIds: [timeEntry.timeCardId] }
+  await ok('userPortal/submitTimeCard', cards)
+  await ok('adminPortal/rejectTimeCards', { ...cards, reason: 'again' })
+  await ok('userPortal/updateTimeEntry', {
+    companyId,
+    userId,
+    timeEntryId: timeEntry.timeEntryId,
+    breakMinutes: 5,
+  })
+  await ok('userPortal/submitTimeCard', cards)
+  await ok('adminPortal/approveTimeCards', cards)
+  for (let twice = 0; twice < 2; twice++)
+    await ok('adminPortal/syncTimeCardsToPayroll', { ...cards, payPeriodId })
+
+  await leave({ ok }, { companyId, userId, today: clock.today })
+  const file = { fileName: 'i9.pdf', documentType: 'I-9', fileBase64: 'JVBERi0xLjQK' }
+  await ok('adminPortal/uploadDocument', { companyId, userId, ...file })
+}
+
+async function leave({ ok }: Pick<House, 'ok'>, at: { companyId: string; userId: string; today: string }) {
+  const { companyId, userId, today } = at
+  const { timeOffPolicy } = await ok('adminPortal/addTimeOffPolicy', {
+    timeOffPolicy: {
+      companyId,
+      timeOffPolicyName: 'Leave',
+      policyType: 'Vacation',
+      earningMethod: 'Lump Sum',
+      lumpSumHours: 40,
+    },
+  })
+  const { timeOffPolicyId } = timeOffPolicy
+  await ok('adminPortal/addTimeOffPolicyAssignment', {
+    companyId,
+    timeOffPolicyId,
+    userIds: [userId],
+    effectiveStartDate: today,
+  })
+  for (const decide of ['denyTimeOffRequest', 'cancelTimeOffRequest', 'approveTimeOffRequest']) {
+    const { timeOffRequest } = await ok('userPortal/addTimeOffRequest', {
+      timeOffRequest: {
+        companyId,
+        userId,
+        policyType: 'Vacation',
+        startDate: today,
+        endDate: today,
+        hours: 1,
+        timeOffLineItems: [{ date: today, requestHours: 1 }],
+      },
+    })
+    const { timeOffRequestId } = timeOffRequest
+    const area = decide === 'cancelTimeOffRequest' ? 'userPortal' : 'adminPortal'
+    await ok(`${area}/${decide}`, { companyId, userId, timeOffRequestId })
+  }
 }
 
 /** A schedule, and periods that are run and skipped. */

@@ -8,6 +8,8 @@ export interface Watched {
   readonly id: string
   /** A state of a new row that is no news. */
   readonly silent?: string
+  /** Only rows like this belong to the family, in SQL over `new`. */
+  readonly when?: string
 }
 
 export interface Change {
@@ -26,9 +28,10 @@ export async function watch(
   watched: readonly Watched[],
 ): Promise<() => Promise<readonly Change[]>> {
   await owner.query(GROUND)
-  for (const { family, table, column, id, silent = '' } of watched) {
-    await owner.query(`create trigger watch_${column} after insert or update on ${table}
-      for each row execute function watch_state('${family}', '${column}', '${id}', '${silent}')`)
+  for (const { family, table, column, id, silent = '', when = 'true' } of watched) {
+    const name = `watch_${family.toLowerCase().replaceAll(' ', '_')}`
+    await owner.query(`create trigger ${name} after insert or update on ${table}
+      for each row when (${when}) execute function watch_state('${family}', '${column}', '${id}', '${silent}')`)
   }
   return async () => {
     const { rows } = await owner.query<Change>(`

@@ -24,7 +24,7 @@ export const activateUser = operation({
     user: z.object({ userId: z.uuid(), status: z.literal('Active'), message: z.string() }),
   }),
   refusals: { notInactive: 'Only an Inactive user can be activated' },
-  emits: ['employeeStatus', 'payPeriod'],
+  emits: ['employeeStatus', 'payPeriod', 'timeOff'],
 
   async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)

@@ -24,6 +24,7 @@ export const addTimeOffPolicyAssignment = operation({
     effectiveStartDate: date().nullish(),
   }),
   reply: z.object({ assignments: userResults }),
+  emits: ['timeOff'],
 
   async run({ body: { companyId, timeOffPolicyId, userIds, effectiveStartDate }, work }) {
     if (!(await companyExists(work, companyId))) throw unknownId('company')

@@ -9,6 +9,7 @@ export const approveTimeCards = operation({
   description: 'Each card has a result of its own, in the order of the request, like syncTimeCardsToPayroll.',
   body: decisionBody,
   reply: cardsReply,
+  emits: ['timeCard'],
 
   async run({ body, work }) {
     const done = 'Time card approved successfully'

@@ -21,6 +21,7 @@ export const approveTimeOffRequest = operation({
   body: z.object(decisionFields),
   reply: requestReply,
   refusals: decisionRefusals,
+  emits: ['timeOff'],
 
   async run({ body, work, refuse }) {
     const { request, status } = await decideRequest(work, body, 'approveTimeOffRequest', refuse)

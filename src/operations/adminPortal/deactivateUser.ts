@@ -33,7 +33,7 @@ export const deactivateUser = operation({
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Inactive'), message: z.string() }),
   }),
-  emits: ['employeeStatus', 'payPeriod'],
+  emits: ['employeeStatus', 'payPeriod', 'timeOff'],
 
   async run({ body: { user }, work }) {
     const worker = await workerOf(work, user)

@@ -15,6 +15,7 @@ export const denyTimeOffRequest = operation({
   body: z.object(decisionFields),
   reply: requestReply,
   refusals: decisionRefusals,
+  emits: ['timeOff'],
 
   async run({ body, work, refuse }) {
     const { request, status } = await decideRequest(work, body, 'denyTimeOffRequest', refuse)

@@ -9,6 +9,7 @@ export const rejectTimeCards = operation({
   description: 'Each card has a result of its own. The `reason` is shown with the card by getTimeCards.',
   body: decisionBody,
   reply: cardsReply,
+  emits: ['timeCard'],
 
   async run({ body, work }) {
     const done = 'Time card rejected successfully'

@@ -28,6 +28,7 @@ export const syncTimeCardsToPayroll = operation({
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), timeCardIds: ids() }),
   reply: cardsReply,
   refusals: { notEditable: 'Pay period is not in an editable state' },
+  emits: ['timeCard'],
 
   async run({ body, work, refuse }) {
     const { companyId, payPeriodId } = body

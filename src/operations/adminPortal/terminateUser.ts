@@ -55,7 +55,7 @@ export const terminateUser = operation({
     severanceDates:
       'lastSeverancePayDate must not be before firstSeverancePayDate, nor more than five years after it',
   },
-  emits: ['employeeStatus', 'payPeriod'],
+  emits: ['employeeStatus', 'payPeriod', 'timeOff'],
 
   async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)

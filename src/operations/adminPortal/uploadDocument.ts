@@ -30,6 +30,7 @@ export const uploadDocument = operation({
     document: z.object({ documentId: z.uuid(), status: z.literal('Success'), message: z.string() }),
   }),
   refusals: { tooLarge: `fileBase64: must be at most ${MAX_BYTES} bytes` },
+  emits: ['document'],
 
   async run({ body: { companyId, userId, fileName, documentType, fileBase64 }, work, refuse }) {
     if (!(await companyExists(work, companyId))) throw unknownId('company')

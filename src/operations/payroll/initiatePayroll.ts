@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../../domain/money/news.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
@@ -43,7 +44,7 @@ export const initiatePayroll = operation({
     notRunnable: 'A pay period that is {status} cannot be run',
     nobody: 'Nobody in this period has anything to be paid',
   },
-  emits: ['payPeriod'],
+  emits: ['payPeriod', ...moneyNews],
   heavy: true,
 
   async run({ body, work, refuse }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isUsable } from '../../domain/money/account.ts'
+import { moneyNews } from '../../domain/money/news.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import { paymentMethods } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -45,7 +46,7 @@ export const reissuePayment = operation({
     noAccount: 'The worker has no bank account that can be paid: add one, or pay by Check',
   },
   conflicts: { transfer_undone_once: 'alreadyReissued' },
-  emits: ['payPeriod'],
+  emits: ['payPeriod', ...moneyNews],
 
   async run({ body, work, refuse }) {
     const found = known(await findTransfer(work, body.requestReferenceId), 'transfer')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyNews } from '../../domain/money/news.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
 import { amendmentOf } from '../../domain/payroll/void.ts'
@@ -45,7 +46,7 @@ export const voidPayroll = operation({
     notPaid: 'A worker among userIds has no paycheck in this period',
     fundingOwed: 'The funding of an earlier payroll came back and is still owed: void when it is paid',
   },
-  emits: ['payPeriod'],
+  emits: ['payPeriod', ...moneyNews],
   heavy: true,
 
   async run({ body, work, refuse }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ReturnCode, returnCodes } from '../../domain/money/ach/returns.ts'
 import { RETURNABLE } from '../../domain/money/ach-kinds.ts'
+import { moneyNews } from '../../domain/money/news.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import { canMove } from '../../kernel/machine.ts'
 import { findTransfer } from '../../store/money/transfers.ts'
@@ -31,7 +32,7 @@ export const simulateTransferReturn = operation({
     }),
   }),
   refusals: { notReturnable: 'A {name} that is {status} cannot come back' },
-  emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus'],
+  emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus', ...moneyNews],
 
   async run({ body, work, refuse }) {
     const { companyId, runId } = known(await findTransfer(work, body.requestReferenceId), 'transfer')

@@ -34,6 +34,7 @@ export const addTimeEntry = operation({
   }),
   reply: entryReply,
   refusals: { ...contextRefusals, ...stretchRefusals },
+  emits: ['timeCard'],
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)

@@ -59,6 +59,7 @@ export const addTimeOffRequest = operation({
     const sent = (raw as { timeOffRequest?: Asked } | null)?.timeOffRequest ?? {}
     return (await resolved(work, sent)) ? undefined : 'policyRequired'
   },
+  emits: ['timeOff'],
 
   async run({ body: { timeOffRequest: sent }, work, refuse }) {
     const worker = await workerOf(work, sent)

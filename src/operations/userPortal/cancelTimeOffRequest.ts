@@ -18,6 +18,7 @@ export const cancelTimeOffRequest = operation({
   body: z.object({ ...decisionFields, userId: optionalId('user') }),
   reply: requestReply,
   refusals: decisionRefusals,
+  emits: ['timeOff'],
 
   async run({ body, work, refuse }) {
     await namedIn(work, body.companyId, { userId: body.userId })

@@ -20,6 +20,7 @@ export const clockIn = operation({
   reply: entryReply,
   refusals: { ...contextRefusals, clockedIn: 'Employee is already clocked in.' },
   conflicts: { time_entry_open: 'clockedIn' },
+  emits: ['timeCard'],
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)

@@ -31,6 +31,7 @@ export const clockOut = operation({
     longBreak: 'breakMinutes must be shorter than the entry',
     overlap: 'Time entries must not overlap',
   },
+  emits: ['timeCard'],
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)

@@ -15,6 +15,7 @@ export const deleteTimeEntry = operation({
   body: z.object({ companyId: id('company'), userId: id('user'), timeEntryId: id('timeEntry') }),
   reply: z.object({ success: z.boolean(), message: z.string() }),
   refusals: cardRefusals,
+  emits: ['timeCard'],
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)

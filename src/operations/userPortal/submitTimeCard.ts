@@ -15,6 +15,7 @@ export const submitTimeCard = operation({
     'submitted again as it is. A card whose worker is clocked in waits for clockOut.',
   body: z.object({ companyId: id('company'), userId: optionalId('user'), timeCardIds: ids() }),
   reply: cardsReply,
+  emits: ['timeCard'],
 
   async run({ body, work }) {
     await namedIn(work, body.companyId, { userId: body.userId })

@@ -36,6 +36,7 @@ export const updateTimeEntry = operation({
   }),
   reply: entryReply,
   refusals: { ...contextRefusals, ...stretchRefusals, stillOpen: 'end is required: the user is clocked in' },
+  emits: ['timeCard'],
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)

@@ -4,12 +4,14 @@ import type { TransferRow } from '../../domain/money/transfer.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
+import { type ToldTransfer, tellTransfers } from './tell-transfers.ts'
 
 const pending = sql.lit(transactionMachine.state.pending)
 
 /** A deposit that waits for its day and is in no file. */
 export interface WaitingDeposit
-  extends Pick<TransferRow, 'companyId' | 'transferId' | 'status' | 'effectiveDate'> {
+  extends Pick<TransferRow, 'companyId' | 'transferId' | 'name' | 'status' | 'reversesId' | 'effectiveDate'> {
   readonly runId: Id<'run'>
   readonly agencyRef: string
   readonly payDate: Day
@@ -18,7 +20,8 @@ export interface WaitingDeposit
 /** Of all runs of a company. A payment that was made again after a return keeps the day that was given to it then. */
 export async function waitingDeposits(tx: Tx, companyId: Id<'company'>): Promise<readonly WaitingDeposit[]> {
   const { rows } = await sql<WaitingDeposit>`
-    select t.company_id as "companyId", t.transfer_id as "transferId", t.status, t.effective_date as "effectiveDate",
+    select t.company_id as "companyId", t.transfer_id as "transferId", t.name, t.status,
+           t.reverses_id as "reversesId", t.effective_date as "effectiveDate",
            t.run_id as "runId", t.code as "agencyRef", r.pay_date as "payDate"
     from transfer t join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
     where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'TaxPayment'
@@ -41,18 +44,22 @@ export async function lockRuns(tx: Tx, companyId: Id<'company'>, runIds: readonl
 
 /** The same payments again, each on another day. The old ones are cancelled by the caller. */
 export async function postAnew(
-  tx: Tx,
+  work: Work,
   moves: readonly { readonly deposit: WaitingDeposit; readonly on: Day }[],
   reason: string,
 ): Promise<void> {
   const [first] = moves
   if (!first) return
-  await sql`
+  const { rows } = await sql<ToldTransfer>`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
                           destination_account_id, amount, status, code, effective_date, reason, created_at)
     select t.company_id, t.client_id, new_id(), t.run_id, t.pay_period_id, t.name, t.source_account_id,
-           t.destination_account_id, t.amount, ${pending}, t.code, m.day, ${reason}, ${isoInstant(tx.now)}
+           t.destination_account_id, t.amount, ${pending}, t.code, m.day, ${reason}, ${isoInstant(work.now)}
     from unnest(${moves.map(({ deposit }) => deposit.transferId)}::uuid[], ${moves.map(({ on }) => on)}::date[])
       as m(id, day)
-    join transfer t on t.company_id = ${first.deposit.companyId} and t.transfer_id = m.id`.execute(tx.db)
+    join transfer t on t.company_id = ${first.deposit.companyId} and t.transfer_id = m.id
+    returning company_id as "companyId", transfer_id as "transferId", name, status, reverses_id as "reversesId"`.execute(
+    work.db,
+  )
+  tellTransfers(work, 'insert', rows)
 }

@@ -9,6 +9,8 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { planAnew } from '../database/discard-plans.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
+import { tellTransfers } from './tell-transfers.ts'
 
 const complete = sql.lit(transactionMachine.state.complete)
 const pending = sql.lit(transactionMachine.state.pending)
@@ -21,14 +23,14 @@ export interface PostingKey {
 
 /** Opens the accounts that are missing and writes the transfers, in two statements. Answers their ids in order. */
 export async function insertPostings(
-  tx: Tx,
+  work: Work,
   key: PostingKey,
   postings: readonly Posting[],
 ): Promise<readonly Id<'transfer'>[]> {
   if (postings.length === 0) return []
   const transferIds = postings.map(() => newId<'transfer'>())
   const ids = await openAccounts(
-    tx,
+    work,
     key.companyId,
     postings.flatMap(({ source, destination }) => [source, destination]),
   )
@@ -36,9 +38,9 @@ export async function insertPostings(
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
                           destination_account_id, amount, status, code, effective_date, user_id, reason, reverses_id,
                           created_at, settled_at)
-    select ${key.companyId}, ${tx.clientId}, t.id, ${key.runId}, ${key.payPeriodId}, t.name, t.source, t.destination,
-           t.amount, t.status, t.code, t.effective_date, t.user_id, t.reason, t.reverses_id, ${isoInstant(tx.now)},
-           case when t.status = ${complete} then ${isoInstant(tx.now)}::timestamptz end
+    select ${key.companyId}, ${work.clientId}, t.id, ${key.runId}, ${key.payPeriodId}, t.name, t.source, t.destination,
+           t.amount, t.status, t.code, t.effective_date, t.user_id, t.reason, t.reverses_id, ${isoInstant(work.now)},
+           case when t.status = ${complete} then ${isoInstant(work.now)}::timestamptz end
     from unnest(
       ${transferIds}::uuid[], ${postings.map((p) => p.name)}::text[],
       ${postings.map((p) => ids.get(refOf(p.source))!)}::uuid[], ${postings.map((p) => ids.get(refOf(p.destination))!)}::uuid[],
@@ -47,8 +49,16 @@ export async function insertPostings(
       ${postings.map((p) => p.userId ?? null)}::uuid[], ${postings.map((p) => p.reason ?? '')}::text[],
       ${postings.map((p) => p.reversesId ?? null)}::uuid[])
       as t(id, name, source, destination, amount, status, code, effective_date, user_id, reason, reverses_id)`.execute(
-    tx.db,
+    work.db,
   )
+  const told = postings.map(({ name, status, reversesId = null }, at) => ({
+    companyId: key.companyId,
+    transferId: transferIds[at]!,
+    name,
+    status,
+    reversesId,
+  }))
+  tellTransfers(work, 'insert', told)
   return transferIds
 }
 

@@ -8,6 +8,8 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import { move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
+import { type ToldTransfer, tellTransfers } from './tell-transfers.ts'
 
 const cancelled = sql.lit(transactionMachine.state.cancelled)
 const complete = sql.lit(transactionMachine.state.complete)
@@ -60,8 +62,8 @@ export async function undoingOf(tx: Tx, transfer: TransferRow): Promise<Transfer
 
 /** Nothing else of a transfer ever changes. Says the old status, so that two movers cannot both succeed. */
 export async function moveTransfers(
-  tx: Tx,
-  transfers: readonly Pick<TransferRow, 'companyId' | 'transferId' | 'status'>[],
+  work: Work,
+  transfers: readonly ToldTransfer[],
   trigger: keyof typeof transactionMachine.table,
   returnCode: string | null = null,
 ): Promise<void> {
@@ -70,38 +72,47 @@ export async function moveTransfers(
   const next = transfers.map(({ status }) => move(transactionMachine, status, trigger))
   const { numAffectedRows } = await sql`
     update transfer t set status = old.next, return_code = ${returnCode},
-           settled_at = case when old.next = ${cancelled} then null else coalesce(t.settled_at, ${isoInstant(tx.now)}) end
+           settled_at = case when old.next = ${cancelled} then null else coalesce(t.settled_at, ${isoInstant(work.now)}) end
     from unnest(${transfers.map((t) => t.transferId)}::uuid[], ${transfers.map((t) => t.status)}::text[],
                 ${next}::text[]) as old(id, status, next)
     where t.company_id = ${first.companyId} and t.transfer_id = old.id and t.status = old.status`.execute(
-    tx.db,
+    work.db,
   )
   assert(
     numAffectedRows === BigInt(transfers.length),
     `of ${transfers.length} transfers ${numAffectedRows} moved`,
   )
+  tellTransfers(
+    work,
+    'update',
+    transfers.map((transfer, at) => ({ ...transfer, status: next[at]! })),
+  )
 }
 
 /** Undoes transfers by new ones the other way round. A second undoing of the same breaks a unique key. */
 export async function insertOpposites(
-  tx: Tx,
+  work: Work,
   transfers: readonly TransferRow[],
   given: Opposite,
 ): Promise<void> {
   const [first] = transfers
   if (!first) return
   const ids = transfers.map(({ transferId }) => given.ids?.get(transferId) ?? newId())
-  await sql`
+  const { rows } = await sql<ToldTransfer>`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                           destination_account_id, amount, status, code, effective_date, reverses_id, reason, created_at,
                           settled_at)
     select company_id, client_id, o.undoing_id, run_id, pay_period_id, user_id, coalesce(${given.name ?? null}, name),
            destination_account_id, source_account_id, amount, ${complete}, code,
            coalesce(${given.effectiveDate ?? null}::date, effective_date), transfer_id, ${given.reason},
-           ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
+           ${isoInstant(work.now)}, ${isoInstant(work.now)}
     from transfer t join unnest(${transfers.map((t) => t.transferId)}::uuid[], ${ids}::uuid[]) as o(id, undoing_id)
       on o.id = t.transfer_id
-    where t.company_id = ${first.companyId}`.execute(tx.db)
+    where t.company_id = ${first.companyId}
+    returning company_id as "companyId", transfer_id as "transferId", name, status, reverses_id as "reversesId"`.execute(
+    work.db,
+  )
+  tellTransfers(work, 'insert', rows)
 }
 
 interface Opposite {

@@ -5,6 +5,7 @@ import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
 import { workState } from './assignments.ts'
 
 const skipped = sql.lit(payPeriodMachine.state.skipped)
@@ -83,9 +84,9 @@ export async function cardsWhere(tx: Tx, filter: CardFilter, lock = false): Prom
   return rows
 }
 
-/** Says the old status of each, so that two movers cannot both succeed. */
+/** Says the old status of each, so that two movers cannot both succeed. A card that is synced again is no news. */
 export async function setCardStatus(
-  tx: Tx,
+  work: Work,
   cards: readonly CardRow[],
   next: { readonly status: TimeCardStatus; readonly reason?: string },
 ): Promise<void> {
@@ -94,9 +95,13 @@ export async function setCardStatus(
     update time_card c set status = ${next.status}, reason = ${next.reason ?? ''}
     from unnest(${cards.map((c) => c.timeCardId)}::uuid[], ${cards.map((c) => c.status)}::text[]) as o(id, status)
     where c.company_id = ${cards[0]!.companyId} and c.time_card_id = o.id and c.status = o.status`.execute(
-    tx.db,
+    work.db,
   )
   assert(numAffectedRows === BigInt(cards.length), `a card of ${cards.length} is no longer what it was`)
+  for (const { companyId, timeCardId, status } of cards) {
+    if (status !== next.status)
+      work.emit({ family: 'timeCard', change: 'update', companyId, entityId: timeCardId })
+  }
 }
 
 export interface CardWorker {

@@ -7,6 +7,7 @@ import { arrow } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Work } from '../database/work.ts'
 
 const taken = arrow(timeOffMachine, 'daysPassed')
 
@@ -19,18 +20,18 @@ export interface RequestRow extends RequestFacts {
 }
 
 export async function insertRequest(
-  tx: Tx,
+  work: Work,
   request: Pick<
     RequestRow,
     'companyId' | 'assignmentId' | 'userId' | 'startDate' | 'endDate' | 'hours' | 'lines'
   >,
 ): Promise<Id<'timeOffRequest'>> {
   const requestId = newId<'timeOffRequest'>()
-  await tx.db
+  await work.db
     .insertInto('time_off_request')
     .values({
       company_id: request.companyId,
-      client_id: tx.clientId,
+      client_id: work.clientId,
       time_off_request_id: requestId,
       assignment_id: request.assignmentId,
       user_id: request.userId,
@@ -38,20 +39,22 @@ export async function insertRequest(
       end_date: request.endDate,
       hours: request.hours,
       status: timeOffMachine.initial,
-      created_at: isoInstant(tx.now),
+      created_at: isoInstant(work.now),
     })
     .execute()
   await sql`
     insert into time_off_line (company_id, client_id, time_off_request_id, on_day, hours)
-    select ${request.companyId}::uuid, ${tx.clientId}::uuid, ${requestId}::uuid, l.day, l.hours
+    select ${request.companyId}::uuid, ${work.clientId}::uuid, ${requestId}::uuid, l.day, l.hours
     from unnest(${request.lines.map((l) => l.day)}::date[], ${request.lines.map((l) => l.hours)}::int[])
-      as l(day, hours)`.execute(tx.db)
+      as l(day, hours)`.execute(work.db)
+  work.emit({ family: 'timeOff', change: 'insert', companyId: request.companyId, entityId: requestId })
   return requestId
 }
 
 export interface RequestFilter {
   readonly companyId: Id<'company'>
   readonly requestId?: Id<'timeOffRequest'>
+  readonly ids?: readonly string[]
   readonly userIds?: readonly string[]
   readonly assignmentId?: Id<'timeOffAssignment'>
   readonly status?: TimeOffStatus | undefined
@@ -77,6 +80,7 @@ export async function requestsWhere(
     join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
     where r.company_id = ${filter.companyId} and r.client_id = ${tx.clientId}
       ${filter.requestId ? sql`and r.time_off_request_id = ${filter.requestId}` : sql``}
+      ${filter.ids ? sql`and r.time_off_request_id = any(${[...filter.ids]}::uuid[])` : sql``}
       ${filter.userIds ? sql`and r.user_id = any(${[...filter.userIds]}::uuid[])` : sql``}
       ${filter.assignmentId ? sql`and r.assignment_id = ${filter.assignmentId}` : sql``}
       ${filter.status ? sql`and r.status = ${filter.status}` : sql``}
@@ -87,20 +91,22 @@ export async function requestsWhere(
 }
 
 export async function setRequestStatus(
-  tx: Tx,
+  work: Work,
   request: RequestRow,
   next: { readonly status: TimeOffStatus; readonly reason: string },
 ): Promise<void> {
   const { numAffectedRows } = await sql`
     update time_off_request set status = ${next.status}, reason = ${next.reason}
     where company_id = ${request.companyId} and time_off_request_id = ${request.requestId}
-      and status = ${request.status}`.execute(tx.db)
+      and status = ${request.status}`.execute(work.db)
   assert(numAffectedRows === 1n, `request ${request.requestId} is no longer ${request.status}`)
+  const { companyId, requestId: entityId } = request
+  work.emit({ family: 'timeOff', change: 'update', companyId, entityId })
 }
 
 /** Days that were taken off the balance, with the hours that it did not cover; whole requests become Taken. */
 export async function markUsed(
-  tx: Tx,
+  work: Work,
   companyId: Id<'company'>,
   lines: readonly { readonly requestId: string; readonly day: Day; readonly unpaid: number }[],
 ): Promise<void> {
@@ -110,14 +116,16 @@ export async function markUsed(
     from unnest(${lines.map((l) => l.requestId)}::uuid[], ${lines.map((l) => l.day)}::date[],
                 ${lines.map((l) => l.unpaid)}::int[]) as u(request_id, day, unpaid)
     where l.company_id = ${companyId} and l.time_off_request_id = u.request_id and l.on_day = u.day`.execute(
-    tx.db,
+    work.db,
   )
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     update time_off_request r set status = ${sql.lit(taken.to)}
     where r.company_id = ${companyId} and r.status in ${oneOf(taken.from)}
       and r.time_off_request_id = any(${lines.map((l) => l.requestId)}::uuid[])
       and not exists (select from time_off_line l where l.company_id = r.company_id
-                        and l.time_off_request_id = r.time_off_request_id and not l.used)`.execute(tx.db)
+                        and l.time_off_request_id = r.time_off_request_id and not l.used)
+    returning r.time_off_request_id as id`.execute(work.db)
+  for (const { id } of rows) work.emit({ family: 'timeOff', change: 'update', companyId, entityId: id })
 }
 
 /**

@@ -2,28 +2,40 @@ import { families } from '../../domain/events.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
+import { documentsOf } from '../../store/company/documents.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
+import { transactionsOf } from '../../store/money/transactions.ts'
 import { periodTotals } from '../../store/payroll/pay-details.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { loadUsers } from '../../store/people/user-facts.ts'
+import { cardsWhere } from '../../store/time/cards.ts'
+import { requestsWhere } from '../../store/time/time-off-requests.ts'
 import { companyInfoForm } from '../../wire/company.ts'
+import { documentForm } from '../../wire/document.ts'
 import { periodForm } from '../../wire/pay-period.ts'
 import { scheduleForm } from '../../wire/pay-schedule.ts'
 import { returnedForm, totalsForm } from '../../wire/period-details.ts'
+import { toldCardForm } from '../../wire/time-card.ts'
+import { requestForm } from '../../wire/time-off-request.ts'
+import { explainedForm } from '../../wire/transaction.ts'
 import { eventForm } from '../../wire/user-forms.ts'
 
 type Root = (typeof families)[keyof typeof families]['root']
 type Payloads = ReadonlyMap<string, unknown>
+type Load = (work: Work, companyId: Id<'company'>, ids: readonly string[]) => Promise<Payloads>
 
 const NOTHING = { total: 0n, employeeTaxSum: 0n, employerTaxSum: 0n }
 
+const transactions: Load = async (work, companyId, ids) => {
+  const rows = await transactionsOf(work, companyId, ids)
+  return new Map(rows.map((row) => [row.transferId, explainedForm(row)]))
+}
+
 /** How each root of a payload is loaded: many records of one company in a handful of statements. */
-const roots: Partial<
-  Record<Root, (work: Work, companyId: Id<'company'>, ids: readonly string[]) => Promise<Payloads>>
-> = {
+const roots: Readonly<Record<Root, Load>> = {
   Company: async (work, _, ids) => {
     const companies = await loadCompanies(work, { companyIds: ids })
     const accounts = await loadCompanyAccounts(work, ids)
@@ -55,6 +67,20 @@ const roots: Partial<
       }),
     )
   },
+  payrollTransaction: transactions,
+  taxPayment: transactions,
+  timeCard: async (work, companyId, ids) => {
+    const cards = await cardsWhere(work, { companyId, ids })
+    return new Map(cards.map((card) => [card.timeCardId, toldCardForm(card)]))
+  },
+  timeOffRequest: async (work, companyId, ids) => {
+    const requests = await requestsWhere(work, { companyId, ids })
+    return new Map(requests.map((request) => [request.requestId, requestForm(request)]))
+  },
+  document: async (work, companyId, ids) => {
+    const documents = await documentsOf(work, companyId, ids)
+    return new Map(documents.map((document) => [document.documentId, documentForm(document)]))
+  },
 }
 
 /** The payload of each event, as the record stands at the end of the transaction. */
@@ -63,7 +89,6 @@ export async function eventPayloads(work: Work, emitted: readonly Emission[]): P
   for (const [name, events] of groups(emitted)) {
     const [{ family, companyId }] = events as [Emission, ...Emission[]]
     const load = roots[families[family].root]
-    assert(load, `no payload for ${family}`)
     loaded.set(name, await load(work, companyId, [...new Set(events.map(shownId))]))
   }
   return emitted.map((event) => {

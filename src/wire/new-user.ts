@@ -7,7 +7,9 @@ import { email, phone } from './fields/formats.ts'
 
 /** A user as addUser and addUsers take one. */
 export const newUserFields = {
-  userReferenceId: optionalText(100),
+  userReferenceId: optionalText(100)
+    .describe('Your own key of the worker; no two workers of a company share one.')
+    .meta({ examples: ['emp-0042'] }),
   firstName: text(100),
   middleName: optionalText(100),
   lastName: text(100),
@@ -23,9 +25,13 @@ export const newUserFields = {
 
 export const newUserRefusals = {
   emailInUse: 'Email already in use',
+  referenceInUse: 'userReferenceId already in use',
   stateCodeRequired: 'stateCode is required for a Remote worker',
   locationRequired: 'companyLocationId is required for an Office worker',
 } as const
+
+/** What another worker has already, and how that is refused. */
+export const refusalOf = { email: 'emailInUse', reference: 'referenceInUse' } as const
 
 /** Whether the place of work is told as its category wants it. */
 export function placeFault(place: {

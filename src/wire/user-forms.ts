@@ -43,6 +43,12 @@ export function listForm(user: ListedFacts) {
   })
 }
 
+/** With the caller's own key, which the interface's list does not have. */
+export const referencedForm = (user: ListedFacts) => ({
+  ...listForm(user),
+  userReferenceId: user.userReferenceId,
+})
+
 /** As in getUser, with the SSN masked, without date of birth and garnishments. */
 export function eventForm(user: UserFacts) {
   const { dateOfBirth: _, employeeGarnishments: __, ...told } = fullForm(user, 'masked')

@@ -101,6 +101,10 @@ export const fullUser = z.object({
 
 export const listedUser = z.object({
   ...shared,
+  userReferenceId: z
+    .string()
+    .optional()
+    .describe('Your own key of the worker, where `include` asked for it.'),
   userWages: z.array(wage.pick({ WageRate: true, WageBasis: true, paymentMethod: true })),
   userAddress: place.extend({ address2: z.string() }).nullable(),
   employeeMiscellaneousStateTax: miscellaneousStateTax.nullable(),

@@ -51,6 +51,7 @@ const FRESH: readonly (readonly [RegExp, () => string])[] = [
   [/^[^@\s]+@[^@\s]+$/, () => `fresh${newId().slice(-12)}@example.com`],
   [/^\d{2}-\d{7}$/, newEin],
   [/^\d{3}-\d{2}-\d{4}$/, newSsn],
+  [/^emp-\d{4}$/, () => `emp-${newId().slice(-12)}`],
 ]
 
 /** What must not repeat is made anew. */

@@ -6,7 +6,6 @@ import type { RequestFacts } from '../time/time-off.ts'
 
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
 export interface UserFacts extends Omit<ListedFacts, 'wage'> {
-  readonly userReferenceId: string
   readonly wage: (WageRecord & { readonly userWageId: string }) | null
   readonly own: OwnFacts
 }
@@ -14,6 +13,7 @@ export interface UserFacts extends Omit<ListedFacts, 'wage'> {
 /** A worker as lists show one. */
 export interface ListedFacts {
   readonly userId: Id<'user'>
+  readonly userReferenceId: string
   readonly companyId: Id<'company'>
   readonly status: string
   readonly workerType: string

@@ -4,7 +4,7 @@ import { locationsThere } from '../../store/company/locations.ts'
 import { insertWorkers } from '../../store/people/workers.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { newUserFields, newUserRefusals, newWorker, placeFault } from '../../wire/new-user.ts'
+import { newUserFields, newUserRefusals, newWorker, placeFault, refusalOf } from '../../wire/new-user.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addUser = operation({
@@ -30,8 +30,9 @@ export const addUser = operation({
     const fault = placeFault(user)
     if (fault) refuse(fault)
 
-    const [userId] = await insertWorkers(work, companyId, [newWorker(user)])
-    if (!userId) return refuse('emailInUse')
+    const [made] = await insertWorkers(work, companyId, [newWorker(user)])
+    if (!made || 'inUse' in made) return refuse(refusalOf[made?.inUse ?? 'email'])
+    const { userId } = made
     work.emit({ family: 'employeeStatus', change: 'insert', companyId, entityId: userId })
     work.note({ companyId, subjectIds: [userId] })
 

@@ -8,7 +8,7 @@ import { exampleOf } from '../../wire/fields/example.ts'
 import { faultsOf, problemOf } from '../../wire/fields/faults.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
-import { newUserFields, newUserRefusals, newWorker, placeFault } from '../../wire/new-user.ts'
+import { newUserFields, newUserRefusals, newWorker, placeFault, refusalOf } from '../../wire/new-user.ts'
 import { operation } from '../declaration/operation.ts'
 
 const AT_MOST = 1000
@@ -51,17 +51,19 @@ export const addUsers = operation({
 
     const taken = items.filter((item) => typeof item !== 'string')
     const made = await insertWorkers(work, companyId, taken.map(newWorker))
-    for (const userId of made) {
-      if (userId) work.emit({ family: 'employeeStatus', change: 'insert', companyId, entityId: userId })
+    const userIds = made.flatMap((each) => ('userId' in each ? each.userId : []))
+    for (const userId of userIds) {
+      work.emit({ family: 'employeeStatus', change: 'insert', companyId, entityId: userId })
     }
-    work.note({ companyId, subjectIds: made.flatMap((userId) => userId ?? []) })
+    work.note({ companyId, subjectIds: userIds })
 
-    const ids = new Map(taken.map((item, at) => [item, made[at]]))
+    const results = new Map(taken.map((item, at) => [item, made[at]!]))
     return items.map((item, at) => {
-      const userId = typeof item === 'string' ? undefined : ids.get(item)
-      return userId
-        ? { user: { userId, status: 'KYC Pending' as const, message: 'User added successfully' } }
-        : failure(users[at], typeof item === 'string' ? item : newUserRefusals.emailInUse)
+      if (typeof item === 'string') return failure(users[at], item)
+      const result = results.get(item)!
+      return 'userId' in result
+        ? { user: { ...result, status: 'KYC Pending' as const, message: 'User added successfully' } }
+        : failure(users[at], newUserRefusals[refusalOf[result.inUse]])
     })
   },
 })

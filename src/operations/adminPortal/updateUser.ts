@@ -48,7 +48,10 @@ export const updateUser = operation({
     ...newUserRefusals,
     fixedWorkerType: 'workerType cannot be changed; add the person again with the other workerType',
   },
-  conflicts: { worker_company_id_worker_type_email_key_key: 'emailInUse' },
+  conflicts: {
+    worker_company_id_worker_type_email_key_key: 'emailInUse',
+    worker_reference: 'referenceInUse',
+  },
   emits: ['employeeStatus'],
 
   async run({ body: { user }, work, refuse }) {

@@ -12,7 +12,7 @@ import { operation } from '../declaration/operation.ts'
 export const getIndividualPayrollHistory = operation({
   address: 'reports/getIndividualPayrollHistory',
   verb: 'GET',
-  summary: 'Answers the paychecks of one worker, by payBeginDate.',
+  summary: 'Answers the paychecks of one worker by pay date, so that year-to-date amounts run forward.',
   body: ranged(
     z.object({
       companyId: id('company'),
@@ -33,6 +33,7 @@ export const getIndividualPayrollHistory = operation({
       ...(from ? { payDateFrom: from } : {}),
       ...(to ? { payDateTo: to } : {}),
     })
-    return historyIn(body, await historyOf(work, periods, { userId }))
+    const paid = periods.toSorted((a, b) => (a.payDate < b.payDate ? -1 : a.payDate > b.payDate ? 1 : 0))
+    return historyIn(body, await historyOf(work, paid, { userId }))
   },
 })

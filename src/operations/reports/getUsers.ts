@@ -1,4 +1,5 @@
-import { userListBody, userListReply } from '../../wire/user-list.ts'
+import { listForm, referencedForm } from '../../wire/user-forms.ts'
+import { userListReply, userSearchBody } from '../../wire/user-list.ts'
 import { userList } from '../../work/people/user-list.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -6,8 +7,14 @@ export const getUsers = operation({
   address: 'reports/getUsers',
   verb: 'GET',
   summary: 'Lists all users of a company, W2 and 1099-NEC, in order of creation.',
-  body: userListBody,
+  description:
+    'Narrowed by `status` and by `userReferenceId`, each optional. The records are those of the interface document, which ' +
+    'have no `userReferenceId`; `include: ["userReferenceId"]` adds it.',
+  body: userSearchBody,
   reply: userListReply,
 
-  run: ({ body, work }) => userList(work, body),
+  run({ body, work }) {
+    const filter = { status: body.status ?? undefined, reference: body.userReferenceId }
+    return userList(work, body, filter, body.include?.length ? referencedForm : listForm)
+  },
 })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListedFacts } from '../../domain/people/user-facts.ts'
-import { userMachine } from '../../domain/people/user-status.ts'
+import { type UserStatus, userMachine } from '../../domain/people/user-status.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
@@ -9,6 +9,8 @@ import { locationForms } from './user-facts.ts'
 
 export interface ListAsked {
   readonly which?: keyof typeof sorts
+  readonly status?: UserStatus | undefined
+  readonly reference?: string | undefined
   readonly after?: string
   readonly atMost?: number
 }
@@ -30,6 +32,8 @@ export async function loadUserList(
       select user_id, ${text(PERSON)} as facts from worker w
       where w.company_id = ${companyId} and w.client_id = ${work.clientId}
         ${asked.after ? sql`and w.user_id > ${asked.after}` : sql``} ${asked.which ? sorts[asked.which] : sql``}
+        ${asked.status ? sql`and w.status = ${asked.status}` : sql``}
+        ${asked.reference ? sql`and w.user_reference_id = ${asked.reference} and w.user_reference_id <> ''` : sql``}
       order by w.user_id ${asked.atMost ? sql`limit ${asked.atMost}` : sql``})
     select concat_ws(${MARK}, w.facts, p.facts, coalesce(g.facts, ${blank(WAGE)}), coalesce(h.facts, ${blank(HOME)}),
                      coalesce(t.facts, ${blank(TAX)})) as facts
@@ -68,7 +72,16 @@ const sorts = {
 type Columns = readonly string[]
 
 const PERSON: Columns = [
-  ...['user_id', 'status', 'worker_type', 'kyc_status', 'first_name', 'middle_name', 'last_name'],
+  ...[
+    'user_id',
+    'user_reference_id',
+    'status',
+    'worker_type',
+    'kyc_status',
+    'first_name',
+    'middle_name',
+    'last_name',
+  ],
   ...['phone_number', 'job_title', 'date_of_join', 'email'],
 ]
 const PLACE: Columns = ['location_category', 'state_code', "coalesce(company_location_id::text, '')"]
@@ -89,6 +102,7 @@ const blank = (columns: Columns): RawBuilder<string> => sql.lit(UNIT.repeat(colu
 function factsOf(text: string, companyId: Id<'company'>, places: Places): ListedFacts {
   const [
     userId,
+    userReferenceId,
     status,
     workerType,
     kycStatus,
@@ -112,9 +126,10 @@ function factsOf(text: string, companyId: Id<'company'>, places: Places): Listed
     zipcode,
     country,
     ...tax
-  ] = text.split(UNIT) as Texts<28>
+  ] = text.split(UNIT) as Texts<29>
   return {
     userId: userId as Id<'user'>,
+    userReferenceId,
     companyId,
     status,
     workerType,

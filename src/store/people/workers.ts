@@ -7,12 +7,15 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import { saveWorkplaces } from './workplaces.ts'
 
-/** Inserts them in one statement. Undefined in the place of who shares an e-mail address with another user. */
+/** A worker who was inserted, or what of it another one has already. */
+export type Inserted = { readonly userId: Id<'user'> } | { readonly inUse: 'email' | 'reference' }
+
+/** Inserts them in one statement; answers each in its place. */
 export async function insertWorkers(
   tx: Tx,
   companyId: Id<'company'>,
   workers: readonly NewWorker[],
-): Promise<readonly (Id<'user'> | undefined)[]> {
+): Promise<readonly Inserted[]> {
   const ids = workers.map(() => newId<'user'>())
   const column = (of: (worker: NewWorker) => string) => workers.map(of)
   const { rows } = await sql<{ user_id: Id<'user'> }>`
@@ -29,13 +32,38 @@ export async function insertWorkers(
       as w(user_id, reference, worker_type, first_name, middle_name, last_name, email, email_key, phone, job_title,
            date_of_join)
     order by w.user_id
-    on conflict (company_id, worker_type, email_key) do nothing returning user_id`.execute(tx.db)
+    on conflict do nothing returning user_id`.execute(tx.db)
   const made = new Set(rows.map((row) => row.user_id))
   const places = workers
     .map((worker, at) => ({ ...worker, userId: ids[at]!, effectiveFrom: worker.dateOfJoin }))
     .filter(({ userId }) => made.has(userId))
   await saveWorkplaces(tx, companyId, places)
-  return ids.map((id) => (made.has(id) ? id : undefined))
+  const shared = await emailsInUse(
+    tx,
+    companyId,
+    workers.filter((_, at) => !made.has(ids[at]!)),
+  )
+  return workers.map((worker, at) => {
+    if (made.has(ids[at]!)) return { userId: ids[at]! }
+    return { inUse: shared.has(emailKey(worker)) ? 'email' : 'reference' }
+  })
+}
+
+type Addressed = Pick<NewWorker, 'workerType' | 'email'>
+
+const emailKey = ({ workerType, email }: Addressed): string => `${workerType}/${email.toLowerCase()}`
+
+async function emailsInUse(
+  tx: Tx,
+  companyId: Id<'company'>,
+  workers: readonly Addressed[],
+): Promise<ReadonlySet<string>> {
+  if (workers.length === 0) return new Set()
+  const { rows } = await sql<Addressed>`
+    select worker_type as "workerType", email_key as email from worker
+    where company_id = ${companyId} and client_id = ${tx.clientId}
+      and email_key = any(${workers.map(({ email }) => email.toLowerCase())}::text[])`.execute(tx.db)
+  return new Set(rows.map(emailKey))
 }
 
 export interface WorkerRow extends WorkerKey {

@@ -14,5 +14,5 @@ export async function cliReference(): Promise<string> {
 
 const HEAD = `# Commands
 
-From a clone: \`node dist/cli.js <command>\`; installed: \`purser <command>\`. Derived from \`src/cli\`.
+From a clone: \`npm run purser -- <command>\`; installed: \`purser <command>\`. Derived from \`src/cli\`.
 `

@@ -17,6 +17,7 @@ import { cliReference } from './cli-reference.ts'
 import { eventsReference } from './events-reference.ts'
 import { lawReference } from './law-reference.ts'
 import { lifecyclesReference } from './lifecycles-reference.ts'
+import { sandboxReference } from './sandbox-reference.ts'
 import { schemaTypes } from './schema.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -30,6 +31,7 @@ export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promis
   'docs/reference/settings.md': () => settingsPage(),
   'docs/reference/law.md': () => lawReference(),
   'docs/reference/events.md': () => eventsReference(),
+  'docs/reference/sandbox.md': () => sandboxReference(),
 }
 
 function settingsPage(): string {

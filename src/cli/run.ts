@@ -126,11 +126,16 @@ export async function run(args: readonly string[], around: CommandContext): Prom
     return undefined
   }
   return command.run(given({ name: listed.name, command }, rest, around)).catch((error: unknown) => {
-    throw PLAIN.some((kind) => error instanceof kind) ? new UsageError((error as Error).message) : error
+    throw PLAIN.some((kind) => error instanceof kind) ? new UsageError(wordsOf(error as Error)) : error
   })
 }
 
 /** Faults whose words say all that whoever typed the command can do about them. */
 const PLAIN = [PurserRefusal, PurserUnreachable, UnknownMasterKey]
+
+const wordsOf = (error: Error): string =>
+  error instanceof PurserUnreachable
+    ? `${error.message}\nIs the service running there? --url names another address.`
+    : error.message
 
 const length = (name: string): number => name.split(' ').length

@@ -21,8 +21,8 @@ export class PurserUnreachable extends Error {
   readonly address: string
   readonly idempotencyKey: string | undefined
 
-  constructor(address: string, given: { idempotencyKey: string | undefined; cause: unknown }) {
-    super(`${address}: no answer (${reasonOf(given.cause)})`, { cause: given.cause })
+  constructor(address: string, given: { url: string; idempotencyKey: string | undefined; cause: unknown }) {
+    super(`${given.url}/${address}: no answer (${reasonOf(given.cause)})`, { cause: given.cause })
     this.address = address
     this.idempotencyKey = given.idempotencyKey
   }

@@ -46,8 +46,9 @@ type Outcome =
 
 async function attemptOnce(connection: ConnectionOptions, sending: Sending, key: string): Promise<Outcome> {
   const { address, options } = sending
+  const url = connection.url.replace(/\/$/, '')
   try {
-    const response = await (connection.fetch ?? fetch)(`${connection.url.replace(/\/$/, '')}/${address}`, {
+    const response = await (connection.fetch ?? fetch)(`${url}/${address}`, {
       method: verbs.get(address) ?? 'POST',
       headers: headersOf(connection, options, key),
       body: JSON.stringify({ method: sending.method, ...sending.body }),
@@ -57,7 +58,7 @@ async function attemptOnce(connection: ConnectionOptions, sending: Sending, key:
     if (response.status === 405 && learnVerb(address, response)) return attemptOnce(connection, sending, key)
     return response.ok ? { reply } : refused(address, response, reply)
   } catch (cause) {
-    return { error: new PurserUnreachable(address, { idempotencyKey: key, cause }), again: true }
+    return { error: new PurserUnreachable(address, { url, idempotencyKey: key, cause }), again: true }
   }
 }
 

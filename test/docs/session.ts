@@ -69,7 +69,7 @@ function scripted({ language, text: printed, line }: Block, home: string, port: 
 const isLeftOut = (line: string): boolean => Object.keys(notRun).some((words) => line.startsWith(words))
 
 /** Commands that stay until they are stopped. */
-const STANDING = /^(\w+=\S+ )*(npm start|purser (start|worker|listen))\b/
+const STANDING = /^(\w+=\S+ )*(npm start|(npm run purser -- |purser )(start|worker|listen))\b/
 
 /**
  * `stand` runs such a command in the background until the page ends, and goes on when it says that it is ready; a second

@@ -3,7 +3,10 @@ import type { Secret } from '../../kernel/secret.ts'
 
 /** What the sandbox bank does with a company's account. */
 
-export const needsMicroDeposits = (accountNumber: Secret): boolean => accountNumber.endsWith('0002')
+export const MICRO_DEPOSIT_ENDING = '0002'
+
+export const needsMicroDeposits = (accountNumber: Secret): boolean =>
+  accountNumber.endsWith(MICRO_DEPOSIT_ENDING)
 
 export const companyAccountOutcome = (accountNumber: Secret): 'passed' | 'microDeposits' =>
   needsMicroDeposits(accountNumber) ? 'microDeposits' : 'passed'

@@ -4,11 +4,13 @@ import type { Secret } from '../../kernel/secret.ts'
 
 export type Outcome = 'passed' | 'failed' | 'pending'
 
-export const identityOutcome = (ssn: Secret): Outcome =>
-  outcomeOf(ssn, { '0001': 'failed', '0002': 'pending' })
+/** Everything else passes. docs/reference/sandbox.md is derived from these. */
+export const identityEndings = { '0001': 'failed', '0002': 'pending' } as const
+export const businessEndings = { '0000': 'failed', '0001': 'pending' } as const
 
-export const businessOutcome = (ein: Secret): Outcome =>
-  outcomeOf(ein, { '0000': 'failed', '0001': 'pending' })
+export const identityOutcome = (ssn: Secret): Outcome => outcomeOf(ssn, identityEndings)
+
+export const businessOutcome = (ein: Secret): Outcome => outcomeOf(ein, businessEndings)
 
 /** A worker's account is verified without micro-deposits: no operation could confirm them. */
 export const userAccountOutcome = (_accountNumber: Secret): Outcome => 'passed'

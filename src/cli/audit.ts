@@ -1,4 +1,4 @@
-import { auditedClients, type Verdict, verifyAudit } from '../store/audit/verify.ts'
+import { type AuditVerdict, auditedClients, verifyAudit } from '../store/audit/verify.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
 
@@ -18,7 +18,7 @@ export const auditVerify: Command = {
     const [only, logged] = [text('client'), text('head')]
     if (logged !== undefined && only === undefined) throw new UsageError('--head needs --client')
     const verdicts = await withFoundation(settings(), async ({ owner, auditKey }) => {
-      const found: Verdict[] = []
+      const found: AuditVerdict[] = []
       for (const clientId of only ? [only] : await auditedClients(owner)) {
         found.push(await verifyAudit(owner, clientId, auditKey))
         if (found.length % 100 === 0) say(`${found.length} clients`)
@@ -32,7 +32,7 @@ export const auditVerify: Command = {
   },
 }
 
-const words = ({ clientId, verified, unsealed, head, fault }: Verdict): string =>
+const words = ({ clientId, verified, unsealed, head, fault }: AuditVerdict): string =>
   fault
     ? `${clientId}  ${fault.kind.toUpperCase()} at ${fault.position}${fault.auditId ? ` (${fault.auditId})` : ''}: ${fault.says}`
     : `${clientId}  ${verified} rows good, ${unsealed} not sealed yet, head ${head}`

@@ -1,4 +1,5 @@
 import { type PurserClient, purserClient } from '../client/index.ts'
+import { usd } from '../kernel/money.ts'
 import { type Command, UsageError } from './command.ts'
 import { connection, connectionOf } from './connect.ts'
 
@@ -58,8 +59,8 @@ async function tell(purser: PurserClient, { employees, say }: Telling): Promise<
   const { ledger } = await purser.reports.getLedger({ companyId })
   say(`\n7. The ledger: ${ledger.transfers.length} transfers`)
   for (const { account, balance } of ledger.accounts) say(`   ${account.padEnd(36)} ${dollars(balance)}`)
-  const sum = ledger.accounts.reduce((total, { balance }) => total + Math.round(balance * 100), 0)
-  say(`   ${'all accounts together'.padEnd(36)} ${dollars(sum / 100)}`)
+  const sum = ledger.accounts.reduce((total, { balance }) => total + usd(balance), 0n)
+  say(`   ${'all accounts together'.padEnd(36)} ${dollars(Number(sum) / 100)}`)
 }
 
 /** Two days more, so that what the bank settles on payday is there. */

@@ -7,14 +7,14 @@ import { isAlive, isPostmaster, liveLock } from './lock.ts'
 import { type Held, raise, type Site } from './postmaster.ts'
 import { ensureDatabase, isStaying } from './readiness.ts'
 import { findRunAs, handOver } from './run-as.ts'
-import type { Durability, Settings } from './settings.ts'
+import type { Durability, PostgresSettings } from './settings.ts'
 import { databaseUrl, socketDirectory } from './socket.ts'
 
 export interface Start {
   /** Ours alone: made when missing, closed to others. Holds `data`, `run` (the socket) and `postgres.log`. */
   readonly dataDir: string
   readonly durability?: Durability
-  readonly settings?: Settings
+  readonly settings?: PostgresSettings
   readonly log?: (line: string) => void
 }
 

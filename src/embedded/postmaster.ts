@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts'
 import { clearDeadLocks, type Lock, liveLock } from './lock.ts'
 import { isAnswering, isStaying } from './readiness.ts'
 import type { RunAs } from './run-as.ts'
-import { type Durability, type Settings, settingArguments } from './settings.ts'
+import { type Durability, type PostgresSettings, settingArguments } from './settings.ts'
 import { socketLock } from './socket.ts'
 
 export interface Site {
@@ -15,7 +15,7 @@ export interface Site {
   readonly runAs: RunAs
   readonly socket: string
   readonly durability: Durability
-  readonly settings: Settings
+  readonly settings: PostgresSettings
   readonly logFile: string
 }
 

@@ -1,10 +1,10 @@
 /** How much a crash of the machine may cost. Tests throw their database away; the service never does. */
 export type Durability = 'full' | 'fast'
 
-export type Settings = Readonly<Record<string, string>>
+export type PostgresSettings = Readonly<Record<string, string>>
 
 /** PostgreSQL's settings as command-line arguments; later tables win. */
-export const settingArguments = (durability: Durability, extra: Settings): string[] =>
+export const settingArguments = (durability: Durability, extra: PostgresSettings): string[] =>
   Object.entries({ ...ours, ...crashes[durability], ...extra }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -12,7 +12,7 @@ export const settingArguments = (durability: Durability, extra: Settings): strin
 
 /** What we set beyond PostgreSQL's defaults, and why. One row each; everything else stays as shipped. */
 // biome-ignore format: a table
-const ours: Settings = {
+const ours: PostgresSettings = {
   listen_addresses:                '',        // only the socket in our 0700 directory: no port, no password
   unix_socket_permissions:         '0700',
   max_connections:                 '200',     // several API and worker processes, ten connections each
@@ -32,7 +32,7 @@ const ours: Settings = {
   log_error_verbosity:             'terse',   // the details of a violated key quote the row
 }
 
-const crashes: Readonly<Record<Durability, Settings>> = {
+const crashes: Readonly<Record<Durability, PostgresSettings>> = {
   full: { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' },
   fast: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_wal_size: '4GB' },
 }

@@ -16,7 +16,7 @@ import { parseJson } from './json.ts'
 import type { Metrics } from './metrics.ts'
 import { rateLimit } from './rate-limit.ts'
 import { ignoredHeader, requestOptions } from './request-options.ts'
-import { type Certificate, certificateOf, renewing } from './tls.ts'
+import { certificateOf, renewing, type TlsCertificate } from './tls.ts'
 import { versionOf } from './version.ts'
 
 export interface ServerParts {
@@ -87,7 +87,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
 /** Fastify's types tell an https server from an http one; from here on nobody cares. */
 const transport = (
   settings: Settings,
-  certificate: Certificate | undefined,
+  certificate: TlsCertificate | undefined,
 ): { http: ReturnType<typeof timeouts> } =>
   (certificate
     ? { https: { ...timeouts(settings), ...certificate, minVersion: 'TLSv1.2' } }

@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 import { faultWords } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 
-export interface Certificate {
+export interface TlsCertificate {
   readonly cert: Buffer
   readonly key: Buffer
 }
 
 /** What the settings name, read now; nothing when TLS is not ours to do. */
-export function certificateOf({ PURSER_TLS_CERT, PURSER_TLS_KEY }: Settings): Certificate | undefined {
+export function certificateOf({ PURSER_TLS_CERT, PURSER_TLS_KEY }: Settings): TlsCertificate | undefined {
   if (!PURSER_TLS_CERT || !PURSER_TLS_KEY) return undefined
   return { cert: readFileSync(PURSER_TLS_CERT), key: readFileSync(PURSER_TLS_KEY) }
 }

@@ -10,7 +10,7 @@ export interface Answer {
   readonly excerpt: string
 }
 
-export interface Letter {
+export interface SignedLetter {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -18,7 +18,7 @@ export interface Letter {
 
 /** Posts to receivers that anybody may have named, over connections that are kept. */
 export interface Receiver {
-  post(letter: Letter, cut: AbortSignal): Promise<Answer>
+  post(letter: SignedLetter, cut: AbortSignal): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function receiver(rules: AddressRules, limitMs: number, names: Resolver =
     maxHeaderSize: 16_384,
   })
 
-  async function post({ url, headers, body }: Letter, cut: AbortSignal): Promise<Answer> {
+  async function post({ url, headers, body }: SignedLetter, cut: AbortSignal): Promise<Answer> {
     const fault = urlFault(url, rules) ?? literalFault(url, rules)
     if (fault) return { statusCode: null, failure: `The address ${fault}`, excerpt: '' }
     const signal = AbortSignal.any([cut, AbortSignal.timeout(limitMs)])

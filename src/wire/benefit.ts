@@ -24,9 +24,11 @@ export const contributionFields = {
 /** A month as getBenefitValidEffectiveMonths names it. */
 export const effectiveMonth = () => text(20).meta({ examples: ['December 2026'] })
 
-export const benefitRefusals = {
+const benefitRefusals = {
   bothGiven: 'Give an amount or a percent for {side}, not both',
 } as const
+
+export const planRefusals = { ...benefitRefusals, nameTaken: 'Benefit plan name already in use' } as const
 
 export const monthRefusals = {
   invalidMonth: 'Invalid EffectiveMonth: benefits can become effective in {first} to {last}',

@@ -107,3 +107,7 @@ export const businessUserFields = {
   beneficialOwner: flag(),
   ownershipPercentage: percentage(),
 }
+
+export const termsRefusals = {
+  termsNotAccepted: 'The terms must be accepted: isTermsAccepted must be true',
+} as const

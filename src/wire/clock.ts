@@ -18,3 +18,5 @@ export const clockOf = (now: Instant, travelling = false): z.output<typeof clock
 export const stillTravelling = ({ clock }: { clock: z.output<typeof clockForm> }) => ({
   clock: { ...clock, status: 'travelling' as const },
 })
+
+export const travelRefusals = { tooFar: 'A travel is five years at most: 1830 days' } as const

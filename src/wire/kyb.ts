@@ -4,3 +4,7 @@ import { z } from 'zod'
 export const kybReply = z.object({
   kybInformation: z.object({ kybInformationId: z.uuid(), status: z.string(), message: z.string() }),
 })
+
+export const einRefusals = { einInUse: 'Ein already in use' } as const
+
+export const kybRefusals = { kybMissing: 'There is no KYB information yet; use addKybInformation' } as const

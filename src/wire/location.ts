@@ -7,3 +7,7 @@ export const locationReply = z.object({
     message: z.string(),
   }),
 })
+
+export const locationRefusals = {
+  firstLocationMustFile: 'The first location added must be a filing address',
+} as const

@@ -28,3 +28,8 @@ export const periodForm = (period: PeriodFacts) => ({
   payPeriodStatus: period.status as string,
   workerType: period.workerType as string,
 })
+
+export const periodRefusals = {
+  endBeforeBegin: 'payEndDate must not be before payBeginDate',
+  payDateBeforePeriod: 'payDate must not be before payBeginDate',
+} as const

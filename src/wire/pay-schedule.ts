@@ -5,6 +5,7 @@ import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
 import { compensationFrequencies } from '../domain/values.ts'
 import { addDays, type Day } from '../kernel/dates.ts'
 import { choice, date } from './fields/fields.ts'
+import { periodRefusals } from './pay-period.ts'
 
 /** A pay schedule as it is sent and answered. */
 export const scheduleFields = {
@@ -21,7 +22,7 @@ export const scheduleFields = {
 }
 
 export const scheduleRefusals = {
-  payDateBeforePeriod: 'payDate must not be before payBeginDate',
+  payDateBeforePeriod: periodRefusals.payDateBeforePeriod,
   payDateTooLate: 'payDate must not be more than a year after payBeginDate',
   secondBeforePeriod: 'secondPayDate must not be before the period that it pays',
   secondTooLate: 'secondPayDate must not be more than a year after payBeginDate',

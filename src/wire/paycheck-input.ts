@@ -11,6 +11,7 @@ import { rate } from '../kernel/rate.ts'
 import { placeCode } from '../law/engine/locality-fields.ts'
 import type { Frequency } from '../law/language/types.ts'
 import { answersAsText } from './garnishment.ts'
+import { periodRefusals } from './pay-period.ts'
 import type { paycheckBody } from './paycheck.ts'
 import { employerSent, toDateSent } from './paycheck-records.ts'
 import { w4From } from './w4.ts'
@@ -23,7 +24,7 @@ export const paycheckInput = (body: PaycheckSent): PaycheckInput => buildInput(p
 function payeeOf(body: PaycheckSent): PayeeFacts {
   const periodEnd = body.payEndDate ?? body.payDate
   const periodStart = body.payBeginDate ?? starts[body.payFrequency](periodEnd)
-  if (periodStart > periodEnd) throw new Problem(400, 'payEndDate must not be before payBeginDate')
+  if (periodStart > periodEnd) throw new Problem(400, periodRefusals.endBeforeBegin)
   const earnings = body.earnings.map(({ amount, ...each }) => ({ ...defined(each), amount: amount ?? ZERO }))
   return {
     workerType: body.workerType,

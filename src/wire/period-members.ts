@@ -31,8 +31,3 @@ export const membersReply = z.object({
     }),
   ),
 })
-
-export const membersRefusals = {
-  notEditable: 'Pay period is not in an editable state',
-  wrongPeriodType: 'This pay period is {type}; use the operation for such periods',
-} as const

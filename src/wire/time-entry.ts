@@ -37,20 +37,24 @@ export const cardRefusals = {
   cardClosed: 'A time card that is {status} cannot be changed',
 } as const
 
+export const overlapRefusals = { overlap: 'Time entries must not overlap' } as const
+
 export const contextRefusals = {
   notAssigned: 'Employee has no active time tracking assignment.',
   beforeJoin: 'Time cannot be entered before dateOfJoin',
   afterExit: 'Time cannot be entered after exitDate',
   noCard: 'No pay period is open for this date',
-  overlap: 'Time entries must not overlap',
+  ...overlapRefusals,
   ...cardRefusals,
 } as const
+
+export const breakRefusals = { longBreak: 'breakMinutes must be shorter than the entry' } as const
 
 export const stretchRefusals = {
   noSuchTime: 'start and end must be times that the clocks of {zone} show',
   endsBeforeStart: 'end must be after start',
   tooLong: 'A time entry is at most 24 hours long',
-  longBreak: 'breakMinutes must be shorter than the entry',
+  ...breakRefusals,
 } as const
 
 export const entryAnswer = (

@@ -71,3 +71,10 @@ function timeZone() {
   marks.add(field, { closedList: true })
   return field
 }
+
+/** Why one of several users is not assigned, or not taken off a policy. */
+export const assignmentFaults = {
+  assigned: 'Employee already has an active assignment.',
+  notActive: 'Only Active users can be added.',
+  clockedIn: 'Employee is clocked in.',
+} as const

@@ -40,3 +40,5 @@ export const endpointReply = {
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
 export const endpointFields = { url: text(2048), families: familyList(), enabled: flag() }
+
+export const endpointRefusals = { badUrl: 'Invalid Url: it {fault}' } as const

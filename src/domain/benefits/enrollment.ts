@@ -29,7 +29,7 @@ export function contributionOf(
 const isSet = (contribution: Contribution | undefined): contribution is Contribution =>
   contribution !== undefined && (contribution.amount !== null || contribution.basisPoints !== null)
 
-export interface Stretch {
+export interface EnrolledDays {
   readonly startsOn: Day
   readonly endsOn: Day | null
 }
@@ -42,13 +42,13 @@ export const enrollmentMachine = machine('benefit enrollment', ['Pending', 'Acti
 
 export type EnrollmentStatus = (typeof enrollmentMachine.states)[number]
 
-export function statusOn({ startsOn, endsOn }: Stretch, today: Day): EnrollmentStatus {
+export function statusOn({ startsOn, endsOn }: EnrolledDays, today: Day): EnrollmentStatus {
   if (endsOn !== null && (endsOn < today || endsOn < startsOn)) return 'Ended'
   return startsOn > today ? 'Pending' : 'Active'
 }
 
 /** Whether an enrolment that begins on this day would run beside one that is there. */
-export const overlaps = (there: Stretch, startsOn: Day): boolean =>
+export const overlaps = (there: EnrolledDays, startsOn: Day): boolean =>
   there.endsOn === null || (there.endsOn >= startsOn && there.endsOn >= there.startsOn)
 
 /** How a paycheck changes the arrears of an enrolment: what it left owing instead of what was owed before it. */

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Secret } from '../../kernel/secret.ts'
-import { type BankFacts, type EncodedFile, type Entry, encodeFile, fileModifier } from './ach/file.ts'
+import { type AchEntry, type BankFacts, type EncodedFile, encodeFile, fileModifier } from './ach/file.ts'
 import { type FileKindName, fileKinds } from './ach-kinds.ts'
 
 /** A file to be sent, before our own bank is known: whose it is, and whom it pays or draws from. */
@@ -46,7 +46,7 @@ export interface Originator extends BankFacts {
 /** Account numbers are open only while this runs. */
 export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Originator): EncodedFile {
   const { direction, entryClass, description } = fileKinds[order.kind]
-  const entries = order.entries.map((entry): Entry => {
+  const entries = order.entries.map((entry): AchEntry => {
     const { party, amount, individualId, name, addenda } = entry
     const { routingNumber, accountNumber, accountType } =
       'payee' in party
@@ -82,16 +82,16 @@ export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Ori
 /** The amount of an entry has ten digits: what is more goes as several entries of the same payment. */
 const MOST = 9_999_999_999n
 
-function inParts(entry: Entry): Entry | Entry[] {
+function inParts(entry: AchEntry): AchEntry | AchEntry[] {
   if (entry.amount <= MOST) return entry
-  const parts: Entry[] = []
+  const parts: AchEntry[] = []
   for (let left = entry.amount; left > 0n; left -= MOST) {
     parts.push({ ...entry, amount: left < MOST ? left : MOST })
   }
   return parts
 }
 
-const offsetOf = (order: FileOrder, bank: BankFacts, account: string): Entry => ({
+const offsetOf = (order: FileOrder, bank: BankFacts, account: string): AchEntry => ({
   direction: fileKinds[order.kind].direction === 'debit' ? 'credit' : 'debit',
   accountType: 'checking',
   routingNumber: bank.routingNumber,

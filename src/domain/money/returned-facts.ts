@@ -72,7 +72,7 @@ export interface ReturnFacts {
 }
 
 /** What is written down. Beside it every transfer is marked as returned and undone by its opposite, once. */
-export interface Outcome {
+export interface ReturnOutcome {
   readonly postings: readonly Posting[]
   readonly refundsAgain: readonly RefundAgain[]
   readonly cancelled: readonly TransferRow[]

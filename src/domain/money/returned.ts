@@ -17,8 +17,8 @@ import type {
   Funding,
   LateFacts,
   One,
-  Outcome,
   ReturnFacts,
+  ReturnOutcome,
 } from './returned-facts.ts'
 import { oppositeAccruals } from './take-back.ts'
 import { transactionMachine } from './transaction.ts'
@@ -28,14 +28,14 @@ import type { TransferRow } from './transfer.ts'
 const MOST_RETRIES = 2
 
 /** Decides; reads and writes nothing. A transfer that came back already is refused. */
-export function afterReturn(facts: ReturnFacts, came: Came): Outcome {
+export function afterReturn(facts: ReturnFacts, came: Came): ReturnOutcome {
   for (const { status } of came.transfers) move(transactionMachine, status, 'return')
   // Each case takes its own facts; the table cannot say that name and facts go together.
-  const decide = cases[came.name] as (facts: ReturnFacts, came: Came) => Partial<Outcome>
+  const decide = cases[came.name] as (facts: ReturnFacts, came: Came) => Partial<ReturnOutcome>
   return { ...NOTHING, ...decide(facts, came) }
 }
 
-const NOTHING: Outcome = {
+const NOTHING: ReturnOutcome = {
   postings: [],
   refundsAgain: [],
   cancelled: [],
@@ -51,7 +51,7 @@ const NOTHING: Outcome = {
 type Case<Name extends Came['name']> = (
   facts: ReturnFacts,
   came: Extract<Came, { name: Name }>,
-) => Partial<Outcome>
+) => Partial<ReturnOutcome>
 
 const cases: { readonly [Name in Came['name']]: Case<Name> } = {
   AchCredit: creditsCameBack,
@@ -77,7 +77,7 @@ const cases: { readonly [Name in Came['name']]: Case<Name> } = {
 function debitCameBackEarly(
   facts: ReturnFacts,
   { transfers: [debit], accounts, totals, waiting, checks }: One<'AchDebit'> & Funding & EarlyFacts,
-): Partial<Outcome> {
+): Partial<ReturnOutcome> {
   const { accountId, trigger } = blamed(facts, debit.sourceId, accounts)
   const reason = `Funding came back: ${facts.code}`
   return {
@@ -94,7 +94,7 @@ function debitCameBackEarly(
 function debitCameBackLate(
   facts: ReturnFacts,
   { transfers: [debit], accounts, owed, unsentRefunds }: One<'AchDebit'> & Funding & LateFacts,
-): Partial<Outcome> {
+): Partial<ReturnOutcome> {
   const { accountId, trigger, accounts: left } = blamed(facts, debit.sourceId, accounts)
   // A draw that had settled had paid what was owed.
   const wasPaid = debit.status === transactionMachine.state.complete ? debit.amount : 0n
@@ -122,7 +122,10 @@ function debitCameBackLate(
  * had the money: a reversal that was not sent is cancelled, what the worker was said to owe is undone, and the company
  * gets its money back.
  */
-function creditsCameBack(facts: ReturnFacts, came: Extract<Came, { name: 'AchCredit' }>): Partial<Outcome> {
+function creditsCameBack(
+  facts: ReturnFacts,
+  came: Extract<Came, { name: 'AchCredit' }>,
+): Partial<ReturnOutcome> {
   const [cancelled, undone]: [TransferRow[], { transfer: TransferRow; reason: string }[]] = [[], []]
   const refunds: Posting[] = []
   const taken = new Set(came.recoveries.map(({ reversesId }) => reversesId))
@@ -162,7 +165,7 @@ function creditsCameBack(facts: ReturnFacts, came: Extract<Came, { name: 'AchCre
 function reversalCameBack(
   facts: ReturnFacts,
   { transfers: [reversal], isCreditStanding, owed, accounts }: Extract<Came, { name: 'Reversal' }>,
-): Partial<Outcome> {
+): Partial<ReturnOutcome> {
   const wasSettled = reversal.status === transactionMachine.state.complete
   if (!isCreditStanding) {
     const refunds = wasSettled ? [] : [refunded(facts, reversal.amount)]
@@ -186,7 +189,7 @@ function reversalCameBack(
 function agencyPaymentCameBack(
   facts: ReturnFacts,
   { transfers: [payment], debt }: One<unknown> & Debt,
-): Partial<Outcome> {
+): Partial<ReturnOutcome> {
   const standing = debt.owed + payment.amount
   const open = standing > 0n ? least(payment.amount, standing) : 0n
   const refunds = open < payment.amount ? [refunded(facts, payment.amount - open)] : []
@@ -211,7 +214,7 @@ function redrawn(
   facts: ReturnFacts,
   owed: OwedRun,
   given: Parameters<typeof redrawnFrom>[1],
-): Pick<Outcome, 'postings' | 'files'> {
+): Pick<ReturnOutcome, 'postings' | 'files'> {
   const [account, on] = [redrawnFrom(owed, given), nextDay(facts)]
   if (!account) return { postings: [], files: [] }
   return { postings: [drawnAgain(owed.owed, { account, on })], files: [{ kind: 'debit', on }] }
@@ -237,7 +240,7 @@ function blamed({ code }: ReturnFacts, accountId: string, accounts: readonly Fun
 const refunded = (facts: ReturnFacts, amount: bigint): Posting =>
   refundTo(facts.run.fundingAccountId!, { amount, on: nextDay(facts), reason: 'A voided payment came back' })
 
-const filesOf = (facts: ReturnFacts, refunds: readonly Posting[]): Outcome['files'] =>
+const filesOf = (facts: ReturnFacts, refunds: readonly Posting[]): ReturnOutcome['files'] =>
   refunds.length > 0 ? [{ kind: 'refund', on: nextDay(facts) }] : []
 
 /** The first day on which an entry that is made now can settle. */

@@ -30,9 +30,9 @@ export interface Earning {
 
 export interface Deduction {
   readonly type: DeductionType
-  readonly amount: Share
+  readonly amount: PartOfPay
   /** What the employer adds for this payment. */
-  readonly employer?: Share
+  readonly employer?: PartOfPay
   /** What earlier payments did not suffice for and this one makes up. */
   readonly arrears?: Cents
   /** A plan may be run after tax although its kind is usually pre-tax; never the other way round. */
@@ -49,7 +49,7 @@ export interface Deduction {
 }
 
 /** So much of each payment, or a percentage of its cash earnings. */
-export type Share = Cents | { readonly percent: Rate }
+export type PartOfPay = Cents | { readonly percent: Rate }
 
 export interface PayToDate extends YearToDate {
   /** Taken this year before this payment, by kind; `month` of the same calendar month. */

@@ -7,7 +7,7 @@ import { type EarningKind, earningKinds } from './elements.ts'
 import { type Garnished, garnish } from './garnishment.ts'
 import { protectingWage } from './minimum-wage.ts'
 import type { DeductionLine, NotTaken, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
-import { type Election, elections, giveWay } from './pre-tax.ts'
+import { type ElectedDeduction, elections, giveWay } from './pre-tax.ts'
 import { type Part, wageBases } from './wage-bases.ts'
 
 /**
@@ -124,8 +124,8 @@ interface Payment {
   readonly input: PaycheckInput
   readonly options: PaycheckOptions
   readonly money: Money
-  readonly preTax: readonly Election[]
-  readonly afterTax: readonly Election[]
+  readonly preTax: readonly ElectedDeduction[]
+  readonly afterTax: readonly ElectedDeduction[]
 }
 
 function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boolean } {
@@ -219,10 +219,10 @@ function serve({ input, options, money, preTax, afterTax }: Payment, taxes: Cent
 }
 
 /** Said only where it matters: a limit past what was checked. */
-const marked = (confidence: Election['confidence']) =>
+const marked = (confidence: ElectedDeduction['confidence']) =>
   confidence === 'provisional' ? { confidence } : undefined
 
-function deductionLine(each: Election): DeductionLine {
+function deductionLine(each: ElectedDeduction): DeductionLine {
   const { isPreTax, wanted, taken, employer, confidence } = each
   const { type, description } = each.deduction
   const line = { type, isPreTax, wanted, amount: taken, employer, ...marked(confidence) }
@@ -231,7 +231,7 @@ function deductionLine(each: Election): DeductionLine {
 
 function notTakenOf(
   { short }: Withheld,
-  elected: readonly Election[],
+  elected: readonly ElectedDeduction[],
   garnishments: readonly Garnished[],
 ): readonly NotTaken[] {
   const isWhole = short.length === 0 && garnishments.length === 0
@@ -241,7 +241,7 @@ function notTakenOf(
 
 const NOTHING: readonly never[] = []
 
-function deductionsNotTaken(elected: readonly Election[]): NotTaken[] {
+function deductionsNotTaken(elected: readonly ElectedDeduction[]): NotTaken[] {
   const notTaken: NotTaken[] = []
   for (const { deduction, wanted, allowed, taken } of elected) {
     const { type: code, description, enrollmentId } = deduction
@@ -262,7 +262,7 @@ const ordersNotTaken = (lines: readonly Garnished[]): NotTaken[] =>
     reason === undefined ? [] : [{ kind: 'garnishment', code: id, amount: short, reason } as const],
   )
 
-function takenOf(elected: readonly Election[]): Cents {
+function takenOf(elected: readonly ElectedDeduction[]): Cents {
   let sum = 0n
   for (const { taken } of elected) sum += taken
   return cents(sum)

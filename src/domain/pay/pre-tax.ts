@@ -5,10 +5,10 @@ import type { LookUp } from '../../law/language/look-up.ts'
 import type { Confidence } from '../../law/language/types.ts'
 import { type RoomFor, roomFor } from './benefit-limit.ts'
 import { type DeductionKind, deductionKinds } from './elements.ts'
-import type { Deduction, PaycheckInput, Share } from './paycheck-types.ts'
+import type { Deduction, PartOfPay, PaycheckInput } from './paycheck-types.ts'
 
 /** A deduction on its way through the check: what was elected, what the law leaves of it, what is taken. */
-export interface Election {
+export interface ElectedDeduction {
   readonly deduction: Deduction
   readonly kind: DeductionKind
   readonly item: TaxItem
@@ -23,7 +23,11 @@ export interface Election {
 }
 
 /** The elected amounts in the order in which they are taken, each within what its limit still leaves. */
-export function elections(input: PaycheckInput, cash: Cents, lookUp: LookUp = {}): readonly Election[] {
+export function elections(
+  input: PaycheckInput,
+  cash: Cents,
+  lookUp: LookUp = {},
+): readonly ElectedDeduction[] {
   if (input.deductions.length === 0) return NO_ELECTIONS
   const room = roomFor(input, lookUp)
   const { deductions } = input
@@ -34,14 +38,14 @@ export function elections(input: PaycheckInput, cash: Cents, lookUp: LookUp = {}
   return elected.every(givesAnything) ? elected : elected.filter(givesAnything)
 }
 
-const givesAnything = ({ wanted, employer }: Election): boolean => wanted > 0n || employer > 0n
+const givesAnything = ({ wanted, employer }: ElectedDeduction): boolean => wanted > 0n || employer > 0n
 
 const byRank = (a: Deduction, b: Deduction): number =>
   deductionKinds[a.type].rank - deductionKinds[b.type].rank
 
-const NO_ELECTIONS: readonly Election[] = []
+const NO_ELECTIONS: readonly ElectedDeduction[] = []
 
-function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: RoomFor): Election {
+function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: RoomFor): ElectedDeduction {
   const { arrears } = deduction
   const own = shareOf(deduction.amount, cash)
   const wanted = arrears === undefined ? own : add(own, arrears)
@@ -57,11 +61,11 @@ function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: Roo
   return { deduction, kind, item: kind.item, isPreTax, wanted, allowed, employer, confidence, taken: allowed }
 }
 
-const shareOf = (share: Share, cash: Cents): Cents =>
+const shareOf = (share: PartOfPay, cash: Cents): Cents =>
   typeof share === 'object' ? times(cash, share.percent) : share
 
 /** Takes so much less, from the last in order back; returns what could not be given up. */
-export function giveWay(elected: readonly Election[], amount: Cents): Cents {
+export function giveWay(elected: readonly ElectedDeduction[], amount: Cents): Cents {
   let left = amount
   for (let at = elected.length - 1; at >= 0 && left > 0n; at--) {
     const each = elected[at]!

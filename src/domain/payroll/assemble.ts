@@ -4,7 +4,7 @@ import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
 import { buildInput } from '../pay/build-input.ts'
 import { type DeductionType, deductionKinds, hoursWorked } from '../pay/elements.ts'
-import type { Deduction, PaycheckInput, PayToDate, Share } from '../pay/paycheck-types.ts'
+import type { Deduction, PartOfPay, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
 import { earningsOf, isRemoved } from './earnings.ts'
 import type { PeriodFacts } from './period.ts'
@@ -70,7 +70,7 @@ function plainDeductions(person: PersonFacts): Deduction[] {
 /** Few, and shared: each is written once for everyone who has it. */
 const percents = new Map<number, { readonly percent: { numerator: bigint; denominator: bigint } }>()
 
-function percentOf(basisPoints: number): Exclude<Share, bigint> {
+function percentOf(basisPoints: number): Exclude<PartOfPay, bigint> {
   const known = percents.get(basisPoints)
   if (known !== undefined) return known
   const fresh = writtenOnce({ percent: { numerator: BigInt(basisPoints), denominator: 10_000n } })
@@ -84,7 +84,7 @@ function percentOf(basisPoints: number): Exclude<Share, bigint> {
  */
 function benefitDeductions(benefits: readonly BenefitFacts[], period: PeriodFacts): Deduction[] {
   const isRegular = period.periodType === 'Regular'
-  const shareOf = (share: Cents | { basisPoints: number }): Share => {
+  const shareOf = (share: Cents | { basisPoints: number }): PartOfPay => {
     if (typeof share !== 'bigint') return percentOf(share.basisPoints)
     return isRegular ? share : ZERO
   }

@@ -7,7 +7,7 @@ import { forHours, type HourlyRate, hourlyRate, periodHours } from './hourly.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BasePay, GivenFacts, PersonFacts } from './person.ts'
 import { isHourly, salaryForDays, salaryOf } from './salary.ts'
-import { type Span, type Stretch, spansOf, workdays } from './spans.ts'
+import { type DayRange, type Span, spansOf, workdays } from './spans.ts'
 
 /** What one person earns in one period, line by line, and the hours behind it (hundredths). */
 export interface Earned {
@@ -209,7 +209,7 @@ const unpaidHours = (given: GivenFacts): number =>
 const byWord = new Map(Object.keys(earningKinds).map((type) => [type.toLowerCase(), type as EarningType]))
 const earningType = (word: string): EarningType | undefined => byWord.get(word.trim().toLowerCase())
 
-const employedDays = (person: PersonFacts, period: PeriodFacts): Stretch => ({
+const employedDays = (person: PersonFacts, period: PeriodFacts): DayRange => ({
   begin: person.dateOfJoin > period.beginDate ? person.dateOfJoin : period.beginDate,
   end: person.exitDate !== null && person.exitDate < period.endDate ? person.exitDate : period.endDate,
 })

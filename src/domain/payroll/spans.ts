@@ -1,7 +1,7 @@
 import { addDays, type Day, epochDay } from '../../kernel/dates.ts'
 import type { WageFacts } from '../pay/facts.ts'
 
-export interface Stretch {
+export interface DayRange {
   readonly begin: Day
   readonly end: Day
 }
@@ -14,7 +14,7 @@ export interface Span {
 }
 
 /** Who paid what on which days: a wage lasts until the next begins, the first also covers the days before it. */
-export function spansOf(wages: readonly WageFacts[], employed: Stretch): readonly Span[] {
+export function spansOf(wages: readonly WageFacts[], employed: DayRange): readonly Span[] {
   return wages.flatMap((wage, index) => {
     const next = wages[index + 1]
     const begin = index === 0 || wage.from < employed.begin ? employed.begin : wage.from
@@ -23,7 +23,7 @@ export function spansOf(wages: readonly WageFacts[], employed: Stretch): readonl
   })
 }
 
-export const workdays = ({ begin, end }: Stretch): number =>
+export const workdays = ({ begin, end }: DayRange): number =>
   end < begin ? 0 : weekdaysUpTo(epochDay(end)) - weekdaysUpTo(epochDay(begin) - 1)
 
 /** Day 0 of the epoch was a Thursday: three weekdays stood before it in its week. */

@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { accrualRow, balanceOf, type LedgerRow, shown, type TimeOffAccount } from './balance.ts'
 
-export interface Leaving {
+export interface LeavingTerms {
   /** Of every row that the exit writes, so that coming back can undo them. */
   readonly source: string
   readonly exitDate: Day
@@ -20,7 +20,7 @@ export interface Leaving {
 export function leavingRows(
   account: TimeOffAccount,
   rows: readonly LedgerRow[],
-  leaving: Leaving,
+  leaving: LeavingTerms,
 ): readonly LedgerRow[] {
   const { terms } = account
   if (terms.policyType === 'Unpaid') return []
@@ -35,7 +35,7 @@ export function leavingRows(
 }
 
 /** Leave that was taken off after a day that turned out to be the last. */
-const notTaken = (use: LedgerRow, { source, on, exitDate }: Leaving): LedgerRow => ({
+const notTaken = (use: LedgerRow, { source, on, exitDate }: LeavingTerms): LedgerRow => ({
   kind: 'use',
   day: on,
   hours: -use.hours,
@@ -46,7 +46,7 @@ const notTaken = (use: LedgerRow, { source, on, exitDate }: Leaving): LedgerRow 
 function lastAccrual(
   account: TimeOffAccount,
   balance: number,
-  { source, exitDate, on, unearnedHours }: Leaving,
+  { source, exitDate, on, unearnedHours }: LeavingTerms,
 ): LedgerRow | undefined {
   const row = accrualRow(account, balance, { workedHours: unearnedHours, day: on, source })
   return row && { ...row, note: `Not yet paid through ${exitDate}: ${row.note}` }
@@ -54,7 +54,7 @@ function lastAccrual(
 
 function endOf(
   balance: number,
-  { source, on, paysOut, isPaidHere, isFinal }: Leaving,
+  { source, on, paysOut, isPaidHere, isFinal }: LeavingTerms,
 ): LedgerRow | undefined {
   const row = { day: on, hours: -balance, source }
   if (paysOut) {

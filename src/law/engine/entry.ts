@@ -20,7 +20,7 @@ export interface ApplicableLaws {
  * A law as the payments read it. The declarations leave out what they do not say; here every property is present
  * on every entry, because an engine reads objects of one shape many times faster than objects of many.
  */
-export interface Entry {
+export interface LawEntry {
   readonly code: string
   readonly where: string
   readonly name: string
@@ -29,7 +29,7 @@ export interface Entry {
   readonly confidence: Confidence
 }
 
-export interface BandsEntry extends Entry {
+export interface BandsEntry extends LawEntry {
   readonly base: BaseAt
   readonly exemption: Exemption | undefined
   readonly partOf: string | undefined
@@ -55,7 +55,7 @@ export interface PayerShare {
   readonly confidence: Confidence
 }
 
-export interface SheetEntry extends Entry {
+export interface SheetEntry extends LawEntry {
   readonly payer: 'employee' | 'employer'
   readonly base: BaseAt
   readonly reader: Reader
@@ -77,7 +77,7 @@ export interface SheetEntry extends Entry {
   readonly roundsExtra: boolean
 }
 
-export interface PerHourEntry extends Entry {
+export interface PerHourEntry extends LawEntry {
   readonly law: PerHourLaw
   readonly gross: BaseAt
 }

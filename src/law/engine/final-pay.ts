@@ -1,5 +1,5 @@
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
-import type { FinalPayRule, Span } from '../language/final-pay.ts'
+import type { FinalPayRule, PaySpan } from '../language/final-pay.ts'
 import type { LookUp } from '../language/look-up.ts'
 import type { StateCode } from '../language/states.ts'
 import { needTable } from './editions.ts'
@@ -43,7 +43,7 @@ function nextPayday(rule: FinalPayRule, leaving: Leaving): Day | undefined {
 }
 
 /** Working days are Monday to Friday unless the caller brings a calendar with holidays. */
-function after(from: Day, { count, unit }: Span, { isWorkingDay = isWeekday }: Leaving): Day {
+function after(from: Day, { count, unit }: PaySpan, { isWorkingDay = isWeekday }: Leaving): Day {
   if (unit === 'days') return addDays(from, count)
   let at = from
   for (let left = count; left > 0; ) {

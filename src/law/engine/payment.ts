@@ -2,7 +2,7 @@ import { wholeCents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { BaseAt, Confidence, PayFacts, Step, TaxLine, Wages } from '../language/types.ts'
 import type { Inputs } from '../language/worksheet.ts'
-import type { Entry } from './entry.ts'
+import type { LawEntry } from './entry.ts'
 
 /** One payment on its way through the laws: what was found so far, and what later laws may read of it. */
 export interface Payment {
@@ -76,7 +76,7 @@ export interface Found {
   readonly steps: readonly Step[] | undefined
 }
 
-export function addLine(payment: Payment, each: Entry, payer: TaxLine['payer'], found: Found): void {
+export function addLine(payment: Payment, each: LawEntry, payer: TaxLine['payer'], found: Found): void {
   if (payer === 'employee') payment.employeeTaxes += found.amount
   else payment.employerTaxes += found.amount
   const { code, name: taxName, citation: law, source } = each

@@ -1,12 +1,12 @@
 import { share } from '../language/bands.ts'
 import { type Elected, readerOf } from '../language/certificate.ts'
-import type { Bands, BandsLaw, Law, Lines, WorksheetLaw } from '../language/declare.ts'
+import type { Bands, BandsLaw, Law, SheetLines, WorksheetLaw } from '../language/declare.ts'
 import type { WithholdOptions } from '../language/look-up.ts'
 import type { Frequency, PayFacts } from '../language/types.ts'
 import { type Inputs, type Words, type Worksheet, worksheet } from '../language/worksheet.ts'
 import { weaker } from './confidence.ts'
 import { type Chosen, choose, citation, missing } from './editions.ts'
-import type { ApplicableLaws, BandsEntry, Entry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
+import type { ApplicableLaws, BandsEntry, LawEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
 import { residenceOn, stateDuties, unnamedPlace } from './residence.ts'
 import { shelf } from './shelf.ts'
 import { baseAt } from './taxability.ts'
@@ -82,7 +82,7 @@ const followingHome = (taxes: Taxes, { work, resident }: PayFacts): readonly str
         taxes.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
       )
 
-function entry(law: Law, { code, confidence }: Found): Entry {
+function entry(law: Law, { code, confidence }: Found): LawEntry {
   const where = whereOf(code)
   const name = law.name.replace('{place}', where)
   return { code, where, name, citation: citation(law, where), source: law.source, confidence }
@@ -103,9 +103,9 @@ function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntr
 }
 
 /** Plans that read a law alike share one entry: it is compiled once, and stays at hand whoever is paid next. */
-function kept<E extends Entry>(law: Law, alike: readonly unknown[], make: () => E): E {
+function kept<E extends LawEntry>(law: Law, alike: readonly unknown[], make: () => E): E {
   const key = alike.join(' ')
-  const ofLaw = entries.get(law) ?? new Map<string, Entry>()
+  const ofLaw = entries.get(law) ?? new Map<string, LawEntry>()
   entries.set(law, ofLaw)
   const known = ofLaw.get(key)
   // The key holds all that `make` reads, so what it finds is of the kind that it makes.
@@ -115,7 +115,7 @@ function kept<E extends Entry>(law: Law, alike: readonly unknown[], make: () => 
   return fresh
 }
 
-const entries = new WeakMap<Law, Map<string, Entry>>()
+const entries = new WeakMap<Law, Map<string, LawEntry>>()
 
 function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry {
   const { code, where, name, citation, source, confidence } = entry(law, found)
@@ -180,7 +180,7 @@ interface Duty {
   readonly residency: Residency
   readonly lessWorkState: boolean
   /** Of a place: the states that withhold. */
-  readonly states?: readonly Entry[]
+  readonly states?: readonly LawEntry[]
 }
 
 /** None when the law is no worksheet, says that there is no tax, or that it is not this worker's. */
@@ -258,7 +258,7 @@ function certificateFor(
   { certificate }: WorksheetLaw,
   where: string,
   { work }: PayFacts,
-  states: readonly Entry[] | undefined,
+  states: readonly LawEntry[] | undefined,
 ): SheetEntry['reads'] {
   const state = where.slice(0, 2)
   const isAsked = states?.some((each) => each.where === state) && certificate.form !== 'none'
@@ -266,10 +266,14 @@ function certificateFor(
   return state === work.state ? 'stateW4' : 'residentW4'
 }
 
-const asLines = (flat: string | Lines): Lines => (typeof flat === 'string' ? { flat } : flat)
+const asLines = (flat: string | SheetLines): SheetLines => (typeof flat === 'string' ? { flat } : flat)
 
 /** One worksheet per set of choices, compiled when the first such certificate comes. */
-function compiledPer(law: WorksheetLaw, lines: Lines, words: Omit<Words, string>): SheetEntry['regular'] {
+function compiledPer(
+  law: WorksheetLaw,
+  lines: SheetLines,
+  words: Omit<Words, string>,
+): SheetEntry['regular'] {
   const compiled: (Worksheet | undefined)[] = []
   return ({ choice, words: choices }: Elected) => {
     const known = compiled[choice]

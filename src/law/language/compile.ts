@@ -1,9 +1,9 @@
 import type { Figure, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, reduced } from './exact.ts'
 import type { Expression } from './expression.ts'
-import { literal, OPERATIONS, type Operand, type Operation, type Program } from './program.ts'
+import { literal, OPERATIONS, type Opcode, type Operand, type Program } from './program.ts'
 import { rowOf } from './table-data.ts'
-import { SHAPES, type Shape, shaped } from './tables.ts'
+import { SHAPES, shaped, type TableShape } from './tables.ts'
 
 /** A value of the worksheet: a denominator known now, and where its numerator will stand. */
 export interface Term {
@@ -133,7 +133,7 @@ function operated(of: Expression & { kind: 'operation' }, scope: Scope): Term {
 
 const truth = (holds: boolean): Term => constant({ numerator: holds ? 1 : 0, denominator: 1 })
 
-const ALIKE: Readonly<Record<string, Operation>> = {
+const ALIKE: Readonly<Record<string, Opcode>> = {
   '+': 'add',
   '-': 'subtract',
   '<': 'less',
@@ -145,14 +145,14 @@ const ALIKE: Readonly<Record<string, Operation>> = {
 }
 
 /** The answer is 1 or 0, whatever the denominator of what was compared. */
-const LOGICAL: ReadonlySet<Operation> = new Set(['less', 'atMost', 'equal', 'unequal', 'and', 'or'])
+const LOGICAL: ReadonlySet<Opcode> = new Set(['less', 'atMost', 'equal', 'unequal', 'and', 'or'])
 
 function multiply(a: Term, b: Term, scope: Scope): Term {
   return simply('multiply', a, b, exact(a.denominator * b.denominator), scope)
 }
 
 /** An operation on two numerators over one denominator. */
-function alike(operation: Operation, a: Term, b: Term, scope: Scope): Term {
+function alike(operation: Opcode, a: Term, b: Term, scope: Scope): Term {
   const denominator = lcm(a.denominator, b.denominator)
   const [x, y] = [over(a, denominator, scope), over(b, denominator, scope)]
   return simply(operation, x, y, LOGICAL.has(operation) ? 1 : denominator, scope)
@@ -164,7 +164,7 @@ function over(term: Term, denominator: number, scope: Scope): Term {
   return simply('multiply', term, constant({ numerator: by, denominator: 1 }), denominator, scope)
 }
 
-function simply(operation: Operation, a: Term, b: Term, denominator: number, scope: Scope): Term {
+function simply(operation: Opcode, a: Term, b: Term, denominator: number, scope: Scope): Term {
   if (a.fixed !== undefined && b.fixed !== undefined) {
     return constant({ numerator: exact(OPERATIONS[operation].value(a.fixed, b.fixed)), denominator })
   }
@@ -172,7 +172,7 @@ function simply(operation: Operation, a: Term, b: Term, denominator: number, sco
 }
 
 function called({ name, given }: Expression & { kind: 'call' }, scope: Scope): Term {
-  if (name in SHAPES) return tabulated(name as Shape, given, scope)
+  if (name in SHAPES) return tabulated(name as TableShape, given, scope)
   if (name === 'if') return chosen(given, scope)
   const calculate = FUNCTIONS[name]
   if (calculate === undefined) throw new Error(`unknown function ${name}`)
@@ -212,13 +212,13 @@ const within = (scope: Scope, isTaken: (frame: Float64Array) => boolean): Scope 
 type Calculate = (terms: readonly Term[], scope: Scope) => Term
 
 const either =
-  (operation: Operation): Calculate =>
+  (operation: Opcode): Calculate =>
   (terms, scope) =>
     terms.reduce((a, b) => alike(operation, a, b, scope))
 
 /** To a multiple of the second argument, in dollars: round(x, 1), floor(x, 100), round(x, 0.01). */
 const rounded =
-  (operation: Operation): Calculate =>
+  (operation: Opcode): Calculate =>
   ([value, unit], scope) => {
     const step = unit!.fixed!
     const { numerator: up, denominator: down } = reduced(unit!.denominator, value!.denominator * step)
@@ -243,7 +243,7 @@ const FUNCTIONS: Readonly<Record<string, Calculate>> = {
   dollars: nearest('1'),
 }
 
-function tabulated(shape: Shape, given: readonly Expression[], scope: Scope): Term {
+function tabulated(shape: TableShape, given: readonly Expression[], scope: Scope): Term {
   const x = compile(given[1]!, scope)
   const { data, denominator, words } = shaped(shape, tableOf(given[0]!, scope), x.denominator)
   scope.read('row', (frame) => words[rowOf(data, numeratorOf(x, frame))]!)

@@ -33,7 +33,7 @@ export interface WorksheetLaw extends Edition {
    * `'1c annual wages': 'wages * periods'`: the first word names the line for those below. The last line is
    * the tax of this period; it is brought to the cent when it has not been rounded, and extra withholding added.
    */
-  readonly lines: Lines
+  readonly lines: SheetLines
   /** What is taken from the regular wages of a worker who claims exemption, where that is not nothing (Nebraska). */
   readonly ofExempt?: string
   /** Tax and extra withholding are brought to the dollar together (Maine, Mississippi). */
@@ -41,7 +41,7 @@ export interface WorksheetLaw extends Edition {
   readonly supplemental: Supplemental
 }
 
-export type Lines = Readonly<Record<string, string>>
+export type SheetLines = Readonly<Record<string, string>>
 
 /** What the editions of one law share: all but the head and the figures. */
 export type Formula = Omit<WorksheetLaw, keyof Edition | 'figures'>
@@ -54,7 +54,7 @@ export type Formula = Omit<WorksheetLaw, keyof Edition | 'figures'>
 export type Supplemental =
   | 'aggregate'
   | {
-      readonly flat: string | Lines
+      readonly flat: string | SheetLines
       readonly alone?: true
       readonly ifTaxed?: true
       readonly mandatory?: { readonly over: number; readonly rate: string }

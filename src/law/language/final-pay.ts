@@ -14,11 +14,11 @@ export interface FinalPay extends Dated {
 
 export interface FinalPayRule {
   /** The days allowed after the last day of work; `undefined` leaves only the payday. */
-  readonly within: Span | undefined
+  readonly within: PaySpan | undefined
   /** How the span and the next regular payday combine. */
   readonly payday: 'not used' | 'alone' | 'earlier' | 'later'
   /** The payday counts only if it is at least this far off; otherwise the one after it (Alaska, Minnesota). */
-  readonly paydayAtLeast?: Span
+  readonly paydayAtLeast?: PaySpan
   /** Never later than so many days, whatever the payday. */
   readonly atMost?: number
   /** With so many days' notice the pay is due on the last day (California, Oregon). */
@@ -29,7 +29,7 @@ export interface FinalPayRule {
   readonly noStateLaw?: true
 }
 
-export interface Span {
+export interface PaySpan {
   readonly count: number
   readonly unit: 'days' | 'workingDays'
 }
@@ -59,8 +59,8 @@ export const finalPays = (
     source: cite(source),
   }))
 
-export const days = (count: number): FinalPayRule & Span => within({ count, unit: 'days' })
-export const workingDays = (count: number): FinalPayRule & Span => within({ count, unit: 'workingDays' })
+export const days = (count: number): FinalPayRule & PaySpan => within({ count, unit: 'days' })
+export const workingDays = (count: number): FinalPayRule & PaySpan => within({ count, unit: 'workingDays' })
 export const atOnce: FinalPayRule = days(0)
 export const payday: FinalPayRule = { within: undefined, payday: 'alone' }
 export const noRule: FinalPayRule = { ...payday, noStateLaw: true }
@@ -69,6 +69,6 @@ export const later = (rule: FinalPayRule): FinalPayRule => ({ ...rule, payday: '
 export const onDemand = (rule: FinalPayRule): FinalPayRule => ({ ...rule, onDemand: true })
 export const withNotice = (noticeDays: number, rule: FinalPayRule): FinalPayRule => ({ ...rule, noticeDays })
 
-function within(span: Span): FinalPayRule & Span {
+function within(span: PaySpan): FinalPayRule & PaySpan {
   return { ...span, within: span, payday: 'not used' }
 }

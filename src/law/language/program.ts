@@ -39,7 +39,7 @@ export class Program {
     return this.take(`w4Readers[${this.#w4Readers.push(w4Reader(field)) - 1}](w4)`)
   }
 
-  emit(operation: Operation, a: Operand, b: Operand): Operand {
+  emit(operation: Opcode, a: Operand, b: Operand): Operand {
     return this.#assign(OPERATIONS[operation].source(this.#text(a), this.#text(b)))
   }
 
@@ -81,12 +81,12 @@ export class Program {
   }
 
   /** Runs the lines and answers one number of them; the others never leave the registers. */
-  run(answer: Operand): (...given: Given) => number {
+  run(answer: Operand): (...given: Operands) => number {
     return this.#written('inputs, elected, w4', `return ${this.#text(answer)}`)
   }
 
   /** The same, which leaves every number in a frame for whoever explains it. */
-  trace(answer: Operand): (frame: Float64Array, ...given: Given) => number {
+  trace(answer: Operand): (frame: Float64Array, ...given: Operands) => number {
     const kept = this.#names().map((name, slot) => `frame[${slot}] = ${name}`)
     return this.#written('frame, inputs, elected, w4', [...kept, `return ${this.#text(answer)}`].join('\n'))
   }
@@ -125,7 +125,7 @@ type Writer = (...means: unknown[]) => (...given: unknown[]) => number
 const writers = new Map<string, Writer>()
 
 /** What a payment and its certificates bring. */
-export type Given = [inputs: object, elected: readonly number[], w4: FederalCertificate]
+export type Operands = [inputs: object, elected: readonly number[], w4: FederalCertificate]
 
 export function known(value: number | undefined, what: string): number {
   if (value !== undefined) return value
@@ -142,7 +142,7 @@ const named = (slot: number): string => `n${slot}`
 const inSlot = (slot: number): Operand => ({ slot })
 export const literal = (value: number): Operand => ({ value: exact(value) })
 
-export type Operation = keyof typeof OPERATIONS
+export type Opcode = keyof typeof OPERATIONS
 
 /** Each operation as source, and as itself for what is fixed when the table is compiled. */
 export const OPERATIONS = {

@@ -7,7 +7,7 @@ import type { Confidence } from './types.ts'
  * Account numbers by state: the key on the form, what the agency itself calls it, the agency, the printed format,
  * the pattern (with or without separators), an example, whether it is required, and how sure the format is.
  */
-export type AccountRow = readonly [
+export type RegistrationAccountRow = readonly [
   state: StateCode,
   key: string,
   name: string,

@@ -2,7 +2,7 @@ import type { Row, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, multiplied, plus } from './exact.ts'
 import { type TableData, type TableRow, tableData } from './table-data.ts'
 
-export type Shape = keyof typeof SHAPES
+export type TableShape = keyof typeof SHAPES
 
 export interface Shaped {
   readonly data: TableData
@@ -13,7 +13,7 @@ export interface Shaped {
 }
 
 /** A printed table to be read at an x over this denominator: each row is a straight line from its bound. */
-export function shaped(shape: Shape, table: Table, xDenominator: number): Shaped {
+export function shaped(shape: TableShape, table: Table, xDenominator: number): Shaped {
   const isOver = 'over' in table
   const rows = rowsOf(table)
   const lines = rows.map((_, index) => SHAPES[shape](rows, index))
@@ -57,7 +57,7 @@ export const SHAPES = {
   }),
 }
 
-const WORDS: Readonly<Record<Shape, (row: Row, bound: string) => string>> = {
+const WORDS: Readonly<Record<TableShape, (row: Row, bound: string) => string>> = {
   brackets: ([bound, rate, base = 0], word) => `${word} ${bound}: ${base} + ${rate} of the excess`,
   ladder: ([bound, rate, subtract = 0], word) => `${word} ${bound}: ${rate} less ${subtract}`,
   lookup: ([bound, value], word) => `${word} ${bound}: ${value}`,

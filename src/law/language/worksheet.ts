@@ -1,6 +1,6 @@
 import { readerOf } from './certificate.ts'
 import { compile, constant, type Meaning, type Show, type Term } from './compile.ts'
-import type { Figure, Lines, WorksheetLaw } from './declare.ts'
+import type { Figure, SheetLines, WorksheetLaw } from './declare.ts'
 import { fraction } from './exact.ts'
 import { type CompiledLine, explainer } from './explanation.ts'
 import { parse } from './expression.ts'
@@ -58,7 +58,7 @@ export interface Worksheet {
 type Run = (inputs: Inputs, elected: readonly number[], w4: FederalCertificate) => number
 
 /** The lines of a law for one set of words, compiled once; what explains them, when it is first asked for. */
-export function worksheet(law: WorksheetLaw, lines: Lines, words: Words): Worksheet {
+export function worksheet(law: WorksheetLaw, lines: SheetLines, words: Words): Worksheet {
   const sheet = new Sheet(law, words)
   const { program } = sheet
   const steps = Object.entries(lines).map(([line, formula]) => sheet.add(line, formula))

@@ -14,7 +14,9 @@ export const addRecurringPayItem = operation({
   address: 'adminPortal/addRecurringPayItem',
   verb: 'POST',
   summary: 'Adds a deduction, compensation or reimbursement to every later pay period of a user.',
-  description: 'So much a period, or a percentage of the period’s gross pay.',
+  description:
+    'So much a period, or a percentage of the period’s gross pay; a deduction is a percentage of what of it is money, ' +
+    'without imputed income and cash tips.',
   body: z.object({ ...whosePayItem, ...payItemFields }),
   reply: payItemReply,
   refusals: payItemRefusals,

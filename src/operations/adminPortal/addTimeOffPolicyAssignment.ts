@@ -7,6 +7,7 @@ import { lockTimeOffPolicy } from '../../store/time/time-off-policies.ts'
 import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
+import { assignmentFaults } from '../../wire/time-policy.ts'
 import { settleAccounts, wakeForTime } from '../../work/time/keep.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -40,9 +41,9 @@ export const addTimeOffPolicyAssignment = operation({
       const user = users.get(keyOf(sent))
       if (!user) return userFault(sent, nouns.user.message)
       const there = has.get(user.userId)
-      if (there === policy.policyId) return userFault(sent, 'Employee already has an active assignment.')
+      if (there === policy.policyId) return userFault(sent, assignmentFaults.assigned)
       if (there) return userFault(sent, `Employee already has a policy of type ${policy.policyType}.`)
-      if (user.status !== userMachine.state.Active) return userFault(sent, 'Only Active users can be added.')
+      if (user.status !== userMachine.state.Active) return userFault(sent, assignmentFaults.notActive)
       has.set(user.userId, policy.policyId)
       taken.push(user.userId)
       return userDone(user.userId, 'Time off policy assigned successfully')

@@ -8,6 +8,7 @@ import { lockTimePolicy, type TimePolicyRow } from '../../store/time/policies.ts
 import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
+import { assignmentFaults } from '../../wire/time-policy.ts'
 import { wakeForTime } from '../../work/time/keep.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -66,8 +67,8 @@ function faultOf(
   taken: ReadonlySet<string>,
 ): string | undefined {
   if (!user) return nouns.user.message
-  if (user.policyId !== null || taken.has(user.userId)) return 'Employee already has an active assignment.'
-  if (user.status !== userMachine.state.Active) return 'Only Active users can be added.'
+  if (user.policyId !== null || taken.has(user.userId)) return assignmentFaults.assigned
+  if (user.status !== userMachine.state.Active) return assignmentFaults.notActive
   if (!policy.workerTypes.includes(user.workerType))
     return `The policy is not for ${user.workerType} workers.`
   return undefined

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { urlFault } from '../../domain/webhooks/address.ts'
 import { insertEndpoint } from '../../store/webhooks/endpoints.ts'
-import { endpointFields, endpointReply, endpointStatus, familyNames } from '../../wire/webhook.ts'
+import {
+  endpointFields,
+  endpointRefusals,
+  endpointReply,
+  endpointStatus,
+  familyNames,
+} from '../../wire/webhook.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addWebhookEndpoint = operation({
@@ -21,7 +27,7 @@ export const addWebhookEndpoint = operation({
     }),
   }),
   reply: z.object({ webhookEndpoint: z.object({ ...endpointReply, secret: z.string() }) }),
-  refusals: { badUrl: 'Invalid Url: it {fault}' },
+  refusals: endpointRefusals,
 
   async run({ body: { webhookEndpoint: given }, work, refuse, environment }) {
     const rules = { production: environment.production, allowed: environment.allowedAddresses }

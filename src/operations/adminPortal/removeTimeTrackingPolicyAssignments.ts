@@ -5,6 +5,7 @@ import { lockTimePolicy } from '../../store/time/policies.ts'
 import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
 import { id, optionalId } from '../../wire/fields/fields.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
+import { assignmentFaults } from '../../wire/time-policy.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const removeTimeTrackingPolicyAssignments = operation({
@@ -51,5 +52,5 @@ function faultOf(
   const isAssigned =
     user.policyId !== null && (!policyId || user.policyId === policyId) && !ended.has(user.userId)
   if (!isAssigned) return 'Employee has no active assignment.'
-  return user.isClockedIn ? 'Employee is clocked in.' : undefined
+  return user.isClockedIn ? assignmentFaults.clockedIn : undefined
 }

@@ -11,7 +11,7 @@ import { ids, keyOf } from '../../wire/fields/batch.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { nouns } from '../../wire/fields/nouns.ts'
 import { cardsReply } from '../../wire/time-card.ts'
-import { lockedPeriod } from '../../work/payroll/load-period.ts'
+import { editableRefusals, lockedPeriod } from '../../work/payroll/load-period.ts'
 import { cardFault, lockedCards } from '../../work/time/card-batch.ts'
 import { countedCards } from '../../work/time/card-hours.ts'
 import { operation } from '../declaration/operation.ts'
@@ -27,7 +27,7 @@ export const syncTimeCardsToPayroll = operation({
     'those of a card.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), timeCardIds: ids() }),
   reply: cardsReply,
-  refusals: { notEditable: 'Pay period is not in an editable state' },
+  refusals: editableRefusals,
   emits: ['timeCard'],
 
   async run({ body, work, refuse }) {

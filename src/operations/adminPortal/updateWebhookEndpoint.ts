@@ -3,7 +3,7 @@ import { urlFault } from '../../domain/webhooks/address.ts'
 import { releaseHeld } from '../../store/webhooks/deliveries.ts'
 import { updateEndpoint } from '../../store/webhooks/endpoints.ts'
 import { id } from '../../wire/fields/fields.ts'
-import { endpointFields, endpointReply, endpointStatus } from '../../wire/webhook.ts'
+import { endpointFields, endpointRefusals, endpointReply, endpointStatus } from '../../wire/webhook.ts'
 import { lockedEndpoint } from '../../work/webhooks/locked-endpoint.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -23,7 +23,7 @@ export const updateWebhookEndpoint = operation({
     }),
   }),
   reply: z.object({ webhookEndpoint: z.object(endpointReply) }),
-  refusals: { badUrl: 'Invalid Url: it {fault}' },
+  refusals: endpointRefusals,
 
   async run({ body: { webhookEndpoint: given }, work, refuse, environment }) {
     const endpoint = await lockedEndpoint(work, given)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { benefitTypes, planTypeOf, taxTreatments } from '../../domain/benefits/values.ts'
 import { insertPlan } from '../../store/benefits/plans.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../../wire/benefit.ts'
+import { contributionFields, NOT_SET, planRefusals, planReply, sidesOf } from '../../wire/benefit.ts'
 import { choice, id, money, text } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { operation } from '../declaration/operation.ts'
@@ -30,9 +30,8 @@ export const addBenefitPlan = operation({
   }),
   reply: planReply,
   refusals: {
-    ...benefitRefusals,
+    ...planRefusals,
     treatment: 'A {type} plan cannot be {taxTreatment}',
-    nameTaken: 'Benefit plan name already in use',
   },
   conflicts: { benefit_plan_name: 'nameTaken' },
 

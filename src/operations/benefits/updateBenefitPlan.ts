@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changePlan, lockPlan } from '../../store/benefits/plans.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { benefitRefusals, contributionFields, NOT_SET, planReply, sidesOf } from '../../wire/benefit.ts'
+import { contributionFields, NOT_SET, planRefusals, planReply, sidesOf } from '../../wire/benefit.ts'
 import { id, money, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { operation } from '../declaration/operation.ts'
@@ -24,7 +24,7 @@ export const updateBenefitPlan = operation({
     }),
   }),
   reply: planReply,
-  refusals: { ...benefitRefusals, nameTaken: 'Benefit plan name already in use' },
+  refusals: planRefusals,
   conflicts: { benefit_plan_name: 'nameTaken' },
 
   async run({ body: { benefitPlan: sent }, work, refuse }) {

@@ -4,7 +4,7 @@ import { insertLocation, loadLocations } from '../../store/company/locations.ts'
 import { locationFields } from '../../wire/business.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { locationReply } from '../../wire/location.ts'
+import { locationRefusals, locationReply } from '../../wire/location.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addCompanyLocation = operation({
@@ -13,7 +13,7 @@ export const addCompanyLocation = operation({
   summary: 'Adds a place of a company: where it works, gets mail, or files.',
   body: z.object({ companyLocation: z.object({ companyId: id('company'), ...locationFields }) }),
   reply: locationReply,
-  refusals: { firstLocationMustFile: 'The first location added must be a filing address' },
+  refusals: locationRefusals,
 
   async run({ body: { companyLocation: place }, work, refuse }) {
     const { companyId } = place

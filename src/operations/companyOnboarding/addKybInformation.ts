@@ -6,7 +6,7 @@ import { insertKyb, loadKyb } from '../../store/company/kyb.ts'
 import { kybFields, kybOf } from '../../wire/business.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { kybReply } from '../../wire/kyb.ts'
+import { einRefusals, kybReply } from '../../wire/kyb.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addKybInformation = operation({
@@ -17,7 +17,7 @@ export const addKybInformation = operation({
   body: z.object({ kybInformation: z.object({ companyId: id('company'), ...kybFields }) }),
   reply: kybReply,
   refusals: {
-    einInUse: 'Ein already in use',
+    ...einRefusals,
     exists: 'KYB information already exists; use updateKybInformation',
   },
   conflicts: { ein_claim_pkey: 'einInUse' },

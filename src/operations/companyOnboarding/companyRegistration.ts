@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
-import { companyFields, companyOf } from '../../wire/business.ts'
+import { companyFields, companyOf, termsRefusals } from '../../wire/business.ts'
 import { flag, optionalText, text } from '../../wire/fields/fields.ts'
 import { email, phone } from '../../wire/fields/formats.ts'
 import { operation } from '../declaration/operation.ts'
@@ -31,7 +31,7 @@ export const companyRegistration = operation({
       message: z.string(),
     }),
   }),
-  refusals: { termsNotAccepted: 'The terms must be accepted: isTermsAccepted must be true' },
+  refusals: termsRefusals,
   emits: ['company'],
 
   async run({ body: { registration }, work, refuse }) {

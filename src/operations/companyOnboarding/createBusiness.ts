@@ -11,8 +11,11 @@ import {
   kybOf,
   locationFields,
   registrationFields,
+  termsRefusals,
 } from '../../wire/business.ts'
 import { flag } from '../../wire/fields/fields.ts'
+import { einRefusals } from '../../wire/kyb.ts'
+import { locationRefusals } from '../../wire/location.ts'
 import { ownerFaults } from '../../wire/ownership.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
@@ -40,9 +43,9 @@ export const createBusiness = operation({
     }),
   }),
   refusals: {
-    einInUse: 'Ein already in use',
-    termsNotAccepted: 'The terms must be accepted: isTermsAccepted must be true',
-    firstLocationMustFile: 'The first location added must be a filing address',
+    ...einRefusals,
+    ...termsRefusals,
+    ...locationRefusals,
   },
   conflicts: { ein_claim_pkey: 'einInUse' },
   emits: ['company'],

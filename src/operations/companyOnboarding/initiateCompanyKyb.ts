@@ -5,6 +5,7 @@ import { lockCompany } from '../../store/company/companies.ts'
 import { loadKyb, setKybStatus } from '../../store/company/kyb.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { kybRefusals } from '../../wire/kyb.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -17,12 +18,12 @@ export const initiateCompanyKyb = operation({
   reply: z.object({
     company: z.object({ companyId: z.uuid(), status: z.literal('pending'), message: z.string() }),
   }),
-  refusals: { nothingToVerify: 'There is no KYB information yet; use addKybInformation' },
+  refusals: kybRefusals,
   emits: ['company'],
 
   async run({ body: { companyId }, work, refuse }) {
     const { kyb_status: from } = known(await lockCompany(work, companyId), 'company')
-    if (!(await loadKyb(work, companyId))) refuse('nothingToVerify')
+    if (!(await loadKyb(work, companyId))) refuse('kybMissing')
 
     const status = move(kybMachine, from, 'initiateCompanyKyb')
 

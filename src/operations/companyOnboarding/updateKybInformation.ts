@@ -6,7 +6,7 @@ import { loadKyb, replaceKyb, setKybStatus } from '../../store/company/kyb.ts'
 import { changedKyb, kybFields } from '../../wire/business.ts'
 import { id, sparse } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { kybReply } from '../../wire/kyb.ts'
+import { einRefusals, kybRefusals, kybReply } from '../../wire/kyb.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -20,8 +20,8 @@ export const updateKybInformation = operation({
   body: z.object({ kybInformation: z.object({ companyId: id('company'), ...sparse(kybFields) }) }),
   reply: kybReply,
   refusals: {
-    einInUse: 'Ein already in use',
-    nothingToUpdate: 'There is no KYB information yet; use addKybInformation',
+    ...einRefusals,
+    ...kybRefusals,
     pending: 'KYB information cannot be updated while the verification is pending',
     einFixed: 'The EIN of a verified company cannot be changed',
   },
@@ -31,7 +31,7 @@ export const updateKybInformation = operation({
   async run({ body, work, refuse }) {
     const { companyId, ...sent } = body.kybInformation
     const { kyb_status: from } = known(await lockCompany(work, companyId), 'company')
-    const kyb = (await loadKyb(work, companyId)) ?? refuse('nothingToUpdate')
+    const kyb = (await loadKyb(work, companyId)) ?? refuse('kybMissing')
 
     if (from === kybMachine.state.pending) refuse('pending')
     const einChanges = sent.ein !== undefined && !sent.ein.hasDigitsOf(kyb.ein)

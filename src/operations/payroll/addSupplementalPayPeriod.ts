@@ -7,6 +7,7 @@ import { insertPeriods } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { choice, date, id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { periodRefusals } from '../../wire/pay-period.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addSupplementalPayPeriod = operation({
@@ -31,8 +32,7 @@ export const addSupplementalPayPeriod = operation({
   }),
   refusals: {
     regularIsScheduled: 'Regular periods come from the pay schedule; use Off-Cycle or Missing',
-    endBeforeBegin: 'payEndDate must not be before payBeginDate',
-    payDateBeforePeriod: 'payDate must not be before payBeginDate',
+    ...periodRefusals,
     payDatePast: 'payDate must not be in the past',
   },
   emits: ['payPeriod'],

@@ -3,12 +3,12 @@ import { moneyNews } from '../../domain/money/news.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { type Detail, Problem } from '../../kernel/problem.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
 import { depositFacts } from '../../work/money/deposits.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
-import { type PreparedRun, prepareRun } from '../../work/payroll/prepare.ts'
+import { prepareRun, runnableRefusals } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
 import { submitRun } from '../../work/payroll/submit.ts'
 import { operation } from '../declaration/operation.ts'
@@ -41,13 +41,13 @@ export const initiatePayroll = operation({
     blocked: 'Payroll cannot be initiated: {blockers}',
     afterDeadline:
       'The deadline to run this payroll was {deadline}; call again with runNow: true to run it late, paid on {payDate}',
-    notRunnable: 'A pay period that is {status} cannot be run',
+    ...runnableRefusals,
     nobody: 'Nobody in this period has anything to be paid',
   },
   emits: ['payPeriod', ...moneyNews],
   heavy: true,
 
-  async run({ body, work, refuse }) {
+  async run({ body, work, refuse, refused }) {
     const period = await lockedPeriod(work, body)
     const alive = await livingRun(work, period)
     if (alive) {
@@ -56,7 +56,8 @@ export const initiatePayroll = operation({
     }
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
     const prepared = await prepareRun(work, period)
-    if (prepared.blockers.length > 0) throw blocked(prepared)
+    const { blockers } = prepared
+    if (blockers.length > 0) throw withDetails(refused('blocked', { blockers: listed(blockers) }), blockers)
     if (prepared.isLate && !body.runNow) {
       refuse('afterDeadline', { deadline: period.deadline, payDate: prepared.payDate })
     }
@@ -88,7 +89,7 @@ const answer = (run: RunFacts) => ({
   },
 })
 
-function blocked({ blockers }: PreparedRun): Problem {
-  const list = blockers.map(({ message }) => message).join('; ')
-  return new Problem(400, `Payroll cannot be initiated: ${list}`, { details: blockers, refusal: 'blocked' })
-}
+const listed = (blockers: readonly Detail[]): string => blockers.map(({ message }) => message).join('; ')
+
+const withDetails = ({ code, message, refusal }: Problem, details: readonly Detail[]): Problem =>
+  new Problem(code, message, { details, ...(refusal === undefined ? {} : { refusal }) })

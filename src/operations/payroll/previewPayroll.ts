@@ -13,7 +13,7 @@ import { detailsForm, periodDetails } from '../../wire/period-details.ts'
 import { computeSlices } from '../../work/payroll/compute.ts'
 import { fundingOf, linesOfCheck } from '../../work/payroll/freeze.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
-import { prepareRun } from '../../work/payroll/prepare.ts'
+import { prepareRun, runnableRefusals } from '../../work/payroll/prepare.ts'
 import { Warnings } from '../../work/payroll/warnings.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -33,7 +33,7 @@ export const previewPayroll = operation({
     blockers: z.array(z.object({ message: z.string(), operation: z.string() })),
     warnings: z.array(z.string()),
   }),
-  refusals: { notRunnable: 'A pay period that is {status} cannot be run' },
+  refusals: runnableRefusals,
   heavy: true,
 
   async run({ body, work, refuse }) {

@@ -1,5 +1,5 @@
-import { membersBody, membersRefusals, membersReply } from '../../wire/period-members.ts'
-import { changeMembers } from '../../work/payroll/change-members.ts'
+import { membersBody, membersReply } from '../../wire/period-members.ts'
+import { changeMembers, membersRefusals } from '../../work/payroll/change-members.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const removeUsersFromRegularPayPeriod = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from '../../kernel/dates.ts'
 import { lockClock, setOut } from '../../store/agenda/clock.ts'
-import { clockForm, clockOf, stillTravelling } from '../../wire/clock.ts'
+import { clockForm, clockOf, stillTravelling, travelRefusals } from '../../wire/clock.ts'
 import { operation } from '../declaration/operation.ts'
 
 const HOUR = 3_600_000
@@ -28,7 +28,7 @@ export const advanceClock = operation({
   reply: z.object({ clock: clockForm }),
   refusals: {
     nothingGiven: 'days or hours is required',
-    tooFar: 'A travel is five years at most: 1830 days',
+    ...travelRefusals,
   },
   awaits: { process: 'travel', unfinished: stillTravelling },
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Instant, instant } from '../../kernel/dates.ts'
 import { lockClock, setOut } from '../../store/agenda/clock.ts'
 import { anyScheduleExists } from '../../store/payroll/pay-schedules.ts'
-import { clockForm, clockOf, stillTravelling } from '../../wire/clock.ts'
+import { clockForm, clockOf, stillTravelling, travelRefusals } from '../../wire/clock.ts'
 import { operation } from '../declaration/operation.ts'
 
 const FIVE_YEARS = 1830 * 86_400_000
@@ -28,7 +28,7 @@ export const setClock = operation({
     backwards: 'The clock goes forwards only, once a pay schedule exists',
     backwardsOnTheWay: 'The clock is travelling further than that; it goes forwards only',
     tooEarly: 'The clock cannot be set before 2000-01-01',
-    tooFar: 'A travel is five years at most: 1830 days',
+    ...travelRefusals,
   },
   awaits: { process: 'travel', unfinished: stillTravelling },
 

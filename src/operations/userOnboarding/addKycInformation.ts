@@ -7,7 +7,7 @@ import { submitIdentity } from '../../store/people/worker-changes.ts'
 import { addressFields, optionalAddress } from '../../wire/address.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { birthDate, ssn } from '../../wire/fields/formats.ts'
-import { workerOf } from '../../work/people/load-worker.ts'
+import { kycRefusals, workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyIdentityLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
@@ -33,7 +33,7 @@ export const addKycInformation = operation({
     kycInformation: z.object({ userId: z.uuid(), status: z.literal('KYC Pending'), message: z.string() }),
   }),
   refusals: {
-    kycExists: 'KYC information already exists',
+    ...kycRefusals,
     ssnExists: 'SSN already exists within this company',
     notBornYet: 'dateOfBirth must be in the past',
   },

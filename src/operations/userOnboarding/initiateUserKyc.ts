@@ -3,7 +3,7 @@ import { kycMachine } from '../../domain/people/kyc.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { setKycStatus } from '../../store/people/worker-changes.ts'
 import { id } from '../../wire/fields/fields.ts'
-import { workerOf } from '../../work/people/load-worker.ts'
+import { kycRefusals, workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyIdentityLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
@@ -18,7 +18,7 @@ export const initiateUserKyc = operation({
   }),
   refusals: {
     kycMissing: 'KYC information must be added first',
-    kycExists: 'KYC information already exists',
+    ...kycRefusals,
   },
   emits: ['employeeKyc', 'employeeStatus'],
 

@@ -8,7 +8,13 @@ import { assignmentOf } from '../../store/time/assignments.ts'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { entryOf, updateEntry } from '../../store/time/entries.ts'
 import { id } from '../../wire/fields/fields.ts'
-import { breakMinutes, entryAnswer, entryReply } from '../../wire/time-entry.ts'
+import {
+  breakMinutes,
+  breakRefusals,
+  entryAnswer,
+  entryReply,
+  overlapRefusals,
+} from '../../wire/time-entry.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { touch } from '../../work/time/entry.ts'
 import { refuseOverlap } from '../../work/time/stretch.ts'
@@ -28,8 +34,8 @@ export const clockOut = operation({
   refusals: {
     notClockedIn: 'Employee is not clocked in.',
     forgotten: 'Clocked in more than 24 hours ago; end the entry with updateTimeEntry',
-    longBreak: 'breakMinutes must be shorter than the entry',
-    overlap: 'Time entries must not overlap',
+    ...breakRefusals,
+    ...overlapRefusals,
   },
   emits: ['timeCard'],
 

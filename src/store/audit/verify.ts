@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Break, chainReader, type SealedRow } from '../../domain/audit/chain.ts'
 import { CONTENT } from './chain.ts'
 
-export interface Verdict {
+export interface AuditVerdict {
   readonly clientId: string
   /** Good rows from the first on. */
   readonly verified: number
@@ -21,7 +21,7 @@ export async function auditedClients(owner: pg.Pool): Promise<readonly string[]>
 }
 
 /** Reads one client's chain from the first row and names the first that is changed, missing, moved or cut. As owner. */
-export async function verifyAudit(owner: pg.Pool, clientId: string, key: Buffer): Promise<Verdict> {
+export async function verifyAudit(owner: pg.Pool, clientId: string, key: Buffer): Promise<AuditVerdict> {
   const reader = chainReader(key)
   let fault: Break | undefined
   for (let more = true; more && !fault; ) {

@@ -3,13 +3,15 @@ import { assert } from '../../kernel/problem.ts'
 import { Secret } from '../../kernel/secret.ts'
 import type { Work } from './work.ts'
 
-export type Claim = { readonly first: true } | { readonly first: false; readonly reply: string | undefined }
+export type KeyClaim =
+  | { readonly first: true }
+  | { readonly first: false; readonly reply: string | undefined }
 
 /**
  * Takes the key, first thing in the write's transaction: a concurrent twin waits on the index until this one ends.
  * `reply` is undefined when the key was used with another body. A refused request rolls its claim back.
  */
-export async function claimKey(work: Work, key: string, bodyHash: Buffer): Promise<Claim> {
+export async function claimKey(work: Work, key: string, bodyHash: Buffer): Promise<KeyClaim> {
   // A key is free again after a day, in real time.
   await sql`delete from idempotency where client_id = ${work.clientId} and key = ${key}
             and created_at < now() - interval '24 hours'`.execute(work.db)

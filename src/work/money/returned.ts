@@ -1,6 +1,6 @@
 import { returnOf } from '../../domain/money/ach/returns.ts'
 import { afterReturn } from '../../domain/money/returned.ts'
-import type { Came, Outcome, ReturnFacts } from '../../domain/money/returned-facts.ts'
+import type { Came, ReturnFacts, ReturnOutcome } from '../../domain/money/returned-facts.ts'
 import type { TransferRow } from '../../domain/money/transfer.ts'
 import { paycheckMachine } from '../../domain/payroll/paycheck-state.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
@@ -50,7 +50,7 @@ export function tellPeriod(work: Work, { companyId, payPeriodId: entityId }: Run
 interface Decided {
   readonly facts: ReturnFacts
   readonly came: Came
-  readonly outcome: Outcome
+  readonly outcome: ReturnOutcome
 }
 
 async function record(work: Work, money: Money, { facts, came, outcome }: Decided): Promise<void> {
@@ -84,7 +84,7 @@ async function record(work: Work, money: Money, { facts, came, outcome }: Decide
 async function fail(
   work: Work,
   { run, period }: Money,
-  trigger: NonNullable<Outcome['fails']>,
+  trigger: NonNullable<ReturnOutcome['fails']>,
 ): Promise<void> {
   await takeBackPaychecks(work, run, { mark: arrow(paycheckMachine, trigger).to })
   await setRunStatus(work, run, move(runMachine, run.status, trigger))

@@ -9,14 +9,19 @@ import {
 } from '../../store/payroll/period-inputs.ts'
 import { keyOf } from '../../wire/fields/batch.ts'
 import { nouns } from '../../wire/fields/nouns.ts'
-import type { membersBody, membersRefusals } from '../../wire/period-members.ts'
-import { lockedPeriod } from './load-period.ts'
+import type { membersBody } from '../../wire/period-members.ts'
+import { editableRefusals, lockedPeriod } from './load-period.ts'
 
 interface Asked {
   readonly kind: 'Regular' | 'Supplemental'
   readonly included: boolean
   readonly done: string
 }
+
+export const membersRefusals = {
+  ...editableRefusals,
+  wrongPeriodType: 'This pay period is {type}; use the operation for such periods',
+} as const
 
 type Refuse = (name: keyof typeof membersRefusals, words?: Readonly<Record<string, string>>) => never
 

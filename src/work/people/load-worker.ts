@@ -13,3 +13,5 @@ export async function workerOf(
   if (!worker && companyId && !(await companyExists(work, companyId))) throw unknownId('company')
   return known(worker, 'user')
 }
+
+export const kycRefusals = { kycExists: 'KYC information already exists' } as const

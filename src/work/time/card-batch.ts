@@ -6,6 +6,7 @@ import type { Work } from '../../store/database/work.ts'
 import { cardsWhere, setCardStatus } from '../../store/time/cards.ts'
 import { keyOf, uuidsIn } from '../../wire/fields/batch.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
+import { assignmentFaults } from '../../wire/time-policy.ts'
 
 /** Moving many time cards: approve, reject, submit. Each card has a result of its own. */
 
@@ -79,5 +80,5 @@ const fromOf = (card: CardRow, { reopens }: Asked): TimeCardStatus =>
 
 const closedFault = (card: CardRow, { trigger, reopens }: Asked): string =>
   reopens && card.isClockedIn
-    ? 'Employee is clocked in.'
+    ? assignmentFaults.clockedIn
     : `A time card that is ${card.status} cannot take ${trigger}`

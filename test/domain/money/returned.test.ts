@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AgencyDebt } from '../../../src/domain/money/agency-debt.ts'
 import type { FundingAccount, OwedRun } from '../../../src/domain/money/receivable.ts'
 import { afterReturn } from '../../../src/domain/money/returned.ts'
-import type { Came, Outcome, ReturnFacts } from '../../../src/domain/money/returned-facts.ts'
+import type { Came, ReturnFacts, ReturnOutcome } from '../../../src/domain/money/returned-facts.ts'
 import type { TransferRow } from '../../../src/domain/money/transfer.ts'
 import type { Day } from '../../../src/kernel/dates.ts'
 import type { Id } from '../../../src/kernel/ids.ts'
@@ -60,7 +60,7 @@ const said = ({
   effectiveDate,
   status,
   reversesId,
-}: Outcome['postings'][number]) =>
+}: ReturnOutcome['postings'][number]) =>
   [
     `${name} ${Number(amount) / 100} ${source.kind}${of(source)} → ${destination.kind}${of(destination)}`,
     ...(status === 'pending' ? [`on ${effectiveDate.slice(8)}`] : []),
@@ -70,7 +70,7 @@ const of = ({ kind, ref }: { kind: string; ref: string }) =>
   (kind === 'funding' || ref ? ` ${ref}` : '').trimEnd()
 
 /** Only what is not nothing, in words. */
-function told(outcome: Outcome): object {
+function told(outcome: ReturnOutcome): object {
   const { postings, refundsAgain, cancelled, undone, fundingAccount, closedAccounts, fails, files } = outcome
   const words = {
     posts: [...postings, ...refundsAgain.map(({ posting }) => posting)].map(said),

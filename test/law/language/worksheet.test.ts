@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALWAYS } from '../../../src/law/language/certificate.ts'
-import type { Figure, Lines, WorksheetLaw } from '../../../src/law/language/declare.ts'
+import type { Figure, SheetLines, WorksheetLaw } from '../../../src/law/language/declare.ts'
 import { type Inputs, worksheet } from '../../../src/law/language/worksheet.ts'
 import { W4 } from '../facts.ts'
 
@@ -41,7 +41,7 @@ const FIGURES: Record<string, Figure> = {
   amount: { single: 1000, married: 2000 },
 }
 
-const law = (lines: Lines): WorksheetLaw => ({
+const law = (lines: SheetLines): WorksheetLaw => ({
   where: 'XX',
   tax: 'incomeTax',
   name: 'XX',

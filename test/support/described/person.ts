@@ -11,18 +11,21 @@ import { filledIn, hoursOf, type Place, placeIn, rateOf, yes } from './values.ts
 /** Someone who is paid, in plain words: from the same words come the rows of a payroll and the body of a calculation. */
 export type Described = ReturnType<typeof describedPerson>
 
-/** Money is whole cents, shares are hundredths of a percent. */
-export function describedPerson(random: Random) {
+/** Where someone works and lives, and how often they are paid: what decides which laws apply. */
+export function placesByChance(random: Random) {
   const work = placeIn(random, random.pick(stateCodes))
-  const home = homeOf(random, work)
+  return { work, home: homeOf(random, work), ...datesOf(random) }
+}
+
+/** Money is whole cents, shares are hundredths of a percent. */
+export function describedPerson(random: Random, places: ReturnType<typeof placesByChance>) {
+  const { work, home } = places
   const workerType = random.next() < 0.04 ? ('1099-NEC' as const) : ('W2' as const)
   const isRegular = random.next() < 0.85
   return {
     workerType,
     isRegular,
-    ...datesOf(random),
-    work,
-    home,
+    ...places,
     w4: random.next() < 0.1 ? null : w4Of(random),
     forms: formsOf(random, [work.state, home?.state ?? work.state]),
     registration: registrationOf(random, work.state),

@@ -11,7 +11,7 @@ import {
 } from './records.ts'
 
 /** One payment of a file. */
-export interface Entry {
+export interface AchEntry {
   readonly direction: 'credit' | 'debit'
   readonly accountType: 'checking' | 'savings'
   readonly routingNumber: string
@@ -29,7 +29,7 @@ export interface Batch {
   /** PAYROLL for wages since 2026-03-20; REVERSAL for a reversal. */
   readonly description: string
   readonly effectiveDate: Day
-  readonly entries: readonly Entry[]
+  readonly entries: readonly AchEntry[]
 }
 
 export interface AchFile {
@@ -170,7 +170,7 @@ function addBatch(file: AchFile, { batch, number }: { batch: Batch; number: numb
   return own
 }
 
-const entryOf = (entry: Entry, trace: number) => ({
+const entryOf = (entry: AchEntry, trace: number) => ({
   transactionCode: codes[entry.direction][entry.accountType],
   routing: entry.routingNumber,
   account: entry.accountNumber,

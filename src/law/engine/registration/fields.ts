@@ -1,6 +1,6 @@
 import { rate } from '../../../kernel/rate.ts'
 import { type FormField, fits } from '../../language/form.ts'
-import type { AccountRow, ExtraRow, Sets } from '../../language/registration.ts'
+import type { ExtraRow, RegistrationAccountRow, Sets } from '../../language/registration.ts'
 import { isStateCode, type StateCode, stateCodes, stateNames } from '../../language/states.ts'
 import type { Confidence } from '../../language/types.ts'
 import { accountRows, depositFrequencies } from '../../us/registration/accounts.ts'
@@ -49,7 +49,7 @@ function accountField([
   required,
   confidence,
   source,
-]: AccountRow) {
+]: RegistrationAccountRow) {
   return {
     key,
     description: `${name}, ${agency}; Applied For until it is assigned`,

@@ -1,8 +1,8 @@
-import type { AccountRow } from '../../language/registration.ts'
+import type { RegistrationAccountRow } from '../../language/registration.ts'
 import type { StateCode } from '../../language/states.ts'
 
 // biome-ignore format: one account a line
-export const accountRows: readonly AccountRow[] = [
+export const accountRows: readonly RegistrationAccountRow[] = [
   ['AK', 'UI Account Number', 'Employer Account Number', 'Alaska DOLWD', '8 digits (10 with 000 prefix)', /^(000)?\d{7,8}$/, '12345678', true, 'verified', 'adpfmt+masterpay+sage'],
   ['AL', 'Withholding Account Number', 'Withholding Tax Account Number', 'Alabama Department of Revenue', 'R999999999 or 10 digits', /^(R\d{9}|\d{10})$/, 'R000999999', true, 'verified', 'adpfmt+zen-al+sage+taxbandits'],
   ['AL', 'UI Account Number', 'Unemployment Compensation Account Number', 'Alabama Department of Workforce (ex ADOL)', '10 digits', /^\d{10}$/, '1234567890', true, 'verified', 'adpfmt+zen-al+sage'],

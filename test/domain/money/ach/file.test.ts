@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { supportAddenda, taxAddenda } from '../../../../src/domain/money/ach/addenda.ts'
-import { type AchFile, type Entry, encodeFile, fileModifier } from '../../../../src/domain/money/ach/file.ts'
+import {
+  type AchEntry,
+  type AchFile,
+  encodeFile,
+  fileModifier,
+} from '../../../../src/domain/money/ach/file.ts'
 import {
   batchControl,
   entryDetail,
@@ -11,7 +16,7 @@ import { readReturns, returnOf } from '../../../../src/domain/money/ach/returns.
 import { day } from '../../../../src/kernel/dates.ts'
 import { decode, encode, layout } from '../../../../src/kernel/layout.ts'
 
-const pay = (over: Partial<Entry> = {}): Entry => ({
+const pay = (over: Partial<AchEntry> = {}): AchEntry => ({
   direction: 'credit',
   accountType: 'checking',
   routingNumber: '231380104',
@@ -22,7 +27,7 @@ const pay = (over: Partial<Entry> = {}): Entry => ({
   ...over,
 })
 
-const file = (entries: readonly Entry[]): AchFile => ({
+const file = (entries: readonly AchEntry[]): AchFile => ({
   bank: {
     routingNumber: '121042882',
     name: 'Wells Fargo Bank',

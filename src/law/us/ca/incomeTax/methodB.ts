@@ -1,7 +1,7 @@
-import type { Lines } from '../../../language/declare.ts'
+import type { SheetLines } from '../../../language/declare.ts'
 
 /** The steps of Method B. Beyond ten allowances the tables multiply the figure for one. */
-export const lines: Lines = {
+export const lines: SheetLines = {
   'higher column': "status == 'hoh' or status == 'married' and regular >= 2",
   'limit of low income': 'if(higher, lowIncome[period].higher, lowIncome[period].lower)',
   'expected deduction':

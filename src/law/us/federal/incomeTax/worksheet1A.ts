@@ -1,4 +1,4 @@
-import type { Certificate, Lines } from '../../../language/declare.ts'
+import type { Certificate, SheetLines } from '../../../language/declare.ts'
 
 /** Form W-4. A certificate of 2019 or earlier counts allowances and never uses the head-of-household table. */
 export const certificate: Certificate = {
@@ -39,7 +39,7 @@ export const certificate: Certificate = {
  * Publication 15-T, Worksheet 1A, by its own line numbers. Nothing in it asks for rounding; the tax of the
  * period is brought to the cent once, at the end.
  */
-export const lines: Lines = {
+export const lines: SheetLines = {
   '1a wages of this period': 'wages + alien * alienAmount[form][period]',
   '1c annual wages': '1a * periods',
   '1g amount without the Step 2 box': "if(form == '2019' or multipleJobs, 0, line1g[status])",

@@ -1,4 +1,4 @@
-import type { Figure, Lines } from '../../../language/declare.ts'
+import type { Figure, SheetLines } from '../../../language/declare.ts'
 
 /** "Conversion of Tables": a quarter is three months of the monthly table, half a year six. */
 export const CONVERSION: Figure = {
@@ -12,7 +12,7 @@ export const CONVERSION: Figure = {
   Annual: 1,
 }
 
-export const methodII: Lines = {
+export const methodII: SheetLines = {
   allowance: 'deduction[period][status] + allowances * exemption[period]',
   'net wages': 'max(0, wages / conversion[period] - allowance)',
 }

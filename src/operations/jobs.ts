@@ -127,6 +127,7 @@ export const jobs: readonly Job[] = [
       'adminPortal/addRecurringPayItem',
       'adminPortal/updateRecurringPayItem',
       'adminPortal/removeRecurringPayItem',
+      'reports/getRecurringPayItems',
       'payroll/removeAdditionalCompensations',
       'payroll/removeDeductions',
       'reports/getAdditionalCompensationDescription',

@@ -2,6 +2,7 @@ import type { Operation } from '../../operations/declaration/operation.ts'
 import { type Job, jobs } from '../../operations/jobs.ts'
 import { writtenOf } from './entry.ts'
 import { errorSchema, failureResponses } from './errors.ts'
+import { headerComponents, requestHeaders } from './headers.ts'
 import { webhooks } from './webhooks.ts'
 
 /** OpenAPI 3.1, derived from the declarations. The file in the repository is compared by a test. */
@@ -30,6 +31,8 @@ export function openApi(operations: readonly Operation[]) {
         Error: errorSchema,
         ...Object.fromEntries(written.flatMap(({ schemas }) => Object.entries(schemas))),
       },
+      parameters: requestHeaders,
+      headers: headerComponents,
       responses: failureResponses(),
     },
   }
@@ -42,5 +45,6 @@ const INTRODUCTION = [
   'Every operation is also reached at `/<area>` with its name in `method`. Reads answer GET and POST, updates PUT and ' +
     'POST, deletions only DELETE.',
   'Writes honour `Idempotency-Key` and `Dry-Run: true`. Money is a number of dollars with at most two decimals, a date is ' +
-    '`YYYY-MM-DD`, an id is a UUID. Unknown fields of a request are ignored, and a reply may gain fields at any time.',
+    '`YYYY-MM-DD`, an id is a UUID. Fields that an operation does not know are ' +
+    'ignored and named in `Purser-Ignored`, or refused with `Purser-Strict: true`. A reply may gain fields at any time.',
 ].join('\n\n')

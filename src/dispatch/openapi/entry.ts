@@ -6,6 +6,7 @@ import { exampleOf } from '../../wire/fields/example.ts'
 import { refusalSample } from '../../wire/words/index.ts'
 import { areaOf, nameOf, verbsOf } from '../names.ts'
 import { refusalResponses, summaryOf } from './errors.ts'
+import { headersOf, replyHeaders } from './headers.ts'
 import { sampleOf } from './sample.ts'
 import { type Schema, schemaOf } from './schema.ts'
 
@@ -42,7 +43,7 @@ function entry(operation: Operation, verb: string, { request, ...reply }: Shown)
     tags: [jobOf(operation.address).name],
     summary: operation.summary,
     description: [operation.description, refusals(operation), events(operation)].filter(Boolean).join('\n\n'),
-    ...(operation.verb === 'GET' ? {} : { parameters: WRITE_HEADERS }),
+    parameters: headersOf(operation),
     requestBody: {
       required: true,
       content: { 'application/json': { schema: refTo(operation, 'request'), example: request } },
@@ -50,6 +51,7 @@ function entry(operation: Operation, verb: string, { request, ...reply }: Shown)
     responses: {
       200: {
         description: operation.refusalReply ? 'Done, or refused: `success` says which.' : 'Done',
+        headers: replyHeaders,
         content: { 'application/json': { schema: refTo(operation, 'reply'), ...reply } },
       },
       ...refusalResponses(operation),
@@ -100,20 +102,3 @@ const refusals = ({ refusals: declared = {} }: Operation): string => {
 
 const events = ({ emits = [] }: Operation): string =>
   emits.length === 0 ? '' : `Events: ${emits.map((family) => families[family].family).join(', ')}.`
-
-const WRITE_HEADERS = [
-  {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    schema: { type: 'string', maxLength: 255 },
-    description: 'The same key and body answer the first reply again for 24 hours.',
-  },
-  {
-    name: 'Dry-Run',
-    in: 'header',
-    required: false,
-    schema: { type: 'string', enum: ['true', 'false'] },
-    description: 'Everything is validated and computed; nothing is kept.',
-  },
-]

@@ -106,6 +106,7 @@ export const withholdingWords: Readonly<Record<string, string>> = {
   stateW4Informations: 'The state certificates in force.',
   'addStateW4Information.effectiveDate': 'The day from which the certificate holds; today when left out.',
   stateW4: 'The certificate of the work state, by the keys of reports/getStateW4FormFields.',
+  stateW4Code: 'The state that stateW4 is of; left out, the one whose form has these keys.',
   residentStateW4: 'The certificate of the home state, where two states withhold.',
   employeeMiscellaneousStateTax:
     'What a state asks per worker beside the certificate: in Washington, the L&I risk class.',

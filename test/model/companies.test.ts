@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomOf } from '../operations/mutations.ts'
+import { randomOf } from '../properties/mutations.ts'
 import { business, registration } from '../support/bodies.ts'
 import { service } from '../support/service.ts'
 import { hour, SEED, sequencesOf, together } from './rounds.ts'

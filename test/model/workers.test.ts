@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomOf } from '../operations/mutations.ts'
+import { randomOf } from '../properties/mutations.ts'
 import { business, newEin, user } from '../support/bodies.ts'
 import { account, home, kyc, w4, wage } from '../support/people.ts'
 import { service } from '../support/service.ts'

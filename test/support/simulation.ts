@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { randomOf } from '../operations/mutations.ts'
+import { randomOf } from '../properties/mutations.ts'
 import { broken, unaccounted } from './pay-laws.ts'
 import { dataDirectory, type TestService } from './service.ts'
 import { chosen, type Desk, newAccount } from './simulation-steps.ts'

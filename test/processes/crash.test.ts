@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { registration, user } from './support/bodies.ts'
-import { callerOf } from './support/caller.ts'
+import { registration, user } from '../support/bodies.ts'
+import { callerOf } from '../support/caller.ts'
 
-const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
 const KILLS = 3
 const WRITERS = 4
 const client = 'crash:crash-secret'

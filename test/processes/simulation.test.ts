@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { service } from './support/service.ts'
-import { simulate } from './support/simulation.ts'
+import { service } from '../support/service.ts'
+import { simulate } from '../support/simulation.ts'
 
 /**
- *   SIMULATION_SEEDS=7,8,9 SIMULATION_STEPS=5000 npx vitest run test/simulation.test.ts
+ *   SIMULATION_SEEDS=7,8,9 SIMULATION_STEPS=5000 npx vitest run test/processes/simulation.test.ts
  *
  * A seed that fails is named. Alone it fails again, but for what hangs on the moment in which a connection was cut.
  */

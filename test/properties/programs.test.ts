@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isExcluded } from '../../../../src/law/engine/taxability.ts'
-import type { TaxLine } from '../../../../src/law/language/types.ts'
-import { owed, owedLines, type Paid } from '../owed.ts'
+import { isExcluded } from '../../src/law/engine/taxability.ts'
+import type { TaxLine } from '../../src/law/language/types.ts'
+import { owed, owedLines, type Paid } from '../law/us/owed.ts'
 
 type Row = readonly [
   code: string,

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newId } from '../../../src/kernel/ids.ts'
-import { servicePool } from '../../../src/store/database/connection.ts'
-import { quietPool, testDatabase } from '../../support/database.ts'
-import { type Column, columnsOf, rowFor } from './rows.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import { servicePool } from '../../src/store/database/connection.ts'
+import { type Column, columnsOf, rowFor } from '../store/database/rows.ts'
+import { quietPool, testDatabase } from '../support/database.ts'
 
 const { url } = await testDatabase()
 const owner = quietPool({ connectionString: url, max: 2 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { filed } from '../../../src/law/engine/shelf.ts'
-import type { Bands, BandsLaw, Law } from '../../../src/law/language/declare.ts'
-import { fraction } from '../../../src/law/language/exact.ts'
-import { law as programs } from '../../../src/law/us/programs/2025-01-01.ts'
-import { law as unemployment } from '../../../src/law/us/unemployment/2025-01-01.ts'
+import { filed } from '../../src/law/engine/shelf.ts'
+import type { Bands, BandsLaw, Law } from '../../src/law/language/declare.ts'
+import { fraction } from '../../src/law/language/exact.ts'
+import { law as programs } from '../../src/law/us/programs/2025-01-01.ts'
+import { law as unemployment } from '../../src/law/us/unemployment/2025-01-01.ts'
 
 // Constants that check each other: a slip of one digit breaks a relation that a statute or a second print states.
 

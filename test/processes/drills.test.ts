@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
 
 /** A drill as an operator runs it; what it said, when it ended well. */

@@ -1,75 +1,11 @@
-import { inspect } from 'node:util'
-import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { blindIndex, newKey, seal, unseal } from '../../../src/kernel/cipher.ts'
-import type { Id } from '../../../src/kernel/ids.ts'
-import { newId } from '../../../src/kernel/ids.ts'
+import { type Id, newId } from '../../../src/kernel/ids.ts'
 import { Secret } from '../../../src/kernel/secret.ts'
 import { masterKeys } from '../../../src/settings/master-key.ts'
 import { inTransaction } from '../../../src/store/database/transaction.ts'
 import { type Vault, vaults } from '../../../src/store/database/vault.ts'
 import { business, user } from '../../support/bodies.ts'
 import { service, testSettings } from '../../support/service.ts'
-
-describe('the cipher', () => {
-  const [key, place] = [newKey(), 'worker.ssn:client:company:row']
-  const sealed = seal(key, place, '219-09-9999')
-
-  test('opens in its own place', () => {
-    expect(unseal(key, place, sealed).toString()).toBe('219-09-9999')
-    expect(unseal(key, place, seal(key, place, '')).toString()).toBe('')
-  })
-
-  test('the same text never gives the same bytes, nor shows', () => {
-    expect(seal(key, place, '219-09-9999')).not.toEqual(sealed)
-    expect(sealed.toString('latin1')).not.toContain('219-09-9999')
-  })
-
-  test.each([
-    ['another row', () => unseal(key, 'worker.ssn:client:company:other', sealed)],
-    ['another column', () => unseal(key, 'worker.date_of_birth:client:company:row', sealed)],
-    ['another company', () => unseal(key, 'worker.ssn:client:other:row', sealed)],
-    ['another key', () => unseal(newKey(), place, sealed)],
-    ['an unknown version', () => unseal(key, place, Buffer.concat([Buffer.of(2), sealed.subarray(1)]))],
-    ['cut short', () => unseal(key, place, sealed.subarray(0, -1))],
-    ['empty', () => unseal(key, place, Buffer.alloc(0))],
-  ])('does not open in %s', (_, open) => {
-    expect(open).toThrow()
-  })
-
-  test('one changed bit anywhere does not open', () => {
-    for (let at = 0; at < sealed.length; at++) {
-      const changed = Buffer.from(sealed)
-      changed[at]! ^= 1
-      expect(() => unseal(key, place, changed)).toThrow()
-    }
-  })
-})
-
-describe('a Secret', () => {
-  const secret = new Secret('219-09-9999')
-
-  test.each([
-    ['text', () => `${secret}`],
-    ['concatenation', () => String(secret)],
-    ['JSON', () => JSON.stringify({ secret })],
-    ['the inspector', () => inspect({ deep: { secret } }, { showHidden: true, depth: 9 })],
-    ['spread', () => JSON.stringify({ ...secret })],
-    ['a clone', () => inspect(structuredClone({ ...secret }))],
-    ['an error', () => String(new Error(`about ${secret}`).stack)],
-    ['a log line', () => logged(secret)],
-  ])('does not show in %s', (_, print) => {
-    // With its hyphens: a log line also holds a time and a process id.
-    expect(print()).not.toContain('219-09')
-  })
-
-  test('shows the last four, and all of it only by name', () => {
-    expect([secret.masked(), secret.reveal()]).toEqual(['*****9999', '219-09-9999'])
-    expect(new Secret('1234').masked()).toBe('****')
-    // The last four of a date are its month and day.
-    expect(new Secret('1990-05-17').masked()).toBe('********')
-  })
-})
 
 describe('in the database', async () => {
   const { ok, call, stranger, owner, log } = await service()
@@ -166,21 +102,3 @@ describe('in the database', async () => {
     })
   }
 })
-
-test('a blind index is equal for equal text under one key only', () => {
-  const [one, other] = [newKey(), newKey()]
-  expect(blindIndex(one, 'ein', '1')).toEqual(blindIndex(one, 'ein', '1'))
-  expect(blindIndex(one, 'ein', '1')).not.toEqual(blindIndex(other, 'ein', '1'))
-  expect(blindIndex(one, 'ein', '1')).not.toEqual(blindIndex(one, 'ein', '2'))
-})
-
-function logged(secret: Secret): string {
-  const lines: string[] = []
-  pino({}, { write: (line) => lines.push(line) }).info(
-    { secret, deep: { secret } },
-    'secret %s %o',
-    secret,
-    secret,
-  )
-  return lines.join('')
-}

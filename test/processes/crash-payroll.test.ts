@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const script = fileURLToPath(new URL('../scripts/kill-payroll.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../../scripts/kill-payroll.mjs', import.meta.url))
 
 /** The small version of what the script repeats fifty times each: fsync on, the service from its sources. */
 test('kill -9 of server and database inside a payroll: one paycheck and one credit each', {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { rateLimit } from '../../src/http/rate-limit.ts'
+import { service } from '../support/service.ts'
+
+test('a burst of twice the rate passes, then 429 with Retry-After; other clients are untouched', async () => {
+  const { call, stranger } = await service({ settings: { PURSER_RATE_LIMIT: '3' } })
+  const replies = []
+  for (let n = 0; n < 8; n++) replies.push(await call('reports/getCompanies'))
+
+  expect(replies.slice(0, 6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  const refused = replies.find(({ status }) => status === 429)!
+  expect(refused.body.error.code).toBe(429)
+  expect(refused.headers).toMatchObject({
+    'retry-after': '1',
+    'ratelimit-limit': '6',
+    'ratelimit-remaining': '0',
+  })
+  expect(replies[0]!.headers).toMatchObject({ 'ratelimit-limit': '6', 'ratelimit-remaining': '5' })
+  expect((await stranger('reports/getCompanies')).status).toBe(200)
+})
+
+test('a second brings back as many as the rate, never more than the burst', () => {
+  const limit = rateLimit(2)
+  const takes = (count: number, at: number) =>
+    Array.from({ length: count }, () => limit.take('a', at).allowed).filter(Boolean).length
+  expect(takes(10, 0)).toBe(4) //         the burst: 2 × 2
+  expect(takes(10, 499)).toBe(0) //       0.998 tokens
+  expect(takes(10, 500)).toBe(1) //       500 ms × 2 a second
+  expect(takes(10, 1_500)).toBe(2)
+  expect(takes(10, 999_000)).toBe(4)
+  expect(limit.take('b', 999_000).allowed).toBe(true)
+})
+
+test('0 is off: no limit, no headers', () => {
+  const limit = rateLimit(0)
+  expect(limit.take('a', 0)).toEqual({ allowed: true, headers: {} })
+})

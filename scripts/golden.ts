@@ -19,12 +19,14 @@ import { lawReference } from './law-reference.ts'
 import { lifecyclesReference } from './lifecycles-reference.ts'
 import { sandboxReference } from './sandbox-reference.ts'
 import { schemaTypes } from './schema.ts'
+import { schemaText } from './schema-text.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Each file and how it is derived, given a migrated database. */
 export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promise<string>>> = {
   'src/store/database/schema.ts': async (owner) => formatted('schema.ts', await schemaTypes(owner)),
+  'test/golden/schema.txt': (owner) => schemaText(owner),
   'docs/reference/openapi.json': () => `${JSON.stringify(openApi(operations), null, 2)}\n`,
   'docs/concepts/lifecycles.md': () => lifecyclesReference(),
   'docs/reference/cli.md': () => cliReference(),

@@ -159,6 +159,7 @@ async function sums(companyId) {
   )
 }
 
+/** @returns {Promise<any>} The first row. */
 async function query(text, values) {
   const client = await connected()
   try {
@@ -180,6 +181,7 @@ function databaseUrl() {
   return `postgresql://purser@localhost/purser?host=${encodeURIComponent(lines[4])}`
 }
 
+/** @returns {Promise<any>} */
 async function ask(address, body) {
   const reply = await fetch(`${service.url}/${address}`, {
     method: 'POST',

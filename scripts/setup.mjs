@@ -131,6 +131,7 @@ function build() {
   return true
 }
 
+/** @param {string[]} line */
 function command([file, ...args], { failure, env }) {
   const done = spawnSync(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
   if (done.status === 0) return

@@ -109,7 +109,7 @@ function isReady(port) {
 function freePort() {
   return new Promise((resolve) => {
     const listener = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = listener.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (listener.address())
       listener.close(() => resolve(port))
     })
   })

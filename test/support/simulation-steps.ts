@@ -140,7 +140,7 @@ const steps: readonly (readonly [number, Step])[] = [
     },
   }]],
   [1, async (desk) => {
-    const { rows } = await desk.sandbox.owner.query('select garnishment_id, user_id from garnishment where company_id = $1', [desk.companyId])
+    const { rows } = await desk.sandbox.owner.query('select garnishment_id, user_id from garnishment where company_id = $1 order by 1', [desk.companyId])
     const [order, garnishmentAgency] = [desk.pick(rows), desk.pick(['State SDU', 'Another SDU'])]
     if (!order) return undefined
     const { companyId } = desk

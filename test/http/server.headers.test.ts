@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { send } from '../support/caller.ts'
 import { clients, service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { wire } from './wire.ts'
 
 const { call, url, log } = await service()
@@ -37,10 +38,10 @@ test.each(Object.entries(replies))('%s carries a request id and the security hea
 
 test('each request is one log line with its id, operation, status and time', async () => {
   const { headers } = await call('reports/getCompanies')
-  await settled()
-  const lines = log
-    .map((line) => JSON.parse(line))
-    .filter(({ requestId }) => requestId === headers['request-id'])
+  const linesOf = () =>
+    log.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === headers['request-id'])
+  await until(() => linesOf().length > 0)
+  const lines = linesOf()
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ verb: 'GET', operation: 'reports/getCompanies', status: 200 })
   expect(lines[0].clientId).toMatch(UUID)
@@ -85,5 +86,3 @@ test('a client that hangs up in the middle harms nobody', async () => {
   await wire(url(), 'POST /reports/getUsers HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"meth', 50)
   expect((await call('reports/getCompanies')).status).toBe(200)
 })
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { business, user } from '../support/bodies.ts'
 import { send } from '../support/caller.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 const health = (url: string, page: string) => send(`${url}/${page}`, { verb: 'GET' })
 
@@ -19,7 +20,7 @@ test('healthy and ready need no credentials; without the database not ready, and
   try {
     await allow(false)
     await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await until(async () => (await health(url(), 'readyz')).status === 503)
 
     expect(await health(url(), 'healthz')).toMatchObject({ status: 200 })
     expect(await health(url(), 'readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } })
@@ -56,7 +57,12 @@ test('a stop finishes what is running and refuses what comes after', async () =>
   await blocked(owner, 1)
 
   const stopped = stop()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(() =>
+    call('reports/getCompanies').then(
+      () => false,
+      () => true,
+    ),
+  )
   await expect(call('reports/getCompanies')).rejects.toThrow()
   await blocker.query('rollback')
   blocker.release()
@@ -100,11 +106,5 @@ test('a deadlock is tried again until it succeeds', async () => {
 
 const WAITING = "pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
 
-async function blocked(owner: pg.Pool, count: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const { rowCount } = await owner.query(`select 1 from ${WAITING}`)
-    if ((rowCount ?? 0) >= count) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  throw new Error('nothing waits for the lock')
-}
+const blocked = (owner: pg.Pool, count: number): Promise<void> =>
+  until(async () => ((await owner.query(`select 1 from ${WAITING}`)).rowCount ?? 0) >= count)

@@ -1,5 +1,6 @@
 import { people } from '../support/people.ts'
 import type { TestService } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 /**
  * Another seed walks other sequences, and another count more or fewer of them:
@@ -23,5 +24,5 @@ export const hour = (sandbox: TestService) => async (): Promise<void> => {
   await people(sandbox).later()
   const isTravelling = async () =>
     (await sandbox.owner.query('select from client where travel_to is not null')).rowCount !== 0
-  while (await isTravelling()) await new Promise((resolve) => setTimeout(resolve, 200))
+  await until(async () => !(await isTravelling()), 600_000)
 }

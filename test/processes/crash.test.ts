@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { registration, user } from '../support/bodies.ts'
 import { callerOf } from '../support/caller.ts'
+import { until } from '../support/until.ts'
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
 const KILLS = 3
@@ -39,7 +40,8 @@ test('kill -9 of server and database loses nothing that was acknowledged', { tim
       break
     }
     const writers = Array.from({ length: WRITERS }, () => write(call, companyId, acknowledged))
-    await new Promise((resolve) => setTimeout(resolve, 600 + round * 350))
+    const before = acknowledged.size
+    await until(() => acknowledged.size > before + (round + 2) * WRITERS, 60_000)
     await killAll(child, dataDir)
     await Promise.all(writers)
   }

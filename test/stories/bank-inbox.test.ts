@@ -8,6 +8,7 @@ import { bankAt } from '../support/inbox.ts'
 import { holds } from '../support/invariants.ts'
 import { anotherAccount, payday } from '../support/payday.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 /**
  * Production, with the bank behind a directory: nothing is simulated, what comes back lies in the inbox as a Nacha file.
@@ -70,11 +71,8 @@ async function travel(to: Day, time: `${number}:${number}`) {
     [isoInstant(easternTime(to, time))],
   )
   await sandbox.restart()
-  for (;;) {
-    const { rowCount } = await owner.query('select from client where travel_to is not null')
-    if (rowCount === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const isTravelling = 'select from client where travel_to is not null'
+  await until(async () => (await owner.query(isTravelling)).rowCount === 0, 120_000)
 }
 const next = (on: string, count = 1): Day => addBusinessDays('federalReserve', day(on), count)
 const today = async (): Promise<string> => {

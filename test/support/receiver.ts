@@ -65,19 +65,6 @@ export async function testReceiver(port = 0): Promise<TestReceiver> {
   return self
 }
 
-/** Waits until it holds; says what it was when it does not. */
-export async function eventually(check: () => void | Promise<void>, ms = 10_000): Promise<void> {
-  const end = Date.now() + ms
-  for (;;) {
-    try {
-      return await check()
-    } catch (error) {
-      if (Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
-}
-
 function verify(
   secrets: readonly string[],
   text: string,

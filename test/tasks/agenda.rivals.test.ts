@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { instant } from '../../src/kernel/dates.ts'
 import { type Id, newId } from '../../src/kernel/ids.ts'
+import { until } from '../support/until.ts'
 import { DAY, daily } from './daily.ts'
-import { agendaGround, type Ran, until } from './ground.ts'
+import { agendaGround, type Ran } from './ground.ts'
 
 const ground = await agendaGround()
 const program = fileURLToPath(new URL('program.ts', import.meta.url))

@@ -5,7 +5,8 @@ import { instant } from '../../src/kernel/dates.ts'
 import { type Id, newId } from '../../src/kernel/ids.ts'
 import { brisk } from '../../src/tasks/schedules.ts'
 import { madeUpOutsideTask, madeUpTask } from '../support/made-up-tasks.ts'
-import { agendaGround, ran, until } from './ground.ts'
+import { gate, until } from '../support/until.ts'
+import { agendaGround, ran } from './ground.ts'
 
 const ground = await agendaGround()
 
@@ -125,16 +126,16 @@ describe('a failing row', () => {
 test('a row that cannot wait is run at once, and one due soon when it is due', async () => {
   const clientId = await ground.client()
   ground.agenda([mark], { lookEvery: 60_000 })
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await until(async () => (await ground.owner.query(LISTENING)).rowCount === 1)
   const now = await ground.now(clientId)
   await steps(clientId, 'a', [0], now)
   await steps(clientId, 'b', [0], now + 700)
   await until(ended(clientId), 5_000)
   const [first, second] = await ground.history(clientId)
   expect([first!.lane, second!.lane]).toEqual(['a', 'b'])
-  expect(second!.at - now).toBeGreaterThanOrEqual(700)
-  expect(first!.at - now).toBeLessThan(700)
+  expect(second!.at).toBeGreaterThanOrEqual(now + 700)
 })
+const LISTENING = "select from pg_stat_activity where query ilike 'listen %' and datname = current_database()"
 
 test('each run writes one audit row in the name of its task', async () => {
   const clientId = await ground.client()
@@ -150,12 +151,13 @@ test('each run writes one audit row in the name of its task', async () => {
 
 test('a stop lets the running task finish and begins no other', async () => {
   const clientId = await ground.client()
+  const end = gate()
   const slow = madeUpTask({
     name: 'slow',
     payload: z.object({}),
     retries: [],
     async run(work, item) {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await end.opened
       await ran(work, item.key, 0)
     },
   })
@@ -163,7 +165,9 @@ test('a stop lets the running task finish and begins no other', async () => {
   for (const key of ['a', 'b']) await ground.later(clientId, { task: 'slow', key, companyId: null, dueAt })
   const agenda = ground.agenda([slow], { runners: 1 })
   await until(async () => (await ground.owner.query(RUNNING)).rowCount === 1)
-  await agenda.stop()
+  const stopped = agenda.stop()
+  end.open()
+  await stopped
   expect([await marks(clientId), (await ground.rows(clientId)).length]).toEqual([['a0'], 1])
 })
 const RUNNING =
@@ -209,10 +213,11 @@ describe('a task that calls the outside', () => {
   test('is called again when the lease has run out; the late answer is not recorded', async () => {
     const clientId = await ground.client()
     await ask(clientId, 'x')
-    const hang = (attempt: number) =>
-      new Promise<void>((resolve) => setTimeout(resolve, attempt === 1 ? 1200 : 0))
+    const late = gate()
+    const hang = async (attempt: number) => (attempt === 1 ? late.opened : undefined)
     const agenda = ground.agenda([calling(hang, 0.3)], { runners: 3 })
     await until(ended(clientId))
+    late.open()
     await agenda.stop()
     expect((await ground.history(clientId)).map(({ lane }) => lane)).toEqual(['answer to x'])
     const called = await effects()

@@ -100,11 +100,3 @@ export async function agendaGround() {
       ).rows,
   }
 }
-
-export async function until(holds: () => Promise<boolean> | boolean, ms = 20_000): Promise<void> {
-  const deadline = Date.now() + ms
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('it did not come to pass in time')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { user } from '../../support/bodies.ts'
-import { eventually } from '../../support/receiver.ts'
 import { service } from '../../support/service.ts'
+import { eventually } from '../../support/until.ts'
 import { endpoints, quickRetries } from './endpoints.ts'
 
 const sandbox = await service(quickRetries)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventually } from '../../support/receiver.ts'
 import { service } from '../../support/service.ts'
+import { eventually, until } from '../../support/until.ts'
 import { endpoints, quickRetries } from './endpoints.ts'
 
 const sandbox = await service(quickRetries)
@@ -31,8 +31,8 @@ test('after the last retry a delivery is parked; replayed, it comes with the sam
 test('all since a time are replayed, those of one status if wanted', async () => {
   const { receiver, id } = await endpoint({ families: ['Company'] })
   await newCompany()
-  const since = new Date(Date.now() + 5).toISOString()
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  const since = new Date(Date.now() + 1).toISOString()
+  await until(() => Date.now() > Date.parse(since))
   await newCompany()
   await newCompany()
   await eventually(async () => expect(await deliveries(id, { status: 'delivered' })).toHaveLength(3))

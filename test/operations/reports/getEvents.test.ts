@@ -54,14 +54,17 @@ test('a dry run does not give positions that are taken back', async () => {
 test('a reader by cursor gets each event once while writers commit out of order', async () => {
   const start = (await ok('reports/getEvents', { limit: 1000 })).resumeCursor
   const entities = Array.from({ length: 120 }, () => newId())
-  const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
+  /** Some round trips to the database, for every writer another number of them. */
+  const pause = (at: number) => async () => {
+    for (let trips = (at * 7) % 13; trips > 0; trips--) await sandbox.owner.query('select')
+  }
   let writing = true
   const writers = Promise.all(
-    // Ids and sequence numbers are drawn before a pause of random length: commit order is another.
+    // Ids and sequence numbers are drawn before a pause of another length each: commit order is another.
     entities.map((entityId, at) =>
       writer.write(
         [1, 2].map((n) => ({ entityId, n })),
-        { after: pause, rollback: at % 10 === 9 },
+        { after: pause(at), rollback: at % 10 === 9 },
       ),
     ),
   ).finally(() => {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { newId } from '../../../src/kernel/ids.ts'
 import { eventWriter } from '../../support/events.ts'
 import { kill, serviceProcess } from '../../support/process.ts'
-import { eventually, testReceiver } from '../../support/receiver.ts'
+import { testReceiver } from '../../support/receiver.ts'
 import { MASTER_KEY, service } from '../../support/service.ts'
+import { eventually } from '../../support/until.ts'
 
 /** 5,000 events take a while on a small machine: the usual run sends fewer, PURSER_TEST_EVENTS=5000 all of them. */
 const EACH = 10

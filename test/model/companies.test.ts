@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomOf } from '../properties/mutations.ts'
 import { business, registration } from '../support/bodies.ts'
+import { randomOf } from '../support/mutations.ts'
 import { service } from '../support/service.ts'
 import { hour, SEED, sequencesOf, together } from './rounds.ts'
 

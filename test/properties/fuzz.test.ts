@@ -3,9 +3,9 @@ import { nameOf } from '../../src/dispatch/names.ts'
 import { operations } from '../../src/operations/index.ts'
 import { type Noun, nouns } from '../../src/wire/fields/nouns.ts'
 import { send } from '../support/caller.ts'
+import { mutated, randomOf } from '../support/mutations.ts'
 import { clients, service } from '../support/service.ts'
 import { worldOf } from '../support/world.ts'
-import { mutated, randomOf } from './mutations.ts'
 
 const BODIES = Number(process.env.PURSER_FUZZ_BODIES ?? 10_000)
 const SEED = Number(process.env.PURSER_FUZZ_SEED ?? 20_261_115)

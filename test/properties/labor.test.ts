@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, type Day } from '../../src/kernel/dates.ts'
+import { type Day, day } from '../../src/kernel/dates.ts'
 import { usd } from '../../src/kernel/money.ts'
 import { tableOn } from '../../src/law/engine/editions.ts'
 import { editionsOf, filed } from '../../src/law/engine/shelf.ts'

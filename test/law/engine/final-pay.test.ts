@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../src/kernel/dates.ts'
 import { finalPayDue } from '../../../src/law/engine/final-pay.ts'
-import { type StateCode } from '../../../src/law/language/states.ts'
+import type { StateCode } from '../../../src/law/language/states.ts'
 
 const wednesday = day('2026-06-10')
 const paydays = [day('2026-06-12'), day('2026-06-26'), day('2026-07-10')]

@@ -10,7 +10,7 @@ import { peopleOf } from '../../../src/work/payroll/people-of-rows.ts'
 import { bodyOf } from '../../support/described/body.ts'
 import { type Described, describedPerson, placesByChance } from '../../support/described/person.ts'
 import { rowsOf, runOf } from '../../support/described/rows.ts'
-import { randomOf } from '../mutations.ts'
+import { randomOf } from '../../support/mutations.ts'
 
 type Answer = ReturnType<typeof paycheckForm> | { readonly refused: string }
 

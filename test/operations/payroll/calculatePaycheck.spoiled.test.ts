@@ -4,7 +4,7 @@ import { Problem } from '../../../src/kernel/problem.ts'
 import { exampleOf } from '../../../src/wire/fields/example.ts'
 import { paycheckBody } from '../../../src/wire/paycheck.ts'
 import { paycheckInput } from '../../../src/wire/paycheck-input.ts'
-import { mutated, randomOf } from '../../properties/mutations.ts'
+import { mutated, randomOf } from '../../support/mutations.ts'
 
 test('a described worker with one field spoiled is calculated or refused, never a fault of ours', () => {
   const random = randomOf(11)

@@ -5,7 +5,7 @@ import { w4FilingStatuses } from '../../../src/domain/people/values.ts'
 import { stateCodes } from '../../../src/domain/values.ts'
 import { stateRegistrationFields } from '../../../src/law/engine/registration/fields.ts'
 import { stateW4Fields } from '../../../src/law/engine/state-w4.ts'
-import type { Random } from '../../operations/mutations.ts'
+import type { Random } from '../mutations.ts'
 import { filledIn, hoursOf, type Place, placeIn, rateOf, yes } from './values.ts'
 
 /** Someone who is paid, in plain words: from the same words come the rows of a payroll and the body of a calculation. */

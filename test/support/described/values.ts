@@ -1,5 +1,5 @@
 import type { FormField } from '../../../src/law/language/form.ts'
-import type { Random } from '../../operations/mutations.ts'
+import type { Random } from '../mutations.ts'
 
 export interface Place {
   readonly state: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openApi } from '../../src/dispatch/openapi/document.ts'
-import type { Schema } from '../../src/dispatch/openapi/schema.ts'
-import { operations } from '../../src/operations/index.ts'
-import { jobs } from '../../src/operations/jobs.ts'
-import { sampleTable, words } from '../../src/wire/words/index.ts'
-import { nearest, type Spot } from '../../src/wire/words/nearest.ts'
+import { openApi } from '../../../src/dispatch/openapi/document.ts'
+import type { Schema } from '../../../src/dispatch/openapi/schema.ts'
+import { operations } from '../../../src/operations/index.ts'
+import { jobs } from '../../../src/operations/jobs.ts'
+import { sampleTable, words } from '../../../src/wire/words/index.ts'
+import { nearest, type Spot } from '../../../src/wire/words/nearest.ts'
 
 const document = openApi(operations)
 const OURS: Spot = { owner: 'Error', side: 'reply', keys: [] }

@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { openApi } from '../../src/dispatch/openapi/document.ts'
-import { failures } from '../../src/dispatch/openapi/errors.ts'
-import { families } from '../../src/domain/events.ts'
-import { operations } from '../../src/operations/index.ts'
-import { jobs } from '../../src/operations/jobs.ts'
+import { openApi } from '../../../src/dispatch/openapi/document.ts'
+import { failures } from '../../../src/dispatch/openapi/errors.ts'
+import { families } from '../../../src/domain/events.ts'
+import { operations } from '../../../src/operations/index.ts'
+import { jobs } from '../../../src/operations/jobs.ts'
 
 const document = openApi(operations)
 const schemas = document.components.schemas as Record<string, object>

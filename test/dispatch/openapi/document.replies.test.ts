@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { openApi } from '../../src/dispatch/openapi/document.ts'
-import { operations } from '../../src/operations/index.ts'
-import { service } from '../support/service.ts'
+import { openApi } from '../../../src/dispatch/openapi/document.ts'
+import { operations } from '../../../src/operations/index.ts'
+import { service } from '../../support/service.ts'
 
 const { ok, call } = await service()
 

@@ -5,10 +5,10 @@ import { overtimeOn } from '../src/domain/pay/overtime.ts'
 import { day } from '../src/kernel/dates.ts'
 import { dollars } from '../src/kernel/money.ts'
 import {
-  type CoverageRow,
   type CoveredEdition,
   coverage,
   notComputed,
+  type TableCoverageRow,
   tableCoverage,
 } from '../src/law/engine/coverage.ts'
 import { needTable } from '../src/law/engine/editions.ts'
@@ -73,7 +73,7 @@ function tables(): string {
   return `## Other tables\n\n${table(head, rows)}`
 }
 
-const TABLES: Readonly<Record<CoverageRow['table'], string>> = {
+const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   backupWithholding: 'Backup withholding',
   benefitLimits: 'Benefit limits',
   creditorLimit: 'Creditor limits',

@@ -2,14 +2,14 @@
 import { returnOf } from '../src/domain/money/ach/returns.ts'
 import { returnsBySuffix } from '../src/domain/sandbox/bank.ts'
 import { accountCheckedAt, MICRO_DEPOSIT_ENDING } from '../src/domain/sandbox/company-account.ts'
-import { businessEndings, identityEndings, VERIFICATION_DELAY } from '../src/domain/sandbox/outcomes.ts'
+import { endings, VERIFICATION_DELAY } from '../src/domain/sandbox/outcomes.ts'
 import { instant } from '../src/kernel/dates.ts'
 import { operations } from '../src/operations/index.ts'
 
 export function sandboxReference(): string {
   const rows = [
-    ...verdicts('EIN', 'the business verification', businessEndings),
-    ...verdicts('SSN', 'the identity verification', identityEndings),
+    ...verdicts('EIN', 'the business verification', endings.business),
+    ...verdicts('SSN', 'the identity verification', endings.identity),
     ['Company bank account', MICRO_DEPOSIT_ENDING, MICRO_DEPOSITS],
     [
       'Company bank account',

@@ -103,10 +103,6 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'src/wire/pay-schedule.ts Ready': 'a pay schedule has no other',
   'src/wire/recurring-pay-item.ts Ready':
     'the word for an item that is not removed, as its reply says it; a removal is a date',
-  'src/wire/words/samples.ts Active': 'an example in the reference',
-  'src/wire/words/samples.ts passed': 'an example in the reference',
-  'src/wire/words/samples.ts processed': 'an example in the reference',
-  'src/wire/words/samples.ts ready': 'an example in the reference',
   'src/operations/reports/getTaxLiabilities.ts complete': 'of a liability, which is summed and not stored',
   'src/operations/reports/getTaxLiabilities.ts pending': 'of a liability, which is summed and not stored',
   'src/operations/reports/getTaxLiabilities.ts returned': 'of a liability, which is summed and not stored',

@@ -5,12 +5,14 @@ import type { Secret } from '../../kernel/secret.ts'
 export type VerificationOutcome = 'passed' | 'failed' | 'pending'
 
 /** Everything else passes. docs/reference/sandbox.md is derived from these. */
-export const identityEndings = { '0001': 'failed', '0002': 'pending' } as const
-export const businessEndings = { '0000': 'failed', '0001': 'pending' } as const
+export const endings = {
+  identity: { '0001': 'failed', '0002': 'pending' },
+  business: { '0000': 'failed', '0001': 'pending' },
+} as const
 
-export const identityOutcome = (ssn: Secret): VerificationOutcome => outcomeOf(ssn, identityEndings)
+export const identityOutcome = (ssn: Secret): VerificationOutcome => outcomeOf(ssn, endings.identity)
 
-export const businessOutcome = (ein: Secret): VerificationOutcome => outcomeOf(ein, businessEndings)
+export const businessOutcome = (ein: Secret): VerificationOutcome => outcomeOf(ein, endings.business)
 
 /** A worker's account is verified without micro-deposits: no operation could confirm them. */
 export const userAccountOutcome = (_accountNumber: Secret): VerificationOutcome => 'passed'

@@ -36,7 +36,7 @@ export function coverage(
 }
 
 /** One edition of a table that is not a tax, with all the states that it has rows for. */
-export interface CoverageRow {
+export interface TableCoverageRow {
   readonly table: TableKind
   readonly where: readonly string[]
   readonly effective: string
@@ -49,7 +49,7 @@ export interface CoverageRow {
 
 export function tableCoverage(
   tables: readonly DatedTable[] = filed.filter((each) => 'table' in each),
-): readonly CoverageRow[] {
+): readonly TableCoverageRow[] {
   const keyOf = ({ table, effective }: DatedTable) => `${table} ${effective}`
   return [...new Set(tables.map(keyOf))]
     .sort()
@@ -93,7 +93,7 @@ function rowOf(laws: readonly Law[]): CoverageRow {
   }
 }
 
-function tableRow(rows: readonly DatedTable[]): CoverageRow {
+function tableRow(rows: readonly DatedTable[]): TableCoverageRow {
   const { table, effective, revision, checkedThrough } = rows[0]!
   const confidence: Partial<Record<Confidence, number>> = {}
   for (const row of rows) confidence[row.confidence] = (confidence[row.confidence] ?? 0) + 1

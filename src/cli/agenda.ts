@@ -1,3 +1,4 @@
+import { plural } from '../kernel/plural.ts'
 import { parkedRows, retryParked } from '../store/agenda/parked.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
@@ -8,7 +9,7 @@ export const agendaList: Command = {
     const parked = await withFoundation(settings(), ({ owner }) => parkedRows(owner))
     const lines = parked.map(
       (row) =>
-        `${row.agendaId}  ${row.task} ${row.key}  ${row.attempts} attempts, ${row.parkedAt}\n  ${row.lastError}`,
+        `${row.agendaId}  ${row.task} ${row.key}  ${plural(row.attempts, 'attempt')}, ${row.parkedAt}\n  ${row.lastError}`,
     )
     print({ parked }, lines.length === 0 ? 'Nothing is parked.' : lines.join('\n'))
     return undefined
@@ -24,7 +25,7 @@ export const agendaRetry: Command = {
     }
     const only = which === 'all' ? undefined : which
     const retried = await withFoundation(settings(), ({ owner }) => retryParked(owner, only))
-    print({ retried }, `${retried.length} rows run again.`)
+    print({ retried }, `${plural(retried.length, 'row runs', 'rows run')} again.`)
     return undefined
   },
 }

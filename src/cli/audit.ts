@@ -1,3 +1,4 @@
+import { plural } from '../kernel/plural.ts'
 import { type AuditVerdict, auditedClients, verifyAudit } from '../store/audit/verify.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
@@ -21,7 +22,7 @@ export const auditVerify: Command = {
       const found: AuditVerdict[] = []
       for (const clientId of only ? [only] : await auditedClients(owner)) {
         found.push(await verifyAudit(owner, clientId, auditKey))
-        if (found.length % 100 === 0) say(`${found.length} clients`)
+        if (found.length % 100 === 0) say(plural(found.length, 'client'))
       }
       if (logged !== undefined) await expectHead(owner, { clientId: only!, head: logged })
       return found
@@ -35,7 +36,7 @@ export const auditVerify: Command = {
 const words = ({ clientId, verified, unsealed, head, fault }: AuditVerdict): string =>
   fault
     ? `${clientId}  ${fault.kind.toUpperCase()} at ${fault.position}${fault.auditId ? ` (${fault.auditId})` : ''}: ${fault.says}`
-    : `${clientId}  ${verified} rows good, ${unsealed} not sealed yet, head ${head}`
+    : `${clientId}  ${plural(verified, 'row')} good, ${unsealed} not sealed yet, head ${head}`
 
 async function expectHead(
   owner: Parameters<typeof verifyAudit>[0],

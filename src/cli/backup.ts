@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { backUp } from '../embedded/backup.ts'
+import { plural } from '../kernel/plural.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
 
@@ -35,7 +36,10 @@ export const backup: Command = {
     )
     const key = resolve(settings.PURSER_DATA_DIR, 'master.key')
     if (has('with-key') && existsSync(key)) await copyFile(key, join(to, 'master.key'))
-    print({ to, ...copied }, `${copied.files} files, ${Math.round(copied.bytes / 1_048_576)} MB, in ${to}`)
+    print(
+      { to, ...copied },
+      `${plural(copied.files, 'file')}, ${Math.round(copied.bytes / 1_048_576)} MB, in ${to}`,
+    )
     return undefined
   },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../kernel/plural.ts'
 import { acceptKey, type KeyShown, keysOf, revokeKeys } from '../store/access/api-keys.ts'
 import { newSecret } from '../store/access/authenticate.ts'
 import { type Command, json, UsageError } from './command.ts'
@@ -63,7 +64,7 @@ export const clientRotate: Command = {
     })
     given.print(
       { clientID: clientId, SecretKey: secret, olderKeysEndInHours: hours },
-      `clientID   ${clientId}\nSecretKey  ${secret}\nOlder keys end in ${hours} hours.`,
+      `clientID   ${clientId}\nSecretKey  ${secret}\nOlder keys end in ${plural(hours, 'hour')}.`,
     )
     return undefined
   },
@@ -87,7 +88,7 @@ export const clientRevoke: Command = {
       await expectClient(base.owner, clientId)
       return revokeKeys(base.owner, { accountId: clientId, only, hours: 0, act: 'client revoke' })
     })
-    print({ clientID: clientId, revoked }, `${revoked} keys of ${clientId} are revoked.`)
+    print({ clientID: clientId, revoked }, `${plural(revoked, 'key')} of ${clientId} revoked.`)
     return undefined
   },
 }

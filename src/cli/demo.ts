@@ -1,5 +1,6 @@
 import { type PurserClient, purserClient } from '../client/index.ts'
 import { usd } from '../kernel/money.ts'
+import { plural } from '../kernel/plural.ts'
 import { type Command, UsageError } from './command.ts'
 import { connection, connectionOf } from './connect.ts'
 
@@ -57,7 +58,7 @@ async function tell(purser: PurserClient, { employees, say }: Telling): Promise<
   if (userId) await showStub(purser, { payPeriodId, userId }, say)
 
   const { ledger } = await purser.reports.getLedger({ companyId })
-  say(`\n7. The ledger: ${ledger.transfers.length} transfers`)
+  say(`\n7. The ledger: ${plural(ledger.transfers.length, 'transfer')}`)
   for (const { account, balance } of ledger.accounts) say(`   ${account.padEnd(36)} ${dollars(balance)}`)
   const sum = ledger.accounts.reduce((total, { balance }) => total + usd(balance), 0n)
   say(`   ${'all accounts together'.padEnd(36)} ${dollars(Number(sum) / 100)}`)

@@ -1,4 +1,5 @@
 import { newKey } from '../kernel/cipher.ts'
+import { plural } from '../kernel/plural.ts'
 import { rewrap } from '../store/database/rewrap.ts'
 import { type Command, json } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
@@ -25,7 +26,7 @@ export const keysRotate: Command = {
   options: { ...json },
   async run({ settings, print, say }) {
     const done = await withFoundation(settings(), ({ owner, master }) =>
-      rewrap(owner, master, (count) => say(`${count} data keys`)),
+      rewrap(owner, master, (count) => say(plural(count, 'data key'))),
     )
     print(
       done,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { copyDirectory } from '../embedded/backup.ts'
+import { plural } from '../kernel/plural.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
 
@@ -27,7 +28,7 @@ export const restore: Command = {
       const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from account')
       return rows[0]!.count
     })
-    print({ ...copied, clients }, `Restored ${copied.files} files. Clients there: ${clients}.`)
+    print({ ...copied, clients }, `Restored ${plural(copied.files, 'file')}. Clients there: ${clients}.`)
     return undefined
   },
 }

@@ -12,6 +12,7 @@ import type { Settings } from '../settings/settings.ts'
 import { authenticate } from '../store/access/authenticate.ts'
 import { credentialsOf, unauthorized } from './auth.ts'
 import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
+import { frontPage } from './front.ts'
 import { parseJson } from './json.ts'
 import type { Metrics } from './metrics.ts'
 import { rateLimit } from './rate-limit.ts'
@@ -73,6 +74,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
       new Problem(404, `Unknown operation: ${request.url.split('?')[0]}`),
     ),
   )
+  frontPage(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const ready = !stopping.begun && (await parts.isReady())

@@ -1,4 +1,5 @@
 import { assert, Problem } from './problem.ts'
+import { wrongState } from './wrong-state.ts'
 
 /**
  * A state machine is a table: trigger → { state: next state }. Nothing else changes a state, the compiler
@@ -31,7 +32,7 @@ export function machine<
   }
 }
 
-/** The next state, or a refusal that names both the state and the trigger. */
+/** The next state, or a refusal that names the state, the trigger and the states that it is open from. */
 export function move<State extends string, Table extends Rows<State>, Trigger extends keyof Table & string>(
   { noun, table }: Machine<State, Table>,
   from: State,
@@ -39,7 +40,7 @@ export function move<State extends string, Table extends Rows<State>, Trigger ex
 ): NonNullable<Table[Trigger][keyof Table[Trigger]]> {
   const next = (table[trigger] as Partial<Record<State, State>>)[from]
   if (next === undefined) {
-    throw new Problem(400, `A ${noun} that is ${from} cannot take ${trigger}`, { refusal: 'wrongState' })
+    throw new Problem(400, wrongState({ noun, table }, from, trigger), { refusal: 'wrongState' })
   }
   return next as NonNullable<Table[Trigger][keyof Table[Trigger]]>
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PeriodFacts, periodName } from '../domain/payroll/period.ts'
+import { type PeriodFacts, type PeriodStatus, periodName } from '../domain/payroll/period.ts'
 
 /** A pay period as the lists answer it. */
 export const periodRecord = z.object({
@@ -33,3 +33,23 @@ export const periodRefusals = {
   endBeforeBegin: 'payEndDate must not be before payBeginDate',
   payDateBeforePeriod: 'payDate must not be before payBeginDate',
 } as const
+
+/** A period that is no longer changed or run: what it is, and what to do instead. */
+export const editableRefusals = {
+  notEditable: 'Pay period is not in an editable state: it is {status}; {instead}',
+} as const
+export const runnableRefusals = {
+  notRunnable: 'A pay period that is {status} cannot be run; {instead}',
+} as const
+
+export const closedWords = (status: PeriodStatus): { readonly status: string; readonly instead: string } => ({
+  status,
+  instead: INSTEAD[status] ?? PAY_ANEW,
+})
+
+const PAY_ANEW = 'pay in a supplemental period: addSupplementalPayPeriod'
+const INSTEAD: Readonly<Partial<Record<PeriodStatus, string>>> = {
+  submitted: 'cancelPayrollSubmission makes it editable again',
+  inProcess: `correct it with voidPayroll, or ${PAY_ANEW}`,
+  processed: `correct it with voidPayroll, or ${PAY_ANEW}`,
+}

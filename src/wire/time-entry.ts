@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hundredths } from '../domain/time/card-hours.ts'
 import { type Entry, paidMinutes } from '../domain/time/entries.ts'
 import { dayOfLocal, type LocalTime, readLocal } from '../domain/time/local-time.ts'
+import { type TimeCardStatus, timeCardMachine } from '../domain/time/time-card.ts'
 import type { Day } from '../kernel/dates.ts'
 
 /** Entering time: what clockIn, clockOut, addTimeEntry and updateTimeEntry share. */
@@ -34,16 +35,24 @@ export const entryReply = z.object({
 })
 
 export const cardRefusals = {
-  cardClosed: 'A time card that is {status} cannot be changed',
+  cardClosed: 'A time card that is {status} cannot be changed; {instead}',
 } as const
 
 export const overlapRefusals = { overlap: 'Time entries must not overlap' } as const
 
+export const cardClosedWords = (status: TimeCardStatus) => ({
+  status,
+  instead:
+    status === timeCardMachine.state.Synced
+      ? 'correct the pay with importRegularPayrollData'
+      : 'rejectTimeCards opens it again',
+})
+
 export const contextRefusals = {
-  notAssigned: 'Employee has no active time tracking assignment.',
+  notAssigned: 'Employee has no active time tracking assignment; use addTimeTrackingPolicyAssignments.',
   beforeJoin: 'Time cannot be entered before dateOfJoin',
   afterExit: 'Time cannot be entered after exitDate',
-  noCard: 'No pay period is open for this date',
+  noCard: 'No pay period is open for this date; getUnProcessedPayPeriod lists those that are',
   ...overlapRefusals,
   ...cardRefusals,
 } as const

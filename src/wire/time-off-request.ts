@@ -25,7 +25,9 @@ export const decisionFields = {
   reason: optionalText(500),
 }
 
-export const decisionRefusals = { decided: 'The time off request is already {status}' } as const
+export const decisionRefusals = {
+  decided: 'The time off request is already {status}; a new one is made with addTimeOffRequest',
+} as const
 
 export const decisionAnswer = ({ requestId }: RequestFacts, status: string, message: string) => ({
   timeOffRequest: { timeOffRequestId: requestId, status, message },

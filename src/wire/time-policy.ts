@@ -75,6 +75,5 @@ function timeZone() {
 /** Why one of several users is not assigned, or not taken off a policy. */
 export const assignmentFaults = {
   assigned: 'Employee already has an active assignment.',
-  notActive: 'Only Active users can be added.',
-  clockedIn: 'Employee is clocked in.',
+  clockedIn: 'Employee is clocked in; use clockOut first.',
 } as const

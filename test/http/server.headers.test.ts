@@ -58,11 +58,20 @@ test.each([
   ['2026-11-01', 200, '2026-11-01'],
   ['2027-01-01', 200, '2027-01-01'],
   ['newest', 400, undefined],
+  ['2026-10-31', 400, undefined],
+  ['2020-01-01', 400, undefined],
   ['2026-13-01', 400, undefined],
 ])('Purser-Version %s: %i, echoed %s', async (asked, status, echoed) => {
   const headers = asked === undefined ? {} : { 'Purser-Version': asked }
   const reply = await call('reports/getCompanies', {}, { headers })
   expect([reply.status, reply.headers['purser-version']]).toEqual([status, echoed])
+})
+
+test('a Purser-Version before the first names those that exist', async () => {
+  const reply = await call('reports/getCompanies', {}, { headers: { 'Purser-Version': '2020-01-01' } })
+  expect(reply.body.error.message).toBe(
+    'Purser-Version 2020-01-01 is before the first version; versions: 2026-11-01',
+  )
 })
 
 test.each([

@@ -12,9 +12,15 @@ test('it begins with the first of its states, and knows each by name', () => {
   expect(door.state).toEqual({ open: 'open', shut: 'shut', locked: 'locked' })
 })
 
-test('a trigger that is not open is refused, with the state and the trigger', () => {
+test('a trigger that is not open is refused, with the state, the trigger and where it is open', () => {
   expect(move(door, 'open', 'shut')).toBe('shut')
-  expect(() => move(door, 'locked', 'shut')).toThrow('A door that is locked cannot take shut')
+  expect(() => move(door, 'locked', 'shut')).toThrow(
+    'A door that is locked cannot take shut; it must be open',
+  )
+  expect(() => move(door, 'locked', 'lock')).toThrow('The door is already locked')
+  expect(() => move(door, 'open', 'turn')).toThrow(
+    'A door that is open cannot take turn; it must be shut or locked',
+  )
   expect(canMove(door, 'locked', 'shut')).toBe(false)
 })
 

@@ -84,7 +84,9 @@ const EXISTS = 'KYC information already exists'
 
 const leave = (how: 'deactivated' | 'terminated', op: string) => (worker: Worker) => {
   const from = statusOf(worker)
-  if (!['KYC Pending', 'Ready', 'Active'].includes(from)) return `A user that is ${from} cannot take ${op}`
+  if (from === 'Inactive') return 'The user is already Inactive'
+  if (!['KYC Pending', 'Ready', 'Active'].includes(from))
+    return `A user that is ${from} cannot take ${op}; it must be KYC Pending, Ready or Active`
   worker.left = how
   return done
 }
@@ -107,25 +109,27 @@ const rules: { [Op in Step['op']]: (worker: Worker, step: Extract<Step, { op: Op
       return done
     },
     initiateUserKyc: (worker) => {
-      if (worker.kyc === 'not initiated') return 'KYC information must be added first'
+      if (worker.kyc === 'not initiated') return 'KYC information must be added first; use addKycInformation'
       if (worker.kyc !== 'failed') return EXISTS
       worker.kyc = 'pending'
       return done
     },
     addW4Information: (worker) => {
-      if (worker.kyc === 'not initiated') return 'KYC information must be added before W-4 information'
+      if (worker.kyc === 'not initiated')
+        return 'KYC information must be added before W-4 information; use addKycInformation'
       worker.w4 = true
       return done
     },
     addUserBankAccount: (worker) => {
-      if (worker.kyc === 'not initiated') return 'KYC information must be added before a bank account'
+      if (worker.kyc === 'not initiated')
+        return 'KYC information must be added before a bank account; use addKycInformation'
       worker.accounts.push('pending')
       return done
     },
     deactivateUserBankAccount: (worker, { which }) => {
       const there = worker.accounts[which]
       if (there === undefined) return 'Invalid UserPayAccountEntityId'
-      if (there === 'deactivated') return 'A bank account that is deactivated cannot take deactivate'
+      if (there === 'deactivated') return 'The bank account is already deactivated'
       worker.accounts[which] = 'deactivated'
       return done
     },
@@ -137,7 +141,8 @@ const rules: { [Op in Step['op']]: (worker: Worker, step: Extract<Step, { op: Op
     deactivateUser: leave('deactivated', 'deactivateUser'),
     terminateUser: leave('terminated', 'terminateUser'),
     activateUser: (worker) => {
-      if (worker.left === 'no') return 'Only an Inactive user can be activated'
+      if (worker.left === 'no')
+        return `Only an Inactive user can be activated; this one is ${statusOf(worker)}`
       worker.left = 'no'
       return done
     },

@@ -96,7 +96,9 @@ test('a deposit that came back for no fault of its own goes out again on the nex
     dueDate: '2027-07-15',
     liabilities: [{ dueDate: '2027-07-15', status: 'pending' }],
   })
-  expect((await reissue(first)).body.error.message).toBe('This payment was issued again already')
+  expect((await reissue(first)).body.error.message).toBe(
+    'This payment was issued again already; getTransactions lists the new one',
+  )
   expect(await returnedOf(payPeriodId)).toEqual([])
   expect(await tasksOf(companyId)).toEqual([])
   const again = await deposit('pending')
@@ -163,8 +165,8 @@ test('an account that is not there is not tried again blindly; two clerks issue 
   const replies = await Promise.all([reissue(first), reissue(first), reissue(first)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   expect(replies.filter(({ status }) => status === 400).map(({ body }) => body.error.message)).toEqual([
-    'This payment was issued again already',
-    'This payment was issued again already',
+    'This payment was issued again already; getTransactions lists the new one',
+    'This payment was issued again already; getTransactions lists the new one',
   ])
   expect((await liability()).liabilities).toMatchObject([{ status: 'pending' }])
   expect(await tasksOf(companyId)).toEqual([])
@@ -238,7 +240,9 @@ test('a void cancels what would go out again and refunds it; one that waits is r
   expect((await reissue(support)).body.error.message).toBe(
     'Nothing of this payment is owed to the agency any more',
   )
-  expect((await reissue(tax)).body.error.message).toBe('This payment was issued again already')
+  expect((await reissue(tax)).body.error.message).toBe(
+    'This payment was issued again already; getTransactions lists the new one',
+  )
   await ok('sandbox/advanceClock', { days: 5 })
   // The order, Form 941, and what was not due yet: FUTA 12 and Texas 54.
   expect((await named(payPeriodId, 'Refund')).at(-1)).toEqual([ORDER + DEPOSIT + 66, 'complete'])
@@ -274,7 +278,7 @@ test('a credit at the agency pays first what would go out again', { timeout: 120
   await at17('2032-07-16')
   expect((await deposits()).map(({ status }) => status)).toEqual(['returned', 'cancelled'])
   expect((await reissue((await deposits())[0]!)).body.error.message).toBe(
-    'This payment was issued again already',
+    'This payment was issued again already; getTransactions lists the new one',
   )
   await ok('sandbox/advanceClock', { days: 5 })
   // The agency had it: what was drawn for it goes back.

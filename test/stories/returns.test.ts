@@ -59,7 +59,9 @@ test('a returned credit changes that payment only, and is paid again once', {
   const { payment } = await ok('payroll/reissuePayment', { ...again, paymentMethod: 'check' })
   expect(payment).toMatchObject({ status: 'complete', message: 'Paid by check' })
   const refused = await call('payroll/reissuePayment', { ...again, paymentMethod: 'check' })
-  expect(refused.body.error.message).toBe('This payment was issued again already')
+  expect(refused.body.error.message).toBe(
+    'This payment was issued again already; getTransactions lists the new one',
+  )
   const other = credits.find(({ status }) => status === 'complete')!.requestReferenceId
   expect((await call('payroll/reissuePayment', { requestReferenceId: other })).body.error.message).toBe(
     'Only a returned AchCredit, TaxPayment or GarnishmentPayment can be issued again',

@@ -46,7 +46,9 @@ describe('vacation in pay', () => {
     expect((await payOf(payPeriodId, userId)).grossTotal).toBe(20 * rate)
     expect(
       await call('adminPortal/addCompanyHoliday', { companyId, date: '2026-10-12', name: 'Again' }),
-    ).toMatchObject(refused('A holiday on this date already exists'))
+    ).toMatchObject(
+      refused('A holiday on this date already exists; to replace it use removeCompanyHoliday first'),
+    )
     await ok('adminPortal/removeCompanyHoliday', { companyId, date: '2026-10-12' })
     expect((await payOf(payPeriodId, userId)).grossTotal).toBe(12 * rate)
     expect(await call('adminPortal/removeCompanyHoliday', { companyId, date: '2026-10-12' })).toMatchObject(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../src/kernel/dates.ts'
 import { newId } from '../../src/kernel/ids.ts'
+import { user } from '../support/bodies.ts'
 import { holds, isSettled } from '../support/invariants.ts'
 import { payday } from '../support/payday.ts'
 import { service } from '../support/service.ts'
@@ -19,11 +20,14 @@ test('voided before the debit went out, nothing moves at all', { timeout: 120_00
   const { companyId, first } = demo
   const body = { companyId, payPeriodId: first.payPeriodId, reason: 'wrong hours' }
   expect((await call('payroll/voidPayroll', body)).body.error.message).toBe(
-    'A pay period that is new cannot take voidPayroll',
+    'A pay period that is new cannot take voidPayroll; it must be inProcess or processed',
   )
   await demo.initiate()
   const { payPeriod } = await ok('payroll/voidPayroll', body)
   expect(payPeriod).toMatchObject({ status: 'voided', voidedPaychecks: 4, amendments: [] })
+  expect((await call('payroll/voidPayroll', body)).body.error.message).toBe(
+    'Every paycheck of this period is already voided; pay anew with addSupplementalPayPeriod',
+  )
   expect(await demo.statuses('AchDebit')).toEqual(['cancelled'])
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.named('Refund')).toEqual([])
@@ -46,9 +50,11 @@ test('one voided before payday is not paid, and what was drawn goes back', { tim
     status: 'inProcess',
     voidedPaychecks: 1,
   })
-  expect((await call('payroll/voidPayroll', body)).body.error.message).toBe(
-    'A worker among userIds has no paycheck in this period',
-  )
+  const message = async (over: object) =>
+    (await call('payroll/voidPayroll', { ...body, ...over })).body.error.message
+  expect(await message({})).toBe(`The paycheck of ${userId} in this period is already voided`)
+  const newcomer = (await ok('adminPortal/addUser', user(companyId))).user.userId
+  expect(await message({ userIds: [newcomer] })).toBe('A worker among userIds has no paycheck in this period')
   await holds(owner)
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.periodStatus()).toBe('processed')

@@ -23,13 +23,13 @@ export const activateUser = operation({
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Active'), message: z.string() }),
   }),
-  refusals: { notInactive: 'Only an Inactive user can be activated' },
+  refusals: { notInactive: 'Only an Inactive user can be activated; this one is {status}' },
   emits: ['employeeStatus', 'payPeriod', 'timeOff'],
 
   async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)
 
-    if (worker.status !== userMachine.state.Inactive) refuse('notInactive')
+    if (worker.status !== userMachine.state.Inactive) refuse('notInactive', { status: worker.status })
 
     const exit = await endExit(work, worker)
     await resumeLeaver(work, worker, exit)

@@ -24,7 +24,9 @@ export const addCompanyHoliday = operation({
   reply: z.object({
     companyHoliday: z.object({ companyHolidayId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
-  refusals: { thereAlready: 'A holiday on this date already exists' },
+  refusals: {
+    thereAlready: 'A holiday on this date already exists; to replace it use removeCompanyHoliday first',
+  },
   conflicts: { company_holiday_company_id_on_day_key: 'thereAlready' },
 
   async run({ body: { companyId, date: day, name, paid }, work }) {

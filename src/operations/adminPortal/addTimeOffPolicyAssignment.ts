@@ -4,7 +4,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { lockAssignable } from '../../store/time/assignments.ts'
 import { accountsWhere, insertTimeOffAssignments } from '../../store/time/time-off-accounts.ts'
 import { lockTimeOffPolicy } from '../../store/time/time-off-policies.ts'
-import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
+import { ids, keyOf, onlyActive, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
 import { assignmentFaults } from '../../wire/time-policy.ts'
@@ -43,7 +43,7 @@ export const addTimeOffPolicyAssignment = operation({
       const there = has.get(user.userId)
       if (there === policy.policyId) return userFault(sent, assignmentFaults.assigned)
       if (there) return userFault(sent, `Employee already has a policy of type ${policy.policyType}.`)
-      if (user.status !== userMachine.state.Active) return userFault(sent, assignmentFaults.notActive)
+      if (user.status !== userMachine.state.Active) return userFault(sent, onlyActive(user.status))
       has.set(user.userId, policy.policyId)
       taken.push(user.userId)
       return userDone(user.userId, 'Time off policy assigned successfully')

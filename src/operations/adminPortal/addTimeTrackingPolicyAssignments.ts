@@ -5,7 +5,7 @@ import { type AssignableUser, insertAssignments, lockAssignable } from '../../st
 import { workerTypesOn } from '../../store/time/calendar.ts'
 import { openCards } from '../../store/time/cards.ts'
 import { lockTimePolicy, type TimePolicyRow } from '../../store/time/policies.ts'
-import { ids, keyOf, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
+import { ids, keyOf, onlyActive, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
 import { assignmentFaults } from '../../wire/time-policy.ts'
@@ -68,7 +68,7 @@ function faultOf(
 ): string | undefined {
   if (!user) return nouns.user.message
   if (user.policyId !== null || taken.has(user.userId)) return assignmentFaults.assigned
-  if (user.status !== userMachine.state.Active) return assignmentFaults.notActive
+  if (user.status !== userMachine.state.Active) return onlyActive(user.status)
   if (!policy.workerTypes.includes(user.workerType))
     return `The policy is not for ${user.workerType} workers.`
   return undefined

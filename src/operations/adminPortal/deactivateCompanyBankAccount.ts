@@ -17,7 +17,10 @@ export const deactivateCompanyBankAccount = operation({
   summary: 'Puts away a bank account of a company.',
   body: z.object({ companyId: id('company'), companyFundingSourceEntityId: id('companyBankAccount') }),
   reply: fundingSourceReply,
-  refusals: { oneMustRemain: 'A payroll is in flight: one verified bank account must remain' },
+  refusals: {
+    oneMustRemain:
+      'A payroll is in flight: one verified bank account must remain; add another with addCompanyBankAccount first',
+  },
   emits: ['companyBankAccount'],
 
   async run({ body: { companyId, companyFundingSourceEntityId }, work, refuse }) {

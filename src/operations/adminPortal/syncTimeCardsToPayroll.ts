@@ -10,8 +10,9 @@ import { setCardStatus } from '../../store/time/cards.ts'
 import { ids, keyOf } from '../../wire/fields/batch.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { nouns } from '../../wire/fields/nouns.ts'
+import { closedWords, editableRefusals } from '../../wire/pay-period.ts'
 import { cardsReply } from '../../wire/time-card.ts'
-import { editableRefusals, lockedPeriod } from '../../work/payroll/load-period.ts'
+import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { cardFault, lockedCards } from '../../work/time/card-batch.ts'
 import { countedCards } from '../../work/time/card-hours.ts'
 import { operation } from '../declaration/operation.ts'
@@ -33,7 +34,7 @@ export const syncTimeCardsToPayroll = operation({
   async run({ body, work, refuse }) {
     const { companyId, payPeriodId } = body
     const period = await lockedPeriod(work, body)
-    if (!EDITABLE.includes(period.status)) refuse('notEditable')
+    if (!EDITABLE.includes(period.status)) refuse('notEditable', closedWords(period.status))
     const cards = await lockedCards(work, companyId, body.timeCardIds)
     const ready = [...cards.values()].filter((card) => faultOf(card, payPeriodId) === undefined)
     const counted = await countedCards(work, companyId, ready, { allowProvisional: work.isSandbox })

@@ -25,9 +25,10 @@ export const verifyMicroDeposits = operation({
   }),
   reply: fundingSourceReply,
   refusals: {
-    nothingToVerify: 'No bank account of this company waits for micro-deposits',
+    nothingToVerify:
+      'No bank account of this company waits for micro-deposits; addCompanyBankAccount links one',
     wrongAmounts: 'These are not the amounts that were deposited; tries left: {left}',
-    locked: 'The bank account is locked after three wrong tries; link it again',
+    locked: 'The bank account is locked after three wrong tries; link it again with addCompanyBankAccount',
   },
   emits: ['companyBankAccount'],
 

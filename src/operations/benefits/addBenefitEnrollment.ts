@@ -50,9 +50,9 @@ export const addBenefitEnrollment = operation({
     ...enrollmentRefusals,
     coverageMissing: 'coverage is required for an HSA: Self or Family',
     contractor: 'Only W2 workers can be enrolled in benefits',
-    inactive: 'An inactive user cannot be enrolled in benefits',
+    inactive: 'An inactive user cannot be enrolled in benefits; use activateUser first',
     contributionMissing: 'employeeAmount or employeePercent is required: the plan has neither',
-    alreadyEnrolled: 'Employee is already enrolled in this benefit plan',
+    alreadyEnrolled: 'Employee is already enrolled in this benefit plan; use updateBenefitEnrollment',
   },
   conflicts: { benefit_enrollment_once: 'alreadyEnrolled' },
 

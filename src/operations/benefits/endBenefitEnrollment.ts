@@ -24,7 +24,7 @@ export const endBenefitEnrollment = operation({
   }),
   reply: enrollmentReply,
   refusals: {
-    endedAlready: 'The enrollment was ended already',
+    endedAlready: 'The enrollment was ended already; addBenefitEnrollment begins another',
     inThePast: 'endDate must not be in the past',
   },
 

@@ -40,7 +40,7 @@ export const updateBenefitEnrollment = operation({
   refusals: {
     ...enrollmentRefusals,
     tooEarly: 'The enrollment begins in {month}; it can be changed from then on',
-    ended: 'The enrollment has ended or ends before {month}',
+    ended: 'The enrollment has ended or ends before {month}; addBenefitEnrollment begins another',
   },
 
   async run({ body: { benefitEnrollment: sent }, work, refuse }) {

@@ -15,7 +15,8 @@ export const deleteBusinessUser = operation({
   body: z.object({ companyId: optionalId('company'), businessUserId: id('businessUser') }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
   refusals: {
-    lastOwner: 'The last beneficial owner of 25 percent or more cannot be deleted',
+    lastOwner:
+      'The last beneficial owner of 25 percent or more cannot be deleted; add another with addBusinessUser first',
   },
 
   async run({ body, work, refuse }) {

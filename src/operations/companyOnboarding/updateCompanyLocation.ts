@@ -19,7 +19,9 @@ export const updateCompanyLocation = operation({
     companyLocation: z.object({ companyLocationId: id('companyLocation'), ...sparse(locationFields) }),
   }),
   reply: locationReply,
-  refusals: { filingAddressMustRemain: 'One location must remain the filing address' },
+  refusals: {
+    filingAddressMustRemain: 'One location must remain the filing address; make another location one first',
+  },
 
   async run({ body, work, refuse }) {
     const { companyLocationId, companyLocation: name, ...sent } = body.companyLocation

@@ -22,8 +22,9 @@ export const updateKybInformation = operation({
   refusals: {
     ...einRefusals,
     ...kybRefusals,
-    pending: 'KYB information cannot be updated while the verification is pending',
-    einFixed: 'The EIN of a verified company cannot be changed',
+    pending:
+      'KYB information cannot be updated while the verification is pending; try again when it has passed or failed',
+    einFixed: 'The EIN of a verified company cannot be changed; register another company with createBusiness',
   },
   conflicts: { ein_claim_pkey: 'einInUse' },
   emits: ['company'],

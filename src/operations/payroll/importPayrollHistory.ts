@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { firstDay, owedForHistory } from '../../domain/money/tax-history.ts'
 import { deductionKinds } from '../../domain/pay/elements.ts'
 import { stateCodes } from '../../domain/values.ts'
+import { plural } from '../../kernel/plural.ts'
 import { isTaxCode } from '../../law/engine/tax-codes.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import {
@@ -102,7 +103,7 @@ export const importPayrollHistory = operation({
     await insertTaxHistory(work, body.companyId, { liabilities: owedForHistory(body.history), deposits })
     await countHistory(work, body.companyId, body.history, 1n)
     work.note({ companyId: body.companyId, facts: { people: userIds.length, payments: body.history.length } })
-    const message = `History of ${userIds.length} workers imported`
+    const message = `History of ${plural(userIds.length, 'worker')} imported`
     return { importPayrollHistory: { status: 'Ready' as const, message } }
   },
 })

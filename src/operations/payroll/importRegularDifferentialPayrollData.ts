@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { editableRefusals } from '../../wire/pay-period.ts'
 import { differentialRow, importBody, importReply } from '../../wire/payroll-import.ts'
-import { editableRefusals } from '../../work/payroll/load-period.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
 

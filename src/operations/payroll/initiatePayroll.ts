@@ -6,9 +6,10 @@ import { cents } from '../../kernel/money.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
+import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
 import { depositFacts } from '../../work/money/deposits.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
-import { prepareRun, runnableRefusals } from '../../work/payroll/prepare.ts'
+import { prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
 import { submitRun } from '../../work/payroll/submit.ts'
 import { operation } from '../declaration/operation.ts'
@@ -42,7 +43,9 @@ export const initiatePayroll = operation({
     afterDeadline:
       'The deadline to run this payroll was {deadline}; call again with runNow: true to run it late, paid on {payDate}',
     ...runnableRefusals,
-    nobody: 'Nobody in this period has anything to be paid',
+    nobody:
+      'Nobody in this period has anything to be paid; give hours or amounts with importRegularPayrollData, or skip it ' +
+      'with skipPayPeriod',
   },
   emits: ['payPeriod', ...moneyNews],
   heavy: true,
@@ -54,7 +57,7 @@ export const initiatePayroll = operation({
       if (body.runNow && alive.status === runMachine.state.submitted) await processRun(work, period, alive)
       return answer(alive)
     }
-    if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
+    if (!EDITABLE.includes(period.status)) refuse('notRunnable', closedWords(period.status))
     const prepared = await prepareRun(work, period)
     const { blockers } = prepared
     if (blockers.length > 0) throw withDetails(refused('blocked', { blockers: listed(blockers) }), blockers)

@@ -9,11 +9,12 @@ import type { Work } from '../../store/database/work.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
+import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
 import { detailsForm, periodDetails } from '../../wire/period-details.ts'
 import { computeSlices } from '../../work/payroll/compute.ts'
 import { fundingOf, linesOfCheck } from '../../work/payroll/freeze.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
-import { prepareRun, runnableRefusals } from '../../work/payroll/prepare.ts'
+import { prepareRun } from '../../work/payroll/prepare.ts'
 import { Warnings } from '../../work/payroll/warnings.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -40,7 +41,7 @@ export const previewPayroll = operation({
     const period = await lockedPeriod(work, body)
     const alive = await livingRun(work, period)
     if (alive) return frozen(period, alive, await loadDetails(work, period))
-    if (!EDITABLE.includes(period.status)) refuse('notRunnable', { status: period.status })
+    if (!EDITABLE.includes(period.status)) refuse('notRunnable', closedWords(period.status))
     const { prepared, people, warnings } = await undone(work, () => computed(work, period))
 
     return {

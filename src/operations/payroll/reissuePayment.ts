@@ -39,8 +39,8 @@ export const reissuePayment = operation({
   }),
   refusals: {
     notReturned: 'Only a returned AchCredit, TaxPayment or GarnishmentPayment can be issued again',
-    alreadyReissued: 'This payment was issued again already',
-    voided: 'The paycheck of this payment was voided',
+    alreadyReissued: 'This payment was issued again already; getTransactions lists the new one',
+    voided: 'The paycheck of this payment was voided; pay in a supplemental period: addSupplementalPayPeriod',
     notOwed: 'Nothing of this payment is owed to the agency any more',
     toAgency: 'A payment to an agency goes to its account: it takes no userPayAccountEntityId and no Check',
     noAccount: 'The worker has no bank account that can be paid: add one, or pay by Check',

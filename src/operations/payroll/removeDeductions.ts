@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { countItems, removeItems } from '../../store/payroll/period-inputs.ts'
 import { id, optionalText } from '../../wire/fields/fields.ts'
-import { editablePeriod, editableRefusals } from '../../work/payroll/load-period.ts'
+import { editableRefusals } from '../../wire/pay-period.ts'
+import { editablePeriod } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const removeDeductions = operation({

@@ -4,10 +4,11 @@ import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
 import { amendmentOf } from '../../domain/payroll/void.ts'
 import { move } from '../../kernel/machine.ts'
+import { plural } from '../../kernel/plural.ts'
 import { assert } from '../../kernel/problem.ts'
 import { receivableOf } from '../../store/money/transfers.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
-import { livingUserIds } from '../../store/payroll/paychecks.ts'
+import { livingUserIds, voidedUserIds } from '../../store/payroll/paychecks.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { livingRun, setRunStatus } from '../../store/payroll/runs.ts'
 import { id, text } from '../../wire/fields/fields.ts'
@@ -44,6 +45,8 @@ export const voidPayroll = operation({
   }),
   refusals: {
     notPaid: 'A worker among userIds has no paycheck in this period',
+    voidedAlready: 'The paycheck of {userIds} in this period is already voided',
+    allVoided: 'Every paycheck of this period is already voided; pay anew with addSupplementalPayPeriod',
     fundingOwed: 'The funding of an earlier payroll came back and is still owed: void when it is paid',
   },
   emits: ['payPeriod', ...moneyNews],
@@ -52,14 +55,20 @@ export const voidPayroll = operation({
   async run({ body, work, refuse }) {
     const period = await lockedPeriod(work, body)
     const { companyId, payPeriodId } = period
+    const named = body.userIds ?? []
+    const known = await workersOfCompany(work, companyId, named)
+    if (named.some((userId) => !known.has(userId))) throw unknownId('user')
+    if (period.status === payPeriodMachine.state.voided) refuse('allVoided')
     const voided = move(payPeriodMachine, period.status, 'voidPayroll')
     const run = await livingRun(work, period)
     assert(run, `period ${payPeriodId} is ${period.status} without a run`)
     const living = await livingUserIds(work, run)
     const wanted = new Set<string>(body.userIds ?? living)
-    const known = await workersOfCompany(work, companyId, [...wanted])
-    if ([...wanted].some((userId) => !known.has(userId))) throw unknownId('user')
-    if (wanted.size === 0 || [...wanted].some((userId) => !living.includes(userId))) refuse('notPaid')
+    const alive = new Set(living)
+    const gone = [...wanted].filter((userId) => !alive.has(userId))
+    const twice = gone.length > 0 ? await voidedUserIds(work, run, gone) : []
+    if (twice.length > 0) refuse('voidedAlready', { userIds: twice.slice(0, 20).join(', ') })
+    if (wanted.size === 0 || gone.length > 0) refuse('notPaid')
     if ((await receivableOf(work, companyId)) > 0n) refuse('fundingOwed')
 
     const isAll = wanted.size === living.length
@@ -78,7 +87,7 @@ export const voidPayroll = operation({
       payPeriod: {
         payPeriodId,
         status: isAll ? voided : period.status,
-        message: `${wanted.size} paychecks voided`,
+        message: `${plural(wanted.size, 'paycheck')} voided`,
         voidedPaychecks: wanted.size,
         amendments: amendment ? [amendment] : [],
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { demoStates } from '../../domain/sandbox/demo-people.ts'
+import { plural } from '../../kernel/plural.ts'
 import { seedCompany } from '../../work/sandbox/seed-company.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -30,7 +31,7 @@ export const seedDemoCompany = operation({
     const companyId = await seedCompany(work, employees)
 
     work.note({ companyId, facts: { employees } })
-    const message = `Demo company with ${employees} employees is ready to be paid`
+    const message = `Demo company with ${plural(employees, 'employee')} is ready to be paid`
     return { company: { companyId, status: 'Registered' as const, message } }
   },
 })

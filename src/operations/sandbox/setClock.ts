@@ -25,7 +25,7 @@ export const setClock = operation({
   body: z.object({ to: moment() }),
   reply: z.object({ clock: clockForm }),
   refusals: {
-    backwards: 'The clock goes forwards only, once a pay schedule exists',
+    backwards: 'The clock goes forwards only, once a pay schedule exists; resetSandbox begins anew',
     backwardsOnTheWay: 'The clock is travelling further than that; it goes forwards only',
     tooEarly: 'The clock cannot be set before 2000-01-01',
     ...travelRefusals,

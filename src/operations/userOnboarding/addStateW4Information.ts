@@ -29,7 +29,7 @@ export const addStateW4Information = operation({
     stateW4Information: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
   refusals: {
-    kycFirst: 'KYC information must be added before state W-4 information',
+    kycFirst: 'KYC information must be added before state W-4 information; use addKycInformation',
     noForm: '{state} has no withholding certificate',
     unknownItem: 'Invalid state W-4 item name: {key}',
     wrongValue: '{fault}',

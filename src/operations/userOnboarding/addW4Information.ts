@@ -25,7 +25,7 @@ export const addW4Information = operation({
   reply: z.object({
     w4Information: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
-  refusals: { kycFirst: 'KYC information must be added before W-4 information' },
+  refusals: { kycFirst: 'KYC information must be added before W-4 information; use addKycInformation' },
   emits: ['employeeStatus'],
 
   async run({ body: { w4Information: w4 }, work, refuse }) {

@@ -17,7 +17,7 @@ export const initiateUserKyc = operation({
     user: z.object({ userId: z.uuid(), status: z.literal('pending'), message: z.string() }),
   }),
   refusals: {
-    kycMissing: 'KYC information must be added first',
+    kycMissing: 'KYC information must be added first; use addKycInformation',
     ...kycRefusals,
   },
   emits: ['employeeKyc', 'employeeStatus'],

@@ -40,8 +40,10 @@ export const addUserBankAccount = operation({
     }),
   }),
   refusals: {
-    kycFirst: 'KYC information must be added before a bank account',
-    over100: 'The payPercentage of all accounts of a user must not exceed 100',
+    kycFirst: 'KYC information must be added before a bank account; use addKycInformation',
+    over100:
+      'The payPercentage of all accounts of a user must not exceed 100, and the others leave {left}. Leave payPercentage ' +
+      'out to add the account with what is left, then share out anew with updateUserPayPercentage, all accounts in one call',
   },
   emits: ['employeeBankAccount', 'employeeStatus'],
 
@@ -54,7 +56,7 @@ export const addUserBankAccount = operation({
       .filter(({ status }) => isInUse(status))
       .reduce((sum, account) => sum + account.payBasisPoints, 0)
     const payBasisPoints = sent.payPercentage ?? 10_000 - given
-    if (given + payBasisPoints > 10_000) refuse('over100')
+    if (given + payBasisPoints > 10_000) refuse('over100', { left: String((10_000 - given) / 100) })
     const status = move(accountMachine, accountMachine.initial, 'verify')
 
     const { companyId, userId } = worker

@@ -18,7 +18,7 @@ export const clockIn = operation({
   description: 'From `dateOfJoin` on, and through `exitDate`. The entry is open until clockOut.',
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: entryReply,
-  refusals: { ...contextRefusals, clockedIn: 'Employee is already clocked in.' },
+  refusals: { ...contextRefusals, clockedIn: 'Employee is already clocked in; use clockOut first.' },
   conflicts: { time_entry_open: 'clockedIn' },
   emits: ['timeCard'],
 

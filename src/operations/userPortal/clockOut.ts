@@ -32,7 +32,7 @@ export const clockOut = operation({
   body: z.object({ companyId: id('company'), userId: id('user'), breakMinutes: breakMinutes() }),
   reply: entryReply,
   refusals: {
-    notClockedIn: 'Employee is not clocked in.',
+    notClockedIn: 'Employee is not clocked in; use clockIn first, or addTimeEntry for work that is done.',
     forgotten: 'Clocked in more than 24 hours ago; end the entry with updateTimeEntry',
     ...breakRefusals,
     ...overlapRefusals,

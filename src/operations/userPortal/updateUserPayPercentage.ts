@@ -25,8 +25,11 @@ export const updateUserPayPercentage = operation({
     userPayAccountEntity: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
   refusals: {
-    notInUse: 'A bank account that is failed or deactivated takes no share of the pay',
-    not100: 'The payPercentage of all accounts of a user must sum to 100',
+    notInUse:
+      'A bank account that is failed or deactivated takes no share of the pay; add one with addUserBankAccount',
+    not100:
+      'The payPercentage of all accounts of a user must sum to 100, and would sum to {sum}. Send every account whose share ' +
+      'changes in one call; a new account is added first, with addUserBankAccount and without payPercentage',
   },
   emits: ['employeeBankAccount'],
 
@@ -46,7 +49,7 @@ export const updateUserPayPercentage = operation({
     const total = accounts
       .filter(({ status }) => isInUse(status))
       .reduce((sum, { accountId, payBasisPoints }) => sum + (share.get(accountId) ?? payBasisPoints), 0)
-    if (total !== 10_000) refuse('not100')
+    if (total !== 10_000) refuse('not100', { sum: String(total / 100) })
 
     const { companyId, userId } = worker
     const changed = [...share].map(([accountId, payBasisPoints]) => ({ accountId, payBasisPoints }))

@@ -149,6 +149,20 @@ export async function livingUserIds(
   return rows.map((row) => row.user_id)
 }
 
+/** Of these, whose paycheck in the run was voided. */
+export async function voidedUserIds(
+  tx: Tx,
+  run: LivingRun,
+  userIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from paycheck
+    where ${ofRun(run)} and client_id = ${tx.clientId}
+      and voided_at is not null and user_id = any(${[...userIds]}::uuid[])
+    order by user_id`.execute(tx.db)
+  return rows.map((row) => row.user_id)
+}
+
 export async function markPaychecks(
   tx: Tx,
   run: LivingRun,

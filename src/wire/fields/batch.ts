@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userMachine } from '../../domain/people/user-status.ts'
 import { asId, isUuid } from '../../kernel/ids.ts'
 
 /** Batches answer item by item, in the order of the request; a bad id spoils its own item only. */
@@ -43,6 +44,12 @@ export const userFault = (userId: unknown, message: string) => ({
   success: false,
   error: { code: 400, message },
 })
+
+/** Why a user is not taken who is not Active, and the way there. */
+export const onlyActive = (status: string): string =>
+  `Only Active users can be added. This one is ${status}; ${
+    status === userMachine.state.Inactive ? 'use activateUser first' : 'getUserTask lists what is missing'
+  }.`
 
 /** One entry a time card. */
 export const cardResults = z.array(

@@ -81,7 +81,7 @@ function faultOf(schema: z.ZodType, issue: z.core.$ZodIssue, sent: unknown): Fau
   const isOwn = !(issue.code === 'custom' && issue.params?.['acrossFields'])
   const isMissing = (valueAt(sent, issue.path) ?? null) === null
   if (mark?.closedList && isOwn) {
-    const words = isMissing ? `is required; it ${message}` : message
+    const words = isMissing ? `is required; it ${plainWords(issue)}` : plainWords(issue)
     return { path, message: words, title: `Invalid ${capitalised(issue.path)}`, rank: ranks.closedList }
   }
   const isAbsent = isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_union')

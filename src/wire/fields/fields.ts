@@ -3,6 +3,7 @@ import { type Day, tryDay } from '../../kernel/dates.ts'
 import { asId, type Id, isUuid } from '../../kernel/ids.ts'
 import { type Cents, sentCents } from '../../kernel/money.ts'
 import { type Noun, nouns } from './nouns.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /** The words that a body is written in. Each knows its JSON schema (for the reference) and refuses in plain words. */
 export interface FieldMark {
@@ -84,9 +85,11 @@ export function optionalId<N extends Noun>(noun: N) {
   return field
 }
 
-/** One of a closed list, in any letter case; answered in the list's own spelling. */
+/** One of a closed list, in any letter case, or a synonym; answered in the list's own spelling. */
 export function choice<const Values extends readonly string[]>(values: Values) {
-  const known = new Map(values.map((value) => [value.toLowerCase(), value as Values[number]]))
+  const also = synonymsOf<Values[number]>(values)
+  const own = values.map((value): [string, Values[number]] => [value, value])
+  const known = new Map([...also, ...own].map(([word, value]) => [word.toLowerCase(), value]))
   const field = z
     .any()
     .transform((value, context): Values[number] => {
@@ -95,10 +98,13 @@ export function choice<const Values extends readonly string[]>(values: Values) {
       context.addIssue({ code: 'custom', message: `must be one of: ${values.join(', ')}` })
       return z.NEVER
     })
-    .meta({ type: 'string', enum: [...values] })
+    .meta({ type: 'string', enum: [...values], ...(also.length > 0 && { description: alsoTaken(also) }) })
   marks.add(field, { closedList: true })
   return field
 }
+
+const alsoTaken = (also: readonly [string, string][]): string =>
+  `Also taken: ${also.map(([word, value]) => `\`${word}\` for \`${value}\``).join(', ')}.`
 
 export const flag = () => z.boolean('must be true or false')
 

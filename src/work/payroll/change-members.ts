@@ -9,8 +9,9 @@ import {
 } from '../../store/payroll/period-inputs.ts'
 import { keyOf } from '../../wire/fields/batch.ts'
 import { nouns } from '../../wire/fields/nouns.ts'
+import { closedWords, editableRefusals } from '../../wire/pay-period.ts'
 import type { membersBody } from '../../wire/period-members.ts'
-import { editableRefusals, lockedPeriod } from './load-period.ts'
+import { lockedPeriod } from './load-period.ts'
 
 interface Asked {
   readonly kind: 'Regular' | 'Supplemental'
@@ -20,7 +21,7 @@ interface Asked {
 
 export const membersRefusals = {
   ...editableRefusals,
-  wrongPeriodType: 'This pay period is {type}; use the operation for such periods',
+  wrongPeriodType: 'This pay period is {type}; use {operation}',
 } as const
 
 type Refuse = (name: keyof typeof membersRefusals, words?: Readonly<Record<string, string>>) => never
@@ -33,8 +34,8 @@ export async function changeMembers(
 ) {
   const period = await lockedPeriod(work, body)
   if ((period.periodType === 'Regular') !== (asked.kind === 'Regular'))
-    refuse('wrongPeriodType', { type: period.periodType })
-  if (!EDITABLE.includes(period.status)) refuse('notEditable')
+    refuse('wrongPeriodType', { type: period.periodType, operation: otherOperation(asked) })
+  if (!EDITABLE.includes(period.status)) refuse('notEditable', closedWords(period.status))
   const ids = body.payrollLineItems.map(({ userId }) => keyOf(userId))
   const known = await membersOf(work, period, ids)
 
@@ -58,6 +59,9 @@ export async function changeMembers(
   }
 }
 
+const otherOperation = ({ kind, included }: Asked): string =>
+  `${included ? 'addUsersTo' : 'removeUsersFrom'}${kind === 'Regular' ? 'Supplemental' : 'Regular'}PayPeriod`
+
 type Item = z.output<typeof membersBody>['payrollLineItems'][number]
 
 function faultOf(
@@ -68,7 +72,8 @@ function faultOf(
 ): string | undefined {
   if (!worker || worker.workerType !== period.workerType) return nouns.user.message
   if (!included) return undefined
-  if (!worker.isPayable) return `A user who is ${worker.status} cannot be paid`
+  if (!worker.isPayable)
+    return `A user who is ${worker.status} cannot be paid; getUserTask lists what is missing`
   // A regular period pays for its days; none of them are theirs.
   const isAhead = kind === 'Regular' && worker.dateOfJoin > period.endDate && item.amount == null
   return isAhead

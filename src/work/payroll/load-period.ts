@@ -7,6 +7,7 @@ import { lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { paycheckIn } from '../../store/payroll/paychecks.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
+import { closedWords, type editableRefusals } from '../../wire/pay-period.ts'
 
 /** What many operations load first, with the refusals in their documented order: company, then what it owns. */
 
@@ -19,18 +20,21 @@ export async function lockedPeriod(
   throw unknownId((await companyExists(work, companyId)) ? 'payPeriod' : 'company')
 }
 
-export const editableRefusals = { notEditable: 'Pay period is not in an editable state' } as const
+export type RefuseClosed = (
+  name: keyof typeof editableRefusals,
+  words: ReturnType<typeof closedWords>,
+) => never
 
 /** A period that may still be changed, and the workers of its company that are named; bad ids are told first. */
 export async function editablePeriod(
   work: Work,
   body: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
-  { userIds, refuse }: { userIds: readonly string[]; refuse: (name: keyof typeof editableRefusals) => never },
+  { userIds, refuse }: { userIds: readonly string[]; refuse: RefuseClosed },
 ): Promise<PeriodFacts> {
   const period = await lockedPeriod(work, body)
   const known = await workersOfCompany(work, body.companyId, userIds)
   if (userIds.some((userId) => known.get(userId) !== period.workerType)) throw unknownId('user')
-  if (!EDITABLE.includes(period.status)) refuse('notEditable')
+  if (!EDITABLE.includes(period.status)) refuse('notEditable', closedWords(period.status))
   return period
 }
 

@@ -21,8 +21,6 @@ export interface PreparedRun {
   readonly warnings: readonly string[]
 }
 
-export const runnableRefusals = { notRunnable: 'A pay period that is {status} cannot be run' } as const
-
 /** A late run moves its pay date to the earliest one that the bank can meet; law, tax year and liability follow it. */
 export async function prepareRun(work: Work, period: PeriodFacts): Promise<PreparedRun> {
   // Who was hired, left or paid otherwise since: a holiday is for those who are employed on the day.

@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
+import { plural } from '../../kernel/plural.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
-import { editablePeriod, type editableRefusals } from './load-period.ts'
+import { editablePeriod, type RefuseClosed } from './load-period.ts'
 
 export async function takeImport(
   work: Work,
   body: z.output<ReturnType<typeof importBody<z.ZodType<Row>>>>,
-  refuse: (name: keyof typeof editableRefusals) => never,
+  refuse: RefuseClosed,
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
   const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
@@ -21,7 +22,7 @@ export async function takeImport(
 
   await saveInputs(work, period, 'import', importedRows(payrollData))
   work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
-  const message = `Payroll data imported for ${userIds.length} workers`
+  const message = `Payroll data imported for ${plural(userIds.length, 'worker')}`
   return { status: 'Ready', message, ...(warnings ? { validationWarning: warnings } : {}) }
 }
 

@@ -1,6 +1,7 @@
 import { type CardRow, type TimeCardStatus, timeCardMachine } from '../../domain/time/time-card.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
+import { wrongState } from '../../kernel/wrong-state.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import type { Work } from '../../store/database/work.ts'
 import { cardsWhere, setCardStatus } from '../../store/time/cards.ts'
@@ -79,6 +80,4 @@ const fromOf = (card: CardRow, { reopens }: Asked): TimeCardStatus =>
     : card.status
 
 const closedFault = (card: CardRow, { trigger, reopens }: Asked): string =>
-  reopens && card.isClockedIn
-    ? assignmentFaults.clockedIn
-    : `A time card that is ${card.status} cannot take ${trigger}`
+  reopens && card.isClockedIn ? assignmentFaults.clockedIn : wrongState(timeCardMachine, card.status, trigger)

@@ -10,7 +10,7 @@ import type { WorkerRow } from '../../store/people/workers.ts'
 import { type Assignment, assignmentOf } from '../../store/time/assignments.ts'
 import { cardsWhere, openCards, setCardStatus } from '../../store/time/cards.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import type { contextRefusals } from '../../wire/time-entry.ts'
+import { cardClosedWords, type contextRefusals } from '../../wire/time-entry.ts'
 
 type Refuse<Name extends string> = (name: Name, words?: Readonly<Record<string, string>>) => never
 type GroundRefusal = keyof typeof contextRefusals
@@ -57,7 +57,8 @@ export async function cardFor(
 }
 
 export function changeable(card: CardRow, refuse: Refuse<'cardClosed'>): void {
-  if (!canMove(timeCardMachine, card.status, 'changeEntries')) refuse('cardClosed', { status: card.status })
+  if (!canMove(timeCardMachine, card.status, 'changeEntries'))
+    refuse('cardClosed', cardClosedWords(card.status))
 }
 
 /** A rejected card whose entries change is its worker's again. */

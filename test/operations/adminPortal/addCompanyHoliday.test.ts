@@ -23,7 +23,7 @@ test('a holiday is paid unless it says otherwise, and there is one a day', async
   ])
 
   expect(await call('adminPortal/addCompanyHoliday', founding)).toMatchObject(
-    refused('A holiday on this date already exists'),
+    refused('A holiday on this date already exists; to replace it use removeCompanyHoliday first'),
   )
 })
 

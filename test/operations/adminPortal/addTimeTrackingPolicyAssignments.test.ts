@@ -32,7 +32,10 @@ test('assignments answer user by user, in order', async () => {
     { userId: unknown, ...error('Invalid UserId') },
     { userId: 'x', ...error('Invalid UserId') },
     { userId: first!.userId, ...already },
-    { userId: third!.userId, ...error('Only Active users can be added.') },
+    {
+      userId: third!.userId,
+      ...error('Only Active users can be added. This one is Inactive; use activateUser first.'),
+    },
     { userId: bakers[0]!.userId, ...already },
     { userId: null, ...error('Invalid UserId') },
   ])

@@ -40,7 +40,10 @@ test('cards answer card by card: status before period', async () => {
   ])
   expect((await ok('adminPortal/rejectTimeCards', { ...both, reason: 'too late' })).timeCards).toMatchObject([
     { status: 'Rejected' },
-    { error: 400, message: 'A time card that is Synced cannot take rejectTimeCards' },
+    {
+      error: 400,
+      message: 'A time card that is Synced cannot take rejectTimeCards; it must be Submitted or Approved',
+    },
   ])
   expect((await ok('userPortal/submitTimeCard', both)).timeCards).toMatchObject([
     { status: 'Submitted' },

@@ -32,7 +32,7 @@ test('deactivated and activated', async () => {
   expect(await idsOf('reports/getActiveUsers')).toContain(who.userId)
   expect(await idsOf('reports/getDeactivatedUsers')).not.toContain(who.userId)
   expect(await call('adminPortal/activateUser', { user: { userId: who.userId } })).toMatchObject(
-    refused('Only an Inactive user can be activated'),
+    refused('Only an Inactive user can be activated; this one is Active'),
   )
 })
 

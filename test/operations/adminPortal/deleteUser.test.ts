@@ -13,7 +13,7 @@ test('before KYC one is deleted, not deactivated; after it the other way round',
   const who = await added(companyId)
   await ok('adminPortal/addUserWage', wage(who))
   expect(await call('adminPortal/deactivateUser', { user: exit({ userId: who.userId }) })).toMatchObject(
-    refused('A user that is Invite Sent cannot take deactivateUser'),
+    refused('A user that is Invite Sent cannot take deactivateUser; it must be KYC Pending, Ready or Active'),
   )
   await ok('adminPortal/deleteUser', who)
   expect(await call('reports/getUser', who)).toMatchObject(refused('Invalid UserId'))

@@ -29,6 +29,6 @@ test('time off is decided once, and a policy must be able to give', async () => 
   ).timeOffRequest
   await ok('adminPortal/denyTimeOffRequest', { companyId, timeOffRequestId })
   expect(await call('userPortal/cancelTimeOffRequest', { companyId, timeOffRequestId })).toMatchObject(
-    refused('The time off request is already Denied'),
+    refused('The time off request is already Denied; a new one is made with addTimeOffRequest'),
   )
 })

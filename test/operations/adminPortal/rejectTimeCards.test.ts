@@ -15,7 +15,10 @@ test('a submitted card is rejected with its reason, an open one is not', async (
   const timeCardIds = [(await cards())[0].timeCardId]
   const reject = () => ok('adminPortal/rejectTimeCards', { companyId, timeCardIds, reason: 'no lunch' })
   expect((await reject()).timeCards).toMatchObject([
-    { error: 400, message: 'A time card that is Open cannot take rejectTimeCards' },
+    {
+      error: 400,
+      message: 'A time card that is Open cannot take rejectTimeCards; it must be Submitted or Approved',
+    },
   ])
   await ok('userPortal/submitTimeCard', { companyId, timeCardIds })
   expect((await reject()).timeCards).toMatchObject([

@@ -18,5 +18,5 @@ test('while the clock runs', async () => {
   )
   const removal = { companyId, userIds: [me.userId] }
   const { assignments } = await ok('adminPortal/removeTimeTrackingPolicyAssignments', removal)
-  expect(assignments[0].error.message).toBe('Employee is clocked in.')
+  expect(assignments[0].error.message).toBe('Employee is clocked in; use clockOut first.')
 })

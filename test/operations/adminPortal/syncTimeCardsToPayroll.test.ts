@@ -83,5 +83,10 @@ test('syncing again replaces, and the period that is run no longer takes cards',
   const { payPeriod } = await ok('reports/getPayPeriodDetails', { companyId, payPeriodId })
   const paid = payPeriod[0].payrollLineItems.find((line: { userId: string }) => line.userId === userId)
   expect(paid.grossTotal).toBe(before.grossTotal)
-  expect(await sync()).toMatchObject(refused('Pay period is not in an editable state'))
+  expect(await sync()).toMatchObject(
+    refused(
+      'Pay period is not in an editable state: it is inProcess; correct it with voidPayroll, or pay in a supplemental ' +
+        'period: addSupplementalPayPeriod',
+    ),
+  )
 })

@@ -58,6 +58,6 @@ test('contractors and inactive users are not enrolled', async () => {
     },
   })
   expect(await messageOf('benefits/addBenefitEnrollment', asked({ userId: leaver }))).toBe(
-    'An inactive user cannot be enrolled in benefits',
+    'An inactive user cannot be enrolled in benefits; use activateUser first',
   )
 })

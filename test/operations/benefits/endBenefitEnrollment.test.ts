@@ -18,6 +18,6 @@ test('without a date it ends with the month, and once', async () => {
     message: 'Benefit enrollment ends on 2026-10-31',
   })
   expect(await messageOf('benefits/endBenefitEnrollment', end('2026-12-31'))).toBe(
-    'The enrollment was ended already',
+    'The enrollment was ended already; addBenefitEnrollment begins another',
   )
 })

@@ -12,7 +12,7 @@ test('an enrolment is told whole: first as agreed, then with its changes, then e
   expect(first.benefitEnrollment).toMatchObject({ status: 'Pending' })
   const { benefitEnrollmentId } = first.benefitEnrollment
   expect(await messageOf('benefits/addBenefitEnrollment', asked({ effectiveMonth: 'May 2027' }))).toBe(
-    'Employee is already enrolled in this benefit plan',
+    'Employee is already enrolled in this benefit plan; use updateBenefitEnrollment',
   )
   const update = (over: object) => ({ benefitEnrollment: { companyId, benefitEnrollmentId, ...over } })
   // What is left out stays: here the employer's amount.
@@ -62,14 +62,16 @@ test('an enrolment is told whole: first as agreed, then with its changes, then e
     status: 'Pending',
     message: 'Benefit enrollment ends on 2026-12-31',
   })
-  expect(await messageOf('benefits/endBenefitEnrollment', end())).toBe('The enrollment was ended already')
+  expect(await messageOf('benefits/endBenefitEnrollment', end())).toBe(
+    'The enrollment was ended already; addBenefitEnrollment begins another',
+  )
   expect(
     await messageOf('benefits/updateBenefitEnrollment', update({ effectiveMonth: 'January 2027' })),
-  ).toBe('The enrollment has ended or ends before January 2027')
+  ).toBe('The enrollment has ended or ends before January 2027; addBenefitEnrollment begins another')
 
   // Beside the one that runs to December 31 none begins; after it another may.
   expect(await messageOf('benefits/addBenefitEnrollment', asked({ effectiveMonth: 'December 2026' }))).toBe(
-    'Employee is already enrolled in this benefit plan',
+    'Employee is already enrolled in this benefit plan; use updateBenefitEnrollment',
   )
   await ok('benefits/addBenefitEnrollment', asked({ effectiveMonth: 'January 2027' }))
 })

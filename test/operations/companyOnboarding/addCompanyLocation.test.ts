@@ -21,7 +21,7 @@ test('locations: the first files, one filing address remains, what is left out s
   )
   const update = (given: object) => ({ companyLocation: { companyLocationId, ...given } })
   expect(await refusal('companyOnboarding/updateCompanyLocation', update({ isFilingAddress: false }))).toBe(
-    'One location must remain the filing address',
+    'One location must remain the filing address; make another location one first',
   )
   await ok('companyOnboarding/updateCompanyLocation', update({ city: 'Macon', address2: '' }))
   const { companyLocations } = await ok('reports/getCompanyLocationInfo', { companyId })

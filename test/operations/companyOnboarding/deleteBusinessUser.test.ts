@@ -22,7 +22,7 @@ test('a bookkeeper goes; the last major owner, and a person of another company, 
   const remove = (body: object) => refusal('companyOnboarding/deleteBusinessUser', body)
   expect(await remove({ companyId: other.companyId, businessUserId })).toBe('Invalid BusinessUserId')
   expect(await remove({ businessUserId: owner })).toBe(
-    'The last beneficial owner of 25 percent or more cannot be deleted',
+    'The last beneficial owner of 25 percent or more cannot be deleted; add another with addBusinessUser first',
   )
   expect(await ok('companyOnboarding/deleteBusinessUser', { companyId, businessUserId })).toEqual({
     success: true,

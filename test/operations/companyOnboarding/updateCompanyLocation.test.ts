@@ -18,6 +18,8 @@ test('a place is corrected in part, and stays the filing address', async () => {
   expect(companyLocations).toMatchObject([{ companyLocationId, companyLocation: 'Mill', city: 'Atlanta' }])
 
   const refused = (over: object) => refusal('companyOnboarding/updateCompanyLocation', update(over))
-  expect(await refused({ isFilingAddress: false })).toBe('One location must remain the filing address')
+  expect(await refused({ isFilingAddress: false })).toBe(
+    'One location must remain the filing address; make another location one first',
+  )
   expect(await refused({ companyLocationId: newId() })).toBe('Invalid CompanyLocationId')
 })

@@ -20,7 +20,7 @@ test('who is in a period: by the operation of its kind, while it is editable', a
   const body = { companyId, payPeriodId: payPeriod.payPeriodId, payrollLineItems: [{ userId, amount: 100 }] }
   for (const wrong of ['payroll/addUsersToRegularPayPeriod', 'payroll/removeUsersFromRegularPayPeriod']) {
     expect(await message(wrong, body)).toBe(
-      'This pay period is Off-Cycle; use the operation for such periods',
+      `This pay period is Off-Cycle; use ${wrong.split('/')[1]!.replace('Regular', 'Supplemental')}`,
     )
   }
   await ok('payroll/addUsersToSupplementalPayPeriod', body)
@@ -29,6 +29,8 @@ test('who is in a period: by the operation of its kind, while it is editable', a
     'payroll/addUsersToSupplementalPayPeriod',
     'payroll/removeUsersFromSupplementalPayPeriod',
   ]) {
-    expect(await message(late, body)).toBe('Pay period is not in an editable state')
+    expect(await message(late, body)).toBe(
+      'Pay period is not in an editable state: it is submitted; cancelPayrollSubmission makes it editable again',
+    )
   }
 })

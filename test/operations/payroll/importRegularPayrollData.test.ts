@@ -26,7 +26,7 @@ test('what is imported and pays nothing is told', async () => {
     ],
   ]
   for (const [payrollData, validationWarning] of rows) {
-    const reply = { status: 'Ready', message: 'Payroll data imported for 1 workers' }
+    const reply = { status: 'Ready', message: 'Payroll data imported for 1 worker' }
     expect(await imported(...payrollData)).toEqual(
       validationWarning === undefined ? reply : { ...reply, validationWarning },
     )

@@ -16,5 +16,7 @@ test('a period in which nobody has anything to be paid is not run', async () => 
     payrollData: [{ userId: only.userId, unPaidLeave: { noOfHours: 80 } }],
   })
   const body = { companyId: other.companyId, payPeriodId: other.first.payPeriodId, runNow: true }
-  expect(await message('payroll/initiatePayroll', body)).toBe('Nobody in this period has anything to be paid')
+  expect(await message('payroll/initiatePayroll', body)).toBe(
+    'Nobody in this period has anything to be paid; give hours or amounts with importRegularPayrollData, or skip it with skipPayPeriod',
+  )
 })

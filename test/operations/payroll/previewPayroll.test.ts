@@ -28,6 +28,6 @@ test('a period that is skipped has no preview', async () => {
   const at = { companyId, payPeriodId: second.payPeriodId }
   await ok('payroll/skipPayPeriod', { ...at, reason: 'closed for the season' })
   expect((await call('payroll/previewPayroll', at)).body.error.message).toBe(
-    'A pay period that is skipped cannot be run',
+    'A pay period that is skipped cannot be run; pay in a supplemental period: addSupplementalPayPeriod',
   )
 })

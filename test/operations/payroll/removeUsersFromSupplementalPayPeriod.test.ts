@@ -35,6 +35,6 @@ test('who is taken out is not paid in it', async () => {
 test('a regular period has an operation of its own', async () => {
   const body = { companyId, payPeriodId: first.payPeriodId, payrollLineItems: [{ userId }] }
   expect(await call('payroll/removeUsersFromSupplementalPayPeriod', body)).toMatchObject(
-    refused('This pay period is Regular; use the operation for such periods'),
+    refused('This pay period is Regular; use removeUsersFromRegularPayPeriod'),
   )
 })

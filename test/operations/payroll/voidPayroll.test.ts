@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../../src/kernel/ids.ts'
+import { user } from '../../support/bodies.ts'
 import { refused } from '../../support/caller.ts'
 import { payday } from '../../support/payday.ts'
 import { sharedService } from '../../support/shared.ts'
@@ -14,7 +15,7 @@ const body = { companyId, payPeriodId, reason: 'wrong hours' }
 
 test('what was not run is not voided', async () => {
   expect(await call('payroll/voidPayroll', body)).toMatchObject(
-    refused('A pay period that is new cannot take voidPayroll'),
+    refused('A pay period that is new cannot take voidPayroll; it must be inProcess or processed'),
   )
 })
 
@@ -25,10 +26,14 @@ test('one paycheck, then the rest, and then there is nothing left', async () => 
   expect((await ok('payroll/voidPayroll', one)).payPeriod).toMatchObject({
     payPeriodId,
     voidedPaychecks: 1,
-    message: '1 paychecks voided',
+    message: '1 paycheck voided',
     amendments: [],
   })
   expect(await call('payroll/voidPayroll', one)).toMatchObject(
+    refused(`The paycheck of ${users[0].userId} in this period is already voided`),
+  )
+  const newcomer = (await ok('adminPortal/addUser', user(companyId))).user.userId
+  expect(await call('payroll/voidPayroll', { ...body, userIds: [newcomer] })).toMatchObject(
     refused('A worker among userIds has no paycheck in this period'),
   )
   expect(await call('payroll/voidPayroll', { ...body, userIds: [newId()] })).toMatchObject(

@@ -30,6 +30,6 @@ test('micro-deposits: two amounts in either order', async () => {
     debitAmount2: null,
   })
   expect(await message('adminPortal/verifyMicroDeposits', { companyId, debitAmount1, debitAmount2 })).toBe(
-    'No bank account of this company waits for micro-deposits',
+    'No bank account of this company waits for micro-deposits; addCompanyBankAccount links one',
   )
 })

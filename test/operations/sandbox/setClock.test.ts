@@ -50,7 +50,7 @@ test('with a pay schedule the clock goes forwards only', async () => {
   const reply = await call('sandbox/setClock', { to: new Date(before - HOUR).toISOString() })
   expect([reply.status, reply.body.error.message]).toEqual([
     400,
-    'The clock goes forwards only, once a pay schedule exists',
+    'The clock goes forwards only, once a pay schedule exists; resetSandbox begins anew',
   ])
   expect((await call('sandbox/setClock', { to: new Date(before + HOUR).toISOString() })).status).toBe(200)
   expect((await stranger('sandbox/setClock', { to: '2026-01-01T00:00:00Z' })).status).toBe(200)

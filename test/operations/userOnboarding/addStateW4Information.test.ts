@@ -33,6 +33,6 @@ test('a state certificate before KYC is refused, after its own faults', async ()
   const { stateW4FormFields: fields } = await ok('reports/getStateW4FormFields', { code: 'GA' })
   const stateW4Information = { [fields[0].key]: fields[0].example }
   expect(await call('userOnboarding/addStateW4Information', { userId, stateW4Information })).toMatchObject(
-    refused('KYC information must be added before state W-4 information'),
+    refused('KYC information must be added before state W-4 information; use addKycInformation'),
   )
 })

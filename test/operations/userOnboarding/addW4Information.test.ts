@@ -11,10 +11,10 @@ const companyId = await verifiedCompany()
 test('before KYC they are refused', async () => {
   const who = await added(companyId)
   expect(await call('userOnboarding/addW4Information', w4(who))).toMatchObject(
-    refused('KYC information must be added before W-4 information'),
+    refused('KYC information must be added before W-4 information; use addKycInformation'),
   )
   expect(await call('userPortal/addUserBankAccount', account(who))).toMatchObject(
-    refused('KYC information must be added before a bank account'),
+    refused('KYC information must be added before a bank account; use addKycInformation'),
   )
   const { userId } = who
   const stateW4Information = { 'Filing status': 'A' }

@@ -31,6 +31,6 @@ test('a birth that is not past, and data that were never there', async () => {
     await call('userOnboarding/addKycInformation', kyc(who, { dateOfBirth: '2199-01-01' })),
   ).toMatchObject(refused('dateOfBirth must be in the past'))
   expect(await call('userOnboarding/initiateUserKyc', { userId: who.userId })).toMatchObject(
-    refused('KYC information must be added first'),
+    refused('KYC information must be added first; use addKycInformation'),
   )
 })

@@ -13,7 +13,7 @@ const entering = (start: string, end: string, over: object = {}) =>
 
 test('is refused in plain words', async () => {
   expect(await entering('2026-11-03T09:00', '2026-11-03T17:00')).toMatchObject(
-    refused('Employee has no active time tracking assignment.'),
+    refused('Employee has no active time tracking assignment; use addTimeTrackingPolicyAssignments.'),
   )
   await assign(await ground.policy({ mealBreakMinutes: 30, requireApproval: false }), [who.userId])
   const { timeEntry } = (await entering('2026-11-03T09:00', '2026-11-03T17:30')).body
@@ -27,7 +27,7 @@ test('is refused in plain words', async () => {
     refused('Time cannot be entered before dateOfJoin'),
   )
   expect(await entering('2026-01-05T09:00', '2026-01-05T10:00')).toMatchObject(
-    refused('No pay period is open for this date'),
+    refused('No pay period is open for this date; getUnProcessedPayPeriod lists those that are'),
   )
   expect(await entering('2026-11-04T10:00', '2026-11-04T09:00')).toMatchObject(
     refused('end must be after start'),
@@ -50,6 +50,6 @@ test('is refused in plain words', async () => {
   const submitted = await ok('userPortal/submitTimeCard', { companyId, timeCardIds: [timeCardId] })
   expect(submitted.timeCards).toMatchObject([{ status: 'Approved' }])
   expect(await entering('2026-11-05T09:00', '2026-11-05T10:00')).toMatchObject(
-    refused('A time card that is Approved cannot be changed'),
+    refused('A time card that is Approved cannot be changed; rejectTimeCards opens it again'),
   )
 })

@@ -56,7 +56,9 @@ test('find their policy, or say so', async () => {
     refused('Not enough time off: 0.00 hours available on 2026-10-09, 0.01 asked'),
   )
   expect((await decide('userPortal/cancelTimeOffRequest')).body.timeOffRequest.status).toBe('Cancelled')
-  const decided = refused('The time off request is already Cancelled')
+  const decided = refused(
+    'The time off request is already Cancelled; a new one is made with addTimeOffRequest',
+  )
   for (const address of ['adminPortal/approveTimeOffRequest', 'adminPortal/denyTimeOffRequest'])
     expect(await decide(address)).toMatchObject(decided)
   const all = await ok('reports/getTimeOffRequests', { companyId, userId: one, status: 'cancelled' })

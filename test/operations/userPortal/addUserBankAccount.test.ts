@@ -51,9 +51,29 @@ test('shares come to at most 100; left out, a share is what the others leave', a
   const who = await withKyc()
   await add(who, { payPercentage: 60 })
   expect(await call('userPortal/addUserBankAccount', account(who, { payPercentage: 40.01 }))).toMatchObject(
-    refused('The payPercentage of all accounts of a user must not exceed 100'),
+    refused(
+      'The payPercentage of all accounts of a user must not exceed 100, and the others leave 40. Leave payPercentage ' +
+        'out to add the account with what is left, then share out anew with updateUserPayPercentage, all accounts in ' +
+        'one call',
+    ),
   )
   await add(who, { payPercentage: undefined, accountNumber: '55556666' })
+  expect(await shares(who)).toEqual([60, 40])
+})
+
+test('a second account beside one with 100: the way that the refusal tells', async () => {
+  const who = await withKyc()
+  const first = await add(who, { payPercentage: 100 })
+  const over = account(who, { payPercentage: 40, accountNumber: '55556666' })
+  expect((await call('userPortal/addUserBankAccount', over)).body.error.message).toMatch(
+    'the others leave 0. Leave payPercentage out',
+  )
+  const second = await add(who, { payPercentage: undefined, accountNumber: '55556666' })
+  const userPayAccountEntity = [
+    { userPayAccountEntityId: first, payPercentage: 60 },
+    { userPayAccountEntityId: second, payPercentage: 40 },
+  ]
+  await ok('userPortal/updateUserPayPercentage', { userId: who.userId, userPayAccountEntity })
   expect(await shares(who)).toEqual([60, 40])
 })
 

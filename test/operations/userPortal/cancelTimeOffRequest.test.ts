@@ -23,6 +23,6 @@ test('a pending request is taken back by its user, once, and its hours are free 
   const [balance] = (await ok('reports/getTimeOffBalance', { companyId, userId })).timeOffBalance
   expect(balance).toMatchObject({ pendingHours: 0, availableHours: 80 })
   expect(await call('userPortal/cancelTimeOffRequest', mine)).toMatchObject(
-    refused('The time off request is already Cancelled'),
+    refused('The time off request is already Cancelled; a new one is made with addTimeOffRequest'),
   )
 })

@@ -8,7 +8,9 @@ const { call, ok } = sandbox
 const { companyId, periods, who, assigned, entryOf } = await assignedPeople(sandbox)
 
 test('without an assignment there is no time to enter', async () => {
-  const none = refused('Employee has no active time tracking assignment.')
+  const none = refused(
+    'Employee has no active time tracking assignment; use addTimeTrackingPolicyAssignments.',
+  )
   expect(await call('userPortal/clockIn', who(1))).toMatchObject(none)
   const me = await assigned(1)
   const timeEntryId = await entryOf(me, '2026-10-20')
@@ -36,5 +38,7 @@ test('time runs through the exit date', async () => {
 test('no card in a period that is skipped', async () => {
   await ok('payroll/skipPayPeriod', { companyId, payPeriodId: periods[0].payPeriodId, reason: 'closed' })
   const me = await assigned(6)
-  expect(await call('userPortal/clockIn', me)).toMatchObject(refused('No pay period is open for this date'))
+  expect(await call('userPortal/clockIn', me)).toMatchObject(
+    refused('No pay period is open for this date; getUnProcessedPayPeriod lists those that are'),
+  )
 })

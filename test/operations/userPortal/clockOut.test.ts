@@ -11,12 +11,18 @@ test('by the clock, in and out, and by the calendar: a card opens with each peri
   const { userId } = bakers[3]!
   const me = { companyId, userId }
   await assign(await ground.policy({ roundingMinutes: 15 }), [userId])
-  expect(await call('userPortal/clockOut', me)).toMatchObject(refused('Employee is not clocked in.'))
+  expect(await call('userPortal/clockOut', me)).toMatchObject(
+    refused('Employee is not clocked in; use clockIn first, or addTimeEntry for work that is done.'),
+  )
   expect((await ok('userPortal/clockIn', me)).timeEntry).toMatchObject({ end: null, hours: null })
-  expect(await call('userPortal/clockIn', me)).toMatchObject(refused('Employee is already clocked in.'))
+  expect(await call('userPortal/clockIn', me)).toMatchObject(
+    refused('Employee is already clocked in; use clockOut first.'),
+  )
   const [card] = await cardsOf({ userId })
   const waiting = await ok('userPortal/submitTimeCard', { companyId, timeCardIds: [card.timeCardId] })
-  expect(waiting.timeCards).toMatchObject([{ error: 400, message: 'Employee is clocked in.' }])
+  expect(waiting.timeCards).toMatchObject([
+    { error: 400, message: 'Employee is clocked in; use clockOut first.' },
+  ])
   await ok('sandbox/advanceClock', { hours: 4 })
   expect((await ok('userPortal/clockOut', me)).timeEntry).toMatchObject({ hours: 4 })
 

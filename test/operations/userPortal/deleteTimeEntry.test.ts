@@ -26,6 +26,6 @@ test('a submitted card keeps what it has', async () => {
   const [{ timeCardId }] = (await ok('reports/getTimeCards', me)).timeCards
   await ok('userPortal/submitTimeCard', { companyId, timeCardIds: [timeCardId] })
   expect(await call('userPortal/deleteTimeEntry', { ...me, timeEntryId })).toMatchObject(
-    refused('A time card that is Submitted cannot be changed'),
+    refused('A time card that is Submitted cannot be changed; rejectTimeCards opens it again'),
   )
 })

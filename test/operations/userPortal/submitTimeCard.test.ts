@@ -19,7 +19,7 @@ test('a card waits for approval, and is the user’s own', async () => {
     { timeCardId, status: 'Submitted', message: 'Time card submitted successfully' },
   ])
   expect(await submit(me.userId)).toMatchObject([
-    { error: 400, message: 'A time card that is Submitted cannot take submitTimeCard' },
+    { error: 400, message: 'The time card is already Submitted' },
   ])
 })
 

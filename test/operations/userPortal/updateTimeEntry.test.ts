@@ -21,7 +21,10 @@ test('an entry is changed only to what could have been entered', async () => {
       'start and end must be times that the clocks of America/New_York show',
     ],
     [at('2024-01-05', '09:00', '10:00'), 'Time cannot be entered before dateOfJoin'],
-    [at('2026-01-05', '09:00', '10:00'), 'No pay period is open for this date'],
+    [
+      at('2026-01-05', '09:00', '10:00'),
+      'No pay period is open for this date; getUnProcessedPayPeriod lists those that are',
+    ],
   ] as const
   for (const [over, message] of rows) expect(await change(over)).toMatchObject(refused(message))
   expect(
@@ -32,7 +35,7 @@ test('an entry is changed only to what could have been entered', async () => {
   expect(await call('userPortal/clockIn', me)).toMatchObject(refused('Time entries must not overlap'))
   const [card] = await ground.cardsOf({ userId: me.userId, payPeriodId: periods[0].payPeriodId })
   await ok('userPortal/submitTimeCard', { companyId, timeCardIds: [card.timeCardId] })
-  const closed = refused('A time card that is Submitted cannot be changed')
+  const closed = refused('A time card that is Submitted cannot be changed; rejectTimeCards opens it again')
   expect(await change({ end: '2026-10-20T10:00' })).toMatchObject(closed)
   expect(await call('userPortal/deleteTimeEntry', { ...me, timeEntryId })).toMatchObject(closed)
   expect(await call('userPortal/clockIn', me)).toMatchObject(closed)

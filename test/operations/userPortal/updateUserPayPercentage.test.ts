@@ -18,9 +18,13 @@ test('must sum to 100 over the accounts in use', async () => {
         payPercentage,
       })),
     })
-  const not100 = refused('The payPercentage of all accounts of a user must sum to 100')
-  expect(await update([first, 70], [second, 29.99])).toMatchObject(not100)
-  expect(await update([first, 70])).toMatchObject(not100)
+  const not100 = (sum: string) =>
+    refused(
+      `The payPercentage of all accounts of a user must sum to 100, and would sum to ${sum}. Send every account whose ` +
+        'share changes in one call; a new account is added first, with addUserBankAccount and without payPercentage',
+    )
+  expect(await update([first, 70], [second, 29.99])).toMatchObject(not100('99.99'))
+  expect(await update([first, 70])).toMatchObject(not100('70'))
   expect(await shares(who)).toEqual([100, 0])
   expect(await update([first, 70], [second, 30])).toMatchObject({
     status: 200,
@@ -32,6 +36,8 @@ test('must sum to 100 over the accounts in use', async () => {
   await ok('userPortal/deactivateUserBankAccount', { userId: who.userId, userPayAccountEntityId: second })
   expect(await shares(who)).toEqual([100, 0])
   expect(await update([second, 100])).toMatchObject(
-    refused('A bank account that is failed or deactivated takes no share of the pay'),
+    refused(
+      'A bank account that is failed or deactivated takes no share of the pay; add one with addUserBankAccount',
+    ),
   )
 })

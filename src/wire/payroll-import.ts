@@ -15,7 +15,13 @@ const shared = {
   unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
   retro: z.object({ amount: pay(), description: optionalText() }).nullish(),
   overTime: z
-    .array(z.object({ type: text(100), noOfHours: hours(), multiplier: multiplier().nullish() }))
+    .array(
+      z.object({
+        type: text(100).meta({ examples: ['Overtime'] }),
+        noOfHours: hours(),
+        multiplier: multiplier().nullish(),
+      }),
+    )
     .nullish(),
   additionalCompensation: z
     .array(

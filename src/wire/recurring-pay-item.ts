@@ -10,7 +10,7 @@ export const whosePayItem = { companyId: id('company'), userId: id('user') }
 
 export const payItemFields = {
   payItem: choice(recurringPayItems),
-  type: text(100),
+  type: text(100).meta({ examples: ['Uniform'] }),
   amountPerPayperiod: money().nullish(),
   allocatedPercentage: percentage(),
 }

@@ -3,12 +3,17 @@ import { type Html, html } from './html.ts'
 import { type Links, sentence } from './markdown.ts'
 
 /** The properties of a schema as one table, what is inside a property below it. */
-export function fieldTable(schema: Schema, caption: string, links: Links): Html {
+export function fieldTable(schema: Schema, { caption, side }: Shown, links: Links): Html {
   const rows = rowsOf(schema, { depth: 0, path: '' })
   if (rows.length === 0) return html`<p class="none">No fields.</p>`
   return html`<table class="fields"><caption class="sr">${caption}</caption>
 <thead class="sr"><tr><th scope="col">Field</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${rows.map((row) => rowHtml(row, links))}</tbody></table>`
+<tbody>${rows.map((row) => rowHtml(row, side, links))}</tbody></table>`
+}
+
+interface Shown {
+  readonly caption: string
+  readonly side: 'request' | 'reply'
 }
 
 interface Row {
@@ -35,10 +40,16 @@ function recordIn(schema: Schema): Schema {
   return { properties: Object.assign({}, ...records.map(({ properties }) => properties)) }
 }
 
-const rowHtml = ({ name, path, depth, isRequired, field }: Row, links: Links): Html =>
+const rowHtml = ({ name, path, depth, isRequired, field }: Row, side: Shown['side'], links: Links): Html =>
   html`<tr class="d${Math.min(depth, 5)}"><th scope="row"><span class="sr">${path}</span><code>${name}</code>
-<span class="type">${typeText(isRequired ? field : present(field))}</span>${isRequired && html` <span class="required">required</span>`}</th>
+<span class="type">${typeText(isRequired ? field : present(field))}</span>${note(isRequired, side)}</th>
 <td><p>${sentence(field.description ?? '', links)}</p>${limits(field)}</td></tr>`
+
+/** A request says what it must have, a reply what it may lack. */
+const note = (isRequired: boolean, side: Shown['side']): Html | false => {
+  if (side === 'request') return isRequired && html` <span class="required">required</span>`
+  return !isRequired && html` <span class="type">may be absent</span>`
+}
 
 /** What may be left out may be null too; the type of a field says what it is when it is there. */
 function present(field: Schema): Schema {

@@ -19,9 +19,9 @@ export function operationSection(operation: Operation, document: OpenApi, links:
 <p class="lead">${sentence(operation.summary, links)}</p>
 ${operation.description !== undefined && markdown(operation.description, links)}
 <h3>Request fields</h3>
-${fieldTable(withoutMethod(request), `Fields of the request of ${name}`, links)}
+${fieldTable(withoutMethod(request), { caption: `Fields of the request of ${name}`, side: 'request' }, links)}
 <details class="reply" open><summary><h3>Reply fields</h3></summary>
-${fieldTable(reply, `Fields of the reply of ${name}`, links)}</details>
+${fieldTable(reply, { caption: `Fields of the reply of ${name}`, side: 'reply' }, links)}</details>
 ${refusalList(entry)}
 ${eventList(operation)}
 </div>

@@ -19,7 +19,7 @@ function section(name: Family, document: OpenApi, links: Links): Html {
 <h2 id="event-${name}-title"><a class="anchor" href="#event-${name}">${title}</a></h2>
 ${markdown(description, links)}
 <h3>Payload</h3>
-${fieldTable(schema, `Fields of a ${title} event`, links)}
+${fieldTable(schema, { caption: `Fields of a ${title} event`, side: 'reply' }, links)}
 </div>
 <div class="wire">${replySample('Delivered body', example)}</div>
 </section>`

@@ -28,7 +28,9 @@ const tax = z.object({
 const FORMS = ['US.941', 'US.940', 'US.945']
 const spelled = new Map(Object.keys(deductionKinds).map((type) => [type.toLowerCase(), type]))
 const deduction = z.object({
-  type: text(60).transform((type) => spelled.get(type.toLowerCase()) ?? type),
+  type: text(60)
+    .transform((type) => spelled.get(type.toLowerCase()) ?? type)
+    .meta({ examples: ['401(k)'] }),
   amount: money(),
 })
 

@@ -37,10 +37,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   url: 'https://blueheron.example/hook',
 }
 
-function wordFor(key: string, field: z.ZodType): unknown {
-  const word = Object.hasOwn(requestSamples, key) ? requestSamples[key] : undefined
-  return word !== undefined && field.safeParse(word).success ? word : undefined
-}
+const hasWord = (key: string, field: z.ZodType): boolean =>
+  Object.hasOwn(requestSamples, key) && field.safeParse(requestSamples[key]).success
 
 type Inner = (schema: z.ZodType) => unknown
 interface Wrapped {
@@ -53,7 +51,10 @@ const through = ({ def }: Wrapped, inner: Inner) => inner(def.innerType)
 const rules: Readonly<Record<string, (schema: never, inner: Inner) => unknown>> = {
   object: ({ shape }: { shape: Record<string, z.ZodType> }, inner: Inner) =>
     Object.fromEntries(
-      Object.entries(shape).map(([key, field]) => [key, wordFor(key, field) ?? inner(field)]),
+      Object.entries(shape).map(([key, field]) => [
+        key,
+        hasWord(key, field) ? requestSamples[key] : inner(field),
+      ]),
     ),
   array: ({ element }: { element: z.ZodType }, inner: Inner) => [inner(element)],
   record: () => ({}),

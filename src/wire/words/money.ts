@@ -14,6 +14,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   'payrollTransaction.status': 'Where the payment stands: `pending`, `complete`, `returned` or `cancelled`.',
   'transfers.status': 'Where the payment stands: `pending`, `complete`, `returned` or `cancelled`.',
   'payrollTransaction.effectiveDate': 'The day on which the money moves.',
+  'taxPayment.effectiveDate': 'The day on which the money moves.',
   'transfers.effectiveDate': 'The day on which the money moves.',
   'payrollTransaction.payPeriodId': 'The pay period that it belongs to; null for none.',
   'transfers.payPeriodId': 'The pay period that it belongs to; null for none.',

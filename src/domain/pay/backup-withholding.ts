@@ -1,6 +1,7 @@
 import { type Cents, dollars } from '../../kernel/money.ts'
-import { times } from '../../kernel/rate.ts'
+import { rate, times } from '../../kernel/rate.ts'
 import { citation, needTable } from '../../law/engine/editions.ts'
+import { billionths } from '../../law/language/bands.ts'
 import type { TaxLine, Withholding } from '../../law/language/types.ts'
 import type { PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 
@@ -17,7 +18,9 @@ export function backupWithholding(
     code: 'US.backupWithholding',
     taxName: 'Backup Withholding',
     payer: 'employee',
+    subject: taxable,
     taxable,
+    rate: billionths(rate(law.rate)),
     amount,
     law: citation(law, 'US'),
     source: law.source,

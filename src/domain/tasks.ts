@@ -38,15 +38,15 @@ export interface Payloads {
 
 export type TaskName = keyof Payloads
 
-interface OfCompany {
+export interface OfCompany {
   readonly companyId: Id<'company'>
 }
 
-interface OfRun extends OfCompany {
+export interface OfRun extends OfCompany {
   readonly runId: Id<'run'>
 }
 
-interface Asked {
+export interface Asked {
   /** How often the outside was asked and had no answer yet. */
   readonly asked: number
 }

@@ -132,7 +132,6 @@ export const jobs: readonly Job[] = [
       'payroll/removeDeductions',
       'reports/getAdditionalCompensationDescription',
       'reports/getDeductionDescription',
-      'reports/getRecurringPayItems',
       'reports/getGarnishmentFields',
       'adminPortal/addGarnishment',
       'adminPortal/updateGarnishment',

@@ -15,7 +15,9 @@ export function backupWithholding(
     code: 'US.backupWithholding',
     taxName: 'Backup Withholding',
     payer: 'employee',
+    subject: taxable,
     taxable,
+    rate: BILLIONTHS,
     amount,
     ...law,
   } as TaxLine
@@ -26,6 +28,7 @@ export function backupWithholding(
 }
 
 const RATE = '24%'
+const BILLIONTHS = 240_000_000
 const law = {
   law: 'US@2018-01-01#1',
   source: 'IRC 3406(a)(1); Pub 15 section 16',

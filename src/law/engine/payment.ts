@@ -70,7 +70,9 @@ export const totalOf = ({ regular, bonus, supplemental }: Wages): number => regu
 const LARGEST = 10_000_000_000
 
 export interface Found {
+  readonly subject: number
   readonly taxable: number
+  readonly rate: number | null
   readonly amount: number
   readonly confidence: Confidence
   readonly steps: readonly Step[] | undefined
@@ -81,11 +83,12 @@ export function addLine(payment: Payment, each: Entry, payer: TaxLine['payer'], 
   else payment.employerTaxes += found.amount
   const { code, name: taxName, citation: law, source } = each
   const taxable = wholeCents(found.taxable)
+  const subject = found.subject === found.taxable ? taxable : wholeCents(found.subject)
   const amount = wholeCents(found.amount)
-  const { confidence } = found
+  const { rate, confidence, steps = [] } = found
   payment.lines.push(
     payment.explain
-      ? { code, taxName, payer, taxable, amount, law, source, confidence, steps: found.steps ?? [] }
-      : { code, taxName, payer, taxable, amount, law, source, confidence },
+      ? { code, taxName, payer, subject, taxable, rate, amount, law, source, confidence, steps }
+      : { code, taxName, payer, subject, taxable, rate, amount, law, source, confidence },
   )
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../../kernel/problem.ts'
 import { money } from '../language/amounts.ts'
-import { dueOn, type Share } from '../language/bands.ts'
+import { billionths, dueOn, type Share } from '../language/bands.ts'
 import { elect, NO_ELECTIONS } from '../language/certificate.ts'
 import { fraction, printed, roundDivide } from '../language/exact.ts'
 import { known } from '../language/program.ts'
@@ -8,7 +8,7 @@ import type { PayFacts, Step, Withholding, WithholdOptions, YearToDate } from '.
 import { applicableLaws } from './applicable-laws.ts'
 import { type Assessed, assess } from './assess.ts'
 import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
-import { addLine, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
+import { addLine, type Found, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
 import { takenOver } from './taken-over.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
@@ -70,7 +70,8 @@ function takeShare(
   }
   const steps = payment.explain ? share.explain(wages, before, due, assigned) : undefined
   const confidence = assigned === undefined ? printed : each.confidence
-  addLine(payment, each, payer, { taxable, amount, confidence, steps })
+  const rate = assigned === undefined ? share.rate : billionths(assigned)
+  addLine(payment, each, payer, { subject: wages, taxable, rate, amount, confidence, steps })
 }
 
 const ofClass = (
@@ -98,8 +99,18 @@ function takeFederal(payment: Payment, each: SheetEntry): void {
   const assessed = assess(payment, each, elected, Number(payment.facts.w4.extra))
   payment.inputs.federalTax = assessed.amount - assessed.supplementalTax
   payment.inputs.federalSupplementalTax = assessed.supplementalTax
-  addLine(payment, each, 'employee', assessed)
+  addLine(payment, each, 'employee', onSheet(assessed))
 }
+
+/** An income tax has no cap, and no one rate. */
+const onSheet = ({ taxable, amount, confidence, steps }: Assessed): Found => ({
+  subject: taxable,
+  taxable,
+  rate: null,
+  amount,
+  confidence,
+  steps,
+})
 
 function takeState(payment: Payment, each: SheetEntry): void {
   const { stateW4, residentW4, w4, stateExtra } = payment.facts
@@ -108,7 +119,7 @@ function takeState(payment: Payment, each: SheetEntry): void {
   const assessed = assess(payment, each, elected, elected.extra + Number(stateExtra ?? 0n))
   payment.inputs.stateTax = assessed.regularTax
   if (!each.lessWorkState) payment.workStateTax = assessed.amount
-  addLine(payment, each, 'employee', isSecond ? credited(assessed, payment.workStateTax!) : assessed)
+  addLine(payment, each, 'employee', onSheet(isSecond ? credited(assessed, payment.workStateTax!) : assessed))
 }
 
 /** The home state gives credit for what the work state took. */
@@ -130,7 +141,7 @@ function takePlace(payment: Payment, each: SheetEntry): void {
   const given = each.reads === undefined ? undefined : facts[each.reads]
   const assessed = assess(payment, each, elect(each, given ?? NO_ELECTIONS, facts.w4), 0)
   if (each.residency === 'nonresident' && isIncomeTax(each)) inputs.workPlaceTax += assessed.amount
-  addLine(payment, each, each.payer, assessed)
+  addLine(payment, each, each.payer, onSheet(assessed))
 }
 
 /** A home place credits income tax, not what a work place takes per head (Pennsylvania's local services tax). */
@@ -151,6 +162,13 @@ function takePerHour(payment: Payment, each: PerHourEntry): void {
     const inputs = { hours: printed(hours, 100), 'dollars per hour': rate }
     const step = { line: 'premium', formula: 'hours × dollars per hour', inputs, value: money(amount) }
     const taxable = totalOf(wagesFor(payment, each.gross))
-    addLine(payment, each, payer, { taxable, amount, confidence, steps: [step] })
+    addLine(payment, each, payer, {
+      subject: taxable,
+      taxable,
+      rate: null,
+      amount,
+      confidence,
+      steps: [step],
+    })
   }
 }

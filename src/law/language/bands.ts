@@ -14,6 +14,8 @@ export interface Share extends Band {
   /** Only so much of one payment counts, and no more tax is due in a year; the largest number where no law says so. */
   readonly wagesPerPeriod: number
   readonly taxPerYear: number
+  /** Billionths; null where wages fall under more than one rate. */
+  readonly rate: number | null
   /** Whether what is due depends on the wages of the year before. */
   readonly countsYear: boolean
   readonly explain: (wages: number, toDate: number, due: Due, assigned?: Rate) => Step[]
@@ -78,6 +80,7 @@ export function share(law: BandsLaw, printed: Bands, frequency: Frequency, state
     numerator,
     denominator,
     more,
+    rate: more.length === 0 ? billionths(first) : null,
     wagesPerPeriod:
       law.wagesPerWeek === undefined
         ? UNBOUNDED
@@ -86,6 +89,12 @@ export function share(law: BandsLaw, printed: Bands, frequency: Frequency, state
     countsYear: !isWhole || law.taxPerYear !== undefined,
     explain: explainer(law, printed, taxed),
   }
+}
+
+/** Exact for every rate that is printed; one with more decimals has no such number. */
+export function billionths({ numerator, denominator }: Fraction | Rate): number | null {
+  const [whole, rest] = [BigInt(numerator) * 1_000_000_000n, BigInt(denominator)]
+  return whole % rest === 0n ? Number(whole / rest) : null
 }
 
 function explainer(law: BandsLaw, printed: Bands, bands: readonly Band[]): Share['explain'] {

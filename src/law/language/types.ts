@@ -139,7 +139,11 @@ export interface TaxLine {
   readonly code: string
   readonly taxName: string
   readonly payer: 'employee' | 'employer'
+  /** The wages of its base in this payment, before any cap; `taxable` is what of them it was taken on. */
+  readonly subject: Cents
   readonly taxable: Cents
+  /** Billionths of the taxable wages; null where no one rate gives the amount (a worksheet, several bands, hours). */
+  readonly rate: number | null
   readonly amount: Cents
   /** `GA@2026-05-11#1`: jurisdiction, edition, revision. */
   readonly law: string

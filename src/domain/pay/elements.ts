@@ -9,6 +9,8 @@ export interface EarningKind {
   readonly item: TaxItem
   /** Of the item. */
   readonly bit: number
+  /** What its hours are: at work, paid without work, or nothing that work is measured by. */
+  readonly time: 'worked' | 'off' | 'none'
 }
 
 export interface DeductionKind {
@@ -32,24 +34,26 @@ export type LimitGroup =
   | 'transit'
   | 'parking'
 
-const earning = (money: EarningKind['money'], wages: EarningKind['wages'], item: TaxItem): EarningKind => ({
-  wages,
-  money,
-  item,
-  bit: itemBits[item],
-})
+const earning = (
+  money: EarningKind['money'],
+  wages: EarningKind['wages'],
+  item: TaxItem,
+  time: EarningKind['time'] = 'none',
+): EarningKind => ({ wages, money, item, bit: itemBits[item], time })
 const paid = (wages: EarningKind['wages'], item: TaxItem = 'wages') => earning('paid', wages, item)
+const worked = () => earning('paid', 'regular', 'wages', 'worked')
+const off = () => earning('paid', 'regular', 'wages', 'off')
 
 export const earningKinds = {
-  Regular: paid('regular'),
-  Salary: paid('regular'),
-  Overtime: paid('regular'),
-  'Double Time': paid('regular'),
-  'Paid Leave': paid('regular'),
-  Vacation: paid('regular'),
-  'Sick Leave': paid('regular'),
-  PTO: paid('regular'),
-  Holiday: paid('regular'),
+  Regular: worked(),
+  Salary: worked(),
+  Overtime: worked(),
+  'Double Time': worked(),
+  'Paid Leave': off(),
+  Vacation: off(),
+  'Sick Leave': off(),
+  PTO: off(),
+  Holiday: off(),
   Differential: paid('regular'),
   // At the employer's option tips are regular or supplemental (Pub 15 section 7); here they follow the certificate.
   Tips: paid('regular', 'tips'),

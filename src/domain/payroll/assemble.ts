@@ -8,7 +8,8 @@ import { type DeductionType, deductionKinds } from '../pay/elements.ts'
 import type { GarnishmentOrder } from '../pay/garnishment-order.ts'
 import type { Deduction, Earning, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
 import { readGarnishment } from '../pay/read-garnishment.ts'
-import { earningsOf, isRemoved, recurringAmount } from './earnings.ts'
+import { type Employed, earningsOf, isRemoved, recurringAmount } from './earnings.ts'
+import { type Edition, editionsUsed } from './editions.ts'
 import { addressLocalities } from './localities.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BenefitFacts, GarnishmentFacts, PersonFacts, W4Facts } from './person.ts'
@@ -21,17 +22,22 @@ export interface RunContext {
   readonly payDate: Day
   /** Registrations in force on the pay date, by state. */
   readonly registrations: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** When each began; absent: not known. */
+  readonly registeredFrom?: Readonly<Record<string, Day>>
 }
 
 export interface Assembled {
   readonly input: PaycheckInput
   /** Hundredths of an hour. */
   readonly hours: number
+  readonly employed: Employed
+  /** Null: it is not known which rows were in force. */
+  readonly editions: readonly Edition[] | null
 }
 
 /** Facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
-  const { earnings, hours } = earningsOf(person, run.period)
+  const { earnings, hours, employed } = earningsOf(person, run.period)
   if (earnings.length === 0) return undefined
   const employer = employerOf(person, run, person.work.state)
   const work = placeOf(person, person.work, 'work', employer.districts)
@@ -42,6 +48,8 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
   const exemptions = person.wages.at(-1)?.taxExemptions ?? []
   return {
     hours,
+    employed,
+    editions: editionsUsed(person, run.registeredFrom),
     input: {
       workerType: person.workerType,
       payDate: run.payDate,

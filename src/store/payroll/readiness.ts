@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { ReadinessFacts } from '../../domain/payroll/blockers.ts'
 import { CLOSED, type PeriodFacts, periodName } from '../../domain/payroll/period.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
@@ -62,14 +63,17 @@ export async function isPayrollInFlight(tx: Tx, companyId: Id<'company'>): Promi
   return rows.length > 0
 }
 
-/** Registrations in force on a day, by state. */
+/** Registrations in force on a day, by state, and when each began. */
 export async function registrationsOn(
   tx: Tx,
   companyId: Id<'company'>,
   on: Day,
-): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
-  const registrations = await loadStateRegistrations(tx, companyId, { on })
-  return Object.fromEntries(registrations.map(({ state, fields }) => [state, fields]))
+): Promise<Required<Pick<RunContext, 'registrations' | 'registeredFrom'>>> {
+  const found = await loadStateRegistrations(tx, companyId, { on })
+  return {
+    registrations: Object.fromEntries(found.map(({ state, fields }) => [state, fields])),
+    registeredFrom: Object.fromEntries(found.map(({ state, effectiveFrom }) => [state, effectiveFrom])),
+  }
 }
 
 /** Until the run is committed nobody takes the account away; whoever tries then sees the run. */

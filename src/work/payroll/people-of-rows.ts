@@ -3,6 +3,7 @@ import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
 import type {
   BenefitFacts,
+  EffectiveDates,
   GivenFacts,
   PersonFacts,
   WageFacts,
@@ -10,7 +11,7 @@ import type {
 } from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { revive } from '../../domain/payroll/stored-input.ts'
-import { yearOf } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 import { yearFacts } from '../../store/payroll/years.ts'
@@ -93,6 +94,24 @@ function personOf(
     wasWithheld: years.some(({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n),
     ageAtYearEnd: row.date_of_birth && asksAge(id, by) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
     priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < given.year)),
+    effective: effectiveOf(id, by),
+  }
+}
+
+/** Of the rows that were chosen, when each began. */
+function effectiveOf(id: string, by: ByWorker): EffectiveDates {
+  const workplace = by.workplaces.get(id)!
+  const from = (wanted: string) =>
+    by.addresses.get(id)?.find(({ kind }) => kind === wanted)?.effective_from ?? null
+  const stateW4: Record<string, Day> = {}
+  for (const { state, effective_from } of by.stateW4.get(id) ?? []) stateW4[state] = effective_from
+  return {
+    workplace: workplace.effective_from,
+    remote: workplace.is_remote ? from('remote') : null,
+    home: from('home'),
+    w4: by.w4.get(id)?.effective_from ?? null,
+    stateW4,
+    riskClass: by.stateTaxes.get(id)?.effective_from ?? null,
   }
 }
 
@@ -107,7 +126,11 @@ function placesOf(
   addresses: readonly LoadedSlice['addresses'][number][],
 ): Pick<PersonFacts, 'work' | 'home'> {
   const at = (wanted: string) => addresses.find(({ kind }) => kind === wanted)
-  return { work: (workplace.is_remote && at('remote')) || workplace, home: at('home') ?? null }
+  const { state, city, location_id: locationId } = workplace
+  return {
+    work: (workplace.is_remote && at('remote')) || { state, city, locationId },
+    home: at('home') ?? null,
+  }
 }
 
 /** The composite rate is both shares; the payroll deduction is the worker's. Dollars an hour, as printed. */
@@ -194,8 +217,12 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
   const of = (source: string) => rows.find((row) => row.source === source)?.data
   const [card, leave, sent] = [read(of('timeCard')), read(of('timeOff')), read(of('import'))]
   const removed = of('removal') as GivenFacts['removed']
+  const hasOwnHours = sent?.hours !== undefined || sent?.basePay !== undefined || sent?.overtime !== undefined
+  const { weeks, ...ofCard } = card ?? {}
   return {
-    ...card,
+    ...ofCard,
+    // Who sends other hours than the card's has worked other weeks.
+    ...(weeks === undefined || hasOwnHours ? {} : { weeks }),
     ...sent,
     ...(card?.leave || leave?.leave || sent?.leave
       ? { leave: [...(card?.leave ?? []), ...(leave?.leave ?? []), ...(sent?.leave ?? [])] }

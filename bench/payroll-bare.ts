@@ -2,8 +2,9 @@ import pg from 'pg'
 import { calculatePaycheck } from '../src/domain/pay/paycheck.ts'
 import type { PaycheckInput } from '../src/domain/pay/paycheck-types.ts'
 import { writeInput } from '../src/domain/pay/stored-input.ts'
+import type { Day } from '../src/kernel/dates.ts'
 import { type Id, newId } from '../src/kernel/ids.ts'
-import { bigints, stretches, texts, uuids } from '../src/store/database/arrays.ts'
+import { beside, bigints, dates, stretches, texts, uuids } from '../src/store/database/arrays.ts'
 
 /**
  * What a payroll costs at the least: one statement reads a slice of a demo company's people, the engine computes, and
@@ -90,18 +91,24 @@ interface Person {
   readonly filing_status: 'Single'
   readonly dependents: number
   readonly state: string
+  readonly w4_from: Day
+  readonly home_from: Day
+  readonly workplace_from: Day
 }
 
 /** The people first, then each of their rows by its key: a new company has no statistics to plan a join by. */
 const READ = `
-  select w.user_id, b.account, g.wage_rate, g.wage_basis, f.filing_status, f.dependents, a.state
+  select w.user_id, b.account, g.wage_rate, g.wage_basis, f.filing_status, f.dependents, a.state,
+         f.effective_from as w4_from, a.effective_from as home_from, p.effective_from as workplace_from
   from (select user_id from worker where company_id = $1 and user_id > $2 order by user_id limit $3) w
   cross join lateral (select wage_rate::text, wage_basis from worker_wage
     where company_id = $1 and user_id = w.user_id limit 1) g
-  cross join lateral (select filing_status, dependents from worker_w4
+  cross join lateral (select filing_status, dependents, effective_from from worker_w4
     where company_id = $1 and user_id = w.user_id limit 1) f
-  cross join lateral (select state from worker_address
+  cross join lateral (select state, effective_from from worker_address
     where company_id = $1 and user_id = w.user_id and kind = 'home' limit 1) a
+  cross join lateral (select effective_from from worker_workplace
+    where company_id = $1 and user_id = w.user_id limit 1) p
   cross join lateral (select user_bank_account_id as account from user_bank_account
     where company_id = $1 and user_id = w.user_id limit 1) b
   order by w.user_id`
@@ -115,6 +122,10 @@ interface Check {
   readonly bases: bigint[]
   readonly amounts: bigint[]
   readonly codes: string[]
+  readonly subjects: bigint[]
+  readonly rates: (number | null)[]
+  readonly state: string
+  readonly froms: readonly [workplace: Day, home: Day, w4: Day]
   readonly input: string
 }
 
@@ -148,6 +159,10 @@ function checkOf(row: Person, payDate: string, rules: Map<string, unknown>): Che
       bases: lines.map((line) => line.base),
       amounts: lines.map((line) => line.amount),
       codes: lines.map(({ kind, code }) => `${kind}:${code}`),
+      subjects: check.taxes.map(({ subject }) => subject),
+      rates: check.taxes.map(({ rate }) => rate),
+      state: row.state,
+      froms: [row.workplace_from, row.home_from, row.w4_from],
       input: writeInput(input),
     },
   ]
@@ -192,12 +207,17 @@ function inputOf(row: Person, payDate: string): PaycheckInput | undefined {
 const WRITE = [
   `insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
      reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts, account_ids,
-     account_cents, input)
+     account_cents, input, facts, earning_hours, earning_worked, earning_rates, tax_subjects, tax_rates, uncollected,
+     work_state, work_localities, hours_paid, hours_worked, weeks_worked, tips, overtime_premium, edition_of,
+     edition_from)
    select $1, $2, c.id, $3, $4, c.user_id, $5, c.gross, c.net, 0, c.gross - c.net, 0, 8000, 'Direct Deposit',
      ($13::bigint[])[c.line:c.last], ($14::bigint[])[c.line:c.last], ($15::bigint[])[c.line:c.last],
-     array[c.account], array[c.net], c.input
-   from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::bigint[], $10::bigint[], $11::int[], $12::int[], $16::text[])
-     as c(id, user_id, account, gross, net, line, last, input)`,
+     array[c.account], array[c.net], c.input, 'known', array[8000], array[8000], array[null::bigint],
+     ($17::bigint[])[c.tax:c.last_tax], ($18::bigint[])[c.tax:c.last_tax], '{}', c.state, '{}', 8000, 8000, 2, 0, 0,
+     c.edition_of::text[], ($19::date[])[c.edition:c.last_edition]
+   from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::bigint[], $10::bigint[], $11::int[], $12::int[], $16::text[],
+               $20::int[], $21::int[], $22::text[], $23::text[], $24::int[], $25::int[])
+     as c(id, user_id, account, gross, net, line, last, input, tax, last_tax, state, edition_of, edition, last_edition)`,
   `insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, gross, net)
    select $1, $2, c.user_id, $3::int, c.codes::text[], ($10::bigint[])[c.line:c.last], ($11::bigint[])[c.line:c.last],
      c.gross, c.net
@@ -218,6 +238,8 @@ async function write(client: pg.Client, run: Run, checks: readonly Check[]): Pro
     bigints(stretches(checks, of).all, (cents) => cents)
   const [bases, amounts] = [flat((c) => c.bases), flat((c) => c.amounts)]
   const { from, to } = stretches(checks, (c) => c.rules)
+  const taxes = stretches(checks, (c) => c.subjects)
+  const editions = stretches(checks, (c) => c.froms)
   const [company, owner] = [run.company_id, run.client_id]
   const ask = (at: number, values: unknown[]) => client.query({ name: `bare${at}`, text: WRITE[at]!, values })
   const ids = () => uuids(checks, () => newId())
@@ -225,6 +247,9 @@ async function write(client: pg.Client, run: Run, checks: readonly Check[]): Pro
     ...[company, owner, run.run_id, run.pay_period_id, run.pay_date, ids(), users, accounts, gross, net],
     ...[from, to, flat((c) => c.rules), bases, amounts],
     texts(checks, (c) => c.input),
+    ...[flat((c) => c.subjects), beside(checks, (c) => c.rates), dates(editions.all, (day) => day)],
+    ...[taxes.from, taxes.to, texts(checks, (c) => c.state), texts(checks, () => '{workplace,home,w4}')],
+    ...[editions.from, editions.to],
   ])
   const codes = texts(checks, (c) => `{${c.codes.map((code) => `"${code}"`).join(',')}}`)
   await ask(1, [

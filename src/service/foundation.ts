@@ -7,6 +7,7 @@ import { expectServiceRole, ownerPool, pooledPool, servicePool } from '../store/
 import { migrate } from '../store/database/migrate.ts'
 import { serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
+import { type Filled, type Filling, fillFacts } from '../store/payroll/fill-facts.ts'
 
 export interface Foundation {
   readonly owner: pg.Pool
@@ -20,13 +21,20 @@ export interface Foundation {
   readonly auditKey: Buffer
   /** Newest first. */
   readonly master: readonly MasterKey[]
-  /** The migrations that were applied just now. */
+  /** The migrations that were applied just now, and the paychecks of before them that were filled. */
   readonly applied: readonly string[]
+  readonly filled: Filled
   stop(): Promise<void>
 }
 
+/** Who hears of what a start has to do first. */
+export type Told = Pick<Filling, 'say' | 'warn'>
+
+const onErrorStream = (words: string): void => void process.stderr.write(`${words}\n`)
+const operator: Told = { say: onErrorStream, warn: onErrorStream }
+
 /** Database, schema and keys: what the service and every command of an operator stand on. */
-export async function foundation(settings: Settings): Promise<Foundation> {
+export async function foundation(settings: Settings, told: Told = operator): Promise<Foundation> {
   const embedded = settings.DATABASE_URL
     ? undefined
     : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres') })
@@ -35,7 +43,9 @@ export async function foundation(settings: Settings): Promise<Foundation> {
   const stop = () => closeAll(owner, embedded)
   const { PURSER_POOL_URL: pooler } = settings
   try {
+    const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
     const applied = await migrate(owner)
+    const filled = await fillFacts(owner, { allowProvisional: isSandbox, ...told })
     const master = await masterKeys(settings)
     const pepper = await serviceSecret(owner, master, 'api key pepper')
     const auditKey = await serviceSecret(owner, master, 'audit chain')
@@ -44,11 +54,12 @@ export async function foundation(settings: Settings): Promise<Foundation> {
       databaseUrl,
       servicePool: (size) => (pooler ? pooledPool(pooler, size) : servicePool(databaseUrl, size)),
       vaults: vaults(master),
-      isSandbox: settings.PURSER_ENVIRONMENT === 'sandbox',
+      isSandbox,
       pepper,
       auditKey,
       master,
       applied,
+      filled,
       stop,
     }
   } catch (error) {
@@ -58,8 +69,8 @@ export async function foundation(settings: Settings): Promise<Foundation> {
 }
 
 /** What a process that serves clients stands on: it does not begin where row-level security would not bind it. */
-export async function boundFoundation(settings: Settings): Promise<Foundation> {
-  const base = await foundation(settings)
+export async function boundFoundation(settings: Settings, told: Told): Promise<Foundation> {
+  const base = await foundation(settings, told)
   const ways = [servicePool(base.databaseUrl, 1), base.servicePool(1)]
   try {
     for (const way of ways) await expectServiceRole(way)

@@ -16,11 +16,12 @@ import type { Settings } from '../settings/settings.ts'
 import { ensureAccount, newSecret } from '../store/access/authenticate.ts'
 import { startAgenda } from '../tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from '../tasks/delivery/start.ts'
+import { startFiller } from '../tasks/filler.ts'
 import { tasks } from '../tasks/index.ts'
 import { startSealer } from '../tasks/sealer.ts'
 import { startSweeper } from '../tasks/sweeper.ts'
 import type { Task } from '../tasks/task.ts'
-import { boundFoundation, type Foundation } from './foundation.ts'
+import { boundFoundation, type Foundation, type Told } from './foundation.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -39,7 +40,7 @@ export async function startService(
   log: Logger,
   { tasks: tasksGiven = tasks, ...extra }: ServiceOverrides = {},
 ): Promise<Service> {
-  const foundation = await boundFoundation(settings)
+  const foundation = await boundFoundation(settings, toldBy(log))
   const pool = foundation.servicePool(settings.PURSER_POOL_SIZE)
   const agenda = runAgenda(settings, foundation, { tasks: tasksGiven, log })
   // Requests finish, which may wait for tasks; then tasks; then the pools drain, then the database stops.
@@ -75,6 +76,8 @@ export async function startService(
   }
 }
 
+const toldBy = (log: Logger): Told => ({ say: (words) => log.info(words), warn: (words) => log.warn(words) })
+
 /** A thread runs what was built; from the sources, in tests, heavy operations run like all others. */
 const heavyOf = (settings: Settings, { databaseUrl }: Foundation): HeavyThread | undefined =>
   import.meta.url.endsWith('.js')
@@ -107,7 +110,7 @@ const providerOf = ({ PURSER_VERIFIER_URL: url, PURSER_VERIFIER_TOKEN: token }: 
 
 /** Runners and delivery without the API: more hands for the same work. */
 export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
-  const foundation = await boundFoundation(settings)
+  const foundation = await boundFoundation(settings, toldBy(log))
   const agenda = runAgenda(settings, foundation, { tasks, log })
   const delivery = deliveryOf(settings, foundation, log)
   return {
@@ -137,7 +140,10 @@ function runAgenda(
   const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }
   const agenda = startAgenda(parts, { databaseUrl, runners, afterTravel: [attemptsAfterTravel(pool)] })
   const loops: { stop(): Promise<void> }[] = [agenda, startSweeper(owner, given.log)]
-  if (runners > 0) loops.push(startSealer({ owner, pool, key }, given.log))
+  if (runners > 0) {
+    loops.push(startSealer({ owner, pool, key }, given.log))
+    loops.push(startFiller(owner, { log: given.log, allowProvisional: !around.production }))
+  }
   return {
     arrival: agenda.arrival,
     stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isForCorrection } from '../domain/money/returned-advice.ts'
 import { moneyNews } from '../domain/money/news.ts'
+import { isForCorrection } from '../domain/money/returned-advice.ts'
 import { openReturns } from '../store/money/open-returns.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { issueAgain } from '../work/money/reissue.ts'

@@ -12,6 +12,8 @@ export interface Hired {
   readonly userType?: string
   readonly workerType?: 'W2' | '1099-NEC'
   readonly dateOfJoin?: string
+  /** A location of the company; without one the work is remote. */
+  readonly office?: string
   readonly w4?: object
   readonly wage?: object
   readonly account?: object | null
@@ -66,7 +68,10 @@ export function payroll(service: Pick<TestService, 'ok'>) {
   const hire = async (companyId: string, hired: Hired): Promise<Who> => {
     const { state, city = 'Springfield', workerType = 'W2', dateOfJoin = '2026-01-05' } = hired
     const [firstName, lastName] = hired.name.split(' ')
-    const who = await added(companyId, { firstName, lastName, stateCode: state, workerType, dateOfJoin })
+    const place = hired.office
+      ? { companyLocationCategory: 'Office', companyLocationId: hired.office }
+      : { stateCode: state }
+    const who = await added(companyId, { firstName, lastName, ...place, workerType, dateOfJoin })
     await ok(
       'adminPortal/addUserWage',
       wage(who, {

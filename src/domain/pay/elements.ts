@@ -9,8 +9,8 @@ export interface EarningKind {
   readonly item: TaxItem
   /** Of the item. */
   readonly bit: number
-  /** Hours that are paid and not worked. */
-  readonly isLeave?: true
+  /** What its hours are: at work, paid without work, or nothing that work is measured by. */
+  readonly time: 'worked' | 'off' | 'none'
 }
 
 export interface DeductionKind {
@@ -34,26 +34,26 @@ export type LimitGroup =
   | 'transit'
   | 'parking'
 
-const earning = (money: EarningKind['money'], wages: EarningKind['wages'], item: TaxItem): EarningKind => ({
-  wages,
-  money,
-  item,
-  bit: itemBits[item],
-})
+const earning = (
+  money: EarningKind['money'],
+  wages: EarningKind['wages'],
+  item: TaxItem,
+  time: EarningKind['time'] = 'none',
+): EarningKind => ({ wages, money, item, bit: itemBits[item], time })
 const paid = (wages: EarningKind['wages'], item: TaxItem = 'wages') => earning('paid', wages, item)
-
-const leave = { ...paid('regular'), isLeave: true } as const
+const worked = () => earning('paid', 'regular', 'wages', 'worked')
+const off = () => earning('paid', 'regular', 'wages', 'off')
 
 export const earningKinds = {
-  Regular: paid('regular'),
-  Salary: paid('regular'),
-  Overtime: paid('regular'),
-  'Double Time': paid('regular'),
-  'Paid Leave': leave,
-  Vacation: leave,
-  'Sick Leave': leave,
-  PTO: leave,
-  Holiday: leave,
+  Regular: worked(),
+  Salary: worked(),
+  Overtime: worked(),
+  'Double Time': worked(),
+  'Paid Leave': off(),
+  Vacation: off(),
+  'Sick Leave': off(),
+  PTO: off(),
+  Holiday: off(),
   Differential: paid('regular'),
   // At the employer's option tips are regular or supplemental (Pub 15 section 7); here they follow the certificate.
   Tips: paid('regular', 'tips'),
@@ -104,7 +104,7 @@ export function hoursWorked(
   return known.reduce((sum, { type, hours }) => (isLeave(type) ? sum : sum + hours!), 0)
 }
 
-const isLeave = (type: EarningType): boolean => (earningKinds[type] as EarningKind).isLeave === true
+const isLeave = (type: EarningType): boolean => (earningKinds[type] as EarningKind).time === 'off'
 
 export type EarningType = keyof typeof earningKinds
 export type DeductionType = keyof typeof deductionKinds

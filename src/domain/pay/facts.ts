@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import type { Exemption, FilingStatus } from '../../law/language/types.ts'
 import type { GarnishmentType } from '../../law/language/garnishment.ts'
+import type { Exemption, FilingStatus } from '../../law/language/types.ts'
 
 /** What pay is made of, noun by noun: the store reads into these shapes, the wire renders from them. */
 
@@ -9,6 +9,12 @@ import type { GarnishmentType } from '../../law/language/garnishment.ts'
 export interface PlaceFacts {
   readonly state: string
   readonly city: string
+}
+
+/** Where someone works. */
+export interface WorkPlaceFacts extends PlaceFacts {
+  /** The company's location, of someone who works at one. */
+  readonly locationId?: string | null
 }
 
 export interface AddressFacts extends PlaceFacts {

@@ -1,3 +1,4 @@
+import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Rate } from '../../kernel/rate.ts'
 import type { WithholdOptions } from '../../law/language/look-up.ts'
@@ -23,9 +24,25 @@ export interface Earning {
   readonly type: EarningType
   readonly amount: Cents
   readonly hours?: number
-  /** The FLSA half of this amount, for W-2 code TT. */
+  /** Ten-thousandths of a dollar for an hour, where it is paid by the hour; overtime with its multiple. */
+  readonly rate?: number
+  /** Hours that an earlier period paid at the plain rate, of which this line is the rest; null: how many is unknown. */
+  readonly premiumHours?: number | null
+  /** The half that the FLSA itself asks for, for W-2 code TT; absent from overtime that may be due by another rule. */
   readonly qualifiedOvertime?: Cents
   readonly description?: string
+  /** Where it was earned, if not at the paycheck's own place of work. */
+  readonly place?: WorkPlace
+  readonly departmentId?: string
+  readonly jobId?: string
+  /** The days it is for, if not those of the period. */
+  readonly days?: { readonly begin: Day; readonly end: Day }
+}
+
+export interface WorkPlace {
+  readonly state: string
+  readonly localities?: readonly string[]
+  readonly locationId?: string
 }
 
 export interface Deduction {

@@ -6,7 +6,8 @@ import { buildInput } from '../pay/build-input.ts'
 import { type DeductionType, deductionKinds, hoursWorked } from '../pay/elements.ts'
 import type { Deduction, PartOfPay, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
-import { earningsOf, isRemoved } from './earnings.ts'
+import { type Employed, earningsOf, isRemoved } from './earnings.ts'
+import { editionsUsed, type UsedEdition } from './editions.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
 
@@ -17,17 +18,22 @@ export interface RunContext {
   readonly payDate: Day
   /** Registrations in force on the pay date, by state. */
   readonly registrations: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** When each began; absent: not known. */
+  readonly registeredFrom?: Readonly<Record<string, Day>>
 }
 
 export interface Assembled {
   readonly input: PaycheckInput
   /** Hundredths of an hour. */
   readonly hours: number
+  readonly employed: Employed
+  /** Null: it is not known which rows were in force. */
+  readonly editions: readonly UsedEdition[] | null
 }
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
-  const { earnings, hours } = earningsOf(person, run.period)
+  const { earnings, hours, employed } = earningsOf(person, run.period)
   if (earnings.length === 0) return undefined
   const input = buildInput({
     workerType: person.workerType,
@@ -51,7 +57,7 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     backupWithholding: person.backupWithholding,
     person: limitsAsk(person) ? limitFacts(person) : undefined,
   })
-  return { input, hours }
+  return { input, hours, employed, editions: editionsUsed(person, run.registeredFrom) }
 }
 
 /** Recurring and imported deductions. A word that names a benefit is one; anything else is taken after tax. */

@@ -2,8 +2,9 @@ import { add, type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { EarningType } from '../pay/elements.ts'
 import { earningKinds } from '../pay/elements.ts'
 import type { WageFacts } from '../pay/facts.ts'
+import { isFlsaAlone } from '../pay/flsa.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
-import { forHours, type HourlyRate, hourlyRate, periodHours } from './hourly.ts'
+import { forHours, type HourlyRate, hourlyRate, periodHours, shownRate } from './hourly.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BasePay, GivenFacts, PersonFacts } from './person.ts'
 import { isHourly, salaryForDays, salaryOf } from './salary.ts'
@@ -13,18 +14,45 @@ import { type DayRange, type Span, spansOf, workdays } from './spans.ts'
 export interface Earned {
   readonly earnings: readonly Earning[]
   readonly hours: number
+  readonly employed: Employed
+}
+
+/** What tells the weeks of a period: who was employed when, and what a week holds. */
+export interface Employed extends DayRange {
+  readonly isLast: boolean
+  readonly perWeek: number
+  /** Where somebody counted them. */
+  readonly weeks?: number
 }
 
 export function earningsOf(person: PersonFacts, period: PeriodFacts): Earned {
   const wage = person.wages.at(-1)
-  const spans = spansOf(person.wages, employedDays(person, period))
+  const stretch = employedDays(person, period)
+  const spans = spansOf(person.wages, stretch)
   const ground = { person, period, wage, spans, rate: wage && hourlyRate(spans, wage) }
   const lines: Earning[] = []
   const hours = base(lines, ground)
   leave(lines, ground)
   extras(lines, ground)
-  return { earnings: lines.filter((line) => line.amount !== 0n), hours }
+  const employed = { ...stretch, ...weekOf(person, period, wage) }
+  return { earnings: lines.filter((line) => line.amount !== 0n), hours, employed }
 }
+
+/** Plain hours beyond forty a week are overtime, but for whom the law exempts. */
+function weekOf(
+  { exitDate, given }: PersonFacts,
+  { endDate }: PeriodFacts,
+  wage: WageFacts | undefined,
+): Omit<Employed, keyof DayRange> {
+  const isExempt = wage?.employeeType.includes('No overtime') === true
+  const perWeek = wage && !isHourly(wage) ? wage.weeklyHours : isExempt ? WHOLE_WEEK : FORTY
+  const known = { isLast: exitDate !== null && exitDate <= endDate, perWeek: perWeek || FORTY }
+  return given.weeks === undefined ? known : { ...known, weeks: given.weeks }
+}
+
+/** Hundredths of an hour. */
+const FORTY = 4000
+const WHOLE_WEEK = 16_800
 
 interface Ground {
   readonly person: PersonFacts
@@ -47,7 +75,7 @@ function base(lines: Earning[], ground: Ground): number {
   if (!wage || !rate) return 0
   const paid =
     period.periodType === 'Regular' ? scheduled(lines, ground, wage) : beside(lines, ground, wage, rate)
-  return paid + overtime(lines, given, wage, rate)
+  return paid + overtime(lines, ground, wage, rate)
 }
 
 /** A wage that became hourly inside the period pays both ways, each for its days. */
@@ -61,7 +89,11 @@ function scheduled(lines: Earning[], { person, period, spans }: Ground, wage: Wa
   let hours = 0
   if (salaried.length > 0) hours += salary(lines, { spans: salaried, period, absent, leave: leave ?? [] })
   if (byHour.length > 0 || spans.length === 0) {
-    hours += hourly(lines, given, hourlyRate(byHour, wage), salaried.length > 0 ? 0 : absent)
+    const absentHere = salaried.length > 0 ? 0 : absent
+    hours += hourly(lines, given, hourlyRate(byHour, wage), {
+      absent: absentHere,
+      ...ownDays(byHour, period),
+    })
   }
   return hours
 }
@@ -75,7 +107,14 @@ function salary(
   const whole = salaryOf(spans, period.frequency, periodDays)
   const full = periodHours(spans.at(-1)!.wage.weeklyHours, period.frequency)
   const held = periodDays === 0 ? 0 : Math.round((full * days) / periodDays)
-  return salaryLines(lines, { whole, held, ...off })
+  return salaryLines(lines, { whole, held, ...off, ...ownDays(spans, period) })
+}
+
+/** The days that a wage was paid for, where they are not the whole period. */
+function ownDays(spans: readonly Span[], { beginDate, endDate }: PeriodFacts): Pick<Earning, 'days'> {
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (!first || !last || (first.begin === beginDate && last.end === endDate)) return {}
+  return { days: { begin: first.begin, end: last.end } }
 }
 
 interface Off {
@@ -89,10 +128,11 @@ interface Off {
  */
 function salaryLines(
   lines: Earning[],
-  { whole, held, absent, leave }: { whole: Cents; held: number } & Off,
+  { whole, held, absent, leave, days }: { whole: Cents; held: number } & Off & Pick<Earning, 'days'>,
 ): number {
+  const own = days ? { days } : {}
   if (held === 0) {
-    lines.push({ type: 'Salary', amount: whole })
+    lines.push({ type: 'Salary', amount: whole, ...own })
     return 0
   }
   const worth = (hours: number): Cents => cents(roundDiv(whole * BigInt(hours), BigInt(held)))
@@ -105,14 +145,14 @@ function salaryLines(
     onLeave.push({ ...leaveNamed(type), amount, hours: (left - rest) / 100 })
     left = rest
   }
-  lines.push({ type: 'Salary', amount: worth(left), hours: left / 100 }, ...onLeave)
+  lines.push({ type: 'Salary', amount: worth(left), hours: left / 100, ...own }, ...onLeave)
   return left
 }
 
 /** Beside the schedule: hours if there are any; the salary of the days unless something else was asked for. */
 function beside(lines: Earning[], { person, spans }: Ground, wage: WageFacts, rate: HourlyRate): number {
   const { given } = person
-  if (isHourly(wage)) return hourly(lines, given, rate, unpaidHours(given))
+  if (isHourly(wage)) return hourly(lines, given, rate, { absent: unpaidHours(given) })
   const isGiven = given.compensation?.some(({ onLeaving }) => !onLeaving)
   if (isGiven || given.retro || given.reimbursements || given.overtime) return 0
   const held = spans.reduce((sum, span) => sum + Math.round((span.wage.weeklyHours * span.days) / 5), 0)
@@ -120,31 +160,59 @@ function beside(lines: Earning[], { person, spans }: Ground, wage: WageFacts, ra
   return salaryLines(lines, { whole: salaryForDays(spans), held, ...off })
 }
 
-function hourly(lines: Earning[], given: GivenFacts, rate: HourlyRate, absent: number): number {
+function hourly(
+  lines: Earning[],
+  given: GivenFacts,
+  rate: HourlyRate,
+  { absent, ...own }: { absent: number } & Pick<Earning, 'days'>,
+): number {
   const hours = Math.max(0, (given.hours ?? 0) - absent)
-  if (hours > 0) lines.push({ type: 'Regular', amount: forHours(rate, hours), hours: hours / 100 })
+  if (hours > 0) lines.push({ type: 'Regular', ...byHours(rate, hours), ...own })
   return hours
 }
 
-/** Overtime at its multiple of the hourly rate; the half above straight time is what the W-2 calls qualified. */
-function overtime(lines: Earning[], given: GivenFacts, wage: WageFacts, rate: HourlyRate): number {
+const byHours = (rate: HourlyRate, hours: number): Pick<Earning, 'amount' | 'hours' | 'rate'> => ({
+  amount: forHours(rate, hours),
+  hours: hours / 100,
+  rate: shownRate(rate),
+})
+
+/** Overtime at its multiple of the hourly rate. */
+function overtime(lines: Earning[], { person, period }: Ground, wage: WageFacts, rate: HourlyRate): number {
   if (wage.employeeType.includes('No overtime')) return 0
   let total = 0
-  for (const { type, hours, multiplier, premium } of given.overtime ?? []) {
-    const amount = forHours(rate, hours, multiplier)
+  for (const row of person.given.overtime ?? []) {
+    const { type, hours, multiplier, premium, days } = row
     const isDouble = /double/i.test(type) || multiplier >= 200
-    const above = premium ? multiplier : Math.max(0, multiplier - 100)
-    const qualifiedOvertime = forHours(rate, hours, Math.min(50, above))
     const counted = premium ? 0 : hours
+    const flsaHours = flsaHoursOf(row, person, period)
     lines.push({
       type: isDouble ? 'Double Time' : 'Overtime',
-      amount,
+      amount: forHours(rate, hours, multiplier),
       hours: counted / 100,
-      qualifiedOvertime,
+      rate: shownRate(rate, multiplier),
+      ...(premium ? { premiumHours: hours / 100 } : {}),
+      ...(flsaHours === undefined ? {} : { qualifiedOvertime: forHours(rate, flsaHours, HALF) }),
+      ...(days ? { days } : {}),
     })
     total += counted
   }
   return total
+}
+
+/** Hundredths of the plain rate: what section 7 adds to it, and what the W-2 calls qualified. */
+const HALF = 50
+
+/** The hours that section 7 has paid at one and a half; undefined where it cannot be told. */
+function flsaHoursOf(
+  { hours, multiplier, premium, flsaHours }: NonNullable<GivenFacts['overtime']>[number],
+  { workerType, work }: PersonFacts,
+  { endDate }: PeriodFacts,
+): number | undefined {
+  if (workerType !== 'W2') return undefined
+  if (flsaHours !== undefined) return flsaHours
+  const whole = premium ? multiplier + 100 : multiplier
+  return isFlsaAlone({ state: work.state, on: endDate, multiplier: whole }) ? hours : undefined
 }
 
 function basePay(lines: Earning[], rows: readonly BasePay[], usual: HourlyRate | undefined): number {
@@ -153,8 +221,9 @@ function basePay(lines: Earning[], rows: readonly BasePay[], usual: HourlyRate |
     const rate = given === null ? usual : { cents: given, per: 1n }
     const pay = amount ?? (rate ? forHours(rate, hours, multiplier) : cents(0n))
     const type = earningType(payCode) ?? (multiplier > 100 ? 'Overtime' : 'Differential')
-    lines.push({ type, amount: pay, hours: hours / 100, description: payCode })
-    total += hours
+    const shown = amount === null && rate ? { rate: shownRate(rate, multiplier) } : {}
+    lines.push({ type, amount: pay, hours: hours / 100, ...shown, description: payCode })
+    if (earningKinds[type].time !== 'off') total += hours
   }
   return total
 }
@@ -164,7 +233,7 @@ function leave(lines: Earning[], { person, wage, rate }: Ground): void {
   if (!wage || !rate || !isHourly(wage)) return
   for (const { type, hours, paid } of person.given.leave ?? []) {
     if (!paid) continue
-    lines.push({ ...leaveNamed(type), amount: forHours(rate, hours), hours: hours / 100 })
+    lines.push({ ...leaveNamed(type), ...byHours(rate, hours) })
   }
 }
 

@@ -30,6 +30,10 @@ export function hourlyRate(spans: readonly Span[], last: WageFacts): HourlyRate 
 export const forHours = (rate: HourlyRate, hundredths: number, multiplier = 100): Cents =>
   cents(roundDiv(rate.cents * BigInt(hundredths) * BigInt(multiplier), rate.per * 10_000n))
 
+/** A rate as it is shown: ten-thousandths of a dollar for an hour, with its multiplier in hundredths. */
+export const shownRate = (rate: HourlyRate, multiplier = 100): number =>
+  Number(roundDiv(rate.cents * BigInt(multiplier), rate.per))
+
 /** Hundredths of an hour that a period of this schedule holds. */
 export const periodHours = (weeklyHours: number, frequency: string): number =>
   Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))

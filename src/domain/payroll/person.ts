@@ -9,6 +9,7 @@ import type {
   StateAnswers,
   W4Facts,
   WageFacts,
+  WorkPlaceFacts,
 } from '../pay/facts.ts'
 import type { WorkerType } from './schedule.ts'
 
@@ -21,7 +22,7 @@ export interface PersonFacts {
   readonly dateOfJoin: Day
   readonly exitDate: Day | null
   readonly backupWithholding: boolean
-  readonly work: PlaceFacts
+  readonly work: WorkPlaceFacts
   readonly home: PlaceFacts | null
   /** In force during the period, oldest first. */
   readonly wages: readonly WageFacts[]
@@ -43,6 +44,19 @@ export interface PersonFacts {
   readonly ageAtYearEnd: number | null
   /** Above the year's threshold a deferral may catch up only with Roth money. */
   readonly priorYearSocialSecurityWages: Cents
+  /** Absent: it is not known which rows they were. */
+  readonly effective?: EffectiveDates
+}
+
+/** When the rows that were in force began: with the worker they are their keys. Null: there was none. */
+export interface EffectiveDates {
+  readonly workplace: Day
+  /** Of the remote address, where that is the place of work. */
+  readonly remote: Day | null
+  readonly home: Day | null
+  readonly w4: Day | null
+  readonly stateW4: Readonly<Record<string, Day>>
+  readonly riskClass: Day | null
 }
 
 export interface RecurringFacts {
@@ -87,7 +101,13 @@ export interface GivenFacts {
     readonly multiplier: number
     /** The plain rate was paid in an earlier period; only the rest is due, and the hours are not counted again. */
     readonly premium?: boolean
+    /** When those hours were worked. */
+    readonly days?: { readonly begin: Day; readonly end: Day }
+    /** Of the hours, those beyond forty a week; absent where nobody counted the weeks. */
+    readonly flsaHours?: number
   }[]
+  /** Workweeks that end in the period and have work in them; absent where nobody counted them. */
+  readonly weeks?: number
   readonly basePay?: readonly BasePay[]
   readonly retro?: { readonly amount: Cents; readonly description: string }
   readonly compensation?: readonly {

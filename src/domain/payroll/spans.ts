@@ -7,7 +7,7 @@ export interface DayRange {
 }
 
 /** One wage for some of the days that a person was employed in a period. */
-export interface Span {
+export interface Span extends DayRange {
   readonly wage: WageFacts
   /** Monday to Friday. */
   readonly days: number
@@ -19,7 +19,7 @@ export function spansOf(wages: readonly WageFacts[], employed: DayRange): readon
     const next = wages[index + 1]
     const begin = index === 0 || wage.from < employed.begin ? employed.begin : wage.from
     const end = next && next.from <= employed.end ? addDays(next.from, -1) : employed.end
-    return end < begin ? [] : [{ wage, days: workdays({ begin, end }) }]
+    return end < begin ? [] : [{ wage, begin, end, days: workdays({ begin, end }) }]
   })
 }
 

@@ -34,6 +34,12 @@ export interface CardHours {
   readonly doubleTime: Minutes
   /** Worked on an earlier card and paid there at the plain rate; what the week's end made of it is still owed. */
   readonly owed: { readonly overtime: Minutes; readonly doubleTime: Minutes }
+  /** The first and the last day of what is owed. */
+  readonly owedDays: { readonly begin: Day; readonly end: Day } | undefined
+  /** Of all overtime and double time, what is beyond forty hours a week. */
+  readonly flsa: Minutes
+  /** Workweeks that end here and have work in them. */
+  readonly weeks: number
   readonly reasons: readonly CardReason[]
 }
 
@@ -56,22 +62,33 @@ export function cardHours(card: CardFacts, lookUp: LookUp = {}): CardHours {
   const sums = { overtime: 0, doubleTime: 0 }
   const owed = { overtime: 0, doubleTime: 0 }
   const reasons: CardReason[] = []
-  const all = byDay(worked.flatMap(({ pieces }) => pieces))
-  for (const split of splitsOf(card, all, longestStretches(worked), lookUp)) {
+  const owedOn: Day[] = []
+  let flsa = 0
+  const weeks = weeksOf(card, byDay(worked.flatMap(({ pieces }) => pieces)), longestStretches(worked))
+  for (const split of splitsOf(card, weeks, lookUp)) {
     reasons.push(...split.reasons)
+    flsa += Math.min(split.flsaOvertime, split.overtime + split.doubleTime)
     for (const { day, minutes, pays } of lastFirst(split.reasons)) {
       const here = Math.min(minutes, own.get(day) ?? 0)
       own.set(day, (own.get(day) ?? 0) - here)
       sums[pays] += here
       owed[pays] += minutes - here
+      if (minutes > here) owedOn.push(day)
     }
   }
-  return { standard: total - sums.overtime - sums.doubleTime, ...sums, owed, reasons }
+  const standard = total - sums.overtime - sums.doubleTime
+  return { standard, ...sums, owed, owedDays: boundsOf(owedOn), flsa, weeks: weeks.length, reasons }
+}
+
+function boundsOf(days: readonly Day[]): CardHours['owedDays'] {
+  const [begin, end] = [days.toSorted()[0], days.toSorted().at(-1)]
+  return begin && end && { begin, end }
 }
 
 /** What a synced card gives to payroll: hundredths of an hour. The parts add up to the rounded whole. */
-export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overtime'> {
-  const { standard, overtime, doubleTime, owed } = hours
+export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overtime' | 'weeks'> {
+  const { standard, overtime, doubleTime, owed, owedDays, weeks } = hours
+  const on = owedDays ? { days: owedDays } : {}
   const parts = hundredthsOf(hours)
   const rows = [
     { type: 'Overtime', minutes: overtime, hours: parts.overtime, multiplier: 150 },
@@ -82,6 +99,7 @@ export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overt
       hours: hundredths(owed.overtime),
       multiplier: 50,
       premium: true,
+      ...on,
     },
     {
       type: 'Double Time',
@@ -89,35 +107,48 @@ export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overt
       hours: hundredths(owed.doubleTime),
       multiplier: 100,
       premium: true,
+      ...on,
     },
   ] as const
-  const given = rows.filter((row) => row.hours > 0).map(({ minutes: _, ...row }) => row)
+  let left = hundredths(hours.flsa)
+  const given = rows
+    .filter((row) => row.hours > 0)
+    .map(({ minutes: _, ...row }) => {
+      const flsaHours = Math.min(left, row.hours)
+      left -= flsaHours
+      return { ...row, flsaHours }
+    })
   return standard === 0 && given.length === 0
-    ? { hours: 0 }
-    : { hours: parts.standard, ...(given.length > 0 ? { overtime: given } : {}) }
+    ? { hours: 0, weeks }
+    : { hours: parts.standard, weeks, ...(given.length > 0 ? { overtime: given } : {}) }
 }
 
-export function hundredthsOf({ standard, overtime, doubleTime }: Omit<CardHours, 'owed' | 'reasons'>) {
+export function hundredthsOf({
+  standard,
+  overtime,
+  doubleTime,
+}: Pick<CardHours, 'standard' | 'overtime' | 'doubleTime'>) {
   const [whole, over, double] = [standard + overtime + doubleTime, overtime, doubleTime].map(hundredths)
   return { standard: whole! - over! - double!, overtime: over!, doubleTime: double! }
 }
 
 export const hundredths = (minutes: Minutes): number => Math.round((minutes * 100) / 60)
 
-function splitsOf(
+function weeksOf(
   card: CardFacts,
   worked: ReadonlyMap<Day, Minutes>,
   stretches: ReadonlyMap<Day, Minutes>,
-  lookUp: LookUp,
-) {
-  if (card.rule === 'None' || card.isExempt) return []
-  const state = card.rule === 'Federal' ? 'US' : card.state
+): readonly WorkedDay[][] {
   const days = [...worked].map(
     ([day, minutes]): WorkedDay => ({ day, minutes, consecutive: stretches.get(day) }),
   )
-  return workweeks(days, card.weekStart)
-    .filter((week) => endsHere(card, week))
-    .map((week): HoursSplit => splitWorkweek({ state, days: week, hourly: card.hourly }, lookUp))
+  return workweeks(days, card.weekStart).filter((week) => endsHere(card, week))
+}
+
+function splitsOf(card: CardFacts, weeks: readonly WorkedDay[][], lookUp: LookUp): readonly HoursSplit[] {
+  if (card.rule === 'None' || card.isExempt) return []
+  const state = card.rule === 'Federal' ? 'US' : card.state
+  return weeks.map((days) => splitWorkweek({ state, days, hourly: card.hourly }, lookUp))
 }
 
 function endsHere({ begin, end, exitDate }: CardFacts, week: readonly WorkedDay[]): boolean {

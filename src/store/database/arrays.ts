@@ -1,54 +1,103 @@
+import { type Day, epochDay } from '../../kernel/dates.ts'
+
 /**
  * Columns of many rows as arrays, as Postgres itself sends and takes them. The driver passes a Buffer on as it is; from
  * a JavaScript array it makes text, which costs the quoting of every element here and the parsing of every element
  * there.
  */
-export function uuids<Row>(rows: readonly Row[], of: (row: Row) => string): Buffer {
-  const { buffer } = opened(UUID, rows.length, rows.length * (4 + 16))
+export function uuids<Row>(rows: readonly Row[], of: (row: Row) => string | null): Buffer {
+  const { buffer, view } = opened(UUID, rows.length, rows.length * (4 + 16))
   let at = HEAD
   for (const row of rows) {
+    const value = of(row)
+    if (value === null) {
+      at = writeNull(view, at)
+      continue
+    }
     buffer[at + 3] = 16
-    writeUuid(buffer, at + 4, of(row))
+    writeUuid(buffer, at + 4, value)
     at += 4 + 16
   }
-  return buffer
+  return buffer.subarray(0, at)
 }
 
-export function bigints<Row>(rows: readonly Row[], of: (row: Row) => bigint): Buffer {
-  const { buffer, view } = opened(INT8, rows.length, rows.length * (4 + 8))
+export const bigints = <Row>(rows: readonly Row[], of: (row: Row) => bigint | number | null): Buffer =>
+  fixed({ type: INT8, size: 8, rows, of }, (view, at, value) => view.setBigInt64(at, BigInt(value)))
+
+export const integers = <Row>(rows: readonly Row[], of: (row: Row) => number | null): Buffer =>
+  fixed({ type: INT4, size: 4, rows, of }, (view, at, value) => view.setInt32(at, value))
+
+/** Postgres counts days from the beginning of 2000. */
+export const dates = <Row>(rows: readonly Row[], of: (row: Row) => Day): Buffer =>
+  fixed({ type: DATE, size: 4, rows, of }, (view, at, value) =>
+    view.setInt32(at, epochDay(value) - DAYS_TO_2000),
+  )
+
+interface Fixed<Row, Value> {
+  readonly type: number
+  readonly size: number
+  readonly rows: readonly Row[]
+  readonly of: (row: Row) => Value | null
+}
+
+/** Elements of one size; a null has a length of -1 and no bytes. */
+function fixed<Row, Value>(
+  { type, size, rows, of }: Fixed<Row, Value>,
+  write: (view: DataView, at: number, value: Value) => void,
+): Buffer {
+  const { buffer, view } = opened(type, rows.length, rows.length * (4 + size))
   let at = HEAD
   for (const row of rows) {
-    buffer[at + 3] = 8
-    view.setBigInt64(at + 4, of(row))
-    at += 4 + 8
+    const value = of(row)
+    if (value === null) {
+      at = writeNull(view, at)
+      continue
+    }
+    buffer[at + 3] = size
+    write(view, at + 4, value)
+    at += 4 + size
   }
-  return buffer
+  return buffer.subarray(0, at)
 }
 
-export function integers<Row>(rows: readonly Row[], of: (row: Row) => number): Buffer {
-  const { buffer, view } = opened(INT4, rows.length, rows.length * (4 + 4))
-  let at = HEAD
-  for (const row of rows) {
-    buffer[at + 3] = 4
-    view.setInt32(at + 4, of(row))
-    at += 4 + 4
-  }
-  return buffer
-}
-
-export function texts<Row>(rows: readonly Row[], of: (row: Row) => string): Buffer {
+export function texts<Row>(rows: readonly Row[], of: (row: Row) => string | null): Buffer {
   const values = rows.map(of)
   let size = 0
-  for (const value of values) size += 4 + Buffer.byteLength(value)
+  for (const value of values) size += 4 + (value === null ? 0 : Buffer.byteLength(value))
   const { buffer, view } = opened(TEXT, values.length, size)
   let at = HEAD
   for (const value of values) {
+    if (value === null) {
+      at = writeNull(view, at)
+      continue
+    }
     const length = buffer.write(value, at + 4)
     view.setInt32(at, length)
     at += 4 + length
   }
   return buffer
 }
+
+/** Postgres asks in the head whether there are any. */
+function writeNull(view: DataView, at: number): number {
+  view.setInt32(4, 1)
+  view.setInt32(at, -1)
+  return at + 4
+}
+
+/** An array inside a row, as text: unnest would flatten an array of arrays. */
+export function literal(values: Iterable<string | null>): string {
+  let [text, before] = ['', '{']
+  for (const value of values) {
+    text += before + (value === null ? 'NULL' : quoted(value))
+    before = ','
+  }
+  return text === '' ? '{}' : `${text}}`
+}
+
+const quoted = (value: string): string =>
+  SPECIAL.test(value) ? `"${value.replace(/["\\]/g, '\\$&')}"` : `"${value}"`
+const SPECIAL = /["\\]/
 
 /**
  * What a row has several of, as one long list, and where each row's stretch of it begins and ends, counted from one; an
@@ -68,8 +117,11 @@ export function stretches<Row, Value>(
 }
 
 /** What stands beside it, row by row: the same stretches of another list. */
-export function beside<Row>(rows: readonly Row[], of: (row: Row) => readonly bigint[]): Buffer {
-  const all: bigint[] = []
+export function beside<Row>(
+  rows: readonly Row[],
+  of: (row: Row) => readonly (bigint | number | null)[],
+): Buffer {
+  const all: (bigint | number | null)[] = []
   for (const row of rows) for (const value of of(row)) all.push(value)
   return bigints(all, (value) => value)
 }
@@ -79,6 +131,9 @@ const UUID = 2950
 const INT8 = 20
 const INT4 = 23
 const TEXT = 25
+const DATE = 1082
+
+const DAYS_TO_2000 = 10_957
 
 /** Dimensions, whether there are nulls, the type; then the one dimension's length and lower bound. */
 const HEAD = 20

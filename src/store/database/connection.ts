@@ -77,10 +77,13 @@ const settings = (address: string, options: string): pg.PoolConfig => ({
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant)
-// An array of int8 has a parser of its own, which gives text as well.
-const INT8_ARRAY = 1016 as never
-const texts: (text: string) => string[] = pg.types.getTypeParser(INT8_ARRAY)
-pg.types.setTypeParser(INT8_ARRAY, (text) => texts(text).map(BigInt))
+// Their arrays have parsers of their own: of int8 it gives text as well, of dates the same midnights.
+const [INT8_ARRAY, DATE_ARRAY] = [1016 as never, 1182 as never]
+const texts: (text: string) => (string | null)[] = pg.types.getTypeParser(INT8_ARRAY)
+pg.types.setTypeParser(INT8_ARRAY, (text) =>
+  texts(text).map((value) => (value === null ? null : BigInt(value))),
+)
+pg.types.setTypeParser(DATE_ARRAY, texts)
 
 /**
  * A connection that breaks is replaced by the pool, and the query that waits on it fails by itself. Without listeners
@@ -93,12 +96,14 @@ function quiet(pool: pg.Pool): pg.Pool {
 }
 
 const names = new Map<string, string>()
+/** Characters: more than the longest statement that is written by hand, which inserts paychecks. */
+const LONGEST = 8000
 
 /** Names each parameterised statement, so that Postgres parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
   override query(text: any, values?: any, callback?: any): any {
-    if (typeof text !== 'string' || !Array.isArray(values) || text.length > 4000) {
+    if (typeof text !== 'string' || !Array.isArray(values) || text.length > LONGEST) {
       return super.query(text, values, callback)
     }
     return super.query({ name: nameOf(text), text, values } as pg.QueryConfig, callback)

@@ -33,6 +33,7 @@ export interface Database {
   liability_history: LiabilityHistory
   migration: Migration
   numbering: Numbering
+  pay_edition: PayEdition
   pay_history: PayHistory
   pay_line: PayLine
   pay_period: PayPeriod
@@ -407,6 +408,19 @@ interface Numbering {
   last_position: Generated<bigint>
 }
 
+interface PayEdition {
+  client_id: string | null
+  company_id: string | null
+  pay_period_id: string | null
+  run_id: string | null
+  paycheck_id: string | null
+  user_id: string | null
+  pay_date: Day | null
+  kind: string | null
+  state: string | null
+  effective_from: Day | null
+}
+
 interface PayHistory {
   company_id: string
   client_id: string
@@ -435,6 +449,21 @@ interface PayLine {
   law: string | null
   base: bigint | null
   amount: bigint | null
+  jurisdiction: string | null
+  subject: bigint | null
+  taxable: bigint | null
+  tax_rate: string | null
+  uncollected: bigint | null
+  hours: string | null
+  hours_worked: string | null
+  hourly_rate: string | null
+  state: string | null
+  localities: string | null
+  work_location_id: string | null
+  department_id: string | null
+  job_id: string | null
+  begin_date: Day | null
+  end_date: Day | null
 }
 
 interface PayPeriod {
@@ -492,6 +521,30 @@ interface Paycheck {
   input: string
   voided_at: ColumnType<Instant | null, string | null | undefined, string | null>
   cancelled_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  facts: string | null
+  earning_hours: number[] | null
+  earning_worked: number[] | null
+  earning_rates: bigint[] | null
+  earning_states: string[] | null
+  earning_localities: string[] | null
+  earning_location_ids: string[] | null
+  earning_department_ids: string[] | null
+  earning_job_ids: string[] | null
+  earning_begins: Day[] | null
+  earning_ends: Day[] | null
+  tax_subjects: bigint[] | null
+  tax_rates: bigint[] | null
+  uncollected: bigint[] | null
+  work_state: string | null
+  work_localities: string[] | null
+  work_location_id: string | null
+  hours_paid: number | null
+  hours_worked: number | null
+  weeks_worked: number | null
+  tips: bigint | null
+  overtime_premium: bigint | null
+  edition_of: string[] | null
+  edition_from: Day[] | null
 }
 
 interface PayrollRun {

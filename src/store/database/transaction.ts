@@ -68,6 +68,18 @@ export async function undone<T>(tx: Tx, does: () => Promise<T>): Promise<T> {
   return result
 }
 
+/** Of no client: the few acts of the owner that reach over all of them. */
+export const inOwnersTransaction = <T>(
+  owner: pg.Pool,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> =>
+  onConnection(owner, async (connection) => {
+    await connection.query('begin')
+    const result = await work(kyselyOf(connection))
+    await connection.query('commit')
+    return result
+  })
+
 async function onConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect()
   try {

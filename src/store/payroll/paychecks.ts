@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Rule } from '../../domain/pay/lines.ts'
+import type { KeptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { TakenBack } from '../../domain/payroll/paycheck-state.ts'
 import type { CountedCheck, CountedLine } from '../../domain/payroll/year.ts'
 import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
@@ -7,6 +8,7 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import { beside, bigints, integers, stretches, texts, uuids } from '../database/arrays.ts'
 import type { Tx } from '../database/transaction.ts'
 import { creditsFrom } from '../money/ledger.ts'
+import { factColumns } from './fact-columns.ts'
 
 export interface NewPaycheck {
   readonly userId: string
@@ -25,6 +27,7 @@ export interface NewPaycheck {
   readonly accountCents: readonly bigint[]
   /** JSON text, see domain/pay/stored-input.ts. */
   readonly input: string
+  readonly facts: KeptFacts
 }
 
 export interface RunKey {
@@ -48,26 +51,27 @@ export async function insertPaychecks(
   if (checks.length === 0) return
   const rules = stretches(checks, (c) => c.rules)
   const accounts = stretches(checks, (c) => c.accountIds)
+  const facts = factColumns(checks.map((c) => c.facts))
   const paychecks = sql`
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
                           reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts,
-                          account_ids, account_cents, input)
+                          account_ids, account_cents, input, ${facts.names})
     select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
            c.gross, c.net, c.reimbursements, c.employee_taxes, c.employer_taxes, c.hours, c.payment_method,
            (${bigints(rules.all, itself)}::bigint[])[c.line:c.last_line],
            (${beside(checks, (c) => c.bases)}::bigint[])[c.line:c.last_line],
            (${beside(checks, (c) => c.amounts)}::bigint[])[c.line:c.last_line],
            (${uuids(accounts.all, itself)}::uuid[])[c.account:c.last_account],
-           (${beside(checks, (c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input
+           (${beside(checks, (c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input, ${facts.values}
     from unnest(
       ${uuids(checks, () => newId())}::uuid[], ${uuids(checks, (c) => c.userId)}::uuid[],
       ${bigints(checks, (c) => c.gross)}::bigint[], ${bigints(checks, (c) => c.net)}::bigint[],
       ${bigints(checks, (c) => c.reimbursements)}::bigint[], ${bigints(checks, (c) => c.employeeTaxes)}::bigint[],
       ${bigints(checks, (c) => c.employerTaxes)}::bigint[], ${integers(checks, (c) => c.hours)}::int[],
       ${texts(checks, (c) => c.paymentMethod)}::text[], ${rules.from}::int[], ${rules.to}::int[],
-      ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks, (c) => c.input)}::text[])
+      ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks, (c) => c.input)}::text[], ${facts.arrays})
       as c(paycheck_id, user_id, gross, net, reimbursements, employee_taxes, employer_taxes, hours, payment_method, line,
-           last_line, account, last_account, input)`
+           last_line, account, last_account, input, ${facts.aliases})`
   if (!wagesPayable) {
     await paychecks.execute(tx.db)
     return

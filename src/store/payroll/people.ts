@@ -100,9 +100,17 @@ const addresses = async (tx: Tx, of: Of) =>
 
 const workplaces = async (tx: Tx, of: Of) =>
   (
-    await sql<{ user_id: string; effective_from: Day; is_remote: boolean; state: string; city: string }>`
+    await sql<{
+      user_id: string
+      effective_from: Day
+      is_remote: boolean
+      state: string
+      city: string
+      location_id: string | null
+    }>`
     select p.user_id, p.effective_from, p.location_category = 'Remote' as is_remote,
-           coalesce(nullif(p.state_code, ''), l.state) as state, coalesce(l.city, '') as city
+           coalesce(nullif(p.state_code, ''), l.state) as state, coalesce(l.city, '') as city,
+           l.company_location_id as location_id
     from worker_workplace p
     left join company_location l on l.company_id = p.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'

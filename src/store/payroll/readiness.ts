@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { accountMachine } from '../../domain/money/account.ts'
 import { chosenAccount } from '../../domain/money/receivable.ts'
+import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { ReadinessFacts } from '../../domain/payroll/blockers.ts'
 import { CLOSED, type PeriodFacts, periodName, UNDER_WAY } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
@@ -69,14 +70,17 @@ export async function isPayrollInFlight(tx: Tx, companyId: Id<'company'>): Promi
   return rows.length > 0
 }
 
-/** Registrations in force on a day, by state. */
+/** Registrations in force on a day, by state, and when each began. */
 export async function registrationsOn(
   tx: Tx,
   companyId: Id<'company'>,
   on: Day,
-): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
-  const registrations = await loadStateRegistrations(tx, companyId, { on })
-  return Object.fromEntries(registrations.map(({ state, fields }) => [state, fields]))
+): Promise<Required<Pick<RunContext, 'registrations' | 'registeredFrom'>>> {
+  const found = await loadStateRegistrations(tx, companyId, { on })
+  return {
+    registrations: Object.fromEntries(found.map(({ state, fields }) => [state, fields])),
+    registeredFrom: Object.fromEntries(found.map(({ state, effectiveFrom }) => [state, effectiveFrom])),
+  }
 }
 
 /** Until the run is committed nobody takes the account away; whoever tries then sees the run. */

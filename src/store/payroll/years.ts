@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { YearFacts } from '../../domain/payroll/person.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
-import { bigints, stretches, texts, uuids } from '../database/arrays.ts'
+import { bigints, literal, stretches, texts, uuids } from '../database/arrays.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** The whole year of each person, as it stands after the paycheck: one row a person, written in one statement. */
@@ -66,17 +66,3 @@ export const yearFacts = (row: {
   gross: cents(row.gross),
   net: cents(row.net),
 })
-
-/** An array of texts inside a row; unnest would flatten an array of arrays. */
-function literal(codes: Iterable<string>): string {
-  let [text, before] = ['', '{']
-  for (const code of codes) {
-    text += before + quoted(code)
-    before = ','
-  }
-  return text === '' ? '{}' : `${text}}`
-}
-
-const quoted = (code: string): string =>
-  SPECIAL.test(code) ? `"${code.replace(/["\\]/g, '\\$&')}"` : `"${code}"`
-const SPECIAL = /["\\]/

@@ -3,6 +3,7 @@ import type { RunTotals } from '../../domain/money/run-totals.ts'
 import { type Lines, linesOf } from '../../domain/pay/lines.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
+import { keptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
 import { Tally } from '../../domain/payroll/tally.ts'
@@ -155,6 +156,7 @@ const paycheckOf = (computed: Computed, lines: Lines): NewPaycheck => ({
   accountIds: computed.accounts.map(({ id }) => id),
   accountCents: computed.accounts.map(({ amount }) => amount),
   input: writeInput(computed.input),
+  facts: keptFacts({ ...computed, workLocationId: computed.person.work.locationId ?? null }),
 })
 
 const yearOfPerson = (

@@ -3,9 +3,15 @@ import type { StateAnswers, W4Facts, WageFacts } from '../../domain/pay/facts.ts
 import { revive } from '../../domain/pay/stored-input.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
-import type { BenefitFacts, GivenFacts, PersonFacts, YearFacts } from '../../domain/payroll/person.ts'
+import type {
+  BenefitFacts,
+  EffectiveDates,
+  GivenFacts,
+  PersonFacts,
+  YearFacts,
+} from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
-import { yearOf } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
 import { workerPerHour } from '../../law/engine/registration/employer.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
@@ -91,6 +97,24 @@ function personOf(
     ageAtYearEnd:
       row.date_of_birth && asksAge(id, by, sent) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
     priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < given.year)),
+    effective: effectiveOf(id, by),
+  }
+}
+
+/** Of the rows that were chosen, when each began. */
+function effectiveOf(id: string, by: ByWorker): EffectiveDates {
+  const workplace = by.workplaces.get(id)!
+  const from = (wanted: string) =>
+    by.addresses.get(id)?.find(({ kind }) => kind === wanted)?.effective_from ?? null
+  const stateW4: Record<string, Day> = {}
+  for (const { state, effective_from } of by.stateW4.get(id) ?? []) stateW4[state] = effective_from
+  return {
+    workplace: workplace.effective_from,
+    remote: workplace.is_remote ? from('remote') : null,
+    home: from('home'),
+    w4: by.w4.get(id)?.effective_from ?? null,
+    stateW4,
+    riskClass: by.stateTaxes.get(id)?.effective_from ?? null,
   }
 }
 
@@ -106,7 +130,11 @@ function placesOf(
   addresses: readonly LoadedSlice['addresses'][number][],
 ): Pick<PersonFacts, 'work' | 'home'> {
   const at = (wanted: string) => addresses.find(({ kind }) => kind === wanted)
-  return { work: (workplace.is_remote && at('remote')) || workplace, home: at('home') ?? null }
+  const { state, city, location_id: locationId } = workplace
+  return {
+    work: (workplace.is_remote && at('remote')) || { state, city, locationId },
+    home: at('home') ?? null,
+  }
 }
 
 const perHourOf = (row: LoadedSlice['stateTaxes'][number]): PersonFacts['perHour'] =>
@@ -185,8 +213,12 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
   const of = (source: string) => rows.find((row) => row.source === source)?.data
   const [card, leave, sent] = [read(of('timeCard')), read(of('timeOff')), read(of('import'))]
   const removed = of('removal') as GivenFacts['removed']
+  const hasOwnHours = sent?.hours !== undefined || sent?.basePay !== undefined || sent?.overtime !== undefined
+  const { weeks, ...ofCard } = card ?? {}
   return {
-    ...card,
+    ...ofCard,
+    // Who sends other hours than the card's has worked other weeks.
+    ...(weeks === undefined || hasOwnHours ? {} : { weeks }),
     ...sent,
     ...(card?.leave || leave?.leave || sent?.leave
       ? { leave: [...(card?.leave ?? []), ...(leave?.leave ?? []), ...(sent?.leave ?? [])] }

@@ -28,10 +28,10 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
   const isLate = work.today > period.deadline
   const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
   checkCalendar(payDate, { allowProvisional: work.isSandbox })
-  const registrations = await registrationsOn(work, period.companyId, payDate)
+  const { registrations, registeredFrom } = await registrationsOn(work, period.companyId, payDate)
   const readiness = await readinessOf(work, period, registrations)
   return {
-    facts: { period, payDate, registrations },
+    facts: { period, payDate, registrations, registeredFrom },
     payDate,
     // A check may be written after the bank's deadline; what is drawn for its taxes is still asked for in time.
     debitDate: later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),

@@ -109,11 +109,43 @@ describe('a card', () => {
     expect(split(here)).toEqual([32, 8, 0, 2, 0])
     expect(givenByCard(here)).toEqual({
       hours: 3200,
+      weeks: 1,
+      // Fifty hours that week: ten are beyond forty.
       overtime: [
-        { type: 'Overtime', hours: 800, multiplier: 150 },
-        { type: 'Overtime', hours: 200, multiplier: 50, premium: true },
+        { type: 'Overtime', hours: 800, multiplier: 150, flsaHours: 800 },
+        {
+          type: 'Overtime',
+          hours: 200,
+          multiplier: 50,
+          premium: true,
+          days: { begin: '2026-11-01', end: '2026-11-01' },
+          flsaHours: 200,
+        },
       ],
     })
+  })
+
+  test.each([
+    // A week of 48 hours: eight are beyond forty, whatever the state pays by the day.
+    ['CA', 'State', [800, 0]], // 12 hours of overtime and 3 of double time
+    ['TX', 'State', [800]],
+    ['CA', 'Federal', [800]],
+  ] as const)('%s by the %s rule: section 7 has %j hundredths of its rows', (state, rule, flsaHours) => {
+    const { overtime = [] } = givenByCard(cardHours(card({ state, rule, entries: week })))
+    expect(overtime.map((row) => row.flsaHours)).toEqual(flsaHours)
+  })
+
+  test.each([
+    // entries, weeks that end here and have work in them
+    ['one week', week, 1],
+    [
+      'a day in each week',
+      [own('2026-11-03T08:00', '2026-11-03T09:00'), own('2026-11-12T08:00', '2026-11-12T09:00')],
+      2,
+    ],
+    ['nothing', [], 0],
+  ] as const)('counts the weeks of %s', (_, entries, weeks) => {
+    expect(givenByCard(cardHours(card({ entries }))).weeks).toBe(weeks)
   })
 
   test('the week of an exit ends with it', () => {

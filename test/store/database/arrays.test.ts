@@ -1,5 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { bigints, integers, stretches, texts, uuids } from '../../../src/store/database/arrays.ts'
+import { day } from '../../../src/kernel/dates.ts'
+import {
+  bigints,
+  dates,
+  integers,
+  literal,
+  stretches,
+  texts,
+  uuids,
+} from '../../../src/store/database/arrays.ts'
 import { servicePool } from '../../../src/store/database/connection.ts'
 import { testDatabase } from '../../support/database.ts'
 
@@ -22,9 +31,33 @@ test.each([
     '{"","a \\"quoted\\", \\\\ word","{Zoë, 𝄞}"}',
   ],
   ['text[]', texts([], itself), '{}'],
+  ['uuid[]', uuids([ids[0]!, null], itself), `{${ids[0]},NULL}`],
+  ['bigint[]', bigints([null, 5, 6n], itself), '{NULL,5,6}'],
+  ['int[]', integers([1, null], itself), '{1,NULL}'],
+  ['text[]', texts([null, 'null', ''], itself), '{NULL,"null",""}'],
+  [
+    'date[]',
+    dates([day('1999-12-31'), day('2000-01-01'), day('2026-02-28')], itself),
+    '{1999-12-31,2000-01-01,2026-02-28}',
+  ],
 ])('%s arrives as it was sent', async (type, sent, read) => {
   const { rows } = await pool.query(`select $1::${type}::text as read`, [sent])
   expect(rows).toEqual([{ read }])
+})
+
+test.each([[['', 'a "quoted", \\ word', null, 'NULL', '{Zoë}']], [[]]])(
+  'an array inside a row arrives as it was written: %j',
+  async (values) => {
+    const { rows } = await pool.query('select $1::text[] as read', [literal(values)])
+    expect(rows).toEqual([{ read: values }])
+  },
+)
+
+test('arrays of numbers and days come back with their nulls', async () => {
+  const { rows } = await pool.query(
+    `select '{1,NULL}'::bigint[] as numbers, '{2026-02-28,NULL}'::date[] as days`,
+  )
+  expect(rows).toEqual([{ numbers: [1n, null], days: ['2026-02-28', null] }])
 })
 
 test('each row takes its stretch, and an empty one takes nothing', async () => {

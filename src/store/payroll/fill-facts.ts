@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import type { KeptFacts } from '../../domain/payroll/kept-facts.ts'
+import { type OldPaycheck, recomputedFacts } from '../../domain/payroll/recomputed-facts.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { dates, uuids } from '../database/arrays.ts'
+import type { Database } from '../database/schema.ts'
+import { inOwnersTransaction } from '../database/transaction.ts'
+import { factColumns } from './fact-columns.ts'
+
+export interface Filled {
+  readonly known: number
+  readonly unknown: number
+}
+
+export interface Filling {
+  readonly allowProvisional: boolean
+  /** Told of every slice. */
+  readonly say: (words: string) => void
+  /** Told of every paycheck whose facts stay unknown. */
+  readonly warn: (words: string) => void
+  readonly size?: number
+}
+
+/**
+ * Fills the columns of migrations/0008_paycheck_facts.sql of paychecks that were frozen before it, from their inputs, as
+ * the owner and over all clients. Every slice is a transaction, and one at a time takes place in whatever process: who
+ * stops half-way leaves whole slices, and whoever comes next goes on with the rest. What was paid is never changed.
+ */
+export async function fillFacts(owner: pg.Pool, { size = SLICE, ...filling }: Filling): Promise<Filled> {
+  const sum = { known: 0, unknown: 0 }
+  for (let rows = size; rows === size; ) {
+    const slice = await inOwnersTransaction(owner, (db) => fillSlice(db, size, filling))
+    rows = slice.known + slice.unknown
+    sum.known += slice.known
+    sum.unknown += slice.unknown
+    if (rows > 0) filling.say(`The facts of ${sum.known + sum.unknown} paychecks are computed`)
+  }
+  return sum
+}
+
+const SLICE = 500
+/** Any number: it only has to be the same in every process, and another than that of migrate.ts. */
+const LOCK = 4_105_202
+
+async function fillSlice(
+  db: Kysely<Database>,
+  size: number,
+  filling: Omit<Filling, 'size'>,
+): Promise<Filled> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const { rows } = await sql<Row>`
+    select company_id, user_id, pay_date, paycheck_id, input, net, bases, amounts,
+           array(select r.kind || '/' || r.code from unnest(rules) with ordinality as l(rule_id, n)
+                 join rule r using (rule_id) order by l.n) as lines
+    from paycheck p where facts is null
+    order by company_id, user_id, pay_date, paycheck_id limit ${size} for no key update`.execute(db)
+
+  const known: (Row & { facts: KeptFacts })[] = []
+  const unknown: Row[] = []
+  for (const row of rows) {
+    const found = recomputedFacts(row, filling)
+    if ('facts' in found) known.push({ ...row, facts: found.facts })
+    else {
+      unknown.push(row)
+      filling.warn(
+        `Paycheck ${row.paycheck_id}: its input gives another result today (${found.differs}); ${STANDS}`,
+      )
+    }
+  }
+
+  await saveFacts(db, known)
+  await saveUnknown(db, unknown)
+  return { known: known.length, unknown: unknown.length }
+}
+
+const STANDS = 'what was paid stands, and its facts are unknown'
+
+interface Row extends OldPaycheck {
+  company_id: string
+  user_id: string
+  pay_date: Day
+  paycheck_id: string
+}
+
+async function saveFacts(db: Kysely<Database>, rows: readonly (Row & { facts: KeptFacts })[]): Promise<void> {
+  if (rows.length === 0) return
+  const { names, values, arrays, aliases } = factColumns(rows.map(({ facts }) => facts))
+  await sql`
+    update paycheck p set (${names}) = row(${values})
+    from unnest(${keysOf(rows)}, ${arrays}) as c(company_id, user_id, pay_date, paycheck_id, ${aliases})
+    where ${IS_SAME}`.execute(db)
+}
+
+async function saveUnknown(db: Kysely<Database>, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    update paycheck p set facts = 'unknown'
+    from unnest(${keysOf(rows)}) as c(company_id, user_id, pay_date, paycheck_id)
+    where ${IS_SAME}`.execute(db)
+}
+
+const keysOf = (rows: readonly Row[]) => sql`
+  ${uuids(rows, (row) => row.company_id)}::uuid[], ${uuids(rows, (row) => row.user_id)}::uuid[],
+  ${dates(rows, (row) => row.pay_date)}::date[], ${uuids(rows, (row) => row.paycheck_id)}::uuid[]`
+
+const IS_SAME = sql`
+  p.company_id = c.company_id and p.user_id = c.user_id and p.pay_date = c.pay_date and p.paycheck_id = c.paycheck_id
+  and p.facts is null`

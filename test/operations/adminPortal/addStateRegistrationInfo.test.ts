@@ -39,7 +39,7 @@ test.each([
   // an unknown key before a wrong value
   ['GA', { 'Unemployment Rate': 'high', Colour: 'red' }, 400, /^Invalid tax item name: Colour$/],
   ['GA', {}, 400, /must not be empty/],
-  ['GA', 'x', 400, /^companyStateRegistration: is required/],
+  ['GA', 'x', 400, /^companyStateRegistration: must be an object/],
   ['GA', undefined, 400, /^companyStateRegistration: is required/],
   ['ZZ', { 'Unemployment Rate': '2.7' }, 400, /^Invalid Code$/],
   [undefined, { 'Unemployment Rate': '2.7' }, 400, /^Invalid Code$/],

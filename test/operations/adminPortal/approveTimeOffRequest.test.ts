@@ -22,7 +22,7 @@ test('what is approved is planned, and is decided once', async () => {
   expect(balance).toMatchObject({ balanceHours: 80, pendingHours: 0 })
 
   expect(await call('adminPortal/approveTimeOffRequest', decision)).toMatchObject(
-    refused('The time off request is already Approved'),
+    refused('The time off request is already Approved; a new one is made with addTimeOffRequest'),
   )
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { operations } from '../../src/operations/index.ts'
-import { exampleOf } from '../../src/wire/fields/example.ts'
-import { faultsOf, problemOf } from '../../src/wire/fields/faults.ts'
-import { business, user } from '../support/bodies.ts'
-import { account, kyc, people, w4 } from '../support/people.ts'
-import { service } from '../support/service.ts'
+import { operations } from '../../../src/operations/index.ts'
+import { exampleOf } from '../../../src/wire/fields/example.ts'
+import { faultsOf, problemOf } from '../../../src/wire/fields/faults.ts'
+import { business, user } from '../../support/bodies.ts'
+import { account, kyc, people, w4 } from '../../support/people.ts'
+import { service } from '../../support/service.ts'
 
 const running = await service()
 const { call, ok } = running

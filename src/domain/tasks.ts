@@ -22,10 +22,10 @@ export interface Payloads {
   readonly settleDebit: OfRun & { readonly on: Day }
   readonly settlePayments: OfRun & { readonly on: Day }
   readonly useTaxCredits: OfRun & { readonly through: Day }
-  readonly verifyBusiness: Asked
-  readonly verifyCompanyBankAccount: Asked & { readonly accountId: Id<'companyBankAccount'> }
-  readonly verifyIdentity: Asked & { readonly userId: Id<'user'>; readonly attempt: number }
-  readonly verifyUserBankAccount: Asked & {
+  readonly verifyBusiness: AskedBefore
+  readonly verifyCompanyBankAccount: AskedBefore & { readonly accountId: Id<'companyBankAccount'> }
+  readonly verifyIdentity: AskedBefore & { readonly userId: Id<'user'>; readonly attempt: number }
+  readonly verifyUserBankAccount: AskedBefore & {
     readonly userId: Id<'user'>
     readonly accountId: Id<'userBankAccount'>
   }
@@ -46,7 +46,7 @@ export interface OfRun extends OfCompany {
   readonly runId: Id<'run'>
 }
 
-export interface Asked {
+export interface AskedBefore {
   /** How often the outside was asked and had no answer yet. */
   readonly asked: number
 }

@@ -21,7 +21,7 @@ const POINTERS = {
 }
 
 /** A browser names HTML before everything else; most programs name JSON, or take anything. */
-export const prefersHtml = (accept: string): boolean =>
+const prefersHtml = (accept: string): boolean =>
   weightOf(accept, 'text/html') > weightOf(accept, 'application/json')
 
 /** The weight of the range that names the type most exactly; 0 where none does (RFC 9110, 12.5.1). */

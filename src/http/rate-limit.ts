@@ -3,7 +3,7 @@ export interface RateLimit {
   take(clientId: string, now: number): Allowance
 }
 
-export interface Allowance {
+interface Allowance {
   readonly allowed: boolean
   readonly headers: Readonly<Record<string, string>>
 }

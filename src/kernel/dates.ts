@@ -27,8 +27,7 @@ export function tryDay(text: string): Day | undefined {
 
 export const epochDay = (of: Day): number =>
   Date.UTC(yearOf(of), monthOf(of) - 1, dayOfMonth(of)) / MS_PER_DAY
-export const fromEpochDay = (count: number): Day =>
-  new Date(count * MS_PER_DAY).toISOString().slice(0, 10) as Day
+const fromEpochDay = (count: number): Day => new Date(count * MS_PER_DAY).toISOString().slice(0, 10) as Day
 
 export const addDays = (from: Day, count: number): Day => fromEpochDay(epochDay(from) + count)
 export const daysBetween = (from: Day, to: Day): number => epochDay(to) - epochDay(from)

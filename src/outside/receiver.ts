@@ -4,13 +4,13 @@ import { Agent, request } from 'undici'
 import { type AddressRules, hostOf, mayConnect, urlFault } from '../domain/webhooks/address.ts'
 
 /** What a receiver answered, or why nobody did. */
-export interface Answer {
+interface Answer {
   readonly statusCode: number | null
   readonly failure: string | null
   readonly excerpt: string
 }
 
-export interface SignedLetter {
+interface SignedLetter {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

@@ -13,23 +13,23 @@ export interface Verifier {
 /** `pending`: not known yet, to be asked again. */
 export type Verdict = 'passed' | 'failed' | 'pending'
 /** `microDeposits`: the bank has no other way than two small deposits, which the owner reads back. */
-export type AccountVerdict = Verdict | 'microDeposits'
+type AccountVerdict = Verdict | 'microDeposits'
 
-export interface BusinessAsked {
+interface BusinessAsked {
   readonly name: string
   readonly ein: Secret
   readonly entityType: string
   readonly incorporationState: string
 }
 
-export interface PersonAsked {
+interface PersonAsked {
   readonly firstName: string
   readonly lastName: string
   readonly ssn: Secret
   readonly dateOfBirth: Secret
 }
 
-export interface AccountAsked {
+interface AccountAsked {
   readonly owner: 'company' | 'worker'
   readonly routingNumber: string
   readonly accountNumber: Secret

@@ -42,7 +42,7 @@ export interface Item<Payload = unknown> {
   readonly attempts: number
 }
 
-export interface Effect {
+interface Effect {
   readonly effectId: Id<'agenda'>
   readonly clientId: Id<'client'>
   readonly outside: Outside

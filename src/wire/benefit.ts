@@ -30,7 +30,7 @@ const benefitRefusals = {
 
 export const planRefusals = { ...benefitRefusals, nameTaken: 'Benefit plan name already in use' } as const
 
-export const monthRefusals = {
+const monthRefusals = {
   invalidMonth: 'Invalid EffectiveMonth: benefits can become effective in {first} to {last}',
 } as const
 

@@ -6,7 +6,7 @@ import { flag, marks, optionalId, text } from './fields/fields.ts'
 export const familyNames = Object.values(families).map(({ family }) => family)
 
 /** Families in any letter case, with or without spaces; each once, in the interface's order. */
-export function familyList() {
+function familyList() {
   const field = z
     .array(z.string())
     .min(1)

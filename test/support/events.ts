@@ -9,7 +9,7 @@ import { workIn } from '../../src/store/database/work.ts'
 import { writeWithDeliveries } from '../../src/store/webhooks/insert-events.ts'
 
 /** An Employee Status event whose record shows which change of its entity it is: `{ userId, n }`. */
-export interface Told {
+interface Told {
   readonly entityId: string
   readonly n: number
 }

@@ -18,7 +18,7 @@ export function sampleOf(schema: Schema, spot: Spot): unknown {
   return schema.examples?.[0] ?? FORMATS[schema.format ?? ''] ?? PLAIN[typesOf(schema)[0] ?? '']
 }
 
-export const typesOf = ({ type }: Schema): readonly string[] =>
+const typesOf = ({ type }: Schema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
 const recordOf = ({ properties = {}, required = [] }: Schema, spot: Spot) =>

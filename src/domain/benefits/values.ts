@@ -24,7 +24,7 @@ const premium = { treatments: taxTreatments, arrears: 'always' } as const
 const afterTax = { treatments: ['After-Tax'], arrears: 'always' } as const
 const spending = { treatments: ['Pre-Tax'], arrears: 'planYear' } as const
 
-export const planTypes = {
+const planTypes = {
   Medical: { deduction: 'Medical', ...premium },
   Dental: { deduction: 'Dental', ...premium },
   Vision: { deduction: 'Vision', ...premium },

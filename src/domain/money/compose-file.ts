@@ -27,14 +27,14 @@ export interface OrderEntry {
   readonly addenda?: string
 }
 
-export interface Account {
+interface Account {
   readonly routingNumber: string
   readonly accountNumber: Secret
   readonly accountType: 'checking' | 'savings'
 }
 
 /** An account that we hold sealed, or a payee by its name: our bank's facts say where that one is paid. */
-export type Party = Account | { readonly payee: string }
+type Party = Account | { readonly payee: string }
 
 /** Our own bank, our settlement account there, and where agencies are paid. */
 export interface Originator extends BankFacts {

@@ -7,7 +7,7 @@ import { runLiabilities, taxesOf } from './liabilities.ts'
 import type { RunTotals } from './run-totals.ts'
 import { type PostedStatus, transactionMachine } from './transaction.ts'
 
-export type AccountKind =
+type AccountKind =
   | 'funding'
   | 'clearing'
   | 'wagesPayable'

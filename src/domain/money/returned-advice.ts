@@ -15,7 +15,7 @@ export const isForCorrection = ({ name, returnCode }: ReturnedToAgency): boolean
   name === 'GarnishmentPayment' && isDataFault(returnCode)
 
 /** The return says that the account or the entry is wrong: with other data it can go out again. */
-export const isDataFault = (returnCode: string): boolean =>
+const isDataFault = (returnCode: string): boolean =>
   ['closeAccount', 'correct'].includes(returnOf(returnCode).next)
 
 export function wordsOf(payment: ReturnedToAgency): string {

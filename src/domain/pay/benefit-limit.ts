@@ -10,7 +10,7 @@ import type { BenefitToDate, Deduction, PaycheckInput, Person } from './paycheck
 /** What a limit still leaves this payment; undefined where the law has none and the plan neither. */
 export type RoomFor = (deduction: Deduction, employer: Cents) => Room | undefined
 
-export interface Room {
+interface Room {
   /** For the worker's own money, and for it together with the employer's. */
   readonly employee: Cents
   readonly both: Cents

@@ -23,7 +23,7 @@ export interface AddressFacts extends PlaceFacts {
   readonly zipcode: string
 }
 
-export type WageBasis = 'Per Hour' | 'Per Day' | 'Per Week' | 'Per Month' | 'Per Year'
+type WageBasis = 'Per Hour' | 'Per Day' | 'Per Week' | 'Per Month' | 'Per Year'
 export type PaymentMethod = 'Direct Deposit' | 'Check'
 
 export interface WageFacts {

@@ -36,7 +36,7 @@ export interface HoursSplit {
   readonly reasons: readonly Reason[]
 }
 
-export interface Reason {
+interface Reason {
   readonly day: Day
   readonly minutes: Minutes
   readonly pays: 'overtime' | 'doubleTime'

@@ -20,7 +20,7 @@ export function ceilingShare(amount: bigint, percent: string): Cents {
 }
 
 /** amount × numerator ÷ denominator, rounded up to the cent. */
-export const shareUp = (amount: bigint, numerator: bigint, denominator: bigint): Cents =>
+const shareUp = (amount: bigint, numerator: bigint, denominator: bigint): Cents =>
   cents((amount * numerator + denominator - 1n) / denominator)
 
 /** A yearly figure for one pay period, half up. */

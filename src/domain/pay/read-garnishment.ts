@@ -6,13 +6,10 @@ import { type FormField, readField } from '../../law/language/form.ts'
 import type { GarnishmentType, LevyStatus } from '../../law/language/garnishment.ts'
 import type { StateCode } from '../../law/language/states.ts'
 import type { Frequency } from '../../law/language/types.ts'
-import { circumstances, garnishmentFields, garnishmentTypes } from './garnishment-fields.ts'
+import { circumstances, garnishmentFields } from './garnishment-fields.ts'
 import type { GarnishmentOrder } from './garnishment-order.ts'
 
 export type GarnishmentValues = Readonly<Record<string, unknown>>
-
-export const garnishmentTypeOf = (text: unknown): GarnishmentType | undefined =>
-  garnishmentTypes.find((type) => plain(type) === plain(String(text)))
 
 /** Everything that is wrong with a filled form: what is not on it, then the rest in the order of the form. */
 export function garnishmentFaults(type: GarnishmentType, values: GarnishmentValues): Detail[] {

@@ -58,11 +58,10 @@ export function weekPay(split: HoursSplit, given: { hourly: Cents; otherPay?: Ce
 }
 
 /** An hourly rate for so many minutes, half up to the cent. */
-export const forMinutes = (hourly: bigint, minutes: Minutes): Cents =>
-  cents(roundDiv(hourly * BigInt(minutes), 60n))
+const forMinutes = (hourly: bigint, minutes: Minutes): Cents => cents(roundDiv(hourly * BigInt(minutes), 60n))
 
 /** '7.50': minutes as hours, at most four decimals. */
-export const hours = (minutes: Minutes): string => String(Math.round((minutes * 10_000) / 60) / 10_000)
+const hours = (minutes: Minutes): string => String(Math.round((minutes * 10_000) / 60) / 10_000)
 
 const HALF = 2n
 const WHOLE = 1n

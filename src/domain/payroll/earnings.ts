@@ -266,10 +266,8 @@ export const isRemoved = (given: GivenFacts, kind: string, description: string):
       removed.kind === kind && ['', description.toLowerCase()].includes(removed.description.toLowerCase()),
   )
 
-export const recurringAmount = (
-  item: { amount: Cents | null; basisPoints: number | null },
-  of: Cents,
-): Cents => item.amount ?? cents(roundDiv(of * BigInt(item.basisPoints!), 10_000n))
+const recurringAmount = (item: { amount: Cents | null; basisPoints: number | null }, of: Cents): Cents =>
+  item.amount ?? cents(roundDiv(of * BigInt(item.basisPoints!), 10_000n))
 
 const unpaidHours = (given: GivenFacts): number =>
   (given.unpaidHours ?? 0) +

@@ -59,7 +59,7 @@ export interface EffectiveDates {
   readonly riskClass: Day | null
 }
 
-export interface RecurringFacts {
+interface RecurringFacts {
   readonly item: 'Deduction' | 'AdditionalCompensation' | 'Reimbursement'
   readonly type: string
   readonly amount: Cents | null
@@ -84,7 +84,7 @@ export interface BenefitFacts {
   readonly arrears: Cents
 }
 
-export interface MemberFacts {
+interface MemberFacts {
   readonly included: boolean
   readonly amount: Cents | null
   readonly paymentMethod: PaymentMethod | null

@@ -23,7 +23,7 @@ export interface TimeOffAccount {
   readonly assignedOn: Day
 }
 
-export type LedgerKind = 'grant' | 'accrual' | 'use' | 'carryover' | 'forfeiture' | 'payout'
+type LedgerKind = 'grant' | 'accrual' | 'use' | 'carryover' | 'forfeiture' | 'payout'
 
 export interface LedgerRow {
   readonly day: Day

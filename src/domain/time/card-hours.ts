@@ -43,7 +43,7 @@ export interface CardHours {
   readonly reasons: readonly CardReason[]
 }
 
-export interface CardReason {
+interface CardReason {
   readonly day: Day
   readonly minutes: Minutes
   readonly pays: 'overtime' | 'doubleTime'

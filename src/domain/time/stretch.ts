@@ -26,7 +26,7 @@ export function stretchOf(
   return faultOf(start, end) ?? { localStart, localEnd, start, end }
 }
 
-export function faultOf(start: Instant, end: Instant): StretchFault | undefined {
+function faultOf(start: Instant, end: Instant): StretchFault | undefined {
   if (end <= start) return 'endsBeforeStart'
   return minutesOf({ start, end }) > MOST_MINUTES ? 'tooLong' : undefined
 }

@@ -59,7 +59,7 @@ function present(field: Schema): Schema {
 }
 
 /** The type in words: `list of records`, `date`, `text or null`. */
-export function typeText(schema: Schema): string {
+function typeText(schema: Schema): string {
   if (schema.const !== undefined) return 'constant'
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' or ')
   const types = [schema.type ?? 'any'].flat()

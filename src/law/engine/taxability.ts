@@ -54,7 +54,7 @@ export const itemBits: Readonly<Record<TaxItem, number>> = {
   afterTax: 2048,
 }
 
-export interface Deviation {
+interface Deviation {
   /** A state ('CA'), or all of its places ('KY-'). */
   readonly where: string
   readonly base: WageBase
@@ -102,7 +102,7 @@ const taxed = (
   confidence: Confidence,
 ) => items.map((item): Deviation => ({ where, base, item, isExcluded: false, source, confidence }))
 
-export const deviations: readonly Deviation[] = [
+const deviations: readonly Deviation[] = [
   ...taxed('CA', 'incomeTax', ['hsa'], 'DE 231EB, DE 231TP', 'verified'),
   ...taxed(
     'KY-',

@@ -72,19 +72,6 @@ export function parse(text: string): Expression {
   return whole
 }
 
-/** The names a line reads, in the order in which it reads them. */
-export function namesOf(of: Expression): readonly string[] {
-  switch (of.kind) {
-    case 'name':
-      return [of.name, ...of.path.flatMap(namesOf)]
-    case 'call':
-    case 'operation':
-      return of.given.flatMap(namesOf)
-    default:
-      return []
-  }
-}
-
 const ZERO: Expression = { kind: 'number', printed: '0' }
 const PRECEDENCE = [['or'], ['and'], ['<', '<=', '>', '>=', '==', '!='], ['+', '-'], ['*', '/']]
 

@@ -18,7 +18,7 @@ export interface LocalityRow {
  * A county or city by its name or code; a printed number of so many digits; Yes for one place; a code of a political
  * subdivision (Pennsylvania).
  */
-export type NamedBy =
+type NamedBy =
   | 'name'
   | 'psdCode'
   | { readonly digits: number; readonly prefix: string }

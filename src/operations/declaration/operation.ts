@@ -67,7 +67,7 @@ export const areaNames = [
   'sandbox',
 ] as const
 
-export interface Call<Body, Refusal extends string> {
+interface Call<Body, Refusal extends string> {
   readonly body: Body
   readonly work: Work
   /** Raises a declared refusal: the whole request is undone and the caller reads its message. */

@@ -62,7 +62,7 @@ export const serviceClient = (address: string): pg.Client =>
 export const ownerPool = (address: string, size = 2): pg.Pool =>
   quiet(new pg.Pool({ ...settings(address, ''), max: size }))
 
-export const parseInstant = (text: string): Instant =>
+const parseInstant = (text: string): Instant =>
   instant(Date.parse(`${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`))
 
 const settings = (address: string, options: string): pg.PoolConfig => ({

@@ -58,7 +58,7 @@ export interface AuditNote {
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
-export interface Outbox {
+interface Outbox {
   readonly events: Emission[]
   readonly later: LaterItem[]
   readonly notes: AuditNote[]

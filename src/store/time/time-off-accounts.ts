@@ -20,7 +20,7 @@ export interface AccountRow extends TimeOffAccount {
   readonly endedOn: Day | null
 }
 
-export interface PlannedLine extends PlannedUse {
+interface PlannedLine extends PlannedUse {
   readonly requestId: Id<'timeOffRequest'>
   readonly payPeriodId: Id<'payPeriod'> | null
 }

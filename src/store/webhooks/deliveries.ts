@@ -23,7 +23,7 @@ export interface WebhookDelivery {
   readonly log: readonly AttemptRow[]
 }
 
-export interface AttemptRow {
+interface AttemptRow {
   readonly attempt: number
   readonly attemptedAt: string
   readonly durationMs: number

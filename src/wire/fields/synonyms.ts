@@ -2,7 +2,7 @@
  * Other words for a value of a closed list, taken wherever the list has the value: what official forms print and people
  * commonly write, where it can mean nothing else. Replies use the list's own word.
  */
-export const synonyms: Readonly<Record<string, readonly string[]>> = {
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   W2: ['W-2'],
   '1099-NEC': ['1099 NEC'],
   // Form W-4, step 1(c). "Single or Married filing separately" is left out: states tell the two apart.

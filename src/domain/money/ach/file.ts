@@ -24,7 +24,7 @@ export interface AchEntry {
   readonly addenda?: string
 }
 
-export interface Batch {
+interface Batch {
   readonly entryClass: 'PPD' | 'CCD'
   /** PAYROLL for wages since 2026-03-20; REVERSAL for a reversal. */
   readonly description: string

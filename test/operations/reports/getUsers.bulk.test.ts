@@ -11,7 +11,7 @@ const { newCompany } = people(sandbox)
 test('a company of 10,000 is listed whole', async () => {
   const companyId = await newCompany()
   for (let batch = 0; batch < 10; batch++) {
-    await ok('adminPortal/addUsers', { companyId, users: newcomers(1000) })
+    await ok('adminPortal/addUsers', { companyId, users: newcomers(1000, { userReferenceId: '' }) })
   }
   await owner.query(
     `insert into worker_wage (company_id, client_id, user_id, effective_from, user_wage_id, wage_rate, wage_basis,

@@ -21,7 +21,7 @@ export interface PaycheckFacts extends EarningFacts, TaxFacts {
   readonly overtimePremium: Cents | null
 }
 
-export interface EarningFacts {
+interface EarningFacts {
   readonly earningHours: readonly (number | null)[]
   readonly earningWorked: readonly (number | null)[]
   /** Ten-thousandths of a dollar for an hour. */
@@ -30,7 +30,7 @@ export interface EarningFacts {
   readonly own: LineFacts | null
 }
 
-export interface LineFacts {
+interface LineFacts {
   readonly states: readonly (string | null)[]
   readonly localities: readonly (string | null)[]
   readonly locationIds: readonly (string | null)[]
@@ -40,7 +40,7 @@ export interface LineFacts {
   readonly ends: readonly (Day | null)[]
 }
 
-export interface TaxFacts {
+interface TaxFacts {
   readonly taxSubjects: readonly Cents[]
   /** Billionths. */
   readonly taxRates: readonly (number | null)[]

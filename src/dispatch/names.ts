@@ -1,4 +1,5 @@
-import type { Area, Operation, Verb } from '../operations/declaration/operation.ts'
+import type { Area } from '../operations/declaration/address.ts'
+import type { Operation, Verb } from '../operations/declaration/operation.ts'
 
 /** Reads and updates also answer POST: many clients cannot send a GET body. */
 export const verbsOf = ({ verb, also }: Operation): readonly Verb[] => [

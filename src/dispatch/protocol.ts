@@ -1,5 +1,6 @@
 import { Problem } from '../kernel/problem.ts'
-import { type Area, areaNames, type Operation, type Verb } from '../operations/declaration/operation.ts'
+import { type Area, areaNames } from '../operations/declaration/address.ts'
+import type { Operation, Verb } from '../operations/declaration/operation.ts'
 import { unknownFields } from '../wire/fields/unknown-fields.ts'
 import { areaOf, nameOf, verbsOf } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { families } from '../../domain/events.ts'
 import { Problem } from '../../kernel/problem.ts'
+import { jobsToDo } from '../../operations/declaration/jobs.ts'
 import type { Operation } from '../../operations/declaration/operation.ts'
-import { jobOf } from '../../operations/jobs.ts'
 import { exampleOf } from '../../wire/fields/example.ts'
 import { refusalSample } from '../../wire/words/index.ts'
 import { areaOf, nameOf, verbsOf } from '../names.ts'
@@ -40,7 +40,7 @@ function entry(operation: Operation, verb: string, { request, ...reply }: Shown)
   const alias = verb === operation.verb ? '' : `_${verb.toLowerCase()}`
   return {
     operationId: `${areaOf(operation.address)}_${nameOf(operation)}${alias}`,
-    tags: [jobOf(operation.address).name],
+    tags: [jobsToDo[operation.job].name],
     summary: operation.summary,
     description: [operation.description, refusals(operation), events(operation)].filter(Boolean).join('\n\n'),
     parameters: headersOf(operation),

@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const activateUser = operation({
   address: 'adminPortal/activateUser',
+  job: 'employment',
   verb: 'POST',
   summary: 'Brings back a deactivated user, or rehires a terminated one.',
   description:

@@ -16,6 +16,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addCompanyBankAccount = operation({
   address: 'adminPortal/addCompanyBankAccount',
+  job: 'company',
   verb: 'POST',
   summary: 'Links a bank account from which the company’s payrolls are drawn; the bank then verifies it.',
   description:

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addCompanyHoliday = operation({
   address: 'adminPortal/addCompanyHoliday',
+  job: 'time-off',
   verb: 'POST',
   summary: 'Adds a day on which the company rests, paid or unpaid.',
   description:

@@ -14,6 +14,7 @@ const answer = (example: string) =>
 
 export const addEmployeeMiscellaneousStateTax = operation({
   address: 'adminPortal/addEmployeeMiscellaneousStateTax',
+  job: 'states',
   verb: 'POST',
   summary: 'Gives a worker in Washington the L&I risk class of their own.',
   description:

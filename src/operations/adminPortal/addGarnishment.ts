@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addGarnishment = operation({
   address: 'adminPortal/addGarnishment',
+  job: 'items',
   verb: 'POST',
   summary: 'Records an order against a user’s pay.',
   description:

@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addRecurringPayItem = operation({
   address: 'adminPortal/addRecurringPayItem',
+  job: 'items',
   verb: 'POST',
   summary: 'Adds a deduction, compensation or reimbursement to every later pay period of a user.',
   description:

@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addStateRegistrationInfo = operation({
   address: 'adminPortal/addStateRegistrationInfo',
+  job: 'states',
   verb: 'POST',
   summary: 'Registers a company with a state’s agencies.',
   description:

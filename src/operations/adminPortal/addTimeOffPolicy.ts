@@ -16,6 +16,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addTimeOffPolicy = operation({
   address: 'adminPortal/addTimeOffPolicy',
+  job: 'time-off',
   verb: 'POST',
   summary: 'Adds a time off policy: what is earned, how much is kept, and from when it may be taken.',
   description:

@@ -13,6 +13,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addTimeOffPolicyAssignment = operation({
   address: 'adminPortal/addTimeOffPolicyAssignment',
+  job: 'time-off',
   verb: 'POST',
   summary: 'Assigns a time off policy to users from a date on.',
   description:

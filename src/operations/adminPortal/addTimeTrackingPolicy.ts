@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addTimeTrackingPolicy = operation({
   address: 'adminPortal/addTimeTrackingPolicy',
+  job: 'time',
   verb: 'POST',
   summary:
     'Adds a policy by which time is tracked: overtime, workweek, time zone, rounding, breaks, approval.',

@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addTimeTrackingPolicyAssignments = operation({
   address: 'adminPortal/addTimeTrackingPolicyAssignments',
+  job: 'time',
   verb: 'POST',
   summary: 'Assigns a time tracking policy to users and opens their time cards.',
   description:

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addUser = operation({
   address: 'adminPortal/addUser',
+  job: 'people',
   verb: 'POST',
   summary: 'Adds an employee or a contractor to a company.',
   description:

@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addUserWage = operation({
   address: 'adminPortal/addUserWage',
+  job: 'people',
   verb: 'POST',
   summary: 'Gives a user a wage from a day on.',
   description:

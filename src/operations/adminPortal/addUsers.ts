@@ -20,6 +20,7 @@ type NewUser = z.output<typeof newUser>
 
 export const addUsers = operation({
   address: 'adminPortal/addUsers',
+  job: 'people',
   verb: 'POST',
   summary: 'Adds up to 1,000 employees and contractors in one call.',
   description:

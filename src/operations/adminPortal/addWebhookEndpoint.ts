@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addWebhookEndpoint = operation({
   address: 'adminPortal/addWebhookEndpoint',
+  job: 'webhooks',
   verb: 'POST',
   summary: 'Adds an address to which events are posted.',
   description:

@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const approveTimeCards = operation({
   address: 'adminPortal/approveTimeCards',
+  job: 'time',
   verb: 'POST',
   summary: 'Approves submitted time cards.',
   description: 'Each card has a result of its own, in the order of the request, like syncTimeCardsToPayroll.',

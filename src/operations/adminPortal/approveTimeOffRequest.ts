@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const approveTimeOffRequest = operation({
   address: 'adminPortal/approveTimeOffRequest',
+  job: 'time-off',
   verb: 'POST',
   summary: 'Approves a time off request; its hours enter the pay period of each day.',
   description:

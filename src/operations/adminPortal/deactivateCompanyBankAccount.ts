@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const deactivateCompanyBankAccount = operation({
   address: 'adminPortal/deactivateCompanyBankAccount',
+  job: 'company',
   verb: 'POST',
   also: 'PUT',
   summary: 'Puts away a bank account of a company.',

@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const deactivateUser = operation({
   address: 'adminPortal/deactivateUser',
+  job: 'employment',
   verb: 'POST',
   summary: 'Deactivates a user; activateUser brings them back.',
   description:

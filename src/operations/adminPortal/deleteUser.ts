@@ -11,6 +11,7 @@ const DELETABLE: readonly UserStatus[] = [userMachine.state['Invite Sent'], user
 
 export const deleteUser = operation({
   address: 'adminPortal/deleteUser',
+  job: 'people',
   verb: 'DELETE',
   summary: 'Removes a user who has not begun onboarding.',
   body: z.object({ companyId: id('company'), userId: id('user') }),

@@ -6,6 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const deleteWebhookEndpoint = operation({
   address: 'adminPortal/deleteWebhookEndpoint',
+  job: 'webhooks',
   verb: 'DELETE',
   summary: 'Removes a webhook endpoint with its deliveries.',
   description: 'The events themselves stay in reports/getEvents.',

@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const denyTimeOffRequest = operation({
   address: 'adminPortal/denyTimeOffRequest',
+  job: 'time-off',
   verb: 'POST',
   summary: 'Denies a pending time off request.',
   body: z.object(decisionFields),

@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const rejectTimeCards = operation({
   address: 'adminPortal/rejectTimeCards',
+  job: 'time',
   verb: 'POST',
   summary: 'Rejects submitted or approved time cards; changing an entry opens them again.',
   description: 'Each card has a result of its own. The `reason` is shown with the card by getTimeCards.',

@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeCompanyHoliday = operation({
   address: 'adminPortal/removeCompanyHoliday',
+  job: 'time-off',
   verb: 'DELETE',
   summary:
     'Removes a company holiday, by its id or its date; a period that is still editable no longer pays it.',

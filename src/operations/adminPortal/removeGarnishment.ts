@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeGarnishment = operation({
   address: 'adminPortal/removeGarnishment',
+  job: 'items',
   verb: 'DELETE',
   summary: 'Ends an order against a user’s pay.',
   description: 'What was withheld before stays explained.',

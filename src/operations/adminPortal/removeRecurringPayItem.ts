@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeRecurringPayItem = operation({
   address: 'adminPortal/removeRecurringPayItem',
+  job: 'items',
   verb: 'DELETE',
   summary: 'Ends a recurring pay item of a user.',
   description: 'What was paid before stays explained.',

@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeTimeTrackingPolicyAssignments = operation({
   address: 'adminPortal/removeTimeTrackingPolicyAssignments',
+  job: 'time',
   verb: 'POST',
   summary: 'Ends the time tracking of users; their time cards stay.',
   description:

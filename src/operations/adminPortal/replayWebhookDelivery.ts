@@ -11,6 +11,7 @@ const finished = { Parked: deliveryMachine.state.parked, Delivered: deliveryMach
 
 export const replayWebhookDelivery = operation({
   address: 'adminPortal/replayWebhookDelivery',
+  job: 'webhooks',
   verb: 'POST',
   summary: 'Sends finished webhook deliveries again: one, or all of an endpoint since a time.',
   description:

@@ -6,6 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const rotateWebhookSecret = operation({
   address: 'adminPortal/rotateWebhookSecret',
+  job: 'webhooks',
   verb: 'POST',
   summary: 'Gives a webhook endpoint a new secret.',
   description:

@@ -10,6 +10,7 @@ const TEST_TYPE = 'webhook.test'
 
 export const sendTestWebhookEvent = operation({
   address: 'adminPortal/sendTestWebhookEvent',
+  job: 'webhooks',
   verb: 'POST',
   summary: 'Posts a test event to one webhook endpoint.',
   description:

@@ -19,6 +19,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const syncTimeCardsToPayroll = operation({
   address: 'adminPortal/syncTimeCardsToPayroll',
+  job: 'time',
   verb: 'POST',
   summary: 'Imports standard and overtime hours of approved time cards into a pay period.',
   description:

@@ -15,6 +15,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const terminateUser = operation({
   address: 'adminPortal/terminateUser',
+  job: 'employment',
   verb: 'POST',
   also: 'PUT',
   summary: 'Ends a user’s employment; activateUser rehires them.',

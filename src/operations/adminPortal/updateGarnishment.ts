@@ -16,6 +16,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateGarnishment = operation({
   address: 'adminPortal/updateGarnishment',
+  job: 'items',
   verb: 'PUT',
   summary: 'Changes an order against a user’s pay.',
   description:

@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateRecurringPayItem = operation({
   address: 'adminPortal/updateRecurringPayItem',
+  job: 'items',
   verb: 'PUT',
   summary: 'Changes a recurring pay item of a user.',
   description: 'What is left out stays. An amount replaces a percentage, and the other way round.',

@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateStateRegistrationInfo = operation({
   address: 'adminPortal/updateStateRegistrationInfo',
+  job: 'states',
   verb: 'PUT',
   summary: 'Changes a company’s registration with a state’s agencies.',
   description:

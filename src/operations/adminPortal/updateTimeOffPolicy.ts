@@ -15,6 +15,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateTimeOffPolicy = operation({
   address: 'adminPortal/updateTimeOffPolicy',
+  job: 'time-off',
   verb: 'PUT',
   summary: 'Changes a time off policy; what is left out stays as it is.',
   description:

@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateTimeTrackingPolicy = operation({
   address: 'adminPortal/updateTimeTrackingPolicy',
+  job: 'time',
   verb: 'PUT',
   summary: 'Changes a time tracking policy; what is left out stays as it is.',
   description:

@@ -21,6 +21,7 @@ const place = z.object({
 
 export const updateUser = operation({
   address: 'adminPortal/updateUser',
+  job: 'employment',
   verb: 'PUT',
   summary: 'Changes what is known of a user.',
   description:

@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateUserWage = operation({
   address: 'adminPortal/updateUserWage',
+  job: 'employment',
   verb: 'PUT',
   summary: 'Changes a user’s wage from a day on.',
   description:

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateWebhookEndpoint = operation({
   address: 'adminPortal/updateWebhookEndpoint',
+  job: 'webhooks',
   verb: 'PUT',
   summary: 'Changes the address, the families or the state of a webhook endpoint.',
   description:

@@ -10,6 +10,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 
 export const uploadDocument = operation({
   address: 'adminPortal/uploadDocument',
+  job: 'company',
   verb: 'POST',
   summary: 'Keeps a file of a company or of one of its workers.',
   description: `\`fileBase64\` is the file in base64, at most ${MAX_BYTES} bytes of it. It is kept encrypted.`,

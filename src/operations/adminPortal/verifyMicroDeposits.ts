@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const verifyMicroDeposits = operation({
   address: 'adminPortal/verifyMicroDeposits',
+  job: 'company',
   verb: 'POST',
   summary: 'Confirms a bank account by the two small amounts that the bank deposited.',
   description:

@@ -23,6 +23,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addBenefitEnrollment = operation({
   address: 'benefits/addBenefitEnrollment',
+  job: 'benefits',
   verb: 'POST',
   summary: 'Enrols a W2 worker in a benefit plan from a valid effective month on.',
   description:

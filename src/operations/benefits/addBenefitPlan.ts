@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addBenefitPlan = operation({
   address: 'benefits/addBenefitPlan',
+  job: 'benefits',
   verb: 'POST',
   summary: 'Adds a benefit plan to a company.',
   description:

@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const endBenefitEnrollment = operation({
   address: 'benefits/endBenefitEnrollment',
+  job: 'benefits',
   verb: 'POST',
   summary: 'Ends an enrolment in a benefit plan.',
   description:

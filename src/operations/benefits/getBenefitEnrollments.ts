@@ -13,6 +13,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getBenefitEnrollments = operation({
   address: 'benefits/getBenefitEnrollments',
+  job: 'benefits',
   verb: 'GET',
   summary: 'Lists enrolments in benefit plans, in order of creation.',
   description:

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getBenefitPlans = operation({
   address: 'benefits/getBenefitPlans',
+  job: 'benefits',
   verb: 'GET',
   summary: 'Lists the benefit plans of a company, in order of creation.',
   body: z.object({ companyId: id('company'), ...page }),

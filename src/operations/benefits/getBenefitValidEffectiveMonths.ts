@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getBenefitValidEffectiveMonths = operation({
   address: 'benefits/getBenefitValidEffectiveMonths',
+  job: 'benefits',
   verb: 'GET',
   summary: 'Lists the months in which benefits can become effective.',
   description: 'The next twelve month starts, from the client’s own today.',

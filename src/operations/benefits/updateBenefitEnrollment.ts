@@ -19,6 +19,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateBenefitEnrollment = operation({
   address: 'benefits/updateBenefitEnrollment',
+  job: 'benefits',
   verb: 'PUT',
   summary: 'Changes what an enrolment contributes from a valid effective month on.',
   description:

@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateBenefitPlan = operation({
   address: 'benefits/updateBenefitPlan',
+  job: 'benefits',
   verb: 'PUT',
   summary: 'Changes the name, the contributions or the limit of a benefit plan.',
   description:

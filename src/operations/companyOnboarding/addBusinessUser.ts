@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addBusinessUser = operation({
   address: 'companyOnboarding/addBusinessUser',
+  job: 'company',
   verb: 'POST',
   summary: 'Adds an owner, administrator or bookkeeper to a company.',
   description: 'For a beneficial owner every field is mandatory, but for middleName and address2.',

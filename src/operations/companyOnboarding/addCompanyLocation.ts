@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addCompanyLocation = operation({
   address: 'companyOnboarding/addCompanyLocation',
+  job: 'company',
   verb: 'POST',
   summary: 'Adds a place of a company: where it works, gets mail, or files.',
   body: z.object({ companyLocation: z.object({ companyId: id('company'), ...locationFields }) }),

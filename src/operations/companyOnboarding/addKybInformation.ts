@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addKybInformation = operation({
   address: 'companyOnboarding/addKybInformation',
+  job: 'company',
   verb: 'POST',
   summary:
     'Gives the data by which a registered company is verified; initiateCompanyKyb starts the verification.',

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const companyRegistration = operation({
   address: 'companyOnboarding/companyRegistration',
+  job: 'company',
   verb: 'POST',
   summary: 'Registers a company with its administrator; KYB data and locations follow in steps of their own.',
   body: z.object({

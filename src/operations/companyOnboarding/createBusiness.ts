@@ -22,6 +22,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const createBusiness = operation({
   address: 'companyOnboarding/createBusiness',
+  job: 'company',
   verb: 'POST',
   summary:
     'Registers a company with its KYB data, first location and administrator, and starts verification.',

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const deleteBusinessUser = operation({
   address: 'companyOnboarding/deleteBusinessUser',
+  job: 'company',
   verb: 'DELETE',
   summary: 'Removes an owner, administrator or bookkeeper.',
   description: '`companyId` may be left out; when it is sent, the business user must belong to it.',

@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const initiateCompanyKyb = operation({
   address: 'companyOnboarding/initiateCompanyKyb',
+  job: 'company',
   verb: 'POST',
   summary: 'Starts the verification of a company, or starts it again after it failed.',
   description: 'While the verification is pending it answers the same and asks no second time.',

@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateCompany = operation({
   address: 'companyOnboarding/updateCompany',
+  job: 'company',
   verb: 'PUT',
   summary: 'Changes what is known of a company.',
   description:

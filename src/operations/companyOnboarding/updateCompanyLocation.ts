@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateCompanyLocation = operation({
   address: 'companyOnboarding/updateCompanyLocation',
+  job: 'company',
   verb: 'PUT',
   summary: 'Changes a place of a company.',
   description:

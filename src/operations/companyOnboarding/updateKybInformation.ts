@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateKybInformation = operation({
   address: 'companyOnboarding/updateKybInformation',
+  job: 'company',
   verb: 'PUT',
   summary: 'Corrects the data by which a company is verified.',
   description:

@@ -3,12 +3,14 @@ import { updateBusinessUser } from '../../store/company/business-users.ts'
 import { businessUserReply, changedBusinessUser, mergedBusinessUser } from '../../wire/business-user.ts'
 import { ownershipFault, ownershipRefusals } from '../../wire/ownership.ts'
 import { businessUserOf } from '../../work/company/business-user.ts'
-import { type Address, operation } from './operation.ts'
+import type { Address } from './address.ts'
+import { operation } from './operation.ts'
 
 /** A change of a business user, under the two names that the interface gives it. */
 export const businessUserChange = (address: Address, summary: string) =>
   operation({
     address,
+    job: 'company',
     verb: 'PUT',
     summary,
     description: 'What is left out stays. A beneficial owner must be complete afterwards.',

@@ -3,6 +3,8 @@ import type { Caller } from '../../domain/access/caller.ts'
 import type { Family } from '../../domain/events.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
+import type { Address } from './address.ts'
+import type { JobName } from './jobs.ts'
 
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -16,6 +18,8 @@ export interface Operation<
   Refusal extends string = string,
 > {
   readonly address: Address
+  /** What a reader of the reference wants to get done with it. */
+  readonly job: JobName
   /** GET reads; POST creates and acts; PUT updates; DELETE deletes. Reads and updates also answer POST. */
   readonly verb: Verb
   /** A further verb that the interface names for this operation. */
@@ -53,19 +57,6 @@ export interface Operation<
 
 /** Work of many transactions that an operation may wait for; main.ts says who does it. */
 export type Process = 'travel'
-
-export type Address = `${Area}/${string}`
-export type Area = (typeof areaNames)[number]
-export const areaNames = [
-  'companyOnboarding',
-  'userOnboarding',
-  'userPortal',
-  'adminPortal',
-  'payroll',
-  'reports',
-  'benefits',
-  'sandbox',
-] as const
 
 interface Call<Body, Refusal extends string> {
   readonly body: Body

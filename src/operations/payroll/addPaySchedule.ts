@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addPaySchedule = operation({
   address: 'payroll/addPaySchedule',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Says when a company pays its employees, or its contractors, and generates the periods of a year.',
   description:

@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addSupplementalPayPeriod = operation({
   address: 'payroll/addSupplementalPayPeriod',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Adds a period beside the schedule: an off-cycle payment, or one that was missed.',
   description:

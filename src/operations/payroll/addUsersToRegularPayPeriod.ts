@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addUsersToRegularPayPeriod = operation({
   address: 'payroll/addUsersToRegularPayPeriod',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Enrols workers in a Regular period whom the rule would leave out.',
   description:

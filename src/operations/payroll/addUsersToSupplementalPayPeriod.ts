@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addUsersToSupplementalPayPeriod = operation({
   address: 'payroll/addUsersToSupplementalPayPeriod',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Enrols workers in an Off-Cycle or Missing period.',
   description:

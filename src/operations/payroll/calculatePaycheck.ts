@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const calculatePaycheck = operation({
   address: 'payroll/calculatePaycheck',
+  job: 'paychecks',
   verb: 'POST',
   summary: 'Gross to net for a described worker, with every step explained; or gross-up from a wanted net.',
   description:

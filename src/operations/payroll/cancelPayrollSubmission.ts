@@ -13,6 +13,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const cancelPayrollSubmission = operation({
   address: 'payroll/cancelPayrollSubmission',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Takes back a submitted payroll before it is processed; the period is editable again.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),

@@ -36,6 +36,7 @@ const deduction = z.object({
 
 export const importPayrollHistory = operation({
   address: 'payroll/importPayrollHistory',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Gives what was paid and deposited earlier this year with another provider.',
   description:

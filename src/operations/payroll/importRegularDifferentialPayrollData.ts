@@ -6,6 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const importRegularDifferentialPayrollData = operation({
   address: 'payroll/importRegularDifferentialPayrollData',
+  job: 'payroll',
   verb: 'POST',
   summary:
     'Gives a period base pay by pay code, each with its own rate, hours and multiplier, and all that the regular import gives.',

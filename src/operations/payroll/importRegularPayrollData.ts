@@ -6,6 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const importRegularPayrollData = operation({
   address: 'payroll/importRegularPayrollData',
+  job: 'payroll',
   verb: 'POST',
   summary:
     'Gives a period its hours, overtime, bonuses, deductions, reimbursements and leave, worker by worker.',

@@ -16,6 +16,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const initiatePayroll = operation({
   address: 'payroll/initiatePayroll',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Runs a period: computes and freezes every paycheck, and pays when the deadline date ends.',
   description:

@@ -20,6 +20,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const previewPayroll = operation({
   address: 'payroll/previewPayroll',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Computes every paycheck of a period and says what would be drawn, without keeping anything.',
   description:

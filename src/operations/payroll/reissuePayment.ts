@@ -20,6 +20,7 @@ const REISSUED = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
 
 export const reissuePayment = operation({
   address: 'payroll/reissuePayment',
+  job: 'money',
   verb: 'POST',
   summary: 'Pays a returned credit again: a worker to another account or by check, an agency to its account.',
   description:

@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeAdditionalCompensations = operation({
   address: 'payroll/removeAdditionalCompensations',
+  job: 'items',
   verb: 'POST',
   summary: 'Takes imported and recurring additional compensation of one worker out of one period.',
   description:

@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeDeductions = operation({
   address: 'payroll/removeDeductions',
+  job: 'items',
   verb: 'POST',
   summary: 'Takes imported and recurring deductions of one worker out of one period.',
   description:

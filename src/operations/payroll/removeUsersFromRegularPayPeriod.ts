@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeUsersFromRegularPayPeriod = operation({
   address: 'payroll/removeUsersFromRegularPayPeriod',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Leaves workers out of one Regular period.',
   description: 'They are enrolled again in the next one.',

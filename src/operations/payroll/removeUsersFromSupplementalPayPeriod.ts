@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeUsersFromSupplementalPayPeriod = operation({
   address: 'payroll/removeUsersFromSupplementalPayPeriod',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Takes workers out of an Off-Cycle or Missing period.',
   body: membersBody,

@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const skipPayPeriod = operation({
   address: 'payroll/skipPayPeriod',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Lets a period pass without a payroll, so that it no longer blocks the later ones.',
   description: 'Severance that was to be paid with it is paid with the next Regular period.',

@@ -15,6 +15,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updatePaySchedule = operation({
   address: 'payroll/updatePaySchedule',
+  job: 'payroll',
   verb: 'PUT',
   summary: 'Changes a pay schedule from a date on.',
   description:

@@ -20,6 +20,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const voidPayroll = operation({
   address: 'payroll/voidPayroll',
+  job: 'payroll',
   verb: 'POST',
   summary: 'Voids paychecks of a run: all of them, or those of `userIds`. Nothing is deleted.',
   description:

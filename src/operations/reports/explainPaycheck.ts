@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const explainPaycheck = operation({
   address: 'reports/explainPaycheck',
+  job: 'paychecks',
   verb: 'GET',
   summary:
     'Says why every number of a paycheck is what it is: rule, table, edition, inputs, steps and citation.',

@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getAchFiles = operation({
   address: 'reports/getAchFiles',
+  job: 'money',
   verb: 'GET',
   summary: 'Lists the payment files that were handed to the bank, by effective date, in order of creation.',
   description:

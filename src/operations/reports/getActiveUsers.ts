@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getActiveUsers = operation({
   address: 'reports/getActiveUsers',
+  job: 'people',
   verb: 'GET',
   summary: 'Lists the users of a company whose status is Active.',
   body: userListBody,

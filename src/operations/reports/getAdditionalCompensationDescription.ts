@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getAdditionalCompensationDescription = operation({
   address: 'reports/getAdditionalCompensationDescription',
+  job: 'items',
   verb: 'GET',
   summary:
     'Lists the words that additional compensation is known by; any other word is paid as a bonus under its own name.',

@@ -20,6 +20,7 @@ const subjectId = () =>
 
 export const getAuditLog = operation({
   address: 'reports/getAuditLog',
+  job: 'reports',
   verb: 'GET',
   summary:
     'Answers who did what in a company, oldest first: every write, and every read of a social security number.',

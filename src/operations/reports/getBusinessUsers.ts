@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getBusinessUsers = operation({
   address: 'reports/getBusinessUsers',
+  job: 'company',
   verb: 'GET',
   summary: 'Lists the owners, administrators and bookkeepers of a company, in order of creation.',
   description: 'The SSN is masked; the date of birth is not answered.',

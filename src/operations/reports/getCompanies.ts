@@ -6,6 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getCompanies = operation({
   address: 'reports/getCompanies',
+  job: 'company',
   verb: 'GET',
   summary: 'Lists the companies of the calling client, in order of creation.',
   body: z.object({ ...page }),

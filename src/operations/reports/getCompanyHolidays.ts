@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getCompanyHolidays = operation({
   address: 'reports/getCompanyHolidays',
+  job: 'time-off',
   verb: 'GET',
   summary: 'Lists the holidays of a company by date, paid and unpaid.',
   body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page }),

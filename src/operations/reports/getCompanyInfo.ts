@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getCompanyInfo = operation({
   address: 'reports/getCompanyInfo',
+  job: 'company',
   verb: 'GET',
   summary: 'Answers the whole record of one company. The EIN and account numbers are masked.',
   body: z.object({ companyId: id('company') }),

@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getCompanyLocationInfo = operation({
   address: 'reports/getCompanyLocationInfo',
+  job: 'company',
   verb: 'GET',
   summary: 'Lists the places of a company, in order of creation.',
   body: z.object({ companyId: id('company'), ...page }),

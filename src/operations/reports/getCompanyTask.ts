@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getCompanyTask = operation({
   address: 'reports/getCompanyTask',
+  job: 'company',
   verb: 'GET',
   summary: 'What stands between a company and a payroll, and which operation clears it.',
   description:

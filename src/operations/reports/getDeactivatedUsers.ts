@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getDeactivatedUsers = operation({
   address: 'reports/getDeactivatedUsers',
+  job: 'employment',
   verb: 'GET',
   summary: 'Lists the users of a company who are deactivated.',
   body: userListBody,

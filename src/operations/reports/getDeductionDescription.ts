@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getDeductionDescription = operation({
   address: 'reports/getDeductionDescription',
+  job: 'items',
   verb: 'GET',
   summary:
     'Lists the words that a deduction is known by; any other word is taken after tax under its own name.',

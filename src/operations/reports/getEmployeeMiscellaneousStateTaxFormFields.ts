@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getEmployeeMiscellaneousStateTaxFormFields = operation({
   address: 'reports/getEmployeeMiscellaneousStateTaxFormFields',
+  job: 'states',
   verb: 'GET',
   summary: 'What a state asks per worker besides the withholding certificate.',
   description: 'Washington asks for the L&I risk class (the default `code`); other states ask nothing.',

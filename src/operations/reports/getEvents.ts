@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getEvents = operation({
   address: 'reports/getEvents',
+  job: 'webhooks',
   verb: 'GET',
   summary: 'Answers the events of the last 30 days, each as it is delivered.',
   description:

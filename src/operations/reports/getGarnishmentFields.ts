@@ -6,6 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getGarnishmentFields = operation({
   address: 'reports/getGarnishmentFields',
+  job: 'items',
   verb: 'GET',
   summary: 'The fields of a garnishment’s form.',
   description:

@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getIndividualPayrollHistory = operation({
   address: 'reports/getIndividualPayrollHistory',
+  job: 'reports',
   verb: 'GET',
   summary: 'Answers the paychecks of one worker by pay date, so that year-to-date amounts run forward.',
   body: ranged(

@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getLedger = operation({
   address: 'reports/getLedger',
+  job: 'money',
   verb: 'GET',
   summary: 'Answers the accounts of a company with their balances, and the transfers between them.',
   description:

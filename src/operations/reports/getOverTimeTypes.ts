@@ -8,6 +8,7 @@ const overTimeTypes = [
 
 export const getOverTimeTypes = operation({
   address: 'reports/getOverTimeTypes',
+  job: 'payroll',
   verb: 'GET',
   summary: 'Lists the kinds of overtime that an import may name, with their usual multiplier.',
   body: z.object({}),

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayPeriod = operation({
   address: 'reports/getPayPeriod',
+  job: 'payroll',
   verb: 'GET',
   summary: 'Answers one period of a company, or all of them by payBeginDate.',
   body: z.object({ companyId: id('company'), payPeriodId: optionalId('payPeriod'), ...page }),

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayPeriodDetails = operation({
   address: 'reports/getPayPeriodDetails',
+  job: 'reports',
   verb: 'GET',
   summary: 'Answers a period with every paycheck in it, line by line.',
   description:

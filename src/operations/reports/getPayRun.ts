@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayRun = operation({
   address: 'reports/getPayRun',
+  job: 'payroll',
   verb: 'GET',
   summary:
     'Answers every run of a period, the latest last: also those that were cancelled, failed or voided.',

@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPaySchedule = operation({
   address: 'reports/getPaySchedule',
+  job: 'payroll',
   verb: 'GET',
   summary: 'Answers the pay schedules of a company.',
   body: z.object({ companyId: id('company'), workerType: choice(workerTypes).nullish(), ...page }),

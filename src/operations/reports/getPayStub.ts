@@ -17,6 +17,7 @@ const line = z.object({
 
 export const getPayStub = operation({
   address: 'reports/getPayStub',
+  job: 'paychecks',
   verb: 'GET',
   summary: 'Answers a pay stub, and with `format: "pdf"` the printed page as base64.',
   description:

@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayrollHistoryBasedOnDateRange = operation({
   address: 'reports/getPayrollHistoryBasedOnDateRange',
+  job: 'reports',
   verb: 'GET',
   summary: 'Answers the paychecks of a company that were paid in a range of days.',
   body: ranged(z.object({ companyId: id('company'), from: date(), to: date(), ...historyPage })),

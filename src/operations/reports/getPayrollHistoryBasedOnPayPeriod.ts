@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayrollHistoryBasedOnPayPeriod = operation({
   address: 'reports/getPayrollHistoryBasedOnPayPeriod',
+  job: 'reports',
   verb: 'GET',
   summary: 'Answers the paychecks of one period.',
   body: z.object({ payPeriodId: id('payPeriod'), ...historyPage }),

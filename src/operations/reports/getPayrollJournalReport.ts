@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayrollJournalReport = operation({
   address: 'reports/getPayrollJournalReport',
+  job: 'reports',
   verb: 'GET',
   summary: 'Answers the payroll journal of a range of pay dates, for the books.',
   description:

@@ -13,6 +13,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getProcessedPayperiodsDetails = operation({
   address: 'reports/getProcessedPayperiodsDetails',
+  job: 'reports',
   verb: 'GET',
   summary: 'Answers the processed periods of a company, each with its paychecks, by payBeginDate.',
   description: '`from` and `to` limit the pay dates.',

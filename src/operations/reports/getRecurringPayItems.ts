@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getRecurringPayItems = operation({
   address: 'reports/getRecurringPayItems',
+  job: 'items',
   verb: 'GET',
   summary: 'Lists the recurring pay items of a company or of one worker, in order of creation.',
   description: 'Removed items are left out unless `removed` is true. Garnishments are in getUser.',

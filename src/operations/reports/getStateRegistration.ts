@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getStateRegistration = operation({
   address: 'reports/getStateRegistration',
+  job: 'states',
   verb: 'GET',
   summary: 'What a company is registered with in each state.',
   description:

@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getStateRegistrationFields = operation({
   address: 'reports/getStateRegistrationFields',
+  job: 'states',
   verb: 'GET',
   summary: 'The fields of a company’s registration with a state’s agencies.',
   description:

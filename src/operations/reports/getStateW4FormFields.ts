@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getStateW4FormFields = operation({
   address: 'reports/getStateW4FormFields',
+  job: 'people',
   verb: 'GET',
   summary: 'The fields of a state’s withholding certificate.',
   description:

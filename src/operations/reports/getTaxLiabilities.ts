@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTaxLiabilities = operation({
   address: 'reports/getTaxLiabilities',
+  job: 'money',
   verb: 'GET',
   summary:
     'Answers what is owed to each tax agency for pay dates in a range, what was deposited, and when the rest is due.',

@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTerminatedUsers = operation({
   address: 'reports/getTerminatedUsers',
+  job: 'employment',
   verb: 'GET',
   summary: 'Lists the users of a company who were terminated and not rehired.',
   body: userListBody,

@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTimeCards = operation({
   address: 'reports/getTimeCards',
+  job: 'time',
   verb: 'GET',
   summary: 'Lists time cards with their entries and the split of their hours, in order of creation.',
   description:

@@ -13,6 +13,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffBalance = operation({
   address: 'reports/getTimeOffBalance',
+  job: 'time-off',
   verb: 'GET',
   summary: 'Answers a user’s time off balances and every line that made them.',
   description:

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffPolicies = operation({
   address: 'reports/getTimeOffPolicies',
+  job: 'time-off',
   verb: 'GET',
   summary: 'Lists the time off policies of a company, in order of creation.',
   body: z.object({ companyId: id('company'), ...page }),

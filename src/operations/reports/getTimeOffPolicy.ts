@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffPolicy = operation({
   address: 'reports/getTimeOffPolicy',
+  job: 'time-off',
   verb: 'GET',
   summary: 'Answers one time off policy and who is assigned to it.',
   body: z.object({ companyId: id('company'), timeOffPolicyId: id('timeOffPolicy') }),

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTimeOffRequests = operation({
   address: 'reports/getTimeOffRequests',
+  job: 'time-off',
   verb: 'GET',
   summary: 'Lists time off requests, in order of creation.',
   body: z.object({

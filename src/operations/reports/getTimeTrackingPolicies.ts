@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTimeTrackingPolicies = operation({
   address: 'reports/getTimeTrackingPolicies',
+  job: 'time',
   verb: 'GET',
   summary: 'Lists the time tracking policies of a company and who is assigned to them.',
   body: z.object({ companyId: id('company'), ...page }),

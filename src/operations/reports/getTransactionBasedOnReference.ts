@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTransactionBasedOnReference = operation({
   address: 'reports/getTransactionBasedOnReference',
+  job: 'money',
   verb: 'GET',
   summary: 'Answers one transaction by its requestReferenceId.',
   body: z.object({ requestReferenceId: id('transfer') }),

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTransactions = operation({
   address: 'reports/getTransactions',
+  job: 'money',
   verb: 'GET',
   summary: 'Lists the transactions of a company, in order of creation.',
   description: 'Narrowed by `payPeriodId` and by effective date (`from`, `to`), each optional.',

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTransactionsBasedOnName = operation({
   address: 'reports/getTransactionsBasedOnName',
+  job: 'money',
   verb: 'GET',
   summary: 'Lists the transactions of a pay period that have this name.',
   description:

@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getUnProcessedPayPeriod = operation({
   address: 'reports/getUnProcessedPayPeriod',
+  job: 'payroll',
   verb: 'GET',
   summary: 'Lists the periods that are editable, or submitted but not yet paid out, by payBeginDate.',
   description:

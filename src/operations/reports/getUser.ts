@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getUser = operation({
   address: 'reports/getUser',
+  job: 'people',
   verb: 'GET',
   summary: 'Answers the full record of one user.',
   description:

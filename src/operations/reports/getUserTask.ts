@@ -11,6 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getUserTask = operation({
   address: 'reports/getUserTask',
+  job: 'people',
   verb: 'GET',
   summary: 'What stands between a user and being paid, and which operation clears it.',
   description:

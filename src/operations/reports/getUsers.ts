@@ -5,6 +5,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getUsers = operation({
   address: 'reports/getUsers',
+  job: 'people',
   verb: 'GET',
   summary: 'Lists all users of a company, W2 and 1099-NEC, in order of creation.',
   description:

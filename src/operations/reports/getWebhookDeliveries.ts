@@ -21,6 +21,7 @@ const names = Object.keys(statuses) as [Status, ...Status[]]
 
 export const getWebhookDeliveries = operation({
   address: 'reports/getWebhookDeliveries',
+  job: 'webhooks',
   verb: 'GET',
   summary: 'Lists webhook deliveries with every attempt, in order of creation.',
   description:

@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getWebhookEndpoints = operation({
   address: 'reports/getWebhookEndpoints',
+  job: 'webhooks',
   verb: 'GET',
   summary: 'Lists the webhook endpoints of the calling client, in order of creation.',
   description: 'Secrets are never shown again. Times are real time, whatever the client’s clock says.',

@@ -18,6 +18,7 @@ const count = (max: number) =>
 
 export const advanceClock = operation({
   address: 'sandbox/advanceClock',
+  job: 'sandbox',
   verb: 'POST',
   summary: 'Moves this client’s clock forwards; everything that falls due on the way happens in order first.',
   description:

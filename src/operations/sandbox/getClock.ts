@@ -5,6 +5,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getClock = operation({
   address: 'sandbox/getClock',
+  job: 'sandbox',
   verb: 'GET',
   summary: 'Tells this client’s time and its day in New York.',
   description: 'While the clock travels it stands at what is happening there, and `status` is `travelling`.',

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getMicroDeposits = operation({
   address: 'sandbox/getMicroDeposits',
+  job: 'sandbox',
   verb: 'GET',
   summary: 'Shows the small amounts that the sandbox bank deposited, for verifyMicroDeposits.',
   description:

@@ -12,6 +12,7 @@ const problem = z.object({ code: z.int(), message: z.string() })
 
 export const refreshCompanyBankAccountStatus = operation({
   address: 'sandbox/refreshCompanyBankAccountStatus',
+  job: 'sandbox',
   verb: 'POST',
   summary: 'Asks the sandbox bank now for the status of the company’s funding account.',
   description:

@@ -4,6 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const resetSandbox = operation({
   address: 'sandbox/resetSandbox',
+  job: 'sandbox',
   verb: 'POST',
   summary: 'Begins anew: the same credentials, an empty client, a clock that shows real time.',
   description:

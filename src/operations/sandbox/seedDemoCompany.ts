@@ -6,6 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const seedDemoCompany = operation({
   address: 'sandbox/seedDemoCompany',
+  job: 'sandbox',
   verb: 'POST',
   summary: 'Makes a complete company that can be paid at once.',
   description:

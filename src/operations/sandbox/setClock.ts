@@ -16,6 +16,7 @@ const moment = () =>
 
 export const setClock = operation({
   address: 'sandbox/setClock',
+  job: 'sandbox',
   verb: 'POST',
   summary: 'Sets this client’s clock; everything that falls due on the way happens in order first.',
   description:

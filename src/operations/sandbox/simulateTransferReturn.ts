@@ -15,6 +15,7 @@ const codes = Object.keys(returnCodes) as [ReturnCode, ...ReturnCode[]]
 
 export const simulateTransferReturn = operation({
   address: 'sandbox/simulateTransferReturn',
+  job: 'sandbox',
   verb: 'POST',
   summary: 'Lets the sandbox bank return a transfer, with everything that follows from it.',
   description:

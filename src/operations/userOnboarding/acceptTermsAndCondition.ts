@@ -7,6 +7,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const acceptTermsAndCondition = operation({
   address: 'userOnboarding/acceptTermsAndCondition',
+  job: 'people',
   verb: 'POST',
   summary: 'Records that a user accepts the terms and conditions.',
   description: 'Accepting again changes nothing: the first acceptance counts.',

@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addKycInformation = operation({
   address: 'userOnboarding/addKycInformation',
+  job: 'people',
   verb: 'POST',
   summary: 'Submits a user’s identity and address, and starts the verification.',
   description:

@@ -13,6 +13,7 @@ const answer = z.union([line(255), z.number(), z.boolean()], 'must be text')
 
 export const addStateW4Information = operation({
   address: 'userOnboarding/addStateW4Information',
+  job: 'people',
   verb: 'POST',
   summary: 'Saves a user’s withholding certificate of a state.',
   description:

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addW4Information = operation({
   address: 'userOnboarding/addW4Information',
+  job: 'people',
   verb: 'POST',
   summary: 'Saves a user’s federal withholding certificate.',
   description:

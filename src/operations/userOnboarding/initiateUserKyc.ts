@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const initiateUserKyc = operation({
   address: 'userOnboarding/initiateUserKyc',
+  job: 'people',
   verb: 'POST',
   summary: 'Starts a failed identity verification anew with the data that is there.',
   body: z.object({ userId: id('user') }),

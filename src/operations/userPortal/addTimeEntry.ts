@@ -17,6 +17,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addTimeEntry = operation({
   address: 'userPortal/addTimeEntry',
+  job: 'time',
   verb: 'POST',
   summary: 'Adds a stretch of work to the time card of the period that it begins in.',
   description:

@@ -15,6 +15,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addTimeOffRequest = operation({
   address: 'userPortal/addTimeOffRequest',
+  job: 'time-off',
   verb: 'POST',
   summary: 'Asks for time off under one of the user’s policies.',
   description:

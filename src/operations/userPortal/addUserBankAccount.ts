@@ -14,6 +14,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addUserBankAccount = operation({
   address: 'userPortal/addUserBankAccount',
+  job: 'people',
   verb: 'POST',
   summary: 'Adds a bank account that a user is paid to, and starts its verification.',
   description:

@@ -12,6 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const cancelTimeOffRequest = operation({
   address: 'userPortal/cancelTimeOffRequest',
+  job: 'time-off',
   verb: 'POST',
   summary: 'Takes back a pending time off request.',
   description: 'Once it is approved or denied it stays so. With `userId` the request must be that user’s.',

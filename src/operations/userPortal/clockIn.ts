@@ -13,6 +13,7 @@ const MINUTE = 60_000
 
 export const clockIn = operation({
   address: 'userPortal/clockIn',
+  job: 'time',
   verb: 'POST',
   summary: 'Begins a stretch of work now, to the minute.',
   description: 'From `dateOfJoin` on, and through `exitDate`. The entry is open until clockOut.',

@@ -24,6 +24,7 @@ const MINUTE = 60_000
 
 export const clockOut = operation({
   address: 'userPortal/clockOut',
+  job: 'time',
   verb: 'POST',
   summary: 'Ends the stretch of work that clockIn began.',
   description:

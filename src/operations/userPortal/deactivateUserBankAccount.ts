@@ -15,6 +15,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const deactivateUserBankAccount = operation({
   address: 'userPortal/deactivateUserBankAccount',
+  job: 'people',
   verb: 'POST',
   also: 'PUT',
   summary: 'Takes a bank account of a user out of use.',

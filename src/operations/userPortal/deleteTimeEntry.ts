@@ -10,6 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const deleteTimeEntry = operation({
   address: 'userPortal/deleteTimeEntry',
+  job: 'time',
   verb: 'DELETE',
   summary: 'Takes an entry off a time card that is open or rejected.',
   body: z.object({ companyId: id('company'), userId: id('user'), timeEntryId: id('timeEntry') }),

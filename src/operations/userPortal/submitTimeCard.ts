@@ -8,6 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const submitTimeCard = operation({
   address: 'userPortal/submitTimeCard',
+  job: 'time',
   verb: 'POST',
   summary: 'Submits time cards for approval; where the policy asks for none, they are approved at once.',
   description:

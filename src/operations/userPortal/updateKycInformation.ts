@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateKycInformation = operation({
   address: 'userPortal/updateKycInformation',
+  job: 'employment',
   verb: 'PUT',
   summary: 'Changes a user’s address and phone number.',
   description:

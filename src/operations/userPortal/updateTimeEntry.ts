@@ -19,6 +19,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateTimeEntry = operation({
   address: 'userPortal/updateTimeEntry',
+  job: 'time',
   verb: 'PUT',
   summary: 'Changes a time entry; what is left out stays as it is.',
   description:

@@ -9,6 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updateUserPayPercentage = operation({
   address: 'userPortal/updateUserPayPercentage',
+  job: 'people',
   verb: 'PUT',
   summary: 'Shares out a user’s net pay over their bank accounts.',
   description: 'An account that is not named keeps its share. All accounts in use together must come to 100.',

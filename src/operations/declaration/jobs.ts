@@ -1,0 +1,199 @@
+import type { Address } from './address.ts'
+
+interface JobToDo {
+  readonly name: string
+  readonly about: string
+  /** Operations that a reader needs first, in that order; the others of the job follow by name. */
+  readonly first: readonly Address[]
+}
+
+/** What a reader wants to get done, by the last part of its address in the reference. An operation names its job. */
+export const jobsToDo = {
+  company: {
+    name: 'Set up a company',
+    about:
+      'Register a company, verify it, name its places and owners, and link the account that payrolls are drawn from.',
+    first: [
+      'companyOnboarding/createBusiness',
+      'companyOnboarding/companyRegistration',
+      'companyOnboarding/addKybInformation',
+      'companyOnboarding/updateKybInformation',
+      'companyOnboarding/initiateCompanyKyb',
+      'companyOnboarding/updateCompany',
+      'companyOnboarding/addCompanyLocation',
+      'companyOnboarding/updateCompanyLocation',
+    ],
+  },
+  states: {
+    name: 'Register with states',
+    about: 'Give the account numbers, rates and deposit frequencies that each state assigned to the company.',
+    first: [
+      'reports/getStateRegistrationFields',
+      'adminPortal/addStateRegistrationInfo',
+      'adminPortal/updateStateRegistrationInfo',
+      'reports/getStateRegistration',
+      'reports/getEmployeeMiscellaneousStateTaxFormFields',
+      'adminPortal/addEmployeeMiscellaneousStateTax',
+    ],
+  },
+  people: {
+    name: 'Add people',
+    about: 'Add employees and contractors, and bring them to the point where they can be paid.',
+    first: [
+      'adminPortal/addUser',
+      'adminPortal/addUsers',
+      'adminPortal/addUserWage',
+      'userOnboarding/acceptTermsAndCondition',
+      'userOnboarding/addKycInformation',
+      'userOnboarding/initiateUserKyc',
+      'userOnboarding/addW4Information',
+      'reports/getStateW4FormFields',
+    ],
+  },
+  employment: {
+    name: 'Change and end employment',
+    about: 'Change what is known of a worker and what they earn; deactivate, terminate and rehire.',
+    first: [
+      'adminPortal/updateUser',
+      'adminPortal/updateUserWage',
+      'userPortal/updateKycInformation',
+      'adminPortal/deactivateUser',
+      'adminPortal/terminateUser',
+      'adminPortal/activateUser',
+      'reports/getDeactivatedUsers',
+      'reports/getTerminatedUsers',
+    ],
+  },
+  payroll: {
+    name: 'Pay',
+    about: 'Say when people are paid, give a period its hours and extras, look at it, run it, and undo it.',
+    first: [
+      'payroll/addPaySchedule',
+      'payroll/updatePaySchedule',
+      'reports/getPaySchedule',
+      'reports/getUnProcessedPayPeriod',
+      'reports/getPayPeriod',
+      'payroll/importRegularPayrollData',
+      'payroll/importRegularDifferentialPayrollData',
+      'payroll/addUsersToRegularPayPeriod',
+    ],
+  },
+  items: {
+    name: 'Deductions, extra pay and orders',
+    about: 'What repeats every period, what is taken out of one, and garnishments.',
+    first: [
+      'adminPortal/addRecurringPayItem',
+      'adminPortal/updateRecurringPayItem',
+      'adminPortal/removeRecurringPayItem',
+      'reports/getRecurringPayItems',
+      'payroll/removeAdditionalCompensations',
+      'payroll/removeDeductions',
+      'reports/getAdditionalCompensationDescription',
+      'reports/getDeductionDescription',
+    ],
+  },
+  paychecks: {
+    name: 'Paychecks explained',
+    about:
+      'Calculate a paycheck without keeping anything, print a pay stub, and see why every number is what it is.',
+    first: ['payroll/calculatePaycheck', 'reports/getPayStub', 'reports/explainPaycheck'],
+  },
+  time: {
+    name: 'Track time',
+    about: 'Policies, punches and time cards, from the first entry to the payroll.',
+    first: [
+      'adminPortal/addTimeTrackingPolicy',
+      'adminPortal/updateTimeTrackingPolicy',
+      'adminPortal/addTimeTrackingPolicyAssignments',
+      'adminPortal/removeTimeTrackingPolicyAssignments',
+      'reports/getTimeTrackingPolicies',
+      'userPortal/clockIn',
+      'userPortal/clockOut',
+      'userPortal/addTimeEntry',
+    ],
+  },
+  'time-off': {
+    name: 'Time off',
+    about: 'Leave policies, balances, requests and holidays.',
+    first: [
+      'adminPortal/addTimeOffPolicy',
+      'adminPortal/updateTimeOffPolicy',
+      'adminPortal/addTimeOffPolicyAssignment',
+      'reports/getTimeOffPolicies',
+      'reports/getTimeOffPolicy',
+      'reports/getTimeOffBalance',
+      'userPortal/addTimeOffRequest',
+      'userPortal/cancelTimeOffRequest',
+    ],
+  },
+  benefits: {
+    name: 'Benefits',
+    about: 'Plans, enrollments and what both sides contribute.',
+    first: [
+      'benefits/addBenefitPlan',
+      'benefits/updateBenefitPlan',
+      'benefits/getBenefitPlans',
+      'benefits/getBenefitValidEffectiveMonths',
+      'benefits/addBenefitEnrollment',
+      'benefits/updateBenefitEnrollment',
+      'benefits/endBenefitEnrollment',
+      'benefits/getBenefitEnrollments',
+    ],
+  },
+  money: {
+    name: 'Money and taxes',
+    about: 'Where the money went, what came back, what agencies are owed, and the books.',
+    first: [
+      'reports/getTransactions',
+      'reports/getTransactionsBasedOnName',
+      'reports/getTransactionBasedOnReference',
+      'payroll/reissuePayment',
+      'reports/getTaxLiabilities',
+      'reports/getLedger',
+      'reports/getAchFiles',
+    ],
+  },
+  reports: {
+    name: 'Reports and audit',
+    about: 'Paychecks of a worker, a period or a year, the journal for the books, and who did what.',
+    first: [
+      'reports/getPayPeriodDetails',
+      'reports/getProcessedPayperiodsDetails',
+      'reports/getIndividualPayrollHistory',
+      'reports/getPayrollHistoryBasedOnPayPeriod',
+      'reports/getPayrollHistoryBasedOnDateRange',
+      'reports/getPayrollJournalReport',
+      'reports/getAuditLog',
+    ],
+  },
+  webhooks: {
+    name: 'Webhooks and events',
+    about: 'Be told when something changes: endpoints, signatures, deliveries, and the list of events.',
+    first: [
+      'adminPortal/addWebhookEndpoint',
+      'adminPortal/updateWebhookEndpoint',
+      'adminPortal/rotateWebhookSecret',
+      'adminPortal/sendTestWebhookEvent',
+      'adminPortal/replayWebhookDelivery',
+      'adminPortal/deleteWebhookEndpoint',
+      'reports/getWebhookEndpoints',
+      'reports/getWebhookDeliveries',
+    ],
+  },
+  sandbox: {
+    name: 'Sandbox',
+    about: 'A company that can be paid at once, a clock to move, and a bank that returns what you ask it to.',
+    first: [
+      'sandbox/seedDemoCompany',
+      'sandbox/getClock',
+      'sandbox/advanceClock',
+      'sandbox/setClock',
+      'sandbox/refreshCompanyBankAccountStatus',
+      'sandbox/getMicroDeposits',
+      'sandbox/simulateTransferReturn',
+      'sandbox/resetSandbox',
+    ],
+  },
+} satisfies Readonly<Record<string, JobToDo>>
+
+export type JobName = keyof typeof jobsToDo

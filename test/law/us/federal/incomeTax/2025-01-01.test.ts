@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FederalCertificate, Frequency } from '../../../../../src/law/language/types.ts'
 import { lines } from '../../../facts.ts'
-import { certificates2019, certificates2020 } from './wageBrackets2025.ts'
 
 const COLUMNS: readonly Partial<FederalCertificate>[] = [
   { status: 'Married' },
@@ -14,16 +14,25 @@ const COLUMNS: readonly Partial<FederalCertificate>[] = [
 
 const ALLOWANCES = Array.from({ length: 11 }, (_, allowances) => ({ form: '2019', allowances }) as const)
 
+/**
+ * A cell is Worksheet 1A at the middle of its bracket, to the nearest dollar (daily: ten cents). A line of a file is a
+ * bracket: at least, but less than, then the cells.
+ */
+const printed = (name: string): string =>
+  readFileSync(new URL(`./wageBrackets2025/${name}.txt`, import.meta.url), 'utf8')
+
+const PERIODS = ['Daily', 'Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly'] as const
+
 describe('Publication 15-T (2025), wage bracket tables', () => {
-  test.each(Object.entries(certificates2020))('W-4 of 2020 or later, %s', (every, table) => {
-    expect(differences(every as Frequency, table, COLUMNS)).toEqual([])
+  test.each(PERIODS)('W-4 of 2020 or later, %s', (every) => {
+    expect(differences(every, printed(`2020-${every}`), COLUMNS)).toEqual([])
   })
-  const earlier = Object.entries(certificates2019).flatMap(([status, tables]) =>
-    Object.entries(tables).map(([every, table]) => [status, every, table] as const),
+  const earlier = (['Single', 'Married'] as const).flatMap((status) =>
+    PERIODS.map((every) => [status, every] as const),
   )
-  test.each(earlier)('W-4 of 2019 or earlier, %s, %s', (status, every, table) => {
-    const columns = ALLOWANCES.map((each) => ({ ...each, status: status as FederalCertificate['status'] }))
-    expect(differences(every as Frequency, table, columns)).toEqual([])
+  test.each(earlier)('W-4 of 2019 or earlier, %s, %s', (status, every) => {
+    const columns = ALLOWANCES.map((each) => ({ ...each, status }))
+    expect(differences(every, printed(`2019-${status}-${every}`), columns)).toEqual([])
   })
 })
 

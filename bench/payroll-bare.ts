@@ -99,7 +99,8 @@ interface Person {
 /** The people first, then each of their rows by its key: a new company has no statistics to plan a join by. */
 const READ = `
   select w.user_id, b.account, g.wage_rate, g.wage_basis, f.filing_status, f.dependents, a.state,
-         f.effective_from as w4_from, a.effective_from as home_from, p.effective_from as workplace_from
+         f.effective_from::text as w4_from, a.effective_from::text as home_from,
+         p.effective_from::text as workplace_from
   from (select user_id from worker where company_id = $1 and user_id > $2 order by user_id limit $3) w
   cross join lateral (select wage_rate::text, wage_basis from worker_wage
     where company_id = $1 and user_id = w.user_id limit 1) g

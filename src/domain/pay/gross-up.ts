@@ -13,14 +13,16 @@ export interface GrossUp {
 
 /**
  * The smallest amount of one earning whose check nets at least the wanted sum. Net does not fall as pay rises, so whole
- * cents are bisected; where rounding makes two neighbours change places, the cents around are tried too.
+ * cents are bisected; where rounding makes two neighbors change places, the cents around are tried too.
  */
 export function grossUp(
   input: PaycheckInput,
   { earning, net }: { earning: number; net: Cents },
   options: PaycheckOptions = {},
 ): GrossUp {
-  const check = (amount: bigint) => calculatePaycheck(withAmount(input, earning, cents(amount)))
+  // Many tries, one answer: only that one is explained.
+  const trying = { ...options, explain: false }
+  const check = (amount: bigint) => calculatePaycheck(withAmount(input, earning, cents(amount)), trying)
   if (check(0n).net >= net) return solved(input, earning, 0n, net, options)
 
   let [low, high] = [0n, net > 0n ? (net as bigint) : 1n]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { actorOf, type Caller } from '../domain/access/caller.ts'
+import { actorOf } from '../domain/access/caller.ts'
 import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert, Problem } from '../kernel/problem.ts'
@@ -26,6 +26,8 @@ import {
 import { nouns } from '../wire/fields/nouns.ts'
 import { unknownFields } from '../wire/fields/unknown-fields.ts'
 import { flush } from '../work/outbox/flush.ts'
+import type { HeavyThread } from './heavy.ts'
+import type { Request } from './request.ts'
 
 /** What the dispatcher needs. */
 export interface DispatchParts {
@@ -34,28 +36,17 @@ export interface DispatchParts {
   readonly environment: Environment
   /** Waits for what a client has set going; false when it is not done in time. */
   readonly processes: Readonly<Record<Process, (clientId: Id<'client'>) => Promise<boolean>>>
-  /** Runs what is declared heavy elsewhere; absent, it runs here like everything else. */
-  readonly heavy?: (request: Request) => Promise<string>
+  /** Runs what is declared heavy, and reads large bodies, elsewhere; absent, all of it happens here. */
+  readonly heavy?: Pick<HeavyThread, 'run' | 'read'>
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void
 }
 
-export interface Request {
-  readonly operation: Operation
-  readonly caller: Caller
-  readonly requestId: string
-  readonly raw: unknown
-  readonly idempotencyKey?: string
-  readonly dryRun: boolean
-  /** Refuses fields that the operation does not know; they are ignored otherwise. */
-  readonly strict: boolean
-}
-
 /** One request, one transaction. Answers the reply's JSON text, or throws a Problem. */
 export async function dispatch(parts: DispatchParts, request: Request): Promise<string> {
   const { operation } = request
-  if (operation.heavy && parts.heavy) return parts.heavy(request)
+  if (operation.heavy && parts.heavy) return parts.heavy.run(request)
   try {
     const { body: sent, twice } = asDeclared(operation.body, request.raw)
     const faults = [...twice, ...(request.strict ? unknownIn(request) : [])].map(otherFault)

@@ -7,15 +7,23 @@ import { bulkPool } from '../store/database/connection.ts'
 import { vaults } from '../store/database/vault.ts'
 import { type DispatchParts, dispatch } from './dispatch.ts'
 import type { Answered, Asked, HeavyParts } from './heavy.ts'
+import { directory } from './protocol.ts'
+import { readRequest } from './read-request.ts'
+import type { Heard, Request } from './request.ts'
 
 /** The thread's side: the same dispatcher, on connections of its own. */
-const { databaseUrl, environment, settings, connections } = workerData as HeavyParts
-const pool = bulkPool(databaseUrl, connections)
+const given = workerData as HeavyParts
+const settings = readSettings(given.settings)
+const pool = bulkPool(given.databaseUrl, given.connections)
 const parts: DispatchParts = {
   pool,
-  vaults: vaults(await masterKeys(readSettings(settings))),
-  environment,
+  vaults: vaults(await masterKeys(settings)),
+  environment: given.environment,
   processes: { travel: async () => true },
+}
+const reading = {
+  directory: directory(operations, (area) => !given.environment.production || area !== 'sandbox'),
+  settings,
 }
 const byAddress = new Map(operations.map((operation) => [operation.address as string, operation]))
 const running = new Set<Promise<void>>()
@@ -32,20 +40,29 @@ parentPort!.on('message', (asked: Asked | 'stop') => {
   running.add(done)
 })
 
-async function answer({ id, address, ...request }: Asked): Promise<void> {
-  try {
-    const reply = await dispatch(parts, { ...request, operation: byAddress.get(address)! })
-    parentPort!.postMessage({ id, reply } satisfies Answered)
-  } catch (error) {
-    parentPort!.postMessage(failure(id, error))
-  }
+async function answer(asked: Asked): Promise<void> {
+  const heard: Heard = { ignored: [] }
+  const outcome = await dispatched(asked, heard).then((reply) => ({ reply }), failure)
+  parentPort!.postMessage({
+    id: asked.id,
+    ...outcome,
+    ...('arrived' in asked ? { heard } : {}),
+  } satisfies Answered)
 }
 
-function failure(id: number, error: unknown): Answered {
+const dispatched = async (asked: Asked, heard: Heard): Promise<string> =>
+  dispatch(parts, requestOf(asked, heard))
+
+const requestOf = (asked: Asked, heard: Heard): Request =>
+  'arrived' in asked
+    ? readRequest(reading, asked.arrived, heard)
+    : { ...asked.request, operation: byAddress.get(asked.address)! }
+
+function failure(error: unknown) {
   if (error instanceof Problem) {
     const { code, message, details, refusal } = error
-    return { id, problem: { code, message, details, ...(refusal ? { refusal } : {}) } }
+    return { problem: { code, message, details, ...(refusal ? { refusal } : {}) } }
   }
   const { message, code } = error as Error & { code?: string }
-  return { id, error: { message, ...(code ? { code } : {}) } }
+  return { error: { message, ...(code ? { code } : {}) } }
 }

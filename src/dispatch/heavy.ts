@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { type Detail, Problem } from '../kernel/problem.ts'
 import type { Environment } from '../operations/declaration/operation.ts'
-import type { Request } from './dispatch.ts'
+import { fairQueue } from './fair-queue.ts'
+import type { Arrived, Heard, Request } from './request.ts'
 
 /** What the thread needs to stand on its own: the database and the keys. */
 export interface HeavyParts {
@@ -12,17 +13,23 @@ export interface HeavyParts {
   readonly connections: number
 }
 
-export type Asked = Omit<Request, 'operation'> & { readonly id: number; readonly address: string }
-export type Answered =
-  | { readonly id: number; readonly reply: string }
+/** A request that was read here, or one whose large body the thread reads. */
+export type Asked = { readonly id: number } & (
+  | { readonly request: Omit<Request, 'operation'>; readonly address: string }
+  | { readonly arrived: Arrived }
+)
+export type Answered = { readonly id: number; readonly heard?: Heard } & (
+  | { readonly reply: string }
   | {
-      readonly id: number
       readonly problem: { code: number; message: string; details: readonly Detail[]; refusal?: string }
     }
-  | { readonly id: number; readonly error: { message: string; code?: string } }
+  | { readonly error: { message: string; code?: string } }
+)
 
 export interface HeavyThread {
   run(request: Request): Promise<string>
+  /** Reads and runs a request whose body is large; `heard` learns what it said. */
+  read(arrived: Arrived, heard: Heard): Promise<string>
   stop(): Promise<void>
 }
 
@@ -31,13 +38,23 @@ export interface HeavyThread {
  * collector looks, measured as a twentieth less of the thread's time.
  */
 const YOUNG = 96
+/** How many of one client's requests may wait for the thread. */
+const WAITING = 100
+
+interface Waiting {
+  resolve(answer: Answered): void
+  reject(error: unknown): void
+}
 
 /**
- * A thread for operations that compute for many people, with connections of its own, so that the others' requests wait
- * neither for the processor nor for a connection. A thread that dies fails what it held; Postgres undoes it.
+ * A thread for operations that compute for many people, and for bodies that take long to read, with connections of its
+ * own, so that the others' requests wait neither for the processor nor for a connection. Clients share it fairly. A
+ * thread that dies fails what it held; Postgres undoes it.
  */
 export function heavyThread(parts: HeavyParts): HeavyThread {
-  const waiting = new Map<number, { resolve(reply: string): void; reject(error: unknown): void }>()
+  const waiting = new Map<number, Waiting>()
+  const slots = parts.connections
+  const queue = fairQueue({ slots, share: Math.max(1, Math.floor(slots / 2)), waiting: WAITING })
   let [count, worker]: [number, Worker | undefined] = [0, undefined]
 
   const begin = (): Worker => {
@@ -45,7 +62,10 @@ export function heavyThread(parts: HeavyParts): HeavyThread {
       workerData: parts,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
     })
-    made.on('message', (answer: Answered) => settle(waiting, answer))
+    made.on('message', (answer: Answered) => {
+      waiting.get(answer.id)?.resolve(answer)
+      waiting.delete(answer.id)
+    })
     made.on('error', (error) => failAll(waiting, error))
     made.on('exit', () => {
       if (worker === made) worker = undefined
@@ -55,15 +75,29 @@ export function heavyThread(parts: HeavyParts): HeavyThread {
     return made
   }
 
-  return {
-    run({ operation, ...request }) {
+  const ask = async (
+    clientId: string,
+    asked: DistributiveOmit<Asked, 'id'>,
+    hear: (heard: Heard) => void = () => {},
+  ): Promise<string> => {
+    const turn = await queue.enter(clientId)
+    try {
       worker ??= begin()
       const id = ++count
-      return new Promise((resolve, reject) => {
+      const answer = await new Promise<Answered>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        worker!.postMessage({ ...request, id, address: operation.address } satisfies Asked)
+        worker!.postMessage({ id, ...asked } satisfies Asked)
       })
-    },
+      if (answer.heard) hear(answer.heard)
+      return replyOf(answer)
+    } finally {
+      turn.leave()
+    }
+  }
+
+  return {
+    run: ({ operation: { address }, ...request }) => ask(request.caller.clientId, { request, address }),
+    read: (arrived, heard) => ask(arrived.caller.clientId, { arrived }, (told) => Object.assign(heard, told)),
     async stop() {
       const stopping = worker
       worker = undefined
@@ -74,19 +108,18 @@ export function heavyThread(parts: HeavyParts): HeavyThread {
   }
 }
 
-type Waiting = Map<number, { resolve(reply: string): void; reject(error: unknown): void }>
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 
-function settle(waiting: Waiting, answer: Answered): void {
-  const caller = waiting.get(answer.id)
-  waiting.delete(answer.id)
-  if ('reply' in answer) caller?.resolve(answer.reply)
-  else if ('problem' in answer) {
+function replyOf(answer: Answered): string {
+  if ('reply' in answer) return answer.reply
+  if ('problem' in answer) {
     const { code, message, ...rest } = answer.problem
-    caller?.reject(new Problem(code, message, rest))
-  } else caller?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
+    throw new Problem(code, message, rest)
+  }
+  throw Object.assign(new Error(answer.error.message), { code: answer.error.code })
 }
 
-function failAll(waiting: Waiting, error: unknown): void {
+function failAll(waiting: Map<number, Waiting>, error: unknown): void {
   for (const { reject } of waiting.values()) reject(error)
   waiting.clear()
 }

@@ -6,18 +6,17 @@ import { areaOf, nameOf, verbsOf } from './names.ts'
 
 /** Finds the operation that a request names, by path or by body, and checks verb and `method`. */
 export interface Directory {
-  find(area: string, method: string): Operation | undefined
+  readonly operations: readonly Operation[]
+  at(address: string): Operation | undefined
   readonly isArea: (name: string) => boolean
 }
 
 export function directory(operations: readonly Operation[], isOpen: (area: Area) => boolean): Directory {
-  const byAddress = new Map(
-    operations
-      .filter(({ address }) => isOpen(areaOf(address)))
-      .map((operation) => [operation.address as string, operation]),
-  )
+  const open = operations.filter(({ address }) => isOpen(areaOf(address)))
+  const byAddress = new Map(open.map((operation) => [operation.address as string, operation]))
   return {
-    find: (area, method) => byAddress.get(`${area}/${method}`),
+    operations: open,
+    at: (address) => byAddress.get(address),
     isArea: (name) => areaNames.includes(name as Area) && isOpen(name as Area),
   }
 }
@@ -37,7 +36,7 @@ export function operationOf(known: Directory, { area, method, verb, body }: Addr
   if (method === undefined && (typeof named !== 'string' || named === '')) {
     throw new Problem(400, 'method is required: it names the operation')
   }
-  const operation = known.find(area, method ?? (named as string))
+  const operation = known.at(`${area}/${method ?? named}`)
   if (!operation) throw new Problem(404, `Unknown operation: ${area}/${method ?? named}`)
   if (!verbsOf(operation).includes(verb as Verb)) throw new WrongVerb(operation, verb)
   return operation

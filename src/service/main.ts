@@ -56,7 +56,7 @@ export async function startService(
       vaults: foundation.vaults,
       environment: environment(settings),
       processes: { travel: agenda.arrival },
-      ...(heavy ? { heavy: heavy.run } : {}),
+      ...(heavy ? { heavy } : {}),
       ...extra,
     }
     if (settings.PURSER_RUNNERS > 0) {

@@ -155,7 +155,10 @@ export const paycheckBody = z
         priorEmployerDeferrals: money().optional(),
       })
       .default({}),
-    exemptions: z.array(choice(['FICA', 'FUTA', 'SUI'])).default([]),
+    exemptions: z
+      .array(choice(['FICA', 'FUTA', 'SUI']))
+      .max(10)
+      .default([]),
     backupWithholding: flag().default(false),
     garnishments: z.array(garnishment).max(20).default([]),
     hoursWorked: hours().optional(),

@@ -10,6 +10,9 @@ const pay = () => money({ max: MOST })
 const hours = () => hundredths(744)
 const multiplier = () => hundredths(10)
 
+/** People of one import, and lines of each kind of one person. */
+const [ROWS, LINES] = [10_000, 100]
+
 const shared = {
   userId: id('user'),
   unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
@@ -22,6 +25,7 @@ const shared = {
         multiplier: multiplier().nullish(),
       }),
     )
+    .max(LINES)
     .nullish(),
   additionalCompensation: z
     .array(
@@ -31,11 +35,19 @@ const shared = {
         supplementalMethod: choice(['flat', 'aggregate']).nullish(),
       }),
     )
+    .max(LINES)
     .nullish(),
-  deductions: z.array(z.object({ description: text(100), amount: pay() })).nullish(),
-  reimbursements: z.array(z.object({ reimbursementType: text(100), amount: pay() })).nullish(),
+  deductions: z
+    .array(z.object({ description: text(100), amount: pay() }))
+    .max(LINES)
+    .nullish(),
+  reimbursements: z
+    .array(z.object({ reimbursementType: text(100), amount: pay() }))
+    .max(LINES)
+    .nullish(),
   timeOffs: z
     .array(z.object({ leaveType: optionalText(100), policyType: optionalText(100), hours: hours() }))
+    .max(LINES)
     .nullish(),
 }
 
@@ -58,6 +70,7 @@ export const differentialRow = z.object({
           message: 'amount or payHours is required',
         }),
     )
+    .max(LINES)
     .nullish(),
 })
 
@@ -68,7 +81,7 @@ export const importBody = <Row extends z.ZodType>(row: Row) =>
   z.object({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
-    payrollData: z.array(row).min(1, 'must not be empty'),
+    payrollData: z.array(row).min(1, 'must not be empty').max(ROWS),
   })
 
 export const importReply = z.object({

@@ -8,7 +8,7 @@ import { choice, flag, marks } from './fields/fields.ts'
 /** A time tracking policy: the defaults, and what is left out in an update stays. */
 
 export const timePolicyFields = {
-  workerTypes: z.array(choice(workerTypes), 'must be a list').min(1, 'must not be empty').nullish(),
+  workerTypes: z.array(choice(workerTypes), 'must be a list').min(1, 'must not be empty').max(10).nullish(),
   overtimeRule: choice(overtimeRules).nullish(),
   workweekStart: choice(weekdays).nullish(),
   timeZone: timeZone().nullish(),

@@ -15,6 +15,7 @@ export const userSearchBody = userListBody.extend({
     .meta({ examples: ['emp-0042'] }),
   include: z
     .array(choice(['userReferenceId']))
+    .max(10)
     .nullish()
     .describe('Keys to add to each record.'),
 })

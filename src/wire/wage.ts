@@ -33,7 +33,7 @@ export const wageFields = {
   differentialPay: choice(['Yes', 'No']).nullish(),
   startDate: date().nullish(),
   paymentMethod: choice(paymentMethods).nullish(),
-  taxExemptions: z.array(choice(taxExemptions), 'must be a list').nullish(),
+  taxExemptions: z.array(choice(taxExemptions), 'must be a list').max(20).nullish(),
 }
 
 const sent = z.object(wageFields).partial()

@@ -10,6 +10,7 @@ function familyList() {
   const field = z
     .array(z.string())
     .min(1)
+    .max(100)
     .transform((given, context): string[] => {
       const asked = new Set(given.map(plain))
       const found = familyNames.filter((name) => asked.has(plain(name)))

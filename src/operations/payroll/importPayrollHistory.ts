@@ -56,11 +56,12 @@ export const importPayrollHistory = operation({
           state: choice(stateCodes),
           gross: money(),
           supplementalWages: money().nullish(),
-          taxes: z.array(tax),
-          deductions: z.array(deduction).nullish(),
+          taxes: z.array(tax).max(100),
+          deductions: z.array(deduction).max(100).nullish(),
         }),
       )
-      .min(1, 'must not be empty'),
+      .min(1, 'must not be empty')
+      .max(10_000),
     deposits: z
       .array(
         z.object({
@@ -73,6 +74,7 @@ export const importPayrollHistory = operation({
           amount: money(),
         }),
       )
+      .max(1000)
       .nullish(),
   }),
   reply: z.object({ importPayrollHistory: z.object({ status: z.literal('Ready'), message: z.string() }) }),

@@ -20,7 +20,8 @@ export const updateUserPayPercentage = operation({
         z.object({ userPayAccountEntityId: id('userBankAccount'), payPercentage: percentage() }),
         'must be a list',
       )
-      .min(1, 'must not be empty'),
+      .min(1, 'must not be empty')
+      .max(100),
   }),
   reply: z.object({
     userPayAccountEntity: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),

@@ -16,10 +16,11 @@ export function idsIn(schema: z.ZodType, raw: unknown): IdFound[] {
   const found: IdFound[] = []
   walk(schema, raw, [], (field, value, path) => {
     const noun = markOf(field)?.noun
-    if (noun === undefined) return
+    if (noun === undefined) return true
     const parsed = field.safeParse(value)
     if (parsed.success && typeof parsed.data === 'string')
       found.push({ path: path.join('.'), noun, id: parsed.data })
+    return true
   })
   return found
 }
@@ -31,7 +32,12 @@ export function inFieldOrder<T extends { readonly path: string }>(
   faults: readonly T[],
 ): T[] {
   const places = new Map<string, number>()
-  walk(schema, withEnvelopes(schema, raw), [], (_, __, path) => places.set(path.join('.'), places.size))
+  const sought = new Set(faults.map(({ path }) => path))
+  walk(schema, withEnvelopes(schema, raw), [], (_, __, at) => {
+    const path = at.join('.')
+    if (sought.delete(path)) places.set(path, places.size)
+    return sought.size > 0
+  })
   return faults.toSorted((a, b) => (places.get(a.path) ?? 0) - (places.get(b.path) ?? 0))
 }
 
@@ -46,20 +52,21 @@ export function withEnvelopes(schema: z.ZodType, raw: unknown): unknown {
   return filled
 }
 
-type Visit = (field: z.ZodType, value: unknown, path: readonly PropertyKey[]) => void
+/** Answers whether the walk goes on. */
+type Visit = (field: z.ZodType, value: unknown, path: readonly PropertyKey[]) => boolean
 
-function walk(schema: z.ZodType, value: unknown, path: readonly PropertyKey[], visit: Visit): void {
-  visit(schema, value, path)
+function walk(schema: z.ZodType, value: unknown, path: readonly PropertyKey[], visit: Visit): boolean {
+  if (!visit(schema, value, path)) return false
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodObject && isRecord(value)) {
-    for (const [key, field] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
-      walk(field, value[key], [...path, key], visit)
-    }
+    return Object.entries(inner.shape as Record<string, z.ZodType>).every(([key, field]) =>
+      walk(field, value[key], [...path, key], visit),
+    )
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      walk(inner.element as z.ZodType, item, [...path, index], visit)
+    return value.every((item, at) => walk(inner.element as z.ZodType, item, [...path, at], visit))
   }
+  return true
 }
 
 /** What is known of the field at this path. */

@@ -23,11 +23,14 @@ export function faultsOf(schema: z.ZodType, raw: unknown): Fault[] {
   const parsed = schema.safeParse(filled)
   if (parsed.success) return []
   const envelopes = envelopeFaults(schema, raw)
-  const faults = parsed.error.issues.map((issue) => faultOf(schema, issue, filled))
+  const faults = parsed.error.issues.slice(0, RANKED).map((issue) => faultOf(schema, issue, filled))
   const isTold = ({ path, rank }: Fault) =>
     rank <= ranks.documented || !envelopes.some((envelope) => path.startsWith(`${envelope.path}.`))
   return [...envelopes, ...faults.filter(isTold)]
 }
+
+/** More than anyone mends at once: what comes after is neither ranked nor told. */
+const RANKED = 1000
 
 export const unknownIdFault = ({ path, noun }: IdFound): Fault => ({
   path,
@@ -55,8 +58,16 @@ export function problemOf(faults: readonly Fault[]): Problem {
   const details = faults
     .filter((fault) => fault !== first || title !== fault.message)
     .map(({ path, message }) => ({ path, message }))
-  return new Problem(400, title, { details, refusal: 'malformed' })
+  return new Problem(400, title, { details: cut(details), refusal: 'malformed' })
 }
+
+function cut(details: readonly Detail[]): readonly Detail[] {
+  if (details.length <= TOLD) return details
+  return [...details.slice(0, TOLD - 1), { path: '', message: `and more; the first ${TOLD - 1} are named` }]
+}
+
+/** A reply with more would be read by nobody. */
+const TOLD = 100
 
 /** Objects that must be there and are not, the outermost of each. */
 function envelopeFaults(schema: z.ZodType, raw: unknown, path = ''): Fault[] {

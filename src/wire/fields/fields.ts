@@ -17,8 +17,14 @@ export interface FieldMark {
 
 export const marks = z.registry<FieldMark>()
 
-/** Control characters and lone surrogates: Postgres cannot store some, and nobody types them on purpose. */
-const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
+/**
+ * Control characters, marks that turn the direction of text around, and lone surrogates: Postgres cannot store some,
+ * others make a name look like another, and nobody types them on purpose. Only long text has lines.
+ */
+const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+const CONTROL_IN_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+/** Names, addresses and the like are shorter. */
+const LONG = 256
 
 /** Text with something in it. */
 export const text = (max = 255) => line(max).min(1, 'must not be empty')
@@ -45,13 +51,15 @@ export const sparse = <Fields extends Record<string, z.ZodType>>(fields: Fields)
     [Name in keyof Fields]: z.ZodExactOptional<Fields[Name]>
   }
 
-/** Text that may be empty, on one line or more. */
-export const line = (max: number) =>
-  z
+/** Text that may be empty; on one line, if it is short. */
+export function line(max: number) {
+  const wrong = max < LONG ? CONTROL : CONTROL_IN_LINES
+  return z
     .string('must be text')
     .trim()
     .max(max, `must be at most ${max} characters`)
-    .refine((value) => !CONTROL.test(value), 'must not contain control characters')
+    .refine((value) => !wrong.test(value), 'must not contain control characters')
+}
 
 export function id<N extends Noun>(noun: N, given: { blank?: string } = {}) {
   const { message } = nouns[noun]

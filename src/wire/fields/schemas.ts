@@ -8,9 +8,16 @@ export type Shape = Readonly<Record<string, z.ZodType>>
 
 /** What a field takes once the layers around it are off: optional, with a default, read before or after. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
+  const known = bare.get(schema)
+  if (known) return known
   const inner = innerOf(schema)
-  return inner ? unwrapped(inner) : schema
+  const found = inner ? unwrapped(inner) : schema
+  bare.set(schema, found)
+  return found
 }
+
+/** Asked for every item of every list; schemas are made once. */
+const bare = new WeakMap<z.ZodType, z.ZodType>()
 
 /** The mark of the outermost layer that has one. */
 export function markOf(schema: z.ZodType): FieldMark | undefined {

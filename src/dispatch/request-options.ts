@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../kernel/problem.ts'
 import type { Operation } from '../operations/declaration/operation.ts'
+import type { SentHeaders } from './request.ts'
 
 /** What a caller asks beside the body. */
 export interface RequestOptions {
@@ -13,7 +13,7 @@ export interface RequestOptions {
  * Reads ignore Dry-Run and Idempotency-Key: a repeated read sees the present, and what a read discloses is written down
  * even so. A Dry-Run or Purser-Strict that cannot be understood is refused, because taking it for `false` would write.
  */
-export function requestOptions({ verb }: Operation, headers: IncomingHttpHeaders): RequestOptions {
+export function requestOptions({ verb }: Operation, headers: SentHeaders): RequestOptions {
   const dryRun = isAsked(headers, 'Dry-Run')
   const strict = isAsked(headers, 'Purser-Strict')
   const key = headers['idempotency-key']
@@ -31,7 +31,7 @@ export const ignoredHeader = (paths: readonly string[]): string =>
 /** Half a character has no encoding; it becomes U+FFFD. */
 const wellFormed = (text: string): string => Buffer.from(text).toString()
 
-function isAsked(headers: IncomingHttpHeaders, name: string): boolean {
+function isAsked(headers: SentHeaders, name: string): boolean {
   const sent = String(headers[name.toLowerCase()] ?? 'false').toLowerCase()
   if (sent !== 'true' && sent !== 'false') throw new Problem(400, `${name} must be true or false`)
   return sent === 'true'

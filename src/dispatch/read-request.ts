@@ -1,0 +1,43 @@
+import { Problem } from '../kernel/problem.ts'
+import type { Settings } from '../settings/settings.ts'
+import { overlong } from '../wire/fields/bounds.ts'
+import { otherFault, problemOf } from '../wire/fields/faults.ts'
+import { parseJson } from './json.ts'
+import { checkMethod, type Directory, ignoredIn, operationOf } from './protocol.ts'
+import type { Arrived, Heard, Request } from './request.ts'
+import { requestOptions } from './request-options.ts'
+
+interface Opened {
+  readonly directory: Directory
+  readonly settings: Pick<Settings, 'PURSER_BODY_LIMIT' | 'PURSER_JSON_DEPTH'>
+}
+
+/** Reads the body, finds the operation, and says what the caller asks of it. */
+export function readRequest({ directory, settings }: Opened, arrived: Arrived, heard: Heard): Request {
+  const { bytes, area, method, verb, headers, caller, requestId } = arrived
+  const raw = parseJson(textOf(bytes), settings.PURSER_JSON_DEPTH)
+  const operation = operationOf(directory, { area, ...(method ? { method } : {}), verb, body: raw })
+  heard.address = operation.address
+  if (!operation.large && bytes.length > settings.PURSER_BODY_LIMIT) tooLarge(settings.PURSER_BODY_LIMIT)
+  checkMethod(operation, raw)
+  const endless = overlong(operation.body, raw)
+  if (endless) throw problemOf([otherFault(endless)])
+  // Told of the body, so a repeated request reads it again; and before anything is refused, which it may explain.
+  heard.ignored = ignoredIn(operation, raw)
+  return { operation, caller, requestId, raw, ...requestOptions(operation, headers) }
+}
+
+function tooLarge(limit: number): never {
+  throw new Problem(413, `The body is larger than ${limit} bytes`)
+}
+
+/** A byte that is no character is refused: stored as U+FFFD it would be lost without a word. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return UTF8.decode(bytes)
+  } catch {
+    throw new Problem(400, 'The body is not valid UTF-8')
+  }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true })

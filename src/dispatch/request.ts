@@ -1,0 +1,35 @@
+import type { Caller } from '../domain/access/caller.ts'
+import type { Operation } from '../operations/declaration/operation.ts'
+
+/** By lower-case name. */
+export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+/** A request as it came through the door: who sends it is known, what it says is still bytes. */
+export interface Arrived {
+  readonly bytes: Uint8Array
+  readonly area: string
+  /** Absent in the combined form: the body names the operation. */
+  readonly method?: string
+  readonly verb: string
+  readonly headers: SentHeaders
+  readonly caller: Caller
+  readonly requestId: string
+}
+
+/** What is known of a request even if it is refused a line later. */
+export interface Heard {
+  address?: string
+  ignored: readonly string[]
+}
+
+/** A request that was read: what is asked, by whom. */
+export interface Request {
+  readonly operation: Operation
+  readonly caller: Caller
+  readonly requestId: string
+  readonly raw: unknown
+  readonly idempotencyKey?: string
+  readonly dryRun: boolean
+  /** Refuses fields that the operation does not know; they are ignored otherwise. */
+  readonly strict: boolean
+}

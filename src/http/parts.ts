@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { DispatchParts } from '../dispatch/dispatch.ts'
+import type { Directory } from '../dispatch/protocol.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the server stands on. */
+export interface ServerParts {
+  readonly dispatch: DispatchParts
+  readonly directory: Directory
+  readonly settings: Settings
+  readonly pepper: Buffer
+  readonly log: Logger
+  readonly isReady: () => Promise<boolean>
+  readonly metrics?: Metrics
+  /** Pages that need no credentials: the reference and its assets. */
+  readonly pages?: (app: FastifyInstance) => void
+}

@@ -12,11 +12,16 @@ async function main(): Promise<void> {
   if (running) stopOnSignal(running)
 }
 
+/** Everything may finish, for a while; then the process ends all the same. A terminal may send its signal twice. */
 function stopOnSignal(running: Running): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
+    setTimeout(() => {
+      process.stderr.write(`${signal}: something did not end in time; what it had not committed is undone\n`)
+      process.exit(1)
+    }, running.patience ?? PATIENCE).unref()
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -28,6 +33,8 @@ function stopOnSignal(running: Running): void {
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('SIGTERM', () => stop('SIGTERM'))
 }
+
+const PATIENCE = 30_000
 
 main().catch((error: unknown) => {
   const isPlain = error instanceof SettingsError || error instanceof UsageError

@@ -33,6 +33,8 @@ export interface Given {
 }
 
 export interface Running {
+  /** Milliseconds that a stop may take. */
+  readonly patience?: number
   stop(): Promise<void>
 }
 

@@ -31,13 +31,13 @@ const roles: Readonly<Record<string, (settings: Settings) => Promise<Running>>> 
 async function serve(settings: Settings): Promise<Running> {
   const service = await startService(settings, pino({ level: settings.PURSER_LOG_LEVEL }))
   process.stdout.write(welcome(service))
-  return service
+  return { stop: service.stop, patience: settings.PURSER_STOP_TIMEOUT }
 }
 
 async function work(settings: Settings): Promise<Running> {
   const running = await startWorker(settings, pino({ level: settings.PURSER_LOG_LEVEL }))
   process.stdout.write(`Purser works with ${settings.PURSER_RUNNERS} runners\n`)
-  return running
+  return { stop: running.stop, patience: settings.PURSER_STOP_TIMEOUT }
 }
 
 function welcome({ address, firstClient }: Service): string {

@@ -12,6 +12,7 @@ export function answerError(log: Logger, request: FastifyRequest, reply: Fastify
   if (problem.code >= 500) log.error({ requestId: request.id, error: describe(error) }, 'failed')
   if (problem.code === 401) reply.header('WWW-Authenticate', 'Basic realm="purser", charset="UTF-8"')
   if (problem instanceof WrongVerb) reply.header('Allow', problem.allow)
+  if (problem.code === 503) reply.header('Retry-After', '1')
   return reply.code(problem.code).type(JSON_TYPE).send(envelope(problem))
 }
 
@@ -56,17 +57,24 @@ function frameworkProblem(error: unknown): Problem {
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
   const known = statusCode !== undefined && statusCode < 500 ? WORDS[statusCode] : undefined
   if (known) return new Problem(statusCode!, known)
-  return UNAVAILABLE.test(code ?? message ?? '')
-    ? new Problem(503, 'The service is not ready; try again')
-    : new Problem(500, 'Internal error; quote the Request-Id when reporting it')
+  const [, words] = LATER.find(([pattern]) => pattern.test(code ?? message ?? '')) ?? []
+  return words === undefined
+    ? new Problem(500, 'Internal error; quote the Request-Id when reporting it')
+    : new Problem(503, words)
 }
 
-/**
- * The database is away: the connection refused or lost, shutting down, starting up, no connection left; or rivals made
- * the work fail each time it was tried.
- */
-const UNAVAILABLE =
-  /^(ECONN|ENOENT|EPIPE|57P0|08|53300|55000|40001|40P01|Connection terminated|Client has encountered)/
+/** What another try may mend, by the code of Postgres, of the socket or of its driver. Nothing of it was kept. */
+const LATER: readonly (readonly [RegExp, string])[] = [
+  // Rivals made the work fail each time it was tried, or held a record for too long.
+  [/^(40001|40P01|55P03)/, 'Other requests are changing the same records; try again'],
+  [/^(57014|25P03|Query read timeout)/, 'This took too long and was given up; try again'],
+  [/^53[12]00/, 'The database has no room; try again when its operator has made some'],
+  // Refused or lost, shutting down, starting up, no connection left.
+  [
+    /^(ECONN|ETIMEDOUT|ENOENT|EPIPE|57P0|08|53|55000|timeout exceeded|Connection terminated|Client has encountered)/,
+    'The service is not ready; try again',
+  ],
+]
 
 /** Names and codes, never values: a driver's error may quote a row. */
 function describe(error: unknown): Record<string, unknown> {

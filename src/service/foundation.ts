@@ -4,6 +4,8 @@ import { type Postgres, startPostgres } from '../embedded/postgres.ts'
 import { masterKeys } from '../settings/master-key.ts'
 import type { Settings } from '../settings/settings.ts'
 import { expectServiceRole, ownerPool, pooledPool, servicePool } from '../store/database/connection.ts'
+import { farewell } from '../store/database/farewell.ts'
+import { PATIENT, type TimeLimits } from '../store/database/limits.ts'
 import { migrate } from '../store/database/migrate.ts'
 import { serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
@@ -13,7 +15,7 @@ export interface Foundation {
   readonly owner: pg.Pool
   readonly databaseUrl: string
   /** Connections bound to one client at a time: through the pooler if there is one, else to the database itself. */
-  readonly servicePool: (size: number) => pg.Pool
+  readonly servicePool: (size: number, limits?: TimeLimits) => pg.Pool
   readonly vaults: Vaults
   readonly isSandbox: boolean
   readonly pepper: Buffer
@@ -39,20 +41,20 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
     ? undefined
     : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres') })
   const databaseUrl = settings.DATABASE_URL ?? embedded!.url
-  const owner = ownerPool(databaseUrl)
+  const owner = ownerPool(databaseUrl, 2, PATIENT)
   const stop = () => closeAll(owner, embedded)
   const { PURSER_POOL_URL: pooler } = settings
   try {
     const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
-    const applied = await migrate(owner)
-    const filled = await fillFacts(owner, { allowProvisional: isSandbox, ...told })
+    const { applied, filled } = await upToDate(databaseUrl, { allowProvisional: isSandbox, ...told })
     const master = await masterKeys(settings)
     const pepper = await serviceSecret(owner, master, 'api key pepper')
     const auditKey = await serviceSecret(owner, master, 'audit chain')
     return {
       owner,
       databaseUrl,
-      servicePool: (size) => (pooler ? pooledPool(pooler, size) : servicePool(databaseUrl, size)),
+      servicePool: (size, limits) =>
+        pooler ? pooledPool(pooler, size, limits) : servicePool(databaseUrl, size, limits),
       vaults: vaults(master),
       isSandbox,
       pepper,
@@ -83,7 +85,17 @@ export async function boundFoundation(settings: Settings, told: Told): Promise<F
   }
 }
 
+/** A migration takes as long as it takes. */
+async function upToDate(databaseUrl: string, filling: Filling) {
+  const owner = ownerPool(databaseUrl)
+  try {
+    return { applied: await migrate(owner), filled: await fillFacts(owner, filling) }
+  } finally {
+    await farewell(owner)
+  }
+}
+
 async function closeAll(owner: pg.Pool, embedded: Postgres | undefined): Promise<void> {
-  await owner.end()
+  await farewell(owner)
   await embedded?.stop()
 }

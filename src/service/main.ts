@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { DispatchParts } from '../dispatch/dispatch.ts'
 import { type HeavyThread, heavyThread } from '../dispatch/heavy.ts'
@@ -14,6 +15,9 @@ import { outsideOf } from '../outside/outside.ts'
 import { bankSettings } from '../settings/bank.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ensureAccount, newSecret } from '../store/access/authenticate.ts'
+import { glancePool } from '../store/database/connection.ts'
+import { farewell } from '../store/database/farewell.ts'
+import { REQUEST } from '../store/database/limits.ts'
 import { startAgenda } from '../tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from '../tasks/delivery/start.ts'
 import { startFiller } from '../tasks/filler.ts'
@@ -41,10 +45,21 @@ export async function startService(
   { tasks: tasksGiven = tasks, ...extra }: ServiceOverrides = {},
 ): Promise<Service> {
   const foundation = await boundFoundation(settings, toldBy(log))
-  const pool = foundation.servicePool(settings.PURSER_POOL_SIZE)
+  const pool = foundation.servicePool(settings.PURSER_POOL_SIZE, {
+    ...REQUEST,
+    statement: settings.PURSER_STATEMENT_TIMEOUT,
+    lock: settings.PURSER_LOCK_TIMEOUT,
+  })
+  const glance = glancePool(foundation.databaseUrl)
   const agenda = runAgenda(settings, foundation, { tasks: tasksGiven, log })
   // Requests finish, which may wait for tasks; then tasks; then the pools drain, then the database stops.
-  const closing = [agenda.stop, agenda.drain, () => pool.end(), () => foundation.stop()]
+  const closing = [
+    agenda.stop,
+    agenda.drain,
+    () => farewell(glance),
+    () => farewell(pool),
+    () => foundation.stop(),
+  ]
   const stop = async () => {
     for (const close of closing.splice(0)) await close()
   }
@@ -63,7 +78,7 @@ export async function startService(
       const delivery = deliveryOf(settings, foundation, log)
       closing.unshift(() => delivery.stop())
     }
-    const app = compose(settings, foundation, { dispatch, log })
+    const app = compose(settings, foundation, { dispatch, glance, log })
     closing.unshift(
       () => app.close(),
       async () => heavy?.stop(),
@@ -147,14 +162,14 @@ function runAgenda(
   return {
     arrival: agenda.arrival,
     stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
-    drain: () => pool.end(),
+    drain: () => farewell(pool),
   }
 }
 
 function compose(
   settings: Settings,
   { pepper, owner }: Foundation,
-  { dispatch, log }: { dispatch: DispatchParts; log: Logger },
+  { dispatch, glance, log }: { dispatch: DispatchParts; glance: pg.Pool; log: Logger },
 ): FastifyInstance {
   return httpServer({
     dispatch,
@@ -163,7 +178,7 @@ function compose(
     pepper,
     log,
     isReady: () =>
-      dispatch.pool.query('select 1').then(
+      glance.query('select 1').then(
         () => true,
         () => false,
       ),

@@ -76,6 +76,18 @@ const table = {
   ],
   PURSER_VERIFIER_TOKEN: [optional(), 'Bearer token for it.'],
   PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
+  PURSER_STATEMENT_TIMEOUT: [
+    count(20_000, 100),
+    'Milliseconds for one statement of a request; a request that needs longer answers 503 and leaves nothing.',
+  ],
+  PURSER_LOCK_TIMEOUT: [
+    count(15_000, 100),
+    'Milliseconds that a request waits for a record that another one holds; then it answers 503.',
+  ],
+  PURSER_STOP_TIMEOUT: [
+    count(30_000, 1000),
+    'Milliseconds between the signal to stop and the end, whatever still waits.',
+  ],
   PURSER_HEAVY_CONNECTIONS: [
     count(4, 1),
     'Database connections for payroll runs and previews, which have a thread of their own.',

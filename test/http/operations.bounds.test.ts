@@ -10,7 +10,11 @@ const many = (count: number, item: unknown) => Array.from({ length: count }, () 
 
 /** Each of these took seconds or minutes, and gigabytes, before lists had an end. */
 test.each<[string, object, string]>([
-  ['payroll/importPayrollHistory', { companyId, history: many(300_000, {}) }, 'history: must have at most 10000'],
+  [
+    'payroll/importPayrollHistory',
+    { companyId, history: many(300_000, {}) },
+    'history: must have at most 10000',
+  ],
   [
     'payroll/importRegularPayrollData',
     { companyId, payrollData: many(1_000_000, {}) },
@@ -48,7 +52,11 @@ test.each<[string, object, string]>([
   ],
   [
     'userOnboarding/addStateW4Information',
-    { userId, code: 'GA', stateW4Information: Object.fromEntries(many(50_000, 0).map((_, at) => [`f${at}`, 0])) },
+    {
+      userId,
+      code: 'GA',
+      stateW4Information: Object.fromEntries(many(50_000, 0).map((_, at) => [`f${at}`, 0])),
+    },
     'stateW4Information: must have at most 200 fields',
   ],
 ])('F1: %s does not read a list without end', async (address, body, message) => {

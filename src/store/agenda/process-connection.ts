@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { serviceClient } from '../database/connection.ts'
+import { farewell } from '../database/farewell.ts'
 import { AGENDA_CHANNEL } from './channel.ts'
 
 /**
@@ -58,7 +59,8 @@ export function openProcessConnection(address: string, onBell: () => void): Proc
       void (await ask('select pg_advisory_unlock(hashtextextended($1, 0)) as done', name)),
     close: async () => {
       closed = true
-      await (await current)?.end().catch(() => {})
+      const client = await current
+      if (client) await farewell(client)
     },
   }
 }

@@ -1,27 +1,29 @@
 import pg from 'pg'
 import { type Instant, instant } from '../../kernel/dates.ts'
+import { bounds, FOREVER, GLANCE, PATIENT, patience, type TimeLimits } from './limits.ts'
 
 /**
  * Pools of the service. They connect as the login of the address and at once become purser_service, a role that
  * owns nothing: superusers and owners are not bound by row-level security.
  */
-export const servicePool = (address: string, size: number): pg.Pool =>
-  quiet(new pg.Pool({ ...settings(address, '-c role=purser_service'), Client: PreparingClient, max: size }))
+export const servicePool = (address: string, size: number, limits = PATIENT): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      ...settings(address, '-c role=purser_service', limits),
+      Client: PreparingClient,
+      max: size,
+    }),
+  )
+
+/** One connection that only says whether the database answers: no request can hold it. */
+export const glancePool = (address: string): pg.Pool => servicePool(address, 1, GLANCE)
 
 /**
  * The same by way of a pooler that deals out connections per transaction (PgBouncer): it takes no start-up options, so
  * its login has them as its own settings, and no named statements, which belong to a connection.
  */
-export const pooledPool = (address: string, size: number): pg.Pool =>
-  quiet(
-    new pg.Pool({
-      connectionString: address,
-      application_name: 'purser',
-      idleTimeoutMillis: 60_000,
-      pipeline: true,
-      max: size,
-    }),
-  )
+export const pooledPool = (address: string, size: number, limits = PATIENT): pg.Pool =>
+  quiet(new pg.Pool({ ...patience(limits), connectionString: address, max: size }))
 
 /**
  * A pooler in front may drop the options that a connection asked for; the login would then act as owner, bound by
@@ -48,7 +50,7 @@ export async function expectServiceRole(pool: pg.Pool): Promise<void> {
 export const bulkPool = (address: string, size: number): pg.Pool =>
   quiet(
     new pg.Pool({
-      ...settings(address, '-c role=purser_service -c enable_seqscan=off'),
+      ...settings(address, '-c role=purser_service -c enable_seqscan=off', PATIENT),
       Client: PreparingClient,
       max: size,
     }),
@@ -56,21 +58,19 @@ export const bulkPool = (address: string, size: number): pg.Pool =>
 
 /** One connection of the service outside its pools: it lasts as long as its process. */
 export const serviceClient = (address: string): pg.Client =>
-  new pg.Client(settings(address, '-c role=purser_service'))
+  new pg.Client(settings(address, '-c role=purser_service', PATIENT))
 
 /** The owner: migrations, and the few acts of an operator that reach over all clients. */
-export const ownerPool = (address: string, size = 2): pg.Pool =>
-  quiet(new pg.Pool({ ...settings(address, ''), max: size }))
+export const ownerPool = (address: string, size = 2, limits = FOREVER): pg.Pool =>
+  quiet(new pg.Pool({ ...settings(address, '', limits), max: size }))
 
 const parseInstant = (text: string): Instant =>
   instant(Date.parse(`${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`))
 
-const settings = (address: string, options: string): pg.PoolConfig => ({
+const settings = (address: string, options: string, limits: TimeLimits): pg.PoolConfig => ({
+  ...patience(limits),
   connectionString: address,
-  options: `-c timezone=UTC -c datestyle=ISO ${options}`.trim(),
-  application_name: 'purser',
-  idleTimeoutMillis: 60_000,
-  pipeline: true,
+  options: `-c timezone=UTC -c datestyle=ISO ${bounds(limits)} ${options}`.trim(),
 })
 
 // pg's defaults turn a date into local midnight and an int8 into text.

@@ -4,6 +4,7 @@ import { parseSchedule } from '../../domain/webhooks/schedule.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { receiver } from '../../outside/receiver.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { farewell } from '../../store/database/farewell.ts'
 import { inTransaction } from '../../store/database/transaction.ts'
 import type { Vaults } from '../../store/database/vault.ts'
 import { hasDueDelivery, hastenDeliveries } from '../../store/webhooks/deliveries.ts'
@@ -34,7 +35,7 @@ export function deliveryOf(settings: Settings, parts: DeliveryFoundation, log: L
     wake: delivery.wake,
     async stop() {
       await delivery.stop()
-      await pool.end()
+      await farewell(pool)
     },
   }
 }

@@ -54,8 +54,8 @@ export function httpServer(parts: ServerParts): FastifyInstance {
     ),
   )
   frontPage(app)
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
     const ready = !stopping.begun && (await parts.isReady())
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })

@@ -156,9 +156,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (settings.PURSER_ENVIRONMENT === 'production' && !settings.PURSER_MASTER_KEY) {
     wrong.push('PURSER_MASTER_KEY is mandatory in production')
   }
+  if (settings.PURSER_ENVIRONMENT === 'production') wrong.push(...weakSecrets(settings))
   if (wrong.length > 0) throw new SettingsError(wrong)
   return settings
 }
+
+/** A secret of production is guessed by nobody; `openssl rand -base64 32` makes one. */
+function weakSecrets({ PURSER_SECRET_KEY: key, PURSER_CLIENTS: clients = '' }: Settings): readonly string[] {
+  const isWeak = (secret: string) => secret.length < STRONG
+  const named = clients.split(',').filter(Boolean)
+  return [
+    ...(key !== undefined && isWeak(key) ? ['PURSER_SECRET_KEY'] : []),
+    ...(named.some((pair) => isWeak(pair.slice(pair.indexOf(':') + 1))) ? ['PURSER_CLIENTS'] : []),
+  ].map((name) => `${name}: a secret of production has at least ${STRONG} characters`)
+}
+
+const STRONG = 24
 
 export class SettingsError extends Error {
   constructor(wrong: readonly string[]) {

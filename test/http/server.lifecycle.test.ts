@@ -12,6 +12,10 @@ test('healthy and ready need no credentials; without the database not ready, and
   expect(await health(url(), 'healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await health(url(), 'readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
 
+  // F17: a proxy may only want to know.
+  for (const page of ['healthz', 'readyz'])
+    expect(await send(`${url()}/${page}`, { verb: 'HEAD' })).toMatchObject({ status: 200, text: '' })
+
   const name = new URL(databaseUrl).pathname.slice(1)
   const server = new pg.Client({ connectionString: databaseUrl.replace(name, 'postgres') })
   await server.connect()

@@ -31,8 +31,8 @@ const planted = {
 /** Known before, or told by the service on the way. */
 const secrets = new Set<string>([
   ...Object.values(planted),
-  'secret-of-first',
-  'secret-of-stranger',
+  'secret-of-first-and-nobody-else',
+  'secret-of-stranger-and-nobody',
   MASTER_KEY,
 ])
 

@@ -28,7 +28,10 @@ export interface TestService {
   readonly stop: () => Promise<void>
 }
 
-export const clients = { first: 'first:secret-of-first', stranger: 'stranger:secret-of-stranger' } as const
+export const clients = {
+  first: 'first:secret-of-first-and-nobody-else',
+  stranger: 'stranger:secret-of-stranger-and-nobody',
+} as const
 
 interface ServiceOptions {
   /** Settings by their name in the environment: `{ PURSER_RATE_LIMIT: '5' }`. */

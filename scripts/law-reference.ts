@@ -84,6 +84,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   minimumWage: 'Minimum wage',
   overtime: 'Overtime',
   residence: 'Residence and reciprocity',
+  wageStatement: 'Wage statements',
 }
 
 function labor(): string {

@@ -5,3 +5,9 @@ export const isTaxCode = (code: string): boolean => shelf.taxes.has(code) || cod
 
 /** Withheld from contractors: one rate, no wage base. */
 const BACKUP = 'US.backupWithholding'
+
+/** What a known code is called, by its newest edition: `GA - State Withholding Tax`. */
+export function taxNameOf(code: string): string {
+  const name = shelf.taxes.get(code)?.[0]?.name ?? (code === BACKUP ? 'Backup Withholding' : code)
+  return name.replace('{place}', code.replace(/\.[^.]*$/, ''))
+}

@@ -7,6 +7,7 @@ import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
 import type { HolidayTable } from './holidays.ts'
 import type { MinimumWage, OvertimeRule } from './labor.ts'
 import type { ResidenceTable } from './residence-table.ts'
+import type { WageStatement } from './wage-statement.ts'
 
 /** Dated law that is not a tax. */
 export type DatedTable =
@@ -20,6 +21,7 @@ export type DatedTable =
   | MinimumWage
   | OvertimeRule
   | ResidenceTable
+  | WageStatement
 
 export type TableKind = DatedTable['table']
 

@@ -143,19 +143,19 @@ test('the ledger owes each carrier both sides’ money', async () => {
   expect(await ledgerOf(companyId, 'wagesPayable')).toEqual({ 'Wages payable': 0 })
 })
 
-test('a stub shows the year as it stood after its paycheck', async () => {
+test('A24: a stub shows the year as it stood after its paycheck, and what was imported as lines of its own', async () => {
   const years = await Promise.all(
     paid.map(async (payPeriodId) => {
       const { payStub } = await ok('reports/getPayStub', { payPeriodId, userId: kim })
-      const { earnings, deductions, employerContributions, grossYearToDate, netYearToDate } = payStub
-      const lines = [earnings[0], deductions[0], employerContributions[0]]
+      const { earnings, deductions, employerContributions, grossYearToDate, netYearToDate, totals } = payStub
+      const lines = [earnings[0], deductions[0], totals.deductions, employerContributions[0]]
       return [...lines.map((line) => line.yearToDate), grossYearToDate, netYearToDate]
     }),
   )
   expect(years).toEqual([
-    // salary  deferred  match  gross   net
-    [3000, 24_350, 120, 63_000, 2098.35],
-    [6000, 24_500, 240, 66_000, 4431.47],
-    [9000, 24_500, 360, 69_000, 6881.59],
+    // salary  deferred here, and with the imported 23,900  match  gross  net
+    [3000, 450, 24_350, 120, 63_000, 2098.35],
+    [6000, 600, 24_500, 240, 66_000, 4431.47],
+    [9000, 600, 24_500, 360, 69_000, 6881.59],
   ])
 })

@@ -23,7 +23,7 @@ export function owedForHistory(
   for (const { payDate, taxes } of history) {
     for (const { code, tax } of taxes) {
       const word = `${code}/${payDate}`
-      const amount = (sums.get(word)?.amount ?? 0n) + (MATCHED.has(code) ? 2n * tax : tax)
+      const amount = (sums.get(word)?.amount ?? 0n) + (MATCHED_BY_EMPLOYER.has(code) ? 2n * tax : tax)
       sums.set(word, { code, payDate, amount })
     }
   }
@@ -72,7 +72,11 @@ export function historyLiabilities(
 export const firstDay = (quarter: string): Day =>
   dayOf(Number(quarter.slice(0, 4)), Number(quarter.slice(6)) * 3 - 2, 1)
 
-const MATCHED = new Set(['US.socialSecurity', 'US.medicare'])
+/** Of these the employer owes as much as the worker. */
+export const MATCHED_BY_EMPLOYER: ReadonlySet<string> = new Set(['US.socialSecurity', 'US.medicare'])
+
+/** Unemployment taxes are the employer's. */
+export const PAID_BY_EMPLOYER = /^US\.futa$|\.sui$/
 
 const quarterWord = (payDate: Day): string => `${yearOf(payDate)}-Q${quarterOf(payDate)}`
 

@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
+import { PAID_BY_EMPLOYER } from '../money/tax-history.ts'
 import { type EarningType, earningKinds } from '../pay/elements.ts'
 import type { LineKind } from '../pay/lines.ts'
 import type { YearFacts } from './person.ts'
@@ -80,9 +81,6 @@ function add(totals: Totals, word: string, wages: bigint, amount: bigint): void 
   )
 }
 
-/** Unemployment taxes are the employer's. */
-const EMPLOYERS = /^US\.futa$|\.sui$/
-
 /** Pay of earlier this year, run elsewhere: its wages and taxes count, its net is not known. Sign -1 takes it out. */
 export function yearAfterHistory(
   year: YearFacts,
@@ -98,8 +96,8 @@ export function yearAfterHistory(
   const lines = [
     // The wages are those of the employer's share too, which goes on counting from them; the tax is one payer's.
     ...history.taxes.flatMap(({ code, wages, tax }) => [
-      [`tax:${code}`, wages, EMPLOYERS.test(code) ? cents(0n) : tax] as const,
-      [`employerTax:${code}`, wages, EMPLOYERS.test(code) ? tax : cents(0n)] as const,
+      [`tax:${code}`, wages, PAID_BY_EMPLOYER.test(code) ? cents(0n) : tax] as const,
+      [`employerTax:${code}`, wages, PAID_BY_EMPLOYER.test(code) ? tax : cents(0n)] as const,
     ]),
     ...(history.deductions ?? []).map(({ type, amount }) => [`deduction:${type}`, amount, amount] as const),
   ]

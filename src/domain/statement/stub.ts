@@ -1,81 +1,122 @@
-import { type Instant, isoInstant } from '../../kernel/dates.ts'
-import { type Cents, cents, dollars } from '../../kernel/money.ts'
-import { isPaid, type LineKind } from '../pay/lines.ts'
-import type { PaycheckInput } from '../pay/paycheck-types.ts'
-import type { DetailLine, DetailPerson } from './details.ts'
-import { type PeriodFacts, periodName } from './period.ts'
-import type { YearFacts } from './person.ts'
-
-export interface StubLine {
-  name: string
-  hours?: number
-  /** What a tax was taken on, and by which law. */
-  basis?: string
-  amount: Cents
-  yearToDate: Cents
-}
+import { isoInstant } from '../../kernel/dates.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import { Secret } from '../../kernel/secret.ts'
+import { isPaid } from '../pay/lines.ts'
+import { periodName } from '../payroll/period.ts'
+import { allowancesOf } from './allowances.ts'
+import type { LeaveFacts, PostalAddress, StubFacts, StubPeriod } from './facts.ts'
+import { hoursOf, ratesOf } from './rates.ts'
+import { requirementsOf } from './requirements.ts'
+import { earlierLines, type StubLine, type StubSection, stubLines } from './stub-lines.ts'
 
 export type Stub = ReturnType<typeof stubForm>
 
-/** Under which word the year counts a kind of line. */
-const words: Partial<Record<LineKind, string>> = {
-  earning: 'earning',
-  reimbursement: 'earning',
-  pretax: 'deduction',
-  aftertax: 'deduction',
-  garnishment: 'garnishment',
-  employerBenefit: 'employer',
+/** A pay stub: what was earned, taken and paid out, now and this year, and what the state wants on it. */
+export function stubForm(period: StubPeriod, facts: StubFacts) {
+  const record = recordOf(period, facts)
+  return { ...record, requirements: requirementsOf(record, facts) }
 }
 
-/** A pay stub: what was earned, taken and paid out, now and this year. */
-export function stubForm(
-  period: PeriodFacts & { readonly voidedAt: Instant | null },
-  person: DetailPerson,
-  stored: {
-    readonly companyName: string
-    readonly accounts: readonly { readonly accountNumber: string; readonly amount: bigint }[]
-    readonly input: PaycheckInput
-    readonly year: YearFacts
-  },
-) {
-  const hours = stored.input.earnings.map((earning) => earning.hours)
-  const lines = (...kinds: LineKind[]): StubLine[] =>
-    person.lines
-      .filter(({ kind }) => kinds.includes(kind))
-      .map((line, n) => ({
-        name: line.name,
-        ...(line.kind === 'earning' && hours[n] ? { hours: hours[n] } : {}),
-        ...(line.law ? { basis: `of ${dollars(line.base)}, ${line.law}` } : {}),
-        amount: cents(line.amount),
-        yearToDate: cents(yearOf(line, person, stored.year)),
-      }))
+function recordOf(period: StubPeriod, facts: StubFacts) {
+  const { check } = facts
+  const lists = stubLines(facts)
   return {
-    companyName: stored.companyName,
-    userName: person.name,
-    userId: person.userId,
+    ...partiesOf(facts),
+    workerType: check.input.workerType,
+    workState: check.workState,
     payPeriodId: period.payPeriodId as string,
     payPeriod: periodName(period.beginDate, period.endDate),
-    payDate: period.payDate as string,
-    paymentMethod: person.paymentMethod,
+    payBeginDate: period.beginDate,
+    payEndDate: period.endDate,
+    payDate: period.payDate,
+    paymentMethod: check.paymentMethod,
     voidedAt: period.voidedAt === null ? null : isoInstant(period.voidedAt),
-    earnings: lines('earning', 'reimbursement'),
-    taxes: lines('employeeTax'),
-    deductions: lines('pretax', 'aftertax'),
-    garnishments: lines('garnishment'),
-    employerTaxes: lines('employerTax'),
-    employerContributions: lines('employerBenefit'),
-    accounts: stored.accounts.map(({ accountNumber, amount }) => ({ accountNumber, amount: cents(amount) })),
-    gross: cents(person.gross),
-    net: cents(person.net),
-    reimbursements: cents(person.reimbursements),
-    notPaidInCash: cents(person.lines.reduce((sum, line) => (isPaid(line) ? sum : sum + line.amount), 0n)),
-    grossYearToDate: stored.year.gross,
-    netYearToDate: stored.year.net,
+    ...ratesForm(facts),
+    ...hoursOf(facts),
+    ...lists,
+    earlierThisYear: earlierLines(facts),
+    importedThrough: facts.history?.through ?? null,
+    allowances: allowancesOf(period, facts),
+    leaveBalances: facts.leave.map(leaveForm),
+    accounts: check.accounts.map(({ accountNumber, amount }) => ({ accountNumber, amount: cents(amount) })),
+    ...totalsOf(facts, lists),
   }
 }
 
-function yearOf(line: DetailLine, person: DetailPerson, year: YearFacts): bigint {
-  if (line.kind === 'employeeTax') return person.yearToDate[`tax:${line.code}`] ?? line.amount
-  if (line.kind === 'employerTax') return person.yearToDate[`employerTax:${line.code}`] ?? line.amount
-  return year.totals.get(`${words[line.kind]}:${line.code}`)?.amount ?? line.amount
+function partiesOf({ employer, worker }: StubFacts) {
+  const number = employeeNumber(worker)
+  return {
+    companyName: employer.name,
+    doingBusinessAs: employer.doingBusinessAs === employer.name ? '' : employer.doingBusinessAs,
+    employerAddress: addressForm(employer.address),
+    employerPhoneNumber: employer.phoneNumber,
+    employerStateNumber: employer.stateNumber,
+    userName: worker.name,
+    userId: worker.userId,
+    userAddress: addressForm(worker.address),
+    employeeNumber: number,
+    ssnLastFour: worker.ssn?.masked().slice(-4) ?? '',
+  }
+}
+
+/** The company's own number for the worker; never a whole social security number, whoever wrote it there. */
+function employeeNumber({ reference, ssn }: StubFacts['worker']): string {
+  const isWhole = /^\d{3}-?\d{2}-?\d{4}$/.test(reference.trim())
+  return isWhole || ssn?.hasDigitsOf(new Secret(reference)) ? '' : reference
+}
+
+const addressForm = (address: PostalAddress | null) => address && { ...address }
+
+function ratesForm(facts: StubFacts) {
+  const { payRate, ...rest } = ratesOf(facts)
+  return { payRate: payRate === null ? null : cents(payRate), ...rest }
+}
+
+const leaveForm = ({ name, policyType, balance, usedInPeriod, usedInYear }: LeaveFacts) => ({
+  name,
+  policyType,
+  balanceHours: balance / 100,
+  usedHours: usedInPeriod / 100,
+  usedHoursYearToDate: usedInYear / 100,
+})
+
+export interface Total {
+  readonly amount: Cents
+  readonly yearToDate: Cents
+}
+
+function totalsOf(facts: StubFacts, lists: Readonly<Record<StubSection, readonly StubLine[]>>) {
+  const { check, year, history } = facts
+  const earlier = earlierLines(facts)
+  const sumOf = (section: StubSection): Total => {
+    const before = earlier.filter((line) => line.section === section)
+    return {
+      amount: cents(lists[section].reduce((sum, { amount }) => sum + amount, 0n)),
+      yearToDate: cents([...lists[section], ...before].reduce((sum, line) => sum + line.yearToDate, 0n)),
+    }
+  }
+  const notPaid = (lines: readonly (Parameters<typeof isPaid>[0] & { amount: bigint })[]): Cents =>
+    cents(lines.reduce((sum, line) => (isPaid(line) ? sum : sum + line.amount), 0n))
+  const gross = { amount: cents(check.gross), yearToDate: cents(year.gross + (history?.gross ?? 0n)) }
+  const net = { amount: cents(check.net), yearToDate: cents(year.net) }
+  const notPaidInCash = { amount: notPaid(check.lines), yearToDate: notPaid(year.lines) }
+  return {
+    gross: gross.amount,
+    net: net.amount,
+    reimbursements: cents(check.reimbursements),
+    notPaidInCash: notPaidInCash.amount,
+    grossYearToDate: gross.yearToDate,
+    netYearToDate: net.yearToDate,
+    totals: {
+      gross,
+      taxes: sumOf('taxes'),
+      deductions: sumOf('deductions'),
+      garnishments: sumOf('garnishments'),
+      reimbursements: sumOf('reimbursementLines'),
+      notPaidInCash,
+      net,
+      employerTaxes: sumOf('employerTaxes'),
+      employerContributions: sumOf('employerContributions'),
+    },
+  }
 }

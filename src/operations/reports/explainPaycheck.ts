@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { explainStored } from '../../domain/payroll/explain.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
-import { storedPaycheck } from '../../store/payroll/pay-stub.ts'
+import { paycheckInput } from '../../store/payroll/paycheck-input.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
 import { paycheckOf } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
@@ -43,9 +43,9 @@ export const explainPaycheck = operation({
 
   async run({ body, work }) {
     const paycheck = { ...(await paycheckOf(work, body)), userId: body.userId }
-    const stored = await storedPaycheck(work, paycheck)
+    const input = await paycheckInput(work, paycheck)
     const [person] = await loadDetails(work, paycheck, paycheck)
     const allowProvisional = work.isSandbox
-    return { explanation: explainStored(stored!.input, person!.lines, { allowProvisional }) }
+    return { explanation: explainStored(input, person!.lines, { allowProvisional }) }
   },
 })

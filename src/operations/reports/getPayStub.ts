@@ -1,72 +1,48 @@
 import { z } from 'zod'
-import { stubForm } from '../../domain/payroll/stub.ts'
-import { stubPdf } from '../../domain/payroll/stub-pdf.ts'
-import { loadDetails } from '../../store/payroll/pay-details.ts'
-import { storedPaycheck } from '../../store/payroll/pay-stub.ts'
-import { amount, choice, id } from '../../wire/fields/fields.ts'
+import { stubPdf } from '../../domain/statement/page/stub-pdf.ts'
+import { stubForm } from '../../domain/statement/stub.ts'
+import { stubFonts } from '../../store/files/fonts.ts'
+import { loadStub } from '../../store/payroll/pay-stub.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { stubFormat, stubLanguage, stubRecord } from '../../wire/pay-stub.ts'
 import { paycheckOf } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
-
-const line = z.object({
-  name: z.string(),
-  hours: z.number().optional(),
-  basis: z.string().optional(),
-  amount: amount(),
-  yearToDate: amount(),
-})
 
 export const getPayStub = operation({
   address: 'reports/getPayStub',
   job: 'paychecks',
   verb: 'GET',
-  summary: 'Answers a pay stub, and with `format: "pdf"` the printed page as base64.',
+  summary: 'Answers a pay stub, and with `format: "pdf"` the printed pages as base64, in English or Spanish.',
   description:
-    'Year-to-date amounts are as they stood after this paycheck, whatever came later. `employerContributions` is what the ' +
+    'Year-to-date amounts are line by line, as they stood after this paycheck, whatever came later. Lines of the year that ' +
+    'this paycheck does not have, and what was imported without telling lines, are in `earlierThisYear`; with them every list ' +
+    'sums to its `totals`. `earnings` sum to `gross`; reimbursements are a list of their own. `employerContributions` is what the ' +
     'employer adds to benefit plans; `basis` of a tax is what it was taken on and by which edition. `net` is `gross` and ' +
-    '`reimbursements` less what was taken and less `notPaidInCash`: cash tips and imputed income. The page is the same bytes whenever it is asked for. ' +
-    'Of a voided paycheck the stub is answered as it was paid, with `voidedAt`, and the page is marked.',
+    '`reimbursements` less what was taken and less `notPaidInCash`: cash tips and imputed income. `requirements` names what ' +
+    'the state of work wants on the stub, and what of it nobody gave. The pages are the same bytes whenever they are asked for. ' +
+    'Of a voided paycheck the stub is answered as it was paid, with `voidedAt`, and the pages are marked.',
   body: z.object({
     payPeriodId: id('payPeriod'),
     userId: id('user'),
-    format: choice(['json', 'pdf']).nullish(),
+    format: stubFormat.nullish(),
+    language: stubLanguage
+      .nullish()
+      .describe('The language of the printed pages: English (`en`), unless `es` is asked for.'),
   }),
   reply: z.object({
-    payStub: z.object({
-      companyName: z.string(),
-      userName: z.string(),
-      userId: z.uuid(),
-      payPeriodId: z.uuid(),
-      payPeriod: z.string(),
-      payDate: z.string(),
-      paymentMethod: z.string(),
-      voidedAt: z.string().nullable(),
-      earnings: z.array(line),
-      taxes: z.array(line),
-      deductions: z.array(line),
-      garnishments: z.array(line),
-      employerTaxes: z.array(line),
-      employerContributions: z.array(line),
-      accounts: z.array(z.object({ accountNumber: z.string(), amount: amount() })),
-      gross: amount(),
-      net: amount(),
-      reimbursements: amount(),
-      notPaidInCash: amount(),
-      grossYearToDate: amount(),
-      netYearToDate: amount(),
-    }),
+    payStub: stubRecord,
     fileName: z.string().optional(),
     fileBase64: z.string().optional(),
   }),
 
   async run({ body, work }) {
     const paycheck = { ...(await paycheckOf(work, body)), userId: body.userId }
-    const [person] = await loadDetails(work, paycheck, paycheck)
-    const stored = await storedPaycheck(work, paycheck)
+    const facts = await loadStub(work, paycheck)
 
-    const payStub = stubForm(paycheck, person!, stored!)
+    const payStub = stubForm(paycheck, facts)
 
     if (body.format !== 'pdf') return { payStub }
-    const pdf = await stubPdf(payStub, paycheck)
+    const pdf = await stubPdf(payStub, { fonts: stubFonts(), language: body.language ?? 'en' })
     const fileName = `pay-stub-${paycheck.payDate}-${body.userId}.pdf`
     return { payStub, fileName, fileBase64: pdf.toString('base64') }
   },

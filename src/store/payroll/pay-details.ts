@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../../domain/money/tax-history.ts'
 import type { DetailLine, DetailPerson, PeriodTotals } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -25,12 +26,16 @@ export async function loadDetails(
                 where e.company_id = p.company_id and e.user_id = p.user_id
                   and (e.voided_at is null and e.cancelled_at is null or e.paycheck_id = p.paycheck_id)
                   and r.kind in ('employeeTax', 'employerTax')
-                  and extract(year from e.pay_date) = extract(year from p.pay_date)
+                  and e.pay_date between date_trunc('year', p.pay_date)::date and p.pay_date
                   and (e.pay_date, e.paycheck_id) <= (p.pay_date, p.paycheck_id)
                 union all
-                select case when t ->> 'code' ~ '(^US[.]futa|[.]sui)$' then 'employerTax:' else 'tax:' end || (t ->> 'code'),
-                       rtrim(t ->> 'tax', 'n')::bigint from pay_history h
+                select s.side || (t ->> 'code'), rtrim(t ->> 'tax', 'n')::bigint from pay_history h
                 cross join jsonb_array_elements(h.taxes) t
+                cross join lateral (
+                  select 'tax:' as side where t ->> 'code' !~ ${PAID_BY_EMPLOYER.source}
+                  union all
+                  select 'employerTax:' where t ->> 'code' ~ ${PAID_BY_EMPLOYER.source}
+                     or t ->> 'code' = any(${[...MATCHED_BY_EMPLOYER]}::text[])) s
                 where h.company_id = p.company_id and h.user_id = p.user_id
                   and extract(year from h.pay_date) = extract(year from p.pay_date)) h
               group by h.code) t) as ytd

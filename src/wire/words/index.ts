@@ -2,7 +2,7 @@ import { companyWords } from './company.ts'
 import { moneyWords, sandboxWords, webhookWords } from './money.ts'
 import { joined, nearest, type Spot } from './nearest.ts'
 import { historyWords, payWords } from './pay.ts'
-import { paycheckWords } from './paycheck.ts'
+import { paycheckWords, stubWords } from './paycheck.ts'
 import { peopleWords, withholdingWords } from './people.ts'
 import { messageSamples } from './sample-messages.ts'
 import { paycheckSamples } from './sample-paycheck.ts'
@@ -24,6 +24,7 @@ export const words = joined([
   payWords,
   historyWords,
   paycheckWords,
+  stubWords,
   moneyWords,
   webhookWords,
   sandboxWords,

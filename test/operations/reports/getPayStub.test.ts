@@ -43,7 +43,7 @@ test('cash tips and imputed income are taxed and not paid: the stub adds up, and
 
   const { explanation } = await ok('reports/explainPaycheck', { ...at, userId: users[0].userId })
   const told = (payer: string) => explanation.filter((line: { payer: string }) => line.payer === payer)
-  const drawn = payStub.employerTaxes
+  const drawn = [...payStub.reimbursementLines, ...payStub.employerTaxes]
   expect(cents(told('employee'))).toBe(cents([...payStub.taxes, ...payStub.deductions]))
   expect(cents(told('employer'))).toBe(cents([...payStub.earnings, ...drawn]))
   expect(explanation.find(({ code }: { code: string }) => code === 'Cash Tips')).toEqual({

@@ -1,164 +1,141 @@
-import PDFDocument from 'pdfkit'
-import { type Day, easternDay, type Instant } from '../../kernel/dates.ts'
-import { dollars } from '../../kernel/money.ts'
-import type { PeriodFacts } from './period.ts'
-import type { Stub, StubLine } from './stub.ts'
+import type { Stub } from '../stub.ts'
+import { printedDay, type StubLanguage } from '../words.ts'
+import { hoursText, money, rateText } from './figures.ts'
+import { drawHeading } from './heading.ts'
+import { fitting, heightOf, put, putRight, rule } from './ink.ts'
+import { earningsTable, leftTables, rightTables } from './lists.ts'
+import { colors, edges, newPaper, type Paper, type StubFonts } from './paper.ts'
+import { type Print, printOf } from './print.ts'
+import { drawSummary } from './summary.ts'
+import { drawTable, type Flow, type Pages } from './table.ts'
 
-const INK = '#1b2733'
-const SOFT = '#6b7785'
-const RULE = '#d5dbe1'
-const TINT = '#f3f6f8'
-const STAMP = '#b3261e'
-const LEFT = 48
-const RIGHT = 564
-const COLUMNS = { hours: 360, amount: 460, year: RIGHT }
-
-/** One page, the same bytes every time: the creation date is the pay date, and nothing else moves. */
-export function stubPdf(stub: Stub, period: PeriodFacts & { voidedAt: Instant | null }): Promise<Buffer> {
-  const created = new Date(`${period.payDate}T12:00:00Z`)
-  const page = new PDFDocument({
-    size: 'LETTER',
-    margin: LEFT,
-    info: {
-      Title: `Pay stub ${stub.payDate}`,
-      Author: stub.companyName,
-      CreationDate: created,
-      ModDate: created,
-    },
+/** A stub as pages of US letter. The same facts give the same bytes. */
+export function stubPdf(
+  stub: Stub,
+  { fonts, language }: { readonly fonts: StubFonts; readonly language: StubLanguage },
+): Promise<Buffer> {
+  const print = printOf(stub, language)
+  const paper = newPaper(fonts, {
+    title: `${print.words.title} ${stub.payDate}`,
+    author: stub.companyName,
+    lang: language === 'en' ? 'en-US' : 'es-US',
+    on: new Date(`${stub.payDate}T12:00:00Z`),
   })
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk))
-    page.on('end', () => resolve(Buffer.concat(chunks)))
-    page.on('error', reject)
+    paper.on('data', (chunk: Buffer) => chunks.push(chunk))
+    paper.on('end', () => resolve(Buffer.concat(chunks)))
+    paper.on('error', reject)
   })
-  let y = heading(page, stub)
-  if (period.voidedAt !== null) voidMark(page, easternDay(period.voidedAt))
-  for (const [title, lines] of sections(stub)) y = section(page, { title, lines, y })
-  totals(page, stub, y)
-  page.end()
+  drawPages(paper, print)
+  paper.end()
   return done
 }
 
-type Page = InstanceType<typeof PDFDocument>
+const GUTTER = 20
+const FULL = edges.right - edges.left
+const NOTE = { size: 7.5, color: colors.soft }
 
-const sections = (stub: Stub): readonly (readonly [string, readonly StubLine[]])[] =>
-  (
-    [
-      ['Earnings', stub.earnings],
-      ['Taxes', stub.taxes],
-      ['Deductions', stub.deductions],
-      ['Garnishments', stub.garnishments],
-      ['Paid by the employer', [...stub.employerTaxes, ...stub.employerContributions]],
-    ] as const
-  ).filter(([, lines]) => lines.length > 0)
+function drawPages(paper: Paper, print: Print): void {
+  if (print.stub.voidedAt !== null) stamp(paper, print)
+  const y = drawSummary(paper, print, drawHeading(paper, print))
+  const pages = pagesOf(paper, print)
+  const flow: Flow = { x: edges.left, width: FULL, page: 0, y }
+  const { continued } = print.words
+  drawTable(pages, flow, earningsTable(print), continued)
 
-function heading(page: Page, stub: Stub): number {
-  page.fillColor(INK).font('Helvetica-Bold').fontSize(18).text(stub.companyName, LEFT, 48)
-  page.font('Helvetica').fontSize(10).fillColor(SOFT).text('Earnings statement', LEFT, 72)
-  const facts = [
-    ['Employee', stub.userName],
-    ['Pay period', stub.payPeriod],
-    ['Pay date', stub.payDate],
-    ['Paid by', stub.paymentMethod],
-  ] as const
-  for (const [n, [name, value]] of facts.entries()) {
-    page
-      .fillColor(SOFT)
-      .fontSize(8)
-      .text(name.toUpperCase(), LEFT + n * 130, 98)
-    page
-      .fillColor(INK)
-      .fontSize(10)
-      .text(value, LEFT + n * 130, 110, { width: 124, ellipsis: true, height: 14 })
-  }
-  return 142
+  const half = (FULL - GUTTER) / 2
+  const left: Flow = { ...flow, width: half }
+  const right: Flow = { ...flow, x: edges.left + half + GUTTER, width: half }
+  const taken = leftTables(print)
+  for (const table of taken) drawTable(pages, left, table, continued)
+  const rest = taken.length > 0 ? right : left
+  for (const table of rightTables(print)) drawTable(pages, rest, table, continued)
+
+  const page = Math.max(left.page, right.page)
+  const ends = [left, right].filter((each) => each.page === page).map((each) => each.y)
+  drawNotes(pages, print, { ...flow, page, y: Math.max(...ends) })
+  drawFooters(paper, print)
 }
 
-/** Across the page, under what is printed on it, and in words beside the title. */
-function voidMark(page: Page, on: Day): void {
-  page.save().rotate(-35, { origin: [306, 300] })
-  page.fillColor(STAMP).fillOpacity(0.12).font('Helvetica-Bold').fontSize(150)
-  page.text('VOID', 0, 240, { width: 612, align: 'center', lineBreak: false })
-  page.restore().fillOpacity(1).fillColor(STAMP).fontSize(10)
-  right(page, `VOID since ${on}`, RIGHT, 72, 200)
-  page.font('Helvetica')
+/** A page that goes on begins with whose it is. */
+function pagesOf(paper: Paper, print: Print): Pages {
+  const { stub, words, language } = print
+  return {
+    paper,
+    turnTo(page) {
+      if (page < paper.bufferedPageRange().count) {
+        paper.switchToPage(page)
+        return AGAIN
+      }
+      paper.addPage()
+      if (stub.voidedAt !== null) stamp(paper, print)
+      const width = FULL - 150
+      const whose = `${stub.companyName}  ·  ${stub.userName}`
+      const style = fitting(paper, whose, { width, lines: 2, sizes: [8.5, 7.5, 6.5, 5.5, 4.5], bold: true })
+      put(paper, whose, { x: edges.left, y: edges.top, width }, style)
+      const paid = `${words.payDate} ${printedDay(stub.payDate, language)}`
+      putRight(paper, paid, { edge: edges.right, y: edges.top }, { size: 8.5 })
+      rule(paper, { x: edges.left, y: AGAIN - 10, width: FULL })
+      return AGAIN
+    },
+  }
 }
 
-function section(
-  page: Page,
-  { title, lines, y }: { title: string; lines: readonly StubLine[]; y: number },
-): number {
-  page.rect(LEFT, y, RIGHT - LEFT, 18).fill(TINT)
-  page
-    .fillColor(INK)
-    .font('Helvetica-Bold')
-    .fontSize(9)
-    .text(title, LEFT + 6, y + 5)
-  page.font('Helvetica').fillColor(SOFT).fontSize(8)
-  if (title === 'Earnings') right(page, 'Hours', COLUMNS.hours, y + 5)
-  right(page, 'This period', COLUMNS.amount, y + 5)
-  right(page, 'Year to date', COLUMNS.year - 6, y + 5)
-  let at = y + 23
-  for (const line of lines) {
-    page
-      .fillColor(INK)
-      .fontSize(9)
-      .text(line.name, LEFT + 6, at, { width: 250, height: 11, ellipsis: true })
-    if (line.basis) basis(page, line.basis, at)
-    if (line.hours !== undefined) right(page, line.hours.toFixed(2), COLUMNS.hours, at)
-    right(page, grouped(line.amount), COLUMNS.amount, at)
-    right(page, grouped(line.yearToDate), COLUMNS.year - 6, at)
-    at += 14
+/** Where lists begin on a further page: below names of up to two lines. */
+const AGAIN = edges.top + 36
+
+function drawNotes(pages: Pages, print: Print, flow: Flow): void {
+  for (const note of notesOf(print)) {
+    const height = heightOf(pages.paper, note, FULL, NOTE) + 4
+    if (flow.y + height > edges.bottom) {
+      flow.page += 1
+      flow.y = AGAIN
+    }
+    pages.turnTo(flow.page)
+    put(pages.paper, note, { x: flow.x, y: flow.y, width: FULL }, NOTE)
+    flow.y += height
   }
-  return at + 6
 }
 
-function totals(page: Page, stub: Stub, y: number): void {
-  page.moveTo(LEFT, y).lineTo(RIGHT, y).strokeColor(RULE).stroke()
-  const rows = [
-    ['Gross pay', stub.gross, stub.grossYearToDate],
-    ['Net pay', stub.net, stub.netYearToDate],
-  ] as const
-  let at = y + 8
-  for (const [name, amount, year] of rows) {
-    page
-      .font('Helvetica-Bold')
-      .fillColor(INK)
-      .fontSize(name === 'Net pay' ? 13 : 10)
-      .text(name, LEFT + 6, at)
-    right(page, grouped(amount), COLUMNS.amount, at)
-    right(page, grouped(year), COLUMNS.year - 6, at)
-    at += 20
-  }
-  page.font('Helvetica').fontSize(9).fillColor(SOFT)
-  if (stub.notPaidInCash > 0n) {
-    page.text('Of gross pay, not paid in cash', LEFT + 6, at)
-    right(page, grouped(stub.notPaidInCash), COLUMNS.amount, at)
-    at += 13
-  }
-  for (const { accountNumber, amount } of stub.accounts) {
-    page.text(`Deposited to ${accountNumber}`, LEFT + 6, at)
-    right(page, grouped(amount), COLUMNS.amount, at)
-    at += 13
-  }
-  page
-    .fontSize(8)
-    .text(
-      'Beside each tax: the wages it was taken on and the edition of the law. Every step: reports/explainPaycheck.',
-      LEFT + 6,
-      at + 8,
-    )
+function notesOf({ stub, words, language }: Print): readonly string[] {
+  const credits = stub.allowances.map(({ rate, hours, amount, minimumWage }) =>
+    words.tipCredit({
+      rate: `$${rateText(rate)}`,
+      hours: hoursText(hours),
+      amount: money(amount),
+      minimum: money(minimumWage),
+    }),
+  )
+  return [
+    ...credits,
+    ...(stub.notPaidInCash === 0n ? [] : [words.notPaidNote]),
+    ...(stub.importedThrough === null
+      ? []
+      : [words.importedNote(printedDay(stub.importedThrough, language))]),
+  ]
 }
 
-/** The explanation in a word: the wages a tax was taken on and the law's edition. */
-function basis(page: Page, text: string, y: number): void {
-  page.fillColor(SOFT).fontSize(7)
-  right(page, text, COLUMNS.hours + 20, y + 1.5, 200)
-  page.fillColor(INK).fontSize(9)
+function drawFooters(paper: Paper, { words, stub, language }: Print): void {
+  const { count } = paper.bufferedPageRange()
+  const paid = printedDay(stub.payDate, language)
+  for (let page = 0; page < count; page += 1) {
+    paper.switchToPage(page)
+    const y = edges.height - 34
+    put(paper, `${words.payDate} ${paid}`, { x: edges.left, y }, { size: 7, color: colors.soft })
+    putRight(paper, words.page(page + 1, count), { edge: edges.right, y }, { size: 7, color: colors.soft })
+  }
 }
 
-const right = (page: Page, text: string, edge: number, y: number, width = 100): void =>
-  void page.text(text, edge - width, y, { width, align: 'right', lineBreak: false })
-
-const grouped = (amount: bigint): string => dollars(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+/** Across the page, under what is printed on it. */
+function stamp(paper: Paper, { words }: Print): void {
+  paper.save().rotate(-32, { origin: [edges.width / 2, edges.height / 2] })
+  paper
+    .fillColor(colors.stamp)
+    .fillOpacity(0.11)
+    .font('bold')
+    .fontSize(words.void.length > 4 ? 110 : 170)
+  const width = paper.widthOfString(words.void)
+  paper.text(words.void, (edges.width - width) / 2, edges.height / 2 - 110, { lineBreak: false })
+  paper.restore().fillOpacity(1)
+}

@@ -1,0 +1,46 @@
+import PDFDocument from 'pdfkit'
+
+export type Paper = InstanceType<typeof PDFDocument>
+
+/** The two weights of the page's typeface, as files. They are embedded: a page looks the same everywhere. */
+export interface StubFonts {
+  readonly regular: Uint8Array
+  readonly bold: Uint8Array
+}
+
+/** US letter, in points. */
+export const edges = { left: 40, right: 572, top: 38, bottom: 742, width: 612, height: 792 } as const
+
+export const colors = {
+  ink: '#1c2730',
+  soft: '#64717d',
+  rule: '#c9d1d8',
+  hair: '#e6eaee',
+  tint: '#f2f5f7',
+  accent: '#0f4c6e',
+  stamp: '#b3261e',
+} as const
+
+export interface Style {
+  readonly size: number
+  readonly bold?: boolean
+  readonly color?: string
+}
+
+/** The same bytes every time: the creation date is the pay date, and nothing else moves. */
+export function newPaper(
+  fonts: StubFonts,
+  given: { title: string; author: string; lang: string; on: Date },
+): Paper {
+  const paper = new PDFDocument({
+    size: 'LETTER',
+    // Nothing runs over an edge by itself: every page is begun on purpose.
+    margin: 0,
+    bufferPages: true,
+    lang: given.lang,
+    info: { Title: given.title, Author: given.author, CreationDate: given.on, ModDate: given.on },
+  })
+  paper.registerFont('regular', Buffer.from(fonts.regular))
+  paper.registerFont('bold', Buffer.from(fonts.bold))
+  return paper
+}

@@ -78,7 +78,8 @@ async function showStub(
 ): Promise<void> {
   const { payStub } = await purser.reports.getPayStub(whose)
   say(`\n6. A pay stub: ${payStub.userName}, ${payStub.payPeriod}`)
-  for (const { name, amount } of [...payStub.earnings, ...payStub.taxes, ...payStub.deductions]) {
+  const { earnings, reimbursementLines, taxes, deductions } = payStub
+  for (const { name, amount } of [...earnings, ...reimbursementLines, ...taxes, ...deductions]) {
     say(`   ${name.padEnd(36)} ${dollars(amount)}`)
   }
   say(`   ${'Net'.padEnd(36)} ${dollars(payStub.net)}`)

@@ -78,7 +78,7 @@ const en = {
   tipCredit: (given: { rate: string; hours: string; amount: string; minimum: string }) =>
     `Tip credit toward the minimum wage of ${given.minimum}: ${given.rate} an hour for ${given.hours} hours, ${given.amount}.`,
   page: (page: number, of: number) => `Page ${page} of ${of}`,
-  continued: 'continued',
+  continued: 'cont.',
 }
 
 const es: typeof en = {

@@ -42,6 +42,50 @@ const printed = (side: readonly Tax[]) =>
     yearToDate: amount,
   }))
 
+const total = (amount: number) => ({ amount, yearToDate: amount })
+
+/** What a stub has beside its lines. */
+const stub = {
+  'payStub.employerPhoneNumber': '4045550134',
+  employerStateNumber: '1234567-AB',
+  employeeNumber: 'E-1042',
+  ssnLastFour: '6789',
+  'payStub.workState': 'GA',
+  payBasis: 'Per Year',
+  overtimeRate: null,
+  'payStub.hoursWorked': 80,
+  hoursPaid: 80,
+  regularHours: 80,
+  'payStub.overtimeHours': 0,
+  reimbursementLines: [],
+  earlierThisYear: [{ section: 'earnings', name: 'Bonus', yearToDate: 500 }],
+  importedThrough: null,
+  'payStub.allowances': [],
+  leaveBalances: [
+    { name: 'PTO', policyType: 'PTO', balanceHours: 24, usedHours: 8, usedHoursYearToDate: 16 },
+  ],
+  totals: {
+    gross: total(GROSS),
+    taxes: total(380.16),
+    deductions: total(0),
+    garnishments: total(0),
+    reimbursements: total(0),
+    notPaidInCash: total(0),
+    net: total(NET),
+    employerTaxes: total(219),
+    employerContributions: total(0),
+  },
+  requirements: {
+    state: 'GA',
+    duty: 'none',
+    law: 'GA@2025-01-01#1',
+    source: 'no state law',
+    confidence: 'recalled',
+    contents: [],
+    missing: [],
+  },
+}
+
 const steps = [
   {
     line: 'annual',
@@ -104,6 +148,7 @@ export const paycheckSamples: Readonly<Record<string, unknown>> = {
   'payStub.employerTaxes': printed(taxes.employer),
   'payStub.accounts': [{ accountNumber: '******6789', amount: NET }],
   employerContributions: [],
+  ...stub,
   'explanation.code': 'GA.incomeTax',
   'explanation.name': 'GA - State Withholding Tax',
   'explanation.taxable': GROSS,

@@ -2,8 +2,8 @@ import { easternDay, instant } from '../../../kernel/dates.ts'
 import type { PostalAddress } from '../facts.ts'
 import { printedDay } from '../words.ts'
 import { hoursText, money, rateText } from './figures.ts'
-import { fitting, heightOf, put, putRight, rule } from './ink.ts'
-import { colors, edges, type Paper } from './paper.ts'
+import { fitting, heightOf, put, putRight } from './ink.ts'
+import { colors, edges, type Paper, rule } from './paper.ts'
 import type { Print } from './print.ts'
 
 const FULL = edges.right - edges.left

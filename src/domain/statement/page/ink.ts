@@ -14,7 +14,11 @@ export function put(
 
 export function putRight(paper: Paper, text: string, at: { edge: number; y: number }, style: Style): void {
   use(paper, style)
-  paper.text(text, at.edge - paper.widthOfString(text), at.y, { lineBreak: false })
+  paper.text(text, at.edge - widthOf(paper, text, style), at.y, { lineBreak: false })
+}
+
+export function widthOf(paper: Paper, text: string, style: Style): number {
+  return use(paper, style).widthOfString(text)
 }
 
 export function heightOf(paper: Paper, text: string, width: number, style: Style): number {
@@ -36,19 +40,6 @@ export function fitting(
   const fits = (size: number) =>
     heightOf(paper, text, width, { size, bold }) <= lines * heightOf(paper, 'X', width, { size, bold }) + 1
   return { size: sizes.find(fits) ?? sizes.at(-1)!, bold }
-}
-
-export function rule(
-  paper: Paper,
-  at: { x: number; y: number; width: number },
-  color: string = colors.rule,
-): void {
-  paper
-    .moveTo(at.x, at.y)
-    .lineTo(at.x + at.width, at.y)
-    .lineWidth(0.6)
-    .strokeColor(color)
-    .stroke()
 }
 
 const use = (paper: Paper, { size, bold = false, color = colors.ink }: Style): Paper =>

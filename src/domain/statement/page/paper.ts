@@ -44,3 +44,16 @@ export function newPaper(
   paper.registerFont('bold', Buffer.from(fonts.bold))
   return paper
 }
+
+export function rule(
+  paper: Paper,
+  at: { x: number; y: number; width: number },
+  color: string = colors.rule,
+): void {
+  paper
+    .moveTo(at.x, at.y)
+    .lineTo(at.x + at.width, at.y)
+    .lineWidth(0.6)
+    .strokeColor(color)
+    .stroke()
+}

@@ -1,5 +1,5 @@
-import { fitting, heightOf, put, putRight, rule } from './ink.ts'
-import { colors, edges, type Paper, type Style } from './paper.ts'
+import { fitting, heightOf, put, putRight, widthOf } from './ink.ts'
+import { colors, edges, type Paper, rule, type Style } from './paper.ts'
 
 /** A list with right-aligned columns of figures. */
 export interface StubTable {
@@ -86,21 +86,26 @@ function drawRow(
   { name, cells }: StubRow,
   { style, y }: { style: Style; y: number },
 ): void {
-  put(paper, name, { x: flow.x, y, width: nameWidth(flow, columns, cells) }, style)
+  put(paper, name, { x: flow.x, y, width: nameWidth(paper, flow, columns, cells) }, style)
   for (const [n, text] of cells.entries()) {
     if (text !== '') putRight(paper, text, { edge: flow.x + columns[n]!, y }, style)
   }
 }
 
 const rowHeight = (paper: Paper, flow: Flow, { columns }: StubTable, { name, cells }: StubRow): number =>
-  heightOf(paper, name, nameWidth(flow, columns, cells), NAME) + GAP
+  heightOf(paper, name, nameWidth(paper, flow, columns, cells), NAME) + GAP
 
-/** Up to the first figure of the row, which is never wider than this. */
-function nameWidth({ width }: Flow, columns: readonly number[], cells: readonly string[]): number {
+/** Up to the first figure of the row. */
+function nameWidth(
+  paper: Paper,
+  { width }: Flow,
+  columns: readonly number[],
+  cells: readonly string[],
+): number {
   const first = cells.findIndex((cell) => cell !== '')
-  return first < 0 ? width : columns[first]! - FIGURE
+  return first < 0 ? width : columns[first]! - widthOf(paper, cells[first]!, TOTAL) - BESIDE
 }
 
-const FIGURE = 54
+const BESIDE = 8
 /** The words above a column of figures. */
 const HEADING = 46

@@ -51,7 +51,7 @@ test('E: a busy check takes few pages, each says whose it is and which, and no l
     expect(text).toContain(`Job ${n} 20.00 8.00 160.00`)
     expect(text).toContain(`pretax number ${n} 10.00 120.00`)
   }
-  expect(text).toContain('Deductions (continued)')
+  expect(text).toContain('Deductions (cont.)')
 })
 
 test('E: the same facts give the same bytes', async () => {

@@ -79,6 +79,7 @@ const lists = {
   employerContributions: z.array(line),
   earlierThisYear: z.array(earlier),
   importedThrough: z.string().nullable(),
+  isNetYearKnown: z.boolean(),
 }
 
 const allowance = z.object({

@@ -25,7 +25,12 @@ const { userId: con } = await hire(companyId, {
 })
 await ok('sandbox/advanceClock', { hours: 1 })
 
-const sick = { timeOffPolicyName: 'Sick time', policyType: 'Sick Leave', earningMethod: 'Lump Sum', lumpSumHours: 40 }
+const sick = {
+  timeOffPolicyName: 'Sick time',
+  policyType: 'Sick Leave',
+  earningMethod: 'Lump Sum',
+  lumpSumHours: 40,
+}
 const { timeOffPolicy } = await ok('adminPortal/addTimeOffPolicy', { timeOffPolicy: { companyId, ...sick } })
 await ok('adminPortal/addTimeOffPolicyAssignment', {
   companyId,
@@ -41,6 +46,7 @@ await ok('payroll/importPayrollHistory', {
       payDate: '2026-10-09',
       state: 'TX',
       gross: 40_000,
+      net: 31_840,
       taxes: [
         { code: 'US.socialSecurity', wages: 40_000, tax: 2480 },
         { code: 'US.medicare', wages: 40_000, tax: 580 },
@@ -174,7 +180,8 @@ test('A24: after imported history both sides’ taxes agree, and its pay and ded
       imported: { ...imported, type: '401(k)' },
     },
   ])
-  expect(stub).toMatchObject({ grossYearToDate: 42_000, importedThrough: '2026-10-09' })
+  expect(stub).toMatchObject({ grossYearToDate: 42_000, importedThrough: '2026-10-09', isNetYearKnown: true })
+  expect(stub.netYearToDate).toBeCloseTo(31_840 + stub.net, 2)
   expect(stub.totals.deductions).toEqual({ amount: 0, yearToDate: 2000 })
 
   const { payPeriod } = await ok('reports/getPayPeriodDetails', { payPeriodId: at.payPeriodId })

@@ -93,6 +93,8 @@ export interface ImportedYear {
   /** The last pay date of it. */
   readonly through: Day
   readonly gross: bigint
+  /** Null: of some of it nobody told. */
+  readonly net: bigint | null
   readonly taxes: readonly { readonly code: string; readonly amount: bigint }[]
   readonly deductions: readonly { readonly type: string; readonly amount: bigint }[]
 }

@@ -36,6 +36,7 @@ function recordOf(period: StubPeriod, facts: StubFacts) {
     ...lists,
     earlierThisYear: earlierLines(facts),
     importedThrough: facts.history?.through ?? null,
+    isNetYearKnown: facts.history?.net !== null,
     allowances: allowancesOf(period, facts),
     leaveBalances: facts.leave.map(leaveForm),
     accounts: check.accounts.map(({ accountNumber, amount }) => ({ accountNumber, amount: cents(amount) })),
@@ -98,7 +99,7 @@ function totalsOf(facts: StubFacts, lists: Readonly<Record<StubSection, readonly
   const notPaid = (lines: readonly (Parameters<typeof isPaid>[0] & { amount: bigint })[]): Cents =>
     cents(lines.reduce((sum, line) => (isPaid(line) ? sum : sum + line.amount), 0n))
   const gross = { amount: cents(check.gross), yearToDate: cents(year.gross + (history?.gross ?? 0n)) }
-  const net = { amount: cents(check.net), yearToDate: cents(year.net) }
+  const net = { amount: cents(check.net), yearToDate: cents(year.net + (history?.net ?? 0n)) }
   const notPaidInCash = { amount: notPaid(check.lines), yearToDate: notPaid(year.lines) }
   return {
     gross: gross.amount,

@@ -71,9 +71,8 @@ const en = {
   noPayment: 'Nothing to pay out',
   premium: (name: string) => `${name} premium, earlier hours`,
   before: (type: string, day: string) => (type === '' ? `Before ${day}` : `${type} before ${day}`),
-  importedNote: (day: string) =>
-    `Amounts for the year include pay through ${day} from an earlier payroll. What was paid out then is not known, ` +
-    'so net pay for the year counts from that day on.',
+  importedNote: (day: string) => `Amounts for the year include pay through ${day} from an earlier payroll.`,
+  noNetNote: 'What was paid out then is not known, so net pay for the year counts from that day on.',
   notPaidNote: 'Not paid in cash: tips that you already have, and benefits that are taxed as pay.',
   tipCredit: (given: { rate: string; hours: string; amount: string; minimum: string }) =>
     `Tip credit toward the minimum wage of ${given.minimum}: ${given.rate} an hour for ${given.hours} hours, ${given.amount}.`,
@@ -135,9 +134,8 @@ const es: typeof en = {
   noPayment: 'Nada que pagar',
   premium: (name) => `Recargo de ${name}, horas anteriores`,
   before: (type, day) => (type === '' ? `Antes del ${day}` : `${type} antes del ${day}`),
-  importedNote: (day) =>
-    `Las sumas del año incluyen pagos hasta el ${day} de una nómina anterior. No se sabe cuánto se pagó entonces, ` +
-    'así que el pago neto del año cuenta desde ese día.',
+  importedNote: (day) => `Las sumas del año incluyen pagos hasta el ${day} de una nómina anterior.`,
+  noNetNote: 'No se sabe cuánto se pagó entonces, así que el pago neto del año cuenta desde ese día.',
   notPaidNote: 'No en efectivo: propinas que usted ya tiene y beneficios que se gravan como pago.',
   tipCredit: ({ rate, hours, amount, minimum }) =>
     `Crédito por propinas hacia el salario mínimo de ${minimum}: ${rate} por hora por ${hours} horas, ${amount}.`,

@@ -55,6 +55,9 @@ export const importPayrollHistory = operation({
           payDate: date(),
           state: choice(stateCodes),
           gross: money(),
+          net: money()
+            .nullish()
+            .describe('What was paid out; left out, stubs tell net pay of the year without it.'),
           supplementalWages: money().nullish(),
           taxes: z.array(tax).max(100),
           deductions: z.array(deduction).max(100).nullish(),

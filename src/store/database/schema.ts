@@ -432,6 +432,7 @@ interface PayHistory {
   supplemental_wages: Generated<bigint>
   taxes: ColumnType<unknown, string, string>
   deductions: ColumnType<unknown, string, string>
+  net: bigint | null
 }
 
 interface PayLine {

@@ -13,6 +13,8 @@ export interface HistoryRow {
   readonly payDate: Day
   readonly state: string
   readonly gross: Cents
+  /** Not known where it was not given. */
+  readonly net?: Cents | null | undefined
   readonly supplementalWages?: Cents | null | undefined
   readonly taxes: readonly { readonly code: string; readonly wages: Cents; readonly tax: Cents }[]
   readonly deductions?: readonly { readonly type: string; readonly amount: Cents }[] | null | undefined
@@ -38,7 +40,7 @@ export async function takeOutHistory(
       select g.user_id, g.pay_date
       from unnest(${given.map((row) => row.userId)}::uuid[], ${given.map((row) => row.payDate)}::date[])
         as g(user_id, pay_date))
-    returning h.user_id as "userId", h.pay_date as "payDate", h.state, h.gross, h.supplemental_wages as "supplementalWages",
+    returning h.user_id as "userId", h.pay_date as "payDate", h.state, h.gross, h.net, h.supplemental_wages as "supplementalWages",
               h.taxes, h.deductions`.execute(tx.db)
   return rows.map((row) => revive(row) as HistoryRow)
 }
@@ -49,16 +51,16 @@ export async function insertHistory(
   rows: readonly HistoryRow[],
 ): Promise<void> {
   await sql`
-    insert into pay_history (company_id, client_id, pay_history_id, user_id, pay_date, state, gross, supplemental_wages,
+    insert into pay_history (company_id, client_id, pay_history_id, user_id, pay_date, state, gross, net, supplemental_wages,
                              taxes, deductions)
-    select ${companyId}, ${tx.clientId}, h.id, h.user_id, h.pay_date, h.state, h.gross, h.supplemental, h.taxes::jsonb,
+    select ${companyId}, ${tx.clientId}, h.id, h.user_id, h.pay_date, h.state, h.gross, h.net, h.supplemental, h.taxes::jsonb,
            h.deductions::jsonb
     from unnest(
       ${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.payDate)}::date[],
-      ${rows.map((r) => r.state)}::text[], ${rows.map((r) => r.gross)}::bigint[],
+      ${rows.map((r) => r.state)}::text[], ${rows.map((r) => r.gross)}::bigint[], ${rows.map((r) => r.net ?? null)}::bigint[],
       ${rows.map((r) => r.supplementalWages ?? 0n)}::bigint[], ${rows.map((r) => writeInput(r.taxes))}::text[],
       ${rows.map((r) => writeInput(r.deductions ?? []))}::text[])
-      as h(id, user_id, pay_date, state, gross, supplemental, taxes, deductions)`.execute(tx.db)
+      as h(id, user_id, pay_date, state, gross, net, supplemental, taxes, deductions)`.execute(tx.db)
 }
 
 /** What it owed, which adds up, and what was deposited, which replaces what was given for the tax and quarter. */

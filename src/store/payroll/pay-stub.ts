@@ -129,12 +129,19 @@ async function loadYear(tx: Tx, key: PaycheckKey): Promise<StubFacts['year']> {
 }
 
 async function loadHistory(tx: Tx, key: PaycheckKey): Promise<ImportedYear | null> {
-  const { rows } = await sql<{ through: Day | null; gross: bigint; taxes: Sums; deductions: Sums }>`
+  const { rows } = await sql<{
+    through: Day | null
+    gross: bigint
+    net: bigint | null
+    taxes: Sums
+    deductions: Sums
+  }>`
     with imported as materialized (
-      select h.pay_date, h.gross, h.taxes, h.deductions from pay_history h
+      select h.pay_date, h.gross, h.net, h.taxes, h.deductions from pay_history h
       where h.company_id = ${key.companyId} and h.user_id = ${key.userId} and h.client_id = ${tx.clientId}
         and h.pay_date between ${firstOf(key.payDate)}::date and ${dayOf(yearOf(key.payDate), 12, 31)}::date)
     select max(pay_date) as through, sum(gross)::bigint as gross,
+           case when bool_and(net is not null) then sum(net)::bigint end as net,
            (select jsonb_agg(jsonb_build_array(t.code, t.amount::text) order by t.code)
             from (select t ->> 'code' as code, sum(rtrim(t ->> 'tax', 'n')::bigint) as amount
                   from imported cross join jsonb_array_elements(taxes) t group by 1) t) as taxes,
@@ -142,11 +149,12 @@ async function loadHistory(tx: Tx, key: PaycheckKey): Promise<ImportedYear | nul
             from (select d ->> 'type' as type, sum(rtrim(d ->> 'amount', 'n')::bigint) as amount
                   from imported cross join jsonb_array_elements(deductions) d group by 1) d) as deductions
     from imported`.execute(tx.db)
-  const { through, gross, taxes, deductions } = rows[0]!
+  const { through, gross, net, taxes, deductions } = rows[0]!
   if (through === null) return null
   return {
     through,
     gross,
+    net,
     taxes: (taxes ?? []).map(([code, amount]) => ({ code, amount: BigInt(amount) })),
     deductions: (deductions ?? []).map(([type, amount]) => ({ type, amount: BigInt(amount) })),
   }

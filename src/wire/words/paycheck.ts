@@ -139,7 +139,9 @@ export const stubWords: Readonly<Record<string, string>> = {
   'imported.before': 'All of it was paid before this day.',
   'imported.type': 'The type of the deduction; empty for pay.',
   importedThrough:
-    'The last day of imported pay of this year; it counts in every year-to-date amount but net, which it does not tell.',
+    'The last day of imported pay of this year, which counts in year-to-date amounts; null without any.',
+  isNetYearKnown:
+    'Whether `netYearToDate` has all of the year: false where imported pay did not tell its net.',
   'payStub.allowances': 'What counts toward the minimum wage without being paid by the employer.',
   'allowances.minimumWage': 'The minimum wage of the state for an hour.',
   'getPayStub.allowances.rate': 'Dollars an hour by which the wage is below it.',

@@ -60,6 +60,7 @@ const stub = {
   reimbursementLines: [],
   earlierThisYear: [{ section: 'earnings', name: 'Bonus', yearToDate: 500 }],
   importedThrough: null,
+  isNetYearKnown: true,
   'payStub.allowances': [],
   leaveBalances: [
     { name: 'PTO', policyType: 'PTO', balanceHours: 24, usedHours: 8, usedHoursYearToDate: 16 },

@@ -103,6 +103,7 @@ test('A24: after imported history the sums agree, also of the employer, and what
       history: {
         through: day('2026-03-27'),
         gross: usd(40_000),
+        net: null,
         taxes: [
           { code: 'US.socialSecurity', amount: usd(2480) },
           { code: 'US.additionalMedicare', amount: usd(9) },
@@ -139,7 +140,11 @@ test('A24: after imported history the sums agree, also of the employer, and what
   expect(stub.totals.gross.yearToDate).toBe(usd(100_000))
   expect(stub.totals.deductions.yearToDate).toBe(usd(5000))
   expect(stub.totals.taxes.yearToDate).toBe(usd('5474.92'))
-  expect(stub).toMatchObject({ netYearToDate: usd('33955.86'), importedThrough: '2026-03-27' })
+  expect(stub).toMatchObject({
+    netYearToDate: usd('33955.86'),
+    importedThrough: '2026-03-27',
+    isNetYearKnown: false,
+  })
 })
 
 test('1.10: reimbursements are no earnings, and the totals lead from gross to net', () => {

@@ -1,3 +1,4 @@
+import type { Day } from '../../../kernel/dates.ts'
 import type { Stub } from '../stub.ts'
 import { printedDay, type StubLanguage } from '../words.ts'
 import { hoursText, money, rateText } from './figures.ts'
@@ -98,7 +99,8 @@ function drawNotes(pages: Pages, print: Print, flow: Flow): void {
   }
 }
 
-function notesOf({ stub, words, language }: Print): readonly string[] {
+function notesOf(print: Print): readonly string[] {
+  const { stub, words } = print
   const credits = stub.allowances.map(({ rate, hours, amount, minimumWage }) =>
     words.tipCredit({
       rate: `$${rateText(rate)}`,
@@ -110,10 +112,13 @@ function notesOf({ stub, words, language }: Print): readonly string[] {
   return [
     ...credits,
     ...(stub.notPaidInCash === 0n ? [] : [words.notPaidNote]),
-    ...(stub.importedThrough === null
-      ? []
-      : [words.importedNote(printedDay(stub.importedThrough, language))]),
+    ...(stub.importedThrough === null ? [] : [importedNote(print, stub.importedThrough)]),
   ]
+}
+
+function importedNote({ stub, words, language }: Print, through: Day): string {
+  const note = words.importedNote(printedDay(through, language))
+  return stub.isNetYearKnown ? note : `${note} ${words.noNetNote}`
 }
 
 function drawFooters(paper: Paper, { words, stub, language }: Print): void {

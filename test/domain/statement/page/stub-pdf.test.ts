@@ -156,11 +156,17 @@ test('A24: after imported history the page says what counts', async () => {
   const history = {
     through: day('2026-03-27'),
     gross: usd(40_000),
+    net: null,
     taxes: [],
     deductions: [{ type: '401(k)', amount: usd(2000) }],
   }
   const text = await textOf({ facts: { history } })
   expect(text).toContain('Before Mar 28, 2026 – 40,000.00')
   expect(text).toContain('401(k) before Mar 28, 2026 – 2,000.00')
-  expect(text).toContain('Amounts for the year include pay through Mar 27, 2026 from an earlier payroll.')
+  const through = 'Amounts for the year include pay through Mar 27, 2026 from an earlier payroll.'
+  expect(text).toContain(`${through} What was paid out then is not known`)
+  const told = await textOf({ facts: { history: { ...history, net: usd(31_000) } } })
+  expect(told).toContain(through)
+  expect(told).not.toContain('not known')
+  expect(told).toContain('$32,690.85') // 31,000.00 + 1,690.85
 })

@@ -29,7 +29,7 @@ export interface EarlierLine {
 }
 
 /** The lists of a stub, and the kinds of line that each holds. */
-export const sections = {
+const sections = {
   earnings: ['earning'],
   reimbursementLines: ['reimbursement'],
   taxes: ['employeeTax'],

@@ -11,7 +11,7 @@ export interface WageStatement extends Dated {
 }
 
 /** With every payment, when the worker asks for it, or by no law of the state. */
-export type StatementDuty = 'every payment' | 'on request' | 'none'
+type StatementDuty = 'every payment' | 'on request' | 'none'
 
 /** Everything that some state demands, in the words of a sentence: "California wants …". */
 export const wageContents = {

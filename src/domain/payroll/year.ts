@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
-import { PAID_BY_EMPLOYER } from '../money/tax-history.ts'
+import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../money/tax-history.ts'
 import { type EarningType, earningKinds } from '../pay/elements.ts'
 import type { LineKind } from '../pay/lines.ts'
 import type { YearFacts } from './person.ts'
@@ -94,11 +94,19 @@ export function yearAfterHistory(
 ): YearFacts {
   const totals = new Map(year.totals)
   const lines = [
-    // The wages are those of the employer's share too, which goes on counting from them; the tax is one payer's.
-    ...history.taxes.flatMap(({ code, wages, tax }) => [
-      [`tax:${code}`, wages, PAID_BY_EMPLOYER.test(code) ? cents(0n) : tax] as const,
-      [`employerTax:${code}`, wages, PAID_BY_EMPLOYER.test(code) ? tax : cents(0n)] as const,
-    ]),
+    // The wages are those of the employer's share too, which goes on counting from them; the tax is one payer's, but
+    // for what the employer owes again.
+    ...history.taxes.flatMap(({ code, wages, tax }) => {
+      const isEmployers = PAID_BY_EMPLOYER.test(code)
+      return [
+        [`tax:${code}`, wages, isEmployers ? cents(0n) : tax] as const,
+        [
+          `employerTax:${code}`,
+          wages,
+          isEmployers || MATCHED_BY_EMPLOYER.has(code) ? tax : cents(0n),
+        ] as const,
+      ]
+    }),
     ...(history.deductions ?? []).map(({ type, amount }) => [`deduction:${type}`, amount, amount] as const),
   ]
   for (const [word, wages, amount] of lines) {

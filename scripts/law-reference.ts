@@ -77,14 +77,17 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   backupWithholding: 'Backup withholding',
   benefitLimits: 'Benefit limits',
   creditorLimit: 'Creditor limits',
+  exemptSalary: 'Salary of exempt employees',
   finalPay: 'Final pay',
   garnishment: 'Orders on wages',
   holidays: 'Holidays of banks and of the IRS',
+  leavePayout: 'Vacation that is wages',
   levy: 'Federal tax levy',
   minimumWage: 'Minimum wage',
   overtime: 'Overtime',
   residence: 'Residence and reciprocity',
   wageStatement: 'Wage statements',
+  tippedWage: 'Cash wage of tipped employees',
 }
 
 function labor(): string {

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
-import { atLeastZero, type Cents, cents } from '../../kernel/money.ts'
-import { needTable, tableOn } from '../../law/engine/editions.ts'
+import { atLeastZero, type Cents, cents, least } from '../../kernel/money.ts'
+import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
 import type { MinimumWage } from '../../law/language/labor.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Confidence } from '../../law/language/types.ts'
@@ -34,3 +34,52 @@ export function protectingWage(state: string, on: Day, lookUp: LookUp = {}): Cen
 
 export const federalMinimumWage = (on: Day, lookUp: LookUp = {}): Cents =>
   needTable('minimumWage', 'US', on, lookUp).law.hourly
+
+/** What an hour must be paid in a state on a day: the higher of the state's wage and the federal one. */
+export interface WageFloor {
+  readonly hourly: Cents
+  /** Tenths of a cent that must be paid in cash beside tips; null: tips never count; undefined: not on file. */
+  readonly cashMills: bigint | null | undefined
+  /** `TX@2025-01-01#1, recalled`. */
+  readonly law: string
+}
+
+/**
+ * Undefined where the state's wage is not on file for the day. It decides no money and only warns, so past the last
+ * checked day the newest edition serves, and says that it is provisional.
+ */
+export function wageFloor(state: string, on: Day): WageFloor | undefined {
+  const key = `${state} ${on}`
+  if (!floors.has(key)) {
+    if (floors.size >= MOST_FLOORS) floors.clear()
+    floors.set(key, readFloor(state, on))
+  }
+  return floors.get(key)
+}
+
+const floors = new Map<string, WageFloor | undefined>()
+const MOST_FLOORS = 1000
+
+function readFloor(state: string, on: Day): WageFloor | undefined {
+  const lookUp = { allowProvisional: true }
+  const own = tableOn('minimumWage', state, on, lookUp)
+  if (own === undefined) return undefined
+  const federal = needTable('minimumWage', 'US', on, lookUp)
+  const { law, confidence } = own.law.hourly < federal.law.hourly ? federal : own
+  const tipped = tableOn('tippedWage', state, on, lookUp)
+  return {
+    hourly: law.hourly,
+    cashMills: tipped && (tipped.law.cashMills ?? null),
+    law: `${citation(law, law.where)}, ${confidence}`,
+  }
+}
+
+/** Of tips, what may stand in the place of the wage for these hours (hundredths); null: not on file. */
+export function creditOfTips(
+  { hourly, cashMills }: WageFloor,
+  { tips, hours }: { readonly tips: Cents; readonly hours: number },
+): Cents | null {
+  if (cashMills === undefined) return null
+  if (cashMills === null || tips === 0n) return cents(0n)
+  return least(tips, ((hourly * 10n - cashMills) * BigInt(hours)) / 1000n)
+}

@@ -5,7 +5,7 @@ import type { Law } from './declare.ts'
 import type { FinalPay } from './final-pay.ts'
 import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
 import type { HolidayTable } from './holidays.ts'
-import type { MinimumWage, OvertimeRule } from './labor.ts'
+import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
 import type { ResidenceTable } from './residence-table.ts'
 import type { WageStatement } from './wage-statement.ts'
 
@@ -14,14 +14,17 @@ export type DatedTable =
   | BackupWithholding
   | BenefitLimits
   | CreditorLimit
+  | ExemptSalary
   | FinalPay
   | GarnishmentLaw
   | HolidayTable
+  | LeavePayout
   | LevyTable
   | MinimumWage
   | OvertimeRule
   | ResidenceTable
   | WageStatement
+  | TippedWage
 
 export type TableKind = DatedTable['table']
 

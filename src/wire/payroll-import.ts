@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, hundredths, id, money, optionalText, text } from './fields/fields.ts'
+import { choice, flag, hundredths, id, money, optionalText, text } from './fields/fields.ts'
 
 /** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
 
@@ -64,6 +64,13 @@ export const differentialRow = z.object({
           payHours: hours().nullish(),
           multiplier: multiplier().nullish(),
           amount: pay().nullish(),
+          isPremium: flag()
+            .nullish()
+            .describe(
+              'Whether the row comes on top of hours that another row counts, like a night differential. Left out, a ' +
+                'row of a code of your own does if it pays less than the usual rate and either is called a differential ' +
+                'or premium or pays less than the minimum wage.',
+            ),
         })
         .refine(({ amount, payHours }) => amount != null || payHours != null, {
           path: ['amount'],

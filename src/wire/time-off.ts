@@ -25,13 +25,28 @@ export const timeOffPolicyFields = {
     .max(3660, 'must be at most 3660')
     .nullish(),
   isProratedByStartDate: flag().nullish(),
-  payoutOnTermination: flag().nullish(),
+  payoutOnTermination: flag()
+    .nullish()
+    .describe(
+      'Whether the balance is paid with the last paycheck. Left out, and where it is false, the law of the state of the ' +
+        'work decides: earned vacation is always paid out where it is wages, as in California.',
+    ),
 }
 
 export const timeOffPolicyNames = { timeOffPolicyName: text(100), policyType: choice(policyTypes) }
 
 export const timeOffPolicyReply = z.object({
-  timeOffPolicy: z.object({ timeOffPolicyId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
+  timeOffPolicy: z.object({
+    timeOffPolicyId: z.uuid(),
+    status: z.literal('Ready'),
+    message: z.string(),
+    validationWarning: z
+      .string()
+      .optional()
+      .describe(
+        'What of the policy the law of a state where the company has people or places does not let stand.',
+      ),
+  }),
 })
 
 export const timeOffPolicyRefusals = {

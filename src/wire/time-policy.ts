@@ -34,7 +34,7 @@ export const timePolicyReply = z.object({
 
 export const defaultTimePolicy: Omit<TimePolicy, 'name'> = {
   workerTypes,
-  overtimeRule: 'Federal',
+  overtimeRule: 'State',
   workweekStart: 0,
   timeZone: '',
   roundingMinutes: 0,

@@ -9,8 +9,8 @@ export interface EarningKind {
   readonly item: TaxItem
   /** Of the item. */
   readonly bit: number
-  /** What its hours are: at work, paid without work, or nothing that work is measured by. */
-  readonly time: 'worked' | 'off' | 'none'
+  /** What its hours are: at work, paid without work, at work and counted by another line, or no measure of work. */
+  readonly time: 'worked' | 'off' | 'premium' | 'none'
 }
 
 export interface DeductionKind {
@@ -54,11 +54,13 @@ export const earningKinds = {
   'Sick Leave': off(),
   PTO: off(),
   Holiday: off(),
-  Differential: paid('regular'),
+  Differential: earning('paid', 'regular', 'wages', 'premium'),
   // At the employer's option tips are regular or supplemental (Pub 15 section 7); here they follow the certificate.
   Tips: paid('regular', 'tips'),
   'Cash Tips': earning('received', 'regular', 'tips'),
   Bonus: paid('bonus'),
+  // Neither promised nor measured by work: the employer decides at the end whether and how much (29 CFR 778.211).
+  'Discretionary Bonus': paid('bonus'),
   Commission: paid('supplemental'),
   Severance: paid('supplemental'),
   Retro: paid('supplemental'),
@@ -101,10 +103,14 @@ export function hoursWorked(
 ): number | undefined {
   const known = earnings.filter(({ hours }) => hours !== undefined)
   if (known.length === 0) return undefined
-  return known.reduce((sum, { type, hours }) => (isLeave(type) ? sum : sum + hours!), 0)
+  return known.reduce((sum, { type, hours }) => (isNoWork(type) ? sum : sum + hours!), 0)
 }
 
-const isLeave = (type: EarningType): boolean => (earningKinds[type] as EarningKind).time === 'off'
+/** Leave, and hours that another line counts. */
+function isNoWork(type: EarningType): boolean {
+  const { time }: EarningKind = earningKinds[type]
+  return time === 'off' || time === 'premium'
+}
 
 export type EarningType = keyof typeof earningKinds
 export type DeductionType = keyof typeof deductionKinds

@@ -77,9 +77,10 @@ function hoursOf(earnings: readonly Earning[]): Hours {
   for (const { type, hours = 0, premiumHours } of earnings) {
     const { time }: EarningKind = earningKinds[type]
     const counted = Math.round(hours * 100)
-    if (premiumHours !== undefined) {
+    if (premiumHours !== undefined || (time === 'premium' && counted > 0)) {
       // Paid and worked where they were worked, and counted there.
-      earningHours.push(premiumHours === null ? null : Math.round(premiumHours * 100))
+      const known = premiumHours === undefined ? hours : premiumHours
+      earningHours.push(known === null ? null : Math.round(known * 100))
       earningWorked.push(0)
     } else if (counted === 0) {
       earningHours.push(null)

@@ -26,8 +26,10 @@ export interface Earning {
   readonly hours?: number
   /** Ten-thousandths of a dollar for an hour, where it is paid by the hour; overtime with its multiple. */
   readonly rate?: number
-  /** Hours that an earlier period paid at the plain rate, of which this line is the rest; null: how many is unknown. */
+  /** Hours that another line or an earlier period paid at the plain rate, beside this; null: how many is unknown. */
   readonly premiumHours?: number | null
+  /** What its overtime was reckoned on. */
+  readonly regularRate?: RegularRateUsed
   /** The half that the FLSA itself asks for, for W-2 code TT; absent from overtime that may be due by another rule. */
   readonly qualifiedOvertime?: Cents
   readonly description?: string
@@ -37,6 +39,15 @@ export interface Earning {
   readonly jobId?: string
   /** The days it is for, if not those of the period. */
   readonly days?: { readonly begin: Day; readonly end: Day }
+}
+
+/** All pay for work over all hours of work: the rate on which overtime is owed (29 CFR 778.108, .109). */
+export interface RegularRateUsed {
+  /** Ten-thousandths of a dollar for an hour. */
+  readonly rate: number
+  readonly hours: number
+  /** Pay beside the plain rate that was spread over the hours. */
+  readonly other: Cents
 }
 
 export interface WorkPlace {

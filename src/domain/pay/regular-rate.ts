@@ -1,7 +1,67 @@
 import { add, type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
 import type { Step } from '../../law/language/types.ts'
+import type { EarningType } from './elements.ts'
 import { step } from './explained-steps.ts'
 import type { HoursSplit, Minutes } from './overtime.ts'
+
+/** Cents an hour, exact as a ratio. */
+export interface HourlyRate {
+  readonly cents: bigint
+  readonly per: bigint
+}
+
+/** Time at one rate; any unit of time, the same for all parts. */
+export interface PartOfTime {
+  readonly rate: HourlyRate
+  readonly time: number
+}
+
+/**
+ * All pay for work over all time worked (29 CFR 778.109): several rates give their weighted average (.115), and pay that
+ * is not by the hour is spread evenly over the hours it goes with (.209(b)). `unit` is how many units make an hour.
+ */
+export function averageRate(parts: readonly PartOfTime[], other: bigint = ZERO, unit = 1): HourlyRate {
+  let [numerator, denominator, time] = [other * BigInt(unit), 1n, 0n]
+  for (const part of parts) {
+    const { cents: each, per } = part.rate
+    numerator = numerator * per + each * BigInt(part.time) * denominator
+    denominator *= per
+    time += BigInt(part.time)
+  }
+  return time === 0n ? NO_RATE : { cents: numerator, per: denominator * time }
+}
+
+const NO_RATE: HourlyRate = { cents: 0n, per: 1n }
+
+/**
+ * What counts into the regular rate (29 USC 207(e), 29 CFR 778.208 to .224). Left out are pay for time not worked, gifts
+ * and discretionary bonuses, expenses, tips, and what belongs to other weeks. An award counts like a bonus: one that is
+ * the employer's free choice is a `Discretionary Bonus`.
+ */
+export const countsForOvertime: Readonly<Record<EarningType, boolean>> = {
+  Regular: true,
+  Salary: true,
+  Overtime: false,
+  'Double Time': false,
+  'Paid Leave': false,
+  Vacation: false,
+  'Sick Leave': false,
+  PTO: false,
+  Holiday: false,
+  Differential: true,
+  Tips: false,
+  'Cash Tips': false,
+  Bonus: true,
+  'Discretionary Bonus': false,
+  Commission: true,
+  Severance: false,
+  Retro: false,
+  'Leave Cash-Out': false,
+  Award: true,
+  'Group-Term Life': false,
+  'Imputed Income': false,
+  Reimbursement: false,
+}
 
 export interface WeekPay {
   readonly straight: Cents
@@ -18,22 +78,15 @@ export interface WeekPay {
  */
 export function weekPay(split: HoursSplit, given: { hourly: Cents; otherPay?: Cents }): WeekPay {
   const total = split.standard + split.overtime + split.doubleTime
-  const straight = forMinutes(given.hourly, total)
-  const pay = add(straight, given.otherPay ?? ZERO)
-  const premium = add(
-    premiumOf(pay, total, split.overtime, HALF),
-    premiumOf(pay, total, split.doubleTime, WHOLE),
-  )
-  const qualifiedOvertime = premiumOf(
-    pay,
-    total,
-    Math.min(split.flsaOvertime, split.overtime + split.doubleTime),
-    HALF,
-  )
+  const plain = { cents: given.hourly, per: 1n }
+  const regular = averageRate([{ rate: plain, time: total }], given.otherPay, HOUR)
+  const straight = forMinutes(plain, total)
+  const premium = add(forMinutes(regular, split.overtime, 50), forMinutes(regular, split.doubleTime))
+  const flsa = Math.min(split.flsaOvertime, split.overtime + split.doubleTime)
   return {
     straight,
     premium,
-    qualifiedOvertime,
+    qualifiedOvertime: forMinutes(regular, flsa, 50),
     steps: [
       step(
         'straight time',
@@ -44,8 +97,8 @@ export function weekPay(split: HoursSplit, given: { hourly: Cents; otherPay?: Ce
       step(
         'regular rate',
         '(straight time + other pay) ÷ all hours',
-        { pay, hours: hours(total) },
-        rateOf(pay, total),
+        { pay: add(straight, given.otherPay ?? ZERO), hours: hours(total) },
+        forMinutes(regular, HOUR),
       ),
       step(
         'premium',
@@ -57,17 +110,11 @@ export function weekPay(split: HoursSplit, given: { hourly: Cents; otherPay?: Ce
   }
 }
 
-/** An hourly rate for so many minutes, half up to the cent. */
-const forMinutes = (hourly: bigint, minutes: Minutes): Cents => cents(roundDiv(hourly * BigInt(minutes), 60n))
+const HOUR = 60
+
+/** A rate for so many minutes, in hundredths of it, half up to the cent. */
+const forMinutes = (rate: HourlyRate, minutes: Minutes, share = 100): Cents =>
+  cents(roundDiv(rate.cents * BigInt(minutes) * BigInt(share), rate.per * 6000n))
 
 /** '7.50': minutes as hours, at most four decimals. */
 const hours = (minutes: Minutes): string => String(Math.round((minutes * 10_000) / 60) / 10_000)
-
-const HALF = 2n
-const WHOLE = 1n
-
-const premiumOf = (pay: Cents, total: Minutes, minutes: Minutes, divisor: bigint): Cents =>
-  total === 0 ? ZERO : cents(roundDiv(pay * BigInt(minutes), BigInt(total) * divisor))
-
-const rateOf = (pay: Cents, total: Minutes): Cents =>
-  total === 0 ? ZERO : cents(roundDiv(pay * 60n, BigInt(total)))

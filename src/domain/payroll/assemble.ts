@@ -6,7 +6,7 @@ import { buildInput } from '../pay/build-input.ts'
 import { type DeductionType, deductionKinds, hoursWorked } from '../pay/elements.ts'
 import type { Deduction, PartOfPay, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
-import { type Employed, earningsOf, isRemoved } from './earnings.ts'
+import { type Employed, earningsOf, isRemoved, type OvertimeFound } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
 import type { PeriodFacts } from './period.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
@@ -27,13 +27,15 @@ export interface Assembled {
   /** Hundredths of an hour. */
   readonly hours: number
   readonly employed: Employed
+  /** Absent from who is paid no hours. */
+  readonly overtime?: OvertimeFound | undefined
   /** Null: it is not known which rows were in force. */
   readonly editions: readonly UsedEdition[] | null
 }
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
-  const { earnings, hours, employed } = earningsOf(person, run.period)
+  const { earnings, hours, employed, overtime } = earningsOf(person, run.period)
   if (earnings.length === 0) return undefined
   const input = buildInput({
     workerType: person.workerType,
@@ -57,7 +59,7 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     backupWithholding: person.backupWithholding,
     person: limitsAsk(person) ? limitFacts(person) : undefined,
   })
-  return { input, hours, employed, editions: editionsUsed(person, run.registeredFrom) }
+  return { input, hours, employed, overtime, editions: editionsUsed(person, run.registeredFrom) }
 }
 
 /** Recurring and imported deductions. A word that names a benefit is one; anything else is taken after tax. */

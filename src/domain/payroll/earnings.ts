@@ -1,20 +1,29 @@
-import { add, type Cents, cents, roundDiv } from '../../kernel/money.ts'
+import { add, type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
 import type { EarningType } from '../pay/elements.ts'
-import { earningKinds } from '../pay/elements.ts'
 import type { WageFacts } from '../pay/facts.ts'
-import { isFlsaAlone } from '../pay/flsa.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
-import { forHours, type HourlyRate, hourlyRate, periodHours, shownRate } from './hourly.ts'
+import { countsForOvertime, type HourlyRate } from '../pay/regular-rate.ts'
+import { type ByCode, payByCode } from './base-pay.ts'
+import { forHours, hourlyRate, periodHours, shownRate } from './hourly.ts'
+import { type OvertimeRow, overtimeLine, type Reckoned, reckon, shortOf } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
-import type { BasePay, GivenFacts, PersonFacts } from './person.ts'
+import type { GivenFacts, PersonFacts } from './person.ts'
 import { isHourly, salaryForDays, salaryOf } from './salary.ts'
 import { type DayRange, type Span, spansOf, workdays } from './spans.ts'
+import { earningType } from './words.ts'
 
 /** What one person earns in one period, line by line, and the hours behind it (hundredths). */
 export interface Earned {
   readonly earnings: readonly Earning[]
   readonly hours: number
   readonly employed: Employed
+  /** Absent from who is paid no hours. */
+  readonly overtime?: OvertimeFound
+}
+
+/** What overtime was reckoned on, and what it lacks of what the law asks for. */
+export interface OvertimeFound extends Reckoned {
+  readonly short: Cents
 }
 
 /** What tells the weeks of a period: who was employed when, and what a week holds. */
@@ -31,11 +40,11 @@ export function earningsOf(person: PersonFacts, period: PeriodFacts): Earned {
   const spans = spansOf(person.wages, stretch)
   const ground = { person, period, wage, spans, rate: wage && hourlyRate(spans, wage) }
   const lines: Earning[] = []
-  const hours = base(lines, ground)
+  const worked = base(lines, ground)
   leave(lines, ground)
   extras(lines, ground)
   const employed = { ...stretch, ...weekOf(person, period, wage) }
-  return { earnings: lines.filter((line) => line.amount !== 0n), hours, employed }
+  return { earnings: lines.filter((line) => line.amount !== 0n), ...worked, employed }
 }
 
 /** Plain hours beyond forty a week are overtime, but for whom the law exempts. */
@@ -63,19 +72,75 @@ interface Ground {
   readonly rate: HourlyRate | undefined
 }
 
+type Worked = Pick<Earned, 'hours' | 'overtime'>
+
 /** The pay of the period itself: an amount given for it, base pay by code, a salary, hours. */
-function base(lines: Earning[], ground: Ground): number {
+function base(lines: Earning[], ground: Ground): Worked {
   const { person, period, wage, rate } = ground
   const { given, member } = person
   if (member?.amount != null) {
     lines.push({ type: period.periodType === 'Off-Cycle' ? 'Bonus' : 'Regular', amount: member.amount })
-    return 0
+    return { hours: 0 }
   }
-  if (given.basePay) return basePay(lines, given.basePay, rate)
-  if (!wage || !rate) return 0
-  const paid =
+  if (given.basePay) {
+    const byCode = { state: person.work.state, on: period.endDate, usual: rate }
+    return withOvertime(lines, ground, payByCode(given.basePay, byCode))
+  }
+  if (!wage || !rate) return { hours: 0 }
+  const hours =
     period.periodType === 'Regular' ? scheduled(lines, ground, wage) : beside(lines, ground, wage, rate)
-  return paid + overtime(lines, ground, wage, rate)
+  return withOvertime(lines, ground, { rows: [], parts: [{ rate, time: hours }], premiums: ZERO })
+}
+
+/** Rows in their order, then the overtime that was given beside them, all of it on one regular rate. */
+function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums }: ByCode): Worked {
+  const { person, period, wage, rate: usual = NO_RATE } = ground
+  const isExempt = wage?.employeeType.includes('No overtime') === true
+  const beside = isExempt ? [] : (person.given.overtime ?? []).map(overtimeRow)
+  const asked = [...rows.flatMap((row) => ('overtime' in row ? [row.overtime] : [])), ...beside]
+  const isOwed = person.workerType === 'W2' && !isExempt
+  const hasOvertime = asked.length > 0
+  const other = hasOvertime
+    ? add(
+        premiums,
+        besideHours(ground, (type) => countsForOvertime[type]),
+      )
+    : premiums
+  const tips = hasOvertime ? besideHours(ground, (type) => TIPS.has(type)) : ZERO
+  const found = { person, period, parts, usual, other, tips, isOwed }
+  const reckoned = reckon(found, asked)
+  for (const row of rows) lines.push('line' in row ? row.line : overtimeLine(row.overtime, reckoned, found))
+  for (const row of beside) lines.push(overtimeLine(row, reckoned, found))
+  return { hours: reckoned.hours, overtime: { ...reckoned, short: shortOf(asked, reckoned) } }
+}
+
+const NO_RATE: HourlyRate = { cents: 0n, per: 1n }
+export const TIPS: ReadonlySet<EarningType> = new Set(['Tips', 'Cash Tips'])
+
+const overtimeRow = (row: NonNullable<GivenFacts['overtime']>[number]): OvertimeRow => ({
+  ...row,
+  type: /double/i.test(row.type) || row.multiplier >= 200 ? 'Double Time' : 'Overtime',
+})
+
+/**
+ * What is paid for work beside its hours. A percentage of all pay contains the overtime's share already and does not
+ * change the rate (29 CFR 778.210).
+ */
+function besideHours(
+  { person: { given, recurring, exitDate }, period }: Ground,
+  isMeant: (type: EarningType) => boolean,
+): Cents {
+  const isGone = exitDate !== null && exitDate < period.beginDate
+  const standing = recurring.filter(
+    ({ item, type, amount }) =>
+      item === 'AdditionalCompensation' && amount !== null && !isGone && !isRemoved(given, item, type),
+  )
+  const all = [
+    ...(given.compensation ?? []),
+    ...standing.map(({ type, amount }) => ({ description: type, amount: amount! })),
+  ]
+  const counted = all.filter(({ description }) => isMeant(earningType(description) ?? 'Bonus'))
+  return add(...counted.map(({ amount }) => amount))
 }
 
 /** A wage that became hourly inside the period pays both ways, each for its days. */
@@ -177,57 +242,6 @@ const byHours = (rate: HourlyRate, hours: number): Pick<Earning, 'amount' | 'hou
   rate: shownRate(rate),
 })
 
-/** Overtime at its multiple of the hourly rate. */
-function overtime(lines: Earning[], { person, period }: Ground, wage: WageFacts, rate: HourlyRate): number {
-  if (wage.employeeType.includes('No overtime')) return 0
-  let total = 0
-  for (const row of person.given.overtime ?? []) {
-    const { type, hours, multiplier, premium, days } = row
-    const isDouble = /double/i.test(type) || multiplier >= 200
-    const counted = premium ? 0 : hours
-    const flsaHours = flsaHoursOf(row, person, period)
-    lines.push({
-      type: isDouble ? 'Double Time' : 'Overtime',
-      amount: forHours(rate, hours, multiplier),
-      hours: counted / 100,
-      rate: shownRate(rate, multiplier),
-      ...(premium ? { premiumHours: hours / 100 } : {}),
-      ...(flsaHours === undefined ? {} : { qualifiedOvertime: forHours(rate, flsaHours, HALF) }),
-      ...(days ? { days } : {}),
-    })
-    total += counted
-  }
-  return total
-}
-
-/** Hundredths of the plain rate: what section 7 adds to it, and what the W-2 calls qualified. */
-const HALF = 50
-
-/** The hours that section 7 has paid at one and a half; undefined where it cannot be told. */
-function flsaHoursOf(
-  { hours, multiplier, premium, flsaHours }: NonNullable<GivenFacts['overtime']>[number],
-  { workerType, work }: PersonFacts,
-  { endDate }: PeriodFacts,
-): number | undefined {
-  if (workerType !== 'W2') return undefined
-  if (flsaHours !== undefined) return flsaHours
-  const whole = premium ? multiplier + 100 : multiplier
-  return isFlsaAlone({ state: work.state, on: endDate, multiplier: whole }) ? hours : undefined
-}
-
-function basePay(lines: Earning[], rows: readonly BasePay[], usual: HourlyRate | undefined): number {
-  let total = 0
-  for (const { payCode, rate: given, hours, multiplier, amount } of rows) {
-    const rate = given === null ? usual : { cents: given, per: 1n }
-    const pay = amount ?? (rate ? forHours(rate, hours, multiplier) : cents(0n))
-    const type = earningType(payCode) ?? (multiplier > 100 ? 'Overtime' : 'Differential')
-    const shown = amount === null && rate ? { rate: shownRate(rate, multiplier) } : {}
-    lines.push({ type, amount: pay, hours: hours / 100, ...shown, description: payCode })
-    if (earningKinds[type].time !== 'off') total += hours
-  }
-  return total
-}
-
 /** Approved leave adds to an hourly worker's pay; a salaried worker's stands with the salary. */
 function leave(lines: Earning[], { person, wage, rate }: Ground): void {
   if (!wage || !rate || !isHourly(wage)) return
@@ -272,9 +286,6 @@ const recurringAmount = (item: { amount: Cents | null; basisPoints: number | nul
 const unpaidHours = (given: GivenFacts): number =>
   (given.unpaidHours ?? 0) +
   (given.leave ?? []).reduce((sum, { hours, paid }) => (paid ? sum : sum + hours), 0)
-
-const byWord = new Map(Object.keys(earningKinds).map((type) => [type.toLowerCase(), type as EarningType]))
-const earningType = (word: string): EarningType | undefined => byWord.get(word.trim().toLowerCase())
 
 const employedDays = (person: PersonFacts, period: PeriodFacts): DayRange => ({
   begin: person.dateOfJoin > period.beginDate ? person.dateOfJoin : period.beginDate,

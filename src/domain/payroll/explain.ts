@@ -1,7 +1,7 @@
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
 import type { LineKind } from '../pay/lines.ts'
 import { calculatePaycheck } from '../pay/paycheck.ts'
-import type { PaycheckInput } from '../pay/paycheck-types.ts'
+import type { Earning, PaycheckInput, RegularRateUsed } from '../pay/paycheck-types.ts'
 import type { DetailLine } from './details.ts'
 
 interface Step {
@@ -33,9 +33,8 @@ export function explainStored(
   const earned = input.earnings.values()
   return lines.map((line) => {
     const given = givens[line.kind]
-    const hours =
-      line.kind === 'earning' || line.kind === 'reimbursement' ? earned.next().value?.hours : undefined
-    const origin = origins.get(`${line.kind}/${line.code}`) ?? (given && givenOrigin(line, given, hours))
+    const earning = line.kind === 'earning' || line.kind === 'reimbursement' ? earned.next().value : undefined
+    const origin = origins.get(`${line.kind}/${line.code}`) ?? (given && givenOrigin(line, given, earning))
     return {
       code: line.code,
       name: origin?.name ?? line.name,
@@ -103,9 +102,43 @@ const givens: Partial<Record<LineKind, Given>> = {
   employerBenefit: taken,
 }
 
-function givenOrigin(line: DetailLine, { source, formula }: Given, hours: number | undefined): Origin {
+function givenOrigin(line: DetailLine, { source, formula }: Given, earning: Earning | undefined): Origin {
+  if (earning?.regularRate) return overtimeOrigin(line, earning, earning.regularRate)
   const asked: Cents = cents(line.base)
-  const inputs = hours ? { hours: String(hours) } : { asked: dollars(asked) }
+  const inputs = earning?.hours ? { hours: String(earning.hours) } : { asked: dollars(asked) }
   const step = { line: 'amount', formula, inputs, value: dollars(cents(line.amount)) }
   return { law: '', source, confidence: 'given', steps: [step] }
 }
+
+/** Says what was assumed: who gives hours by the period does not say in which workweek they lie. */
+function overtimeOrigin(
+  line: DetailLine,
+  { hours, premiumHours, rate }: Earning,
+  used: RegularRateUsed,
+): Origin {
+  const paid = String(premiumHours ?? hours ?? 0)
+  return {
+    law: '',
+    source: '29 USC 207(a); 29 CFR 778.108 to .117 and .209(b)',
+    confidence: 'given',
+    steps: [
+      {
+        line: 'regular rate',
+        formula:
+          '(all hours × their plain rate + other pay for work) ÷ all hours, over the period as a whole',
+        inputs: { hours: String(used.hours), other: dollars(used.other) },
+        value: rateText(used.rate),
+      },
+      {
+        line: 'amount',
+        formula: premiumHours
+          ? 'hours × the extra of the regular rate'
+          : 'hours × (plain rate + the extra of the regular rate)',
+        inputs: { hours: paid, ...(rate === undefined ? {} : { rate: rateText(rate) }) },
+        value: dollars(cents(line.amount)),
+      },
+    ],
+  }
+}
+
+const rateText = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4)

@@ -1,29 +1,16 @@
 import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
-import type { WageFacts } from '../pay/facts.ts'
-import { annual, PER_YEAR } from './salary.ts'
+import { averageRate, type HourlyRate } from '../pay/regular-rate.ts'
+import { annual, PER_YEAR, type RatedWage } from './salary.ts'
 import type { Span } from './spans.ts'
-
-/** Cents an hour, exact as a ratio. */
-export interface HourlyRate {
-  readonly cents: bigint
-  readonly per: bigint
-}
 
 /**
  * The rate of the hours of a period. Where the wage changed inside it, hours are spread over its Monday-to-Friday days,
  * so the rate is the average of the days; overtime goes by the same weighted average (29 CFR 778.115).
  */
-export function hourlyRate(spans: readonly Span[], last: WageFacts): HourlyRate {
+export function hourlyRate(spans: readonly Span[], last: RatedWage): HourlyRate {
   const worked = spans.filter(({ days }) => days > 0)
   if (worked.length < 2) return rateOf(worked[0]?.wage ?? last)
-  let [numerator, denominator, days] = [0n, 1n, 0n]
-  for (const span of worked) {
-    const rate = rateOf(span.wage)
-    numerator = numerator * rate.per + rate.cents * BigInt(span.days) * denominator
-    denominator *= rate.per
-    days += BigInt(span.days)
-  }
-  return { cents: numerator, per: denominator * days }
+  return averageRate(worked.map(({ wage, days }) => ({ rate: rateOf(wage), time: days })))
 }
 
 /** Money for hundredths of an hour at a rate, times a multiplier in hundredths. */
@@ -39,7 +26,7 @@ export const periodHours = (weeklyHours: number, frequency: string): number =>
   Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))
 
 /** Annual ÷ (52 × weekly hours). */
-const rateOf = (wage: WageFacts): HourlyRate =>
+const rateOf = (wage: RatedWage): HourlyRate =>
   wage.basis === 'Per Hour'
     ? { cents: wage.rate, per: 1n }
     : { cents: annual(wage) * 100n, per: 52n * BigInt(wage.weeklyHours || 4000) }

@@ -106,6 +106,8 @@ export interface GivenFacts {
     /** Of the hours, those beyond forty a week; absent where nobody counted the weeks. */
     readonly flsaHours?: number
   }[]
+  /** Hours whose half the law asks for and the time policy leaves out; double time counts twice. */
+  readonly belowLaw?: number
   /** Workweeks that end in the period and have work in them; absent where nobody counted them. */
   readonly weeks?: number
   readonly basePay?: readonly BasePay[]
@@ -119,7 +121,13 @@ export interface GivenFacts {
   }[]
   readonly deductions?: readonly { readonly description: string; readonly amount: Cents }[]
   readonly reimbursements?: readonly { readonly type: string; readonly amount: Cents }[]
-  readonly leave?: readonly { readonly type: string; readonly hours: number; readonly paid: boolean }[]
+  readonly leave?: readonly {
+    readonly type: string
+    readonly hours: number
+    readonly paid: boolean
+    /** Paid by an import: the paycheck takes it from the balance. */
+    readonly fromBalance?: boolean
+  }[]
   /** Taken out of this period: recurring items by kind and description; an empty description means all. */
   readonly removed?: readonly {
     readonly kind: 'Deduction' | 'AdditionalCompensation'
@@ -131,8 +139,11 @@ export interface BasePay {
   readonly payCode: string
   readonly rate: Cents | null
   readonly hours: number
-  readonly multiplier: number
+  /** Null: not said. */
+  readonly multiplier: number | null
   readonly amount: Cents | null
+  /** Whether it comes on top of hours that another row counts; absent: not said. */
+  readonly isPremium?: boolean
 }
 
 /** One person's year so far, by code: taxes, deductions, orders. */

@@ -2,6 +2,9 @@ import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { WageFacts } from '../pay/facts.ts'
 import type { Span } from './spans.ts'
 
+/** What of a wage says what an hour or a year is worth. */
+export type RatedWage = Pick<WageFacts, 'rate' | 'basis' | 'weeklyHours'>
+
 /** Periods a year by schedule; also in a year of 27 biweekly paydays the salary is annual ÷ 26. */
 export const PER_YEAR: Readonly<Record<string, bigint>> = {
   Weekly: 52n,
@@ -31,7 +34,7 @@ export const salaryForDays = (spans: readonly Span[]): Cents =>
 const annualDays = (spans: readonly Span[]): bigint =>
   spans.reduce((sum, { wage, days }) => sum + annual(wage) * BigInt(days), 0n)
 
-const yearly: Readonly<Record<WageFacts['basis'], (wage: WageFacts) => bigint>> = {
+const yearly: Readonly<Record<WageFacts['basis'], (wage: RatedWage) => bigint>> = {
   'Per Year': ({ rate }) => rate,
   'Per Month': ({ rate }) => rate * 12n,
   'Per Week': ({ rate }) => rate * 52n,
@@ -39,4 +42,4 @@ const yearly: Readonly<Record<WageFacts['basis'], (wage: WageFacts) => bigint>> 
   'Per Hour': ({ rate, weeklyHours }) => (rate * BigInt(weeklyHours) * 52n) / 100n,
 }
 
-export const annual = (wage: WageFacts): bigint => yearly[wage.basis](wage)
+export const annual = (wage: RatedWage): bigint => yearly[wage.basis](wage)

@@ -23,6 +23,9 @@ export function spansOf(wages: readonly WageFacts[], employed: DayRange): readon
   })
 }
 
+/** Of every kind. */
+export const daysIn = ({ begin, end }: DayRange): number => epochDay(end) - epochDay(begin) + 1
+
 export const workdays = ({ begin, end }: DayRange): number =>
   end < begin ? 0 : weekdaysUpTo(epochDay(end)) - weekdaysUpTo(epochDay(begin) - 1)
 

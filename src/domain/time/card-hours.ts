@@ -38,6 +38,8 @@ export interface CardHours {
   readonly owedDays: { readonly begin: Day; readonly end: Day } | undefined
   /** Of all overtime and double time, what is beyond forty hours a week. */
   readonly flsa: Minutes
+  /** What the rule of the work state would pay beyond the policy's, in minutes at one half. */
+  readonly belowLaw: Minutes
   /** Workweeks that end here and have work in them. */
   readonly weeks: number
   readonly reasons: readonly CardReason[]
@@ -65,7 +67,8 @@ export function cardHours(card: CardFacts, lookUp: LookUp = {}): CardHours {
   const owedOn: Day[] = []
   let flsa = 0
   const weeks = weeksOf(card, byDay(worked.flatMap(({ pieces }) => pieces)), longestStretches(worked))
-  for (const split of splitsOf(card, weeks, lookUp)) {
+  const splits = splitsOf(card, weeks, lookUp)
+  for (const split of splits) {
     reasons.push(...split.reasons)
     flsa += Math.min(split.flsaOvertime, split.overtime + split.doubleTime)
     for (const { day, minutes, pays } of lastFirst(split.reasons)) {
@@ -77,8 +80,18 @@ export function cardHours(card: CardFacts, lookUp: LookUp = {}): CardHours {
     }
   }
   const standard = total - sums.overtime - sums.doubleTime
-  return { standard, ...sums, owed, owedDays: boundsOf(owedOn), flsa, weeks: weeks.length, reasons }
+  const belowLaw = card.rule === 'State' ? 0 : belowLawOf(card, weeks, splits)
+  return { standard, ...sums, owed, owedDays: boundsOf(owedOn), flsa, belowLaw, weeks: weeks.length, reasons }
 }
+
+/** It decides no money and only warns: past the last checked day the newest rule serves. */
+function belowLawOf(card: CardFacts, weeks: readonly WorkedDay[][], paid: readonly HoursSplit[]): Minutes {
+  const lawful = splitsOf({ ...card, rule: 'State' }, weeks, { allowProvisional: true })
+  return Math.max(0, halvesOf(lawful) - halvesOf(paid))
+}
+
+const halvesOf = (splits: readonly HoursSplit[]): Minutes =>
+  splits.reduce((sum, { overtime, doubleTime }) => sum + overtime + 2 * doubleTime, 0)
 
 function boundsOf(days: readonly Day[]): CardHours['owedDays'] {
   const [begin, end] = [days.toSorted()[0], days.toSorted().at(-1)]
@@ -86,7 +99,7 @@ function boundsOf(days: readonly Day[]): CardHours['owedDays'] {
 }
 
 /** What a synced card gives to payroll: hundredths of an hour. The parts add up to the rounded whole. */
-export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overtime' | 'weeks'> {
+export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overtime' | 'weeks' | 'belowLaw'> {
   const { standard, overtime, doubleTime, owed, owedDays, weeks } = hours
   const on = owedDays ? { days: owedDays } : {}
   const parts = hundredthsOf(hours)
@@ -118,9 +131,13 @@ export function givenByCard(hours: CardHours): Pick<GivenFacts, 'hours' | 'overt
       left -= flsaHours
       return { ...row, flsaHours }
     })
-  return standard === 0 && given.length === 0
-    ? { hours: 0, weeks }
-    : { hours: parts.standard, weeks, ...(given.length > 0 ? { overtime: given } : {}) }
+  if (standard === 0 && given.length === 0) return { hours: 0, weeks }
+  return {
+    hours: parts.standard,
+    weeks,
+    ...(hours.belowLaw > 0 ? { belowLaw: hundredths(hours.belowLaw) } : {}),
+    ...(given.length > 0 ? { overtime: given } : {}),
+  }
 }
 
 export function hundredthsOf({

@@ -10,6 +10,10 @@ export interface LeavingTerms {
   /** Hundredths of hours worked through the exit date that have not earned anything yet. */
   readonly unearnedHours: number
   readonly paysOut: boolean
+  /** The law that asks for it where the policy does not. */
+  readonly because?: string | undefined
+  /** Hours that an import pays in a period to come: they stay until that paycheck takes them. */
+  readonly reserved?: number
   /** Whether the money comes with this payroll; else the employer pays it by other means. */
   readonly isPaidHere: boolean
   /** A deactivation may be taken back: what is not paid out waits. A termination ends it. */
@@ -29,7 +33,7 @@ export function leavingRows(
   const before = balanceOf([...rows, ...returned])
   const earned = terms.earningMethod === 'Accrual' ? lastAccrual(account, before, leaving) : undefined
   const made = earned ? [...returned, earned] : returned
-  const balance = balanceOf([...rows, ...made])
+  const balance = balanceOf([...rows, ...made]) - (leaving.reserved ?? 0)
   const end = balance > 0 ? endOf(balance, leaving) : undefined
   return end ? [...made, end] : made
 }
@@ -54,12 +58,13 @@ function lastAccrual(
 
 function endOf(
   balance: number,
-  { source, on, paysOut, isPaidHere, isFinal }: LeavingTerms,
+  { source, on, paysOut, because, isPaidHere, isFinal }: LeavingTerms,
 ): LedgerRow | undefined {
   const row = { day: on, hours: -balance, source }
   if (paysOut) {
     const where = isPaidHere ? '' : ', outside this payroll'
-    return { ...row, kind: 'payout', note: `${shown(balance)} paid out on leaving${where}` }
+    const why = because === undefined ? '' : `, as the law asks for: ${because}`
+    return { ...row, kind: 'payout', note: `${shown(balance)} paid out on leaving${where}${why}` }
   }
   return isFinal
     ? { ...row, kind: 'forfeiture', note: `${shown(balance)} end with the employment` }

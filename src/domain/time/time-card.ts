@@ -14,6 +14,9 @@ export const timeCardMachine = machine('time card', ['Open', 'Submitted', 'Appro
 
 export type TimeCardStatus = (typeof timeCardMachine)['states'][number]
 
+/** Given away by the worker and not in a payroll yet. */
+export const WAITING = ['Submitted', 'Approved'] as const satisfies readonly TimeCardStatus[]
+
 export interface CardRow {
   readonly companyId: Id<'company'>
   readonly timeCardId: Id<'timeCard'>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { policyDoubt } from '../../domain/time/leave-law.ts'
 import { companyExists } from '../../store/company/companies.ts'
+import { everyState } from '../../store/payroll/enrolment.ts'
 import { insertTimeOffPolicy } from '../../store/time/time-off-policies.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -24,8 +26,9 @@ export const addTimeOffPolicy = operation({
     'the year with `isProratedByStartDate`) and on every January 1; `Accrual` earns `accrualRatePerHour` for each hour ' +
     'of a paycheck, on its pay date. The balance never exceeds `maxAccumulatedHours`. At the end of the year ' +
     '`carryoverLimitHours` are kept and the rest is forfeited; without a limit everything is kept. Leave may be taken ' +
-    'from `waitingPeriodDays` after the assignment’s effectiveStartDate. With `payoutOnTermination` the balance is paid ' +
-    'with the last paycheck. An `Unpaid` policy has no balance: its hours are taken off the pay.',
+    'from `waitingPeriodDays` after the assignment’s effectiveStartDate. With `payoutOnTermination`, and ' +
+    'wherever the law of the state makes earned vacation wages, the balance is paid with the last paycheck; what the law ' +
+    'does not let stand is said in `validationWarning`. An `Unpaid` policy has no balance: its hours are taken off the pay.',
   body: z.object({
     timeOffPolicy: z.object({ companyId: id('company'), ...timeOffPolicyNames, ...timeOffPolicyFields }),
   }),
@@ -39,10 +42,12 @@ export const addTimeOffPolicy = operation({
     const policy = timeOffPolicyOf(sent, { ...defaultTimeOffPolicy, name, policyType })
     const fault = timeOffPolicyFault(policy)
     if (fault) refuse(fault)
+    const doubt = policyDoubt(policy, { states: await everyState(work, companyId), on: work.today, sent })
 
     const timeOffPolicyId = await insertTimeOffPolicy(work, companyId, policy)
     work.note({ companyId, subjectIds: [timeOffPolicyId] })
     const message = 'Time off policy added successfully'
-    return { timeOffPolicy: { timeOffPolicyId, status: 'Ready' as const, message } }
+    const warning = doubt ? { validationWarning: doubt } : {}
+    return { timeOffPolicy: { timeOffPolicyId, status: 'Ready' as const, message, ...warning } }
   },
 })

@@ -13,9 +13,11 @@ export const addTimeTrackingPolicy = operation({
   summary:
     'Adds a policy by which time is tracked: overtime, workweek, time zone, rounding, breaks, approval.',
   description:
-    'Only `companyId` and `name` are needed; the rest defaults to both worker types, Federal overtime, weeks from ' +
-    'Sunday, the time zone of the work state, no rounding, no break, approval required. `State` overtime also counts ' +
-    'by the day and the seventh day where the work state does; `None` counts everything as standard. Each punch is ' +
+    'Only `companyId` and `name` are needed; the rest defaults to both worker types, State overtime, weeks from ' +
+    'Sunday, the time zone of the work state, no rounding, no break, approval required. `State` overtime is what the ' +
+    'state of the work asks for: by the day and the seventh day where it does, else beyond forty hours a week as the ' +
+    'nation does. `Federal` counts forty hours a week only; `None` counts everything as standard. Where either pays ' +
+    'less than the law, preview and run warn with the amount. Each punch is ' +
     'rounded to the nearest `roundingMinutes` (29 CFR 785.48). `mealBreakMinutes` is taken off every entry longer than ' +
     'five hours that does not say its own break.',
   body: z.object({

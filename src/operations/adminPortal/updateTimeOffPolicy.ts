@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { policyDoubt } from '../../domain/time/leave-law.ts'
 import { companyExists } from '../../store/company/companies.ts'
+import { everyState } from '../../store/payroll/enrolment.ts'
 import { lockTimeOffPolicy, updateTimeOffPolicy as update } from '../../store/time/time-off-policies.ts'
 import { id, optionalId } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
@@ -40,10 +42,15 @@ export const updateTimeOffPolicy = operation({
     const policy = timeOffPolicyOf(sent, { ...before, name: sent.timeOffPolicyName ?? before.name })
     const fault = timeOffPolicyFault(policy)
     if (fault) refuse(fault)
+    const states = await everyState(work, before.companyId)
+    const doubt = policyDoubt(policy, { states, on: work.today, sent })
 
     await update(work, policy)
     work.note({ companyId: before.companyId, subjectIds: [before.policyId] })
     const message = 'Time off policy updated successfully'
-    return { timeOffPolicy: { timeOffPolicyId: before.policyId, status: 'Ready' as const, message } }
+    const warning = doubt ? { validationWarning: doubt } : {}
+    return {
+      timeOffPolicy: { timeOffPolicyId: before.policyId, status: 'Ready' as const, message, ...warning },
+    }
   },
 })

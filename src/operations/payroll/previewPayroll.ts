@@ -3,6 +3,7 @@ import type { Computed } from '../../domain/payroll/computed.ts'
 import type { DetailPerson } from '../../domain/payroll/details.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
+import type { PaidLeave } from '../../domain/time/paid-leave.ts'
 import { cents } from '../../kernel/money.ts'
 import { undone } from '../../store/database/transaction.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -16,6 +17,7 @@ import { fundingOf, linesOfCheck } from '../../work/payroll/freeze.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { prepareRun } from '../../work/payroll/prepare.ts'
 import { Warnings } from '../../work/payroll/warnings.ts'
+import { paidLeaveOf, takePaidLeave } from '../../work/time/paid-leave.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const previewPayroll = operation({
@@ -64,8 +66,13 @@ export const previewPayroll = operation({
 /** Preparing writes down what leave and holidays give, as a run would. */
 async function computed(work: Work, period: PeriodFacts) {
   const prepared = await prepareRun(work, period)
-  const [people, warnings] = [[] as Shown[], new Warnings(prepared.warnings)]
-  for await (const part of computeSlices(work, prepared.facts, warnings, shown)) people.push(...part)
+  const [people, warnings, leave] = [[] as Shown[], new Warnings(prepared.warnings), [] as PaidLeave[]]
+  const shownAndNoted = (computed: Computed): Shown => {
+    leave.push(...paidLeaveOf(computed))
+    return shown(computed)
+  }
+  for await (const part of computeSlices(work, prepared.facts, warnings, shownAndNoted)) people.push(...part)
+  for (const words of await takePaidLeave(work, { ...period, runId: 'preview' }, leave)) warnings.add(words)
   return { prepared, people, warnings }
 }
 

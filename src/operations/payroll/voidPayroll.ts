@@ -16,6 +16,7 @@ import { unknownId } from '../../wire/fields/nouns.ts'
 import { voidPaychecks } from '../../work/money/void.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { takeBackAccruals } from '../../work/time/accrue.ts'
+import { restorePayouts } from '../../work/time/paid-leave.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const voidPayroll = operation({
@@ -78,6 +79,7 @@ export const voidPayroll = operation({
 
     await voidPaychecks(work, { run, period }, { userIds: [...wanted], isAll, reason })
     await takeBackAccruals(work, run, [...wanted])
+    await restorePayouts(work, run, [...wanted])
     if (isAll) {
       await setRunStatus(work, run, move(runMachine, run.status, 'voidPayroll'))
       await setPeriodStatus(work, period, voided)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { shown, usableFrom } from '../../domain/time/balance.ts'
-import { leaveFault, spread } from '../../domain/time/time-off.ts'
+import { heldDay, usualDay } from '../../domain/time/held-day.ts'
+import { leaveFault, spread, type TimeOffLine } from '../../domain/time/time-off.ts'
 import { policyTypes } from '../../domain/time/values.ts'
 import { type Id, isUuid } from '../../kernel/ids.ts'
 import type { Tx } from '../../store/database/transaction.ts'
-import { type AccountRow, accountsWhere } from '../../store/time/time-off-accounts.ts'
-import { insertRequest } from '../../store/time/time-off-requests.ts'
+import { type AccountRow, accountsWhere, usualHours } from '../../store/time/time-off-accounts.ts'
+import { type HeldDay, heldDays, insertRequest } from '../../store/time/time-off-requests.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { hours } from '../../wire/time-off.ts'
 import { requestReply } from '../../wire/time-off-request.ts'
@@ -21,7 +22,8 @@ export const addTimeOffRequest = operation({
   description:
     '`policyType`, or `timeOffPolicyId`, finds the policy that is assigned to the user. Line items lie inside the dates, ' +
     'one a day, and sum to `hours`; without them the hours are spread over the Monday-to-Friday days. The balance must ' +
-    'suffice as it will stand on startDate if the user works as usual until then, less everything that is pending.',
+    'suffice as it will stand on startDate if the user works as usual until then, less everything that is pending. A day ' +
+    'is asked for once under a policy, and under several for no more than a usual day.',
   body: z.object({
     timeOffRequest: z.object({
       companyId: id('company'),
@@ -54,6 +56,9 @@ export const addTimeOffRequest = operation({
     noHours: 'hours must be more than 0',
     beforeJoin: 'Time off cannot begin before dateOfJoin',
     waiting: 'Time off of this policy may be taken from {date} on',
+    overlap:
+      'Time off is already asked for or granted on {date}: {hours} hours in {request}; a Pending request is taken back ' +
+      'with cancelTimeOffRequest',
     notEnough: 'Not enough time off: {available} hours available on {date}, {asked} asked',
   },
   screen: async (work, raw) => {
@@ -68,12 +73,17 @@ export const addTimeOffRequest = operation({
     const sentLines = sent.timeOffLineItems?.map((line) => ({ day: line.date, hours: line.requestHours }))
     const lines = (sentLines?.length ? sentLines : spread(sent)).filter((line) => line.hours > 0)
     const available = await availableOn(work, account, sent.startDate)
+    const days = lines.map(({ day }) => day)
+    const held = await heldDays(work, worker, days)
+    const room = { assignmentId: account.assignmentId, usualDay: usualDay(await usualHours(work, account)) }
 
     if (sent.hours === 0) refuse('noHours')
     const fault = leaveFault({ ...sent, lines })
     if (fault) refuse(fault)
     if (sent.startDate < worker.dateOfJoin) refuse('beforeJoin')
     if (sent.startDate < usableFrom(account)) refuse('waiting', { date: usableFrom(account) })
+    const taken = heldDay(lines, held, room)
+    if (taken) refuse('overlap', overlapWords(taken))
     if (available !== null && available < sent.hours) {
       const words = {
         available: shown(Math.max(0, available)),
@@ -86,10 +96,24 @@ export const addTimeOffRequest = operation({
     const { companyId, userId } = worker
     const { assignmentId } = account
     const timeOffRequestId = await insertRequest(work, { ...sent, companyId, userId, assignmentId, lines })
+    if (!timeOffRequestId) return refuse('overlap', twinWords(lines[0]!))
     work.note({ companyId, subjectIds: [userId, timeOffRequestId] })
     const message = 'Time off request added successfully'
     return { timeOffRequest: { timeOffRequestId, status: 'Pending', message } }
   },
+})
+
+const overlapWords = ({ day, hours, requestId }: HeldDay) => ({
+  date: day,
+  hours: shown(hours),
+  request: `request ${requestId}`,
+})
+
+/** The days are a key: of two requests made at once one finds them held. */
+const twinWords = ({ day, hours }: TimeOffLine) => ({
+  date: day,
+  hours: shown(hours),
+  request: 'a request made at the same time',
 })
 
 interface Asked {

@@ -698,6 +698,7 @@ interface TimeOffLine {
   unpaid_hours: Generated<number>
   pay_period_id: string | null
   used: Generated<boolean>
+  held_by: string | null
 }
 
 interface TimeOffPayout {

@@ -69,8 +69,8 @@ export async function unregisteredStates(
   return (await enrolledStates(tx, asked)).filter(isMissing)
 }
 
-/** Of anybody, at any time. */
-async function everyState(tx: Tx, companyId: Id<'company'>): Promise<readonly string[]> {
+/** Where anybody works or worked at any time, and where the company has a location. */
+export async function everyState(tx: Tx, companyId: Id<'company'>): Promise<readonly string[]> {
   const { rows } = await sql<{ state: string }>`
     select state from worker_address where company_id = ${companyId} and client_id = ${tx.clientId} and kind = 'remote'
     union select state_code from worker_workplace

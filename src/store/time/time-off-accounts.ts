@@ -4,6 +4,7 @@ import { timeOffMachine } from '../../domain/time/time-off.ts'
 import { type Day, isoInstant, yearOf } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { workState } from './assignments.ts'
 import { type TimeOffPolicyRow, timeOffColumns } from './time-off-policies.ts'
 
 const approved = sql.lit(timeOffMachine.state.Approved)
@@ -18,6 +19,7 @@ export interface AccountRow extends TimeOffAccount {
   readonly planned: readonly PlannedLine[]
   /** The exit date with which it ended. */
   readonly endedOn: Day | null
+  readonly workState: string | null
 }
 
 interface PlannedLine extends PlannedUse {
@@ -85,6 +87,22 @@ export async function insertLedgerRows(
       as r(id, assignment_id, on_day, kind, hours, source, note)`.execute(tx.db)
 }
 
+/** What one source wrote of one kind, person by person; locks the accounts. */
+export async function rowsOfSource(
+  tx: Tx,
+  companyId: Id<'company'>,
+  given: { readonly userIds: readonly string[]; readonly kind: LedgerRow['kind']; readonly source: string },
+): Promise<readonly { readonly assignmentId: Id<'timeOffAssignment'>; readonly hours: number }[]> {
+  const { rows } = await sql<{ assignmentId: Id<'timeOffAssignment'>; hours: number }>`
+    select a.assignment_id as "assignmentId", l.hours
+    from time_off_assignment a
+    join time_off_ledger l on l.company_id = a.company_id and l.assignment_id = a.assignment_id
+                          and l.kind = ${given.kind} and l.source = ${given.source}
+    where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.user_id = any(${[...given.userIds]}::uuid[])
+    order by a.assignment_id for no key update of a`.execute(tx.db)
+  return rows
+}
+
 export interface AccountsAsked {
   readonly companyId: Id<'company'>
   readonly userIds?: readonly string[]
@@ -104,7 +122,8 @@ export async function accountsWhere(
 ): Promise<readonly AccountRow[]> {
   const { rows } = await sql<Row>`
     select a.assignment_id as "assignmentId", a.user_id as "userId", a.effective_from as "effectiveFrom",
-           a.assigned_on as "assignedOn", x.exit_date as "endedOn", w.date_of_join as "dateOfJoin", ${timeOffColumns}
+           a.assigned_on as "assignedOn", x.exit_date as "endedOn", w.date_of_join as "dateOfJoin",
+           ${workState(tx.today)} as "workState", ${timeOffColumns}
     from time_off_assignment a
     join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id
@@ -122,13 +141,17 @@ export async function accountsWhere(
   const ids = rows.map((row) => row.assignmentId)
   const ledger = grouped(await ledgerOf(tx, asked.companyId, ids))
   const planned = grouped(await plannedOf(tx, asked.companyId, ids))
-  return rows.map(({ assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin, endedOn, ...policy }) => ({
-    ...{ companyId: asked.companyId, assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin, endedOn },
-    terms: policy,
-    policy,
-    rows: ledger.get(assignmentId) ?? [],
-    planned: planned.get(assignmentId) ?? [],
-  }))
+  return rows.map(({ userId, effectiveFrom, assignedOn, dateOfJoin, endedOn, workState: state, ...row }) => {
+    const { assignmentId, ...policy } = row
+    return {
+      ...{ companyId: asked.companyId, assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin, endedOn },
+      workState: state,
+      terms: policy,
+      policy,
+      rows: ledger.get(assignmentId) ?? [],
+      planned: planned.get(assignmentId) ?? [],
+    }
+  })
 }
 
 /** The hours of a run's living paychecks, person by person, in hundredths. */
@@ -162,7 +185,10 @@ export async function usualHours(
 }
 
 type Row = TimeOffPolicyRow &
-  Pick<AccountRow, 'assignmentId' | 'userId' | 'effectiveFrom' | 'assignedOn' | 'dateOfJoin' | 'endedOn'>
+  Pick<
+    AccountRow,
+    'assignmentId' | 'userId' | 'effectiveFrom' | 'assignedOn' | 'dateOfJoin' | 'endedOn' | 'workState'
+  >
 
 /** A lump sum that was not granted, a year that was not carried over, or an approved day that has come. */
 const isDue = (by: Day): RawBuilder<unknown> => sql`and (

@@ -13,7 +13,7 @@ export interface PayoutRow {
 
 export async function payoutsOf(
   tx: Tx,
-  period: PeriodFacts,
+  period: Pick<PeriodFacts, 'companyId' | 'payPeriodId'>,
   userIds?: readonly string[],
 ): Promise<readonly PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
-import { GRANTED, type RequestFacts, type TimeOffStatus, timeOffMachine } from '../../domain/time/time-off.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
+import {
+  GRANTED,
+  type RequestFacts,
+  type TimeOffLine,
+  type TimeOffStatus,
+  timeOffMachine,
+} from '../../domain/time/time-off.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { arrow } from '../../kernel/machine.ts'
@@ -19,13 +26,14 @@ export interface RequestRow extends RequestFacts {
   readonly policyId: Id<'timeOffPolicy'>
 }
 
+/** Undefined where another request holds one of its days. */
 export async function insertRequest(
   work: Work,
   request: Pick<
     RequestRow,
     'companyId' | 'assignmentId' | 'userId' | 'startDate' | 'endDate' | 'hours' | 'lines'
   >,
-): Promise<Id<'timeOffRequest'>> {
+): Promise<Id<'timeOffRequest'> | undefined> {
   const requestId = newId<'timeOffRequest'>()
   await work.db
     .insertInto('time_off_request')
@@ -42,13 +50,38 @@ export async function insertRequest(
       created_at: isoInstant(work.now),
     })
     .execute()
-  await sql`
-    insert into time_off_line (company_id, client_id, time_off_request_id, on_day, hours)
-    select ${request.companyId}::uuid, ${work.clientId}::uuid, ${requestId}::uuid, l.day, l.hours
+  const { numAffectedRows } = await sql`
+    insert into time_off_line (company_id, client_id, time_off_request_id, on_day, hours, held_by)
+    select ${request.companyId}::uuid, ${work.clientId}::uuid, ${requestId}::uuid, l.day, l.hours,
+           ${request.assignmentId}::uuid
     from unnest(${request.lines.map((l) => l.day)}::date[], ${request.lines.map((l) => l.hours)}::int[])
-      as l(day, hours)`.execute(work.db)
+      as l(day, hours)
+    on conflict (company_id, held_by, on_day) do nothing`.execute(work.db)
+  if (numAffectedRows !== BigInt(request.lines.length)) return undefined
   work.emit({ family: 'timeOff', change: 'insert', companyId: request.companyId, entityId: requestId })
   return requestId
+}
+
+export interface HeldDay extends TimeOffLine {
+  readonly requestId: string
+  readonly assignmentId: string
+}
+
+/** What a worker has asked for, or was granted, on these days, under any policy. */
+export async function heldDays(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+  days: readonly Day[],
+): Promise<readonly HeldDay[]> {
+  const { rows } = await sql<HeldDay>`
+    select l.on_day as day, l.hours, r.time_off_request_id as "requestId", r.assignment_id as "assignmentId"
+    from time_off_request r
+    join time_off_line l on l.company_id = r.company_id and l.time_off_request_id = r.time_off_request_id
+                        and l.on_day = any(${[...days]}::date[])
+    where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.user_id = ${userId}
+      and r.status in ${oneOf([timeOffMachine.initial, ...GRANTED])}
+    order by l.on_day, r.time_off_request_id`.execute(tx.db)
+  return rows
 }
 
 export interface RequestFilter {
@@ -100,8 +133,16 @@ export async function setRequestStatus(
     where company_id = ${request.companyId} and time_off_request_id = ${request.requestId}
       and status = ${request.status}`.execute(work.db)
   assert(numAffectedRows === 1n, `request ${request.requestId} is no longer ${request.status}`)
+  if (!GRANTED.includes(next.status)) await letGo(work, request)
   const { companyId, requestId: entityId } = request
   work.emit({ family: 'timeOff', change: 'update', companyId, entityId })
+}
+
+/** Its days may be asked for again. */
+async function letGo(work: Work, { companyId, requestId }: RequestRow): Promise<void> {
+  await sql`
+    update time_off_line set held_by = null
+    where company_id = ${companyId} and time_off_request_id = ${requestId}`.execute(work.db)
 }
 
 /** Days that were taken off the balance, with the hours that it did not cover; whole requests become Taken. */

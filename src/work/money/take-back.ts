@@ -5,10 +5,11 @@ import { yearOf } from '../../kernel/dates.ts'
 import type { Work } from '../../store/database/work.ts'
 import { livingPaychecks, markPaychecks } from '../../store/payroll/paychecks.ts'
 import { saveYears, yearsOf } from '../../store/payroll/years.ts'
+import { giveBackLeave } from '../time/paid-leave.ts'
 
 const SLICE = 1000
 
-/** Takes paychecks out of the year they counted in, and marks them. Nothing is deleted. */
+/** Takes paychecks out of the year they counted in, gives back the leave they took, and marks them. Nothing is deleted. */
 export async function takeBackPaychecks(
   work: Work,
   run: RunFacts,
@@ -29,6 +30,7 @@ export async function takeBackPaychecks(
 
     await saveYears(work, { companyId: run.companyId, year }, people)
     await markPaychecks(work, run, { userIds, mark: given.mark })
+    await giveBackLeave(work, run, userIds)
     taken.push(...userIds)
   }
   return taken

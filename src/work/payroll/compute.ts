@@ -47,7 +47,7 @@ export async function* computeSlices<Made>(
       if (met++ % BREATH === 0) await breath()
       const computed = compute(work, run, person)
       if (computed) {
-        warnOfPaid(warnings, computed)
+        warnOfPaid(warnings, computed, run.period)
         part.push(make(computed))
       } else warnOfUnpaid(warnings, person)
       if (part.length < PART) continue

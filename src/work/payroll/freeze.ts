@@ -8,6 +8,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
 import { Tally } from '../../domain/payroll/tally.ts'
 import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
+import type { PaidLeave } from '../../domain/time/paid-leave.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { type Cents, ZERO } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -15,6 +16,7 @@ import { type ArrearsRow, insertArrears } from '../../store/payroll/benefits.ts'
 import { insertPaychecks, insertRules, type NewPaycheck, type RunKey } from '../../store/payroll/paychecks.ts'
 import { completeRun } from '../../store/payroll/runs.ts'
 import { saveYears } from '../../store/payroll/years.ts'
+import { paidLeaveOf, takePaidLeave } from '../time/paid-leave.ts'
 import { computeSlices } from './compute.ts'
 import type { PreparedRun } from './prepare.ts'
 import { Warnings } from './warnings.ts'
@@ -40,13 +42,14 @@ export async function freezePaychecks(
   key: RunKey,
   wagesPayable?: string,
 ): Promise<Frozen> {
-  const [tally, warnings] = [new Tally(), new Warnings(prepared.warnings)]
+  const [tally, warnings, leave] = [new Tally(), new Warnings(prepared.warnings), [] as PaidLeave[]]
   let [fundingTotal, people] = [0n, 0]
   let [before, recorded] = [Promise.resolve(), Promise.resolve()]
   const rowsAndCount = (computed: Computed): PersonRows => {
     const lines = linesOfCheck(computed)
     tally.count(lines, depositOf(computed))
     fundingTotal += fundingOf(computed)
+    leave.push(...paidLeaveOf(computed))
     return rowsOf(computed, lines, prepared.facts.period)
   }
   for await (const rows of computeSlices(work, prepared.facts, warnings, rowsAndCount)) {
@@ -59,6 +62,7 @@ export async function freezePaychecks(
   }
   await Promise.all([before, recorded])
   await insertRules(work, tally.rules)
+  for (const words of await takePaidLeave(work, key, leave)) warnings.add(words)
   const sums = { fundingTotal, people, warnings: warnings.shown }
   await completeRun(work, key, sums)
   return { sums, totals: tally.totals }

@@ -214,11 +214,12 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
   const [card, leave, sent] = [read(of('timeCard')), read(of('timeOff')), read(of('import'))]
   const removed = of('removal') as GivenFacts['removed']
   const hasOwnHours = sent?.hours !== undefined || sent?.basePay !== undefined || sent?.overtime !== undefined
-  const { weeks, ...ofCard } = card ?? {}
+  const { weeks, belowLaw, ...ofCard } = card ?? {}
   return {
     ...ofCard,
     // Who sends other hours than the card's has worked other weeks.
     ...(weeks === undefined || hasOwnHours ? {} : { weeks }),
+    ...(belowLaw === undefined || hasOwnHours ? {} : { belowLaw }),
     ...sent,
     ...(card?.leave || leave?.leave || sent?.leave
       ? { leave: [...(card?.leave ?? []), ...(leave?.leave ?? []), ...(sent?.leave ?? [])] }

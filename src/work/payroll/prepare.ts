@@ -9,6 +9,7 @@ import type { Work } from '../../store/database/work.ts'
 import { leftOut } from '../../store/payroll/enrolment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
+import { timeWarnings } from './time-doubts.ts'
 
 /** A run about to be made: its dates, what everyone in it shares, and what stands in its way. */
 export interface PreparedRun {
@@ -38,7 +39,11 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
     isLate,
     fundingAccountId: readiness.fundingAccountId,
     blockers: blockersOf(readiness),
-    warnings: [...rateWarnings(period, registrations), ...leftOutWarnings(await leftOut(work, period))],
+    warnings: [
+      ...rateWarnings(period, registrations),
+      ...leftOutWarnings(await leftOut(work, period)),
+      ...(await timeWarnings(work, period)),
+    ],
   }
 }
 

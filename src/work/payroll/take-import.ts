@@ -1,11 +1,18 @@
 import type { z } from 'zod'
+import type { HourlyRate } from '../../domain/pay/regular-rate.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
+import { kindOf } from '../../domain/payroll/base-pay.ts'
+import { hourlyRate } from '../../domain/payroll/hourly.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
+import { earningType } from '../../domain/payroll/words.ts'
+import type { PaidLeave } from '../../domain/time/paid-leave.ts'
+import { cents } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
+import { wordsOfLeave } from '../time/paid-leave.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
 
 export async function takeImport(
@@ -18,7 +25,9 @@ export async function takeImport(
   const period = await editablePeriod(work, body, { userIds, refuse })
   const people = await importedPeople(work, period, userIds)
 
-  const warnings = warningsOf(payrollData, people)
+  const leave = await wordsOfLeave(work, companyId, leaveIn(payrollData, people))
+
+  const warnings = warningsOf(payrollData, people, leave)
 
   await saveInputs(work, period, 'import', importedRows(payrollData))
   work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
@@ -27,7 +36,7 @@ export async function takeImport(
 }
 
 /** What was taken although it pays nothing, or not what it seems to. */
-const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boolean, string][] = [
+const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boolean, string | Words][] = [
   [(_, __, times) => times > 1, 'was sent more than once; the last row counts'],
   [(_, { isEnrolled }) => !isEnrolled, 'is not enrolled in this period and is not paid'],
   [
@@ -39,24 +48,62 @@ const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boo
       !!basicPay && basis !== null && basis !== 'Per Hour' && employeeType !== 'Paid by the hour',
     'has a salary, which payHours does not change',
   ],
+  [
+    (row, person) => premiumsOf(row, person).length > 0,
+    (row, person) =>
+      `has ${premiumsOf(row, person).join(' and ')} on top of hours that other rows count, which adds no hours worked; ` +
+      'isPremium: false says otherwise',
+  ],
 ]
+
+type Words = (row: Row, person: ImportedPerson) => string
+
+/** Rows of base pay that nobody called a premium and that are taken for one. */
+function premiumsOf({ basePay }: Row, person: ImportedPerson): readonly string[] {
+  const ground = { state: person.workState ?? '', on: person.on, usual: usualRate(person) }
+  return (basePay ?? [])
+    .filter(({ isPremium, payHours, payCode }) => isPremium == null && payHours && !earningType(payCode))
+    .filter((line) => kindOf(basePayOf(line), ground) === 'Differential')
+    .map(({ payCode, payHours }) => `${payCode} for ${(payHours! / 100).toFixed(2)} hours`)
+}
+
+function usualRate({ basis, wageRate, weeklyHours }: ImportedPerson): HourlyRate | undefined {
+  if (basis === null || wageRate === null) return undefined
+  return hourlyRate([], { rate: cents(wageRate), basis, weeklyHours: weeklyHours ?? 0 })
+}
 
 const hasHours = (lines: Row['overTime']): boolean => !!lines?.some(({ noOfHours }) => noOfHours > 0)
 
 const MOST_WARNINGS = 20
 
-function warningsOf(rows: readonly Row[], people: ReadonlyMap<string, ImportedPerson>): string {
+function warningsOf(
+  rows: readonly Row[],
+  people: ReadonlyMap<string, ImportedPerson>,
+  leave: readonly string[],
+): string {
   const times = new Map<string, number>()
   for (const { userId } of rows) times.set(userId, (times.get(userId) ?? 0) + 1)
   const last = new Map(rows.map((row) => [row.userId, row]))
   const all = [...last].flatMap(([userId, row]) => {
     const person = people.get(userId)!
     const standing = doubts.filter(([stands]) => stands(row, person, times.get(userId)!))
-    return standing.map(([, words]) => `${person.name} ${words}`)
+    return standing.map(
+      ([, words]) => `${person.name} ${typeof words === 'string' ? words : words(row, person)}`,
+    )
   })
+  all.push(...leave)
   const more = all.length - MOST_WARNINGS
   return [...all.slice(0, MOST_WARNINGS), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
+
+/** Of the rows that count. */
+const leaveIn = (rows: readonly Row[], people: ReadonlyMap<string, ImportedPerson>): readonly PaidLeave[] =>
+  [...new Map(rows.map((row) => [row.userId, row])).values()].flatMap(({ userId, timeOffs }) =>
+    (timeOffs ?? [])
+      .map(leaveOf)
+      .filter(({ fromBalance, hours }) => fromBalance && hours > 0)
+      .map(({ type, hours }) => ({ userId, name: people.get(userId)!.name, type, hours })),
+  )
 
 /** One and a half unless the type says double. */
 const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
@@ -87,8 +134,9 @@ const basePayOf = (line: NonNullable<NonNullable<Row['basePay']>>[number]) => ({
   payCode: line.payCode,
   rate: line.payRate ?? null,
   hours: line.payHours ?? 0,
-  multiplier: line.multiplier ?? 100,
+  multiplier: line.multiplier ?? null,
   amount: line.amount ?? null,
+  ...(line.isPremium == null ? {} : { isPremium: line.isPremium }),
 })
 
 const overtimeOf = (line: NonNullable<Row['overTime']>[number]) => ({
@@ -105,5 +153,6 @@ const compensationOf = (line: NonNullable<Row['additionalCompensation']>[number]
 
 const leaveOf = ({ leaveType, policyType, hours: taken }: NonNullable<Row['timeOffs']>[number]) => {
   const type = policyType || leaveType || 'Paid Leave'
-  return { type, hours: taken, paid: !/unpaid/i.test(`${type} ${leaveType}`) }
+  const paid = !/unpaid/i.test(`${type} ${leaveType}`)
+  return { type, hours: taken, paid, ...(paid ? { fromBalance: true } : {}) }
 }

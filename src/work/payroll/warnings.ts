@@ -1,5 +1,7 @@
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
+import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
 import { dollars } from '../../kernel/money.ts'
@@ -26,14 +28,17 @@ export class Warnings {
   }
 }
 
-/** What is paid otherwise than it seems to be. */
-export function warnOfPaid(warnings: Warnings, computed: Computed): void {
-  const { person, check, paymentMethod } = computed
+/** What is paid otherwise than it seems to be, or less than the law asks for. */
+export function warnOfPaid(warnings: Warnings, computed: Computed, period: PeriodFacts): void {
+  const { person, check, paymentMethod, input, overtime } = computed
   if (person.workerType === 'W2' && person.w4 === null) {
     warnings.add(`${person.name} has no W-4 and is paid as Single without adjustments`)
   }
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
     warnings.add(`${person.name} has no bank account that can be paid into and is paid by Check`)
+  }
+  for (const words of payDoubts({ person, period, overtime, earnings: input.earnings })) {
+    warnings.add(`${person.name} ${words}`)
   }
   for (const missed of check.notTaken) {
     if (missed.reason !== 'cash') continue

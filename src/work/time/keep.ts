@@ -1,4 +1,5 @@
 import { rowsDue } from '../../domain/time/balance.ts'
+import { lawfulTerms } from '../../domain/time/leave-law.ts'
 import { addDays, type Day, dayOf, easternTime, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -63,7 +64,8 @@ export async function settleAccounts(
 /** Unpaid leave has no balance. */
 const dueOf = (account: AccountRow, through: Day) => {
   const hasBalance = account.terms.policyType !== 'Unpaid'
-  return hasBalance ? rowsDue(account, account.rows, { through, uses: account.planned }) : []
+  const terms = lawfulTerms(account.terms, { state: account.workState, on: through })
+  return hasBalance ? rowsDue({ ...account, terms }, account.rows, { through, uses: account.planned }) : []
 }
 
 function usedLines(account: AccountRow, due: ReturnType<typeof dueOf>, through: Day) {

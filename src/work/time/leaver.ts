@@ -2,6 +2,7 @@ import type { WageFacts } from '../../domain/pay/facts.ts'
 import { forHours, hourlyRate } from '../../domain/payroll/hourly.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { workdays } from '../../domain/payroll/spans.ts'
+import { payoutLaw } from '../../domain/time/leave-law.ts'
 import { backRows, leavingRows } from '../../domain/time/leaving.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -11,6 +12,7 @@ import { joinPeriod } from '../../store/payroll/severance-members.ts'
 import type { EndedExit } from '../../store/people/exits.ts'
 import { loadWages } from '../../store/people/wages.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
+import { cardWorkers } from '../../store/time/cards.ts'
 import { leavePeriodsOf, moveTime, type UnearnedCheck, unearnedChecks } from '../../store/time/leavers.ts'
 import {
   type AccountRow,
@@ -22,6 +24,7 @@ import {
 import { dropUnpaidPayouts, insertPayouts, payoutsOf } from '../../store/time/time-off-payouts.ts'
 import { settleAccounts } from './keep.ts'
 import { placeLeave, refreshLeave } from './leave-in-pay.ts'
+import { reservedHours } from './reserved.ts'
 
 export interface Exiting {
   readonly exitId: string
@@ -33,8 +36,8 @@ export interface Exiting {
 }
 
 /**
- * Someone leaves. Their time goes with the final pay: the card, leave through the exit date, and, where a policy says
- * so, the balance at the hourly rate of that day as 'Leave Cash-Out'. Without an Off-Cycle period that is the first
+ * Someone leaves. Their time goes with the final pay: the card, leave through the exit date, and, where a policy or the
+ * law says so, the balance at the hourly rate of that day as 'Leave Cash-Out'. Without an Off-Cycle period that is the first
  * editable Regular period that ends on or after the exit, in which they are then a member.
  */
 export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiting): Promise<void> {
@@ -49,22 +52,31 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
   const wages = await loadWages(work, worker)
   const checks = await unearnedChecks(work, worker)
   const open = await unpaidPeriods(work, worker, exitDate)
+  const reserved = await reservedHours(work, companyId, userId)
+  const state = (await cardWorkers(work, companyId, { userIds: [userId], on: exitDate })).get(
+    userId,
+  )!.workState
 
   const period = final ?? regular[0]
   const isPaidHere =
     period !== undefined && /supplemental|regular payroll cycle/i.test(exiting.finalPayCheckType)
   const wage = wageOn(wages, exitDate)
-  const rows = accounts.flatMap((account) =>
-    leavingRows(account, account.rows, {
+  const isEmployee = workerType === 'W2'
+  const rows = accounts.flatMap((account) => {
+    const law = isEmployee ? payoutLaw({ ...account.terms, ...account, state, on: exitDate }) : undefined
+    const { payoutOnTermination } = account.policy
+    return leavingRows(account, account.rows, {
       source: sourceOf(exiting),
       exitDate,
       on: through,
       unearnedHours: unearned(account, { checks, open, exitDate, weeklyHours: wage?.weeklyHours ?? 0 }),
-      paysOut: account.policy.payoutOnTermination && wage !== undefined,
+      paysOut: (payoutOnTermination || law !== undefined) && wage !== undefined,
+      because: payoutOnTermination ? undefined : law && `${law.source} (${law.where})`,
+      reserved: reserved(account),
       isPaidHere,
       isFinal: exiting.isFinal,
-    }).map((row) => ({ ...row, assignmentId: account.assignmentId })),
-  )
+    }).map((row) => ({ ...row, assignmentId: account.assignmentId }))
+  })
   const payouts = rows
     .filter(({ kind }) => isPaidHere && kind === 'payout')
     .map(({ assignmentId, hours }) => {

@@ -23,7 +23,8 @@ test.each<[string, Earning, number | null, number | null, number | null, number 
   ['a holiday',      { type: 'Holiday', amount: usd(160), hours: 8 },                          800,  0,    null,    800,  0],
   ['a premium only', { type: 'Overtime', amount: usd(50), hours: 0, premiumHours: 5, rate: 100_000 }, 500, 0, 100_000, 0, 0],
   ['an old premium', { type: 'Overtime', amount: usd(50), hours: 0, premiumHours: null },      null, 0,    null,    0,    0],
-  ['a night rate',   { type: 'Differential', amount: usd(200), hours: 8, rate: 250_000 },      800,  800,  250_000, 800,  800],
+  // A4: another line counts its hours
+  ['a night rate',   { type: 'Differential', amount: usd(200), hours: 8, rate: 250_000 },      800,  0,    250_000, 0,    0],
   ['a bonus',        { type: 'Bonus', amount: usd(500) },                                      null, null, null,    0,    0],
   ['tips',           { type: 'Tips', amount: usd(50) },                                        null, null, null,    0,    0],
 ])('hours of %s', (_, line, hours, worked, rate, paidInAll, workedInAll) => {

@@ -73,14 +73,14 @@ test.each([
     [['Overtime', 2, 300_000]],
   ],
   [
-    'a pay code with a rate',
+    'a pay code with a rate above the usual one: work',
     { basePay: [{ payCode: 'Night', rate: usd(25), hours: 800, multiplier: 100, amount: null }] },
-    [['Differential', 8, 250_000]],
+    [['Regular', 8, 250_000]],
   ],
   [
-    'a pay code with an amount',
+    'a pay code with an amount of 37.50 an hour: work',
     { basePay: [{ payCode: 'Night', rate: null, hours: 800, multiplier: 100, amount: usd(300) }] },
-    [['Differential', 8, undefined]],
+    [['Regular', 8, undefined]],
   ],
 ] as const)('the rate of %s', (_, given, lines) => {
   expect(earned(given as GivenFacts).earnings.map(({ type, hours, rate }) => [type, hours, rate])).toEqual(

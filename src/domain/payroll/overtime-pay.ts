@@ -1,0 +1,162 @@
+import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
+import { isFlsaAlone } from '../pay/flsa.ts'
+import { creditOfTips, wageFloor } from '../pay/minimum-wage.ts'
+import type { Earning } from '../pay/paycheck-types.ts'
+import { averageRate, type HourlyRate, type PartOfTime } from '../pay/regular-rate.ts'
+import { forHours, shownRate } from './hourly.ts'
+import type { PeriodFacts } from './period.ts'
+import type { GivenFacts, PersonFacts } from './person.ts'
+
+/** Overtime of one kind, whoever gave it. Hours are hundredths. */
+export type OvertimeRow = Omit<NonNullable<GivenFacts['overtime']>[number], 'type'> & {
+  readonly type: 'Overtime' | 'Double Time'
+  /** The plain rate of these very hours, where it is known. */
+  readonly rate?: HourlyRate
+  /** The rate holds the multiple already. */
+  readonly isWholeRate?: boolean
+  /** What somebody said is to be paid. */
+  readonly amount?: Cents
+  readonly description?: string
+}
+
+export interface OvertimeGround {
+  readonly person: PersonFacts
+  readonly period: PeriodFacts
+  /** Hours at the plain rate, in hundredths. */
+  readonly parts: readonly PartOfTime[]
+  /** Where no hours tell it. */
+  readonly usual: HourlyRate
+  /** Pay beside the hours that the regular rate counts. */
+  readonly other: Cents
+  /** Those that stand in the place of the wage count as well (29 CFR 531.60). */
+  readonly tips: Cents
+  /** Neither a contractor nor exempt: overtime is owed by law. */
+  readonly isOwed: boolean
+}
+
+/** What the overtime of a period is reckoned on. */
+export interface Reckoned extends Pick<OvertimeGround, 'isOwed'> {
+  /** The weighted average of the plain rates. */
+  readonly plain: HourlyRate
+  readonly regular: HourlyRate
+  /** All hours worked, in hundredths; of these at the plain rate. */
+  readonly hours: number
+  readonly plainHours: number
+  /** Pay that was spread over them. */
+  readonly other: Cents
+  /** Pay that should count and could not be spread: no hours stand beside it. */
+  readonly unspread: Cents
+}
+
+/** The period is taken as a whole: pay that is not by the hour is spread over its hours (29 CFR 778.209(b)). */
+export function reckon(ground: OvertimeGround, rows: readonly OvertimeRow[]): Reckoned {
+  const { parts, usual, other, isOwed } = ground
+  const plainHours = parts.reduce((sum, { time }) => sum + time, 0)
+  const plain = plainHours > 0 ? averageRate(parts) : usual
+  const counted = rows
+    .filter(({ premium }) => !premium)
+    .map((row) => ({ rate: ownRate(row) ?? plain, time: row.hours }))
+  const hours = counted.reduce((sum, { time }) => sum + time, plainHours)
+  const spread = isOwed && plainHours > 0 ? add(other, tipCredit(ground, plain, hours)) : ZERO
+  const regular = isOwed && plainHours > 0 ? averageRate([...parts, ...counted], spread, 100) : plain
+  const unspread = isOwed && rows.length > 0 && plainHours === 0 ? other : ZERO
+  return { plain, regular, hours, plainHours, other: spread, unspread, isOwed }
+}
+
+/** What of the tips makes up the minimum wage. */
+function tipCredit({ person, period, tips }: OvertimeGround, plain: HourlyRate, hours: number): Cents {
+  const floor = tips > 0n ? wageFloor(person.work.state, period.endDate) : undefined
+  if (floor === undefined) return ZERO
+  const lacks = atLeastZero(forHours({ cents: floor.hourly, per: 1n }, hours) - forHours(plain, hours))
+  return least(lacks, creditOfTips(floor, { tips, hours }) ?? ZERO)
+}
+
+/** Each hour at its plain rate, and what its multiple adds of the regular rate. */
+export function overtimeLine(row: OvertimeRow, reckoned: Reckoned, ground: OvertimeGround): Earning {
+  const { type, hours, premium, days, description } = row
+  const paid = paidRate(row, reckoned)
+  const amount = row.amount ?? forHours(paid, hours)
+  const flsaHours = flsaHoursOf(row, reckoned, ground)
+  return {
+    type,
+    amount,
+    hours: premium ? 0 : hours / 100,
+    ...(row.amount === undefined ? { rate: shownRate(paid) } : {}),
+    ...(premium ? { premiumHours: hours / 100 } : {}),
+    ...(reckoned.isOwed ? { regularRate: usedRate(reckoned) } : {}),
+    ...(flsaHours === undefined
+      ? {}
+      : { qualifiedOvertime: least(amount, forHours(reckoned.regular, flsaHours, HALF)) }),
+    ...(description === undefined ? {} : { description }),
+    ...(days ? { days } : {}),
+  }
+}
+
+/** What the law asks for beyond what these rows pay: a stated amount or a multiple below one and a half. */
+export function shortOf(rows: readonly OvertimeRow[], reckoned: Reckoned): Cents {
+  if (!reckoned.isOwed) return ZERO
+  const lacks = rows
+    .filter(({ premium }) => !premium)
+    .map((row) => {
+      const owed = forHours(paidRate({ ...row, multiplier: ONE_AND_A_HALF }, reckoned), row.hours)
+      return atLeastZero(owed - (row.amount ?? forHours(paidRate(row, reckoned), row.hours)))
+    })
+  return add(...lacks)
+}
+
+/** Hundredths of the plain rate: what section 7 adds to it, and what the W-2 calls qualified. */
+const HALF = 50
+const ONE_AND_A_HALF = 150
+
+const ownRate = ({ rate, isWholeRate }: OvertimeRow): HourlyRate | undefined =>
+  isWholeRate ? undefined : rate
+
+function paidRate(row: OvertimeRow, { plain, regular }: Reckoned): HourlyRate {
+  const own = ownRate(row) ?? plain
+  const paid = row.premium
+    ? share(regular, row.multiplier)
+    : row.multiplier < 100
+      ? share(own, row.multiplier)
+      : sum(own, share(regular, row.multiplier - 100))
+  return row.isWholeRate && row.rate && isMore(row.rate, paid) ? row.rate : paid
+}
+
+const share = (rate: HourlyRate, hundredths: number): HourlyRate => ({
+  cents: rate.cents * BigInt(hundredths),
+  per: rate.per * 100n,
+})
+
+const sum = (a: HourlyRate, b: HourlyRate): HourlyRate => ({
+  cents: a.cents * b.per + b.cents * a.per,
+  per: a.per * b.per,
+})
+
+const isMore = (a: HourlyRate, b: HourlyRate): boolean => a.cents * b.per > b.cents * a.per
+
+const usedRate = ({ regular, hours, other }: Reckoned) => ({
+  rate: shownRate(regular),
+  hours: hours / 100,
+  other,
+})
+
+/** The hours that section 7 has paid at one and a half; undefined where it cannot be told. */
+function flsaHoursOf(
+  { hours, multiplier, premium, flsaHours }: OvertimeRow,
+  { plainHours, hours: all, isOwed }: Reckoned,
+  { person, period }: OvertimeGround,
+): number | undefined {
+  if (!isOwed) return undefined
+  if (flsaHours !== undefined) return flsaHours
+  const whole = premium ? multiplier + 100 : multiplier
+  const isWeek = period.frequency === 'Weekly' && period.periodType === 'Regular'
+  if (!premium && plainHours > 0 && whole >= ONE_AND_A_HALF) {
+    // No week has more hours than the period, and a week that is the period has just these.
+    if (isWeek) return Math.min(hours, Math.max(0, all - FORTY))
+    if (all <= FORTY) return 0
+  }
+  const asked = { state: person.work.state, on: period.endDate, multiplier: whole }
+  return isFlsaAlone(asked) ? hours : undefined
+}
+
+/** Hundredths of an hour. */
+const FORTY = 4000

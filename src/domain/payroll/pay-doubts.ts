@@ -1,0 +1,149 @@
+import { add, type Cents, cents, dollars, roundDiv, ZERO } from '../../kernel/money.ts'
+import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
+import { creditOfTips, wageFloor } from '../pay/minimum-wage.ts'
+import type { Earning } from '../pay/paycheck-types.ts'
+import { countsForOvertime } from '../pay/regular-rate.ts'
+import type { OvertimeFound } from './earnings.ts'
+import { TIPS } from './earnings.ts'
+import { forHours, shownRate } from './hourly.ts'
+import type { PeriodFacts } from './period.ts'
+import type { PersonFacts } from './person.ts'
+import { annual, isHourly, PER_YEAR } from './salary.ts'
+import { daysIn } from './spans.ts'
+
+/** What was paid to one person in a period, as the law on wages and hours looks at it. */
+export interface PaidWork {
+  readonly person: PersonFacts
+  readonly period: PeriodFacts
+  readonly earnings: readonly Earning[]
+  readonly overtime?: OvertimeFound | undefined
+}
+
+/** What someone should know of this pay, in words that follow the name. Nothing is made where nothing is to be said. */
+export function payDoubts(paid: PaidWork): readonly string[] {
+  if (paid.person.workerType !== 'W2') return NONE
+  const found = paid.overtime && paid.overtime.hours > 0 ? paid.overtime : undefined
+  const doubts: string[] = [...leaveDoubts(paid.person)]
+  if (found?.isOwed) doubts.push(...overtimeDoubts(paid, found), ...floorDoubts(paid, found))
+  const below = exemptDoubt(paid)
+  if (below !== undefined) doubts.push(below)
+  return doubts.length === 0 ? NONE : doubts
+}
+
+const NONE: readonly never[] = []
+
+/** One kind of leave from two sources is paid twice, if that is what is meant. */
+function leaveDoubts({ given }: PersonFacts): readonly string[] {
+  const imported = given.leave?.filter(({ fromBalance }) => fromBalance) ?? NONE
+  return imported
+    .filter(({ type }) =>
+      given.leave!.some((each) => each.paid && !each.fromBalance && isSame(each.type, type)),
+    )
+    .map(({ type }) => `has ${type} by an import and by an approved request in this period: both are paid`)
+}
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase()
+
+function overtimeDoubts({ person, period, earnings }: PaidWork, found: OvertimeFound): string[] {
+  const { given } = person
+  const doubts: string[] = []
+  const used = earnings.find(({ regularRate }) => regularRate !== undefined)?.regularRate
+  if (used && used.other > 0n && period.frequency !== 'Weekly') {
+    doubts.push(
+      `has overtime on a regular rate of ${rateText(used.rate)} an hour: ${dollars(used.other)} of other pay is spread ` +
+        `over the ${used.hours.toFixed(2)} hours of the period, as it is not known to which workweek it belongs`,
+    )
+  }
+  if (found.unspread > 0n) {
+    doubts.push(
+      `has ${dollars(found.unspread)} of pay that counts for overtime and no hours of this period to spread it over: ` +
+        'overtime is paid without it',
+    )
+  }
+  if (given.retro && used) {
+    doubts.push('has retro pay: overtime of the weeks that it is for is not reckoned anew (29 CFR 778.303)')
+  }
+  if (found.short > 0n) {
+    doubts.push(
+      `is owed ${dollars(found.short)} more for overtime: the law asks for one and a half times the regular rate of ` +
+        `${rateText(shownRate(found.regular))} (29 USC 207(a))`,
+    )
+  }
+  doubts.push(...uncountedDoubts(person, period, found))
+  return doubts
+}
+
+/** Hours that the law makes overtime and that were paid as plain ones. */
+function uncountedDoubts({ given, work }: PersonFacts, period: PeriodFacts, found: OvertimeFound): string[] {
+  if (given.belowLaw !== undefined) {
+    const owed = forHours(found.regular, given.belowLaw, HALF)
+    return [
+      `is owed ${dollars(owed)} more for overtime by the law of ${work.state} than the time policy pays: ` +
+        'updateTimeTrackingPolicy with overtimeRule State pays it',
+    ]
+  }
+  if (given.weeks !== undefined || period.periodType !== 'Regular') return []
+  const weeks = Math.ceil(daysIn({ begin: period.beginDate, end: period.endDate }) / 7)
+  const over = found.plainHours - weeks * FORTY
+  if (over <= 0) return []
+  return [
+    `is owed at least ${dollars(forHours(found.regular, over, HALF))} more: ${hoursText(found.plainHours)} plain hours in ` +
+      `${weeks === 1 ? 'a week' : `${weeks} weeks`} hold at least ${hoursText(over)} hours of overtime (29 USC 207(a)); ` +
+      'send them as overTime',
+  ]
+}
+
+/** Hundredths: of the regular rate, of an hour. */
+const HALF = 50
+const FORTY = 4000
+
+function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: OvertimeFound): string[] {
+  const { state } = person.work
+  const floor = wageFloor(state, period.endDate)
+  if (floor === undefined)
+    return [`could not be checked against the minimum wage of ${state}: it is not on file`]
+  const pay = add(...earnings.map((line) => straightOf(line, plain)))
+  const required = cents((floor.hourly * BigInt(hours) + 99n) / 100n)
+  if (pay >= required) return []
+  const tips = add(...earnings.filter(({ type }) => TIPS.has(type)).map(({ amount }) => amount))
+  const credit = tips > 0n ? creditOfTips(floor, { tips, hours }) : ZERO
+  if (credit === null) return [`could not be checked for the tip credit of ${state}: it is not on file`]
+  const short = required - pay - credit
+  if (short <= 0n) return []
+  const beside = tips > 0n ? ` and ${dollars(credit)} of ${dollars(tips)} tips that count` : ''
+  return [
+    `is owed ${dollars(short)} more: ${dollars(pay)}${beside} for ${hoursText(hours)} hours is below the minimum wage of ` +
+      `${dollars(floor.hourly)} in ${state} (${floor.law})`,
+  ]
+}
+
+/** What counts as pay for the hours: the extra of overtime does not. */
+function straightOf(line: Earning, plain: OvertimeFound['plain']): Cents {
+  if (countsForOvertime[line.type]) return line.amount
+  return OVERTIME.has(line.type) ? forHours(plain, Math.round((line.hours ?? 0) * 100)) : ZERO
+}
+
+const OVERTIME: ReadonlySet<string> = new Set(['Overtime', 'Double Time'])
+
+/** Who is exempt has a salary, and one that is high enough. */
+function exemptDoubt({ person, period }: PaidWork): string | undefined {
+  const wage = person.wages.at(-1)
+  if (wage?.employeeType !== 'Salary/No overtime' || isHourly(wage)) return undefined
+  if (period.periodType !== 'Regular') return undefined
+  const { state } = person.work
+  const lookUp = { allowProvisional: true }
+  const { law, confidence } =
+    tableOn('exemptSalary', state, period.endDate, lookUp) ??
+    needTable('exemptSalary', 'US', period.endDate, lookUp)
+  const lacks = law.yearly - annual(wage)
+  if (lacks <= 0n) return undefined
+  const short = cents(roundDiv(lacks, PER_YEAR[period.frequency] ?? 1n))
+  return (
+    `is paid as exempt at ${dollars(annual(wage))} a year, below the ${dollars(law.yearly)} that ${state} asks for ` +
+    `(${citation(law, law.where)}, ${confidence}): ${dollars(short)} short in this period, or overtime is owed; ` +
+    'teachers, doctors, lawyers and outside sales have no such limit'
+  )
+}
+
+const hoursText = (hundredths: number): string => (hundredths / 100).toFixed(2)
+const rateText = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4)

@@ -99,14 +99,13 @@ function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums 
   const beside = isExempt ? [] : (person.given.overtime ?? []).map(overtimeRow)
   const asked = [...rows.flatMap((row) => ('overtime' in row ? [row.overtime] : [])), ...beside]
   const isOwed = person.workerType === 'W2' && !isExempt
-  const hasOvertime = asked.length > 0
-  const other = hasOvertime
+  const other = isOwed
     ? add(
         premiums,
         besideHours(ground, (type) => countsForOvertime[type]),
       )
     : premiums
-  const tips = hasOvertime ? besideHours(ground, (type) => TIPS.has(type)) : ZERO
+  const tips = isOwed && asked.length > 0 ? besideHours(ground, (type) => TIPS.has(type)) : ZERO
   const found = { person, period, parts, usual, other, tips, isOwed }
   const reckoned = reckon(found, asked)
   for (const row of rows) lines.push('line' in row ? row.line : overtimeLine(row.overtime, reckoned, found))

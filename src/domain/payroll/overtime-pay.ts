@@ -145,7 +145,8 @@ function flsaHoursOf(
   { plainHours, hours: all, isOwed }: Reckoned,
   { person, period }: OvertimeGround,
 ): number | undefined {
-  if (!isOwed) return undefined
+  // Section 7 asks for nothing where someone is exempt; it does not speak of contractors.
+  if (!isOwed) return person.workerType === 'W2' ? 0 : undefined
   if (flsaHours !== undefined) return flsaHours
   const whole = premium ? multiplier + 100 : multiplier
   const isWeek = period.frequency === 'Weekly' && period.periodType === 'Regular'

@@ -13,9 +13,13 @@ export const importRegularPayrollData = operation({
   description:
     'All or nothing. The import replaces what an earlier import gave that worker. Hours of an import win over those of ' +
     'a time card. Bonus, commission, severance, retro and leave cash-out are taxed at the flat supplemental rate if tax ' +
-    'was withheld this year or last, else with the wages of the period. `validationWarning` names workers for whom ' +
-    'something was given that pays nothing: overtime of who is not eligible, hours of who has a salary, anything of who ' +
-    'is not enrolled. Hours have at most two decimals. Of a worker who is sent twice the last row counts.',
+    'was withheld this year or last, else with the wages of the period. Overtime is paid on the regular rate: the ' +
+    'multiple’s extra is of all pay for work, with commissions, differentials and every bonus that is not a ' +
+    '`Discretionary Bonus`, over all hours worked in the period. Leave in `timeOffs` is taken from the balance of that ' +
+    'policy type or policy name with the paycheck, and given back when that is voided or cancelled; what the balance ' +
+    'does not cover is paid and told. `validationWarning` names workers for whom something was given that pays nothing ' +
+    'or otherwise than it seems: overtime of who is not eligible, hours of who has a salary, leave without a balance, ' +
+    'anything of who is not enrolled. Hours have at most two decimals. Of a worker who is sent twice the last row counts.',
   body: importBody(regularRow),
   reply: z.object({ importRegularPayrollData: importReply }),
   refusals: editableRefusals,

@@ -24,8 +24,9 @@ export const initiatePayroll = operation({
     'with `runNow` it becomes `inProcess` at once. After the deadline only `runNow` runs it: late, with the pay date ' +
     'moved to the earliest banking day possible. Calling again answers the same success and runs nothing twice; with ' +
     '`runNow` it processes a period that is `submitted`. ' +
-    '`warnings` names who is left out or has nothing to be paid, who is paid otherwise than was asked, and what pay did not ' +
-    'suffice for; beyond a hundred it only says how many more. ' +
+    '`warnings` names who is left out or has nothing to be paid, who is paid otherwise than was asked or below the law ' +
+    '(overtime, minimum wage, exempt salary) and by how much, whose time card waits, and what pay did not suffice for; ' +
+    'beyond a hundred it only says how many more. ' +
     'Everything that stands in the way is named at once in `error.details`, with the operation that clears it as `path`.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), runNow: flag().nullish() }),
   reply: z.object({

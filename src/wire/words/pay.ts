@@ -80,7 +80,7 @@ export const payWords: Readonly<Record<string, string>> = {
   reimbursementType: 'What the worker spent the money on; it stands on the pay stub.',
   'payrollData.reimbursements': 'Money that the worker spent for the company; it is not taxed.',
   'reimbursements.amount': 'What is given back.',
-  timeOffs: 'Hours of leave that are paid in this period.',
+  timeOffs: 'Hours of leave that are paid in this period and taken from the balance with the paycheck.',
   leaveType: 'The kind of leave; another name of policyType.',
   supplementalMethod:
     'How supplemental pay is taxed: at the flat rate, or together with the wages of the period.',

@@ -20,7 +20,7 @@ test('a name is enough; the rest has its usual value', async () => {
     {
       timeTrackingPolicyId: timeTrackingPolicy.timeTrackingPolicyId,
       workerTypes: ['W2', '1099-NEC'],
-      overtimeRule: 'Federal',
+      overtimeRule: 'State', // A21: the law of the state of the work, where nothing is said
       workweekStart: 'Sunday',
       roundingMinutes: 0,
       mealBreakMinutes: 0,

@@ -18,7 +18,7 @@ test('a policy is changed in part and listed with its people', async () => {
       timeTrackingPolicyId: policy,
       name: 'Hours',
       workerTypes: ['W2', '1099-NEC'],
-      overtimeRule: 'Federal',
+      overtimeRule: 'State', // A21: the law of the state of the work, where nothing is said
       workweekStart: 'Monday',
       roundingMinutes: 15,
       requireApproval: true,

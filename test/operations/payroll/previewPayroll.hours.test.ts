@@ -41,7 +41,7 @@ test('A5: overtime of an import is paid on the regular rate: differential, commi
     ...reg,
     payItem: 'AdditionalCompensation',
     type: 'Commission',
-    amount: 100,
+    amountPerPayperiod: 100,
   })
   expect(await send([])).toBe(2480.56)
 })

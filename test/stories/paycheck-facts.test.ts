@@ -74,7 +74,7 @@ test('a paycheck keeps hours paid and worked, tips, and the FLSA half of overtim
     hours_worked: 1500,
     weeks_worked: null, // fifteen hours may be of one week or of both
     tips: 905_000,
-    overtime_premium: 5_000, // 5 × 20 × ½
+    overtime_premium: 0, // fifteen hours in all: no week has more than forty, the overtime is by agreement
     work_state: 'TX',
   })
   // California may pay the same hours by the day: it cannot be told.

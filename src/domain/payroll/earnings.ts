@@ -99,6 +99,7 @@ function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums 
   const beside = isExempt ? [] : (person.given.overtime ?? []).map(overtimeRow)
   const asked = [...rows.flatMap((row) => ('overtime' in row ? [row.overtime] : [])), ...beside]
   const isOwed = person.workerType === 'W2' && !isExempt
+  if (!isOwed && rows.length === 0 && asked.length === 0) return { hours: parts[0]!.time }
   const other = isOwed
     ? add(
         premiums,

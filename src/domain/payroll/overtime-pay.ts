@@ -149,15 +149,18 @@ function flsaHoursOf(
   if (!isOwed) return person.workerType === 'W2' ? 0 : undefined
   if (flsaHours !== undefined) return flsaHours
   const whole = premium ? multiplier + 100 : multiplier
-  const isWeek = period.frequency === 'Weekly' && period.periodType === 'Regular'
-  if (!premium && plainHours > 0 && whole >= ONE_AND_A_HALF) {
+  if (!premium && plainHours > 0 && whole >= ONE_AND_A_HALF && isOfWholeWeeks(period)) {
     // No week has more hours than the period, and a week that is the period has just these.
-    if (isWeek) return Math.min(hours, Math.max(0, all - FORTY))
+    if (period.frequency === 'Weekly') return Math.min(hours, Math.max(0, all - FORTY))
     if (all <= FORTY) return 0
   }
   const asked = { state: person.work.state, on: period.endDate, multiplier: whole }
   return isFlsaAlone(asked) ? hours : undefined
 }
+
+/** Such a period is taken to begin with a workweek; any other shares weeks with its neighbors. */
+const isOfWholeWeeks = ({ frequency, periodType }: PeriodFacts): boolean =>
+  periodType === 'Regular' && (frequency === 'Weekly' || frequency === 'BiWeekly')
 
 /** Hundredths of an hour. */
 const FORTY = 4000

@@ -97,11 +97,16 @@ function uncountedDoubts({ given, work }: PersonFacts, period: PeriodFacts, foun
 const HALF = 50
 const FORTY = 4000
 
-function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: OvertimeFound): string[] {
+function floorDoubts(
+  { person, period, earnings }: PaidWork,
+  { hours, plain }: OvertimeFound,
+): readonly string[] {
   const { state } = person.work
   const floor = wageFloor(state, period.endDate)
   if (floor === undefined)
     return [`could not be checked against the minimum wage of ${state}: it is not on file`]
+  // Whatever comes beside it only adds.
+  if (plain.cents >= floor.hourly * plain.per) return NONE
   const pay = add(...earnings.map((line) => straightOf(line, plain)))
   const required = cents((floor.hourly * BigInt(hours) + 99n) / 100n)
   if (pay >= required) return []

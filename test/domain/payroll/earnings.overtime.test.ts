@@ -201,6 +201,8 @@ test.each<[string, BasePay, string]>([
   expect(earned({ basePay: [basePay] }).earnings[0]!.type).toBe(type)
 })
 
+const exemptByHour = { wages: [{ ...at(25), employeeType: 'Salary/No overtime' }] }
+
 test.each<[string, GivenFacts, Partial<PersonFacts>, PeriodFacts, string | null]>([
   // qualified: the half on the regular rate, of hours beyond forty
   ['TX by the period', plain, {}, period, '125.00'],
@@ -229,6 +231,14 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, PeriodFacts, string | null]
     period,
     '0.00',
   ],
+  [
+    'TX, half a month: a week may have begun before it',
+    { hours: 3000, overtime: [over(5)] },
+    {},
+    { ...period, frequency: 'SemiMonthly' } as PeriodFacts,
+    '62.50',
+  ],
+  ['exempt: none of section 7', { basePay: [row('Overtime', 10, 25)] }, exemptByHour, period, '0.00'],
   ['base pay', { basePay: [row('Regular', 80, 25), row('Overtime', 10, null)] }, {}, period, '125.00'],
 ])('TT: %s', (_, given, more, of, expected) => {
   const line = earned(given, more, of).earnings.find(({ type }) => type === 'Overtime')!

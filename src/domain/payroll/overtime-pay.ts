@@ -46,6 +46,7 @@ export interface Reckoned extends Pick<OvertimeGround, 'isOwed'> {
   readonly other: Cents
   /** Pay that should count and could not be spread: no hours stand beside it. */
   readonly unspread: Cents
+  readonly rows: readonly OvertimeRow[]
 }
 
 /** The period is taken as a whole: pay that is not by the hour is spread over its hours (29 CFR 778.209(b)). */
@@ -60,7 +61,7 @@ export function reckon(ground: OvertimeGround, rows: readonly OvertimeRow[]): Re
   const spread = isOwed && plainHours > 0 ? add(other, tipCredit(ground, plain, hours)) : ZERO
   const regular = isOwed && plainHours > 0 ? averageRate([...parts, ...counted], spread, 100) : plain
   const unspread = isOwed && rows.length > 0 && plainHours === 0 ? other : ZERO
-  return { plain, regular, hours, plainHours, other: spread, unspread, isOwed }
+  return { plain, regular, hours, plainHours, other: spread, unspread, isOwed, rows }
 }
 
 /** What of the tips makes up the minimum wage. */
@@ -141,17 +142,19 @@ const usedRate = ({ regular, hours, other }: Reckoned) => ({
 
 /** The hours that section 7 has paid at one and a half; undefined where it cannot be told. */
 function flsaHoursOf(
-  { hours, multiplier, premium, flsaHours }: OvertimeRow,
-  { plainHours, hours: all, isOwed }: Reckoned,
+  row: OvertimeRow,
+  { plainHours, hours: all, isOwed, rows }: Reckoned,
   { person, period }: OvertimeGround,
 ): number | undefined {
+  const { hours, multiplier, premium, flsaHours } = row
   // Section 7 asks for nothing where someone is exempt; it does not speak of contractors.
   if (!isOwed) return person.workerType === 'W2' ? 0 : undefined
   if (flsaHours !== undefined) return flsaHours
   const whole = premium ? multiplier + 100 : multiplier
   if (!premium && plainHours > 0 && whole >= ONE_AND_A_HALF && isOfWholeWeeks(period)) {
     // No week has more hours than the period, and a week that is the period has just these.
-    if (period.frequency === 'Weekly') return Math.min(hours, Math.max(0, all - FORTY))
+    const earlier = rows.slice(0, rows.indexOf(row)).reduce((sum, each) => sum + each.hours, 0)
+    if (period.frequency === 'Weekly') return Math.min(hours, Math.max(0, all - FORTY - earlier))
     if (all <= FORTY) return 0
   }
   const asked = { state: person.work.state, on: period.endDate, multiplier: whole }

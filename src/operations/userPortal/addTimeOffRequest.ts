@@ -82,8 +82,6 @@ export const addTimeOffRequest = operation({
     if (fault) refuse(fault)
     if (sent.startDate < worker.dateOfJoin) refuse('beforeJoin')
     if (sent.startDate < usableFrom(account)) refuse('waiting', { date: usableFrom(account) })
-    const taken = heldDay(lines, held, room)
-    if (taken) refuse('overlap', overlapWords(taken))
     if (available !== null && available < sent.hours) {
       const words = {
         available: shown(Math.max(0, available)),
@@ -92,6 +90,8 @@ export const addTimeOffRequest = operation({
       }
       refuse('notEnough', words)
     }
+    const taken = heldDay(lines, held, room)
+    if (taken) refuse('overlap', overlapWords(taken))
 
     const { companyId, userId } = worker
     const { assignmentId } = account

@@ -75,6 +75,7 @@ const row = (payCode: string, hours: number, rate: number | null, more: Partial<
   amount: null,
   ...more,
 })
+const CA = { work: { state: 'CA', city: 'Los Angeles' } }
 const over = (hours: number, multiplier = 150, type = 'Overtime') => ({
   type,
   hours: hours * 100,
@@ -167,6 +168,17 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, string]>([
   expect(earned(given, more).gross).toBe(gross)
 })
 
+test('TT: of a week of 55 hours fifteen are beyond forty, whatever is paid for twenty of them', () => {
+  const rows = [over(10), over(10, 200, 'Double Time')]
+  const { earnings } = earned({ hours: 3500, overtime: rows }, CA, week)
+  // 10 × 12.50 and 5 × 12.50
+  expect(earnings.map(({ qualifiedOvertime }) => qualifiedOvertime && dollars(qualifiedOvertime))).toEqual([
+    undefined,
+    '125.00',
+    '62.50',
+  ])
+})
+
 test('A4: hours under a differential are counted once, and the rate is shown', () => {
   const { earnings, hours } = earned({
     basePay: [row('Regular', 80, 25), row('Night Diff', 40, 2.5)],
@@ -245,7 +257,6 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, PeriodFacts, string | null]
   expect(line.qualifiedOvertime === undefined ? null : dollars(line.qualifiedOvertime)).toBe(expected)
 })
 
-const CA = { work: { state: 'CA', city: 'Los Angeles' } }
 const exempt = (rate: number): Partial<PersonFacts> => ({
   wages: [{ ...at(rate), basis: 'Per Year', employeeType: 'Salary/No overtime' }],
 })

@@ -88,6 +88,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   residence: 'Residence and reciprocity',
   wageStatement: 'Wage statements',
   tippedWage: 'Cash wage of tipped employees',
+  supportLimit: 'Support limits',
 }
 
 function labor(): string {

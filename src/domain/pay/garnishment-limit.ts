@@ -1,6 +1,5 @@
 import { dayOf } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, least } from '../../kernel/money.ts'
-import { rate } from '../../kernel/rate.ts'
 import { type Chosen, citation, needTable } from '../../law/engine/editions.ts'
 import type { LevyTable } from '../../law/language/garnishment.ts'
 import type { Frequency } from '../../law/language/types.ts'
@@ -17,6 +16,7 @@ import { step } from './explained-steps.ts'
 import type { GarnishablePay, GarnishmentOrder, OrderOf, Progress } from './garnishment-order.ts'
 import { federalMinimumWage } from './minimum-wage.ts'
 import { ceilingShare, ofYear, perPeriod } from './period-money.ts'
+import { lower, supportShare } from './support-share.ts'
 
 export function limitOf(pay: GarnishablePay, order: GarnishmentOrder, state: Progress): Wanted {
   const limit = limits[order.type] as (
@@ -50,20 +50,18 @@ const limits: Limits = {
     return { wanted, limit: wanted, disposable: disposableOf(pay), law: federal(pay, 'recalled'), steps: [] }
   },
 
-  'Child Support'(pay, order) {
+  'Child Support'(pay, order, state) {
     const disposable = disposableOf(pay)
-    const { withSecondFamily, without, arrearsOver12Weeks } = garnishmentLaw(pay).law.support
-    const base = order.supportsSecondFamily ? withSecondFamily : without
-    const percent = lower(order.arrearsOver12Weeks ? plus(base, arrearsOver12Weeks) : base, order.maxPercent)
+    const { percent, law, said } = supportShare(pay, order, state)
     const limit = ceilingShare(disposable, percent)
     return {
       wanted: add(perPeriod(pay, order, order.current), perPeriod(pay, order, order.arrears)),
       limit,
       disposable,
-      law: federal(pay, 'verified'),
+      law,
       steps: [
         disposableStep(pay),
-        step('support limit', `${percent} of disposable earnings`, { disposable }, limit),
+        step('support limit', `${percent} of disposable earnings${said}`, { disposable }, limit),
       ],
     }
   },
@@ -161,12 +159,4 @@ function levyTable(
 ): Chosen<LevyTable> {
   const first = order.received ?? payDate
   return needTable('levy', 'US', order.exemptionYear ? dayOf(order.exemptionYear, 1, 1) : first, lookUp)
-}
-
-const plus = (a: string, b: string): string => `${Number.parseInt(a, 10) + Number.parseInt(b, 10)}%`
-
-const lower = (percent: string, other: string | undefined): string => {
-  if (other === undefined) return percent
-  const [a, b] = [rate(percent), rate(other)]
-  return b.numerator * a.denominator < a.numerator * b.denominator ? other : percent
 }

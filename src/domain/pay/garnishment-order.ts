@@ -20,6 +20,8 @@ export interface GarnishablePay {
   readonly deductions: Cents
   /** Cash that is left to take: gross less taxes less pre-tax deductions. */
   readonly available: Cents
+  /** Where the work is done: its law limits support, whoever issued the order. */
+  readonly workState?: string | undefined
   /** Dollars an hour: the higher of the state's and the federal minimum wage. */
   readonly minimumWage: (state: StateCode) => Cents
   readonly lookUp?: LookUp
@@ -29,6 +31,8 @@ export interface GarnishablePay {
 export interface Progress {
   ahead: Cents
   taken: Cents
+  /** How many support orders are served together. */
+  supportOrders: number
 }
 
 /** An order as the engine reads it. Money is per pay period unless `paymentPeriod` says otherwise. */
@@ -57,6 +61,8 @@ interface Received {
 
 interface SupportOrder {
   readonly type: 'Child Support'
+  /** Who issued it: its law counts where the place of work is not known. */
+  readonly state?: StateCode | undefined
   readonly current: Cents
   readonly arrears: Cents
   /** The order's own period; absent = the pay period. */

@@ -1,5 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
-import { add, atLeastZero, type Cents, cents, least, roundDiv, ZERO } from '../../kernel/money.ts'
+import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import type { GarnishmentLaw } from '../../law/language/garnishment.ts'
 import type { Step } from '../../law/language/types.ts'
 import { federal, garnishmentLaw, type Wanted } from './disposable.ts'
@@ -7,6 +7,8 @@ import { step } from './explained-steps.ts'
 import { limitOf } from './garnishment-limit.ts'
 import type { GarnishablePay, GarnishmentOrder, OrderOf, Progress } from './garnishment-order.ts'
 import { perPeriod } from './period-money.ts'
+import { type Claim, shareOut } from './share-out.ts'
+import { supportAllocation } from './support-share.ts'
 
 export interface Garnished {
   readonly id: string
@@ -30,7 +32,8 @@ export function garnish(pay: GarnishablePay, orders: readonly GarnishmentOrder[]
   const { kinds } = garnishmentLaw(pay).law
   const inForce = orders.filter((order) => isInForce(order, pay.payDate)).sort(byPriority(kinds))
   const hasBankruptcy = inForce.some(({ type }) => type === 'Bankruptcy')
-  const state: Progress = { ahead: ZERO, taken: ZERO }
+  const supportOrders = inForce.filter(({ type }) => type === 'Child Support').length
+  const state: Progress = { ahead: ZERO, taken: ZERO, supportOrders }
   const lines: Garnished[] = []
 
   for (const group of grouped(inForce)) {
@@ -53,7 +56,7 @@ function serve(pay: GarnishablePay, group: readonly GarnishmentOrder[], state: P
   return [settle(pay, first, wanted, state.taken)]
 }
 
-/** Several support orders share one ceiling in proportion, current support before arrears. */
+/** Several support orders share one ceiling as the state says, current support before arrears. */
 function serveSupport(
   pay: GarnishablePay,
   orders: readonly OrderOf<'Child Support'>[],
@@ -63,17 +66,16 @@ function serveSupport(
   const ceiling = limits.reduce((most, { limit }) => (limit > most ? limit : most), ZERO)
   const cash = least(ceiling, atLeastZero(pay.available - state.taken))
 
-  const current = prorate(
-    cash,
-    orders.map((order, at) => least(perPeriod(pay, order, order.current), limits[at]!.limit)),
-  )
+  const allocation = supportAllocation(pay, orders)
+
+  const claims = (part: 'current' | 'arrears', taken: readonly Cents[]): Claim[] =>
+    orders.map((order, at) => ({
+      asked: perPeriod(pay, order, order[part]),
+      most: atLeastZero(limits[at]!.limit - (taken[at] ?? ZERO)),
+    }))
+  const current = shareOut(cash, claims('current', []), allocation)
   const rest = atLeastZero(cash - add(...current))
-  const arrears = prorate(
-    rest,
-    orders.map((order, at) =>
-      least(atLeastZero(limits[at]!.limit - current[at]!), perPeriod(pay, order, order.arrears)),
-    ),
-  )
+  const arrears = shareOut(rest, claims('arrears', current), allocation)
   return orders.map((order, at) => {
     const limit = add(current[at]!, arrears[at]!)
     return settle(pay, order, { ...limits[at]!, limit }, state.taken)
@@ -115,21 +117,6 @@ const stayed = (pay: GarnishablePay, order: GarnishmentOrder): Garnished => ({
   source: '11 USC 362',
   steps: [step('taken', 'a bankruptcy order stays it', {}, ZERO)],
 })
-
-/** In proportion to what each asks, to the cent, never more than asked; the odd cents go to the first. */
-export function prorate(cash: Cents, asked: readonly Cents[]): Cents[] {
-  const total = add(...asked)
-  if (total <= cash) return [...asked]
-  if (cash <= 0n) return asked.map(() => ZERO)
-  let [passed, given] = [0n, 0n]
-  return asked.map((each) => {
-    passed += each
-    const upTo = roundDiv(cash * passed, total)
-    const part = cents(upTo - given)
-    given = upTo
-    return part
-  })
-}
 
 const isInForce = (order: GarnishmentOrder, on: Day): boolean =>
   (order.effective === undefined || order.effective <= on) &&

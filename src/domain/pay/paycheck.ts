@@ -212,6 +212,7 @@ function serve({ input, options, money, preTax, afterTax }: Payment, taxes: Cent
     healthPremiums: takenOf(premiums),
     deductions: add(before, takenOf(afterTax)),
     available: atLeastZero(cash - taxes - before),
+    workState: input.work.state,
     minimumWage: (state: string) => protectingWage(state, input.payDate, options),
     lookUp: options,
   }

@@ -55,6 +55,7 @@ type Own = { readonly [Type in GarnishmentType]: (form: Form) => Record<string, 
 const build: Own = {
   'Child Support': (form) => ({
     type: 'Child Support',
+    state: form.choice<StateCode>('State'),
     current: form.money('Current Support Amount') ?? ZERO,
     arrears: form.money('Arrears Amount') ?? ZERO,
     paymentPeriod: form.choice<Frequency>('Payment Period'),

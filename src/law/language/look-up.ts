@@ -8,6 +8,7 @@ import type { HolidayTable } from './holidays.ts'
 import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
 import type { ResidenceTable } from './residence-table.ts'
 import type { WageStatement } from './wage-statement.ts'
+import type { SupportLimit } from './support-limit.ts'
 
 /** Dated law that is not a tax. */
 export type DatedTable =
@@ -25,6 +26,7 @@ export type DatedTable =
   | ResidenceTable
   | WageStatement
   | TippedWage
+  | SupportLimit
 
 export type TableKind = DatedTable['table']
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { garnish, prorate } from '../../../src/domain/pay/garnishment.ts'
+import { garnish } from '../../../src/domain/pay/garnishment.ts'
 import { garnishmentFields, garnishmentTypes } from '../../../src/domain/pay/garnishment-fields.ts'
 import { levyExempt } from '../../../src/domain/pay/garnishment-limit.ts'
 import type { GarnishablePay, GarnishmentOrder } from '../../../src/domain/pay/garnishment-order.ts'
@@ -345,10 +345,4 @@ test('never more than the cash, whatever the orders', () => {
     ),
     { numRuns: 500 },
   )
-})
-
-test('a proration spends the cash exactly', () => {
-  expect(prorate(usd(100), [usd(50), usd(50), usd(50)]).map(dollars)).toEqual(['33.33', '33.34', '33.33'])
-  expect(prorate(usd(0), [usd(50), usd(50)]).map(dollars)).toEqual(['0.00', '0.00'])
-  expect(prorate(usd(200), [usd(50), usd(50)]).map(dollars)).toEqual(['50.00', '50.00'])
 })

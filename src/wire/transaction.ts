@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountName, type NamedAccount } from '../domain/money/account-name.ts'
 import type { TransactionRow } from '../domain/money/transaction.ts'
 import { amount } from './fields/fields.ts'
 
@@ -20,10 +21,10 @@ export const transactionForm = (row: TransactionRow) => ({
   requestReferenceId: row.transferId,
   companyId: row.companyId,
   payPeriodId: row.payPeriodId,
-  source: placeOf(row.sourceKind),
-  sourceAccount: row.sourceAccount,
-  destination: placeOf(row.destinationKind),
-  destinationAccount: row.destinationAccount,
+  source: placeOf(row.source),
+  sourceAccount: row.source.accountId,
+  destination: placeOf(row.destination),
+  destinationAccount: row.destination.accountId,
   transactionName: row.name,
   transferAmount: row.amount,
   status: row.status,
@@ -36,9 +37,10 @@ const outside: Readonly<Record<string, string>> = {
   employeeCheck: 'Employee Check',
   taxAuthority: 'Tax Agency',
   garnishmentPayee: 'Garnishment Agency',
+  carrier: 'Benefit Carrier',
 }
 
-const placeOf = (kind: string): string => outside[kind] ?? 'Ledger'
+const placeOf = ({ kind }: NamedAccount): string => outside[kind] ?? 'Ledger'
 
 /** The same with what explains it. */
 export const explainedRecord = transactionRecord.extend({
@@ -48,6 +50,8 @@ export const explainedRecord = transactionRecord.extend({
   returnCode: z.string(),
   reason: z.string(),
   reverses: z.string().nullable(),
+  sourceName: z.string(),
+  destinationName: z.string(),
 })
 
 export const explainedForm = (row: TransactionRow) => ({
@@ -58,4 +62,6 @@ export const explainedForm = (row: TransactionRow) => ({
   returnCode: row.returnCode ?? '',
   reason: row.reason,
   reverses: row.reversesId,
+  sourceName: accountName(row.source),
+  destinationName: accountName(row.destination),
 })

@@ -13,6 +13,7 @@ const families: Readonly<Record<TransferName, (typeof moneyNews)[number] | undef
   Receivable: 'transaction',
   Refund: 'transaction',
   Return: 'transaction',
+  Remittance: 'transaction',
   Reversal: 'transaction',
   TaxCredit: 'taxPayment',
   TaxPayment: 'taxPayment',

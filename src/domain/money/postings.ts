@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { LineKind } from '../pay/lines.ts'
 import { agencyOf } from './agencies.ts'
+import { benefitsClearing, isForCarrier, planOwed } from './benefit-accounts.ts'
 import type { DayFor } from './due-days.ts'
 import { runLiabilities, taxesOf } from './liabilities.ts'
 import type { RunTotals } from './run-totals.ts'
@@ -18,6 +19,8 @@ type AccountKind =
   | 'garnishmentAgency'
   | 'garnishmentPayee'
   | 'benefits'
+  | 'benefitsClearing'
+  | 'carrier'
   | 'employerReceivable'
   | 'employeeReceivable'
   | 'refunds'
@@ -41,6 +44,7 @@ export type TransferName =
   | 'Return'
   | 'Reversal'
   | 'TaxCredit'
+  | 'Remittance'
 
 /** A posting cannot be out of balance: one amount, from one account to another. */
 export interface Posting {
@@ -60,7 +64,8 @@ export interface Posting {
 
 /**
  * Accruals take what is owed out of clearing, the debit brings it in, payments clear what is owed: when everything has
- * settled, clearing, wages payable and every agency stand at zero.
+ * settled, clearing, wages payable and every agency stand at zero. Benefits are not drawn: the company pays carriers
+ * itself, so they have a clearing of their own, which stands at zero when everything was remitted.
  */
 export const runPostings = (run: RunTotals, depositDay: DayFor): readonly Posting[] =>
   [
@@ -71,23 +76,38 @@ export const runPostings = (run: RunTotals, depositDay: DayFor): readonly Postin
   ].filter(({ amount }) => amount > 0n)
 
 export function runAccruals(run: RunTotals): readonly Posting[] {
-  const accrual = (destination: AccountKey, amount: Cents, code = '', source = clearing): Posting => ({
+  const accrual = (destination: AccountKey, line: AccruedLine, source: AccountKey = clearing): Posting => ({
     name: 'Accrual',
     source,
     destination,
-    amount,
+    amount: line.amount,
     status: transactionMachine.state.complete,
-    code,
+    code: line.code,
     effectiveDate: run.payDate,
+    reason: saidOf(line),
   })
-  const funding = fundingAccount(run.fundingAccountId)
+  const net: AccruedLine = { kind: 'net', code: '', name: 'Net pay by direct deposit', amount: run.deposits }
   const carriers = run.lines.filter(({ kind, code }) => isForCarrier(kind, code))
   return [
-    accrual(wagesPayable, run.deposits),
-    ...taxesOf(run).map(({ code, amount }) => accrual(taxAgency(code), amount, code)),
-    ...ordersOf(run).map(({ code, name, amount }) => accrual(orderAgency(name), amount, code)),
-    ...carriers.map(({ code, name, amount }) => accrual(carrier(name), amount, code, funding)),
+    accrual(wagesPayable, net),
+    ...taxesOf(run).map((line) => accrual(taxAgency(line.code), line)),
+    ...ordersOf(run).map((line) => accrual(orderAgency(line.name), line)),
+    ...carriers.map((line) => accrual(planOwed(line.name), line, benefitsClearing)),
   ].filter(({ amount }) => amount > 0n)
+}
+
+type AccruedLine = Omit<RunTotals['lines'][number], 'kind'> & { readonly kind: LineKind | 'net' }
+
+/** What an accrual is, for people: the shares of a worker and of the employer have one code. */
+const saidOf = ({ kind, name }: AccruedLine): string => `${name}${suffixes[kind] ?? ''}`
+
+const suffixes: Partial<Record<AccruedLine['kind'], string>> = {
+  employeeTax: ', withheld',
+  employerTax: ', employer',
+  pretax: ', withheld',
+  aftertax: ', withheld',
+  employerBenefit: ', employer',
+  garnishment: ', withheld by order',
 }
 
 export const clearing: AccountKey = { kind: 'clearing', ref: '', name: 'Clearing' }
@@ -103,12 +123,6 @@ const taxAgency = (code: string): AccountKey => {
   return { kind: 'taxAgency', ref, name }
 }
 const orderAgency = (agency: string): AccountKey => ({ kind: 'garnishmentAgency', ref: agency, name: agency })
-const carrier = (plan: string): AccountKey => ({ kind: 'benefits', ref: plan, name: `Owed for ${plan}` })
-
-/** Elections that go to a carrier or a plan; other deductions stay with the company. */
-const isForCarrier = (kind: LineKind, code: string): boolean =>
-  kind === 'employerBenefit' ||
-  ((kind === 'pretax' || kind === 'aftertax') && !['Other', 'After-Tax'].includes(code))
 
 const debit = (source: AccountKey, { fundingTotal, debitDate }: RunTotals): Posting => ({
   name: 'AchDebit',

@@ -10,5 +10,5 @@ export const oppositeAccruals = (totals: RunTotals, reason: string): readonly Po
     ...posting,
     source: posting.destination,
     destination: posting.source,
-    reason,
+    reason: `${reason}: ${posting.reason}`,
   }))

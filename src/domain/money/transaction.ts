@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { machine } from '../../kernel/machine.ts'
 import type { Cents } from '../../kernel/money.ts'
+import type { NamedAccount } from './account-name.ts'
 
 /** The life of a transfer. Money that has settled can still come back: a bank has days to return an entry. */
 export const transactionMachine = machine('transaction', ['pending', 'complete', 'returned', 'cancelled'], {
@@ -25,10 +26,8 @@ export interface TransactionRow {
   readonly transferId: string
   readonly companyId: string
   readonly payPeriodId: string | null
-  readonly sourceKind: string
-  readonly sourceAccount: string
-  readonly destinationKind: string
-  readonly destinationAccount: string
+  readonly source: NamedAccount
+  readonly destination: NamedAccount
   readonly name: string
   readonly amount: Cents
   readonly status: string

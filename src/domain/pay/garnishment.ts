@@ -7,7 +7,7 @@ import { step } from './explained-steps.ts'
 import { limitOf } from './garnishment-limit.ts'
 import type { GarnishablePay, GarnishmentOrder, OrderOf, Progress } from './garnishment-order.ts'
 import { perPeriod } from './period-money.ts'
-import { type Claim, shareOut } from './share-out.ts'
+import { type SupportClaim, shareOut } from './share-out.ts'
 import { supportAllocation } from './support-share.ts'
 
 export interface Garnished {
@@ -68,7 +68,7 @@ function serveSupport(
 
   const allocation = supportAllocation(pay, orders)
 
-  const claims = (part: 'current' | 'arrears', taken: readonly Cents[]): Claim[] =>
+  const claims = (part: 'current' | 'arrears', taken: readonly Cents[]): SupportClaim[] =>
     orders.map((order, at) => ({
       asked: perPeriod(pay, order, order[part]),
       most: atLeastZero(limits[at]!.limit - (taken[at] ?? ZERO)),

@@ -2,7 +2,7 @@ import { type Cents, cents, least, roundDiv, ZERO } from '../../kernel/money.ts'
 import type { SupportAllocation } from '../../law/language/support-limit.ts'
 
 /** What one of several asks of the same money, and the most that it may have of it. */
-export interface Claim {
+export interface SupportClaim {
   readonly asked: Cents
   readonly most: Cents
 }
@@ -11,7 +11,11 @@ export interface Claim {
  * Shares money among claims, to the cent: in proportion to what each asks, before any is capped, or in equal parts.
  * What one cannot take goes to the others in the same way; the odd cents go to the first.
  */
-export function shareOut(cash: Cents, claims: readonly Claim[], allocation: SupportAllocation): Cents[] {
+export function shareOut(
+  cash: Cents,
+  claims: readonly SupportClaim[],
+  allocation: SupportAllocation,
+): Cents[] {
   const given = claims.map(() => ZERO)
   const most = claims.map((claim) => least(claim.asked, claim.most))
   let [left, open] = [cash, claims.map((_, at) => at)]

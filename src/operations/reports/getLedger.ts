@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountName } from '../../domain/money/account-name.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { balancesOf } from '../../store/money/balances.ts'
 import { transactionsWhere } from '../../store/money/transactions.ts'
@@ -17,12 +18,20 @@ export const getLedger = operation({
   description:
     'A balance is what has moved in less what has moved out, through `to`; balances sum to zero. Transfers are those ' +
     'effective from `from` through `to`. Pending and cancelled transfers are listed and count in no balance; a returned ' +
-    'one is undone by its opposite (`reverses`). `limit` and `cursor` page the transfers.',
+    'one is undone by its opposite (`reverses`). The company bank account is the cash that has moved over it. What is owed ' +
+    'for benefits stands in the accounts of kind `benefits` until addRemittance clears it; what a worker owes after a void ' +
+    'in those of kind `employeeReceivable`. `limit` and `cursor` page the transfers.',
   body: ranged(z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page })),
   reply: z.object({
     ledger: z.object({
       accounts: z.array(
-        z.object({ accountId: z.uuid(), account: z.string(), kind: z.string(), balance: amount() }),
+        z.object({
+          accountId: z.uuid(),
+          account: z.string(),
+          kind: z.string(),
+          userId: z.string().nullable(),
+          balance: amount(),
+        }),
       ),
       transfers: z.array(explainedRecord),
     }),
@@ -37,10 +46,11 @@ export const getLedger = operation({
     const rows = await transactionsWhere(work, { companyId, from, to, withAccruals: true, ...rangeOf(body) })
 
     const { items, next } = pageOf(body, rows, ({ transferId }) => transferId)
-    const accounts = balances.map(({ accountId, kind, name, balance }) => ({
-      accountId,
-      account: name,
-      kind,
+    const accounts = balances.map(({ balance, ...named }) => ({
+      accountId: named.accountId,
+      account: accountName(named),
+      kind: named.kind,
+      userId: named.userId,
       balance,
     }))
     return { ledger: { accounts, transfers: items.map(explainedForm) }, ...next }

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
+import type { NamedAccount } from '../../domain/money/account-name.ts'
 import { COUNTED } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
+import { namedAccount, ownerOf } from './named-accounts.ts'
 
-export interface Balance {
-  readonly accountId: string
-  readonly kind: string
-  readonly name: string
-  readonly ref: string
+export interface Balance extends NamedAccount {
   readonly balance: Cents
 }
 
@@ -19,7 +17,7 @@ export async function balancesOf(
   companyId: Id<'company'>,
   to: Day | undefined,
 ): Promise<readonly Balance[]> {
-  const { rows } = await sql<Omit<Balance, 'balance'> & { balance: bigint }>`
+  const { rows } = await sql<{ account: NamedAccount; balance: bigint }>`
     with moved as (
       select destination_account_id, source_account_id, amount from transfer
       where company_id = ${companyId} and client_id = ${tx.clientId} and status = any(${[...COUNTED]}::text[])
@@ -29,9 +27,9 @@ export async function balancesOf(
       from (select destination_account_id as account_id, amount from moved
             union all select source_account_id, -amount from moved) m
       group by account_id)
-    select a.account_id as "accountId", a.kind, a.name, a.ref, coalesce(s.balance, 0)::bigint as balance
-    from ledger_account a left join sums s using (account_id)
+    select ${namedAccount('a')} as account, coalesce(s.balance, 0)::bigint as balance
+    from ledger_account a left join sums s on s.account_id = a.account_id ${ownerOf('a')}
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
     order by a.kind, a.name, a.account_id`.execute(tx.db)
-  return rows.map((row) => ({ ...row, balance: cents(row.balance) }))
+  return rows.map(({ account, balance }) => ({ ...account, balance: cents(balance) }))
 }

@@ -4,6 +4,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
+import { namedAccount, ownerOf } from './named-accounts.ts'
 
 export interface TransactionFilter {
   readonly companyId?: Id<'company'> | undefined
@@ -38,13 +39,13 @@ export async function transactionsWhere(
 ): Promise<readonly TransactionRow[]> {
   const { rows } = await sql<Omit<TransactionRow, 'amount'> & { amount: bigint }>`
     select t.transfer_id as "transferId", t.company_id as "companyId", t.pay_period_id as "payPeriodId",
-           s.kind as "sourceKind", s.account_id as "sourceAccount",
-           d.kind as "destinationKind", d.account_id as "destinationAccount",
+           ${namedAccount('s')} as source, ${namedAccount('d')} as destination,
            t.name, t.amount, t.status, t.code, t.effective_date as "effectiveDate", t.user_id as "userId",
            t.return_code as "returnCode", t.reason, t.reverses_id as "reversesId"
     from transfer t
     join ledger_account s on s.company_id = t.company_id and s.account_id = t.source_account_id
     join ledger_account d on d.company_id = t.company_id and d.account_id = t.destination_account_id
+    ${ownerOf('s')} ${ownerOf('d')}
     where t.client_id = ${tx.clientId}
       ${filter.companyId ? sql`and t.company_id = ${filter.companyId}` : sql``}
       ${filter.payPeriodId ? sql`and t.pay_period_id = ${filter.payPeriodId}` : sql``}

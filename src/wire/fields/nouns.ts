@@ -33,6 +33,7 @@ export const nouns = {
   paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
   payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
   transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id' },
+  remittance: { message: 'Invalid RemittanceId', table: 'transfer', column: 'transfer_id' },
   benefitPlan: { message: 'Invalid BenefitPlanId', table: 'benefit_plan', column: 'benefit_plan_id' },
   benefitEnrollment: {
     message: 'Invalid BenefitEnrollmentId',

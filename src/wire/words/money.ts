@@ -4,7 +4,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   'getTransactionBasedOnReference.payrollTransaction': 'The transaction.',
   requestReferenceId: 'The id of the payment.',
   transactionName:
-    'What the payment is: `AchDebit`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`, `Reversal` …',
+    'What the payment is: `AchDebit`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`, `Reversal`, `Remittance` …',
   'request.transactionName': 'The name that the transactions must have, such as `AchCredit`.',
   transferAmount: 'How much moves.',
   source: 'Where the money comes from.',
@@ -23,7 +23,8 @@ export const moneyWords: Readonly<Record<string, string>> = {
   'transfers.userId': 'The worker who is paid; null for none.',
   returnCode: 'The bank’s code for the return, such as `R03`; empty when it did not come back.',
   'returnedPayments.reason': 'What the return code means.',
-  'transfers.reason': 'Why the payment was made, came back or was cancelled; may be empty.',
+  'transfers.reason':
+    'What an accrual is for; why a payment was made, came back or was cancelled; may be empty.',
   'payrollTransaction.reason': 'Why the payment was made, came back or was cancelled; may be empty.',
   reverses: 'The payment that this one undoes; null when it undoes none.',
   returnedPayments: 'Payments that came back, were not issued again and are still owed.',
@@ -32,6 +33,9 @@ export const moneyWords: Readonly<Record<string, string>> = {
   accountId: 'The id of the account of the ledger.',
   account: 'The name of the account.',
   'accounts.kind': 'What the account is for.',
+  'accounts.userId': 'The worker whose account it is; null for none.',
+  sourceName: 'The name of the account that the money leaves.',
+  destinationName: 'The name of the account that the money enters.',
   balance: 'What has moved in, less what has moved out.',
   transfers: 'Movements between two accounts, in order of creation.',
   taxLiabilities: 'What is owed, agency by agency.',

@@ -104,6 +104,12 @@ export const timeWords: Readonly<Record<string, string>> = {
 
 /** Benefit plans and who is enrolled in them. */
 export const benefitWords: Readonly<Record<string, string>> = {
+  remittance: 'The remittance.',
+  remittanceId: 'The id of the remittance, which is also that of its transaction.',
+  'remittance.status': 'Whether it counts or was withdrawn.',
+  'remittances.status': 'Whether it counts or was withdrawn.',
+  'remittance.amount': 'What was paid.',
+  'remittances.amount': 'What was paid.',
   benefitPlan: 'The benefit plan.',
   'reply.benefitPlan': 'The plan, with its id.',
   benefitPlanId: 'The id of the benefit plan.',

@@ -19,6 +19,45 @@ test('balances sum to zero, and every transfer is between two accounts', async (
   expect(ledger.transfers.length).toBeGreaterThan(0)
 })
 
+interface Account {
+  account: string
+  kind: string
+  userId: string | null
+}
+interface Transfer {
+  transactionName: string
+  taxCode: string
+  reason: string
+  sourceName: string
+  destinationName: string
+}
+
+test('1.11, D: an account of a worker has the worker’s name and id', async () => {
+  const { ledger } = await ok('reports/getLedger', { companyId })
+  const { users } = await ok('reports/getUsers', { companyId })
+  const theirs = ledger.accounts.filter(({ kind }: Account) => kind === 'employeeAccount')
+  const people = users.map(({ userId, firstName, lastName }: Record<string, string>) => ({
+    userId,
+    account: `Employee bank account, ${firstName} ${lastName}`,
+  }))
+  for (const { userId, account } of theirs) expect(people).toContainEqual({ userId, account })
+  expect(theirs.length).toBeGreaterThan(1)
+  expect(ledger.accounts.find(({ kind }: Account) => kind === 'clearing')).toMatchObject({ userId: null })
+})
+
+test('D: an accrual says what it is, and the shares of FICA are told apart', async () => {
+  const { ledger } = await ok('reports/getLedger', { companyId })
+  const accruals = ledger.transfers.filter(({ transactionName }: Transfer) => transactionName === 'Accrual')
+  const ofSocialSecurity = accruals.filter(({ taxCode }: Transfer) => taxCode === 'US.socialSecurity')
+  expect(ofSocialSecurity.map(({ reason }: Transfer) => reason).sort()).toEqual([
+    'Social Security, employer',
+    'Social Security, withheld',
+  ])
+  for (const { reason, sourceName, destinationName } of accruals as Transfer[]) {
+    expect([reason, sourceName, destinationName]).not.toContain('')
+  }
+})
+
 test('an unknown company', async () => {
   expect(await call('reports/getLedger', { companyId: newId() })).toMatchObject(refused('Invalid CompanyId'))
 })

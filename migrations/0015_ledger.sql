@@ -1,0 +1,31 @@
+-- The bank account of a company is what has moved over it. Benefits that are owed to carriers and plans were taken from it
+-- when they accrued; they stand against an account of their own until the company pays them.
+
+alter table ledger_account drop constraint ledger_account_kind_check;
+alter table ledger_account add constraint ledger_account_kind_check check (kind in (
+  'funding', 'clearing', 'wagesPayable', 'employeeAccount', 'employeeCheck', 'taxAgency', 'taxAuthority',
+  'garnishmentAgency', 'garnishmentPayee', 'benefits', 'benefitsClearing', 'carrier', 'employerReceivable',
+  'employeeReceivable', 'refunds'));
+
+alter table transfer drop constraint transfer_name_check;
+alter table transfer add constraint transfer_name_check check (name in (
+  'Accrual', 'AchDebit', 'AchCredit', 'TaxPayment', 'GarnishmentPayment', 'Refund', 'Check', 'Receivable', 'Return',
+  'Reversal', 'TaxCredit', 'Remittance'));
+
+-- What the company has paid to carriers: few, and asked for by company.
+create index transfer_remitted on transfer (company_id, transfer_id) where name = 'Remittance';
+
+insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
+select b.company_id, b.client_id, new_id(), 'benefitsClearing', '', 'Benefits to be paid by the company'
+from (select distinct company_id, client_id from ledger_account where kind = 'benefits') b;
+
+update transfer t set
+  source_account_id = case when t.source_account_id = f.account_id then c.account_id else t.source_account_id end,
+  destination_account_id = case when t.destination_account_id = f.account_id then c.account_id
+                                else t.destination_account_id end
+from ledger_account f
+join ledger_account c on c.company_id = f.company_id and c.kind = 'benefitsClearing'
+join ledger_account b on b.company_id = f.company_id and b.kind = 'benefits'
+where f.kind = 'funding' and t.company_id = f.company_id and t.name = 'Accrual'
+  and f.account_id in (t.source_account_id, t.destination_account_id)
+  and b.account_id in (t.source_account_id, t.destination_account_id);

@@ -15,6 +15,9 @@ alter table transfer add constraint transfer_name_check check (name in (
 -- What the company has paid to carriers: few, and asked for by company.
 create index transfer_remitted on transfer (company_id, transfer_id) where name = 'Remittance';
 
+-- The books ask for what was voided in a month.
+create index paycheck_voided on paycheck (company_id, voided_at) where voided_at is not null;
+
 insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
 select b.company_id, b.client_id, new_id(), 'benefitsClearing', '', 'Benefits to be paid by the company'
 from (select distinct company_id, client_id from ledger_account where kind = 'benefits') b;

@@ -1,8 +1,9 @@
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
-import { isPaid, type LineKind } from '../pay/lines.ts'
-import type { DetailLine, DetailPerson } from './details.ts'
-import { type PeriodFacts, periodName } from './period.ts'
+import { type AgencyNameOf, accountOf, type JournalCheck, netAccount, voidDay } from './journal-checks.ts'
+import type { JournalEntry } from './journal-entries.ts'
+import { periodName } from './period.ts'
 
+/** One line of a paycheck, or its net. A void repeats the rows with the opposite amounts, dated when it happened. */
 export interface JournalRow {
   payDate: string
   payPeriod: string
@@ -12,86 +13,140 @@ export interface JournalRow {
   code: string
   name: string
   amount: Cents
+  date: string
+  entry: 'Payroll' | 'Void'
+  workerType: string
+  /** What the tax was computed on; null for what is not a tax. */
+  taxable: Cents | null
+  accountNumber: string
+  account: string
 }
 
-/** One row a line, and one for the net. */
-export function journalRows(period: PeriodFacts, people: readonly DetailPerson[]): JournalRow[] {
-  const head = { payDate: period.payDate as string, payPeriod: periodName(period.beginDate, period.endDate) }
-  return people.flatMap((person) => {
-    const who = { ...head, userId: person.userId, userName: person.name }
-    return [
-      ...person.lines.map(({ kind, code, name, amount }) => ({
-        ...who,
+export function journalRows(
+  checks: readonly JournalCheck[],
+  agencyOf: AgencyNameOf,
+  { from, to }: { readonly from: string; readonly to: string },
+): JournalRow[] {
+  const rows = checks.flatMap((check) => {
+    const voided = voidDay(check)
+    const paid = rowsOf(check, agencyOf)
+    const undone = voided === null ? [] : paid.map((row) => opposite(row, voided))
+    return [...paid, ...undone]
+  })
+  return rows.filter(({ date }) => from <= date && date <= to)
+}
+
+/** RFC 4180: a field with a comma, a quote or a line break is quoted. */
+export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const field = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+  return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
+}
+
+export function journalCsv(rows: readonly JournalRow[]): string {
+  const words = ['payDate', 'payPeriod', 'userId', 'userName', 'kind', 'code', 'name'] as const
+  const more = ['date', 'entry', 'workerType', 'accountNumber', 'account'] as const
+  return csvOf(
+    [...words, 'amount', ...more, 'taxable'],
+    rows.map((row) => [
+      ...words.map((name) => row[name]),
+      dollars(row.amount),
+      ...more.map((name) => row[name]),
+      row.taxable === null ? '' : dollars(row.taxable),
+    ]),
+  )
+}
+
+/** The double entry, a line of an entry a row: what a bookkeeper imports. */
+export function entriesCsv(entries: readonly JournalEntry[]): string {
+  const head = [
+    'entry',
+    'date',
+    'kind',
+    'description',
+    'accountNumber',
+    'account',
+    'type',
+    'debit',
+    'credit',
+    'memo',
+    'achFileId',
+  ]
+  const rows = entries.flatMap((entry, at) =>
+    entry.lines.map(({ account, memo, amount }) => [
+      String(at + 1),
+      entry.date,
+      entry.kind,
+      entry.description,
+      account.number,
+      account.path,
+      account.type,
+      amount > 0n ? dollars(amount) : '',
+      amount < 0n ? dollars(-amount) : '',
+      memo,
+      entry.achFileId ?? '',
+    ]),
+  )
+  return csvOf(head, rows)
+}
+
+/** Plain-text accounting, in balance entry by entry. */
+export const plainTextLedger = (entries: readonly JournalEntry[]): string =>
+  entries
+    .map(({ date, description, lines }) => {
+      const sums = new Map<string, bigint>()
+      for (const { account, amount } of lines) sums.set(account.path, (sums.get(account.path) ?? 0n) + amount)
+      const postings = [...sums].filter(([, amount]) => amount !== 0n)
+      const texts = postings.map(
+        ([path, amount]) => `    ${path.padEnd(44)}  $${dollars(amount).padStart(14)}`,
+      )
+      return `${date} * ${description}\n${texts.join('\n')}\n`
+    })
+    .join('\n')
+
+function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf): JournalRow[] {
+  const head = {
+    payDate: check.payDate as string,
+    payPeriod: periodName(check.beginDate, check.endDate),
+    userId: check.userId,
+    userName: check.name,
+    date: check.payDate as string,
+    entry: 'Payroll' as const,
+    workerType: check.workerType,
+  }
+  const net = netAccount(check)
+  return [
+    ...check.lines.map((line) => {
+      const { kind, code, name, amount, base } = line
+      const account = accountOf(check, line, agencyOf)
+      const isTax = kind === 'employeeTax' || kind === 'employerTax'
+      return {
+        ...head,
         kind: kind as string,
         code,
         name,
         amount: cents(amount),
-      })),
-      { ...who, kind: 'net', code: 'net', name: 'Net pay', amount: cents(person.net) },
-    ]
-  })
-}
-
-/** RFC 4180: a field with a comma, a quote or a line break is quoted. */
-export function journalCsv(rows: readonly JournalRow[]): string {
-  const head = ['payDate', 'payPeriod', 'userId', 'userName', 'kind', 'code', 'name', 'amount'] as const
-  const field = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
-  const line = (row: JournalRow) =>
-    head.map((name) => field(name === 'amount' ? dollars(row.amount) : row[name])).join(',')
-  return `${[head.join(','), ...rows.map(line)].join('\r\n')}\r\n`
-}
-
-/** Which account of the books a kind of line belongs to, and on which side. */
-const accounts: Partial<
-  Record<LineKind, { readonly account: string; readonly sign: 1n | -1n; readonly against?: string }>
-> = {
-  earning: { account: 'Expenses:Payroll:Wages', sign: 1n },
-  reimbursement: { account: 'Expenses:Payroll:Reimbursements', sign: 1n },
-  employeeTax: { account: 'Liabilities:Payroll:Taxes', sign: -1n },
-  employerTax: {
-    account: 'Liabilities:Payroll:Taxes',
-    sign: -1n,
-    against: 'Expenses:Payroll:Employer taxes',
-  },
-  pretax: { account: 'Liabilities:Payroll:Deductions', sign: -1n },
-  aftertax: { account: 'Liabilities:Payroll:Deductions', sign: -1n },
-  garnishment: { account: 'Liabilities:Payroll:Garnishments', sign: -1n },
-  employerBenefit: {
-    account: 'Liabilities:Payroll:Benefits',
-    sign: -1n,
-    against: 'Expenses:Payroll:Benefits',
-  },
-}
-
-/** Plain-text accounting: one transaction a period, in balance. What no check pays, a cash tip, is in no account. */
-export function plainTextLedger(
-  paid: readonly { period: PeriodFacts; people: readonly DetailPerson[] }[],
-): string {
-  return paid
-    .filter(({ people }) => people.length > 0)
-    .map(({ period, people }) => {
-      const sums = new Map<string, bigint>()
-      const post = (account: string, amount: bigint) => sums.set(account, (sums.get(account) ?? 0n) + amount)
-      for (const person of people) {
-        for (const line of person.lines) book(post, line)
-        post('Liabilities:Payroll:Net pay', -person.net)
+        taxable: isTax ? cents(base) : null,
+        accountNumber: account?.number ?? '',
+        account: account?.path ?? '',
       }
-      const postings = [...sums].filter(([, amount]) => amount !== 0n)
-      const lines = postings.map(
-        ([account, amount]) => `    ${account.padEnd(44)}  $${dollars(amount).padStart(14)}`,
-      )
-      return `${period.payDate} * Payroll ${periodName(period.beginDate, period.endDate)}\n${lines.join('\n')}\n`
-    })
-    .join('\n')
+    }),
+    {
+      ...head,
+      kind: 'net',
+      code: 'net',
+      name: 'Net pay',
+      amount: cents(check.net),
+      taxable: null,
+      accountNumber: net.number,
+      account: net.path,
+    },
+  ]
 }
 
-function book(
-  post: (account: string, amount: bigint) => void,
-  { kind, code, name, amount }: DetailLine,
-): void {
-  const row = accounts[kind]
-  if (!row || !isPaid({ kind, code })) return
-  const account = row.sign === 1n ? row.account : `${row.account}:${name.replace(/[;:]|\s{2,}/g, ' ')}`
-  post(account, row.sign * amount)
-  if (row.against) post(row.against, amount)
-}
+const opposite = (row: JournalRow, date: string): JournalRow => ({
+  ...row,
+  date,
+  entry: 'Void',
+  amount: cents(-row.amount),
+  taxable: row.taxable === null ? null : cents(-row.taxable),
+})

@@ -1,28 +1,34 @@
 import { z } from 'zod'
-import { journalCsv, journalRows, plainTextLedger } from '../../domain/payroll/journal.ts'
+import { entriesCsv, journalCsv, journalRows, plainTextLedger } from '../../domain/payroll/journal.ts'
+import { journalEntries } from '../../domain/payroll/journal-entries.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { loadDetails } from '../../store/payroll/pay-details.ts'
-import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { amount, choice, date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
+import { journalEntryForm, journalEntryRecord } from '../../wire/journal.ts'
+import { loadJournal } from '../../work/payroll/journal.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getPayrollJournalReport = operation({
   address: 'reports/getPayrollJournalReport',
   job: 'reports',
   verb: 'GET',
-  summary: 'Answers the payroll journal of a range of pay dates, for the books.',
+  summary: 'Answers the payroll journal of a range of days, for the books.',
   description:
-    '`format`: `json` (rows, the default), `csv` (the same as text) or `ledger` (plain-text accounting, which `ledger` ' +
-    'and `hledger` read and balance). `limit` and `cursor` count rows; a text comes whole.',
+    '`entries` is the double entry, each in balance: a payroll on its pay date (cost, what is owed, net pay), a void on the ' +
+    'day on which it happens, and every movement of cash on its day, by payment file. Net pay, taxes, orders and benefits ' +
+    'clear when they are paid; what a worker owes after a void stands in Owed by employees; the sum of Assets:Bank is the ' +
+    'company bank account of getLedger. `journal` has one row a line of a paycheck, and the opposite rows of a void. ' +
+    '`format`: `json` (the default), `csv` (the rows as text), `entries` (the double entry as CSV) or `ledger` ' +
+    '(plain-text accounting, which `ledger` and `hledger` read and balance). `limit` and `cursor` count rows, and the ' +
+    'entries come with the first page; a text comes whole.',
   body: ranged(
     z.object({
       companyId: id('company'),
       from: date(),
       to: date(),
-      format: choice(['json', 'csv', 'ledger']).nullish(),
+      format: choice(['json', 'csv', 'entries', 'ledger']).nullish(),
       ...pageBy(/^\d{1,9}$/),
     }),
   ),
@@ -37,8 +43,17 @@ export const getPayrollJournalReport = operation({
         code: z.string(),
         name: z.string(),
         amount: amount(),
+        date: z.string().describe('The day of the entry: the pay date, or the day of the void.'),
+        entry: z.enum(['Payroll', 'Void']).describe('Whether the row was paid or takes back what was.'),
+        workerType: z.string(),
+        taxable: amount()
+          .nullable()
+          .describe('The wages that the tax was computed on; null for what is no tax.'),
+        accountNumber: z.string().describe('The number of the account; empty for what is no money.'),
+        account: z.string().describe('The account that the row belongs to; empty for what is no money.'),
       }),
     ),
+    entries: z.array(journalEntryRecord).describe('The double entry, by day.'),
     text: z.string().optional(),
     ...pageReply,
   }),
@@ -46,15 +61,16 @@ export const getPayrollJournalReport = operation({
   async run({ body, work }) {
     const { companyId, from, to, format } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
-    const periods = await periodsWhere(work, { companyId, payDateFrom: from, payDateTo: to })
-    const paid = []
-    for (const period of periods) paid.push({ period, people: await loadDetails(work, period) })
+    const loaded = await loadJournal(work, companyId, { from, to })
 
-    const journal = paid.flatMap(({ period, people }) => journalRows(period, people))
-    if (format === 'csv') return { journal: [], text: journalCsv(journal) }
-    if (format === 'ledger') return { journal: [], text: plainTextLedger(paid) }
+    const journal = journalRows(loaded.checks, loaded.agencyOf, { from, to })
+    if (format === 'csv') return { journal: [], entries: [], text: journalCsv(journal) }
+    const entries = journalEntries(loaded, { from, to })
+    if (format === 'entries') return { journal: [], entries: [], text: entriesCsv(entries) }
+    if (format === 'ledger') return { journal: [], entries: [], text: plainTextLedger(entries) }
     const numbered = journal.map((row, at) => ({ row, at }))
     const { items, next } = pageIn(body, numbered, ({ at }) => String(at))
-    return { journal: items.map(({ row }) => row), ...next }
+    const shown = body.cursor ? [] : entries.map(journalEntryForm)
+    return { journal: items.map(({ row }) => row), entries: shown, ...next }
   },
 })

@@ -65,7 +65,11 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   ])
   const cancelled = [...unsent.map(({ transfer }) => transfer), ...payments.cancelled, ...undrawn]
   await moveTransfers(work, cancelled, 'cancel')
-  await insertOpposites(work, checks, { reason })
+  // The check is not cashed from today on: the cash of an earlier month stays as it was.
+  await insertOpposites(work, checks, {
+    reason,
+    ...(work.today > run.payDate && { effectiveDate: work.today }),
+  })
   await takeBackPaychecks(work, run, { mark: arrow(paycheckMachine, 'voidPayroll').to, userIds })
   const reversals = recovered.filter(({ name }) => name === 'Reversal')
   payLater(work, run, { kind: 'reversal', days: reversals.map(({ effectiveDate }) => effectiveDate) })

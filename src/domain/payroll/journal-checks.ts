@@ -1,0 +1,91 @@
+import type { Day } from '../../kernel/dates.ts'
+import { isForCarrier } from '../money/benefit-accounts.ts'
+import { isPaid, type LineKind } from '../pay/lines.ts'
+import { type BookAccount, chart, under } from './chart.ts'
+import type { DetailLine } from './details.ts'
+import type { WorkerType } from './schedule.ts'
+
+/** A paycheck as the books see it, voided or not. */
+export interface JournalCheck {
+  readonly runId: string
+  readonly payPeriodId: string
+  readonly payDate: Day
+  readonly beginDate: Day
+  readonly endDate: Day
+  readonly workerType: WorkerType
+  readonly userId: string
+  readonly name: string
+  readonly net: bigint
+  readonly paymentMethod: string
+  /** The day on which it was voided; null while it counts. */
+  readonly voidedOn: Day | null
+  readonly lines: readonly DetailLine[]
+}
+
+/** Which agency's account a tax of a run was posted to. */
+export type AgencyNameOf = (runId: string, code: string) => string
+
+/** One side of an entry: debits are positive. */
+export interface BookLine {
+  readonly account: BookAccount
+  readonly memo: string
+  readonly amount: bigint
+}
+
+/** A void is dated when it happens, and never before what it undoes. */
+export const voidDay = ({ voidedOn, payDate }: Pick<JournalCheck, 'voidedOn' | 'payDate'>): Day | null =>
+  voidedOn === null ? null : voidedOn > payDate ? voidedOn : payDate
+
+/** What a paycheck costs, and who is owed it: the lines sum to zero. */
+export const bookLines = (check: JournalCheck, agencyOf: AgencyNameOf): readonly BookLine[] => [
+  ...check.lines.flatMap((line) => linesFor(check, line, agencyOf)),
+  { account: netAccount(check), memo: 'Net pay', amount: -check.net },
+]
+
+/** The account that a line is about, whichever side; undefined for what is no money. */
+export function accountOf(
+  { runId, workerType }: Pick<JournalCheck, 'runId' | 'workerType'>,
+  { kind, code, name }: Pick<DetailLine, 'kind' | 'code' | 'name'>,
+  agencyOf: AgencyNameOf,
+): BookAccount | undefined {
+  if (!isPaid({ kind, code })) return undefined
+  const accounts: Readonly<Record<LineKind, () => BookAccount>> = {
+    earning: () => (workerType === '1099-NEC' ? chart.contractors : chart.wages),
+    reimbursement: () => chart.reimbursements,
+    employeeTax: () => under(chart.taxes, agencyOf(runId, code)),
+    employerTax: () => under(chart.taxes, agencyOf(runId, code)),
+    pretax: () => deductionAccount(kind, code, name),
+    aftertax: () => deductionAccount(kind, code, name),
+    garnishment: () => under(chart.orders, name),
+    employerBenefit: () => under(chart.benefits, name),
+  }
+  return accounts[kind]()
+}
+
+export const netAccount = ({ paymentMethod }: Pick<JournalCheck, 'paymentMethod'>): BookAccount =>
+  paymentMethod === 'Outside' ? chart.paidOutside : chart.netPay
+
+const deductionAccount = (kind: LineKind, code: string, name: string): BookAccount =>
+  under(isForCarrier(kind, code) ? chart.benefits : chart.recovered, name)
+
+/** What is paid is a cost; everything taken is owed; what the employer adds is both. */
+const sides: Readonly<Record<LineKind, { readonly sign: 1n | -1n; readonly cost?: BookAccount }>> = {
+  earning: { sign: 1n },
+  reimbursement: { sign: 1n },
+  employeeTax: { sign: -1n },
+  employerTax: { sign: -1n, cost: chart.employerTaxes },
+  pretax: { sign: -1n },
+  aftertax: { sign: -1n },
+  garnishment: { sign: -1n },
+  employerBenefit: { sign: -1n, cost: chart.employerBenefits },
+}
+
+function linesFor(check: JournalCheck, line: DetailLine, agencyOf: AgencyNameOf): BookLine[] {
+  const account = accountOf(check, line, agencyOf)
+  if (account === undefined || line.amount === 0n) return []
+  const { sign, cost } = sides[line.kind]
+  const memo =
+    line.kind === 'employerTax' || line.kind === 'employerBenefit' ? `${line.name}, employer` : line.name
+  const own = { account, memo, amount: sign * line.amount }
+  return cost === undefined ? [own] : [own, { account: cost, memo, amount: line.amount }]
+}

@@ -32,3 +32,29 @@ join ledger_account b on b.company_id = f.company_id and b.kind = 'benefits'
 where f.kind = 'funding' and t.company_id = f.company_id and t.name = 'Accrual'
   and f.account_id in (t.source_account_id, t.destination_account_id)
   and b.account_id in (t.source_account_id, t.destination_account_id);
+
+-- A bank that took an entry says how the account is to be addressed from now on. The number that stood before is gone; how
+-- it was shown stays, with the day and the reason. Once for each entry and code: a file may lie in the inbox for weeks.
+create table account_correction (
+  company_id            uuid not null,
+  client_id             uuid not null,
+  account_correction_id uuid not null,
+  transfer_id           uuid not null,
+  -- A company's or a worker's; null where the entry went to a payee, whose account the operator knows.
+  account_id            uuid,
+  change_code           text not null check (change_code ~ '^C\d\d$'),
+  outcome               text not null check (outcome in ('applied', 'refused', 'noted')),
+  reason                text not null,
+  former_routing_number text,
+  former_mask           text,
+  former_type           text,
+  corrected_on          date not null,
+  created_at            timestamptz not null,
+  primary key (company_id, account_correction_id),
+  unique (company_id, transfer_id, change_code),
+  foreign key (company_id, client_id) references company (company_id, client_id),
+  foreign key (company_id, transfer_id) references transfer (company_id, transfer_id)
+);
+create index account_correction_of_client on account_correction (client_id, account_correction_id);
+
+call tenant('account_correction', 'select, insert');

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { type Returned, readReturns as read } from '../domain/money/ach/returns.ts'
+import { type ChangeNotice, readChanges } from '../domain/money/change-notices.ts'
 import { moneyNews } from '../domain/money/news.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
-import { addDays } from '../kernel/dates.ts'
+import { addDays, type Day } from '../kernel/dates.ts'
+import type { Id } from '../kernel/ids.ts'
 import { canMove } from '../kernel/machine.ts'
+import type { Work } from '../store/database/work.ts'
 import { sentTransfers } from '../store/money/returned.ts'
 import { findTransfer } from '../store/money/transfers.ts'
+import { correctAccount } from '../work/money/correct-account.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { cameBack } from '../work/money/returned.ts'
 import { returnsLater } from '../work/money/returns-later.ts'
@@ -30,9 +34,12 @@ export const readReturns = outsideTask({
     return sent.length === 0 ? undefined : payload
   },
 
-  call: async (_, { outside }) => (await outside.bank.returns()).flatMap(read),
+  async call(_, { outside }) {
+    const files = await outside.bank.returns()
+    return { returned: files.flatMap(read), changes: files.flatMap(readChanges) }
+  },
 
-  async record(work, { payload: { companyId } }, returned) {
+  async record(work, { payload: { companyId } }, { returned, changes }) {
     const back = byReference(returned)
     const since = addDays(work.today, -RETURN_DAYS)
     const references = [...back.keys()]
@@ -46,9 +53,26 @@ export const readReturns = outsideTask({
       if (amount === transfer.amount) await cameBack(work, money, { transfers: [transfer], code })
       else work.note({ companyId, subjectIds: [sent.transferId], facts: { returnedInPart: String(amount) } })
     }
+    await correctAccounts(work, companyId, { changes, since })
     returnsLater(work, companyId, work.now)
   },
 })
+
+/** Nacha gives six banking days; we read twice in each. A notification that was applied, or lies there twice, changes nothing. */
+async function correctAccounts(
+  work: Work,
+  companyId: Id<'company'>,
+  { changes, since }: { readonly changes: readonly ChangeNotice[]; readonly since: Day },
+): Promise<void> {
+  if (changes.length === 0) return
+  const references = [...new Set(changes.map(({ individualId }) => individualId))]
+  const sent = await sentTransfers(work, companyId, { since, references })
+  const transfers = new Map(sent.map(({ reference, transferId }) => [reference, transferId]))
+  for (const change of changes) {
+    const transferId = transfers.get(change.individualId)
+    if (transferId) await correctAccount(work, companyId, { transferId, change })
+  }
+}
 
 /** A payment may have gone as several entries, and a file may lie there twice: each entry counts once. */
 function byReference(returned: readonly Returned[]): ReadonlyMap<string, { code: string; amount: bigint }> {

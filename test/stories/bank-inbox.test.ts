@@ -114,7 +114,7 @@ test('R01 on the debit before the credits are handed over fails the period', asy
   expect(bank.files()).toHaveLength(1)
 })
 
-test('R03 on one credit changes that payment only; read again, and put there twice, it changes nothing', async () => {
+test('R03 and C01 (D) change one payment and one account; read again, and put there twice, they change nothing', async () => {
   await demo.initiate() // late by now: the pay date moves
   const payDate = (await ok('reports/getPayPeriodDetails', { payPeriodId: first.payPeriodId })).payPeriod[0]
     .payDate
@@ -126,6 +126,8 @@ test('R03 on one credit changes that payment only; read again, and put there twi
   bank.put('.half.ach', 'not finished')
   bank.put('broken.ach', `6garbage\n799R01\n${'x'.repeat(500)}`)
   bank.sendBack('two.ach', [[requestReferenceId, 'R03']])
+  const other = credits[2]!
+  bank.notify('change.ach', [[other.requestReferenceId, 'C01', '1918171614']])
   await travel(next(payDate), '09:00')
   expect(await demo.statuses('AchCredit')).toEqual([
     'cancelled',
@@ -143,9 +145,15 @@ test('R03 on one credit changes that payment only; read again, and put there twi
   expect(rows).toEqual([{ status: 'failed', failure: 'R03 No Account / Unable to Locate' }])
   await holds(owner)
 
+  const corrected = `select b.account_mask, c.outcome from account_correction c
+    join user_bank_account b on b.user_bank_account_id = c.account_id`
+  const applied = [{ account_mask: '******1614', outcome: 'applied' }]
+  expect((await owner.query(corrected)).rows).toEqual(applied)
+
   const before = await everything()
   bank.sendBack('two-again.ach', [[requestReferenceId, 'R03']])
   await travel(next(payDate, 2), '09:00')
+  expect((await owner.query(corrected)).rows).toEqual(applied)
   expect(await everything()).toEqual(before)
 
   const { payment } = await ok('payroll/reissuePayment', { requestReferenceId, paymentMethod: 'Check' })

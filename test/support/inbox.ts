@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   batchControl,
   batchHeader,
+  changeAddenda,
   entryDetail,
   fileControl,
   fileHeader,
@@ -34,6 +35,25 @@ export function bankAt(directory: string) {
     returns: readonly (readonly [requestReferenceId: string, code: string])[],
   ) => {
     const pairs = returns.map(([id, code], at) => returned(entryOf(id), { code, sequence: at + 1 }))
+    putPairs(name, pairs)
+  }
+
+  /** A notification of change: the entry without its amount, and its addenda 98. */
+  const notify = (
+    name: string,
+    changes: readonly (readonly [requestReferenceId: string, code: string, corrected: string])[],
+  ) =>
+    putPairs(
+      name,
+      changes.map(([id, code, corrected], at) => {
+        const [entry, addenda] = returned(entryOf(id), { code, sequence: at + 1 })
+        const { originalTrace, originalRouting, trace } = decode(returnAddenda, addenda!)
+        const empty = encode(entryDetail, { ...decode(entryDetail, entry!), amount: 0 })
+        return [empty, encode(changeAddenda, { code, originalTrace, originalRouting, corrected, trace })]
+      }),
+    )
+
+  const putPairs = (name: string, pairs: readonly string[][]) => {
     const lines = [
       encode(fileHeader, { destination: ' 021000021', origin: '021000021', date: '261101', time: '0600' }),
       encode(batchHeader, { serviceClass: 200, companyName: 'RETURNS', entryClass: 'PPD', batch: 1 }),
@@ -50,7 +70,7 @@ export function bankAt(directory: string) {
     writeFileSync(join(directory, 'inbox', name), text, 'latin1')
   }
 
-  return { files, entriesOf, entryOf, sendBack, put }
+  return { files, entriesOf, entryOf, sendBack, notify, put }
 }
 
 /** 22 comes back as 21, 27 as 26, 32 as 31, 37 as 36. */

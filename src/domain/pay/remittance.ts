@@ -1,13 +1,13 @@
 import { normalised } from './read-garnishment.ts'
 
-/** By what the receiver of a support payment books it. */
+/** By what the receiver of a payment books it: a number of its own, the case, or the account. */
 export function remittanceOf(fields: Readonly<Record<string, string>>): {
   readonly caseId: string
   readonly fips: string
 } {
   const given = normalised(fields)
   return {
-    caseId: given.get('remittancenumber') ?? given.get('casenumber') ?? '',
+    caseId: given.get('remittancenumber') ?? given.get('casenumber') ?? given.get('accountnumber') ?? '',
     fips: given.get('fipscode') ?? '',
   }
 }

@@ -10,14 +10,14 @@ export interface Movement {
   readonly name: TransferName
   readonly payPeriodId: string | null
   readonly achFileId: string | null
-  readonly source: MovedAccount
-  readonly destination: MovedAccount
+  readonly source: BookedAccount
+  readonly destination: BookedAccount
   readonly amount: bigint
   readonly reason: string
 }
 
 /** An account of the ledger: its kind, and for agencies and plans their name. */
-export interface MovedAccount {
+export interface BookedAccount {
   readonly kind: string
   readonly name: string
 }
@@ -62,7 +62,7 @@ const sides: Readonly<Record<string, (name: string) => Side>> = {
 }
 
 /** Pay that came back and goes to the company, which wrote a check for it: the money lies in clearing, the debt is paid. */
-function facing(source: MovedAccount, destination: MovedAccount): readonly [Side, Side] {
+function facing(source: BookedAccount, destination: BookedAccount): readonly [Side, Side] {
   const kinds = [source.kind, destination.kind]
   const isPayGivenBack = kinds.includes('wagesPayable') && kinds.includes('funding')
   const [from, to] = [source, destination].map(({ kind, name }) => {

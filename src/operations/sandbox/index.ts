@@ -5,4 +5,5 @@ export { refreshCompanyBankAccountStatus } from './refreshCompanyBankAccountStat
 export { resetSandbox } from './resetSandbox.ts'
 export { seedDemoCompany } from './seedDemoCompany.ts'
 export { setClock } from './setClock.ts'
+export { simulateNotificationOfChange } from './simulateNotificationOfChange.ts'
 export { simulateTransferReturn } from './simulateTransferReturn.ts'

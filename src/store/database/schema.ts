@@ -4,6 +4,7 @@ import type { Day, Instant } from '../../kernel/dates.ts'
 
 export interface Database {
   account: Account
+  account_correction: AccountCorrection
   ach_file: AchFile
   ach_file_day: AchFileDay
   agenda: Agenda
@@ -77,6 +78,22 @@ interface Account {
   account_id: string
   client_id: string
   created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface AccountCorrection {
+  company_id: string
+  client_id: string
+  account_correction_id: string
+  transfer_id: string
+  account_id: string | null
+  change_code: string
+  outcome: string
+  reason: string
+  former_routing_number: string | null
+  former_mask: string | null
+  former_type: string | null
+  corrected_on: Day
+  created_at: ColumnType<Instant, string, string>
 }
 
 interface AchFile {

@@ -13,15 +13,16 @@ const SLICE = 10_000
 export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<readonly OrderEntry[]> {
   const vault = await work.vault(file.companyId)
   const { party, direction } = fileKinds[file.kind]
-  const [table, column] = party === 'company' ? companyAccounts : workerAccounts
+  const { table, column, receiver } = party === 'company' ? companyAccounts : workerAccounts
   const ours = direction === 'debit' ? 'source_account_id' : 'destination_account_id'
   const entries: OrderEntry[] = []
   for (let after: string | null = null; ; ) {
     const { rows }: { rows: Row[] } = await sql<Row>`
       select t.transfer_id as "transferId", t.amount, b.routing_number as "routingNumber", b.account_type as "accountType",
-             b.account_name as name, b.account_number as sealed, ${sql.ref(`b.${column}`)} as "accountId"
+             ${receiver.name} as name, b.account_number as sealed, ${sql.ref(`b.${column}`)} as "accountId"
       from transfer t join ${sql.table(table)} b
         on b.company_id = t.company_id and ${sql.ref(`b.${column}`)} = ${sql.ref(`t.${ours}`)}
+      ${receiver.join}
       where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}
         ${after ? sql`and t.transfer_id > ${after}` : sql``}
       order by t.transfer_id limit ${SLICE}`.execute(work.db)
@@ -42,8 +43,20 @@ export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<
   }
 }
 
-const companyAccounts = ['company_bank_account', 'company_bank_account_id'] as const
-const workerAccounts = ['user_bank_account', 'user_bank_account_id'] as const
+/** The receiver is whose the account is, whatever the account is called. */
+const companyAccounts = {
+  table: 'company_bank_account',
+  column: 'company_bank_account_id',
+  receiver: { name: sql`c.name`, join: sql`join company c on c.company_id = b.company_id` },
+} as const
+const workerAccounts = {
+  table: 'user_bank_account',
+  column: 'user_bank_account_id',
+  receiver: {
+    name: sql`w.first_name || ' ' || w.last_name`,
+    join: sql`join worker w on w.company_id = b.company_id and w.user_id = b.user_id`,
+  },
+} as const
 
 interface Row {
   transferId: string

@@ -44,7 +44,10 @@ export interface OrderPayment {
   readonly fields: Readonly<Record<string, string>>
   readonly amount: bigint
   readonly payDate: Day
-  readonly worker: string
+  readonly lastName: string
+  readonly firstName: string
+  /** The employment has ended by the pay date. */
+  readonly isTerminated: boolean
   readonly ssn: Secret | null
 }
 
@@ -54,7 +57,9 @@ export async function loadOrderPayments(work: Work, file: AchFileRow): Promise<r
   const { rows } = await sql<Omit<OrderPayment, 'ssn'> & { userId: string; sealed: Buffer | null }>`
     select t.transfer_id as "transferId", a.ref as agency, g.garnishment_type as "garnishmentType", g.fields,
            t.amount, r.pay_date as "payDate", w.user_id as "userId", w.ssn as sealed,
-           w.last_name || ' ' || w.first_name as worker
+           w.last_name as "lastName", w.first_name as "firstName",
+           exists (select from worker_exit x where x.company_id = w.company_id and x.user_id = w.user_id
+             and x.ended_at is null and x.exit_date <= r.pay_date) as "isTerminated"
     from transfer t
     join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
     join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id

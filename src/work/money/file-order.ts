@@ -1,8 +1,8 @@
-import { supportAddenda, taxAddenda } from '../../domain/money/ach/addenda.ts'
+import { taxAddenda } from '../../domain/money/ach/addenda.ts'
 import { taxFormOf } from '../../domain/money/ach/tax-codes.ts'
 import { entryReference, type FileKindName } from '../../domain/money/ach-kinds.ts'
 import type { FileOrder, OrderEntry } from '../../domain/money/compose-file.ts'
-import { remittanceOf } from '../../domain/pay/remittance.ts'
+import { orderAddenda } from '../../domain/money/order-addenda.ts'
 import { easternClockTime, easternDay } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Secret } from '../../kernel/secret.ts'
@@ -47,7 +47,7 @@ const loaders: Readonly<Record<FileKindName, Loader>> = {
   refund: loadAccountEntries,
   tax: async (work, file, ein) =>
     (await loadTaxDeposits(work, file)).map((deposit) => taxEntry(deposit, ein)),
-  garnishment: async (work, file) => (await loadOrderPayments(work, file)).map(supportEntry),
+  garnishment: async (work, file) => (await loadOrderPayments(work, file)).map(orderEntry),
 }
 
 function taxEntry(deposit: TaxDeposit, ein: Secret): OrderEntry {
@@ -76,23 +76,11 @@ function taxEntry(deposit: TaxDeposit, ein: Secret): OrderEntry {
   }
 }
 
-/** Child support carries its case; other orders only whom they are for. */
-function supportEntry(order: OrderPayment): OrderEntry {
-  const { caseId, fips } = remittanceOf(order.fields)
-  return {
-    party: { payee: order.agency },
-    amount: order.amount,
-    individualId: entryReference(order.transferId),
-    name: order.worker,
-    ...(order.garnishmentType === 'Child Support' && {
-      addenda: supportAddenda({
-        caseId,
-        payDate: order.payDate,
-        amount: order.amount,
-        ssn: order.ssn?.reveal() ?? '',
-        name: order.worker,
-        fips,
-      }),
-    }),
-  }
-}
+/** The receiver is whom the order names; the addenda says for which case. */
+const orderEntry = ({ ssn, ...order }: OrderPayment): OrderEntry => ({
+  party: { payee: order.agency },
+  amount: order.amount,
+  individualId: entryReference(order.transferId),
+  name: order.agency,
+  addenda: orderAddenda({ ...order, ssn: ssn?.reveal() ?? '' }),
+})

@@ -73,6 +73,19 @@ export const returnAddenda = layout('return addenda', WIDTH, [
 ])
 
 // biome-ignore format: laid beside the rule book
+export const changeAddenda = layout('notification of change', WIDTH, [
+  ['',                1,  1, { is: '7' }],
+  ['',                2,  3, { is: '98' }],
+  ['code',            4,  6, 'text'],
+  ['originalTrace',   7, 21, 'numeric'],
+  ['',               22, 27, 'text'],
+  ['originalRouting', 28, 35, 'numeric'],
+  ['corrected',      36, 64, 'text'],
+  ['',               65, 79, 'text'],
+  ['trace',          80, 94, 'numeric'],
+])
+
+// biome-ignore format: laid beside the rule book
 export const batchControl = layout('batch control', WIDTH, [
   ['',                1,  1, { is: '8' }],
   ['serviceClass',    2,  4, 'numeric'],

@@ -57,8 +57,8 @@ export interface Returned {
 }
 
 /**
- * Reads the returns out of a file that came back: an entry and its 99 addenda. Anything else in it, a notification of
- * change for example, is passed over; so is a line that is no record, so that one bad file holds nobody up.
+ * Reads the returns out of a file that came back: an entry and its 99 addenda. Anything else in it is passed over, also
+ * a line that is no record, so that one bad file holds nobody up. Notifications of change: see change-notices.ts.
  */
 export function readReturns(text: string): Returned[] {
   const found: Returned[] = []
@@ -77,7 +77,7 @@ export function readReturns(text: string): Returned[] {
 }
 
 /** A record a line; some banks send them without line ends. */
-function recordsOf(text: string): readonly string[] {
+export function recordsOf(text: string): readonly string[] {
   const lines = text.split(/\r?\n/)
   if (lines.length > 2 || text.length <= WIDTH) return lines
   return text.match(new RegExp(`.{${WIDTH}}`, 'g')) ?? []

@@ -58,3 +58,11 @@ create table account_correction (
 create index account_correction_of_client on account_correction (client_id, account_correction_id);
 
 call tenant('account_correction', 'select, insert');
+
+-- An entry without money asks first whether a worker's account is there; the account stays pending until three banking
+-- days after that entry settles.
+alter table ach_file drop constraint ach_file_kind_check;
+alter table ach_file add constraint ach_file_kind_check check (kind in (
+  'debit', 'credit', 'tax', 'garnishment', 'reversal', 'refund', 'prenote'));
+alter table user_bank_account add column prenote_file_id uuid;
+create index user_bank_account_asked on user_bank_account (company_id) where prenote_file_id is not null and status = 'pending';

@@ -14,10 +14,12 @@ export interface Payloads {
   readonly extendSchedule: { readonly payScheduleId: Id<'paySchedule'> }
   readonly handOverFile: OfRun & { readonly kind: FileKindName; readonly through: Day }
   readonly keepTime: OfCompany
+  readonly passPrenote: OfAccount
   readonly payOrderAgain: OfCompany & { readonly garnishmentId: string }
   readonly processRun: OfRun & { readonly payPeriodId: Id<'payPeriod'> }
   readonly readReturns: OfCompany
   readonly sendLetter: { readonly letter: LetterKind; readonly userId: Id<'user'> }
+  readonly sendPrenote: OfAccount
   readonly settleCredits: OfRun & { readonly on: Day }
   readonly settleDebit: OfRun & { readonly on: Day }
   readonly settlePayments: OfRun & { readonly on: Day }
@@ -44,6 +46,11 @@ export interface OfCompany {
 
 export interface OfRun extends OfCompany {
   readonly runId: Id<'run'>
+}
+
+export interface OfAccount extends OfCompany {
+  readonly userId: Id<'user'>
+  readonly accountId: Id<'userBankAccount'>
 }
 
 export interface AskedBefore {

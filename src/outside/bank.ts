@@ -6,6 +6,8 @@ import { composeFile, type FileOrder, type Originator } from '../domain/money/co
 
 /** Takes files for the network, and has those that came back. The same file id is the same file: it goes once. */
 export interface Bank {
+  /** Whether a new account is asked for with an entry that carries no money. */
+  readonly sendsPrenotes: boolean
   handOver(order: FileOrder): Promise<Omit<EncodedFile, 'bytes'>>
   /** Every return file that is there. They are only read: whoever put them there takes them away. */
   returns(): Promise<readonly string[]>
@@ -16,6 +18,7 @@ export interface Bank {
 export interface BankSettings {
   /** Holds `outbox`, where the bank takes files from, and `inbox`, where it puts returns. */
   readonly directory: string
+  readonly sendsPrenotes?: boolean
   readonly originator: Originator
 }
 
@@ -24,9 +27,11 @@ export interface BankSettings {
  * `handed`, then moved to `outbox`: a second attempt sees how far the first came, even when the bank has taken the
  * file away meanwhile.
  */
-export function directoryBank({ directory, originator }: BankSettings): Bank {
+export function directoryBank({ directory, sendsPrenotes = false, originator }: BankSettings): Bank {
   const at = (...parts: string[]) => join(directory, ...parts)
   return {
+    sendsPrenotes,
+
     async handOver(order) {
       const { bytes, ...sums } = composeFile(order, originator)
       const { fileName } = order

@@ -17,6 +17,7 @@ export function bankSettings(settings: Settings): BankSettings {
   const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
   return {
     directory: resolve(settings.PURSER_DATA_DIR, 'bank'),
+    sendsPrenotes: settings.PURSER_BANK_PRENOTES === 'yes',
     originator: {
       routingNumber,
       name: settings.PURSER_BANK_NAME,

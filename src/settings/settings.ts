@@ -64,6 +64,10 @@ const table = {
     optional(),
     'File with the bank accounts of agencies, as JSON: `{"US.941":{"routingNumber":"…","accountNumber":"…"}}`. The sandbox makes them up.',
   ],
+  PURSER_BANK_PRENOTES: [
+    z.enum(['yes', 'no']).default('no'),
+    'With `yes` a worker’s new account is first sent an entry without money, and paid three banking days after that one settles.',
+  ],
   PURSER_VERIFIER_URL: [
     z
       .string()

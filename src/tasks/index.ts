@@ -4,10 +4,12 @@ import { dateDeposits } from './date-deposits.ts'
 import { extendSchedule } from './extend-schedule.ts'
 import { handOverFile } from './hand-over-file.ts'
 import { keepTime } from './keep-time.ts'
+import { passPrenote } from './pass-prenote.ts'
 import { payOrderAgain } from './pay-order-again.ts'
 import { processRun } from './process-run.ts'
 import { readReturns } from './read-returns.ts'
 import { sendLetter } from './send-letter.ts'
+import { sendPrenote } from './send-prenote.ts'
 import { settleCredits } from './settle-credits.ts'
 import { settleDebit } from './settle-debit.ts'
 import { settlePayments } from './settle-payments.ts'
@@ -27,10 +29,12 @@ export const tasks: readonly Task[] = [
   extendSchedule,
   handOverFile,
   keepTime,
+  passPrenote,
   payOrderAgain,
   processRun,
   readReturns,
   sendLetter,
+  sendPrenote,
   settleCredits,
   settleDebit,
   settlePayments,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Returned, readReturns as read } from '../domain/money/ach/returns.ts'
+import { type Returned, readReturns as read, returnOf } from '../domain/money/ach/returns.ts'
 import { type ChangeNotice, readChanges } from '../domain/money/change-notices.ts'
 import { moneyNews } from '../domain/money/news.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
@@ -7,12 +7,14 @@ import { addDays, type Day } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { canMove } from '../kernel/machine.ts'
 import type { Work } from '../store/database/work.ts'
+import { askedAccounts } from '../store/money/prenotes.ts'
 import { sentTransfers } from '../store/money/returned.ts'
 import { findTransfer } from '../store/money/transfers.ts'
 import { correctAccount } from '../work/money/correct-account.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { cameBack } from '../work/money/returned.ts'
 import { returnsLater } from '../work/money/returns-later.ts'
+import { judgeUserAccount, pendingAccount } from '../work/people/judge-user-account.ts'
 import { ofCompany } from './fields.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
@@ -31,7 +33,8 @@ export const readReturns = outsideTask({
   async prepare(work, { payload }) {
     const since = addDays(work.today, -RETURN_DAYS)
     const sent = await sentTransfers(work, payload.companyId, { since })
-    return sent.length === 0 ? undefined : payload
+    const asked = await askedAccounts(work, payload.companyId)
+    return sent.length === 0 && asked.size === 0 ? undefined : payload
   },
 
   async call(_, { outside }) {
@@ -53,10 +56,25 @@ export const readReturns = outsideTask({
       if (amount === transfer.amount) await cameBack(work, money, { transfers: [transfer], code })
       else work.note({ companyId, subjectIds: [sent.transferId], facts: { returnedInPart: String(amount) } })
     }
+    await failPrenotes(work, companyId, returned)
     await correctAccounts(work, companyId, { changes, since })
     returnsLater(work, companyId, work.now)
   },
 })
+
+/** A prenote that came back says that the account is not there. */
+async function failPrenotes(
+  work: Work,
+  companyId: Id<'company'>,
+  returned: readonly Returned[],
+): Promise<void> {
+  const asked = returned.length === 0 ? new Map() : await askedAccounts(work, companyId)
+  for (const { individualId, code } of returned) {
+    const account = asked.get(individualId)
+    const found = account && (await pendingAccount(work, account))
+    if (found) await judgeUserAccount(work, found, { failure: `${code} ${returnOf(code).means}` })
+  }
+}
 
 /** Nacha gives six banking days; we read twice in each. A notification that was applied, or lies there twice, changes nothing. */
 async function correctAccounts(

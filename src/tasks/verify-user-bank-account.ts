@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import { accountMachine } from '../domain/money/account.ts'
-import type { Payloads } from '../domain/tasks.ts'
-import { move } from '../kernel/machine.ts'
-import type { Work } from '../store/database/work.ts'
-import {
-  loadUserAccounts,
-  openUserAccount,
-  setUserAccountStatus,
-} from '../store/people/user-bank-accounts.ts'
-import { lockWorker } from '../store/people/workers.ts'
-import { settleUserStatus } from '../work/people/settle-user-status.ts'
+import { openUserAccount } from '../store/people/user-bank-accounts.ts'
+import { judgeUserAccount, pendingAccount } from '../work/people/judge-user-account.ts'
 import { askAgainAt } from './ask-again.ts'
 import { idOf } from './fields.ts'
 import { patient } from './schedules.ts'
@@ -30,9 +21,12 @@ export const verifyUserBankAccount = outsideTask({
     return { ...account, owner: 'worker' as const }
   },
 
-  call: (account, { outside, effectId }) => outside.verifier.account(account, effectId),
+  call: async (account, { outside, effectId }) => ({
+    verdict: await outside.verifier.account(account, effectId),
+    sendsPrenotes: outside.bank.sendsPrenotes,
+  }),
 
-  async record(work, item, verdict) {
+  async record(work, item, { verdict, sendsPrenotes }) {
     const { userId, accountId, asked } = item.payload
     const found = await pendingAccount(work, item.payload)
     if (!found) return
@@ -43,26 +37,16 @@ export const verifyUserBankAccount = outsideTask({
       return
     }
 
-    const status = move(accountMachine, found.account.status, verdict === 'passed' ? 'pass' : 'fail')
-
     const { companyId } = found.worker
-    const failure = status === accountMachine.state.failed ? 'The bank could not verify the account' : ''
-    await setUserAccountStatus(work, companyId, found.account, { status, failure })
-    work.emit({
-      family: 'employeeBankAccount',
-      change: 'update',
-      companyId,
-      entityId: accountId,
-      shownId: userId,
-    })
-    await settleUserStatus(work, companyId, [userId])
-    work.note({ companyId, subjectIds: [userId, accountId], facts: { bankAccountStatus: status } })
+    if (verdict === 'passed' && sendsPrenotes) {
+      const payload = { companyId, userId, accountId }
+      work.later({ task: 'sendPrenote', key: accountId, companyId, dueAt: work.now, payload })
+      return
+    }
+    await judgeUserAccount(
+      work,
+      found,
+      verdict === 'passed' ? {} : { failure: 'The bank could not verify the account' },
+    )
   },
 })
-
-async function pendingAccount(work: Work, { userId, accountId }: Payloads['verifyUserBankAccount']) {
-  const worker = await lockWorker(work, { userId })
-  const accounts = worker ? await loadUserAccounts(work, worker) : []
-  const account = accounts.find((each) => each.accountId === accountId)
-  return worker && account?.status === accountMachine.state.pending ? { worker, account } : undefined
-}

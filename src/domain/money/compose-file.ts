@@ -56,10 +56,21 @@ export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Ori
             accountNumber: party.accountNumber.reveal(),
             accountType: party.accountType,
           }
-    const paid = { direction, accountType, routingNumber, accountNumber, amount, individualId, name }
+    const isPrenote = order.kind === 'prenote'
+    const paid = {
+      direction,
+      accountType,
+      routingNumber,
+      accountNumber,
+      amount,
+      individualId,
+      name,
+      isPrenote,
+    }
     return addenda === undefined ? paid : { ...paid, addenda }
   })
-  const offset = account === undefined ? [] : [offsetOf(order, bank, account)]
+  const isBalanced = account === undefined || order.kind === 'prenote'
+  const offset = isBalanced ? [] : [offsetOf(order, bank, account)]
   return encodeFile({
     bank,
     companyName: order.companyName,

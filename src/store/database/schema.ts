@@ -822,6 +822,7 @@ interface UserBankAccount {
   status: string
   failure: Generated<string>
   created_at: ColumnType<Instant, string, string>
+  prenote_file_id: string | null
 }
 
 interface WebhookAttempt {

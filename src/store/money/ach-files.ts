@@ -61,6 +61,18 @@ export async function openFile(
   return made.rows[0]
 }
 
+export async function fileOf(
+  tx: Tx,
+  companyId: Id<'company'>,
+  achFileId: string,
+): Promise<AchFileRow | undefined> {
+  const { rows } = await sql<AchFileRow>`
+    ${columns} where company_id = ${companyId} and ach_file_id = ${achFileId} and client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows[0]
+}
+
 /**
  * A file's number among those of the day that its header shows, of every client: they have one bank. Once given it stays.
  * Whoever begins a file meanwhile waits for the commit, so this is the last thing that is asked.

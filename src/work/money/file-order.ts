@@ -17,6 +17,7 @@ import {
   type OrderPayment,
   type TaxDeposit,
 } from '../../store/money/ach-payments.ts'
+import { loadPrenotes } from '../../store/money/prenotes.ts'
 
 /** Everything that a file says, opened from the vault for the moment in which it is encoded. */
 export async function fileOrder(work: Work, file: AchFileRow): Promise<FileOrder> {
@@ -45,6 +46,7 @@ const loaders: Readonly<Record<FileKindName, Loader>> = {
   credit: loadAccountEntries,
   reversal: loadAccountEntries,
   refund: loadAccountEntries,
+  prenote: loadPrenotes,
   tax: async (work, file, ein) =>
     (await loadTaxDeposits(work, file)).map((deposit) => taxEntry(deposit, ein)),
   garnishment: async (work, file) => (await loadOrderPayments(work, file)).map(orderEntry),

@@ -20,7 +20,9 @@ export interface AchEntry {
   /** What the receiver's bank shows and gives back. */
   readonly individualId: string
   readonly name: string
-  /** One 05 addenda: DED for child support, TXP for a tax. */
+  /** Carries no money: it only asks whether the account is there. */
+  readonly isPrenote?: boolean
+  /** One 05 addenda: DED for child support, TXP for a tax, RMR for other orders. */
   readonly addenda?: string
 }
 
@@ -171,7 +173,8 @@ function addBatch(file: AchFile, { batch, number }: { batch: Batch; number: numb
 }
 
 const entryOf = (entry: AchEntry, trace: number) => ({
-  transactionCode: codes[entry.direction][entry.accountType],
+  // An entry without money has the next code: 23 for 22, 33 for 32.
+  transactionCode: codes[entry.direction][entry.accountType] + (entry.isPrenote ? 1 : 0),
   routing: entry.routingNumber,
   account: entry.accountNumber,
   amount: entry.amount,

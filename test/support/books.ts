@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ReadEntry, readFile } from '../../src/domain/money/ach/read-file.ts'
+import { readFile } from '../../src/domain/money/ach/read-file.ts'
 import { entryReference } from '../../src/domain/money/ach-kinds.ts'
 import type { TestService } from './service.ts'
 
@@ -44,10 +44,8 @@ export async function booksOf(ok: TestService['ok'], companyId: string, outbox: 
 }
 
 export const cents = (amount: number): number => Math.round(amount * 100)
-export const sum = (amounts: readonly bigint[]): number =>
+const sum = (amounts: readonly bigint[]): number =>
   Number(amounts.reduce((total, amount) => total + amount, 0n))
-
-export type PaidEntry = { readonly entry: ReadEntry; readonly transfer: LedgerTransfer | undefined }
 
 interface LedgerTransfer {
   readonly requestReferenceId: string

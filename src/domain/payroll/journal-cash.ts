@@ -17,7 +17,7 @@ export interface Movement {
 }
 
 /** An account of the ledger: its kind, and for agencies and plans their name. */
-export interface BookedAccount {
+interface BookedAccount {
   readonly kind: string
   readonly name: string
 }

@@ -16,7 +16,7 @@ export interface JournalEntry {
   readonly lines: readonly EntryLine[]
 }
 
-export interface EntryLine {
+interface EntryLine {
   readonly account: BookAccount
   readonly memo: string
   /** A debit, or, negative, a credit. */

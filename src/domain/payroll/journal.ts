@@ -37,7 +37,7 @@ export function journalRows(
 }
 
 /** RFC 4180: a field with a comma, a quote or a line break is quoted. */
-export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const field = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
   return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountMachine } from '../../domain/money/account.ts'
 import { entryReference } from '../../domain/money/ach-kinds.ts'
 import type { OrderEntry } from '../../domain/money/compose-file.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
@@ -6,6 +7,8 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { type AchFileRow, fileOf } from './ach-files.ts'
+
+const pending = sql.lit(accountMachine.state.pending)
 
 /** The file that asks for an account: the one that was begun, or a new one. */
 export async function openPrenoteFile(
@@ -72,7 +75,7 @@ export async function askedAccounts(
 ): Promise<ReadonlyMap<string, { readonly userId: Id<'user'>; readonly accountId: Id<'userBankAccount'> }>> {
   const { rows } = await sql<{ userId: Id<'user'>; accountId: Id<'userBankAccount'> }>`
     select user_id as "userId", user_bank_account_id as "accountId" from user_bank_account
-    where company_id = ${companyId} and client_id = ${tx.clientId} and prenote_file_id is not null and status = 'pending'`.execute(
+    where company_id = ${companyId} and client_id = ${tx.clientId} and prenote_file_id is not null and status = ${pending}`.execute(
     tx.db,
   )
   return new Map(rows.map((row) => [entryReference(row.accountId), row]))

@@ -18,7 +18,7 @@ export interface ReadFile {
   readonly credits: bigint
 }
 
-export interface ReadBatch {
+interface ReadBatch {
   readonly header: ReturnType<typeof decode<Names<typeof batchHeader>>>
   readonly entries: readonly ReadEntry[]
 }

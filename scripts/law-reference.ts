@@ -89,6 +89,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   wageStatement: 'Wage statements',
   tippedWage: 'Cash wage of tipped employees',
   supportLimit: 'Support limits',
+  w4Credits: 'Form W-4, Step 3',
 }
 
 function labor(): string {

@@ -4,7 +4,7 @@ import { paydayFor } from '../domain/calendar/payroll-dates.ts'
 import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
 import { compensationFrequencies } from '../domain/values.ts'
 import { addDays, type Day } from '../kernel/dates.ts'
-import { choice, date } from './fields/fields.ts'
+import { choice, date, hundredths } from './fields/fields.ts'
 import { periodRefusals } from './pay-period.ts'
 
 /** A pay schedule as it is sent and answered. */
@@ -13,12 +13,9 @@ export const scheduleFields = {
   payBeginDate: date(),
   payDate: date(),
   secondPayDate: date().nullish(),
-  standardWorkingHours: z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(168, 'must be at most 168')
+  standardWorkingHours: hundredths(168)
     .nullish()
-    .transform((hours) => Math.round((hours ?? 40) * 100)),
+    .transform((hours) => hours ?? 4000),
 }
 
 export const scheduleRefusals = {

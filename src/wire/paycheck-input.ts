@@ -4,6 +4,7 @@ import { stateOfAnswers } from '../domain/pay/certificates.ts'
 import { hoursWorked } from '../domain/pay/elements.ts'
 import type { StateAnswers } from '../domain/pay/facts.ts'
 import type { Deduction, PaycheckInput } from '../domain/pay/paycheck-types.ts'
+import { stepThreeFault } from '../domain/pay/step-three.ts'
 import { addDays, addMonths, type Day, dayOf, dayOfMonth, monthOf, yearOf } from '../kernel/dates.ts'
 import { ZERO } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -34,7 +35,7 @@ function payeeOf(body: PaycheckSent): PayeeFacts {
     frequency: body.payFrequency,
     work: placeOf(body.workState, body.workCity, body.workLocality),
     home: homeOf(body),
-    w4: w4From(body.w4),
+    ...certificateOf(body),
     stateW4: answersByState(body),
     ...employerSent(body.workState, body.employer),
     earnings,
@@ -53,6 +54,13 @@ function payeeOf(body: PaycheckSent): PayeeFacts {
     backupWithholding: body.backupWithholding,
     person: defined(body.person),
   }
+}
+
+function certificateOf({ w4: sent, payDate }: PaycheckSent): Pick<PayeeFacts, 'w4' | 'w4Since'> {
+  const [w4, w4Since] = [w4From(sent), sent.effectiveDate ?? payDate]
+  const fault = stepThreeFault(w4, w4Since)
+  if (fault !== undefined) throw new Problem(400, fault)
+  return { w4, w4Since }
 }
 
 /** The first day of the period that ends on a day. */

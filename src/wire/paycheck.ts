@@ -9,7 +9,7 @@ import { sentCents } from '../kernel/money.ts'
 import type { Frequency, TaxLine } from '../law/language/types.ts'
 import { amount, choice, date, flag, marks, money, text } from './fields/fields.ts'
 import { garnishmentAnswers } from './garnishment.ts'
-import { w4Fields, w4FilingStatus } from './w4.ts'
+import { arizonaPercent, w4Fields, w4FilingStatus } from './w4.ts'
 
 const frequencies = [
   'Daily',
@@ -82,14 +82,16 @@ const garnishment = z.object({
 const w4 = z.object({
   ...w4Fields,
   w4FilingStatus: w4FilingStatus().default('Single'),
-  azDeductionPercent: percentText()
-    .transform((percent, context) => {
-      const basisPoints = sentCents(percent.slice(0, -1))
-      if (basisPoints !== undefined) return Number(basisPoints)
-      context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
-      return z.NEVER
-    })
-    .optional(),
+  azDeductionPercent: arizonaPercent(
+    percentText()
+      .transform((percent, context) => {
+        const basisPoints = sentCents(percent.slice(0, -1))
+        if (basisPoints !== undefined) return Number(basisPoints)
+        context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
+        return z.NEVER
+      })
+      .optional(),
+  ),
   form: z.coerce
     .string()
     .pipe(z.enum(w4Forms, 'must be 2020, or 2019 for a certificate of before 2020'))

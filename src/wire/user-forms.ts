@@ -124,6 +124,7 @@ const w4 = (facts: W4Facts) => ({
   HaveMultipleJob: facts.multipleJobs,
   Dependents: facts.dependents,
   DependentsAbove18: facts.otherDependents,
+  ...(facts.dependentsAmount === null ? {} : { DependentsAmount: facts.dependentsAmount }),
   OtherIncome: facts.otherIncome,
   OtherDeduction: facts.deductions,
   ExtraWithholding: facts.extra,

@@ -28,6 +28,7 @@ const w4 = z.object({
   HaveMultipleJob: z.boolean(),
   Dependents: z.int(),
   DependentsAbove18: z.int(),
+  DependentsAmount: amount().optional(),
   OtherIncome: amount(),
   OtherDeduction: amount(),
   ExtraWithholding: amount(),

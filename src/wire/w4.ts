@@ -2,24 +2,33 @@ import { z } from 'zod'
 import type { W4Facts } from '../domain/pay/facts.ts'
 import { w4FilingStatuses, w4Forms } from '../domain/people/values.ts'
 import { ZERO } from '../kernel/money.ts'
-import { choice, flag, money, percentage } from './fields/fields.ts'
+import { arizonaPercents } from '../law/engine/state-w4.ts'
+import { choice, date, flag, money, percentage } from './fields/fields.ts'
 
 /** A federal certificate as addW4Information and calculatePaycheck take one. The spelling is the interface's own. */
 
 const count = () =>
   z.int('must be a whole number').min(0, 'must be at least 0').max(99, 'must be at most 99').nullish()
 
+/** Hundredths of a percent that Form A-4 offers; 0 is no form. */
+export const arizonaPercent = <Field extends z.ZodType<number | undefined>>(field: Field) =>
+  field.refine((value) => value === undefined || arizonaPercents().includes(value / 100), {
+    error: () => `must be one of ${arizonaPercents().join(', ')} (Form A-4; 0 is no form)`,
+  })
+
 export const w4Fields = {
   haveMultipleJob: flag().nullish(),
   dependents: count(),
   dependentsAbove18: count(),
+  dependentsAmount: money().nullish(),
+  effectiveDate: date().nullish(),
   otherIncome: money().nullish(),
   otherDeduction: money().nullish(),
   extraWithholding: money().nullish(),
   hasMiltarySpouseExemption: flag().nullish(),
   stateAdditionalDeduction: money().nullish(),
   isNonResident: flag().nullish(),
-  azDeductionPercent: percentage(),
+  azDeductionPercent: arizonaPercent(percentage()),
   isExempt: flag().nullish(),
   form: choice(w4Forms).nullish(),
   allowances: count(),
@@ -37,6 +46,7 @@ export const w4From = (w4: W4Sent): W4Facts => ({
   multipleJobs: w4.haveMultipleJob ?? false,
   dependents: w4.dependents ?? 0,
   otherDependents: w4.dependentsAbove18 ?? 0,
+  dependentsAmount: w4.dependentsAmount ?? null,
   otherIncome: w4.otherIncome ?? ZERO,
   deductions: w4.otherDeduction ?? ZERO,
   extra: w4.extraWithholding ?? ZERO,

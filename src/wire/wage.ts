@@ -9,24 +9,16 @@ import {
   wageBases,
 } from '../domain/people/values.ts'
 import type { Day } from '../kernel/dates.ts'
-import { choice, date, id, money } from './fields/fields.ts'
+import { choice, date, hundredths, id, money } from './fields/fields.ts'
 
 /** A wage as addUserWage and updateUserWage take one. */
-
-const hoursAWeek = () =>
-  z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(168, 'must be at most 168')
-    .transform((value) => Math.round(value * 100))
-    .meta({ type: 'number' })
 
 export const whoseWage = { companyId: id('company'), userId: id('user') }
 
 export const wageFields = {
   wageRate: money(),
   wageBasis: choice(wageBases),
-  standardWorkingHours: hoursAWeek().nullish(),
+  standardWorkingHours: hundredths(168).nullish(),
   userType: choice(employeeTypes).nullish(),
   employmentStatus: choice(employmentStatuses).nullish(),
   userRefTaxExempt: choice(refTaxExemptions).nullish(),

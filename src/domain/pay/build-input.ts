@@ -21,6 +21,8 @@ export interface PayeeFacts {
   /** Null where it is not known: then someone lives where the work is done. */
   readonly home: NamedPlace | null
   readonly w4: W4Facts | null
+  /** The day of the W-4; left out, the form is of the year of pay. */
+  readonly w4Since?: Day | null | undefined
   /** By state: those of the work state and of the home state are read. */
   readonly stateW4: Readonly<Record<string, StateAnswers>>
   /** The kept values of the employer's registration in the work state, by label. */
@@ -66,7 +68,7 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
     earnings: facts.earnings,
     deductions: facts.deductions,
     garnishments: facts.garnishments.map(orderOf),
-    w4: federalCertificate(w4 ?? NO_W4),
+    w4: federalCertificate(w4 ?? NO_W4, facts.w4Since ?? facts.payDate),
     ...(stateW4[work.state] ? { stateW4: forms.work.elections } : {}),
     ...(isAway ? { residentW4: forms.home.elections } : {}),
     employer,

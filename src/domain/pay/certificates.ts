@@ -5,6 +5,7 @@ import { residenceOn, stateDuties } from '../../law/engine/residence.ts'
 import { readStateW4, type StateW4Reading, stateW4Fields } from '../../law/engine/state-w4.ts'
 import type { FederalCertificate } from '../../law/language/types.ts'
 import type { StateAnswers, W4Facts } from './facts.ts'
+import { stepThree } from './step-three.ts'
 import { writtenOnce } from './stored-input.ts'
 
 /** Nobody's certificate: Single without adjustments (Pub 15-T, "no valid Form W-4"). */
@@ -14,6 +15,7 @@ export const NO_W4: W4Facts = {
   multipleJobs: false,
   dependents: 0,
   otherDependents: 0,
+  dependentsAmount: null,
   otherIncome: ZERO,
   deductions: ZERO,
   extra: ZERO,
@@ -25,12 +27,14 @@ export const NO_W4: W4Facts = {
   allowances: 0,
 }
 
-export const federalCertificate = (w4: W4Facts): FederalCertificate => ({
+/** `since`: the day of the form, whose year says what a head counts for in Step 3. */
+export const federalCertificate = (w4: W4Facts, since: Day): FederalCertificate => ({
   status: w4.filingStatus,
   form: w4.form,
   multipleJobs: w4.multipleJobs,
-  dependents: w4.dependents,
-  otherDependents: w4.otherDependents,
+  dependents: 0,
+  otherDependents: 0,
+  ...creditsOf(w4, since),
   otherIncome: w4.otherIncome,
   deductions: w4.deductions,
   extra: w4.extra,
@@ -39,6 +43,12 @@ export const federalCertificate = (w4: W4Facts): FederalCertificate => ({
   nonresidentAlien: w4.nonresident,
   ...(w4.arizonaBasisPoints > 0 ? { arizonaPercent: `${w4.arizonaBasisPoints / 100}%` } : {}),
 })
+
+/** Left out where it is nothing: most certificates have no dependents. */
+function creditsOf(w4: W4Facts, since: Day): Pick<FederalCertificate, 'credits'> {
+  const credits = stepThree(w4, since)
+  return credits === ZERO ? {} : { credits }
+}
 
 /** A state's certificate as the law reads it. */
 export type StateForm = Pick<StateW4Reading, 'elections' | 'localities'>

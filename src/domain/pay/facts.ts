@@ -52,6 +52,8 @@ export interface W4Facts {
   readonly multipleJobs: boolean
   readonly dependents: number
   readonly otherDependents: number
+  /** Step 3 in dollars; null where only heads were counted. */
+  readonly dependentsAmount: Cents | null
   readonly otherIncome: Cents
   readonly deductions: Cents
   readonly extra: Cents

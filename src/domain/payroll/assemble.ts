@@ -46,6 +46,7 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     work: person.work,
     home: person.home,
     w4: person.w4,
+    w4Since: person.effective?.w4,
     stateW4: person.stateW4,
     registration: run.registrations[person.work.state],
     assigned: person.perHour ? { perHour: person.perHour } : undefined,

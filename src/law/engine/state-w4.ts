@@ -30,6 +30,12 @@ export function certificateOf(code: string): Certificate | undefined {
   return newest?.method === 'worksheet' ? newest.certificate : undefined
 }
 
+/** The percentages that Arizona's form offers; they are told on the federal certificate. */
+export function arizonaPercents(): readonly number[] {
+  const field = certificateOf('AZ')?.fields.percent
+  return (field !== undefined && 'oneOf' in field && field.oneOf) || []
+}
+
 /** Labels or short names → what the law reads. Every fault is told, none is taken for zero. */
 export function readStateW4(code: string, given: Readonly<Record<string, unknown>>): StateW4Reading {
   const fields = stateW4Fields(code)

@@ -9,6 +9,7 @@ import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage }
 import type { ResidenceTable } from './residence-table.ts'
 import type { WageStatement } from './wage-statement.ts'
 import type { SupportLimit } from './support-limit.ts'
+import type { W4Credits } from './w4-credits.ts'
 
 /** Dated law that is not a tax. */
 export type DatedTable =
@@ -27,6 +28,7 @@ export type DatedTable =
   | WageStatement
   | TippedWage
   | SupportLimit
+  | W4Credits
 
 export type TableKind = DatedTable['table']
 

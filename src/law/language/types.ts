@@ -78,9 +78,11 @@ export interface FederalCertificate {
   readonly form: '2020' | '2019'
   /** The Step 2 box. */
   readonly multipleJobs: boolean
-  /** Children under 17 and other dependents: Step 3 is their number times the year's amounts. */
+  /** Children under 17 and other dependents: their number times the amounts of the year of the pay date. */
   readonly dependents: number
   readonly otherDependents: number
+  /** Step 3 in dollars, as the form says it; beside the two above. */
+  readonly credits?: Cents
   readonly otherIncome: Cents
   readonly deductions: Cents
   readonly extra: Cents

@@ -47,6 +47,8 @@ export { law as federalIncomeTax20260101 } from './federal/incomeTax/2026-01-01.
 export { law as federalLevy20240101 } from './federal/levy/2024-01-01.ts'
 export { law as federalLevy20250101 } from './federal/levy/2025-01-01.ts'
 export { law as federalLevy20260101 } from './federal/levy/2026-01-01.ts'
+export { law as federalW4Credits20200101 } from './federal/w4Credits/2020-01-01.ts'
+export { law as federalW4Credits20260101 } from './federal/w4Credits/2026-01-01.ts'
 export { law as finalPay20240101 } from './finalPay/2024-01-01.ts'
 export { law as flIncomeTax20240101 } from './fl/incomeTax/2024-01-01.ts'
 export { law as gaIncomeTax20250101 } from './ga/incomeTax/2025-01-01.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { stepThreeFault } from '../../domain/pay/step-three.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { saveW4 } from '../../store/people/certificates.ts'
-import { date, id } from '../../wire/fields/fields.ts'
+import { id } from '../../wire/fields/fields.ts'
 import { w4Fields, w4FilingStatus, w4From } from '../../wire/w4.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
@@ -14,27 +15,33 @@ export const addW4Information = operation({
   summary: 'Saves a user’s federal withholding certificate.',
   description:
     'Amounts left out are 0, answers left out are no. Sent again it replaces the certificate from `effectiveDate` ' +
-    '(by default today) on. `form: "2019"` is a certificate from before 2020, with `allowances`.',
+    '(by default today) on. `form: "2019"` is a certificate from before 2020, with `allowances`. Step 3 is told in ' +
+    'dollars (`dependentsAmount`), or by counting heads, which the form of the year of `effectiveDate` values.',
   body: z.object({
     w4Information: z.object({
       userId: id('user'),
       w4FilingStatus: w4FilingStatus(),
       ...w4Fields,
-      effectiveDate: date().nullish(),
     }),
   }),
   reply: z.object({
     w4Information: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
-  refusals: { kycFirst: 'KYC information must be added before W-4 information; use addKycInformation' },
+  refusals: {
+    kycFirst: 'KYC information must be added before W-4 information; use addKycInformation',
+    stepThree: '{fault}',
+  },
   emits: ['employeeStatus'],
 
   async run({ body: { w4Information: w4 }, work, refuse }) {
     const worker = await workerOf(work, w4)
 
+    const [facts, effectiveFrom] = [w4From(w4), w4.effectiveDate ?? work.today]
+    const fault = stepThreeFault(facts, effectiveFrom)
+    if (fault !== undefined) refuse('stepThree', { fault })
     if (worker.kycStatus === kycMachine.initial) refuse('kycFirst')
 
-    await saveW4(work, worker, { effectiveFrom: w4.effectiveDate ?? work.today, ...w4From(w4) })
+    await saveW4(work, worker, { effectiveFrom, ...facts })
     await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 

@@ -970,6 +970,7 @@ interface WorkerW4 {
   az_basis_points: Generated<number>
   is_exempt: Generated<boolean>
   allowances: Generated<number>
+  dependents_amount: bigint | null
 }
 
 interface WorkerWage {

@@ -145,6 +145,7 @@ const w4s = async (tx: Tx, of: Of) =>
       'multiple_jobs',
       'dependents',
       'dependents_above_18',
+      'dependents_amount',
       'other_income',
       'other_deduction',
       'extra_withholding',

@@ -15,6 +15,7 @@ export async function saveW4(tx: Tx, { companyId, userId }: WorkerKey, w4: Dated
     multiple_jobs: w4.multipleJobs,
     dependents: w4.dependents,
     dependents_above_18: w4.otherDependents,
+    dependents_amount: w4.dependentsAmount,
     other_income: w4.otherIncome,
     other_deduction: w4.deductions,
     extra_withholding: w4.extra,

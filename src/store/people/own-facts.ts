@@ -24,6 +24,7 @@ export async function loadOwnFacts(
       where company_id = w.company_id and user_id = w.user_id and kind = 'remote' ${inForce}) remote on true
     left join lateral (select json_build_object('form', form, 'filingStatus', filing_status,
         'multipleJobs', multiple_jobs, 'dependents', dependents, 'otherDependents', dependents_above_18,
+        'dependentsAmount', dependents_amount,
         'otherIncome', other_income, 'deductions', other_deduction, 'extra', extra_withholding,
         'militarySpouse', military_spouse_exemption, 'stateExtra', state_additional_deduction,
         'nonresident', is_nonresident, 'arizonaBasisPoints', az_basis_points, 'exempt', is_exempt,
@@ -69,10 +70,15 @@ export async function loadOwnFacts(
 }
 
 /** JSON has no cents: they come as whole numbers. */
-type JsonW4 = { readonly [Field in keyof W4Facts]: W4Facts[Field] extends Cents ? number : W4Facts[Field] }
+type JsonW4 = {
+  readonly [Field in keyof W4Facts]:
+    | (Cents extends W4Facts[Field] ? number : never)
+    | Exclude<W4Facts[Field], Cents>
+}
 
 const w4Of = (row: JsonW4): W4Facts => ({
   ...row,
+  dependentsAmount: row.dependentsAmount === null ? null : wholeCents(row.dependentsAmount),
   otherIncome: wholeCents(row.otherIncome),
   deductions: wholeCents(row.deductions),
   extra: wholeCents(row.extra),

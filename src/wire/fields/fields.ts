@@ -160,7 +160,8 @@ export const hundredths = (max: number) =>
     .min(0, 'must be at least 0')
     .max(max, `must be at most ${max}`)
     .transform((value, context): number => {
-      if (Math.abs(Math.round(value * 100) - value * 100) < 1e-6) return Math.round(value * 100)
+      const whole = Math.round(value * 100)
+      if (Math.abs(whole - value * 100) < 1e-6) return whole
       context.addIssue({ code: 'custom', message: 'must have at most two decimals' })
       return z.NEVER
     })
@@ -172,9 +173,6 @@ export const amount = () =>
 
 /** 0 to 100 with at most two decimals; hundredths of a percent inside. Absent stays absent. */
 export const percentage = () =>
-  z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(100, 'must be at most 100')
+  hundredths(100)
     .nullish()
-    .transform((value) => (typeof value === 'number' ? Math.round(value * 100) : undefined))
+    .transform((value) => value ?? undefined)

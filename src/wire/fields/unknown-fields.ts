@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { distance, plain } from '../../kernel/likeness.ts'
 import type { Detail } from '../../kernel/problem.ts'
 import { elementOf, fieldIn, isRecord, type Shape, shapeOf } from './schemas.ts'
 import { documented } from './spellings.ts'
@@ -53,24 +54,4 @@ function namedIn(schema: z.ZodType, name: string, path = ''): string[] {
     ...(plain(key) === name ? [path + key] : []),
     ...namedIn(field, name, `${path}${key}.`),
   ])
-}
-
-/** Letter case, hyphens and underscores are how clients differ most. */
-const plain = (key: string): string =>
-  key
-    .slice(0, 100)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
-/** How many letters must be put in, taken out or changed. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
-    for (const [to, goal] of [...other].entries()) {
-      next.push(Math.min(row[to + 1]! + 1, next[to]! + 1, row[to]! + (letter === goal ? 0 : 1)))
-    }
-    row = next
-  }
-  return row.at(-1)!
 }

@@ -86,8 +86,13 @@ export const withholdingWords: Readonly<Record<string, string>> = {
   w4: 'The federal Form W-4; left out, Single without adjustments.',
   w4FilingStatus: 'Step 1(c): the filing status.',
   haveMultipleJob: 'Step 2(c): whether there are two jobs, or a spouse who works too.',
-  dependents: 'Step 3: how many qualifying children under 17.',
+  dependents:
+    'Step 3: how many qualifying children under 17; each counts for what the form of the year of effectiveDate says.',
   dependentsAbove18: 'Step 3: how many other dependents.',
+  dependentsAmount:
+    'Step 3 in dollars, as the form says it, other credits included; it takes the place of the counts.',
+  'w4.effectiveDate':
+    'The day of the form, whose year says what a dependent counts for; payDate when left out.',
   otherIncome: 'Step 4(a): other income of the year.',
   otherDeduction: 'Step 4(b): deductions beyond the standard deduction, for the year.',
   extraWithholding: 'Step 4(c): extra tax to withhold from every paycheck.',

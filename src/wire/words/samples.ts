@@ -7,6 +7,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   CompositeRate: '0.4512',
   Dependents: 0,
   DependentsAbove18: 0,
+  DependentsAmount: absent,
   PayrollDeductionRate: '0.1119',
   RiskClassCode: '4904-00',
   RiskClassNameEmployee: 'Clerical Office',

@@ -184,6 +184,7 @@ const w4Of = (row: LoadedSlice['w4s'][number] | undefined): PersonFacts['w4'] =>
         multipleJobs: row.multiple_jobs,
         dependents: row.dependents,
         otherDependents: row.dependents_above_18,
+        dependentsAmount: row.dependents_amount as Cents | null,
         otherIncome: cents(row.other_income),
         deductions: cents(row.other_deduction),
         extra: cents(row.extra_withholding),

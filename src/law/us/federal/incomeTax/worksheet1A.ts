@@ -24,6 +24,7 @@ export const certificate: Certificate = {
       fromW4: 'form',
     },
     multipleJobs: { kind: 'flag', label: 'Step 2(c)', fromW4: 'multipleJobs' },
+    credits: { kind: 'dollars', label: 'Step 3', fromW4: 'credits' },
     children: { kind: 'count', label: 'Step 3, children under 17', fromW4: 'dependents' },
     otherDependents: { kind: 'count', label: 'Step 3, other dependents', fromW4: 'otherDependents' },
     otherIncome: { kind: 'dollars', label: 'Step 4(a)', fromW4: 'otherIncome' },
@@ -49,6 +50,6 @@ export const lines: SheetLines = {
     "if(form == '2019', brackets(earlier[status], 1i), if(multipleJobs, brackets(checkbox[status], 1i), brackets(standard[status], 1i)))",
   '2h tax of this period': '2g / periods',
   '3b credits of this period':
-    "if(form == '2019', 0, (children * step3.child + otherDependents * step3.other) / periods)",
+    "if(form == '2019', 0, (credits + children * step3.child + otherDependents * step3.other) / periods)",
   '3c withholding': 'max(0, 2h - 3b)',
 }

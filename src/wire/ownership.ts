@@ -3,10 +3,12 @@ import type { NewBusinessUser } from '../domain/company/business-user.ts'
 import { exceedsWhole, type Owner } from '../domain/company/ownership.ts'
 import type { Secret } from '../kernel/secret.ts'
 import type { businessUserFields } from './business.ts'
+import { birthRefusals } from './identity.ts'
 
 export const ownershipRefusals = {
   tooMuchOwned: 'Ownership adds up to more than 100 percent',
   ownerIncomplete: '{fields} is mandatory for a beneficial owner',
+  ...birthRefusals,
 } as const
 
 /** Which rule the company's owners would break with this person as given, and its words. */

@@ -11,6 +11,7 @@ const READERS: Readonly<Record<string, string>> = {
   'src/store/database/idempotency.ts': 'the first reply again, byte for byte',
   'src/store/database/vault.ts': 'sealing, and the blind index',
   'src/store/webhooks/turn.ts': 'signing a delivery',
+  'src/wire/identity.ts': 'whether a number is an ITIN, which no employee has',
   'src/wire/user-forms.ts': 'getUser, for a key that may see it',
   'src/work/money/file-order.ts': 'the taxpayer and the worker in an addendum for an agency',
 }

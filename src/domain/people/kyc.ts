@@ -4,6 +4,8 @@ import { machine } from '../../kernel/machine.ts'
 export const kycMachine = machine('KYC verification', ['not initiated', 'pending', 'passed', 'failed'], {
   addKycInformation: { 'not initiated': 'pending', failed: 'pending' },
   initiateUserKyc: { failed: 'pending' },
+  /** Who was verified is verified anew. */
+  correctIdentity: { pending: 'pending', passed: 'pending', failed: 'pending' },
   pass: { pending: 'passed' },
   fail: { pending: 'failed' },
 })

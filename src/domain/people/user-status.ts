@@ -17,6 +17,8 @@ export const userMachine = machine(
     complete: { 'KYC Pending': 'Active', Ready: 'Active' },
     /** The only bank account failed or was deactivated, or the wage is now paid by direct deposit without one. */
     lack: { Active: 'Ready' },
+    /** An identity that was corrected could not be verified. */
+    failKyc: { Ready: 'KYC Pending', Active: 'KYC Pending' },
     deactivateUser: { 'KYC Pending': 'Inactive', Ready: 'Inactive', Active: 'Inactive' },
     terminateUser: { 'KYC Pending': 'Inactive', Ready: 'Inactive', Active: 'Inactive' },
     activateUser: { Inactive: 'Active' },
@@ -35,6 +37,8 @@ export const ON_PAYROLL: readonly UserStatus[] = ['Ready', 'Active', 'Inactive']
 export interface StatusFacts {
   readonly workerType: 'W2' | '1099-NEC'
   readonly kycStatus: KycStatus
+  /** By the last verification that was decided: a corrected identity is verified anew while its owner is paid. */
+  readonly wasVerified: boolean
   /** Deactivated or terminated, and not brought back. */
   readonly hasLeft: boolean
   readonly hasWage: boolean
@@ -49,9 +53,12 @@ export interface StatusFacts {
 export function userStatus(facts: StatusFacts): UserStatus {
   if (facts.hasLeft) return 'Inactive'
   if (facts.kycStatus === kycMachine.initial) return facts.hasWage ? 'Invite Sent' : 'Add Wage'
-  if (facts.kycStatus !== kycMachine.state.passed) return 'KYC Pending'
+  if (!isVerified(facts)) return 'KYC Pending'
   return lacks(facts).length > 0 ? 'Ready' : 'Active'
 }
+
+const isVerified = ({ kycStatus, wasVerified }: StatusFacts): boolean =>
+  kycStatus === kycMachine.state.passed || (wasVerified && kycStatus === kycMachine.state.pending)
 
 export type Lack = keyof typeof lacking
 
@@ -63,7 +70,7 @@ const lacking = {
   wage: (facts: StatusFacts) => !facts.hasWage,
   kyc: (facts: StatusFacts) => facts.kycStatus === kycMachine.initial,
   kycFailed: (facts: StatusFacts) => facts.kycStatus === kycMachine.state.failed,
-  kycPending: (facts: StatusFacts) => facts.kycStatus === kycMachine.state.pending,
+  kycPending: (facts: StatusFacts) => facts.kycStatus === kycMachine.state.pending && !facts.wasVerified,
   w4: (facts: StatusFacts) => facts.workerType === 'W2' && !facts.hasW4,
   bankAccount: (facts: StatusFacts) => facts.paidByDirectDeposit && !facts.hasBankAccount,
   terms: (facts: StatusFacts) => !facts.acceptedTerms,

@@ -19,6 +19,13 @@ const place = z.object({
   effectiveDate: date().nullish(),
 })
 
+/** Named here so that it is not passed over in silence. */
+const elsewhere = z
+  .unknown()
+  .optional()
+  .describe('Not changed here: correctIdentity mends it.')
+  .meta({ deprecated: true })
+
 export const updateUser = operation({
   address: 'adminPortal/updateUser',
   job: 'employment',
@@ -40,6 +47,8 @@ export const updateUser = operation({
       workerType: choice(workerTypes).nullish(),
       jobTitle: line(100).nullish(),
       backupWithholding: flag().nullish(),
+      ssn: elsewhere,
+      dateOfBirth: elsewhere,
     }),
   }),
   reply: z.object({
@@ -47,6 +56,7 @@ export const updateUser = operation({
   }),
   refusals: {
     ...newUserRefusals,
+    identityElsewhere: 'ssn and dateOfBirth are not changed here; use correctIdentity',
     fixedWorkerType: 'workerType cannot be changed; add the person again with the other workerType',
   },
   conflicts: {
@@ -59,6 +69,7 @@ export const updateUser = operation({
     const worker = await workerOf(work, user)
     const workplace = await newWorkplace(work, worker, user)
 
+    if (user.ssn != null || user.dateOfBirth != null) refuse('identityElsewhere')
     if (user.workerType && user.workerType !== worker.workerType) refuse('fixedWorkerType')
     const fault = workplace && placeFault(workplace)
     if (fault) refuse(fault)

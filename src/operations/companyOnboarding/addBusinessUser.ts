@@ -6,6 +6,7 @@ import { businessUserFields } from '../../wire/business.ts'
 import { businessUserReply } from '../../wire/business-user.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { birthFault, birthRefusals } from '../../wire/identity.ts'
 import { ownerFaults, ownershipRefusals } from '../../wire/ownership.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -19,7 +20,7 @@ export const addBusinessUser = operation({
     businessUser: z.object({ companyId: id('company'), ...businessUserFields }).superRefine(ownerFaults),
   }),
   reply: businessUserReply,
-  refusals: { tooMuchOwned: ownershipRefusals.tooMuchOwned },
+  refusals: { tooMuchOwned: ownershipRefusals.tooMuchOwned, ...birthRefusals },
 
   async run({ body: { businessUser }, work, refuse }) {
     const { companyId, ownershipPercentage, ...person } = businessUser
@@ -28,6 +29,8 @@ export const addBusinessUser = operation({
 
     const added = { ...person, ownershipBasisPoints: ownershipPercentage ?? 0 }
     if (exceedsWhole([...others, { ...added, businessUserId: '' }])) refuse('tooMuchOwned')
+    const unlikely = birthFault(person.dateOfBirth, work.today)
+    if (unlikely) refuse(unlikely)
 
     const businessUserId = await insertBusinessUser(work, companyId, added)
     work.note({ companyId, subjectIds: [businessUserId] })

@@ -14,6 +14,7 @@ import {
   termsRefusals,
 } from '../../wire/business.ts'
 import { flag } from '../../wire/fields/fields.ts'
+import { birthFault, birthRefusals } from '../../wire/identity.ts'
 import { einRefusals } from '../../wire/kyb.ts'
 import { locationRefusals } from '../../wire/location.ts'
 import { ownerFaults } from '../../wire/ownership.ts'
@@ -47,6 +48,7 @@ export const createBusiness = operation({
     ...einRefusals,
     ...termsRefusals,
     ...locationRefusals,
+    ...birthRefusals,
   },
   conflicts: { ein_claim_pkey: 'einInUse' },
   emits: ['company'],
@@ -58,6 +60,8 @@ export const createBusiness = operation({
   }) {
     if (!registration.isTermsAccepted) refuse('termsNotAccepted')
     if (!place.isFilingAddress) refuse('firstLocationMustFile')
+    const unlikely = birthFault(businessUser.dateOfBirth, work.today)
+    if (unlikely) refuse(unlikely)
 
     const companyId = await insertCompany(work, {
       name: registration.company,

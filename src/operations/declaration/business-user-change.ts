@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { updateBusinessUser } from '../../store/company/business-users.ts'
 import { businessUserReply, changedBusinessUser, mergedBusinessUser } from '../../wire/business-user.ts'
+import { birthFault } from '../../wire/identity.ts'
 import { ownershipFault, ownershipRefusals } from '../../wire/ownership.ts'
 import { businessUserOf } from '../../work/company/business-user.ts'
 import type { Address } from './address.ts'
@@ -26,6 +27,8 @@ export const businessUserChange = (address: Address, summary: string) =>
       const others = all.filter((each) => each.businessUserId !== businessUserId)
       const fault = ownershipFault(others, changed)
       if (fault) refuse(...fault)
+      const unlikely = birthFault(sent.dateOfBirth, work.today)
+      if (unlikely) refuse(unlikely)
 
       await updateBusinessUser(work, { companyId, businessUserId }, changed)
       work.note({ companyId, subjectIds: [businessUserId] })

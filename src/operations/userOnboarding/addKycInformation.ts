@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isBorn } from '../../domain/people/birth.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { saveAddress } from '../../store/people/addresses.ts'
 import { submitIdentity } from '../../store/people/worker-changes.ts'
 import { addressFields, optionalAddress } from '../../wire/address.ts'
 import { id } from '../../wire/fields/fields.ts'
-import { birthDate, ssn } from '../../wire/fields/formats.ts'
+import { birthDate, taxpayerNumber } from '../../wire/fields/formats.ts'
+import { identityFault, identityRefusals } from '../../wire/identity.ts'
 import { kycRefusals, workerOf } from '../../work/people/load-worker.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyIdentityLater } from '../../work/people/verify-later.ts'
@@ -23,7 +23,7 @@ export const addKycInformation = operation({
   body: z.object({
     kycInformation: z.object({
       userId: id('user', { blank: 'EmployeeId is mandatory and cannot be empty.' }),
-      ssn: ssn(),
+      ssn: taxpayerNumber(),
       dateOfBirth: birthDate(),
       ...addressFields,
       userRemoteLocation: optionalAddress(),
@@ -35,8 +35,7 @@ export const addKycInformation = operation({
   }),
   refusals: {
     ...kycRefusals,
-    ssnExists: 'SSN already exists within this company',
-    notBornYet: 'dateOfBirth must be in the past',
+    ...identityRefusals,
   },
   conflicts: { worker_company_id_worker_type_ssn_index_key: 'ssnExists' },
   emits: ['employeeKyc', 'employeeStatus'],
@@ -45,7 +44,8 @@ export const addKycInformation = operation({
     const worker = await workerOf(work, kyc)
 
     if (!canMove(kycMachine, worker.kycStatus, 'addKycInformation')) refuse('kycExists')
-    if (!isBorn(kyc.dateOfBirth, work.today)) refuse('notBornYet')
+    const fault = identityFault(kyc, worker.workerType, work.today)
+    if (fault) refuse(fault)
     const status = move(kycMachine, worker.kycStatus, 'addKycInformation')
 
     await submitIdentity(work, worker, { ...kyc, status })

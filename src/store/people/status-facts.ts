@@ -20,6 +20,7 @@ export async function loadStatusFacts(
 ): Promise<readonly SettledWorker[]> {
   const { rows } = await sql<SettledWorker>`
     select w.user_id as "userId", w.status, w.worker_type as "workerType", w.kyc_status as "kycStatus",
+           w.was_verified as "wasVerified",
            w.terms_accepted_at is not null as "acceptedTerms", c.kyb_status = ${sql.lit(kybMachine.state.passed)} as "companyVerified",
            wage.payment_method is not null as "hasWage",
            coalesce(wage.payment_method = 'Direct Deposit', false) as "paidByDirectDeposit",

@@ -1,4 +1,4 @@
-import type { KycStatus } from '../../domain/people/kyc.ts'
+import { type KycStatus, kycMachine } from '../../domain/people/kyc.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
@@ -68,6 +68,26 @@ export async function submitIdentity(
   assert(numUpdatedRows === 1n, `worker ${worker.userId} was ${worker.kycStatus}`)
 }
 
+/** What is null stays; the blind index follows the number. */
+export async function correctIdentity(
+  work: Work,
+  worker: WorkerRow,
+  identity: { readonly ssn: Secret | null; readonly dateOfBirth: Secret | null; readonly status: KycStatus },
+): Promise<void> {
+  const vault = await work.vault(worker.companyId)
+  const { ssn, dateOfBirth } = identity
+  const sealed = {
+    ...(ssn && { ssn: vault.seal('worker.ssn', worker.userId, ssn), ssn_index: vault.index('ssn', ssn) }),
+    ...(dateOfBirth && { date_of_birth: vault.seal('worker.date_of_birth', worker.userId, dateOfBirth) }),
+  }
+  await work.db
+    .updateTable('worker')
+    .set({ ...sealed, kyc_status: identity.status, kyc_attempt: worker.kycAttempt + 1 })
+    .where('company_id', '=', worker.companyId)
+    .where('user_id', '=', worker.userId)
+    .execute()
+}
+
 export async function setKycStatus(
   tx: Tx,
   worker: WorkerRow,
@@ -75,7 +95,11 @@ export async function setKycStatus(
 ): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('worker')
-    .set({ kyc_status: to.status, kyc_attempt: to.attempt })
+    .set({
+      kyc_status: to.status,
+      kyc_attempt: to.attempt,
+      ...(to.status !== kycMachine.state.pending && { was_verified: to.status === kycMachine.state.passed }),
+    })
     .where('company_id', '=', worker.companyId)
     .where('user_id', '=', worker.userId)
     .where('kyc_status', '=', worker.kycStatus)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isRoutingNumber } from '../../domain/money/routing-number.ts'
+import { canBeSsn, isSsn } from '../../domain/people/issued-numbers.ts'
+import { tryDay } from '../../kernel/dates.ts'
 import { Secret } from '../../kernel/secret.ts'
-import { date, marks, optionalText, text } from './fields.ts'
+import { marks, optionalText, text } from './fields.ts'
 
 /** Formats of US payroll: each takes what people type and keeps one spelling. */
 
@@ -22,10 +24,24 @@ export const zipcode = () =>
     .regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code: NNNNN or NNNNN-NNNN')
     .meta({ examples: ['30303'] })
 
-/** Nine digits, hyphens allowed, kept as given. Whether it can have been issued the verification tells (outside/issued.ts). */
+/** Nine digits, hyphens allowed, kept as given: a number that can have been issued. */
 export const ssn = () =>
+  issued(isSsn, `must be a social security number that can have been issued: ${SSN_RULE}`)
+
+/** The same, or an ITIN, which the operation accepts for contractors only. */
+export const taxpayerNumber = () =>
+  issued(canBeSsn, `must be a social security number (${SSN_RULE}), or a contractor’s ITIN`)
+
+const SSN_RULE =
+  'the first three digits not 000, 666 or 900 to 999, the next two not 00, the last four not 0000'
+
+const issued = (canBe: (number: string) => boolean, words: string) =>
   text(11)
-    .regex(/^(\d{9}|\d{3}-\d{2}-\d{4})$/, 'must be a social security number of nine digits')
+    .regex(/^(\d{9}|\d{3}-\d{2}-\d{4})$/, {
+      error: 'must be a social security number of nine digits',
+      abort: true,
+    })
+    .refine(canBe, words)
     .meta({ examples: ['219-09-9999'] })
     .transform(secret)
 
@@ -35,7 +51,13 @@ export const ein = () =>
     .meta({ examples: ['12-3456789'] })
     .transform(secret)
 
-export const birthDate = () => date().transform(secret).meta({ type: 'string', format: 'date' })
+/** Any day of the calendar: whether someone can have been born on it is for the operation to say. */
+export const birthDate = () =>
+  z
+    .string('must be a date, YYYY-MM-DD')
+    .refine((value) => tryDay(value) !== undefined, 'must be a calendar date, YYYY-MM-DD')
+    .transform(secret)
+    .meta({ type: 'string', format: 'date' })
 
 /** Nine digits with the ABA check digit; anything else answers `Invalid RoutingNumber`. */
 export function routingNumber() {

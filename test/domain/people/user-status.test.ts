@@ -7,6 +7,7 @@ import { canMove, follow } from '../../../src/kernel/machine.ts'
 const complete: StatusFacts = {
   workerType: 'W2',
   kycStatus: 'passed',
+  wasVerified: true,
   hasLeft: false,
   hasWage: true,
   paidByDirectDeposit: true,
@@ -21,8 +22,10 @@ test.each<[Partial<StatusFacts>, string, readonly string[]]>([
   [{}, 'Active', []],
   [{ kycStatus: 'not initiated', hasWage: false }, 'Add Wage', ['wage', 'kyc']],
   [{ kycStatus: 'not initiated' }, 'Invite Sent', ['kyc']],
-  [{ kycStatus: 'pending' }, 'KYC Pending', ['kycPending']],
-  [{ kycStatus: 'pending', hasWage: false }, 'KYC Pending', ['wage', 'kycPending']],
+  [{ kycStatus: 'pending', wasVerified: false }, 'KYC Pending', ['kycPending']],
+  [{ kycStatus: 'pending' }, 'Active', []],
+  [{ kycStatus: 'pending', hasW4: false }, 'Ready', ['w4']],
+  [{ kycStatus: 'pending', wasVerified: false, hasWage: false }, 'KYC Pending', ['wage', 'kycPending']],
   [{ kycStatus: 'failed' }, 'KYC Pending', ['kycFailed']],
   [{ hasWage: false, paidByDirectDeposit: false }, 'Ready', ['wage']],
   [{ hasW4: false }, 'Ready', ['w4']],
@@ -32,7 +35,7 @@ test.each<[Partial<StatusFacts>, string, readonly string[]]>([
   [{ acceptedTerms: false }, 'Ready', ['terms']],
   [{ companyVerified: false }, 'Ready', ['company']],
   [{ hasLeft: true }, 'Inactive', []],
-  [{ hasLeft: true, kycStatus: 'pending' }, 'Inactive', ['kycPending']],
+  [{ hasLeft: true, kycStatus: 'pending', wasVerified: false }, 'Inactive', ['kycPending']],
 ])('%j is %s and lacks %j', (difference, status, missing) => {
   const facts = { ...complete, ...difference }
   expect(userStatus(facts)).toBe(status)
@@ -59,10 +62,12 @@ const acts: readonly ((facts: StatusFacts) => readonly Partial<StatusFacts>[])[]
   () => [{ hasWage: true }, { hasW4: true }, { acceptedTerms: true }, { companyVerified: true }],
   ({ hasWage }) => (hasWage ? [{ paidByDirectDeposit: true }, { paidByDirectDeposit: false }] : []),
   () => [{ hasBankAccount: true }, { hasBankAccount: false }],
-  ({ kycStatus }) =>
-    Object.values(kycMachine.table).flatMap((row: Partial<Record<KycStatus, KycStatus>>) =>
-      kycStatus in row ? [{ kycStatus: row[kycStatus]! }] : [],
-    ),
+  ({ kycStatus, wasVerified }) =>
+    Object.values(kycMachine.table).flatMap((row: Partial<Record<KycStatus, KycStatus>>) => {
+      const next = row[kycStatus]
+      if (next === undefined) return []
+      return [{ kycStatus: next, wasVerified: next === 'pending' ? wasVerified : next === 'passed' }]
+    }),
   (facts) => (canMove(userMachine, userStatus(facts), 'deactivateUser') ? [{ hasLeft: true }] : []),
   ({ hasLeft }) => (hasLeft ? [{ hasLeft: false }] : []),
 ]
@@ -71,6 +76,7 @@ test('facts lead along the arrows of the machine, and along every one of them', 
   const start: StatusFacts = {
     workerType: 'W2',
     kycStatus: 'not initiated',
+    wasVerified: false,
     hasLeft: false,
     hasWage: false,
     paidByDirectDeposit: false,

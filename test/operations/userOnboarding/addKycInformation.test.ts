@@ -90,18 +90,6 @@ test.each(['12345678', '1234567890', '219-099-999', '21-909-9999', '219 09 9999'
   },
 )
 
-// Nine digits are the format; whether a number was ever issued is for the verification to say.
-test.each(['000-12-3456', '666123456', '900-12-3456', '219-00-1234', '219090000'])(
-  'SSN %s is nine digits',
-  async (ssn) => {
-    await ok('userOnboarding/addKycInformation', kyc(await added(companyId), { ssn }))
-  },
-)
-
-test('an ITIN is accepted', async () => {
-  await ok('userOnboarding/addKycInformation', kyc(await added(companyId), { ssn: '912-70-1234' }))
-})
-
 test('two submissions at the same time: one wins, the other is told', async () => {
   const who = await added(companyId)
   const replies = await Promise.all([1, 2, 3].map(() => call('userOnboarding/addKycInformation', kyc(who))))

@@ -27,6 +27,8 @@ export interface PayeeFacts {
   readonly stateW4: Readonly<Record<string, StateAnswers>>
   /** The kept values of the employer's registration in the work state, by label. */
   readonly registration: Readonly<Record<string, string>> | undefined
+  /** The same of the home state, where that is another: a home place may ask for a rate of the employer. */
+  readonly homeRegistration?: Readonly<Record<string, string>> | undefined
   /** What was told outright, by tax code; it wins over the registration. */
   readonly assigned?: Partial<EmployerFacts> | undefined
   readonly earnings: readonly Earning[]
@@ -93,8 +95,11 @@ function placeOf(at: NamedPlace, told: readonly string[], districts: readonly st
 
 const NONE: readonly string[] = []
 
-function employerOf({ registration = UNREGISTERED, assigned, work }: PayeeFacts): RegisteredFacts {
-  const registered = registeredIn(work.state, registration)
+function employerOf(facts: PayeeFacts): RegisteredFacts {
+  const { registration = UNREGISTERED, homeRegistration, assigned, work, home } = facts
+  const atWork = registeredIn(work.state, registration)
+  const isAway = home !== null && home.state !== work.state && homeRegistration !== undefined
+  const registered = isAway ? withHome(atWork, registeredIn(home.state, homeRegistration)) : atWork
   if (assigned === undefined) return registered
   return {
     ...registered,
@@ -104,6 +109,18 @@ function employerOf({ registration = UNREGISTERED, assigned, work }: PayeeFacts)
     perHour: { ...registered.perHour, ...assigned.perHour },
   }
 }
+
+/** Codes are of one state each, so that neither's rates stand in the other's way; written once for all who commute so. */
+function withHome(atWork: RegisteredFacts, atHome: RegisteredFacts): RegisteredFacts {
+  if (Object.keys(atHome.rates).length === 0) return atWork
+  const known = together.get(atWork)?.get(atHome)
+  if (known !== undefined) return known
+  const fresh = writtenOnce({ ...atWork, rates: { ...atHome.rates, ...atWork.rates } })
+  together.set(atWork, (together.get(atWork) ?? new WeakMap()).set(atHome, fresh))
+  return fresh
+}
+
+const together = new WeakMap<RegisteredFacts, WeakMap<RegisteredFacts, RegisteredFacts>>()
 
 const UNREGISTERED: Readonly<Record<string, string>> = {}
 

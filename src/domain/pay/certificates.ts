@@ -75,15 +75,16 @@ function readForm(state: string, answers: StateAnswers): StateForm {
   const { elections, localities, unknown, wrong } = readStateW4(state, answers)
   const isBare = stateW4Fields(state).length === 0
   const stray = isBare ? unknown.find((key) => !EVERYWHERE.includes(key)) : unknown[0]
-  if (stray !== undefined) throw unfit(`${state}: ${stray} is not on the certificate of this state`)
-  if (wrong.length > 0) throw unfit(wrong[0]!.message)
+  if (stray !== undefined) throw unfit(stray, `${state}: ${stray} is not on the certificate of this state`)
+  if (wrong.length > 0) throw unfit(wrong[0]!.key, wrong[0]!.message)
   return { elections: writtenOnce(elections), localities }
 }
 
 /** On the certificate of every state; where wages bear no income tax they say nothing. */
 const EVERYWHERE: readonly string[] = ['extra', 'exempt']
 
-const unfit = (message: string): Problem => new Problem(400, message, { refusal: 'unknownElection' })
+const unfit = (field: string, message: string): Problem =>
+  new Problem(400, message, { refusal: 'unknownElection', details: [{ path: field, message }] })
 
 /** Where and when someone is paid. */
 interface Paid {

@@ -49,6 +49,7 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     w4Since: person.effective?.w4,
     stateW4: person.stateW4,
     registration: run.registrations[person.work.state],
+    homeRegistration: person.home ? run.registrations[person.home.state] : undefined,
     assigned: person.perHour ? { perHour: person.perHour } : undefined,
     earnings,
     deductions: [...benefitDeductions(person.benefits, run.period), ...plainDeductions(person)],

@@ -1,4 +1,5 @@
-import { localityFields } from '../../law/engine/locality-fields.ts'
+import type { CertificateFault } from '../pay/certificate-faults.ts'
+import type { PlaceQuestion } from '../pay/place-questions.ts'
 import { type Lack, type UserStatus, userMachine } from './user-status.ts'
 
 /** What a worker or the employer must do next, and the operation that clears it. */
@@ -56,20 +57,21 @@ export const phaseOf = (status: UserStatus): string =>
     ? status
     : 'Hiring and Onboarding'
 
-/** The codes of places that the law requires and no certificate names yet. */
-export function localTasks(
-  places: { readonly work: string; readonly home: string | null },
-  certificates: ReadonlyMap<string, Readonly<Record<string, string>>>,
-): readonly UserTask[] {
-  const states = new Set([places.work, places.home ?? places.work])
-  const needed = [...states]
-    .flatMap(localityFields)
-    .filter((field) => field.required && (field.of === 'work' ? places.work : places.home) === field.state)
-  return needed
-    .filter(({ state, key }) => certificates.get(state)?.[key] === undefined)
-    .map(({ state, key, description }) => ({
-      task: `Add ${key}`,
-      description: `${state}: ${description}.`,
+/** What is open about a worker's places, and what of the certificates no payroll can be computed with. */
+export const certificateTasks = (
+  questions: readonly PlaceQuestion[],
+  faults: readonly CertificateFault[],
+): readonly UserTask[] => [
+  ...faults.map(({ field, message, operation }) => ({
+    task: `Correct ${field}`,
+    description: `${message}.`,
+    operation,
+  })),
+  ...questions
+    .filter(({ field }) => field !== '')
+    .map(({ state, field, words }) => ({
+      task: `Add ${field}`,
+      description: `${state}: the worker ${words}.`,
       operation: 'userOnboarding/addStateW4Information',
-    }))
-}
+    })),
+]

@@ -1,14 +1,24 @@
+import { plain } from '../../kernel/likeness.ts'
 import type { FormField } from '../language/form.ts'
 import type { LocalityRow } from '../language/locality.ts'
 import { localityRows } from '../us/localities/localities.ts'
+import { uncomputedCities } from '../us/localities/uncomputed.ts'
 
-export interface LocalityField extends FormField, Pick<LocalityRow, 'state' | 'of' | 'unlisted'> {
+export interface LocalityField
+  extends FormField,
+    Pick<LocalityRow, 'state' | 'of' | 'unlisted' | 'mostTax' | 'by'> {
   /** What was typed → the place's code, or undefined when it cannot be one. */
   readonly place: (value: string) => string | undefined
 }
 
 export const localityFields = (code: string): readonly LocalityField[] =>
   fields.filter((field) => field.state === code)
+
+/** Taxes of a city that are known to be taken and that no paycheck carries, each with its article. */
+export const uncomputedTaxes = (state: string, city: string): readonly string[] =>
+  uncomputedCities
+    .filter((row) => row.state === state && row.cities.some((each) => plain(each) === plain(city)))
+    .map(({ tax }) => tax)
 
 /** `IN`, `St. Joseph County` → `IN-ST-JOSEPH`. Baltimore is the city; its county keeps the word. */
 export function placeCode(state: string, name: string): string | undefined {
@@ -23,11 +33,20 @@ export function placeCode(state: string, name: string): string | undefined {
   return `${state}-${bare.replace(/-COUNTY$/, '').replace(/^BALTIMORE-CITY$/, 'BALTIMORE')}`
 }
 
+const PSD = 'PSD code: 6 digits, the first two 01 to 67 or 70 to 73 (880000: lives in another state)'
+
+/** A home in another state. */
+const ELSEWHERE = '880000'
+
 type Own = Pick<LocalityField, 'type' | 'format' | 'options' | 'place'>
 
-function ownOf({ state, by }: LocalityRow): Own {
+function ownOf({ state, by, of }: LocalityRow): Own {
   if (by === 'name') return { type: 'text', format: 'name', place: (value) => placeCode(state, value) }
-  if (by === 'psdCode') return { type: 'text', format: '6 digits', place: subdivision }
+  if (by === 'psdCode') {
+    const place = (value: string) =>
+      value === ELSEWHERE ? (of === 'work' ? undefined : '') : subdivision(value)
+    return { type: 'text', format: PSD, place }
+  }
   if ('yes' in by) {
     const place = (value: string) => (value === 'Yes' ? by.yes : '')
     return { type: 'boolean', format: 'Yes or No', options: ['Yes', 'No'], place }
@@ -37,11 +56,15 @@ function ownOf({ state, by }: LocalityRow): Own {
   return { type: 'text', format: `${by.digits} digits`, place }
 }
 
-/** County 51 is Philadelphia with its own wage tax; everywhere else Act 32 applies at the employer's rate. */
-const subdivision = (value: string): string | undefined =>
-  /^\d{6}$/.test(value) ? (value.startsWith('51') ? 'PA-PHILADELPHIA' : 'PA-EIT') : undefined
+/**
+ * The first two digits are the tax collection district: the counties 01 to 67, but for Allegheny, which has 70 to 73;
+ * then school district and municipality, both counted from 01.
+ * County 51 is Philadelphia with its own wage tax; everywhere else Act 32 applies at the employer's rate.
+ */
+function subdivision(value: string): string | undefined {
+  const isCode = /^(0[13-9]|[1-5]\d|6[0-7]|7[0-3])(0[1-9]|[1-9]\d)(0[1-9]|[1-9]\d)$/.test(value)
+  if (!isCode) return undefined
+  return value.startsWith('51') ? 'PA-PHILADELPHIA' : 'PA-EIT'
+}
 
-const fields: readonly LocalityField[] = localityRows.map((row) => {
-  const { by: _, ...rest } = row
-  return { ...rest, ...ownOf(row) }
-})
+const fields: readonly LocalityField[] = localityRows.map((row) => ({ ...row, ...ownOf(row) }))

@@ -1,9 +1,11 @@
 import { ALWAYS } from '../language/certificate.ts'
 import type { Certificate, Field } from '../language/declare.ts'
+import { numberReader } from '../language/field.ts'
 import { type FieldType, type FormField, readField } from '../language/form.ts'
 import { isStateCode, type StateCode, stateCodes } from '../language/states.ts'
 import type { Elections } from '../language/types.ts'
 import { type LocalityField, localityFields } from './locality-fields.ts'
+import { readPlace } from './read-place.ts'
 import { shelf } from './shelf.ts'
 
 /** A line of a state's withholding certificate; `name` is its short name, accepted beside the label. */
@@ -73,8 +75,8 @@ function readElection(code: string, field: StateW4Field, sent: unknown): Electio
   const reading = readField(field, sent)
   if ('wrong' in reading) return reading
   const locality = localityFields(code).find((each) => each.key === field.key)
-  if (locality) return readPlace(code, locality, reading.value)
-  if (field.type !== 'choice') return reading
+  if (locality) return placeElected(locality, reading.value)
+  if (field.type !== 'choice') return readNumber(code, field.name, reading.value)
   const options = optionsOf(code, field.name)
   const found = Object.entries(options).find(
     ([option, words]) => same(option, reading.value) || same(words, reading.value),
@@ -82,16 +84,18 @@ function readElection(code: string, field: StateW4Field, sent: unknown): Electio
   return found ? { value: found[0] } : { wrong: `must be one of ${Object.values(options).join(', ')}` }
 }
 
-function readPlace(code: string, { place, of, format, unlisted }: LocalityField, value: string): Election {
-  const at = place(value)
-  if (at === undefined) return { wrong: `must be a ${format}` }
-  const known = placesOf(code)
-  if (at === '' || known.size === 0 || known.has(at)) return { of, place: at }
-  return unlisted === 'none' ? { of, place: '' } : { wrong: `names ${at}, for which no law is known` }
+function placeElected(field: LocalityField, value: string): Election {
+  const reading = readPlace(field, value)
+  return 'wrong' in reading ? reading : { of: field.of, place: reading.place }
 }
 
-/** The places below a state that a law names; none while the state's own are not filed. */
-const placesOf = (code: string): ReadonlySet<string> => places.get(code) ?? new Set()
+/** As the law itself will read it: what it would refuse in a payroll is refused here. */
+function readNumber(code: string, name: string, value: string): Election {
+  const own = certificateOf(code)?.fields[name] ?? ALWAYS[name as keyof typeof ALWAYS]
+  if (own === undefined || own.kind === 'choice' || numberReader(own)(value) !== undefined) return { value }
+  if (own.oneOf) return { wrong: `must be one of ${own.oneOf.join(', ')}` }
+  return { wrong: `must be ${types[own.kind].format}` }
+}
 
 function optionsOf(code: string, name: string): Readonly<Record<string, string>> {
   const field = certificateOf(code)?.fields[name]
@@ -106,10 +110,7 @@ function formOf(state: StateCode): readonly StateW4Field[] {
   const own = Object.entries(certificate.fields).filter(([, field]) => field.fromW4 === undefined)
   return [
     ...own.map(([name, field]) => formField(name, field, certificate.form)),
-    ...localityFields(state).map(({ state: _, of: __, place: ___, unlisted: ____, ...field }) => ({
-      ...field,
-      name: field.key,
-    })),
+    ...localityFields(state).map(placeField),
     formField(
       'extra',
       { ...ALWAYS.extra, help: 'Dollars withheld in every pay period beside the computed tax' },
@@ -122,6 +123,17 @@ function formOf(state: StateCode): readonly StateW4Field[] {
     ),
   ]
 }
+
+const placeField = ({ key, description, type, format, options, required, example }: LocalityField) => ({
+  key,
+  name: key,
+  description,
+  type,
+  format,
+  ...(options && { options }),
+  required,
+  example,
+})
 
 const types: Readonly<Record<Field['kind'], { type: FieldType; format: string; example: string }>> = {
   choice: { type: 'choice', format: '', example: '' },
@@ -146,15 +158,3 @@ function formField(name: string, field: Field, form: string): StateW4Field {
 const forms: ReadonlyMap<StateCode, readonly StateW4Field[]> = new Map(
   stateCodes.map((state) => [state, formOf(state)]),
 )
-
-const places: ReadonlyMap<string, ReadonlySet<string>> = gathered()
-
-function gathered(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const code of shelf.taxes.keys()) {
-    const place = code.slice(0, code.lastIndexOf('.'))
-    const [state = '', rest] = place.split('-')
-    if (rest !== undefined) found.set(state, (found.get(state) ?? new Set()).add(place))
-  }
-  return found
-}

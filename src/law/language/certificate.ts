@@ -31,7 +31,7 @@ function kindOf({ status, form, exempt }: FederalCertificate): number {
   for (let at = 0; at < STATUSES.length; at++) {
     if (STATUSES[at] === status) return at * 4 + (form === '2019' ? 2 : 0) + (exempt ? 1 : 0)
   }
-  return refuse('W-4', `${status} is not a value of status`)
+  return refuse('W-4', 'status', `${status} is not a value of status`)
 }
 
 const STATUSES: readonly FilingStatus[] = [
@@ -129,7 +129,7 @@ function read(reader: Reader, where: string, filed: Filed, w4: FederalCertificat
   const words: Record<string, string> = {}
   const numbers: number[] = []
   let chosen = ''
-  const wrong = (name: string) => refuse(where, `${values[name]} is not a value of ${name}`)
+  const wrong = (name: string) => refuse(where, name, `${values[name]} is not a value of ${name}`)
   for (const { name, word, number } of reader.fields) {
     numbers.push(number === undefined ? 0 : (number(values[name]) ?? wrong(name)))
     if (word === undefined) continue
@@ -162,7 +162,7 @@ function byName({ names }: Reader, where: string, given: Elections): Elections {
     const name = names.get(key) ?? names.get(key.toLowerCase())
     if (name !== undefined) values[name] = given[key]!
     // A place reads its state's certificate, which the state has checked as a whole.
-    else if (!where.includes('-')) refuse(where, `${key} is not on the certificate of this state`)
+    else if (!where.includes('-')) refuse(where, key, `${key} is not on the certificate of this state`)
   }
   return values
 }

@@ -35,7 +35,7 @@ export function w4Reader(field: NumberField): (w4: FederalCertificate) => number
     if (typeof value === 'boolean') return value ? 1 : 0
     if (typeof value === 'number' && field.kind === 'count' && value >= 0 && Number.isSafeInteger(value))
       return value
-    return number(value) ?? refuse('W-4', `${String(value)} is not a value of ${fromW4}`)
+    return number(value) ?? refuse('W-4', fromW4!, `${String(value)} is not a value of ${fromW4}`)
   }
 }
 
@@ -67,6 +67,8 @@ function quantity(given: unknown, times: number): number | undefined {
 const absent = (value: unknown): boolean => value === undefined || value === null || value === ''
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-export function refuse(where: string, fault: string): never {
-  throw new Problem(400, `${where}: ${fault}`, { refusal: 'unknownElection' })
+/** `field`: what of the certificate it is about. */
+export function refuse(where: string, field: string, fault: string): never {
+  const message = `${where}: ${fault}`
+  throw new Problem(400, message, { refusal: 'unknownElection', details: [{ path: field, message }] })
 }

@@ -1,4 +1,5 @@
 import type { StateCode } from './states.ts'
+import type { Confidence } from './types.ts'
 
 /** A line of a state's certificate that says where a worker lives or works, below the state. */
 export interface LocalityRow {
@@ -11,6 +12,8 @@ export interface LocalityRow {
   readonly of: 'resident' | 'work'
   /** A place that no law of the state names: it has no tax, or it is one that we should know. */
   readonly unlisted: 'none' | 'refused'
+  /** Most cities of the state tax, more than are known: whoever works in one is asked. */
+  readonly mostTax?: true
   readonly by: NamedBy
 }
 
@@ -23,3 +26,13 @@ type NamedBy =
   | 'psdCode'
   | { readonly digits: number; readonly prefix: string }
   | { readonly yes: string }
+
+/** A tax of cities that is known to be taken and is not computed. */
+export interface UncomputedRow {
+  readonly state: StateCode
+  /** With its article, as a sentence goes on. */
+  readonly tax: string
+  readonly cities: readonly string[]
+  readonly confidence: Confidence
+  readonly source: string
+}

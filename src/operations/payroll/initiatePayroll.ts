@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
+import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { cents } from '../../kernel/money.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
 import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
 import { depositFacts } from '../../work/money/deposits.ts'
+import { workersBlocked } from '../../work/payroll/freeze.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
@@ -61,8 +63,11 @@ export const initiatePayroll = operation({
     }
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', closedWords(period.status))
     const prepared = await prepareRun(work, period)
-    const { blockers } = prepared
-    if (blockers.length > 0) throw withDetails(refused('blocked', { blockers: listed(blockers) }), blockers)
+    const block = (blockers: readonly Detail[]) =>
+      withDetails(refused('blocked', { blockers: listed(blockers) }), blockers)
+    if (prepared.blockers.length > 0) {
+      throw block([...prepared.blockers, ...(await workersBlocked(work, prepared)).map(detailOf)])
+    }
     if (prepared.isLate && !body.runNow) {
       refuse('afterDeadline', { deadline: period.deadline, payDate: prepared.payDate })
     }
@@ -71,6 +76,7 @@ export const initiatePayroll = operation({
     const deposits = isNow ? await depositFacts(work, period.companyId) : undefined
 
     const { run, frozen, ...submitted } = await submitRun(work, period, prepared, isNow)
+    if (frozen.blockers.length > 0) throw block(frozen.blockers.map(detailOf))
     if (run.people === 0) refuse('nobody')
     if (deposits) await processRun(work, submitted.period, run, { frozen, deposits })
     work.note({
@@ -94,7 +100,16 @@ const answer = (run: RunFacts) => ({
   },
 })
 
-const listed = (blockers: readonly Detail[]): string => blockers.map(({ message }) => message).join('; ')
+const detailOf = ({ operation, message }: WorkerBlocker): Detail => ({ path: operation, message })
+
+/** The first few; all of them stand in the details. */
+function listed(blockers: readonly Detail[]): string {
+  const first = blockers.slice(0, MOST_LISTED).map(({ message }) => message)
+  const more = blockers.length - first.length
+  return [...first, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+const MOST_LISTED = 10
 
 const withDetails = ({ code, message, refusal }: Problem, details: readonly Detail[]): Problem =>
   new Problem(code, message, { details, ...(refusal === undefined ? {} : { refusal }) })

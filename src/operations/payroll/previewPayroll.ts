@@ -4,6 +4,7 @@ import type { DetailPerson } from '../../domain/payroll/details.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import type { PaidLeave } from '../../domain/time/paid-leave.ts'
+import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { cents } from '../../kernel/money.ts'
 import { undone } from '../../store/database/transaction.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -26,7 +27,8 @@ export const previewPayroll = operation({
   verb: 'POST',
   summary: 'Computes every paycheck of a period and says what would be drawn, without keeping anything.',
   description:
-    'Blockers are named with the operation that clears each; a preview is answered although they stand. Of a period that ' +
+    'Blockers are named with the operation that clears each; a preview is answered although they stand. A worker who ' +
+    'cannot be computed is one of them, with `userId` and `field`, and everyone else has numbers. Of a period that ' +
     'was initiated the frozen paychecks are answered. `warnings` are those of initiatePayroll.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),
   reply: z.object({
@@ -34,7 +36,14 @@ export const previewPayroll = operation({
     fundingTotal: amount(),
     debitDate: z.string(),
     payDate: z.string(),
-    blockers: z.array(z.object({ message: z.string(), operation: z.string() })),
+    blockers: z.array(
+      z.object({
+        message: z.string(),
+        operation: z.string(),
+        userId: z.uuid().optional().describe('The worker whom it keeps from being paid.'),
+        field: z.string().optional().describe('What of the worker is to be mended.'),
+      }),
+    ),
     warnings: z.array(z.string()),
   }),
   refusals: runnableRefusals,
@@ -57,7 +66,10 @@ export const previewPayroll = operation({
       fundingTotal: cents(people.reduce((sum, { funding }) => sum + funding, 0n)),
       debitDate: prepared.debitDate,
       payDate: prepared.payDate,
-      blockers: prepared.blockers.map(({ path, message }) => ({ message, operation: path })),
+      blockers: [
+        ...prepared.blockers.map(({ path, message }) => ({ message, operation: path })),
+        ...warnings.blockers.map(shownBlocker),
+      ],
       warnings: [...warnings.shown],
     }
   },
@@ -75,6 +87,13 @@ async function computed(work: Work, period: PeriodFacts) {
   for (const words of await takePaidLeave(work, { ...period, runId: 'preview' }, leave)) warnings.add(words)
   return { prepared, people, warnings }
 }
+
+const shownBlocker = ({ message, operation, userId, field }: WorkerBlocker) => ({
+  message,
+  operation,
+  ...(userId === '' ? {} : { userId }),
+  ...(field === '' ? {} : { field }),
+})
 
 interface Shown {
   readonly detail: DetailPerson

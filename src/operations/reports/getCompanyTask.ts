@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { certificateTasks } from '../../domain/company/certificate-tasks.ts'
 import { companyTasks } from '../../domain/company/company-tasks.ts'
 import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
+import { registrationsOn } from '../../store/payroll/readiness.ts'
+import { certificatesHere } from '../../store/people/certificates-here.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { operation } from '../declaration/operation.ts'
@@ -12,7 +15,8 @@ export const getCompanyTask = operation({
   summary: 'What stands between a company and a payroll, and which operation clears it.',
   description:
     'Empty when nothing does. `operation` is empty where there is nothing to do but wait. Payments to agencies that came ' +
-    'back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`); they keep no payroll back.',
+    'back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`); they keep no payroll back. ' +
+    'A certificate that no payroll can be computed with is listed with a worker who gave it.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({
     tasks: z.array(z.object({ task: z.string(), description: z.string(), operation: z.string() })),
@@ -20,7 +24,9 @@ export const getCompanyTask = operation({
 
   async run({ body: { companyId }, work }) {
     const facts = known(await loadCompanyTaskFacts(work, companyId), 'company')
+    const certificates = await certificatesHere(work, companyId)
+    const { registrations } = await registrationsOn(work, companyId, work.today)
 
-    return { tasks: [...companyTasks(facts)] }
+    return { tasks: [...companyTasks(facts), ...certificateTasks(certificates, registrations)] }
   },
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { arizonaFaults, stateFormFaults } from '../../domain/pay/certificate-faults.ts'
+import { placeQuestions } from '../../domain/pay/place-questions.ts'
 import { lacks } from '../../domain/people/user-status.ts'
-import { localTasks, phaseOf, userTasks } from '../../domain/people/user-tasks.ts'
+import { certificateTasks, phaseOf, userTasks } from '../../domain/people/user-tasks.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { loadStateW4Fields } from '../../store/people/certificates.ts'
+import { loadArizonaPercent, loadStateW4Fields } from '../../store/people/certificates.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
 import { id } from '../../wire/fields/fields.ts'
@@ -16,7 +18,8 @@ export const getUserTask = operation({
   summary: 'What stands between a user and being paid, and which operation clears it.',
   description:
     '`phase` is `Hiring and Onboarding` before the user is Active, then the status. A local tax code that the law ' +
-    'requires and that no certificate names yet is a task too, although it does not keep the user from being Active.',
+    'requires and that no certificate names yet, or the city of an address that may tax, is a task too, although it does ' +
+    'not keep the user from being Active; so is a certificate that no payroll can be computed with.',
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: z.object({
     phase: z.string(),
@@ -28,10 +31,15 @@ export const getUserTask = operation({
     if (!found && !(await companyExists(work, companyId))) throw unknownId('company')
     const user = known(found, 'user')
     const places = await taxPlaces(work, { companyId, userId })
-    const certificates = await loadStateW4Fields(work, { companyId, userId })
+    const [w4, forms] = await Promise.all([
+      loadArizonaPercent(work, { companyId, userId }),
+      loadStateW4Fields(work, { companyId, userId }),
+    ])
 
-    const local = user.workerType === 'W2' ? localTasks(places, certificates) : []
-    const tasks = user.hasLeft ? [] : [...lacks(user).map((lack) => userTasks[lack]), ...local]
+    const questions = placeQuestions(places, (state) => forms.get(state))
+    const faults = [w4 ? arizonaFaults(w4) : [], ...[...forms].map((form) => stateFormFaults(...form))].flat()
+    const ofCertificates = user.workerType === 'W2' ? certificateTasks(questions, faults) : []
+    const tasks = user.hasLeft ? [] : [...lacks(user).map((lack) => userTasks[lack]), ...ofCertificates]
     return { phase: phaseOf(user.status), tasks }
   },
 })

@@ -39,9 +39,10 @@ export const addStateW4Information = operation({
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
-    const { work: workState, home } = await taxPlaces(work, worker)
+    const places = await taxPlaces(work, worker)
     const given = body.stateW4Information
 
+    const [workState, home] = [places.work.state, places.home?.state]
     const paid = { on: work.today, work: workState, home: home ?? workState }
     const state = body.code ?? stateOfAnswers(given, paid)
     const { unknown, wrong } = readStateW4(state, given)

@@ -79,3 +79,17 @@ export async function loadStateW4Fields(
   )
   return new Map(rows.map((row) => [row.state, row.fields]))
 }
+
+/** Arizona's percentage on the W-4 in force today; undefined without a W-4. */
+export async function loadArizonaPercent(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+): Promise<Pick<W4Facts, 'arizonaBasisPoints'> | undefined> {
+  const { rows } = await sql<Pick<W4Facts, 'arizonaBasisPoints'>>`
+    select az_basis_points as "arizonaBasisPoints" from worker_w4
+    where company_id = ${companyId} and user_id = ${userId}
+    order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1`.execute(
+    tx.db,
+  )
+  return rows[0]
+}

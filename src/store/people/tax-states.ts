@@ -1,24 +1,28 @@
 import { sql } from 'kysely'
+import type { PlaceFacts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface TaxPlaces {
-  readonly work: string
+  readonly work: PlaceFacts
   /** Null until the worker has told where they live. */
-  readonly home: string | null
+  readonly home: PlaceFacts | null
 }
 
-/** The states that may tax a worker today: of work (remote location, else company location) and of residence. */
+/** The places that may tax a worker today: of work (company location, else remote location) and of residence. */
 export async function taxPlaces(tx: Tx, { companyId, userId }: WorkerKey): Promise<TaxPlaces> {
   const inForce = sql`order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1`
+  const place = sql`json_build_object('state', state, 'city', city)`
+  const addressOf = (kind: string) => sql`(
+    select ${place} from worker_address
+    where company_id = ${companyId} and user_id = ${userId} and kind = ${kind} ${inForce})`
   const { rows } = await sql<TaxPlaces>`
     select coalesce(
-        case when p.location_category = 'Office' then l.state end,
-        (select state from worker_address where company_id = ${companyId} and user_id = ${userId}
-           and kind = 'remote' ${inForce}),
-        p.state_code) as work,
-      (select state from worker_address where company_id = ${companyId} and user_id = ${userId}
-         and kind = 'home' ${inForce}) as home
+        case when p.location_category = 'Office' and l.state is not null
+          then json_build_object('state', l.state, 'city', l.city) end,
+        ${addressOf('remote')},
+        json_build_object('state', p.state_code, 'city', '')) as work,
+      ${addressOf('home')} as home
     from (select location_category, company_location_id, state_code from worker_workplace
           where company_id = ${companyId} and user_id = ${userId} ${inForce}) p
     left join company_location l on l.company_id = ${companyId} and l.company_location_id = p.company_location_id

@@ -4,8 +4,10 @@ import { calculatePaycheck } from '../../domain/pay/paycheck.ts'
 import { assemble, type RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
+import { type WorkerBlocker, workerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { ageIn } from '../../domain/people/birth.ts'
 import { yearOf } from '../../kernel/dates.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { planAnew } from '../../store/database/discard-plans.ts'
 import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrolment.ts'
@@ -45,11 +47,13 @@ export async function* computeSlices<Made>(
     loading = load(at + 1)
     for (const person of people) {
       if (met++ % BREATH === 0) await breath()
-      const computed = compute(work, run, person)
-      if (computed) {
+      const computed = attempt(work, run, person)
+      if (computed === undefined) warnOfUnpaid(warnings, person)
+      else if ('operation' in computed) warnings.block(computed)
+      else {
         warnOfPaid(warnings, computed, run.period)
         part.push(make(computed))
-      } else warnOfUnpaid(warnings, person)
+      }
       if (part.length < PART) continue
       yield part
       part = []
@@ -82,6 +86,16 @@ async function loadPeople(
   return peopleOf(slice, run, (userId, sealed) =>
     ageIn(yearOf(payDate), vault.open('worker.date_of_birth', userId, sealed)),
   )
+}
+
+/** A refusal is about this worker: it blocks the run, and nobody else's numbers. */
+function attempt(work: Work, run: RunContext, person: PersonFacts): Computed | WorkerBlocker | undefined {
+  try {
+    return compute(work, run, person)
+  } catch (error) {
+    if (error instanceof Problem) return workerBlocker(person, error, run)
+    throw error
+  }
 }
 
 function compute(work: Work, run: RunContext, person: PersonFacts): Computed | undefined {

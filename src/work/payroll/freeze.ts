@@ -7,6 +7,7 @@ import { keptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
 import { Tally } from '../../domain/payroll/tally.ts'
+import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
 import type { PaidLeave } from '../../domain/time/paid-leave.ts'
 import { yearOf } from '../../kernel/dates.ts'
@@ -29,6 +30,8 @@ export interface Frozen {
     readonly warnings: readonly string[]
   }
   readonly totals: Pick<RunTotals, 'lines' | 'deposits'>
+  /** Whoever has one is not among the paychecks: such a run must not be kept. */
+  readonly blockers: readonly WorkerBlocker[]
 }
 
 /**
@@ -54,6 +57,7 @@ export async function freezePaychecks(
   }
   for await (const rows of computeSlices(work, prepared.facts, warnings, rowsAndCount)) {
     people += rows.length
+    if (warnings.blockers.length > 0) continue
     await before
     before = recorded
     recorded = recordPart(work, key, rows, wagesPayable)
@@ -65,7 +69,14 @@ export async function freezePaychecks(
   for (const words of await takePaidLeave(work, key, leave)) warnings.add(words)
   const sums = { fundingTotal, people, warnings: warnings.shown }
   await completeRun(work, key, sums)
-  return { sums, totals: tally.totals }
+  return { sums, totals: tally.totals, blockers: warnings.blockers }
+}
+
+/** Who could not be paid, where nothing is to be frozen because something else stands in the way already. */
+export async function workersBlocked(work: Work, { facts }: PreparedRun): Promise<readonly WorkerBlocker[]> {
+  const warnings = new Warnings()
+  for await (const _ of computeSlices(work, facts, warnings, () => undefined));
+  return warnings.blockers
 }
 
 async function recordPart(

@@ -1,10 +1,13 @@
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
+import { placeQuestions } from '../../domain/pay/place-questions.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
+import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { dollars } from '../../kernel/money.ts'
+import { plural } from '../../kernel/plural.ts'
 
 /** A list is for a person to read; beyond this it only says how many more there are. */
 const MOST = 100
@@ -13,6 +16,8 @@ const MOST = 100
 export class Warnings {
   readonly #first: string[] = []
   #more = 0
+  readonly #blocked: WorkerBlocker[] = []
+  #moreBlocked = 0
 
   constructor(before: readonly string[] = []) {
     for (const words of before) this.add(words)
@@ -21,6 +26,18 @@ export class Warnings {
   add(words: string): void {
     if (this.#first.length < MOST) this.#first.push(words)
     else this.#more += 1
+  }
+
+  /** Who cannot be paid as things stand. */
+  block(blocker: WorkerBlocker): void {
+    if (this.#blocked.length < MOST) this.#blocked.push(blocker)
+    else this.#moreBlocked += 1
+  }
+
+  get blockers(): readonly WorkerBlocker[] {
+    if (this.#moreBlocked === 0) return this.#blocked
+    const message = `and ${plural(this.#moreBlocked, 'worker')} more`
+    return [...this.#blocked, { userId: '', message, field: '', operation: '' }]
   }
 
   get shown(): readonly string[] {
@@ -34,6 +51,7 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, period: Perio
   if (person.workerType === 'W2' && person.w4 === null) {
     warnings.add(`${person.name} has no W-4 and is paid as Single without adjustments`)
   }
+  if (person.workerType === 'W2') warnOfPlaces(warnings, person)
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
     warnings.add(`${person.name} has no bank account that can be paid into and is paid by Check`)
   }
@@ -44,6 +62,13 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, period: Perio
     if (missed.reason !== 'cash') continue
     const what = nameOf(missed, computed)
     warnings.add(`${person.name} has too little pay for ${what}: ${dollars(missed.amount)} is not taken`)
+  }
+}
+
+/** A local tax that nobody can know is not a tax of nothing. */
+function warnOfPlaces(warnings: Warnings, { name, work, home, stateW4 }: PersonFacts): void {
+  for (const { words, field } of placeQuestions({ work, home }, (state) => stateW4[state])) {
+    warnings.add(`${name} ${words}${field === '' ? '' : '; addStateW4Information answers it'}`)
   }
 }
 

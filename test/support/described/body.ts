@@ -2,6 +2,7 @@ import { planTypeOf } from '../../../src/domain/benefits/values.ts'
 import { deductionKinds } from '../../../src/domain/pay/elements.ts'
 import { stateRegistrationFields } from '../../../src/law/engine/registration/fields.ts'
 import type { Described } from './person.ts'
+import { LONG_AGO } from './rows.ts'
 
 /** The same person as calculatePaycheck is told: what a clerk would type who knows what the payroll knows. */
 export function bodyOf(who: Described): Record<string, unknown> {
@@ -99,6 +100,8 @@ const w4Of = (w4: NonNullable<Described['w4']>) => ({
   haveMultipleJob: w4.multipleJobs,
   dependents: w4.dependents,
   dependentsAbove18: w4.otherDependents,
+  ...(w4.dependentsAmount === null ? {} : { dependentsAmount: dollars(w4.dependentsAmount) }),
+  effectiveDate: LONG_AGO,
   otherIncome: dollars(w4.otherIncome),
   otherDeduction: dollars(w4.deductions),
   extraWithholding: dollars(w4.extra),

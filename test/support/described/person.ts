@@ -61,12 +61,14 @@ function datesOf(random: Random) {
 
 function w4Of(random: Random) {
   const isOld = yes(random, 0.15)
+  const isTold = !isOld && yes(random, 0.2)
   return {
     form: isOld ? ('2019' as const) : ('2020' as const),
     filingStatus: random.pick(w4FilingStatuses),
     multipleJobs: yes(random, 0.2),
-    dependents: random.pick([0, 0, 1, 2, 3]),
-    otherDependents: random.pick([0, 0, 0, 1]),
+    dependents: isTold ? 0 : random.pick([0, 0, 1, 2, 3]),
+    otherDependents: isTold ? 0 : random.pick([0, 0, 0, 1]),
+    dependentsAmount: isTold ? amount(random, 6000_00) : null,
     otherIncome: yes(random, 0.2) ? amount(random, 5000_00) : 0,
     deductions: yes(random, 0.2) ? amount(random, 9000_00) : 0,
     extra: yes(random, 0.2) ? amount(random, 100_00) : 0,

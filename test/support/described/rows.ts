@@ -6,7 +6,7 @@ import type { LoadedSlice } from '../../../src/store/payroll/people.ts'
 import type { Described } from './person.ts'
 
 const USER = '019a8ee2-7c00-7000-8000-000000000001'
-const LONG_AGO = day('2020-01-01')
+export const LONG_AGO = day('2020-01-01')
 const of = { user_id: USER }
 const dated = { ...of, effective_from: LONG_AGO }
 
@@ -91,6 +91,7 @@ const w4Rows = ({ w4 }: Described) =>
           multiple_jobs: w4.multipleJobs,
           dependents: w4.dependents,
           dependents_above_18: w4.otherDependents,
+          dependents_amount: w4.dependentsAmount === null ? null : BigInt(w4.dependentsAmount),
           other_income: BigInt(w4.otherIncome),
           other_deduction: BigInt(w4.deductions),
           extra_withholding: BigInt(w4.extra),

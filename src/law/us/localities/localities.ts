@@ -4,15 +4,16 @@ const home = { of: 'resident', required: false, unlisted: 'none' } as const
 const work = { of: 'work', required: false, unlisted: 'none' } as const
 const needed = { required: true } as const
 const listed = { unlisted: 'refused' } as const
+const many = { unlisted: 'refused', mostTax: true } as const
 
 // biome-ignore format: one field a line
 export const localityRows: readonly LocalityRow[] = [
-  { state: 'AL', key: 'City of Employment', ...work, description: 'Municipal occupational tax of the work place', example: 'Birmingham', by: 'name' },
+  { state: 'AL', key: 'City of Employment', ...work, ...listed, description: 'Municipal occupational tax of the work place', example: 'Birmingham', by: 'name' },
   { state: 'DE', key: 'City of Residence', ...home, description: 'Wilmington taxes its residents', example: 'Wilmington', by: 'name' },
   { state: 'DE', key: 'City of Employment', ...work, description: 'Wilmington taxes those who work there', example: 'Wilmington', by: 'name' },
   { state: 'IN', key: 'County of Residence', ...home, ...listed, ...needed, description: 'On January 1 of the year (WH-4)', example: 'Marion', by: 'name' },
   { state: 'IN', key: 'County of Principal Employment', ...work, ...listed, description: 'On January 1 of the year, for workers from outside Indiana (WH-4)', example: 'Marion', by: 'name' },
-  { state: 'KY', key: 'City or County of Employment', ...work, ...listed, description: 'Occupational license fee of the work place', example: 'Louisville', by: 'name' },
+  { state: 'KY', key: 'City or County of Employment', ...work, ...many, description: 'Occupational license fee of the work place', example: 'Louisville', by: 'name' },
   { state: 'MD', key: 'County of Residence', ...home, ...listed, ...needed, description: 'The county, or Baltimore City, whose local tax applies (MW507)', example: 'Baltimore City', by: 'name' },
   { state: 'MI', key: 'City of Residence', ...home, description: 'A city with an income tax', example: 'Detroit', by: 'name' },
   { state: 'MI', key: 'City of Employment', ...work, description: 'A city with an income tax', example: 'Detroit', by: 'name' },
@@ -21,8 +22,8 @@ export const localityRows: readonly LocalityRow[] = [
   { state: 'NY', key: 'New York City Resident', ...home, description: 'Lives in New York City (IT-2104)', example: 'No', by: { yes: 'NY-NYC' } },
   { state: 'NY', key: 'Yonkers Resident', ...home, description: 'Lives in Yonkers (IT-2104)', example: 'No', by: { yes: 'NY-YONKERS' } },
   { state: 'OH', key: 'School District Number', ...home, description: 'School district of residence (IT 4)', example: '2501', by: { digits: 4, prefix: 'OH-SD-' } },
-  { state: 'OH', key: 'City of Residence', ...home, description: 'For courtesy withholding of the home city', example: 'Columbus', by: 'name' },
-  { state: 'OH', key: 'City of Employment', ...work, description: 'Municipal income tax of the work place', example: 'Columbus', by: 'name' },
+  { state: 'OH', key: 'City of Residence', ...home, ...listed, description: 'For courtesy withholding of the home city', example: 'Columbus', by: 'name' },
+  { state: 'OH', key: 'City of Employment', ...work, ...many, description: 'Municipal income tax of the work place', example: 'Columbus', by: 'name' },
   { state: 'PA', key: 'Resident PSD Code', ...home, ...needed, ...listed, description: 'Political subdivision of the home address (CLGS-32-6)', example: '510101', by: 'psdCode' },
   { state: 'PA', key: 'Work PSD Code', ...work, ...needed, ...listed, description: 'Political subdivision of the work place (CLGS-32-6)', example: '510101', by: 'psdCode' },
 ]

@@ -1,0 +1,70 @@
+import type { Problem } from '../../kernel/problem.ts'
+import { missingPlaceRates } from '../../law/engine/registration/place-rates.ts'
+import { stateForm } from '../pay/certificates.ts'
+import type { RunContext } from './assemble.ts'
+import type { PersonFacts } from './person.ts'
+
+/** What keeps one worker from being paid: everyone else is computed all the same. */
+export interface WorkerBlocker {
+  readonly userId: string
+  readonly message: string
+  /** What is to be mended; empty where it is nothing of the worker's. */
+  readonly field: string
+  /** The operation that mends it; empty where there is nothing to do but wait. */
+  readonly operation: string
+}
+
+/** A refusal of the law about one worker, in words that name the worker, the field and what mends it. */
+export function workerBlocker(person: PersonFacts, problem: Problem, run: RunContext): WorkerBlocker {
+  const { field, operation } = (mends[problem.refusal ?? ''] ?? ofOrder)(problem, person, run)
+  const what = field === '' ? '' : ` (${field})`
+  return { userId: person.userId, message: `${person.name}: ${problem.message}${what}`, field, operation }
+}
+
+type Mend = Pick<WorkerBlocker, 'field' | 'operation'>
+
+const mends: Readonly<Record<string, (problem: Problem, person: PersonFacts, run: RunContext) => Mend>> = {
+  unknownElection: ({ message, details }) => {
+    const field = details[0]?.path ?? ''
+    return message.startsWith('W-4:')
+      ? { field: w4Names[field] ?? field, operation: 'userOnboarding/addW4Information' }
+      : { field, operation: 'userOnboarding/addStateW4Information' }
+  },
+  factMissing: (_, person, { registrations }) => ({
+    field: ratesMissing(person, registrations).join(', '),
+    operation: 'adminPortal/updateStateRegistrationInfo',
+  }),
+  // The tables were not checked for the day: the next release of the law clears it.
+  lawMissing: () => ({ field: '', operation: '' }),
+  tooLarge: (_, { given }) =>
+    Object.keys(given).length > 0
+      ? { field: 'payrollData', operation: 'payroll/importRegularPayrollData' }
+      : { field: 'wageRate', operation: 'adminPortal/updateUserWage' },
+  negativeEarnings: () => ({ field: 'payrollData', operation: 'payroll/importRegularPayrollData' }),
+}
+
+/** As the wire calls what the law reads of a W-4. */
+const w4Names: Readonly<Record<string, string>> = {
+  arizonaPercent: 'azDeductionPercent',
+  status: 'w4FilingStatus',
+}
+
+/** Orders are read by their own form, whose faults have no other name. */
+const ofOrder = ({ details }: Problem): Mend =>
+  details.length === 0
+    ? { field: '', operation: '' }
+    : {
+        field: details[0]!.path.replace('garnishmentFields.', ''),
+        operation: 'adminPortal/updateGarnishment',
+      }
+
+function ratesMissing(
+  { work, home, stateW4 }: PersonFacts,
+  registrations: RunContext['registrations'],
+): readonly string[] {
+  const states = [...new Set([work.state, home?.state ?? work.state])]
+  return states.flatMap((state) => {
+    const { resident, work: worked } = stateForm(state, stateW4[state]).localities
+    return missingPlaceRates(state, [...resident, ...worked], registrations[state])
+  })
+}

@@ -1,5 +1,6 @@
 import type { PayeeFacts } from '../domain/pay/build-input.ts'
-import { type DeductionType, deductionKinds } from '../domain/pay/elements.ts'
+import { deductionCatalogue } from '../domain/pay/catalogue.ts'
+import type { DeductionType } from '../domain/pay/elements.ts'
 import type { BenefitToDate, PayToDate } from '../domain/pay/paycheck-types.ts'
 import { type Cents, sentCents, ZERO } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -88,9 +89,10 @@ export function toDateSent(sent: Sent): PayToDate {
 function benefitsSent(sent: unknown): Partial<Record<DeductionType, BenefitToDate>> {
   const found: Partial<Record<DeductionType, BenefitToDate>> = {}
   for (const [type, value] of entriesOf(sent, 'yearToDate.deductions')) {
-    if (!Object.hasOwn(deductionKinds, type)) throw new Problem(400, `Invalid yearToDate.deductions.${type}`)
+    const kind = deductionCatalogue.named(type)
+    if (kind === undefined) throw new Problem(400, `Invalid yearToDate.deductions.${type}`)
     const parts = typeof value === 'object' && value !== null ? (value as Sent) : { employee: value }
-    found[type as DeductionType] = {
+    found[kind] = {
       employee: toDate(parts.employee, type),
       employer: toDate(parts.employer, type),
       month: toDate(parts.month, type),

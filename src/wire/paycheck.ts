@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { deductionKinds, earningKinds } from '../domain/pay/elements.ts'
+import { type Catalogue, compensationCatalogue, deductionCatalogue } from '../domain/pay/catalogue.ts'
 import type { Garnished } from '../domain/pay/garnishment.ts'
 import { garnishmentTypes } from '../domain/pay/garnishment-fields.ts'
 import type { Paycheck } from '../domain/pay/paycheck-types.ts'
 import { w4Forms } from '../domain/people/values.ts'
 import { stateCodes, workerTypes } from '../domain/values.ts'
+import { plain } from '../kernel/likeness.ts'
 import { sentCents } from '../kernel/money.ts'
 import type { Frequency, TaxLine } from '../law/language/types.ts'
 import { amount, choice, date, flag, marks, money, text } from './fields/fields.ts'
@@ -30,14 +31,12 @@ const percentText = () =>
     return z.NEVER
   })
 
-/** A kind of earning or deduction; spaces, case and punctuation do not matter. */
-function kind<const Names extends string>(names: readonly Names[]) {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const known = new Map(names.map((name) => [plain(name), name]))
+/** One of a closed list; spaces, case and punctuation do not matter, or whatever `named` says. */
+function kind<const Names extends string>(names: readonly Names[], named = spelled(names)) {
   const field = z
     .any()
     .transform((value, context): Names => {
-      const found = typeof value === 'string' ? known.get(plain(value)) : undefined
+      const found = typeof value === 'string' ? named(value) : undefined
       if (found !== undefined) return found
       context.addIssue({ code: 'custom', message: `must be one of: ${names.join(', ')}` })
       return z.NEVER
@@ -47,10 +46,22 @@ function kind<const Names extends string>(names: readonly Names[]) {
   return field
 }
 
+function spelled<Names extends string>(names: readonly Names[]): (word: string) => Names | undefined {
+  const known = new Map(names.map((name) => [plain(name), name]))
+  return (word) => known.get(plain(word))
+}
+
+/** A kind of the catalogue by any of its words. */
+const kindOf = <Kind extends string>({ kinds, named }: Catalogue<Kind>) =>
+  kind(
+    kinds.map((each) => each.kind),
+    named,
+  )
+
 const hours = () => z.number('must be a number').min(0).max(10_000)
 
 const earning = z.object({
-  type: kind(Object.keys(earningKinds) as (keyof typeof earningKinds)[]),
+  type: kindOf(compensationCatalogue),
   amount: money().optional(),
   hours: hours().optional(),
   qualifiedOvertime: money().optional(),
@@ -58,7 +69,7 @@ const earning = z.object({
 })
 
 const deduction = z.object({
-  type: kind(Object.keys(deductionKinds) as (keyof typeof deductionKinds)[]),
+  type: kindOf(deductionCatalogue),
   amount: money().optional(),
   percent: percentText().optional(),
   employerAmount: money().optional(),

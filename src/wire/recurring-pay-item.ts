@@ -3,6 +3,7 @@ import type { RecurringPayItem } from '../domain/people/recurring-pay-item.ts'
 import { recurringPayItems } from '../domain/people/values.ts'
 import type { Cents } from '../kernel/money.ts'
 import { amount, choice, id, money, percentage, text } from './fields/fields.ts'
+import { wordRefusals } from './pay-words.ts'
 
 /** A pay item of every period, as it is sent and as getRecurringPayItems answers it. */
 
@@ -16,6 +17,7 @@ export const payItemFields = {
 }
 
 export const payItemRefusals = {
+  ...wordRefusals,
   oneOfTwo: 'Exactly one of amountPerPayperiod and allocatedPercentage is required',
 } as const
 

@@ -3,7 +3,8 @@ import { add, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
 import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
 import { buildInput } from '../pay/build-input.ts'
-import { type DeductionType, deductionKinds, hoursWorked } from '../pay/elements.ts'
+import { deductionCatalogue } from '../pay/catalogue.ts'
+import { type DeductionType, hoursWorked } from '../pay/elements.ts'
 import type { Deduction, PartOfPay, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
 import { type Employed, earningsOf, isRemoved, type OvertimeFound } from './earnings.ts'
@@ -64,14 +65,14 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
   return { input, hours, employed, overtime, editions: editionsUsed(person, run.registeredFrom) }
 }
 
-/** Recurring and imported deductions. A word that names a benefit is one; anything else is taken after tax. */
+/** Recurring and imported deductions. A word of the catalogue is its kind; one from before there was a catalogue is after tax. */
 function plainDeductions(person: PersonFacts): Deduction[] {
   const { given, recurring } = person
   const standing = recurring
     .filter((item) => item.item === 'Deduction' && !isRemoved(given, 'Deduction', item.type))
     .map((item) => ({ description: item.type, amount: item.amount ?? percentOf(item.basisPoints!) }))
   return [...standing, ...(given.deductions ?? [])].map(({ description, amount }) => ({
-    type: deductionType(description) ?? 'Other',
+    type: deductionCatalogue.named(description) ?? 'Other',
     amount,
     description,
   }))
@@ -179,9 +180,3 @@ const limitFacts = (person: PersonFacts): NonNullable<PaycheckInput['person']> =
     ZERO,
   ),
 })
-
-const deductionTypes = new Map(
-  Object.keys(deductionKinds).map((type) => [type.toLowerCase(), type as DeductionType]),
-)
-const deductionType = (word: string): DeductionType | undefined =>
-  deductionTypes.get(word.trim().toLowerCase())

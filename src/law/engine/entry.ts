@@ -35,6 +35,8 @@ export interface BandsEntry extends LawEntry {
   readonly partOf: string | undefined
   /** Whose year to date it also counts; its own code when nobody's. */
   readonly countsWith: string
+  /** Whether the employer's base counts what other states have taxed. */
+  readonly countsOtherStates: boolean
   /** Employers with fewer workers than this have the shares of the class; none where size does not matter. */
   readonly classes: readonly number[] | undefined
   /** Whether a worksheet reads what this tax took in the year before, and whether the tax itself depends on it. */

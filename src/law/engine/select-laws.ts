@@ -134,6 +134,7 @@ function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate:
     exemption: law.exemption,
     partOf: law.partOf,
     countsWith: law.countsWith ?? found.code,
+    countsOtherStates: law.countsOtherStates === true,
     classes: law.sizes?.map(({ below }) => below),
     isAskedToDate,
     countsYear: shares.some((each) => each.countsYear),

@@ -49,7 +49,9 @@ function takeBands(payment: Payment, each: BandsEntry): void {
   const asksBefore = each.countsYear || each.isAskedToDate || payment.explain
   const before = asksBefore && partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
   if (employee !== undefined) takeShare(payment, each, employee, wages, before)
-  if (employer !== undefined) takeShare(payment, each, employer, wages, before)
+  if (employer === undefined) return
+  const elsewhere = each.countsOtherStates && asksBefore ? wagesElsewhere(facts.yearToDate, each.where) : 0
+  takeShare(payment, each, employer, wages, before + elsewhere)
 }
 
 function takeShare(
@@ -88,6 +90,15 @@ function wagesBefore({ taxes }: YearToDate, { code, countsWith }: BandsEntry): n
   if (countsWith === code) return before
   const other = taxes[countsWith]
   return other === undefined ? before : Math.max(before, Number(other.wages))
+}
+
+/** What other states have taken unemployment tax on this year counts against one base (26 USC 3306(b)(1) for the nation). */
+function wagesElsewhere({ taxes }: YearToDate, where: string): number {
+  let sum = 0
+  for (const code in taxes) {
+    if (code.endsWith('.sui') && !code.startsWith(where)) sum += Number(taxes[code]!.wages)
+  }
+  return sum
 }
 
 /** Minnesota's additional assessment is a percentage of the unemployment tax, which stands above it. */

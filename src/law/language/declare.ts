@@ -84,6 +84,8 @@ export interface BandsLaw extends Edition {
   readonly sizes?: readonly SizeClass[]
   /** The code whose wages of the year it also counts (Additional Medicare: those of Medicare). */
   readonly countsWith?: string
+  /** Wages that another state's unemployment tax was taken on in the year count against the employer's base. */
+  readonly countsOtherStates?: true
   /** A percentage of what the employer owes under another code, not of wages (Minnesota's additional assessment). */
   readonly partOf?: string
   /** Residents of the state owe it wherever they work (Oregon's transit tax). */

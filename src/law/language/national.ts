@@ -25,6 +25,8 @@ interface UnemploymentRow {
   readonly employee?: { readonly rate: string; readonly base?: number | 'none' }
   /** Further employer taxes, by the second half of their code. Not those inside the new employer's rate. */
   readonly assessments?: Readonly<Record<string, Assessment>>
+  /** Its base counts wages of its own alone, as its page says; elsewhere what another state has taxed counts (recalled). */
+  readonly ownWagesOnly?: true
   readonly notes?: string
 }
 
@@ -50,6 +52,7 @@ export function unemployment(
       base: 'unemployment',
       exemption: 'SUI',
       assigned: true,
+      ...(row.ownWagesOnly ? {} : { countsOtherStates: true as const }),
     } as const
     const sui: BandsLaw = {
       ...head,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
+import { wordFault } from '../../wire/pay-words.ts'
 import {
   payItemFields,
   payItemRefusals,
@@ -26,8 +27,10 @@ export const addRecurringPayItem = operation({
     const worker = await workerOf(work, body)
 
     const worth = worthOf(body) ?? refuse('oneOfTwo')
-
     const { payItem, type } = body
+    const fault = wordFault({ payItem, word: type })
+    if (fault !== undefined) refuse('unknownWord', { fault })
+
     const recurringPayItemId = await recurringPayItems.insert(work, worker, { payItem, type, ...worth })
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
 

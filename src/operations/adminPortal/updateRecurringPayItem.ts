@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { wordFault } from '../../wire/pay-words.ts'
 import {
   payItemFields,
   payItemRefusals,
@@ -37,6 +38,10 @@ export const updateRecurringPayItem = operation({
       amount: worth.amount,
       allocatedBasisPoints: worth.allocatedBasisPoints,
     }
+    // A word from before there was a catalogue stays until it is changed.
+    const isRenamed = item.payItem !== there.payItem || item.type !== there.type
+    const fault = isRenamed ? wordFault({ payItem: item.payItem, word: item.type }) : undefined
+    if (fault !== undefined) refuse('unknownWord', { fault })
 
     await recurringPayItems.change(work, worker, recurringPayItemId, item)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { firstDay, owedForHistory } from '../../domain/money/tax-history.ts'
-import { deductionKinds } from '../../domain/pay/elements.ts'
+import { deductionCatalogue } from '../../domain/pay/catalogue.ts'
+import type { DeductionType } from '../../domain/pay/elements.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { plural } from '../../kernel/plural.ts'
 import { isTaxCode } from '../../law/engine/tax-codes.ts'
@@ -26,10 +27,14 @@ const tax = z.object({
 })
 /** A federal deposit is made for a form, whatever taxes it reports. */
 const FORMS = ['US.941', 'US.940', 'US.945']
-const spelled = new Map(Object.keys(deductionKinds).map((type) => [type.toLowerCase(), type]))
 const deduction = z.object({
   type: text(60)
-    .transform((type) => spelled.get(type.toLowerCase()) ?? type)
+    .transform((type, context): DeductionType => {
+      const kind = deductionCatalogue.named(type)
+      if (kind !== undefined) return kind
+      context.addIssue({ code: 'custom', message: deductionCatalogue.unknown(type) })
+      return z.NEVER
+    })
     .meta({ examples: ['401(k)'] }),
   amount: money(),
 })

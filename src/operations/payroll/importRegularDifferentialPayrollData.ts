@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { editableRefusals } from '../../wire/pay-period.ts'
+import { wordRefusals } from '../../wire/pay-words.ts'
 import { differentialRow, importBody, importReply } from '../../wire/payroll-import.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
@@ -18,7 +19,7 @@ export const importRegularDifferentialPayrollData = operation({
     'earlier import gave.',
   body: importBody(differentialRow),
   reply: z.object({ importRegularDifferentialPayrollData: importReply }),
-  refusals: editableRefusals,
+  refusals: { ...editableRefusals, ...wordRefusals },
   large: true,
 
   run: async ({ body, work, refuse }) => ({

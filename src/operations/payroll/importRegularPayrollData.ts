@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { editableRefusals } from '../../wire/pay-period.ts'
+import { wordRefusals } from '../../wire/pay-words.ts'
 import { importBody, importReply, regularRow } from '../../wire/payroll-import.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
@@ -19,10 +20,12 @@ export const importRegularPayrollData = operation({
     'policy type or policy name with the paycheck, and given back when that is voided or cancelled; what the balance ' +
     'does not cover is paid and told. `validationWarning` names workers for whom something was given that pays nothing ' +
     'or otherwise than it seems: overtime of who is not eligible, hours of who has a salary, leave without a balance, ' +
-    'anything of who is not enrolled. Hours have at most two decimals. Of a worker who is sent twice the last row counts.',
+    'anything of who is not enrolled. Hours have at most two decimals. Of a worker who is sent twice the last row counts. ' +
+    'Deductions and additional compensation go by the words of getDeductionDescription and ' +
+    'getAdditionalCompensationDescription, or their synonyms; another word is refused.',
   body: importBody(regularRow),
   reply: z.object({ importRegularPayrollData: importReply }),
-  refusals: editableRefusals,
+  refusals: { ...editableRefusals, ...wordRefusals },
   large: true,
 
   run: async ({ body, work, refuse }) => ({ importRegularPayrollData: await takeImport(work, body, refuse) }),

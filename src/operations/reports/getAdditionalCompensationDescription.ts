@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { earningKinds } from '../../domain/pay/elements.ts'
+import { knownCompensation, knownWord } from '../../wire/pay-words.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getAdditionalCompensationDescription = operation({
@@ -7,11 +7,20 @@ export const getAdditionalCompensationDescription = operation({
   job: 'items',
   verb: 'GET',
   summary:
-    'Lists the words that additional compensation is known by; any other word is paid as a bonus under its own name.',
+    'Lists the words that additional compensation is known by, with how each is taxed; any other word is refused.',
   body: z.object({}),
-  reply: z.object({ additionalCompensationDescriptions: z.array(z.string()) }),
+  reply: z.object({
+    additionalCompensationDescriptions: z.array(z.string()),
+    additionalCompensations: z
+      .array(knownWord)
+      .describe('The same words, with how each is taxed and what else it is called.'),
+  }),
 
   async run() {
-    return { additionalCompensationDescriptions: Object.keys(earningKinds) }
+    const known = knownCompensation()
+    return {
+      additionalCompensationDescriptions: known.map(({ description }) => description),
+      additionalCompensations: known,
+    }
   },
 })

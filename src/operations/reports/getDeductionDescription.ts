@@ -1,17 +1,22 @@
 import { z } from 'zod'
-import { deductionKinds } from '../../domain/pay/elements.ts'
+import { knownDeductions, knownWord } from '../../wire/pay-words.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getDeductionDescription = operation({
   address: 'reports/getDeductionDescription',
   job: 'items',
   verb: 'GET',
-  summary:
-    'Lists the words that a deduction is known by; any other word is taken after tax under its own name.',
+  summary: 'Lists the words that a deduction is known by, with how each is taxed; any other word is refused.',
   body: z.object({}),
-  reply: z.object({ deductionDescriptions: z.array(z.string()) }),
+  reply: z.object({
+    deductionDescriptions: z.array(z.string()),
+    deductions: z
+      .array(knownWord)
+      .describe('The same words, with how each is taxed and what else it is called.'),
+  }),
 
   async run() {
-    return { deductionDescriptions: Object.keys(deductionKinds) }
+    const known = knownDeductions()
+    return { deductionDescriptions: known.map(({ description }) => description), deductions: known }
   },
 })

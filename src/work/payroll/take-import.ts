@@ -11,6 +11,7 @@ import { plural } from '../../kernel/plural.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
+import { wordFault, type wordRefusals } from '../../wire/pay-words.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
 import { wordsOfLeave } from '../time/paid-leave.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
@@ -18,13 +19,18 @@ import { editablePeriod, type RefuseClosed } from './load-period.ts'
 export async function takeImport(
   work: Work,
   body: z.output<ReturnType<typeof importBody<z.ZodType<Row>>>>,
-  refuse: RefuseClosed,
+  refuse: RefuseClosed & RefuseWord,
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
   const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
   const period = await editablePeriod(work, body, { userIds, refuse })
   const people = await importedPeople(work, period, userIds)
 
+  const fault = payrollData
+    .flatMap(wordsOf)
+    .map((item) => wordFault(item))
+    .find((words) => words !== undefined)
+  if (fault !== undefined) refuse('unknownWord', { fault })
   const leave = await wordsOfLeave(work, companyId, leaveIn(payrollData, people))
 
   const warnings = warningsOf(payrollData, people, leave)
@@ -34,6 +40,16 @@ export async function takeImport(
   const message = `Payroll data imported for ${plural(userIds.length, 'worker')}`
   return { status: 'Ready', message, ...(warnings ? { validationWarning: warnings } : {}) }
 }
+
+type RefuseWord = (name: keyof typeof wordRefusals, words: { fault: string }) => never
+
+const wordsOf = ({ deductions, additionalCompensation }: Row) => [
+  ...(deductions ?? []).map(({ description: word }) => ({ payItem: 'Deduction', word })),
+  ...(additionalCompensation ?? []).map(({ description: word }) => ({
+    payItem: 'AdditionalCompensation',
+    word,
+  })),
+]
 
 /** What was taken although it pays nothing, or not what it seems to. */
 const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boolean, string | Words][] = [

@@ -1,3 +1,4 @@
+import { compensationCatalogue, deductionCatalogue } from '../../domain/pay/catalogue.ts'
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
 import { placeQuestions } from '../../domain/pay/place-questions.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
@@ -52,6 +53,7 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, period: Perio
     warnings.add(`${person.name} has no W-4 and is paid as Single without adjustments`)
   }
   if (person.workerType === 'W2') warnOfPlaces(warnings, person)
+  warnOfWords(warnings, person)
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
     warnings.add(`${person.name} has no bank account that can be paid into and is paid by Check`)
   }
@@ -62,6 +64,22 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, period: Perio
     if (missed.reason !== 'cash') continue
     const what = nameOf(missed, computed)
     warnings.add(`${person.name} has too little pay for ${what}: ${dollars(missed.amount)} is not taken`)
+  }
+}
+
+/** Words from before there was a catalogue: they go on as they did, and are said aloud. */
+function warnOfWords(warnings: Warnings, { name, given, recurring }: PersonFacts): void {
+  if (!given.deductions && !given.compensation && recurring.length === 0) return
+  const of = (item: string) => recurring.filter((each) => each.item === item).map(({ type }) => type)
+  const sent = (lines: readonly { readonly description: string }[] = []) =>
+    lines.map((each) => each.description)
+  for (const word of new Set([...sent(given.deductions), ...of('Deduction')])) {
+    if (deductionCatalogue.named(word)) continue
+    warnings.add(`${name}: ${deductionCatalogue.unknown(word)}; it is taken after tax`)
+  }
+  for (const word of new Set([...sent(given.compensation), ...of('AdditionalCompensation')])) {
+    if (compensationCatalogue.named(word)) continue
+    warnings.add(`${name}: ${compensationCatalogue.unknown(word)}; it is paid as a bonus`)
   }
 }
 

@@ -19,6 +19,8 @@ const twins = [
     reply: 'removeDeductionOnly',
     payItem: 'Deduction',
     imported: 'deductions',
+    once: 'Tools',
+    monthly: 'Union Dues',
     nothing: 'No such deduction',
     empty: 'There are no deductions to remove',
   },
@@ -28,6 +30,8 @@ const twins = [
     reply: 'removeAdditionalCompensation',
     payItem: 'AdditionalCompensation',
     imported: 'additionalCompensation',
+    once: 'Bonus',
+    monthly: 'Car Allowance',
     nothing: 'No such additional compensation',
     empty: 'There is no additional compensation to remove',
   },
@@ -41,19 +45,19 @@ describe.each(twins)('weak spots: $operation', ({ operation, field, reply, payIt
     ok('payroll/importRegularPayrollData', {
       companyId,
       payPeriodId: at.payPeriodId,
-      payrollData: [{ userId, [imported]: [{ description: 'Bonus', amount: 25 }] }],
+      payrollData: [{ userId, [imported]: [{ description: words.once, amount: 25 }] }],
     })
 
   test('says when there is nothing at all', async () => {
-    expect(await remove('Bonus')).toMatchObject(none)
+    expect(await remove(words.once)).toMatchObject(none)
     expect((await remove()).body[reply]).toEqual({ status: 'Success', message: words.empty })
   })
 
   test('removes an imported one by its description, once', async () => {
     await give()
     expect(await remove('Nope')).toMatchObject(none)
-    expect((await remove('bonus')).body[reply]).toMatchObject({ status: 'Success' })
-    expect(await remove('Bonus')).toMatchObject(none)
+    expect((await remove(words.once.toLowerCase())).body[reply]).toMatchObject({ status: 'Success' })
+    expect(await remove(words.once)).toMatchObject(none)
   })
 
   test('removes a recurring one from this period, once', async () => {
@@ -61,11 +65,11 @@ describe.each(twins)('weak spots: $operation', ({ operation, field, reply, payIt
       companyId,
       userId,
       payItem,
-      type: 'Monthly',
+      type: words.monthly,
       amountPerPayperiod: 5,
     })
     expect(await remove('Nope')).toMatchObject(none)
-    expect((await remove('Monthly')).status).toBe(200)
-    expect(await remove('Monthly')).toMatchObject(none)
+    expect((await remove(words.monthly)).status).toBe(200)
+    expect(await remove(words.monthly)).toMatchObject(none)
   })
 })

@@ -56,7 +56,7 @@ export const law = [
       upaf: { name: 'Unemployment Program Administrative Fund', rate: '0%', confidence: 'unsure', source: 'own', notes: 'by notice only, about 0.13% to 0.17%' },
     } },
     MI: { base: 9_000, confidence: 'verified', newEmployer: '2.7%', rateConfidence: 'recalled', source: 'dol25+ptp25+avionte24', notes: '9,500 for delinquent employers' },
-    MN: { base: 43_000, confidence: 'verified', newEmployer: '1.1%', rateConfidence: 'unsure', source: 'dol25+ptp25', notes: 'industry rates from 1.0% plus the base tax', assessments: {
+    MN: { base: 43_000, ownWagesOnly: true, confidence: 'verified', newEmployer: '1.1%', rateConfidence: 'unsure', source: 'dol25+ptp25', notes: 'industry rates from 1.0% plus the base tax; wages that another state has taxed do not count toward its base (employer handbook, uimn.org)', assessments: {
       workforce: { name: 'Workforce Development Fee', rate: '0.1%', confidence: 'verified', source: 'daysmart-mn' },
     } },
     MO: { base: 9_500, confidence: 'verified', newEmployer: '2.376%', rateConfidence: 'recalled', source: 'dol25+ptp25+avionte24', notes: 'non-construction' },

@@ -56,7 +56,7 @@ export const law = unemployment(
       upaf: { name: 'Unemployment Program Administrative Fund', rate: '0%', confidence: 'unsure', source: 'own', notes: 'by notice only, about 0.13% to 0.17%' },
     } },
     MI: { base: 9_000, confidence: 'recalled', newEmployer: '2.7%', rateConfidence: 'recalled', source: 'own', notes: '9,500 for delinquent employers' },
-    MN: { base: 44_000, confidence: 'recalled', newEmployer: '1.4%', rateConfidence: 'verified', source: 'mn26+valeu', notes: 'industry rates from 1.0% plus the base tax', assessments: {
+    MN: { base: 44_000, ownWagesOnly: true, confidence: 'recalled', newEmployer: '1.4%', rateConfidence: 'verified', source: 'mn26+valeu', notes: 'industry rates from 1.0% plus the base tax; wages that another state has taxed do not count toward its base (employer handbook, uimn.org)', assessments: {
       workforce: { name: 'Workforce Development Fee', rate: '0.1%', confidence: 'verified', source: 'daysmart-mn' },
       additionalAssessment: { name: 'Additional Assessment', rate: '14%', partOf: 'MN.sui', confidence: 'verified', source: 'valeu+mn26' },
     } },

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type Catalogue, compensationCatalogue, deductionCatalogue } from '../domain/pay/catalogue.ts'
+import { type DeductionKind, deductionKinds, type EarningKind, earningKinds } from '../domain/pay/elements.ts'
+
+/** Words of pay items on the wire: which are known, how each is taxed, and what is said of another. */
+
+export const wordRefusals = { unknownWord: '{fault}' } as const
+
+interface Item {
+  /** Deduction, AdditionalCompensation or Reimbursement. */
+  readonly payItem: string
+  readonly word: string
+}
+
+/** Words that the company declared for itself are known too. */
+export function wordFault({ payItem, word }: Item, declared: ReadonlySet<string> = NONE): string | undefined {
+  const catalogue = catalogues[payItem]
+  if (catalogue === undefined || declared.has(word) || catalogue.named(word) !== undefined) return undefined
+  return catalogue.unknown(word)
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What is paid back is called as the company likes: it is never taxed. */
+const catalogues: Readonly<Record<string, Catalogue<string>>> = {
+  Deduction: deductionCatalogue,
+  AdditionalCompensation: compensationCatalogue,
+}
+
+export const knownWord = z.object({
+  description: z.string().describe('The word itself.'),
+  taxTreatment: z.string().describe('Which taxes see it, and how.'),
+  synonyms: z.array(z.string()).describe('Other words that are taken for it.'),
+})
+
+export const knownDeductions = (): z.input<typeof knownWord>[] =>
+  deductionCatalogue.kinds.map(({ kind, words }) => ({
+    description: kind,
+    taxTreatment: deductionTreatment(deductionKinds[kind]),
+    synonyms: words.slice(1),
+  }))
+
+export const knownCompensation = (): z.input<typeof knownWord>[] =>
+  compensationCatalogue.kinds.map(({ kind, words }) => ({
+    description: kind,
+    taxTreatment: earningTreatment(earningKinds[kind]),
+    synonyms: words.slice(1),
+  }))
+
+function deductionTreatment({ isPreTax, item }: DeductionKind): string {
+  if (!isPreTax) return 'Taken after tax.'
+  return item === 'deferral'
+    ? 'Taken before federal income tax, and after Social Security, Medicare and FUTA.'
+    : 'Taken before federal income tax, Social Security, Medicare and FUTA; some states differ.'
+}
+
+function earningTreatment({ item, money, wages }: EarningKind): string {
+  if (item === 'reimbursement') return 'Paid back and not taxed.'
+  const taxed = wages === 'regular' ? 'Taxed with the wages of the period' : 'Taxed as supplemental wages'
+  return `${taxed}; ${paidHow[money]}.`
+}
+
+const paidHow = {
+  paid: 'paid with the paycheck',
+  received: 'already in the worker’s hands, and not paid again',
+  imputed: 'never paid in money',
+} as const

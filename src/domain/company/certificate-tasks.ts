@@ -1,4 +1,4 @@
-import { missingPlaceRates } from '../../law/engine/registration/place-rates.ts'
+import { missingPlaceRates } from '../../law/engine/registration/assigned-rates.ts'
 import { arizonaFaults, type CertificateFault, stateFormFaults } from '../pay/certificate-faults.ts'
 import { stateForm } from '../pay/certificates.ts'
 import type { StateAnswers } from '../pay/facts.ts'

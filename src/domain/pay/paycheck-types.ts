@@ -18,6 +18,8 @@ export interface PaycheckInput extends Omit<PayFacts, 'wages' | 'yearToDate'> {
   readonly person?: Person
   /** A contractor without a valid number, or by notice of the IRS. */
   readonly backupWithholding?: boolean
+  /** Of earlier paychecks, taken with this one. */
+  readonly corrections?: readonly TaxCorrection[]
 }
 
 export interface Earning {
@@ -89,6 +91,15 @@ export interface BenefitToDate {
   readonly employer?: Cents
   /** Of both sides. */
   readonly month?: Cents
+}
+
+/** An employer's tax of earlier paychecks, after a rate notice whose day was past when it came. */
+export interface TaxCorrection {
+  readonly code: string
+  readonly since: Day
+  /** At the rates of the notices, and as it was charged. */
+  readonly owed: Cents
+  readonly charged: Cents
 }
 
 export interface Person {

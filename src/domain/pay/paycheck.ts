@@ -3,6 +3,7 @@ import { assert, Problem } from '../../kernel/problem.ts'
 import { withhold } from '../../law/engine/withhold.ts'
 import type { PayFacts, TaxLine, WagesOf, Withholding } from '../../law/language/types.ts'
 import { backupWithholding } from './backup-withholding.ts'
+import { withCorrections } from './corrected.ts'
 import { type EarningKind, earningKinds } from './elements.ts'
 import { type Garnished, garnish } from './garnishment.ts'
 import { protectingWage } from './minimum-wage.ts'
@@ -145,7 +146,8 @@ function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boole
 
 function taxesOf({ input, money, preTax }: Payment, options: PaycheckOptions): Withholding {
   if (input.workerType === '1099-NEC') return backupWithholding(input, money.gross, options)
-  return withhold(factsOf(input, wageBases(money.parts, preTax)), options)
+  const taken = withhold(factsOf(input, wageBases(money.parts, preTax)), options)
+  return input.corrections === undefined ? taken : withCorrections(taken, input.corrections)
 }
 
 /** Spelt out, property by property: spreading an input of many shapes costs more than a tax. */

@@ -5,7 +5,7 @@ import { planTypeOf } from '../benefits/values.ts'
 import { buildInput } from '../pay/build-input.ts'
 import { deductionCatalogue } from '../pay/catalogue.ts'
 import { type DeductionType, hoursWorked } from '../pay/elements.ts'
-import type { Deduction, PartOfPay, PaycheckInput, PayToDate } from '../pay/paycheck-types.ts'
+import type { Deduction, PartOfPay, PaycheckInput, PayToDate, TaxCorrection } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
 import { type Employed, earningsOf, isRemoved, type OvertimeFound } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
@@ -21,6 +21,8 @@ export interface RunContext {
   readonly registrations: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** When each began; absent: not known. */
   readonly registeredFrom?: Readonly<Record<string, Day>>
+  /** By worker: what late rate notices change about earlier paychecks. */
+  readonly corrections?: ReadonlyMap<string, readonly TaxCorrection[]> | undefined
 }
 
 export interface Assembled {
@@ -62,7 +64,14 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     backupWithholding: person.backupWithholding,
     person: limitsAsk(person) ? limitFacts(person) : undefined,
   })
-  return { input, hours, employed, overtime, editions: editionsUsed(person, run.registeredFrom) }
+  const corrections = run.corrections?.get(person.userId) ?? []
+  return {
+    input: corrections.length > 0 ? { ...input, corrections } : input,
+    hours,
+    employed,
+    overtime,
+    editions: editionsUsed(person, run.registeredFrom),
+  }
 }
 
 /** Recurring and imported deductions. A word of the catalogue is its kind; one from before there was a catalogue is after tax. */

@@ -34,7 +34,10 @@ export function explainStored(
   return lines.map((line) => {
     const given = givens[line.kind]
     const earning = line.kind === 'earning' || line.kind === 'reimbursement' ? earned.next().value : undefined
-    const origin = origins.get(`${line.kind}/${line.code}`) ?? (given && givenOrigin(line, given, earning))
+    const origin =
+      origins.get(`${line.kind}/${line.code}/${line.name}`) ??
+      origins.get(`${line.kind}/${line.code}`) ??
+      (given && givenOrigin(line, given, earning))
     return {
       code: line.code,
       name: origin?.name ?? line.name,
@@ -53,7 +56,10 @@ function originsOf(input: PaycheckInput, allowProvisional: boolean) {
   const check = calculatePaycheck(input, { explain: true, allowProvisional })
   const taxes = check.taxes.map(
     ({ payer, code, taxName, steps = [], ...line }) =>
-      [`${payer}Tax/${code}`, { ...line, name: taxName, steps }] as const,
+      [
+        `${payer}Tax/${code}${isCorrection(line) ? `/${taxName}` : ''}`,
+        { ...line, name: taxName, steps },
+      ] as const,
   )
   const orders = check.garnishments.map(
     ({ id, type, ...line }) => [`garnishment/${id}`, { ...line, name: type }] as const,
@@ -67,6 +73,10 @@ function originsOf(input: PaycheckInput, allowProvisional: boolean) {
     ),
   }
 }
+
+/** Beside the tax itself, under the same code. */
+const isCorrection = ({ subject, amount }: { subject: bigint; amount: bigint }): boolean =>
+  subject === 0n && amount !== 0n
 
 const payers: Readonly<Record<LineKind, 'employee' | 'employer'>> = {
   earning: 'employer',

@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/problem.ts'
-import { missingPlaceRates } from '../../law/engine/registration/place-rates.ts'
+import { missingPlaceRates } from '../../law/engine/registration/assigned-rates.ts'
 import { stateForm } from '../pay/certificates.ts'
 import type { RunContext } from './assemble.ts'
 import type { PersonFacts } from './person.ts'

@@ -2,6 +2,7 @@ import { checkRegistration } from '../../law/engine/registration/check.ts'
 import { rateBegins } from '../../law/engine/registration/employer.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadStateRegistrations, saveStateRegistration } from '../../store/company/state-registrations.ts'
+import { openCorrection } from '../../store/payroll/rate-corrections.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import {
   registrationBody,
@@ -41,6 +42,8 @@ export const addStateRegistrationInfo = operation({
     const { values: fields } = check
     const effectiveFrom = rateBegins(fields) ?? work.today
     await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed: {} })
+    if (effectiveFrom < work.today)
+      await openCorrection(work, companyId, { state: code, since: effectiveFrom })
     work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
     const message = `State registration information added successfully${remarks(check)}`
     return { status: 'Success' as const, message }

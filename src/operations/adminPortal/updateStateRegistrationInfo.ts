@@ -2,6 +2,7 @@ import { checkRegistration } from '../../law/engine/registration/check.ts'
 import { rateBegins } from '../../law/engine/registration/employer.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadStateRegistrations, saveStateRegistration } from '../../store/company/state-registrations.ts'
+import { openCorrection } from '../../store/payroll/rate-corrections.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import {
   registrationBody,
@@ -19,7 +20,8 @@ export const updateStateRegistrationInfo = operation({
   summary: 'Changes a company’s registration with a state’s agencies.',
   description:
     'What is left out stays. It holds from the `Unemployment Rate Effective Date` that is sent, or else from today; ' +
-    'the days before keep what they had.',
+    'the days before keep what they had. Where that day is past, the next payroll corrects the employer’s taxes that were ' +
+    'charged since, as a line of its own on each paycheck.',
   body: registrationBody,
   reply: registrationReply,
   refusals: {
@@ -41,6 +43,8 @@ export const updateStateRegistrationInfo = operation({
     const fields = { ...before, ...changed }
 
     await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed })
+    if (effectiveFrom < work.today)
+      await openCorrection(work, companyId, { state: code, since: effectiveFrom })
     work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
     const missing = check.missing.filter((key) => !(key in fields))
     const message = `State registration information updated successfully${remarks({ ...check, missing })}`

@@ -26,6 +26,17 @@ export async function loadStateRegistrations(
   return rows
 }
 
+/** All of them, with the day from which each holds. */
+export async function registrationHistory(
+  tx: Tx,
+  companyId: Id<'company'>,
+): Promise<readonly StateRegistration[]> {
+  const { rows } = await sql<StateRegistration>`
+    select state, effective_from as "effectiveFrom", fields from state_registration
+    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+  return rows
+}
+
 /** What is given holds from its day on, over what was known for later days. */
 export async function saveStateRegistration(
   tx: Tx,

@@ -44,6 +44,7 @@ export interface Database {
   period_input: PeriodInput
   period_member: PeriodMember
   period_removal: PeriodRemoval
+  rate_correction: RateCorrection
   recurring_pay_item: RecurringPayItem
   rule: Rule
   severance_payment: SeverancePayment
@@ -608,6 +609,14 @@ interface PeriodRemoval {
   user_id: string
   kind: string
   description: Generated<string>
+}
+
+interface RateCorrection {
+  company_id: string
+  client_id: string
+  state: string
+  since: Day
+  is_open: Generated<boolean>
 }
 
 interface RecurringPayItem {

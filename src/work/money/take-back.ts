@@ -4,6 +4,7 @@ import { yearAfter } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Work } from '../../store/database/work.ts'
 import { livingPaychecks, markPaychecks } from '../../store/payroll/paychecks.ts'
+import { reopenCorrections } from '../../store/payroll/rate-corrections.ts'
 import { saveYears, yearsOf } from '../../store/payroll/years.ts'
 import { giveBackLeave } from '../time/paid-leave.ts'
 
@@ -33,5 +34,6 @@ export async function takeBackPaychecks(
     await giveBackLeave(work, run, userIds)
     taken.push(...userIds)
   }
+  await reopenCorrections(work, run.companyId, run.payDate)
   return taken
 }

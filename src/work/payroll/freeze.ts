@@ -15,6 +15,7 @@ import { type Cents, ZERO } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type ArrearsRow, insertArrears } from '../../store/payroll/benefits.ts'
 import { insertPaychecks, insertRules, type NewPaycheck, type RunKey } from '../../store/payroll/paychecks.ts'
+import { closeCorrections } from '../../store/payroll/rate-corrections.ts'
 import { completeRun } from '../../store/payroll/runs.ts'
 import { saveYears } from '../../store/payroll/years.ts'
 import { paidLeaveOf, takePaidLeave } from '../time/paid-leave.ts'
@@ -69,6 +70,10 @@ export async function freezePaychecks(
   for (const words of await takePaidLeave(work, key, leave)) warnings.add(words)
   const sums = { fundingTotal, people, warnings: warnings.shown }
   await completeRun(work, key, sums)
+  // What is given back may wait for a later paycheck; it is looked for until nothing is left of it.
+  const all = [...(prepared.facts.corrections?.values() ?? [])].flat()
+  const isDone = all.every(({ owed, charged }) => owed >= charged)
+  if (prepared.facts.corrections && isDone) await closeCorrections(work, key.companyId)
   return { sums, totals: tally.totals, blockers: warnings.blockers }
 }
 

@@ -9,6 +9,7 @@ import type { Work } from '../../store/database/work.ts'
 import { leftOut } from '../../store/payroll/enrolment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
+import { correctionsFor } from './rate-corrections.ts'
 import { timeWarnings } from './time-doubts.ts'
 
 /** A run about to be made: its dates, what everyone in it shares, and what stands in its way. */
@@ -31,8 +32,9 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
   checkCalendar(payDate, { allowProvisional: work.isSandbox })
   const { registrations, registeredFrom } = await registrationsOn(work, period.companyId, payDate)
   const readiness = await readinessOf(work, period, registrations)
+  const corrected = await correctionsFor(work, period, payDate)
   return {
-    facts: { period, payDate, registrations, registeredFrom },
+    facts: { period, payDate, registrations, registeredFrom, corrections: corrected.corrections },
     payDate,
     // A check may be written after the bank's deadline; what is drawn for its taxes is still asked for in time.
     debitDate: later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),
@@ -41,6 +43,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
     blockers: blockersOf(readiness),
     warnings: [
       ...rateWarnings(period, registrations),
+      ...corrected.warnings,
       ...leftOutWarnings(await leftOut(work, period)),
       ...(await timeWarnings(work, period)),
     ],

@@ -12,3 +12,9 @@ export const missingPlaceRates = (
       return of !== undefined && places.includes(of) && values[key] === undefined
     })
     .map(({ key }) => key)
+
+/** Taxes of the state itself whose rate a notice assigns to the employer: `TX.sui`. */
+export const noticeCodes = (state: string): readonly string[] =>
+  stateRegistrationFields(state).flatMap(({ sets }) =>
+    sets !== undefined && 'rate' in sets && sets.of === undefined ? [`${state}.${sets.rate}`] : [],
+  )

@@ -55,6 +55,7 @@ const PLACES = [
   'business_user',
   'company_location',
   'pay_history',
+  'rate_correction',
   'state_registration',
   'worker_address',
   'worker_state_tax',

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { overtimeOn } from '../src/domain/pay/overtime.ts'
 import { day } from '../src/kernel/dates.ts'
 import { dollars } from '../src/kernel/money.ts'
+import { paymentsIn } from '../src/law/engine/agencies/find.ts'
+import { scheduleWords } from '../src/law/engine/agencies/words.ts'
 import {
   type CoveredEdition,
   coverage,
@@ -19,7 +21,7 @@ import { differences } from '../src/law/language/differences.ts'
 import { type StateCode, stateCodes, stateNames } from '../src/law/language/states.ts'
 
 export const lawReference = (): string =>
-  [HEAD, taxes(), tables(), labor(), forms(), left(), printedOtherwise()]
+  [HEAD, taxes(), tables(), agencies(), labor(), forms(), left(), printedOtherwise()]
     .map((part) => part.trim())
     .join('\n\n')
     .concat('\n')
@@ -74,6 +76,7 @@ function tables(): string {
 }
 
 const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
+  agencies: 'Agencies and deposits',
   backupWithholding: 'Backup withholding',
   benefitLimits: 'Benefit limits',
   creditorLimit: 'Creditor limits',
@@ -91,6 +94,32 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   supportLimit: 'Support limits',
   w4Credits: 'Form W-4, Step 3',
 }
+
+function agencies(): string {
+  const rows = ['US', ...stateCodes].flatMap((where) =>
+    paymentsIn(where).map((payment) => [
+      `\`${payment.ref === '{place}' ? `${where}-…` : payment.ref}\``,
+      payment.payee === 'collector' ? 'whoever collects for the place, as registered' : payment.agency,
+      payment.form,
+      payment.taxes.map((tax) => `\`${tax}\``).join(', '),
+      payment.payee === 'carrier' ? `named by ${payment.account}` : payment.account,
+      Object.entries(payment.schedules)
+        .map(([often, schedule]) => `${often}: ${scheduleWords(schedule)}`)
+        .join('<br>'),
+      payment.channel.kind === 'portal' ? 'portal' : `${payment.channel.kind} ${payment.channel.taxType}`,
+      payment.confidence,
+    ]),
+  )
+  const head = ['code', 'agency', 'form', 'taxes', 'account', 'due', 'channel', 'confidence']
+  return `## Agencies\n\n${AGENCIES.trim()}\n\n${table(head, rows)}`
+}
+
+const AGENCIES = `
+Who is paid what, together with what, under which line of the registration, and by when. A day on which banks are closed is
+the next open one; a state's own holidays are not counted, so a day here is never after the state's. *portal*: no tax type
+code of the agency is known, so a payment carries no TXP. A carrier is owed a premium, which is not paid as a tax; a
+collector of local tax is paid when the registration names it.
+`
 
 function labor(): string {
   const rows = stateCodes.map((state) => {

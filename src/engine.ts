@@ -1,7 +1,7 @@
 /** The calculation alone, for people who only want that: pure functions, no I/O, no clock. */
-export { depositsDue, futaDeposits } from './domain/calendar/deposits.ts'
 export { payPeriodAt, payPeriods } from './domain/calendar/pay-periods.ts'
 export { deadlineFor, debitDateFor, earliestPayday, paydayFor } from './domain/calendar/payroll-dates.ts'
+export { type DepositFacts, type DepositPlan, depositPlan } from './domain/money/deposit-plan.ts'
 export { deductionKinds, earningKinds } from './domain/pay/elements.ts'
 export { garnish } from './domain/pay/garnishment.ts'
 export { garnishmentFields } from './domain/pay/garnishment-fields.ts'

@@ -105,9 +105,9 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'src/wire/pay-schedule.ts Ready': 'a pay schedule has no other',
   'src/wire/recurring-pay-item.ts Ready':
     'the word for an item that is not removed, as its reply says it; a removal is a date',
-  'src/operations/reports/getTaxLiabilities.ts complete': 'of a liability, which is summed and not stored',
-  'src/operations/reports/getTaxLiabilities.ts pending': 'of a liability, which is summed and not stored',
-  'src/operations/reports/getTaxLiabilities.ts returned': 'of a liability, which is summed and not stored',
+  'src/wire/tax-liability.ts complete': 'of a liability, which is summed and not stored',
+  'src/wire/tax-liability.ts pending': 'of a liability, which is summed and not stored',
+  'src/wire/tax-liability.ts returned': 'of a liability, which is summed and not stored',
 }
 
 test('a state is written out only beside its machine, and each exception is met', () => {

@@ -174,11 +174,11 @@ test('the ledger owes the agencies what the stubs say, and nothing is left in be
     // By person: income tax + 2 × (Social Security + Medicare). 289.63 + 36.72 + 208.80 + 211.32
     'IRS, Form 941': 746.47,
     'IRS, Form 940': 22.55, // 8.21 + 1.44 + 6.42 + 6.48
-    'CA Department of Revenue': 37.92, // 23.66 + 14.26
-    'CA agency for sdi': 34.94, // 17.78 + 3.12 + 14.04
-    'CA agency for sui': 91.39, // 46.51 + 8.16 + 36.72
-    'CA agency for ett': 2.69, // 1.37 + 0.24 + 1.08
-    'TX agency for sui': 28.89,
+    // One DE 88 each: income tax 23.66 + 14.26, SDI 17.78 + 3.12 + 14.04
+    'California Employment Development Department, DE 88, PIT and SDI': 72.86,
+    // UI 46.51 + 8.16 + 36.72, ETT 1.37 + 0.24 + 1.08
+    'California Employment Development Department, DE 88, UI and ETT': 94.08,
+    'Texas Workforce Commission, C-3': 28.89,
   })
   expect(await ledgerOf(companyId, 'wagesPayable')).toEqual({ 'Wages payable': 0 })
   expect(await ledgerOf(companyId, 'clearing')).toEqual({ Clearing: 0 })

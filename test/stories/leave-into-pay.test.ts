@@ -244,6 +244,6 @@ test('all of it is paid, to the cent', async () => {
     // Income tax + 2 × FICA: 352.95 + 3 × 462.15 + 779.38 + 265.59
     'IRS, Form 941': 2784.37,
     'IRS, Form 940': 71.28, // 0.6 % of 11,880
-    'TX agency for sui': 320.76, // 2.7 % of 11,880
+    'Texas Workforce Commission, C-3': 320.76, // 2.7 % of 11,880
   })
 })

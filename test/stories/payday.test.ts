@@ -72,7 +72,7 @@ test('a quarter later every tax is deposited and nothing is left in between', as
   expect(sum).toBe(0)
   const range = { companyId, from: first.payDate, to: first.payDate }
   const { taxLiabilities } = await ok('reports/getTaxLiabilities', range)
-  for (const agency of taxLiabilities) {
+  for (const agency of taxLiabilities.filter(({ payee }: { payee: string }) => payee === 'agency')) {
     expect(agency).toMatchObject({ outstanding: 0, credit: 0, dueDate: null, deposited: agency.accrued })
   }
   const [debit] = await demo.named('AchDebit')

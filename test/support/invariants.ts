@@ -114,13 +114,16 @@ export async function holds(owner: pg.Pool): Promise<void> {
   }
 }
 
-/** When everything has settled nothing is left in between: all money has come from the company and gone to its receivers. */
+/**
+ * When everything has settled nothing is left in between: all money has come from the company and gone to its receivers. A
+ * premium stays with its liability: no tax payment goes to an insurer.
+ */
 export async function isSettled(owner: pg.Pool, companyId: string): Promise<void> {
   const { rows } = await owner.query(
     `select a.kind, a.ref, sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) as balance
      from ledger_account a join transfer t on t.company_id = a.company_id
       and a.account_id in (t.source_account_id, t.destination_account_id) and t.status in ('complete', 'returned')
-     where a.company_id = $1
+     where a.company_id = $1 and a.ref not in ('NY.sdi', 'HI.sdi')
        and a.kind in ('clearing', 'wagesPayable', 'taxAgency', 'garnishmentAgency', 'employerReceivable', 'employeeReceivable')
      group by 1, 2
      having sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) <> 0`,

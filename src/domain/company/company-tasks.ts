@@ -1,4 +1,5 @@
 import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
+import type { Blocker } from '../money/payees.ts'
 import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 
@@ -20,6 +21,8 @@ export interface CompanyTaskFacts {
   readonly isFundingOwed: boolean
   readonly isTermsAccepted: boolean
   readonly returnedPayments: readonly ReturnedToAgency[]
+  /** Why taxes that are owed cannot be paid, each once. */
+  readonly heldTaxes: readonly Blocker[]
 }
 
 export interface CompanyTask {
@@ -58,6 +61,9 @@ const waitsForDeposits = ({ accounts }: CompanyTaskFacts) =>
     ({ status, asksForMicroDeposits }) => status === accountMachine.state.pending && asksForMicroDeposits,
   )
 const hasInUse = ({ accounts }: CompanyTaskFacts) => accounts.some(({ status }) => isInUse(status))
+
+const wordsFor = (held: readonly Blocker[], operation: string): readonly string[] =>
+  held.filter((blocker) => blocker.operation === operation).map(({ words }) => words)
 
 /** In the order in which it is usually done. */
 const checks = [
@@ -156,6 +162,18 @@ const checks = [
     description: 'The terms have not been accepted.',
     operation: 'companyOnboarding/updateCompany',
     stands: (facts) => !facts.isTermsAccepted,
+  },
+  {
+    task: 'Complete State Registration',
+    description: 'Tax that was withheld is kept and cannot be paid over. {subject}.',
+    operation: 'adminPortal/updateStateRegistrationInfo',
+    stands: ({ heldTaxes }) => wordsFor(heldTaxes, 'adminPortal/updateStateRegistrationInfo'),
+  },
+  {
+    task: 'Add State Registration',
+    description: 'Tax that was withheld is kept and cannot be paid over. {subject}.',
+    operation: lacking.registration.operation,
+    stands: ({ heldTaxes }) => wordsFor(heldTaxes, lacking.registration.operation),
   },
   {
     task: 'Correct Garnishment',

@@ -8,20 +8,30 @@ export interface Liability {
   readonly payDate: Day
   readonly accrued: bigint
   readonly deposited: bigint
+  /** What is owed, tax by tax: one payment has them all. */
+  readonly parts: readonly TaxPart[]
+}
+
+export interface TaxPart {
+  readonly code: string
+  readonly amount: bigint
 }
 
 /** What a run owes to each agency. */
 export function runLiabilities(run: RunTotals): readonly Liability[] {
-  const sums = new Map<string, bigint>()
+  const owed = new Map<string, TaxPart[]>()
   for (const { code, amount } of taxesOf(run)) {
-    const { ref } = agencyOf(code)
-    sums.set(ref, (sums.get(ref) ?? 0n) + amount)
+    const { ref } = agencyOf(code, run.federalForm)
+    const parts = owed.get(ref) ?? []
+    parts.push({ code, amount })
+    owed.set(ref, parts)
   }
-  return [...sums].map(([agencyRef, accrued]) => ({
+  return [...owed].map(([agencyRef, parts]) => ({
     agencyRef,
     payDate: run.payDate,
-    accrued,
+    accrued: parts.reduce((sum, { amount }) => sum + amount, 0n),
     deposited: 0n,
+    parts,
   }))
 }
 

@@ -1,10 +1,10 @@
 import type { Day } from '../../kernel/dates.ts'
-import { type Cents, cents } from '../../kernel/money.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 import type { LineKind } from '../pay/lines.ts'
 import { agencyOf } from './agencies.ts'
 import { benefitsClearing, isForCarrier, planOwed } from './benefit-accounts.ts'
-import type { DayFor } from './due-days.ts'
-import { runLiabilities, taxesOf } from './liabilities.ts'
+import { taxesOf } from './liabilities.ts'
 import type { RunTotals } from './run-totals.ts'
 import { type PostedStatus, transactionMachine } from './transaction.ts'
 
@@ -64,14 +64,14 @@ export interface Posting {
 
 /**
  * Accruals take what is owed out of clearing, the debit brings it in, payments clear what is owed: when everything has
- * settled, clearing, wages payable and every agency stand at zero. Benefits are not drawn: the company pays carriers
- * itself, so they have a clearing of their own, which stands at zero when everything was remitted.
+ * settled, clearing, wages payable and every agency that can be paid stand at zero. Benefits are not drawn: the company pays
+ * carriers itself, so they have a clearing of their own, which stands at zero when everything was remitted.
  */
-export const runPostings = (run: RunTotals, depositDay: DayFor): readonly Posting[] =>
+export const runPostings = (run: RunTotals, taxPayments: readonly Posting[]): readonly Posting[] =>
   [
     ...runAccruals(run),
     debit(fundingAccount(run.fundingAccountId), run),
-    ...taxPayments(run, depositDay),
+    ...taxPayments,
     ...orderPayments(run),
   ].filter(({ amount }) => amount > 0n)
 
@@ -90,7 +90,7 @@ export function runAccruals(run: RunTotals): readonly Posting[] {
   const carriers = run.lines.filter(({ kind, code }) => isForCarrier(kind, code))
   return [
     accrual(wagesPayable, net),
-    ...taxesOf(run).map((line) => accrual(taxAgency(line.code), line)),
+    ...taxesOf(run).map((line) => accrual(taxAgency(line.code, run.federalForm), line)),
     ...ordersOf(run).map((line) => accrual(orderAgency(line.name), line)),
     ...carriers.map((line) => accrual(planOwed(line.name), line, benefitsClearing)),
   ].filter(({ amount }) => amount > 0n)
@@ -118,8 +118,8 @@ export const fundingAccount = (id: string): AccountKey => ({
   name: 'Company bank account',
 })
 
-const taxAgency = (code: string): AccountKey => {
-  const { ref, name } = agencyOf(code)
+const taxAgency = (code: string, form: FederalForm): AccountKey => {
+  const { ref, name } = agencyOf(code, form)
   return { kind: 'taxAgency', ref, name }
 }
 const orderAgency = (agency: string): AccountKey => ({ kind: 'garnishmentAgency', ref: agency, name: agency })
@@ -135,22 +135,6 @@ const debit = (source: AccountKey, { fundingTotal, debitDate }: RunTotals): Post
 })
 
 const ordersOf = ({ lines }: RunTotals) => lines.filter(({ kind }) => kind === 'garnishment')
-
-function taxPayments(run: RunTotals, depositDay: DayFor): Posting[] {
-  const agencies = new Map(taxesOf(run).map(({ code }) => [agencyOf(code).ref, agencyOf(code)]))
-  return runLiabilities(run).map(({ agencyRef, payDate, accrued }) => {
-    const { ref, name } = agencies.get(agencyRef)!
-    return {
-      name: 'TaxPayment',
-      source: { kind: 'taxAgency', ref, name },
-      destination: { kind: 'taxAuthority', ref, name: `${name}, paid` },
-      amount: cents(accrued),
-      status: transactionMachine.initial,
-      code: ref,
-      effectiveDate: depositDay(ref, payDate),
-    }
-  })
-}
 
 /** One payment an order, so that each can come back by itself. */
 const orderPayments = (run: RunTotals): Posting[] =>

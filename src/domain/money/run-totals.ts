@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 import type { LineKind } from '../pay/lines.ts'
 
 /** What a run came to, by kind and code. Payouts to people are posted person by person in the store. */
@@ -10,6 +11,8 @@ export interface RunTotals {
   /** Net that is paid out by direct deposit. */
   readonly deposits: Cents
   readonly fundingAccountId: string
+  /** The return that its federal taxes on wages are deposited for. */
+  readonly federalForm: FederalForm
   readonly lines: readonly {
     readonly kind: LineKind
     readonly code: string

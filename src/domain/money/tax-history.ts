@@ -1,7 +1,8 @@
 import { addMonths, type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
 import { least } from '../../kernel/money.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 import { agencyOf } from './agencies.ts'
-import type { Liability } from './liabilities.ts'
+import type { Liability, TaxPart } from './liabilities.ts'
 
 /** What another provider's payrolls owed, and what that provider deposited: `2026-Q1`. */
 export interface TaxHistory {
@@ -36,13 +37,14 @@ export function owedForHistory(
  */
 export function historyLiabilities(
   history: TaxHistory,
+  form: FederalForm,
 ): readonly (Liability & { readonly agency: string })[] {
   const quarters = new Map<
     string,
-    { agency: string; agencyRef: string; owed: Map<Day, bigint>; paid: bigint }
+    { agency: string; agencyRef: string; owed: Map<Day, TaxPart[]>; paid: bigint }
   >()
   const quarterFor = (code: string, quarter: string) => {
-    const { ref, name } = agencyOf(code)
+    const { ref, name } = agencyOf(code, form)
     const word = `${ref}/${quarter}`
     const known = quarters.get(word) ?? { agency: name, agencyRef: ref, owed: new Map(), paid: 0n }
     quarters.set(word, known)
@@ -50,20 +52,21 @@ export function historyLiabilities(
   }
   for (const { code, payDate, amount } of history.liabilities) {
     const { owed } = quarterFor(code, quarterWord(payDate))
-    owed.set(payDate, (owed.get(payDate) ?? 0n) + amount)
+    owed.set(payDate, [...(owed.get(payDate) ?? []), { code, amount }])
   }
   for (const { code, quarter, amount } of history.deposits) {
     const known = quarterFor(code, quarter)
     known.paid += amount
-    if (known.owed.size === 0) known.owed.set(lastDay(quarter), 0n)
+    if (known.owed.size === 0) known.owed.set(lastDay(quarter), [])
   }
   return [...quarters.values()].flatMap(({ agency, agencyRef, owed, paid }) => {
     let left = paid
     const days = [...owed].sort(([a], [b]) => (a < b ? -1 : 1))
-    return days.map(([payDate, accrued], index) => {
+    return days.map(([payDate, parts], index) => {
+      const accrued = parts.reduce((sum, { amount }) => sum + amount, 0n)
       const deposited = index === days.length - 1 ? left : least(left, accrued)
       left -= deposited
-      return { agency, agencyRef, payDate, accrued, deposited }
+      return { agency, agencyRef, payDate, accrued, deposited, parts }
     })
   })
 }

@@ -40,6 +40,8 @@ export interface PayeeFacts {
   readonly hours?: number | undefined
   readonly exemptions: readonly Exemption[]
   readonly backupWithholding: boolean
+  /** The employer has no account with the home state where that is another; not said: it has. */
+  readonly homeIsUnregistered?: boolean | undefined
   /** Undefined where no limit asks. */
   readonly person?: Person | undefined
 }
@@ -81,6 +83,7 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
     ...(w4?.militarySpouse ? { militarySpouse: true } : {}),
     ...(w4 && w4.stateExtra > 0n ? { stateExtra: w4.stateExtra } : {}),
     ...(facts.backupWithholding ? { backupWithholding: true } : {}),
+    ...(facts.homeIsUnregistered ? { homeIsUnregistered: true } : {}),
     ...(person ? { person } : {}),
   }
 }

@@ -169,6 +169,7 @@ const factsOf = (input: PaycheckInput, wages: WagesOf): PayFacts =>
     hours: input.hours,
     exemptions: input.exemptions,
     militarySpouse: input.militarySpouse,
+    homeIsUnregistered: input.homeIsUnregistered,
     stateExtra: input.stateExtra,
   }) as PayFacts
 

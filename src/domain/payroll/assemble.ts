@@ -62,6 +62,7 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     hours: hoursWorked(earnings) ?? 0,
     exemptions: person.wages.at(-1)?.taxExemptions ?? [],
     backupWithholding: person.backupWithholding,
+    homeIsUnregistered: isHomeUnregistered(person, run),
     person: limitsAsk(person) ? limitFacts(person) : undefined,
   })
   const corrections = run.corrections?.get(person.userId) ?? []
@@ -73,6 +74,10 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     editions: editionsUsed(person, run.registeredFrom),
   }
 }
+
+/** An employer without an account in a home state owes it no withholding (decision 42). */
+const isHomeUnregistered = ({ home, work }: PersonFacts, { registrations }: RunContext): boolean =>
+  home !== null && home.state !== work.state && !(home.state in registrations)
 
 /** Recurring and imported deductions. A word of the catalogue is its kind; one from before there was a catalogue is after tax. */
 function plainDeductions(person: PersonFacts): Deduction[] {

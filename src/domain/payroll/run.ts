@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 
 /** The life of one run of a period. It follows its period, but a period that failed may have a second run. */
 export const runMachine = machine(
@@ -32,5 +33,7 @@ export interface RunFacts {
   readonly fundingTotal: bigint
   readonly people: number
   readonly fundingAccountId: string | null
+  /** The federal return that the company filed when it was submitted: what undoes it later is of the same. */
+  readonly federalForm: FederalForm
   readonly warnings: readonly string[]
 }

@@ -16,9 +16,10 @@ export function applicableLaws(facts: PayFacts, options: WithholdOptions): Appli
   }
   const { payDate, frequency, periodStart, periodEnd, work, resident } = facts
   const isSpouse = facts.militarySpouse === true
+  const isUnregistered = facts.homeIsUnregistered === true
   const laws = selectLaws(facts, options)
   const kept = (known ?? []).slice(0, MOST_KEPT - 1)
-  const asked = { payDate, frequency, periodStart, periodEnd, work, resident, isSpouse }
+  const asked = { payDate, frequency, periodStart, periodEnd, work, resident, isSpouse, isUnregistered }
   const fresh = { ...asked, isProvisional, shelf, laws }
   byWorkState.set(work.state, [fresh, ...kept])
   return laws
@@ -28,6 +29,7 @@ export function applicableLaws(facts: PayFacts, options: WithholdOptions): Appli
 interface Kept
   extends Pick<PayFacts, 'payDate' | 'frequency' | 'periodStart' | 'periodEnd' | 'work' | 'resident'> {
   readonly isSpouse: boolean
+  readonly isUnregistered: boolean
   readonly isProvisional: boolean
   readonly shelf: Shelf
   readonly laws: ApplicableLaws
@@ -44,7 +46,8 @@ const isAlike = (kept: Kept, facts: PayFacts): boolean =>
   kept.periodEnd === facts.periodEnd &&
   isSamePlace(kept.work, facts.work) &&
   isSamePlace(kept.resident, facts.resident) &&
-  kept.isSpouse === (facts.militarySpouse === true)
+  kept.isSpouse === (facts.militarySpouse === true) &&
+  kept.isUnregistered === (facts.homeIsUnregistered === true)
 
 function isSamePlace(a: Place, b: Place): boolean {
   if (a === b) return true

@@ -1,7 +1,7 @@
 import { plain } from '../../kernel/likeness.ts'
 import type { FormField } from '../language/form.ts'
 import type { LocalityRow } from '../language/locality.ts'
-import { localityRows } from '../us/localities/localities.ts'
+import { localityRows, PSD_CODE } from '../us/localities/localities.ts'
 import { uncomputedCities } from '../us/localities/uncomputed.ts'
 
 export interface LocalityField
@@ -56,15 +56,8 @@ function ownOf({ state, by, of }: LocalityRow): Own {
   return { type: 'text', format: `${by.digits} digits`, place }
 }
 
-/**
- * The first two digits are the tax collection district: the counties 01 to 67, but for Allegheny, which has 70 to 73;
- * then school district and municipality, both counted from 01.
- * County 51 is Philadelphia with its own wage tax; everywhere else Act 32 applies at the employer's rate.
- */
-function subdivision(value: string): string | undefined {
-  const isCode = /^(0[13-9]|[1-5]\d|6[0-7]|7[0-3])(0[1-9]|[1-9]\d)(0[1-9]|[1-9]\d)$/.test(value)
-  if (!isCode) return undefined
-  return value.startsWith('51') ? 'PA-PHILADELPHIA' : 'PA-EIT'
-}
+/** County 51 is Philadelphia with its own wage tax; everywhere else Act 32 applies at the employer's rate. */
+const subdivision = (value: string): string | undefined =>
+  PSD_CODE.test(value) ? (value.startsWith('51') ? 'PA-PHILADELPHIA' : 'PA-EIT') : undefined
 
 const fields: readonly LocalityField[] = localityRows.map((row) => ({ ...row, ...ownOf(row) }))

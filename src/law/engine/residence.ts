@@ -11,13 +11,27 @@ export interface StateDuty {
   readonly lessWorkState: boolean
 }
 
-type Paid = Pick<PayFacts, 'payDate' | 'work' | 'resident' | 'militarySpouse'>
+type Paid = Pick<PayFacts, 'payDate' | 'work' | 'resident' | 'militarySpouse' | 'homeIsUnregistered'>
 
 /** What the states have agreed about workers who live in one and work in another. */
 export const residenceOn = ({ payDate }: Pick<Paid, 'payDate'>, lookUp: LookUp): Chosen<ResidenceTable> =>
   needTable('residence', 'US', payDate, lookUp)
 
+/** An employer owes a home state nothing where it has no account: there it withholds nothing. */
 export function stateDuties(
+  facts: Paid,
+  residence: () => Chosen<ResidenceTable>,
+  taxesWages: (state: string) => boolean,
+): StateDuty[] {
+  const duties = agreedDuties(facts, residence, taxesWages)
+  return isLeftOut(facts) ? duties.filter(({ state }) => state !== facts.resident.state) : duties
+}
+
+/** The home state is another than the work state, and none of the employer's. */
+export const isLeftOut = ({ work, resident, homeIsUnregistered }: Omit<Paid, 'payDate'>): boolean =>
+  homeIsUnregistered === true && work.state !== resident.state
+
+function agreedDuties(
   facts: Paid,
   residence: () => Chosen<ResidenceTable>,
   taxesWages: (state: string) => boolean,

@@ -7,7 +7,7 @@ import { type Inputs, type Words, type Worksheet, worksheet } from '../language/
 import { weaker } from './confidence.ts'
 import { type Chosen, choose, citation, missing } from './editions.ts'
 import type { ApplicableLaws, BandsEntry, LawEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
-import { residenceOn, stateDuties, unnamedPlace } from './residence.ts'
+import { isLeftOut, residenceOn, stateDuties, unnamedPlace } from './residence.ts'
 import { shelf } from './shelf.ts'
 import { baseAt } from './taxability.ts'
 import { codesOf, type Taxes, unknownLaw, whereOf } from './taxes-of-place.ts'
@@ -75,10 +75,10 @@ function foundIn(taxes: Taxes, code: string, facts: PayFacts, options: WithholdO
 }
 
 /** What the home state takes of wages that are earned in another. */
-const followingHome = (taxes: Taxes, { work, resident }: PayFacts): readonly string[] =>
-  work.state === resident.state
+const followingHome = (taxes: Taxes, facts: PayFacts): readonly string[] =>
+  facts.work.state === facts.resident.state || isLeftOut(facts)
     ? []
-    : codesOf(taxes, resident.state).filter((code) =>
+    : codesOf(taxes, facts.resident.state).filter((code) =>
         taxes.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
       )
 
@@ -163,11 +163,11 @@ function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: Found, fac
  * Where the work is done and where the worker lives; one place once, as a resident if both. Work comes first: a
  * home city may give credit for what it took.
  */
-function placesOf(
-  { work, resident }: PayFacts,
-  unnamed: string | undefined,
-): { place: string; residency: Residency }[] {
-  const home = [...(resident.localities ?? []), ...(unnamed === undefined ? [] : [unnamed])]
+function placesOf(facts: PayFacts, unnamed: string | undefined): { place: string; residency: Residency }[] {
+  const { work, resident } = facts
+  const home = isLeftOut(facts)
+    ? []
+    : [...(resident.localities ?? []), ...(unnamed === undefined ? [] : [unnamed])]
   const away = (work.localities ?? []).filter((place) => !home.includes(place))
   return [
     ...away.map((place) => ({ place, residency: 'nonresident' as const })),

@@ -1,3 +1,4 @@
+import type { AgencyTable } from './agencies.ts'
 import type { BackupWithholding } from './backup-withholding.ts'
 import type { BenefitLimits } from './benefit-limits.ts'
 import type { CreditorLimit } from './creditor-limit.ts'
@@ -7,12 +8,13 @@ import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
 import type { HolidayTable } from './holidays.ts'
 import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
 import type { ResidenceTable } from './residence-table.ts'
-import type { WageStatement } from './wage-statement.ts'
 import type { SupportLimit } from './support-limit.ts'
 import type { W4Credits } from './w4-credits.ts'
+import type { WageStatement } from './wage-statement.ts'
 
 /** Dated law that is not a tax. */
 export type DatedTable =
+  | AgencyTable
   | BackupWithholding
   | BenefitLimits
   | CreditorLimit

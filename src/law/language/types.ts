@@ -28,6 +28,8 @@ export interface PayFacts {
   readonly exemptions?: readonly Exemption[]
   /** A spouse of a service member keeps the home state's tax law: no income tax in the work state. */
   readonly militarySpouse?: boolean
+  /** The employer has no account with the home state, and so withholds neither its tax nor that of its places. */
+  readonly homeIsUnregistered?: boolean
   /** Extra state withholding that was asked for on the federal certificate, per period. */
   readonly stateExtra?: Cents
 }

@@ -11,6 +11,7 @@ import {
   registrationReply,
   remarks,
 } from '../../wire/state-registration.ts'
+import { dateDepositsLater } from '../../work/money/deposits.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addStateRegistrationInfo = operation({
@@ -44,6 +45,7 @@ export const addStateRegistrationInfo = operation({
     await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed: {} })
     if (effectiveFrom < work.today)
       await openCorrection(work, companyId, { state: code, since: effectiveFrom })
+    dateDepositsLater(work, companyId)
     work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
     const message = `State registration information added successfully${remarks(check)}`
     return { status: 'Success' as const, message }

@@ -11,6 +11,7 @@ import {
   registrationReply,
   remarks,
 } from '../../wire/state-registration.ts'
+import { dateDepositsLater } from '../../work/money/deposits.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const updateStateRegistrationInfo = operation({
@@ -45,6 +46,7 @@ export const updateStateRegistrationInfo = operation({
     await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed })
     if (effectiveFrom < work.today)
       await openCorrection(work, companyId, { state: code, since: effectiveFrom })
+    dateDepositsLater(work, companyId)
     work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
     const missing = check.missing.filter((key) => !(key in fields))
     const message = `State registration information updated successfully${remarks({ ...check, missing })}`

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { certificateTasks } from '../../domain/company/certificate-tasks.ts'
 import { companyTasks } from '../../domain/company/company-tasks.ts'
+import { blockersOfHeld, depositPlan } from '../../domain/money/deposit-plan.ts'
 import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
 import { registrationsOn } from '../../store/payroll/readiness.ts'
 import { certificatesHere } from '../../store/people/certificates-here.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { depositFacts } from '../../work/money/deposits.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getCompanyTask = operation({
@@ -15,7 +17,8 @@ export const getCompanyTask = operation({
   summary: 'What stands between a company and a payroll, and which operation clears it.',
   description:
     'Empty when nothing does. `operation` is empty where there is nothing to do but wait. Payments to agencies that came ' +
-    'back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`); they keep no payroll back. ' +
+    'back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after what is missing before ' +
+    'withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
     'A certificate that no payroll can be computed with is listed with a worker who gave it.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({
@@ -26,7 +29,11 @@ export const getCompanyTask = operation({
     const facts = known(await loadCompanyTaskFacts(work, companyId), 'company')
     const certificates = await certificatesHere(work, companyId)
     const { registrations } = await registrationsOn(work, companyId, work.today)
+    const deposits = await depositFacts(work, companyId)
+    const heldTaxes = blockersOfHeld(depositPlan(deposits), deposits.liabilities)
 
-    return { tasks: [...companyTasks(facts), ...certificateTasks(certificates, registrations)] }
+    return {
+      tasks: [...companyTasks({ ...facts, heldTaxes }), ...certificateTasks(certificates, registrations)],
+    }
   },
 })

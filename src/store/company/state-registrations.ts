@@ -26,14 +26,16 @@ export async function loadStateRegistrations(
   return rows
 }
 
-/** All of them, with the day from which each holds. */
-export async function registrationHistory(
+/** Every edition of every state, in the order in which they began. */
+export async function allStateRegistrations(
   tx: Tx,
   companyId: Id<'company'>,
 ): Promise<readonly StateRegistration[]> {
   const { rows } = await sql<StateRegistration>`
     select state, effective_from as "effectiveFrom", fields from state_registration
-    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+    where company_id = ${companyId} and client_id = ${tx.clientId} order by state, effective_from`.execute(
+    tx.db,
+  )
   return rows
 }
 

@@ -16,8 +16,8 @@ const inactive = sql.lit(userMachine.state.Inactive)
 export async function loadCompanyTaskFacts(
   tx: Tx,
   companyId: Id<'company'>,
-): Promise<CompanyTaskFacts | undefined> {
-  const { rows } = await sql<Omit<CompanyTaskFacts, 'returnedPayments' | 'isFundingOwed'>>`
+): Promise<Omit<CompanyTaskFacts, 'heldTaxes'> | undefined> {
+  const { rows } = await sql<Omit<CompanyTaskFacts, 'returnedPayments' | 'isFundingOwed' | 'heldTaxes'>>`
     with here as (
       select w.worker_type, w.status, ${workState(tx)} as state
       from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.status <> ${inactive})

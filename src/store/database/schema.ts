@@ -579,6 +579,7 @@ interface PayrollRun {
   funding_account_id: string | null
   warnings: ColumnType<unknown, string | undefined, string>
   created_at: ColumnType<Instant, string, string>
+  federal_form: Generated<string>
 }
 
 interface PeriodInput {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { transactionMachine } from '../../domain/money/transaction.ts'
+import { EXPECTED, transactionMachine } from '../../domain/money/transaction.ts'
 import type { TransferRow } from '../../domain/money/transfer.ts'
+import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { type ToldTransfer, tellTransfers } from './tell-transfers.ts'
@@ -27,6 +29,40 @@ export async function waitingDeposits(tx: Tx, companyId: Id<'company'>): Promise
     where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'TaxPayment'
       and t.status = ${pending} and t.ach_file_id is null and t.reverses_id is null
     order by t.transfer_id`.execute(tx.db)
+  return rows
+}
+
+/** What a run owes to an agency and nothing was posted for. */
+export interface UnpaidAgency {
+  readonly companyId: Id<'company'>
+  readonly runId: Id<'run'>
+  readonly payPeriodId: Id<'payPeriod'>
+  readonly payDate: Day
+  readonly agencyRef: string
+  readonly agencyName: string
+  readonly amount: bigint
+}
+
+/** Of living runs, to these agencies. What came back from one has its own way to go out again. */
+export async function unpaidAgencies(
+  tx: Tx,
+  companyId: Id<'company'>,
+  refs: readonly string[],
+): Promise<readonly UnpaidAgency[]> {
+  const { rows } = await sql<UnpaidAgency>`
+    select r.company_id as "companyId", r.run_id as "runId", r.pay_period_id as "payPeriodId", r.pay_date as "payDate",
+           a.ref as "agencyRef", a.name as "agencyName",
+           sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::bigint as amount
+    from ledger_account a
+    join transfer t on t.company_id = a.company_id and a.account_id in (t.source_account_id, t.destination_account_id)
+    join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
+    where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.kind = 'taxAgency'
+      and a.ref = any(${[...refs]}::text[]) and t.status = any(${[...EXPECTED]}::text[])
+      and r.status in ${oneOf(POSTED_RUN)}
+    group by 1, 2, 3, 4, 5, 6
+    having sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) > 0
+      and not bool_or(t.name = 'TaxPayment')
+    order by r.run_id, a.ref`.execute(tx.db)
   return rows
 }
 

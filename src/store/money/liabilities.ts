@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { DepositSchedule } from '../../domain/calendar/deposits.ts'
+import type { FederalSchedule } from '../../domain/money/deposit-plan.ts'
 import type { Liability } from '../../domain/money/liabilities.ts'
 import type { TaxHistory } from '../../domain/money/tax-history.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const complete = sql.lit(transactionMachine.state.complete)
@@ -19,9 +20,9 @@ export interface LiabilityRow extends Liability {
 
 /** By agency and pay date: what arose in our runs and was not voided, and what was deposited for it. */
 export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<readonly LiabilityRow[]> {
-  const { rows } = await sql<LiabilityRow>`
+  const { rows } = await sql<Omit<LiabilityRow, 'parts'> & { codes: string[]; amounts: bigint[] }>`
     with moved as materialized (
-      select t.run_id, side.account_id,
+      select t.run_id, side.account_id, case when t.name = 'Accrual' then t.code end as code,
         sum(side.amount) filter (where t.name = 'Accrual') as accrued,
         sum(-side.amount) filter (where t.name <> 'Accrual' and t.status = ${complete}) as deposited,
         sum(-side.amount) filter (where t.name = 'TaxCredit' and side.amount < 0) as credited,
@@ -31,28 +32,41 @@ export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<
         as side(account_id, amount)
       where t.company_id = ${companyId} and t.client_id = ${tx.clientId}
         and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
-      group by t.run_id, side.account_id)
+      group by t.run_id, side.account_id, 3)
     select a.name as agency, a.ref as "agencyRef", r.pay_date as "payDate",
       coalesce(sum(m.accrued), 0)::bigint as accrued, coalesce(sum(m.deposited), 0)::bigint as deposited,
-      coalesce(sum(m.credited), 0)::bigint as credited, coalesce(sum(m.pending), 0)::bigint as pending
+      coalesce(sum(m.credited), 0)::bigint as credited, coalesce(sum(m.pending), 0)::bigint as pending,
+      coalesce(array_agg(m.code order by m.code) filter (where m.code is not null), '{}') as codes,
+      coalesce(array_agg(m.accrued::bigint order by m.code) filter (where m.code is not null), '{}') as amounts
     from moved m
     join ledger_account a on a.company_id = ${companyId} and a.account_id = m.account_id and a.client_id = ${tx.clientId}
     join payroll_run r on r.company_id = ${companyId} and r.run_id = m.run_id
     where a.kind = 'taxAgency'
     group by a.name, a.ref, r.pay_date
     order by a.ref, r.pay_date`.execute(tx.db)
-  return rows
+  return rows.map(({ codes, amounts, ...row }) => ({
+    ...row,
+    parts: codes.map((code, at) => ({ code, amount: amounts[at]! })),
+  }))
 }
 
 /** The federal schedule by the year from which it was assigned. */
 export async function depositSchedules(
   tx: Tx,
   companyId: Id<'company'>,
-): Promise<ReadonlyMap<number, DepositSchedule>> {
-  const { rows } = await sql<{ year: number; schedule: DepositSchedule }>`
+): Promise<ReadonlyMap<number, FederalSchedule>> {
+  const { rows } = await sql<{ year: number; schedule: FederalSchedule }>`
     select year, schedule from federal_deposit_schedule
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
   return new Map(rows.map(({ year, schedule }) => [year, schedule]))
+}
+
+/** The federal return that the company files for wages; 941 until it has said otherwise. */
+export async function federalFormOf(tx: Tx, companyId: Id<'company'>): Promise<FederalForm> {
+  const { rows } = await sql<{ form: FederalForm }>`
+    select federal_filing_form as form from kyb_information
+    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+  return rows[0]?.form ?? '941'
 }
 
 export async function taxHistory(tx: Tx, companyId: Id<'company'>): Promise<TaxHistory> {

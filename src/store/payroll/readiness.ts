@@ -8,6 +8,7 @@ import { CLOSED, type PeriodFacts, periodName, UNDER_WAY } from '../../domain/pa
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 import { loadStateRegistrations } from '../company/state-registrations.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -22,10 +23,12 @@ export async function readinessOf(
   tx: Tx,
   period: PeriodFacts,
   registrations: Readonly<Record<string, unknown>>,
-): Promise<ReadinessFacts & { readonly fundingAccountId: string | null }> {
+): Promise<ReadinessFacts & { readonly fundingAccountId: string | null; readonly federalForm: FederalForm }> {
   const { companyId } = period
   const { rows } = await sql<Company>`
     select c.kyb_status,
+      coalesce((select k.federal_filing_form from kyb_information k where k.company_id = c.company_id), '941')
+        as federal_form,
       exists (select from kyb_information k where k.company_id = c.company_id) as has_kyb_information,
       exists (select from company_bank_account a where a.company_id = c.company_id and a.status = ${pending}
                 and a.micro_deposits is not null) as asks_for_micro_deposits,
@@ -44,6 +47,7 @@ export async function readinessOf(
     hasKybInformation: company!.has_kyb_information,
     asksForMicroDeposits: company!.asks_for_micro_deposits,
     fundingAccountId,
+    federalForm: company!.federal_form,
     hasFundingAccount: fundingAccountId !== null,
     earlierPeriod: await earlierPeriod(tx, period),
     receivable: await receivableOf(tx, companyId),
@@ -57,6 +61,7 @@ export async function readinessOf(
 
 interface Company {
   kyb_status: string
+  federal_form: FederalForm
   has_kyb_information: boolean
   asks_for_micro_deposits: boolean
   is_history_missing: boolean

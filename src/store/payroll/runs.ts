@@ -21,6 +21,7 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
       pay_date: run.payDate,
       debit_date: run.debitDate,
       funding_account_id: run.fundingAccountId,
+      federal_form: run.federalForm,
       created_at: isoInstant(tx.now),
     })
     .execute()
@@ -91,7 +92,7 @@ export async function setRunStatus(tx: Tx, run: RunFacts, next: RunStatus): Prom
 
 const columns = sql`
   select company_id, run_id, pay_period_id, status, pay_date, debit_date, funding_total, people, funding_account_id,
-         warnings
+         federal_form, warnings
   from payroll_run`
 
 const runOf = (row: Row): RunFacts => ({
@@ -104,6 +105,7 @@ const runOf = (row: Row): RunFacts => ({
   fundingTotal: row.funding_total,
   people: row.people,
   fundingAccountId: row.funding_account_id,
+  federalForm: row.federal_form,
   warnings: row.warnings,
 })
 
@@ -117,5 +119,6 @@ interface Row {
   funding_total: bigint
   people: number
   funding_account_id: string | null
+  federal_form: RunFacts['federalForm']
   warnings: string[]
 }

@@ -1,22 +1,18 @@
-import { taxAddenda } from '../../domain/money/ach/addenda.ts'
-import { taxFormOf } from '../../domain/money/ach/tax-codes.ts'
 import { entryReference, type FileKindName } from '../../domain/money/ach-kinds.ts'
 import type { FileOrder, OrderEntry } from '../../domain/money/compose-file.ts'
+import { depositPlan } from '../../domain/money/deposit-plan.ts'
 import { orderAddenda } from '../../domain/money/order-addenda.ts'
+import { taxAddendaOf } from '../../domain/money/tax-entry.ts'
 import { easternClockTime, easternDay } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
 import { loadKyb } from '../../store/company/kyb.ts'
+import { allStateRegistrations } from '../../store/company/state-registrations.ts'
 import type { Work } from '../../store/database/work.ts'
 import { loadAccountEntries } from '../../store/money/ach-entries.ts'
 import { type AchFileRow, numberOfDay } from '../../store/money/ach-files.ts'
-import {
-  loadOrderPayments,
-  loadTaxDeposits,
-  type OrderPayment,
-  type TaxDeposit,
-} from '../../store/money/ach-payments.ts'
+import { loadOrderPayments, loadTaxDeposits, type OrderPayment } from '../../store/money/ach-payments.ts'
 import { loadPrenotes } from '../../store/money/prenotes.ts'
 
 /** Everything that a file says, opened from the vault for the moment in which it is encoded. */
@@ -47,35 +43,36 @@ const loaders: Readonly<Record<FileKindName, Loader>> = {
   reversal: loadAccountEntries,
   refund: loadAccountEntries,
   prenote: loadPrenotes,
-  tax: async (work, file, ein) =>
-    (await loadTaxDeposits(work, file)).map((deposit) => taxEntry(deposit, ein)),
+  tax: taxEntries,
   garnishment: async (work, file) => (await loadOrderPayments(work, file)).map(orderEntry),
 }
 
-function taxEntry(deposit: TaxDeposit, ein: Secret): OrderEntry {
-  const { taxCode, periodEnd, parts } = taxFormOf(deposit.agencyRef)
-  const sums = new Map<string, bigint>()
-  for (const [index, code] of deposit.codes.entries()) {
-    const part = parts[code] ?? 'T'
-    sums.set(part, (sums.get(part) ?? 0n) + deposit.amounts[index]!)
-  }
-  const split = [...sums].filter(([, amount]) => amount > 0n).sort(([a], [b]) => (a < b ? -1 : 1))
-  const isWhole = split.reduce((sum, [, amount]) => sum + amount, 0n) === deposit.amount
-  return {
-    party: { payee: deposit.agencyRef },
-    amount: deposit.amount,
-    individualId: entryReference(deposit.transferId),
-    name: deposit.agency,
-    addenda: taxAddenda({
-      taxpayerId: ein.reveal(),
-      taxCode,
-      periodEnd: periodEnd(deposit.payDate),
-      amounts: (isWhole ? split : [['T', deposit.amount] as const]).map(([type, amount]) => ({
-        type,
-        amount,
-      })),
-    }),
-  }
+/** Each under the number by which its agency knows the employer, as it is registered today. */
+async function taxEntries(work: Work, file: AchFileRow, ein: Secret): Promise<readonly OrderEntry[]> {
+  const deposits = await loadTaxDeposits(work, file)
+  const plan = depositPlan({
+    today: work.today,
+    schedules: new Map(),
+    registrations: await allStateRegistrations(work, file.companyId),
+    liabilities: [],
+  })
+  return deposits.map((deposit) => {
+    const { payment, account } = plan.payee(deposit.agencyRef)
+    const addenda = taxAddendaOf({
+      channel: payment.channel,
+      account: account || ein.reveal(),
+      payDate: deposit.payDate,
+      amount: deposit.amount,
+      parts: deposit.codes.map((code, at) => ({ code, amount: deposit.amounts[at]! })),
+    })
+    return {
+      party: { payee: deposit.agencyRef },
+      amount: deposit.amount,
+      individualId: entryReference(deposit.transferId),
+      name: deposit.agency,
+      ...(addenda !== undefined && { addenda }),
+    }
+  })
 }
 
 /** The receiver is whom the order names; the addenda says for which case. */

@@ -11,6 +11,7 @@ export function totalsOf(run: RunFacts, counted: Pick<RunTotals, 'lines' | 'depo
     debitDate: run.debitDate,
     fundingTotal: cents(run.fundingTotal),
     fundingAccountId: run.fundingAccountId,
+    federalForm: run.federalForm,
     ...counted,
   }
 }

@@ -5,6 +5,7 @@ import { blockersOf } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Detail } from '../../kernel/problem.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 import type { Work } from '../../store/database/work.ts'
 import { leftOut } from '../../store/payroll/enrolment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
@@ -19,6 +20,7 @@ export interface PreparedRun {
   readonly debitDate: Day
   readonly isLate: boolean
   readonly fundingAccountId: string | null
+  readonly federalForm: FederalForm
   readonly blockers: readonly Detail[]
   readonly warnings: readonly string[]
 }
@@ -40,6 +42,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
     debitDate: later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),
     isLate,
     fundingAccountId: readiness.fundingAccountId,
+    federalForm: readiness.federalForm,
     blockers: blockersOf(readiness),
     warnings: [
       ...rateWarnings(period, registrations),

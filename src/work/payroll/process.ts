@@ -1,4 +1,4 @@
-import { depositDays } from '../../domain/money/due-days.ts'
+import { depositPlan } from '../../domain/money/deposit-plan.ts'
 import { runLiabilities } from '../../domain/money/liabilities.ts'
 import {
   clearing,
@@ -7,6 +7,7 @@ import {
   runPostings,
   wagesPayable,
 } from '../../domain/money/postings.ts'
+import { taxPayments } from '../../domain/money/tax-payment.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'
@@ -40,11 +41,14 @@ export async function processRun(
   loaded?: Loaded,
 ): Promise<void> {
   const totals = totalsOf(run, loaded?.frozen.totals ?? (await runTotals(work, run)))
-  const { schedules, liabilities } = loaded?.deposits ?? (await depositFacts(work, run.companyId))
+  const deposits = loaded?.deposits ?? (await depositFacts(work, run.companyId))
   const funding = fundingAccount(totals.fundingAccountId)
 
-  const depositDay = depositDays({ schedules, liabilities: [...liabilities, ...runLiabilities(totals)] })
-  const postings = runPostings(totals, depositDay)
+  const plan = depositPlan({
+    ...deposits,
+    liabilities: [...deposits.liabilities, ...runLiabilities(totals)],
+  })
+  const postings = runPostings(totals, taxPayments(totals, plan))
   const moves = {
     run: move(runMachine, run.status, 'process'),
     period: move(payPeriodMachine, period.status, 'process'),

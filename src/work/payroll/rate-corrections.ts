@@ -3,7 +3,7 @@ import { amendedQuarters, correctionsOf } from '../../domain/payroll/corrections
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { dollars } from '../../kernel/money.ts'
-import { registrationHistory } from '../../store/company/state-registrations.ts'
+import { allStateRegistrations } from '../../store/company/state-registrations.ts'
 import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrolment.ts'
 import { chargedSince, openCorrections } from '../../store/payroll/rate-corrections.ts'
@@ -20,7 +20,7 @@ export async function correctionsFor(work: Work, period: PeriodFacts, payDate: D
   const open = period.workerType === 'W2' ? await openCorrections(work, companyId, payDate) : []
   if (open.length === 0) return { corrections: undefined, warnings: [] }
   const charged = await chargedSince(work, companyId, { open, payDate })
-  const registrations = await registrationHistory(work, companyId)
+  const registrations = await allStateRegistrations(work, companyId)
   const enrolled = new Set(await enrolledIds(work, { period }))
 
   const corrections = correctionsOf(open, charged, registrations)

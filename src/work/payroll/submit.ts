@@ -24,12 +24,19 @@ export async function submitRun(
   prepared: PreparedRun,
   isNow: boolean,
 ): Promise<Submitted> {
-  const { payDate, debitDate, fundingAccountId } = prepared
+  const { payDate, debitDate, fundingAccountId, federalForm } = prepared
   const { companyId, payPeriodId } = period
   const status = move(payPeriodMachine, period.status, 'initiatePayroll')
 
   if (fundingAccountId) await holdFundingAccount(work, companyId, fundingAccountId)
-  const runId = await insertRun(work, { companyId, payPeriodId, payDate, debitDate, fundingAccountId })
+  const runId = await insertRun(work, {
+    companyId,
+    payPeriodId,
+    payDate,
+    debitDate,
+    fundingAccountId,
+    federalForm,
+  })
   const accounts = isNow ? await openAccounts(work, companyId, [wagesPayable]) : undefined
   const key = { companyId, payPeriodId, runId, payDate }
   const frozen = await freezePaychecks(work, prepared, key, accounts?.get(refOf(wagesPayable)))
@@ -53,6 +60,7 @@ export async function submitRun(
     payDate,
     debitDate,
     fundingAccountId,
+    federalForm,
   } as const
   return { period: { ...period, status }, run: { ...run, ...frozen.sums }, frozen }
 }

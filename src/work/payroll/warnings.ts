@@ -1,4 +1,5 @@
 import { compensationCatalogue, deductionCatalogue } from '../../domain/pay/catalogue.ts'
+import { unwithheldHome } from '../../domain/pay/home-state.ts'
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
 import { placeQuestions } from '../../domain/pay/place-questions.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
@@ -59,6 +60,13 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, period: Perio
   }
   for (const words of payDoubts({ person, period, overtime, earnings: input.earnings })) {
     warnings.add(`${person.name} ${words}`)
+  }
+  const home = unwithheldHome(computed.input)
+  if (home) {
+    warnings.add(
+      `${person.name} lives in ${home}, where the company is not registered: no ${home} tax is withheld; ` +
+        'addStateRegistrationInfo registers it there',
+    )
   }
   for (const missed of check.notTaken) {
     if (missed.reason !== 'cash') continue

@@ -15,6 +15,7 @@ const payable: CompanyTaskFacts = {
   isHistoryMissing: false,
   isFundingOwed: false,
   isTermsAccepted: true,
+  heldTaxes: [],
   returnedPayments: [],
 }
 

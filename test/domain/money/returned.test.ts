@@ -99,6 +99,7 @@ const totals = {
   debitDate: '2026-11-04' as Day,
   fundingTotal: usd(1000),
   fundingAccountId: 'bank-1',
+  federalForm: '941' as const,
   deposits: usd(800),
   lines: [
     { kind: 'employeeTax' as const, code: 'US.incomeTax', name: 'Federal income tax', amount: usd(200) },

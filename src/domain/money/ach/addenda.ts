@@ -25,14 +25,14 @@ export const remittanceAddenda = (given: {
   readonly amount: bigint
 }): string => `RMR*${given.qualifier}*${plain(given.number, 30)}**${dollars(given.amount)}\\`
 
-/** A tax deposit: who, which tax, which period's end, and the amounts by type. */
+/** A tax deposit: whose account, which tax, which period's end, and the amounts by type. */
 export const taxAddenda = (given: {
   readonly taxpayerId: string
   readonly taxCode: string
   readonly periodEnd: Day
   readonly amounts: readonly { readonly type: string; readonly amount: bigint }[]
 }): string =>
-  `TXP*${given.taxpayerId.replace(/\D/g, '')}*${plain(given.taxCode, 5)}*${yymmdd(given.periodEnd)}*` +
+  `TXP*${given.taxpayerId.replace(/[^A-Za-z0-9]/g, '')}*${plain(given.taxCode, 5)}*${yymmdd(given.periodEnd)}*` +
   `${given.amounts.map(({ type, amount }) => `${type}*${amount}`).join('*')}\\`
 
 const plain = (text: string, width: number): string => text.replace(/[^A-Za-z0-9 .-]/g, '').slice(0, width)

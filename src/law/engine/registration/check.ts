@@ -40,7 +40,9 @@ export function checkRegistration(code: string, given: Readonly<Record<string, u
   return { values, unknown, wrong, missing, warnings }
 }
 
-const unlike = ({ key, format, example }: RegistrationField): string =>
-  key === 'Unemployment Rate'
+function unlike({ key, type, format, options = [], example }: RegistrationField): string {
+  if (type === 'choice') return `${key} must be one of ${options.join(', ')}`
+  return key === 'Unemployment Rate'
     ? `${key} is unusual for a rate in percent, such as ${example}`
     : `${key} does not look like ${format}, such as ${example}`
+}

@@ -3,9 +3,11 @@ import { type FormField, fits } from '../../language/form.ts'
 import type { ExtraRow, RegistrationAccountRow, Sets } from '../../language/registration.ts'
 import { isStateCode, type StateCode, stateCodes, stateNames } from '../../language/states.ts'
 import type { Confidence } from '../../language/types.ts'
-import { accountRows, depositFrequencies } from '../../us/registration/accounts.ts'
+import { accountRows } from '../../us/registration/accounts.ts'
 import { extraRows } from '../../us/registration/extras.ts'
 import { cite } from '../../us/sources/sources.ts'
+import { paymentsIn } from '../agencies/find.ts'
+import { areCollectors, COLLECTORS } from './collectors.ts'
 
 /** What a state asks of an employer who registers there. The key is the label on the form and on the wire. */
 export interface RegistrationField extends FormField {
@@ -31,6 +33,7 @@ function fieldsOf(state: StateCode): readonly RegistrationField[] {
     ...unemploymentFields(state),
     ...accounts.filter((field) => !isUi(field)),
     ...depositField(state),
+    ...collectorsField(state),
     ...extraRows.filter((row) => row.state === state).map(extraField),
     reimbursingField,
   ]
@@ -98,23 +101,60 @@ function plausibleRate(value: string): boolean {
   return numerator === 0n || (numerator * 10_000n >= 3n * denominator && numerator * 4n <= denominator)
 }
 
-const depositField = (state: StateCode): readonly RegistrationField[] => {
-  const options = depositFrequencies[state]
-  if (!options) return []
+/** The frequencies of a state are those that its agency's days are known for: a closed list. */
+function depositField(state: StateCode): readonly RegistrationField[] {
+  const payment = paymentsIn(state).find(({ ref }) => ref === state)
+  if (payment?.frequency === undefined) return []
+  const options = Object.keys(payment.schedules)
   return [
     {
-      key: 'Withholding Deposit Frequency',
-      description: 'How often withheld state income tax is paid over',
+      key: payment.frequency,
+      description: `How often withheld tax is paid over to the ${payment.agency}`,
       type: 'choice',
       format: options.join(', '),
       options,
       required: true,
       example: options.includes('Monthly') ? 'Monthly' : options[0]!,
-      ...recalled,
+      verified: true,
+      confidence: payment.confidence,
+      source: payment.source,
       sets: undefined,
       fits: (value) => options.includes(value),
     },
   ]
+}
+
+/** Who collects for places is known to the employer alone. */
+function collectorsField(state: StateCode): readonly RegistrationField[] {
+  const payment = paymentsIn(state).find(({ payee }) => payee === 'collector')
+  if (payment === undefined) return []
+  return [
+    {
+      key: COLLECTORS,
+      description:
+        `${payment.form}: for each place who collects it, the account number there, and how often and on which day of the ` +
+        'month after it is due; several are divided by semicolons',
+      type: 'text',
+      format: 'place: collector, account number, Monthly or Quarterly and a day (15, 30, last)',
+      required: false,
+      example: `${EXAMPLE_PLACES[state] ?? 'Springfield'}: Example Tax Collector, 12345678, Quarterly last`,
+      verified: true,
+      confidence: payment.confidence,
+      source: payment.source,
+      sets: undefined,
+      fits: (value) => areCollectors(state, value),
+    },
+  ]
+}
+
+const EXAMPLE_PLACES: Readonly<Partial<Record<StateCode, string>>> = {
+  AL: 'Birmingham',
+  DE: 'Wilmington',
+  KY: 'Louisville',
+  MI: 'Detroit',
+  MO: 'St. Louis',
+  OH: 'Columbus',
+  PA: 'EIT',
 }
 
 const reimbursingField: RegistrationField = {

@@ -6,6 +6,12 @@ const needed = { required: true } as const
 const listed = { unlisted: 'refused' } as const
 const many = { unlisted: 'refused', mostTax: true } as const
 
+/**
+ * Pennsylvania's political subdivisions (Act 32): tax collection district 01 to 67, but for Allegheny County, which has 70 to 73;
+ * school district, municipality; 880000 is outside the state.
+ */
+export const PSD_CODE = /^((0[13-9]|[1-5]\d|6[0-7]|7[0-3])(0[1-9]|[1-9]\d)(0[1-9]|[1-9]\d)|880000)$/
+
 // biome-ignore format: one field a line
 export const localityRows: readonly LocalityRow[] = [
   { state: 'AL', key: 'City of Employment', ...work, ...listed, description: 'Municipal occupational tax of the work place', example: 'Birmingham', by: 'name' },

@@ -1,5 +1,4 @@
 import type { RegistrationAccountRow } from '../../language/registration.ts'
-import type { StateCode } from '../../language/states.ts'
 
 // biome-ignore format: one account a line
 export const accountRows: readonly RegistrationAccountRow[] = [
@@ -106,50 +105,3 @@ export const accountRows: readonly RegistrationAccountRow[] = [
   ['WV', 'UI Account Number', 'UC Account Number', 'WorkForce West Virginia', '8-10 digits', /^(0000)?\d{6}$|^\d{8}$/, '0000123456', true, 'unsure', 'adpfmt'],
   ['WY', 'UI Account Number', 'UI/WC Employer Number', 'Wyoming DWS', '6-10 digits', /^\d{6,10}$/, '123456', true, 'unsure', 'adpfmt'],
 ]
-
-/** How often withheld tax may be due. The lists are recalled, so another word only warns. */
-// biome-ignore format: one state a line
-export const depositFrequencies: Readonly<Partial<Record<StateCode, readonly string[]>>> = {
-  AL: ['Monthly', 'Quarterly'],
-  AR: ['Monthly', 'Annual'],
-  AZ: ['Next Day', 'Semiweekly', 'Monthly', 'Quarterly', 'Annual'],
-  CA: ['Next Day', 'Semiweekly', 'Monthly', 'Quarterly'],
-  CO: ['Weekly', 'Monthly', 'Quarterly'],
-  CT: ['Weekly', 'Monthly', 'Quarterly'],
-  DC: ['Monthly', 'Quarterly', 'Annual'],
-  DE: ['Eighth Monthly', 'Monthly', 'Quarterly'],
-  GA: ['Semiweekly', 'Monthly', 'Quarterly'],
-  HI: ['Semiweekly', 'Monthly', 'Quarterly'],
-  IA: ['Semimonthly', 'Monthly', 'Quarterly'],
-  ID: ['Split Monthly', 'Monthly', 'Quarterly', 'Annual'],
-  IL: ['Semiweekly', 'Monthly'],
-  IN: ['Early Monthly', 'Monthly', 'Annual'],
-  KS: ['Quad Monthly', 'Semimonthly', 'Monthly', 'Quarterly', 'Annual'],
-  KY: ['Twice Monthly', 'Monthly', 'Quarterly', 'Annual'],
-  LA: ['Semimonthly', 'Monthly', 'Quarterly'],
-  MA: ['Weekly', 'Monthly', 'Quarterly', 'Annual'],
-  MD: ['Accelerated', 'Monthly', 'Quarterly', 'Annual'],
-  ME: ['Semiweekly', 'Quarterly'],
-  MI: ['Accelerated', 'Monthly', 'Quarterly', 'Annual'],
-  MN: ['Semiweekly', 'Monthly', 'Quarterly', 'Annual'],
-  MO: ['Quarter Monthly', 'Monthly', 'Quarterly', 'Annual'],
-  MS: ['Monthly', 'Quarterly'],
-  MT: ['Accelerated', 'Monthly', 'Annual'],
-  NC: ['Semiweekly', 'Monthly', 'Quarterly'],
-  ND: ['Quarterly', 'Annual'],
-  NE: ['Monthly', 'Quarterly', 'Annual'],
-  NJ: ['Weekly', 'Monthly', 'Quarterly'],
-  NM: ['Monthly', 'Quarterly', 'Semi Annual'],
-  NY: ['Three Business Day', 'Five Business Day', 'Quarterly'],
-  OH: ['Partial Weekly', 'Monthly', 'Quarterly'],
-  OK: ['Semiweekly', 'Monthly', 'Quarterly'],
-  OR: ['Next Day', 'Semiweekly', 'Monthly', 'Quarterly'],
-  PA: ['Semiweekly', 'Semimonthly', 'Monthly', 'Quarterly'],
-  RI: ['Daily', 'Quarter Monthly', 'Monthly', 'Quarterly'],
-  SC: ['Semiweekly', 'Monthly', 'Quarterly'],
-  UT: ['Monthly', 'Quarterly', 'Annual'],
-  VA: ['Semiweekly', 'Monthly', 'Quarterly'],
-  VT: ['Semiweekly', 'Monthly', 'Quarterly'],
-  WI: ['Semimonthly', 'Monthly', 'Quarterly', 'Annual'],
-  WV: ['Semiweekly', 'Monthly', 'Quarterly', 'Annual'],
-}

@@ -1,4 +1,5 @@
 import type { ExtraRow } from '../../language/registration.ts'
+import { PSD_CODE } from '../localities/localities.ts'
 
 const yes = { type: 'boolean', example: 'Yes' } as const
 const optional = { required: false } as const
@@ -13,6 +14,7 @@ export const extraRows: readonly ExtraRow[] = [
   { state: 'DC', key: 'Administrative Assessment Rate', type: 'rate', description: 'UI administrative funding assessment', example: '0.2%', ...optional, confidence: 'recalled', source: 'own', sets: { rate: 'adminAssessment' } },
   { state: 'DE', key: 'Paid Leave Tier', type: 'choice', description: 'Employees in Delaware: 25 or more pay for all three leaves, 10 to 24 for parental leave, fewer for none', example: '25 or more', ...required, confidence: 'verified', source: 'ey0131', options: ['25 or more', '10 to 24', 'Under 10'], sets: { employees: { '25 or more': 25, '10 to 24': 10, 'Under 10': 1 } } },
   { state: 'DE', key: 'Training Assessment Rate', type: 'rate', description: 'Training assessment on the rate notice', example: '0.085%', ...optional, confidence: 'unsure', source: 'own', sets: { rate: 'training' } },
+  { state: 'HI', key: 'TDI Carrier', type: 'text', description: 'The insurer whom temporary disability premiums are owed to', example: 'Example Mutual Insurance', ...optional, confidence: 'recalled', source: 'own' },
   { state: 'HI', key: 'TDI Policy Number', type: 'text', description: 'Temporary disability insurance policy and carrier', example: 'TDI-123456', ...optional, confidence: 'recalled', source: 'own' },
   { state: 'HI', key: 'Employment and Training Assessment Rate', type: 'rate', description: 'E&T fund assessment on the rate notice', example: '0.01%', ...optional, confidence: 'verified', source: 'hi26', sets: { rate: 'training' } },
   { state: 'ID', key: 'Administrative Reserve Rate', type: 'rate', description: 'Administrative reserve part of the assigned rate, added to the Unemployment Rate', example: '0.1%', ...required, confidence: 'verified', source: 'gusto-sdk', sets: { rate: 'sui' } },
@@ -35,6 +37,7 @@ export const extraRows: readonly ExtraRow[] = [
   { state: 'NV', key: 'Career Enhancement Program Rate', type: 'rate', description: 'CEP on the rate notice', example: '0.05%', ...required, confidence: 'recalled', source: 'daysmart-nv+nv-detr', sets: { rate: 'cep' } },
   { state: 'NY', key: 'Re-employment Services Fund Rate', type: 'rate', description: 'RSF, a line of its own on the NYS-45', example: '0.075%', ...optional, confidence: 'verified', source: 'bbt-ny26', sets: { rate: 'rsf' } },
   { state: 'NY', key: 'MCTMT Zone', type: 'choice', description: 'Metropolitan Commuter Transportation Mobility Tax: the zone of the work place', example: 'None', ...optional, confidence: 'verified', source: 'pe', options: ['None', 'Zone 1', 'Zone 2'] },
+  { state: 'NY', key: 'DBL/PFL Carrier', type: 'text', description: 'The insurer whom disability and paid family leave premiums are owed to', example: 'Example Mutual Insurance', ...optional, confidence: 'recalled', source: 'own' },
   { state: 'NY', key: 'DBL/PFL Policy Number', type: 'text', description: 'Disability and paid family leave policy and carrier', example: 'DBL-123456', ...optional, confidence: 'recalled', source: 'own' },
   { state: 'OR', key: 'Paid Leave Employer Share', ...yes, description: '25 or more employees: the employer pays 40 percent', ...required, confidence: 'verified', source: 'or-cbn', sets: { share: { tax: 'familyLeave', when: { No: '0%' } } } },
   { state: 'OR', key: 'Transit District', type: 'choice', description: 'The transit payroll tax district of the work place', example: 'None', ...optional, confidence: 'recalled', source: 'own', options: ['None', 'TriMet', 'Lane', 'Canby', 'Sandy', 'Wilsonville', 'SCTD'], sets: { district: { TriMet: 'OR-TRIMET', Lane: 'OR-LANE' } } },
@@ -42,7 +45,7 @@ export const extraRows: readonly ExtraRow[] = [
   { state: 'PA', key: 'Employee UC Rate', type: 'rate', description: 'Employee unemployment withholding, the same for every employer', example: '0.07%', ...optional, confidence: 'verified', source: 'pe' },
   { state: 'PA', key: 'Earned Income Tax Rate', type: 'rate', description: 'Act 32: the higher of the total resident rate and the nonresident rate of the work place, from the register of the DCED', example: '1%', ...optional, confidence: 'verified', source: 'own', sets: { rate: 'incomeTax', of: 'PA-EIT' } },
   { state: 'PA', key: 'Local Services Tax', type: 'amount', description: 'Dollars of a year that the municipality of the work place has set', example: '52.00', ...optional, confidence: 'verified', source: 'own', sets: { amount: 'localServices', of: 'PA-LST' } },
-  { state: 'PA', key: 'PSD Code', type: 'text', description: 'Political subdivision of the work place, for the local earned income tax', example: '510101', ...optional, confidence: 'recalled', source: 'own', format: '6 digits', pattern: /^\d{6}$/ },
+  { state: 'PA', key: 'PSD Code', type: 'text', description: 'Political subdivision of the work place, for the local earned income tax', example: '510101', ...optional, confidence: 'verified', source: 'own', format: 'a code of the DCED register', pattern: PSD_CODE },
   { state: 'RI', key: 'Job Development Fund Rate', type: 'rate', description: 'JDF assessment', example: '0.21%', ...optional, confidence: 'verified', source: 'ri26', sets: { rate: 'jdf' } },
   { state: 'SD', key: 'Investment Fee Rate', type: 'rate', description: 'Investment in South Dakota Future fee on the rate notice', example: '0.55%', ...optional, confidence: 'recalled', source: 'own', sets: { rate: 'investmentFee' } },
   { state: 'SD', key: 'Administrative Fee Rate', type: 'rate', description: 'Administrative fee on the rate notice', example: '0.02%', ...optional, confidence: 'unsure', source: 'own', sets: { rate: 'adminFee' } },

@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { depositsDue, futaDeposits } from '../../../src/domain/calendar/deposits.ts'
+import { depositPlan, type FederalSchedule } from '../../../src/domain/money/deposit-plan.ts'
 import { addDays, day } from '../../../src/kernel/dates.ts'
-import { add, dollars, usd } from '../../../src/kernel/money.ts'
+import { facts } from '../../support/owed.ts'
+
+/** Pub 15 section 11 and 14, by its own examples and on both sides of every sum. */
+const daysOf = (ref: string, rows: readonly [string, number, number?][], rule?: FederalSchedule) => {
+  const given = facts(
+    rows.map(([on, amount, deposited]) => [ref, on, amount, deposited ?? 0] as const),
+    rule ? [[2020, rule]] : [],
+  )
+  const plan = depositPlan(given)
+  return rows.map(([on]) => plan.due(ref, day(on)))
+}
 
 test.each([
   ['Monthly', '2026-06-12', '2026-07-15'],
@@ -14,12 +24,8 @@ test.each([
   ['Semiweekly', '2026-06-09', '2026-06-12'], // Tuesday → Friday
   ['Semiweekly', '2026-05-22', '2026-05-28'], // Memorial Day adds a day
 ] as const)('%s depositor, paid %s: due %s', (rule, payDate, due) => {
-  expect(depositsDue(() => rule, owed([[payDate, 1]]))[0]?.due).toBe(due)
+  expect(daysOf('US.941', [[payDate, 1]], rule)).toEqual([due])
 })
-
-const owed = (rows: [string, number][]) => new Map(rows.map(([on, amount]) => [day(on), usd(amount)]))
-const summary = (deposits: ReturnType<typeof depositsDue>) =>
-  deposits.map(({ rule, amount, due }) => `${rule} ${dollars(amount).replace('.00', '')} ${due}`)
 
 test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
   [
@@ -29,7 +35,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2025-06-02', 110_000],
       ['2025-06-03', 30_000],
     ],
-    ['nextDay 110000 2025-06-03', 'Semiweekly 30000 2025-06-06'],
+    ['2025-06-03', '2025-06-06'],
   ],
   [
     'Pub 15: 95,000 on Tuesday and 10,000 on Wednesday lie in two periods',
@@ -38,7 +44,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2025-06-03', 95_000],
       ['2025-06-04', 10_000],
     ],
-    ['Semiweekly 95000 2025-06-06', 'Semiweekly 10000 2025-06-11'],
+    ['2025-06-06', '2025-06-11'],
   ],
   [
     'Pub 15: one period, two quarters, two deposits',
@@ -47,7 +53,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2025-03-29', 1000],
       ['2025-04-01', 2000],
     ],
-    ['Semiweekly 1000 2025-04-04', 'Semiweekly 2000 2025-04-04'],
+    ['2025-04-04', '2025-04-04'],
   ],
   [
     '99,999 is monthly; one dollar more on a later day of the month is due the next day, and then semiweekly',
@@ -59,12 +65,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2027-12-31', 500],
       ['2028-01-07', 500],
     ],
-    [
-      'nextDay 100000 2026-06-15',
-      'Semiweekly 500 2026-07-01',
-      'Semiweekly 500 2028-01-05',
-      'Monthly 500 2028-02-15',
-    ],
+    ['2026-06-15', '2026-06-15', '2026-07-01', '2028-01-05', '2028-02-15'],
   ],
   [
     'Monthly',
@@ -74,7 +75,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2026-06-26', 4000],
       ['2026-07-10', 4000],
     ],
-    ['Monthly 8000 2026-07-15', 'Monthly 4000 2026-08-17'],
+    ['2026-07-15', '2026-07-15', '2026-08-17'],
   ],
   [
     'one cent below 100,000 over two days of a semiweekly period',
@@ -83,7 +84,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2026-06-10', 60_000],
       ['2026-06-12', 39_999.99],
     ],
-    ['Semiweekly 99999.99 2026-06-17'],
+    ['2026-06-17', '2026-06-17'],
   ],
   [
     'the cent makes it due on the next business day, after a weekend',
@@ -92,7 +93,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2026-06-10', 60_000],
       ['2026-06-12', 40_000],
     ],
-    ['nextDay 100000 2026-06-15'],
+    ['2026-06-15', '2026-06-15'],
   ],
   [
     'what accumulates never crosses the edge of a month, for a monthly depositor',
@@ -101,7 +102,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2026-06-30', 99_999.99],
       ['2026-07-01', 99_999.99],
     ],
-    ['Monthly 99999.99 2026-07-15', 'Monthly 99999.99 2026-08-17'],
+    ['2026-07-15', '2026-08-17'],
   ],
   [
     'a period over the end of a quarter accumulates as one, and is deposited for each return',
@@ -110,7 +111,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2026-09-30', 60_000],
       ['2026-10-01', 40_000],
     ],
-    ['nextDay 60000 2026-10-02', 'nextDay 40000 2026-10-02'],
+    ['2026-10-02', '2026-10-02'],
   ],
   [
     'after a large day it accumulates anew: by the semiweekly period, which the month does not matter to',
@@ -121,7 +122,7 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2026-06-03', 50_000],
       ['2026-06-05', 50_000],
     ],
-    ['nextDay 100000 2026-06-02', 'Semiweekly 50000 2026-06-05', 'nextDay 100000 2026-06-08'],
+    ['2026-06-02', '2026-06-05', '2026-06-08', '2026-06-08'],
   ],
   [
     'the large day itself makes nobody semiweekly twice: it ends with the next year, and a third year begins monthly',
@@ -132,30 +133,27 @@ test.each<[string, 'Monthly' | 'Semiweekly', [string, number][], string[]]>([
       ['2027-12-31', 100_000],
       ['2028-01-03', 1],
     ],
-    [
-      'nextDay 100000 2027-01-04',
-      'Semiweekly 1 2027-01-08',
-      'nextDay 100000 2028-01-03',
-      'Monthly 1 2028-02-15',
-    ],
+    ['2027-01-04', '2027-01-08', '2028-01-03', '2028-02-15'],
   ],
 ])('deposits: %s', (_, rule, rows, expected) => {
-  expect(summary(depositsDue(() => rule, owed(rows)))).toEqual(expected)
+  expect(daysOf('US.941', rows, rule)).toEqual(expected)
 })
 
 test('the schedule is that of the year in which wages are paid', () => {
-  const scheduleOf = (year: number) => (year < 2027 ? 'Semiweekly' : 'Monthly')
-  const rows = owed([
-    ['2026-12-31', 10],
-    ['2027-01-01', 20],
-  ])
-  expect(summary(depositsDue(scheduleOf, rows))).toEqual([
-    'Semiweekly 10 2027-01-06',
-    'Monthly 20 2027-02-16',
-  ])
+  const rows = [
+    ['US.941', '2026-12-31', 10],
+    ['US.941', '2027-01-01', 20],
+  ] as const
+  const plan = depositPlan(
+    facts(rows, [
+      [2026, 'Semiweekly'],
+      [2027, 'Monthly'],
+    ]),
+  )
+  expect(rows.map(([ref, on]) => plan.due(ref, day(on)))).toEqual(['2027-01-06', '2027-02-16'])
 })
 
-// Accrued and deposited by quarter. January 31 of 2027 is a Sunday.
+// Accrued and deposited, one pay date a quarter. January 31 of 2027 is a Sunday.
 test.each<[string, [number, number][], string[]]>([
   [
     '500 is carried, more is deposited, the rest goes with the return',
@@ -165,7 +163,7 @@ test.each<[string, [number, number][], string[]]>([
       [100, 0],
       [42, 0],
     ],
-    ['futa 500.01 2026-07-31', 'withReturn 142 2027-02-01'],
+    ['2026-07-31', '2026-07-31', '2027-02-01', '2027-02-01'],
   ],
   [
     'a cent more in the first quarter',
@@ -175,17 +173,7 @@ test.each<[string, [number, number][], string[]]>([
       [0, 0],
       [0, 0],
     ],
-    ['futa 500.01 2026-04-30', 'withReturn 500 2027-02-01'],
-  ],
-  [
-    'more than 500 after the last quarter is due on the same day',
-    [
-      [0, 0],
-      [0, 0],
-      [0, 0],
-      [500.01, 0],
-    ],
-    ['futa 500.01 2027-02-01'],
+    ['2026-04-30', '2027-02-01', '2027-02-01', '2027-02-01'],
   ],
   [
     'what was deposited for a quarter is carried no further, so that 300 + 300 stay below 500',
@@ -195,38 +183,28 @@ test.each<[string, [number, number][], string[]]>([
       [0, 0],
       [0, 0],
     ],
-    ['withReturn 600 2027-02-01'],
-  ],
-  [
-    'nothing',
-    [
-      [0, 0],
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ],
-    [],
+    ['2027-02-01', '2027-02-01', '2027-02-01', '2027-02-01'],
   ],
 ])('FUTA: %s', (_, quarters, expected) => {
-  const given = quarters.map(([accrued, deposited]) => ({ accrued: usd(accrued), deposited: usd(deposited) }))
-  expect(summary(futaDeposits(2026, given))).toEqual(expected)
+  const rows = quarters.map(([accrued, deposited], at): [string, number, number] => [
+    `2026-${['02', '05', '08', '11'][at]}-13`,
+    accrued,
+    deposited,
+  ])
+  expect(daysOf('US.940', rows)).toEqual(expected)
 })
 
-test('whatever is owed is deposited once, never later than its run alone would be, and 100,000 the next day', () => {
+test('whatever is owed has one day, never later than its run alone would have', () => {
   const days = Array.from({ length: 120 }, (_, index) => addDays(day('2026-08-15'), index))
   const owing = fc.uniqueArray(fc.tuple(fc.constantFrom(...days), fc.integer({ min: 1, max: 120_000 })), {
     selector: ([on]) => on,
   })
   fc.assert(
     fc.property(fc.constantFrom('Monthly' as const, 'Semiweekly' as const), owing, (rule, rows) => {
-      const deposits = depositsDue(() => rule, owed(rows))
-      expect(add(...deposits.map(({ amount }) => amount))).toBe(add(...rows.map(([, amount]) => usd(amount))))
-      for (const [on, amount] of rows) {
-        const own = deposits.filter(({ from, through }) => from <= on && on <= through)
-        expect(own).toHaveLength(1)
-        expect(own[0]!.due <= depositsDue(() => rule, owed([[on, amount]]))[0]!.due).toBe(true)
-        expect(own[0]!.due > own[0]!.through).toBe(true)
-        if (own[0]!.amount >= usd(100_000)) expect(own[0]!.rule).toBe('nextDay')
+      const due = daysOf('US.941', rows, rule)
+      for (const [at, [on, amount]] of rows.entries()) {
+        expect(due[at]! > on).toBe(true)
+        expect(due[at]! <= daysOf('US.941', [[on, amount]], rule)[0]!).toBe(true)
       }
     }),
     { numRuns: 200 },

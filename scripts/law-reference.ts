@@ -115,8 +115,8 @@ function agencies(): string {
 }
 
 const AGENCIES = `
-Who is paid what, together with what, under which line of the registration, and by when. A day on which banks are closed is
-the next open one; a state's own holidays are not counted, so a day here is never after the state's. *portal*: no tax type
+Who is paid what, together with what, under which line of the registration, and by when. A weekend or a holiday that every
+state keeps moves a day to the next; a state's own holidays are not counted, so a day here is never after the state's. *portal*: no tax type
 code of the agency is known, so a payment carries no TXP. A carrier is owed a premium, which is not paid as a tax; a
 collector of local tax is paid when the registration names it.
 `

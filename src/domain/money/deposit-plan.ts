@@ -4,7 +4,7 @@ import { dueDays, type OwedOn, type Scheduled } from '../../law/engine/agencies/
 import { paymentNamed } from '../../law/engine/agencies/find.ts'
 import type { OpenDays } from '../../law/engine/agencies/periods.ts'
 import type { DepositSchedule } from '../../law/language/agencies.ts'
-import { addBusinessDays, onOrAfter } from '../calendar/business-days.ts'
+import { addBusinessDays, onOrAfter, onOrBefore } from '../calendar/business-days.ts'
 import type { Liability } from './liabilities.ts'
 import { type Blocker, type Payee, type PayeeRecords, payeeNamed } from './payees.ts'
 
@@ -24,8 +24,8 @@ export interface DepositPlan {
   /** Undefined where it is not known: the payee's blocker says what is missing. */
   readonly due: (ref: string, payDate: Day) => Day | undefined
   /**
-   * The day of our deposit: when it is due, but without what the law allows to keep back. The company was drawn the tax
-   * with the payroll. Undefined while the payee cannot be paid.
+   * The day of our deposit: when it is due, or the banking day before, but without what the law allows to keep back: the
+   * company was drawn the tax with the payroll. Undefined while the payee cannot be paid.
    */
   readonly depositOn: (ref: string, payDate: Day) => Day | undefined
 }
@@ -41,8 +41,10 @@ export function depositPlan({ schedules, liabilities, ...facts }: DepositFacts):
   return {
     payee: (ref) => payee(canonical(ref)),
     due: (ref, payDate) => allowed(canonical(ref)).get(payDate),
-    depositOn: (ref, payDate) =>
-      payee(canonical(ref)).blocker ? undefined : prompt(canonical(ref)).get(payDate),
+    depositOn: (ref, payDate) => {
+      const due = payee(canonical(ref)).blocker ? undefined : prompt(canonical(ref)).get(payDate)
+      return due && onOrBefore('federalReserve', due)
+    },
   }
 }
 

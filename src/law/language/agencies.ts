@@ -57,7 +57,7 @@ export type Channel =
 /** By when what is owed is deposited: the first step whose sum is reached when its period closes; the last always is. */
 export interface DepositSchedule {
   readonly steps: readonly DepositStep[]
-  readonly calendar: 'irs' | 'federalReserve'
+  readonly calendar: 'irs' | 'states'
   /** A year that comes to less than this may be paid with its return. */
   readonly withReturn?: { readonly under: number; readonly due: DepositDue }
 }
@@ -137,11 +137,8 @@ export const step = (
   more: Omit<DepositStep, 'period' | 'due'> = {},
 ): DepositStep => ({ period, due, ...more })
 
-/** Of a state: banks are open on more days than its offices, so the day is never after the state's own. */
-export const by = (...steps: readonly DepositStep[]): DepositSchedule => ({
-  steps,
-  calendar: 'federalReserve',
-})
+/** Of a state: only holidays that every state keeps move a day, so it is never after the state's own. */
+export const by = (...steps: readonly DepositStep[]): DepositSchedule => ({ steps, calendar: 'states' })
 
 export const nextDay = by(step('payday', businessDays(1)))
 /** As the IRS has it: three business days after Tuesday and Friday. */

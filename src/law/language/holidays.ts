@@ -1,10 +1,10 @@
 import type { Dated } from './dated.ts'
 
 /**
- * Two calendars, because they differ: when a holiday falls on a Saturday the government closes on the Friday
- * before, but the Federal Reserve (and so ACH) stays open.
+ * Three calendars, because they differ: when a holiday falls on a Saturday the government closes on the Friday before, but
+ * the Federal Reserve (and so ACH) stays open; and `states` has only what every state keeps.
  */
-export type Calendar = 'federalReserve' | 'irs'
+export type Calendar = 'federalReserve' | 'irs' | 'states'
 
 /** The days besides weekends on which banks, and the government, are closed. */
 export interface HolidayTable extends Dated {

@@ -73,7 +73,8 @@ const cases: readonly Case[] = [
   { work: 'IL', home: 'KY', rate: 36, hours: 80, deductions: [medical], order: support },
 ]
 
-const states = [...new Set(cases.map(({ work }) => work))]
+// A home state's tax is withheld where the company is registered there as well.
+const states = [...new Set(cases.flatMap(({ work, home }) => [work, home]))]
 const companyId = await company({
   today: '2026-06-01',
   states: Object.fromEntries(states.map((s) => [s, '2.7%'])),

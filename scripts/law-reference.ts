@@ -17,6 +17,7 @@ import { needTable } from '../src/law/engine/editions.ts'
 import { stateRegistrationFields } from '../src/law/engine/registration/fields.ts'
 import { editionsOf } from '../src/law/engine/shelf.ts'
 import { stateW4Fields } from '../src/law/engine/state-w4.ts'
+import type { AgencyPayment } from '../src/law/language/agencies.ts'
 import { differences } from '../src/law/language/differences.ts'
 import { type StateCode, stateCodes, stateNames } from '../src/law/language/states.ts'
 
@@ -105,6 +106,7 @@ function agencies(): string {
       payment.payee === 'carrier' ? `named by ${payment.account}` : payment.account,
       Object.entries(payment.schedules)
         .map(([often, schedule]) => `${often}: ${scheduleWords(schedule)}`)
+        .concat(lookbackWords(payment))
         .join('<br>'),
       payment.channel.kind === 'portal' ? 'portal' : `${payment.channel.kind} ${payment.channel.taxType}`,
       payment.confidence,
@@ -112,6 +114,12 @@ function agencies(): string {
   )
   const head = ['code', 'agency', 'form', 'taxes', 'account', 'due', 'channel', 'confidence']
   return `## Agencies\n\n${AGENCIES.trim()}\n\n${table(head, rows)}`
+}
+
+const lookbackWords = ({ lookback, schedules }: AgencyPayment): string[] => {
+  const [first, second] = Object.keys(schedules)
+  if (lookback === undefined) return []
+  return [`${first} up to ${lookback.toLocaleString('en-US')} in the lookback period, else ${second}`]
 }
 
 const AGENCIES = `

@@ -26,6 +26,8 @@ export interface AgencyPayment {
   readonly frequency?: string
   readonly schedules: Readonly<Record<string, DepositSchedule>>
   readonly channel: Channel
+  /** Up to so much in the lookback period the first schedule is assigned, above it the second. */
+  readonly lookback?: number
   /** Filers of this federal form only. */
   readonly filers?: FederalForm
   readonly confidence: Confidence

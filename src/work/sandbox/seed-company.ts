@@ -3,6 +3,7 @@ import { demoPerson, demoStates } from '../../domain/sandbox/demo-people.ts'
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { Secret } from '../../kernel/secret.ts'
+import { paymentsIn } from '../../law/engine/agencies/find.ts'
 import { stateRegistrationFields } from '../../law/engine/registration/fields.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
@@ -52,15 +53,20 @@ async function demoSchedule(work: Work, companyId: Id<'company'>, monday: Day): 
   await extendSchedule(work, { ...schedule, payScheduleId })
 }
 
-/** The examples of the form's required fields, and a rate. */
+/** The examples of the form's required fields, and the carrier of premiums where the state has them insured. */
 const registration = (state: string) => ({
   state,
   fields: Object.fromEntries(
     stateRegistrationFields(state)
-      .filter(({ required }) => required)
+      .filter(({ key, required }) => required || carriersIn(state).includes(key))
       .map(({ key, example }) => [key, example]),
   ),
 })
+
+const carriersIn = (state: string): readonly string[] =>
+  paymentsIn(state)
+    .filter(({ payee }) => payee === 'carrier')
+    .map(({ account }) => account)
 
 /** Unique enough for a sandbox: drawn from the id, as a clock gives two processes the same; no ending with a meaning. */
 const demoEin = (companyId: string): Secret => {

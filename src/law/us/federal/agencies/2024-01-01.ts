@@ -35,6 +35,7 @@ const irs = {
   account: 'EIN',
   frequency: 'federalDepositSchedule',
   schedules,
+  lookback: 50_000,
   confidence: 'verified',
   source: 'Pub 15 sections 11 and 14; 26 CFR 31.6302-1, 31.6302(c)-3; EFTPS tax type table',
 } satisfies Partial<AgencyPayment>
@@ -59,8 +60,8 @@ export const law: AgencyTable = {
   source: irs.source,
   confidence: 'verified',
   notes:
-    'Up to 50,000 in the lookback period the IRS assigns Monthly, above it Semiweekly. Less than 2,500 in a quarter of ' +
-    'Form 941 could be paid with the return; it is deposited by the schedule, which is never late.',
+    'Less than 2,500 in a quarter of Form 941 could be paid with the return; it is deposited by the schedule, which is ' +
+    'never late.',
   payments: [
     {
       ...irs,

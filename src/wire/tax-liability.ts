@@ -11,18 +11,18 @@ export const taxLiability = z.object({
   agencyCode: z.string(),
   payee: z
     .enum(['agency', 'carrier', 'collector'])
-    .describe('An agency; an insurer whom a premium is owed to; or whoever collects for a place'),
-  form: z.string().describe('What it is paid with, or what it is called'),
-  channel: z.enum(['EFTPS', 'ACH credit', 'portal']).describe('How it is paid'),
+    .describe('An agency; an insurer whom a premium is owed to; or whoever collects for a place.'),
+  form: z.string().describe('What it is paid with, or what it is called.'),
+  channel: z.enum(['EFTPS', 'ACH credit', 'portal']).describe('How it is paid.'),
   accountNumber: z
     .string()
-    .describe('The number it is paid under; empty where that is the EIN or none is known'),
-  frequency: z.string().describe('The deposit frequency on the last pay date; empty where it is not known'),
-  blocker: z.string().describe('What is missing without which nothing can be paid; empty where nothing is'),
-  operation: z.string().describe('The operation that clears the blocker; empty where none of ours does'),
+    .describe('The number it is paid under; empty where that is the EIN or none is known.'),
+  frequency: z.string().describe('The deposit frequency on the last pay date; empty where it is not known.'),
+  blocker: z.string().describe('What is missing without which nothing can be paid; empty where nothing is.'),
+  operation: z.string().describe('The operation that clears the blocker; empty where none of ours does.'),
   confidence: z
     .enum(['verified', 'derived', 'recalled', 'unsure', 'provisional'])
-    .describe('How sure the form and the days of this payment are'),
+    .describe('How sure the form and the days of this payment are.'),
   accrued: amount(),
   deposited: amount(),
   credited: amount(),
@@ -31,7 +31,7 @@ export const taxLiability = z.object({
   dueDate: z.string().nullable(),
   parts: z
     .array(z.object({ code: z.string(), accrued: amount() }))
-    .describe('What is owed in the range, tax by tax'),
+    .describe('What is owed in the range, tax by tax.'),
   liabilities: z.array(
     z.object({
       payDate: z.string(),

@@ -19,7 +19,11 @@ export const runOf = (who: Described): RunContext => ({
     endDate: day(who.end),
   } as RunContext['period'],
   payDate: day(who.payDate),
-  registrations: { [who.work.state]: checkRegistration(who.work.state, who.registration).values },
+  // A calculation is of an employer that withholds for the home state as well.
+  registrations: {
+    ...(who.home && { [who.home.state]: {} }),
+    [who.work.state]: checkRegistration(who.work.state, who.registration).values,
+  },
 })
 
 /** The person as the store has one: every row that a payroll loads. */

@@ -116,9 +116,14 @@ test('the names of the facts are no keys', () => {
   expect(checkRegistration('TX', { 'Withholding Account Number': '1' }).unknown).toHaveLength(1)
 })
 
-test('a recalled list of deposit frequencies warns', () => {
+test('A1: the deposit frequencies of a state are a closed list: those whose days are known', () => {
   const check = checkRegistration('GA', { 'Withholding Deposit Frequency': 'Yearly' })
-  expect(check.warnings).toHaveLength(1)
+  expect(check.wrong).toEqual([
+    {
+      key: 'Withholding Deposit Frequency',
+      message: 'Withholding Deposit Frequency must be one of Semiweekly, Monthly, Quarterly',
+    },
+  ])
   expect(checkRegistration('GA', { 'Withholding Deposit Frequency': 'monthly' }).values).toEqual({
     'Withholding Deposit Frequency': 'Monthly',
   })

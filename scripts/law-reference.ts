@@ -19,10 +19,12 @@ import { editionsOf } from '../src/law/engine/shelf.ts'
 import { stateW4Fields } from '../src/law/engine/state-w4.ts'
 import type { AgencyPayment } from '../src/law/language/agencies.ts'
 import { differences } from '../src/law/language/differences.ts'
+import { itemNames, taxedItems } from '../src/law/language/pay-items.ts'
 import { type StateCode, stateCodes, stateNames } from '../src/law/language/states.ts'
+import { cellsOf, type TaxabilityRow } from '../src/law/language/taxability.ts'
 
 export const lawReference = (): string =>
-  [HEAD, taxes(), tables(), agencies(), labor(), forms(), left(), printedOtherwise()]
+  [HEAD, taxes(), taxability(), tables(), agencies(), labor(), forms(), left(), printedOtherwise()]
     .map((part) => part.trim())
     .join('\n\n')
     .concat('\n')
@@ -61,6 +63,53 @@ const DOUBTS: Readonly<Record<string, string>> = {
   newEmployer: 'new-employer rate',
 }
 
+const TAXABILITY = `
+## What lowers which wages
+
+Every tax is a row, every kind of pay a column: **out** of the wages of the tax (a deduction lowers them, an earning is not
+counted), or **in** them; then how sure that is: *o* official text, *s* secondary source, *r* recalled, *u* unsure. What differs
+from the federal tax of its kind (income tax; Social Security; FUTA for unemployment and state programs) is bold. A cell that
+nobody knows (?) is refused when such pay comes. A line that rests on an unsure cell is marked unsure. Wages and after-tax
+deductions are in every base, reimbursements in none. An employer cannot replace a cell.
+`
+
+function taxability(): string {
+  const edition = editionsOf('taxability', 'US')[0]!
+  const federal = new Map(edition.rows.flatMap((row) => row.taxes.map((tax) => [tax, cellsOf(row)] as const)))
+  const rows = edition.rows.map((row) => {
+    const model = federal.get(modelOf(row.taxes[0]!))!
+    const cells = cellsOf(row)
+    const shown = taxedItems.map((item) => {
+      const cell = cells.get(item)
+      if (cell === undefined) return '?'
+      const word = cell.isLeftOut ? 'out' : 'in'
+      const isOwn = cell.isLeftOut !== model.get(item)?.isLeftOut
+      return `${isOwn ? `**${word}**` : word} ${cell.sureness[0]}`
+    })
+    return [taxesOf(row), ...shown, row.source]
+  })
+  const head = ['taxes', ...taxedItems.map((item) => itemNames[item]), 'source']
+  return `${TAXABILITY}\n${table(head, rows)}`
+}
+
+/** The federal tax that a tax is usually like. */
+function modelOf(code: string): string {
+  if (code.startsWith('US.') || code.endsWith('.incomeTax'))
+    return code.startsWith('US.') ? code : 'US.incomeTax'
+  return 'US.futa'
+}
+
+/** `incomeTax` of AL, AR …: what one row says of many is named once. */
+function taxesOf({ taxes }: TaxabilityRow): string {
+  if (taxes.length <= 6) return taxes.map((code) => `\`${code}\``).join(' ')
+  const byTax = new Map<string, string[]>()
+  for (const code of taxes) {
+    const [where, tax] = code.split('.') as [string, string]
+    byTax.set(tax, [...(byTax.get(tax) ?? []), where])
+  }
+  return [...byTax].map(([tax, places]) => `\`${tax}\` of ${places.join(' ')}`).join('; ')
+}
+
 function tables(): string {
   const rows = tableCoverage().map((row) => [
     TABLES[row.table],
@@ -94,6 +143,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   tippedWage: 'Cash wage of tipped employees',
   supportLimit: 'Support limits',
   w4Credits: 'Form W-4, Step 3',
+  taxability: 'Taxability',
 }
 
 function agencies(): string {

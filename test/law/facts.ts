@@ -45,6 +45,7 @@ export function facts(payment: Payment): PayFacts {
     regular: Number(usd(payment.pay)),
     bonus: Number(usd(payment.bonus ?? 0)),
     supplemental: Number(usd(payment.commission ?? 0)),
+    items: 1,
   }
   return {
     payDate: day(payment.on),

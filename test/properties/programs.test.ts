@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isExcluded } from '../../src/law/engine/taxability.ts'
+import { day } from '../../src/kernel/dates.ts'
+import { needTable } from '../../src/law/engine/editions.ts'
+import { baseOf } from '../../src/law/engine/taxability.ts'
 import type { TaxLine } from '../../src/law/language/types.ts'
 import { owed, owedLines, type Paid } from '../law/us/owed.ts'
 
@@ -171,5 +173,9 @@ test('what the employer pays for its workers moves from their line to its own', 
 })
 
 test('Washington leaves tips out of its premiums, Oregon does not', () => {
-  expect([isExcluded('tips', 'leave', 'WA'), isExcluded('tips', 'leave', 'OR')]).toEqual([true, false])
+  const table = needTable('taxability', 'US', day(y26)).law
+  const cells = ['WA.familyLeave', 'WA.longTermCare', 'OR.familyLeave', 'WA.sui'].map((code) =>
+    baseOf(table, code, code).cells.get('tips'),
+  )
+  expect(cells.map((cell) => cell?.isLeftOut)).toEqual([true, true, false, false])
 })

@@ -1,12 +1,12 @@
-import { itemBits, type TaxItem } from '../../law/engine/taxability.ts'
+import { itemBits, type PayItem } from '../../law/language/pay-items.ts'
 
-/** What may stand on a paycheck. Each kind is a row; the taxability matrix speaks of its `item`. */
+/** What may stand on a paycheck. Each kind is a row; the taxability table speaks of its `item`. */
 export interface EarningKind {
   /** How the income tax sees it: with the period's wages, or as supplemental wages. */
   readonly wages: 'regular' | 'bonus' | 'supplemental'
   /** Paid with this check, already in the worker's hands (cash tips), or never money at all (imputed). */
   readonly money: 'paid' | 'received' | 'imputed'
-  readonly item: TaxItem
+  readonly item: PayItem
   /** Of the item. */
   readonly bit: number
   /** What its hours are: at work, paid without work, at work and counted by another line, or no measure of work. */
@@ -17,7 +17,7 @@ export interface DeductionKind {
   /** Taken in this order; the last to be taken is the first to give way when cash is short. */
   readonly rank: number
   readonly isPreTax: boolean
-  readonly item: TaxItem
+  readonly item: PayItem
   /** Deductions that count against one legal limit. */
   readonly limit?: LimitGroup
   /** Health premiums, which federal agencies leave untouched. */
@@ -37,10 +37,10 @@ export type LimitGroup =
 const earning = (
   money: EarningKind['money'],
   wages: EarningKind['wages'],
-  item: TaxItem,
+  item: PayItem,
   time: EarningKind['time'] = 'none',
 ): EarningKind => ({ wages, money, item, bit: itemBits[item], time })
-const paid = (wages: EarningKind['wages'], item: TaxItem = 'wages') => earning('paid', wages, item)
+const paid = (wages: EarningKind['wages'], item: PayItem = 'wages') => earning('paid', wages, item)
 const worked = () => earning('paid', 'regular', 'wages', 'worked')
 const off = () => earning('paid', 'regular', 'wages', 'off')
 
@@ -68,6 +68,8 @@ export const earningKinds = {
   Award: paid('supplemental'),
   'Group-Term Life': earning('imputed', 'regular', 'groupTermLife'),
   'Imputed Income': earning('imputed', 'supplemental', 'imputed'),
+  // Of who holds more than 2 % of an S corporation: wages for income tax alone (Notice 2008-1).
+  'S-Corp 2% Health': earning('imputed', 'supplemental', 'sCorpHealth'),
   Reimbursement: paid('regular', 'reimbursement'),
 } as const satisfies Record<string, EarningKind>
 
@@ -83,12 +85,14 @@ export const deductionKinds = {
   HSA: { rank: 6, isPreTax: true, item: 'hsa', limit: 'hsa' },
   Commuter: { rank: 7, isPreTax: true, item: 'commuter', limit: 'transit' },
   Parking: { rank: 8, isPreTax: true, item: 'commuter', limit: 'parking' },
-  '401(k)': { rank: 10, isPreTax: true, item: 'deferral', limit: 'deferral' },
-  '403(b)': { rank: 10, isPreTax: true, item: 'deferral', limit: 'deferral' },
-  '457(b)': { rank: 10, isPreTax: true, item: 'deferral', limit: 'deferral457' },
-  'SIMPLE IRA': { rank: 10, isPreTax: true, item: 'deferral', limit: 'simple' },
-  'Roth 401(k)': { ...afterTax(20), limit: 'deferral' },
-  'Roth 403(b)': { ...afterTax(20), limit: 'deferral' },
+  // Salary reduced under section 137; its limit is one of the child's, which the plan knows.
+  'Adoption Assistance': { rank: 9, isPreTax: true, item: 'adoption' },
+  '401(k)': { rank: 10, isPreTax: true, item: 'plan401k', limit: 'deferral' },
+  '403(b)': { rank: 10, isPreTax: true, item: 'plan403b', limit: 'deferral' },
+  '457(b)': { rank: 10, isPreTax: true, item: 'plan457b', limit: 'deferral457' },
+  'SIMPLE IRA': { rank: 10, isPreTax: true, item: 'simpleIra', limit: 'simple' },
+  'Roth 401(k)': { ...afterTax(20), item: 'roth', limit: 'deferral' },
+  'Roth 403(b)': { ...afterTax(20), item: 'roth', limit: 'deferral' },
   Life: afterTax(30),
   Disability: afterTax(31),
   // A plan outside the other kinds: owed to a carrier, which a plain `Other` is not.

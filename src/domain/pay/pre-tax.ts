@@ -1,7 +1,7 @@
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
-import type { TaxItem } from '../../law/engine/taxability.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
+import type { PayItem } from '../../law/language/pay-items.ts'
 import type { Confidence } from '../../law/language/types.ts'
 import { type RoomFor, roomFor } from './benefit-limit.ts'
 import { type DeductionKind, deductionKinds } from './elements.ts'
@@ -11,7 +11,7 @@ import type { Deduction, PartOfPay, PaycheckInput } from './paycheck-types.ts'
 export interface ElectedDeduction {
   readonly deduction: Deduction
   readonly kind: DeductionKind
-  readonly item: TaxItem
+  readonly item: PayItem
   readonly isPreTax: boolean
   readonly wanted: Cents
   /** Within the law's and the plan's limits. */

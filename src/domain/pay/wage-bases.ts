@@ -1,4 +1,4 @@
-import { itemBits, type TaxItem } from '../../law/engine/taxability.ts'
+import { itemBits, type PayItem } from '../../law/language/pay-items.ts'
 import type { Wages, WagesOf } from '../../law/language/types.ts'
 import type { EarningKind } from './elements.ts'
 
@@ -10,7 +10,7 @@ export interface Part {
 
 /** A pre-tax election as the bases see it. */
 export interface PreTax {
-  readonly item: TaxItem
+  readonly item: PayItem
   readonly taken: bigint
 }
 
@@ -27,7 +27,7 @@ export function wageBases(parts: readonly Part[], preTax: readonly PreTax[]): Wa
   return ({ leftOut }) => {
     const out = leftOut & present
     for (const each of known) if (each.out === out) return each
-    const wages = wagesOf(parts, preTax, out)
+    const wages = wagesOf(parts, preTax, out, present)
     known.push(wages)
     return wages
   }
@@ -38,7 +38,7 @@ interface Known extends Wages {
   readonly out: number
 }
 
-function wagesOf(parts: readonly Part[], preTax: readonly PreTax[], out: number): Known {
+function wagesOf(parts: readonly Part[], preTax: readonly PreTax[], out: number, items: number): Known {
   let regular = 0
   let bonus = 0
   let supplemental = 0
@@ -50,7 +50,7 @@ function wagesOf(parts: readonly Part[], preTax: readonly PreTax[], out: number)
   }
   let less = 0
   for (const { item, taken } of preTax) if ((itemBits[item] & out) !== 0) less += Number(taken)
-  if (less === 0) return { out, regular, bonus, supplemental }
+  if (less === 0) return { out, items, regular, bonus, supplemental }
 
   // A pre-tax deduction comes out of the period's wages first, then out of what is paid beside them.
   const fromRegular = Math.min(less, regular)
@@ -58,6 +58,7 @@ function wagesOf(parts: readonly Part[], preTax: readonly PreTax[], out: number)
   const fromBonus = Math.min(less - fromRegular - fromSupplemental, bonus)
   return {
     out,
+    items,
     regular: regular - fromRegular,
     bonus: bonus - fromBonus,
     supplemental: supplemental - fromSupplemental,

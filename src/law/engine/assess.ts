@@ -6,7 +6,7 @@ import { fraction, roundDivide } from '../language/exact.ts'
 import type { Confidence, Step } from '../language/types.ts'
 import type { Worksheet } from '../language/worksheet.ts'
 import type { SheetEntry } from './entry.ts'
-import { type Payment, totalOf, wagesFor } from './payment.ts'
+import { grossOf, type Payment, wagesFor } from './payment.ts'
 
 export interface Assessed {
   readonly taxable: number
@@ -78,8 +78,9 @@ interface Split {
   readonly isFlat: boolean
 }
 
-function splitWages(payment: Payment, { base, supplemental: rule }: SheetEntry): Split {
-  const { regular, bonus, supplemental } = wagesFor(payment, base)
+function splitWages(payment: Payment, each: SheetEntry): Split {
+  const { supplemental: rule } = each
+  const { regular, bonus, supplemental } = wagesFor(payment, each)
   const paid = bonus + supplemental
   if (paid === 0 || rule === 'aggregate') {
     return { taxable: regular + paid, regular, bonus, supplemental: paid, mandatory: 0, isFlat: false }
@@ -94,12 +95,12 @@ function splitWages(payment: Payment, { base, supplemental: rule }: SheetEntry):
 
 function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
   const { inputs, facts } = payment
-  const { code, gross } = each
+  const { code } = each
   inputs.wages = split.isFlat ? split.regular : split.regular + split.supplemental
   inputs.supplemental = split.supplemental
   inputs.bonus = Math.min(split.bonus, split.supplemental)
   inputs.other = split.supplemental - inputs.bonus
-  if (gross !== undefined) inputs.gross = totalOf(wagesFor(payment, gross))
+  if (each.asksGross) inputs.gross = grossOf(payment)
   if (each.asksYearWages) inputs.yearWages = Number(facts.yearToDate.taxes[code]?.wages ?? 0n)
   if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
   if (each.asksAssignedAmount) inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])

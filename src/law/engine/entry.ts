@@ -1,7 +1,7 @@
 import type { Share } from '../language/bands.ts'
 import type { Elected, Reader } from '../language/certificate.ts'
 import type { PerHourLaw, Supplemental } from '../language/declare.ts'
-import type { BaseAt, Confidence, Exemption } from '../language/types.ts'
+import type { Base, Confidence, Exemption } from '../language/types.ts'
 import type { Worksheet } from '../language/worksheet.ts'
 
 /** The laws that decide a payment on these days in these places: the same for everyone paid alike. */
@@ -27,10 +27,10 @@ export interface LawEntry {
   readonly citation: string
   readonly source: string
   readonly confidence: Confidence
+  readonly base: Base
 }
 
 export interface BandsEntry extends LawEntry {
-  readonly base: BaseAt
   readonly exemption: Exemption | undefined
   readonly partOf: string | undefined
   /** Whose year to date it also counts; its own code when nobody's. */
@@ -59,7 +59,6 @@ export interface PayerShare {
 
 export interface SheetEntry extends LawEntry {
   readonly payer: 'employee' | 'employer'
-  readonly base: BaseAt
   readonly reader: Reader
   readonly supplemental: Supplemental
   readonly supplementalConfidence: Confidence
@@ -68,7 +67,7 @@ export interface SheetEntry extends LawEntry {
   /** Which of the two state certificates is its own; none of a place where its state has not been asked for one. */
   readonly reads: 'stateW4' | 'residentW4' | undefined
   /** What of a payment its lines read: the rest is not looked up. */
-  readonly gross: BaseAt | undefined
+  readonly asksGross: boolean
   readonly asksYearWages: boolean
   readonly asksAssignedRate: boolean
   readonly asksAssignedAmount: boolean
@@ -81,5 +80,4 @@ export interface SheetEntry extends LawEntry {
 
 export interface PerHourEntry extends LawEntry {
   readonly law: PerHourLaw
-  readonly gross: BaseAt
 }

@@ -1,8 +1,12 @@
 import { wholeCents } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
-import type { BaseAt, Confidence, PayFacts, Step, TaxLine, Wages } from '../language/types.ts'
+import { itemBits, itemNames, payItems } from '../language/pay-items.ts'
+import type { Base, Confidence, PayFacts, Step, TaxLine, Wages } from '../language/types.ts'
 import type { Inputs } from '../language/worksheet.ts'
+import { weaker } from './confidence.ts'
+import { missing } from './editions.ts'
 import type { LawEntry } from './entry.ts'
+import { GROSS } from './taxability.ts'
 
 /** One payment on its way through the laws: what was found so far, and what later laws may read of it. */
 export interface Payment {
@@ -11,7 +15,7 @@ export interface Payment {
   readonly lines: TaxLine[]
   readonly inputs: Inputs
   /** Taxes on one base follow one another: its wages are at hand. */
-  latestBase: BaseAt | undefined
+  latestBase: Base | undefined
   latestWages: Wages
   /** What the lines come to so far, in cents. */
   employeeTaxes: number
@@ -49,11 +53,12 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
   workStateTax: undefined,
 })
 
-const NO_WAGES: Wages = { regular: 0, bonus: 0, supplemental: 0 }
+const NO_WAGES: Wages = { regular: 0, bonus: 0, supplemental: 0, items: 0 }
 
-export function wagesFor(payment: Payment, base: BaseAt): Wages {
+export function wagesFor(payment: Payment, { base, code }: LawEntry): Wages {
   if (payment.latestBase === base) return payment.latestWages
   const wages = payment.facts.wages(base)
+  if ((wages.items & base.unknown) !== 0) throw notKnown(wages.items & base.unknown, code)
   if (totalOf(wages) > LARGEST) {
     throw new Problem(400, 'A payment of more than 100,000,000.00 is beyond exact calculation', {
       refusal: 'tooLarge',
@@ -62,6 +67,15 @@ export function wagesFor(payment: Payment, base: BaseAt): Wages {
   payment.latestBase = base
   payment.latestWages = wages
   return wages
+}
+
+/** Before any deduction. */
+export const grossOf = ({ facts }: Payment): number => totalOf(facts.wages(GROSS))
+
+function notKnown(items: number, code: string): Problem {
+  const unknown = payItems.filter((item) => (items & itemBits[item]) !== 0)
+  const names = unknown.map((item) => itemNames[item]).join(', ')
+  return missing(`${code}: whether its wages include ${names} is not known`)
 }
 
 export const totalOf = ({ regular, bonus, supplemental }: Wages): number => regular + bonus + supplemental
@@ -85,7 +99,9 @@ export function addLine(payment: Payment, each: LawEntry, payer: TaxLine['payer'
   const taxable = wholeCents(found.taxable)
   const subject = found.subject === found.taxable ? taxable : wholeCents(found.subject)
   const amount = wholeCents(found.amount)
-  const { rate, confidence, steps = [] } = found
+  const { rate, steps = [] } = found
+  const isDoubted = (each.base.doubted & payment.latestWages.items) !== 0
+  const confidence = isDoubted ? weaker(found.confidence, 'unsure') : found.confidence
   payment.lines.push(
     payment.explain
       ? { code, taxName, payer, subject, taxable, rate, amount, law, source, confidence, steps }

@@ -2,20 +2,22 @@ import { share } from '../language/bands.ts'
 import { type Elected, readerOf } from '../language/certificate.ts'
 import type { Bands, BandsLaw, Law, SheetLines, WorksheetLaw } from '../language/declare.ts'
 import type { WithholdOptions } from '../language/look-up.ts'
+import type { TaxabilityTable } from '../language/taxability.ts'
 import type { Frequency, PayFacts } from '../language/types.ts'
 import { type Inputs, type Words, type Worksheet, worksheet } from '../language/worksheet.ts'
 import { weaker } from './confidence.ts'
-import { type Chosen, choose, citation, missing } from './editions.ts'
+import { citation } from './editions.ts'
 import type { ApplicableLaws, BandsEntry, LawEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
+import { type Found, findLaw } from './find-law.ts'
 import { isLeftOut, residenceOn, stateDuties, unnamedPlace } from './residence.ts'
 import { shelf } from './shelf.ts'
-import { baseAt } from './taxability.ts'
-import { codesOf, type Taxes, unknownLaw, whereOf } from './taxes-of-place.ts'
+import { baseOf, GROSS } from './taxability.ts'
+import { codesOf, type Taxes, whereOf } from './taxes-of-place.ts'
 
 /** Finds the edition of every law that has a say in a payment, and compiles what the payments will run. */
 export function selectLaws(facts: PayFacts, options: WithholdOptions): ApplicableLaws {
   const { taxes } = options.shelf ?? shelf
-  const find = (code: string): Found => foundIn(taxes, code, facts, options)
+  const find = (code: string): Found => findLaw(taxes, code, facts, options)
   const [work, home] = [facts.work.state, facts.resident.state]
   const residence = () => residenceOn(facts, options)
   /** Who withholds is no surer than the agreements that say so. */
@@ -59,21 +61,6 @@ export function selectLaws(facts: PayFacts, options: WithholdOptions): Applicabl
   }
 }
 
-interface Found extends Chosen<Law> {
-  readonly code: string
-}
-
-function foundIn(taxes: Taxes, code: string, facts: PayFacts, options: WithholdOptions): Found {
-  const editions = taxes.get(code)
-  if (editions === undefined) throw unknownLaw(code)
-  const chosen = choose(editions, code, ({ select }) => facts[select], options)
-  if (chosen !== undefined) return { code, ...chosen }
-  const first = editions.at(-1)!
-  throw missing(
-    `${code}: no law is known for ${facts[first.select]}, the first edition is of ${first.effective}`,
-  )
-}
-
 /** What the home state takes of wages that are earned in another. */
 const followingHome = (taxes: Taxes, facts: PayFacts): readonly string[] =>
   facts.work.state === facts.resident.state || isLeftOut(facts)
@@ -82,16 +69,18 @@ const followingHome = (taxes: Taxes, facts: PayFacts): readonly string[] =>
         taxes.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
       )
 
-function entry(law: Law, { code, confidence }: Found): LawEntry {
+function entry(law: Law, { code, confidence, taxability }: Found): LawEntry {
   const where = whereOf(code)
   const name = law.name.replace('{place}', where)
-  return { code, where, name, citation: citation(law, where), source: law.source, confidence }
+  // What is taken by the hour shows all wages, and counts none.
+  const base = law.method === 'perHour' ? GROSS : baseOf(taxability, code, `${law.where}.${law.tax}`)
+  return { code, where, name, citation: citation(law, where), source: law.source, confidence, base }
 }
 
 function perHour(found: Found): PerHourEntry[] {
   const law: Law = found.law
   if (law.method !== 'perHour') return []
-  return [{ ...entry(law, found), law, gross: baseAt('gross', whereOf(found.code)) }]
+  return [{ ...entry(law, found), law }]
 }
 
 function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry[] {
@@ -99,14 +88,16 @@ function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntr
   if (law.method !== 'bands') return []
   const state = law.surcharge === undefined ? '' : facts.work.state
   const alike = [found.code, found.confidence, facts.frequency, state, isAskedToDate]
-  return [kept(law, alike, () => bandsEntry(law, found, facts, isAskedToDate))]
+  return [kept(found, alike, () => bandsEntry(law, found, facts, isAskedToDate))]
 }
 
 /** Plans that read a law alike share one entry: it is compiled once, and stays at hand whoever is paid next. */
-function kept<E extends LawEntry>(law: Law, alike: readonly unknown[], make: () => E): E {
+function kept<E extends LawEntry>({ law, taxability }: Found, alike: readonly unknown[], make: () => E): E {
   const key = alike.join(' ')
-  const ofLaw = entries.get(law) ?? new Map<string, LawEntry>()
-  entries.set(law, ofLaw)
+  const ofTable = entries.get(taxability) ?? new WeakMap<Law, Map<string, LawEntry>>()
+  entries.set(taxability, ofTable)
+  const ofLaw = ofTable.get(law) ?? new Map<string, LawEntry>()
+  ofTable.set(law, ofLaw)
   const known = ofLaw.get(key)
   // The key holds all that `make` reads, so what it finds is of the kind that it makes.
   if (known !== undefined) return known as E
@@ -115,10 +106,10 @@ function kept<E extends LawEntry>(law: Law, alike: readonly unknown[], make: () 
   return fresh
 }
 
-const entries = new WeakMap<Law, Map<string, LawEntry>>()
+const entries = new WeakMap<TaxabilityTable, WeakMap<Law, Map<string, LawEntry>>>()
 
 function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry {
-  const { code, where, name, citation, source, confidence } = entry(law, found)
+  const { code, where, name, citation, source, confidence, base } = entry(law, found)
   const [employee, employer] = (['employee', 'employer'] as const).map((payer) =>
     law[payer] === undefined ? undefined : payerShare(law, payer, found, facts),
   )
@@ -130,7 +121,7 @@ function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate:
     citation,
     source,
     confidence,
-    base: baseAt(law.base, where),
+    base,
     exemption: law.exemption,
     partOf: law.partOf,
     countsWith: law.countsWith ?? found.code,
@@ -192,13 +183,13 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
   if (!isTaxed(law, where, facts, residency)) return []
   const duty = { residency, lessWorkState, reads: certificateFor(law, where, facts, states) }
   const alike = [found.code, found.confidence, facts.frequency, ...Object.values(duty)]
-  return [kept(law, alike, () => sheetEntry(law, found, facts.frequency, duty))]
+  return [kept(found, alike, () => sheetEntry(law, found, facts.frequency, duty))]
 }
 
 type SheetDuty = Pick<SheetEntry, 'residency' | 'lessWorkState' | 'reads'>
 
 function sheetEntry(law: WorksheetLaw, found: Found, period: Frequency, duty: SheetDuty): SheetEntry {
-  const { code, where, name, citation, source, confidence } = entry(law, found)
+  const { code, where, name, citation, source, confidence, base } = entry(law, found)
   const { residency, lessWorkState, reads } = duty
   const words = { period, place: where, residency }
   const flat = law.supplemental === 'aggregate' ? {} : asLines(law.supplemental.flat)
@@ -212,14 +203,14 @@ function sheetEntry(law: WorksheetLaw, found: Found, period: Frequency, duty: Sh
     source,
     confidence,
     payer: law.payer ?? 'employee',
-    base: baseAt(law.base ?? 'incomeTax', where),
+    base,
     reader: readerOf(law.certificate),
     supplemental: law.supplemental,
     supplementalConfidence: weaker(confidence, law.doubts?.supplemental),
     residency,
     lessWorkState,
     reads,
-    gross: asks('gross') ? baseAt('gross', where) : undefined,
+    asksGross: asks('gross'),
     asksYearWages: asks('yearWages'),
     asksAssignedRate: asks('assignedRate'),
     asksAssignedAmount: asks('assignedAmount'),

@@ -9,7 +9,7 @@ import type { Elections, PayFacts, Step, Withholding, YearToDate } from '../lang
 import { applicableLaws } from './applicable-laws.ts'
 import { type Assessed, assess } from './assess.ts'
 import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
-import { addLine, type Found, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
+import { addLine, type Found, grossOf, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
 import { takenOver } from './taken-over.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
@@ -45,7 +45,7 @@ function takeBands(payment: Payment, each: BandsEntry): void {
   const { exemption, partOf, employee, employer } = each
   const { facts } = payment
   if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
-  const wages = partOf === undefined ? totalOf(wagesFor(payment, each.base)) : employerOwes(payment, partOf)
+  const wages = partOf === undefined ? totalOf(wagesFor(payment, each)) : employerOwes(payment, partOf)
   const asksBefore = each.countsYear || each.isAskedToDate || payment.explain
   const before = asksBefore && partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0
   if (employee !== undefined) takeShare(payment, each, employee, wages, before)
@@ -176,7 +176,7 @@ function takePerHour(payment: Payment, each: PerHourEntry): void {
     const amount = roundDivide(hours * numerator, denominator)
     const inputs = { hours: printed(hours, 100), 'dollars per hour': rate }
     const step = { line: 'premium', formula: 'hours × dollars per hour', inputs, value: money(amount) }
-    const taxable = totalOf(wagesFor(payment, each.gross))
+    const taxable = grossOf(payment)
     addLine(payment, each, payer, {
       subject: taxable,
       taxable,

@@ -1,5 +1,5 @@
 import type { Dated } from './dated.ts'
-import type { Confidence, Exemption, FederalCertificate, FilingStatus, Frequency, WageBase } from './types.ts'
+import type { Confidence, Exemption, FederalCertificate, FilingStatus, Frequency } from './types.ts'
 
 /** The head of every tax. */
 export interface Edition extends Dated {
@@ -16,7 +16,6 @@ export interface Edition extends Dated {
 /** The authority's own lines in its own order, exact in between. */
 export interface WorksheetLaw extends Edition {
   readonly method: 'worksheet'
-  readonly base?: WageBase
   readonly payer?: 'employee' | 'employer'
   /**
    * Who is taxed by a place; a state is both. `homeFirst`: a worker with a home place in the state is taxed there
@@ -68,7 +67,6 @@ export interface NoTaxLaw extends Edition {
 /** Rates on bands of the year's wages, the wages of the year before this payment counted first. */
 export interface BandsLaw extends Edition {
   readonly method: 'bands'
-  readonly base: WageBase
   readonly employee?: Bands
   readonly employer?: Bands
   /** Added to every rate above zero in these work states (FUTA credit reduction). */

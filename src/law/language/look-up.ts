@@ -9,6 +9,7 @@ import type { HolidayTable } from './holidays.ts'
 import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
 import type { ResidenceTable } from './residence-table.ts'
 import type { SupportLimit } from './support-limit.ts'
+import type { TaxabilityTable } from './taxability.ts'
 import type { W4Credits } from './w4-credits.ts'
 import type { WageStatement } from './wage-statement.ts'
 
@@ -31,6 +32,7 @@ export type DatedTable =
   | TippedWage
   | SupportLimit
   | W4Credits
+  | TaxabilityTable
 
 export type TableKind = DatedTable['table']
 

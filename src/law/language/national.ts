@@ -1,6 +1,6 @@
 import type { Bands, BandsLaw, Edition, NoTaxLaw, SizeClass } from './declare.ts'
 import type { Cite, SourceKeys } from './sources.ts'
-import type { Confidence, Exemption, WageBase } from './types.ts'
+import type { Confidence, Exemption } from './types.ts'
 
 /**
  * What is one figure per state is one table per date. Each row becomes a law of its own state; nothing else
@@ -49,7 +49,6 @@ export function unemployment(
       ...edition,
       where,
       method: 'bands',
-      base: 'unemployment',
       exemption: 'SUI',
       assigned: true,
       ...(row.ownWagesOnly ? {} : { countsOtherStates: true as const }),
@@ -95,7 +94,6 @@ interface ProgramRow {
   readonly employerCap?: number
   readonly confidence: Confidence
   readonly source: SourceKeys
-  readonly base?: WageBase
   readonly wagesPerWeek?: number
   readonly taxPerYear?: number
   readonly sizes?: readonly SizeClass[]
@@ -108,7 +106,6 @@ interface ProgramRow {
 export const programs = ({ cite, ...edition }: NationalHead, rows: readonly ProgramRow[]): BandsLaw[] =>
   rows.map(({ employee, employer, cap, employerCap = cap, name, source, ...row }) => ({
     ...edition,
-    base: 'leave',
     ...row,
     method: 'bands',
     name: `${row.where} - ${name}`,

@@ -1,10 +1,11 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Rate } from '../../kernel/rate.ts'
+import type { Cell, PayItem } from './pay-items.ts'
 
 /**
  * What a caller hands to the law and what comes back. One payment to one worker: the caller has already
- * applied the taxability matrix (`taxability.ts`), so each tax is asked for its own wages.
+ * applied the taxability table (`taxability.ts`), so each tax is asked for its own wages.
  */
 export interface PayFacts {
   readonly payDate: Day
@@ -15,6 +16,8 @@ export interface PayFacts {
   /** Where the worker lives; the work place when unknown. */
   readonly resident: Place
   readonly wages: WagesOf
+  /** How the wages of a base come from gross, where someone wants to follow it. */
+  readonly explainWages?: (base: Base) => readonly Step[]
   readonly w4: FederalCertificate
   /** The certificate of the work state. */
   readonly stateW4?: Elections
@@ -51,19 +54,17 @@ export interface Place {
   readonly localities?: readonly string[]
 }
 
-/** A wage base of the taxability matrix. */
-export type WageBase = 'incomeTax' | 'fica' | 'futa' | 'unemployment' | 'leave' | 'gross'
-
-/** A wage base of one jurisdiction ('US', 'CA', 'PA-PHILADELPHIA'). */
-export interface BaseAt {
-  readonly base: WageBase
-  readonly where: string
-  /** The items of the taxability matrix that the jurisdiction leaves out of it, one bit each. */
+/** The wages that a tax is taken on: a row of the taxability table, its items one bit each. */
+export interface Base {
   readonly leftOut: number
+  /** Of which nobody knows whether they are taxed, and of which it is unsure. */
+  readonly unknown: number
+  readonly doubted: number
+  readonly cells: ReadonlyMap<PayItem, Cell | undefined>
 }
 
-/** This payment's wages for one base of one jurisdiction. */
-export type WagesOf = (at: BaseAt) => Wages
+/** This payment's wages for one base. */
+export type WagesOf = (base: Base) => Wages
 
 /** In whole cents, as plain numbers: the laws calculate on them (`exact.ts`), lines become money at the end. */
 export interface Wages {
@@ -72,6 +73,8 @@ export interface Wages {
   readonly bonus: number
   /** Commissions, severance and every other supplemental wage. */
   readonly supplemental: number
+  /** The items of the payment, counted or not: one bit each. */
+  readonly items: number
 }
 
 export interface FederalCertificate {

@@ -45,6 +45,7 @@ const made: readonly (Law | DatedTable)[] = [
   tax('US.futa'),
   tax('TX.incomeTax'),
   tax('TX.sui'),
+  table('taxability', 'US'),
   table('benefitLimits', 'US', { deferral: usd(25_000) }),
   table('garnishment', 'US'),
   table('creditorLimit', 'US'),

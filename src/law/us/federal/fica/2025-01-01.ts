@@ -9,7 +9,6 @@ const edition = {
   source: 'IRS Publication 15 (2025), section 9; 26 USC 3101, 3102(f), 3111',
   confidence: 'verified',
   method: 'bands',
-  base: 'fica',
   exemption: 'FICA',
 } as const
 

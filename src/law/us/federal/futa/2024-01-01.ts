@@ -13,7 +13,6 @@ export const law: BandsLaw = {
   // The states that had not repaid their federal advances: the credit shrinks, the rate grows (Schedule A).
   surcharge: { CA: '0.9%', NY: '0.9%', VI: '4.2%' },
   method: 'bands',
-  base: 'futa',
   exemption: 'FUTA',
   // 6.0% less the full credit of 5.4%.
   employer: [

@@ -12,7 +12,6 @@ export const law: BandsLaw = {
   confidence: 'verified',
   notes: 'The credit reductions of 2026 are published after November 10; none is accrued before.',
   method: 'bands',
-  base: 'futa',
   exemption: 'FUTA',
   // 6.0% less the full credit of 5.4%.
   employer: [

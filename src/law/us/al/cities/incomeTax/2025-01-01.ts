@@ -42,7 +42,6 @@ export const law: WorksheetLaw = {
     'On work in the city, whoever does it. A survey; about ten cities were confirmed elsewhere. Jefferson County has no such tax since 2011.',
 
   method: 'worksheet',
-  base: 'gross',
   taxes: 'workers',
   places: Object.keys(rate),
   certificate: { form: 'none', fields: {} },

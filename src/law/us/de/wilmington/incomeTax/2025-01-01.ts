@@ -13,7 +13,6 @@ export const law: WorksheetLaw = {
   notes: 'Residents wherever they work, others for work in the city.',
 
   method: 'worksheet',
-  base: 'gross',
   taxes: 'both',
   certificate: { form: 'none', fields: {} },
   lines: { withholding: 'cents(wages * rate)' },

@@ -24,7 +24,6 @@ export const law: WorksheetLaw = {
     'The first 20 days of a year in a city, courtesy withholding for the home city and its credit are not modelled. Reciprocity of the state does not reach a city.',
 
   method: 'worksheet',
-  base: 'fica',
   taxes: 'workers',
   places: Object.keys(rate),
   certificate: { form: 'none', fields: {} },

@@ -14,7 +14,6 @@ export const law: WorksheetLaw = {
     'One employer at a time. The exemption below 12,000 a year, which the worker asks for on a form of the place, is not modelled.',
 
   method: 'worksheet',
-  base: 'gross',
   taxes: 'workers',
   certificate: { form: 'none', fields: {} },
   lines: {

@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/money.ts'
 import type { Rate } from '../../kernel/rate.ts'
-import { extraStep, money } from '../language/amounts.ts'
+import { money } from '../language/amounts.ts'
 import type { Elected } from '../language/certificate.ts'
 import { fraction, roundDivide } from '../language/exact.ts'
 import type { Confidence, Step } from '../language/types.ts'
@@ -10,10 +10,11 @@ import { grossOf, type Payment, wagesFor } from './payment.ts'
 
 export interface Assessed {
   readonly taxable: number
-  readonly amount: number
   /** On the wages of the worksheet, before extra withholding. */
   readonly regularTax: number
   readonly supplementalTax: number
+  /** What the worker asked for beside the tax. */
+  readonly extra: number
   readonly confidence: Confidence
   readonly steps: Step[] | undefined
 }
@@ -27,7 +28,7 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
   const steps: Step[] | undefined = payment.explain ? [] : undefined
   const split = splitWages(payment, each)
   const { taxable, isFlat, supplemental } = split
-  if (taxable === 0) return { taxable, amount: 0, regularTax: 0, supplementalTax: 0, confidence, steps }
+  if (taxable === 0) return { taxable, regularTax: 0, supplementalTax: 0, extra: 0, confidence, steps }
 
   setInputs(payment, each, split)
   let [regularTax, extra, supplementalTax] = [0, 0, 0]
@@ -43,12 +44,11 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
     supplementalTax = work(sheet, payment, elected, steps)
   }
   if (split.mandatory > 0) supplementalTax += takeMandatory(each, split.mandatory, steps)
-  if (extra > 0) steps?.push(extraStep(extra))
   return {
     taxable,
-    amount: regularTax + extra + supplementalTax,
     regularTax,
     supplementalTax,
+    extra,
     confidence: supplementalTax > 0 ? each.supplementalConfidence : confidence,
     steps,
   }

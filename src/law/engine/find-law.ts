@@ -6,7 +6,7 @@ import { type Chosen, choose, missing, needTable } from './editions.ts'
 import { type Taxes, unknownLaw } from './taxes-of-place.ts'
 
 /** The edition of a tax that decides, with the table that says on which wages. */
-export interface Found extends FoundLaw {
+export interface LawFound extends FoundLaw {
   readonly taxability: TaxabilityTable
 }
 
@@ -14,11 +14,11 @@ interface FoundLaw extends Chosen<Law> {
   readonly code: string
 }
 
-export const findLaw = (taxes: Taxes, code: string, facts: PayFacts, options: WithholdOptions): Found =>
+export const findLaw = (taxes: Taxes, code: string, facts: PayFacts, options: WithholdOptions): LawFound =>
   withBase(foundIn(taxes, code, facts, options), facts, options)
 
 /** On which wages a tax is taken is law too: an answer is no surer than the table that says so. */
-function withBase(found: FoundLaw, { payDate }: PayFacts, options: WithholdOptions): Found {
+function withBase(found: FoundLaw, { payDate }: PayFacts, options: WithholdOptions): LawFound {
   const { law: taxability, confidence } = needTable('taxability', 'US', payDate, options)
   return confidence === 'provisional' ? { ...found, taxability, confidence } : { ...found, taxability }
 }

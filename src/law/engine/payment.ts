@@ -20,8 +20,8 @@ export interface Payment {
   /** What the lines come to so far, in cents. */
   employeeTaxes: number
   employerTaxes: number
-  /** What the work state took; undefined while none has. */
-  workStateTax: number | undefined
+  /** The tax of the work state, without what was asked for beside it. */
+  workStateTax: number
 }
 
 export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
@@ -50,7 +50,7 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
   latestWages: NO_WAGES,
   employeeTaxes: 0,
   employerTaxes: 0,
-  workStateTax: undefined,
+  workStateTax: 0,
 })
 
 const NO_WAGES: Wages = { regular: 0, bonus: 0, supplemental: 0, items: 0 }

@@ -8,7 +8,7 @@ import { type Inputs, type Words, type Worksheet, worksheet } from '../language/
 import { weaker } from './confidence.ts'
 import { citation } from './editions.ts'
 import type { ApplicableLaws, BandsEntry, LawEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
-import { type Found, findLaw } from './find-law.ts'
+import { findLaw, type LawFound } from './find-law.ts'
 import { isLeftOut, residenceOn, stateDuties, unnamedPlace } from './residence.ts'
 import { shelf } from './shelf.ts'
 import { baseOf, GROSS } from './taxability.ts'
@@ -17,11 +17,11 @@ import { codesOf, type Taxes, whereOf } from './taxes-of-place.ts'
 /** Finds the edition of every law that has a say in a payment, and compiles what the payments will run. */
 export function selectLaws(facts: PayFacts, options: WithholdOptions): ApplicableLaws {
   const { taxes } = options.shelf ?? shelf
-  const find = (code: string): Found => findLaw(taxes, code, facts, options)
+  const find = (code: string): LawFound => findLaw(taxes, code, facts, options)
   const [work, home] = [facts.work.state, facts.resident.state]
   const residence = () => residenceOn(facts, options)
   /** Who withholds is no surer than the agreements that say so. */
-  const agreed = (found: Found, isAgreed: boolean): Found =>
+  const agreed = (found: LawFound, isAgreed: boolean): LawFound =>
     isAgreed && residence().confidence === 'provisional' ? { ...found, confidence: 'provisional' } : found
 
   const taxesWages = (state: string) => find(`${state}.incomeTax`).law.method !== 'none'
@@ -69,7 +69,7 @@ const followingHome = (taxes: Taxes, facts: PayFacts): readonly string[] =>
         taxes.get(code)!.some((law) => law.method === 'bands' && law.followsResidents === true),
       )
 
-function entry(law: Law, { code, confidence, taxability }: Found): LawEntry {
+function entry(law: Law, { code, confidence, taxability }: LawFound): LawEntry {
   const where = whereOf(code)
   const name = law.name.replace('{place}', where)
   // What is taken by the hour shows all wages, and counts none.
@@ -77,13 +77,13 @@ function entry(law: Law, { code, confidence, taxability }: Found): LawEntry {
   return { code, where, name, citation: citation(law, where), source: law.source, confidence, base }
 }
 
-function perHour(found: Found): PerHourEntry[] {
+function perHour(found: LawFound): PerHourEntry[] {
   const law: Law = found.law
   if (law.method !== 'perHour') return []
   return [{ ...entry(law, found), law }]
 }
 
-function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry[] {
+function bands(found: LawFound, facts: PayFacts, isAskedToDate: boolean): BandsEntry[] {
   const law: Law = found.law
   if (law.method !== 'bands') return []
   const state = law.surcharge === undefined ? '' : facts.work.state
@@ -92,7 +92,11 @@ function bands(found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntr
 }
 
 /** Plans that read a law alike share one entry: it is compiled once, and stays at hand whoever is paid next. */
-function kept<E extends LawEntry>({ law, taxability }: Found, alike: readonly unknown[], make: () => E): E {
+function kept<E extends LawEntry>(
+  { law, taxability }: LawFound,
+  alike: readonly unknown[],
+  make: () => E,
+): E {
   const key = alike.join(' ')
   const ofTable = entries.get(taxability) ?? new WeakMap<Law, Map<string, LawEntry>>()
   entries.set(taxability, ofTable)
@@ -108,7 +112,7 @@ function kept<E extends LawEntry>({ law, taxability }: Found, alike: readonly un
 
 const entries = new WeakMap<TaxabilityTable, WeakMap<Law, Map<string, LawEntry>>>()
 
-function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate: boolean): BandsEntry {
+function bandsEntry(law: BandsLaw, found: LawFound, facts: PayFacts, isAskedToDate: boolean): BandsEntry {
   const { code, where, name, citation, source, confidence, base } = entry(law, found)
   const [employee, employer] = (['employee', 'employer'] as const).map((payer) =>
     law[payer] === undefined ? undefined : payerShare(law, payer, found, facts),
@@ -134,7 +138,7 @@ function bandsEntry(law: BandsLaw, found: Found, facts: PayFacts, isAskedToDate:
   }
 }
 
-function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: Found, facts: PayFacts): PayerShare {
+function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: LawFound, facts: PayFacts): PayerShare {
   const printed = law[payer]!
   const compiled = (rates: Bands) => share(law, rates, facts.frequency, facts.work.state)
   const ofClass = (rate: string | undefined): Bands =>
@@ -176,7 +180,7 @@ interface Duty {
 }
 
 /** None when the law is no worksheet, says that there is no tax, or that it is not this worker's. */
-function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, states }: Duty): SheetEntry[] {
+function sheets(found: LawFound, facts: PayFacts, { residency, lessWorkState, states }: Duty): SheetEntry[] {
   const law: Law = found.law
   if (law.method !== 'worksheet') return []
   const where = whereOf(found.code)
@@ -188,7 +192,7 @@ function sheets(found: Found, facts: PayFacts, { residency, lessWorkState, state
 
 type SheetDuty = Pick<SheetEntry, 'residency' | 'lessWorkState' | 'reads'>
 
-function sheetEntry(law: WorksheetLaw, found: Found, period: Frequency, duty: SheetDuty): SheetEntry {
+function sheetEntry(law: WorksheetLaw, found: LawFound, period: Frequency, duty: SheetDuty): SheetEntry {
   const { code, where, name, citation, source, confidence, base } = entry(law, found)
   const { residency, lessWorkState, reads } = duty
   const words = { period, place: where, residency }

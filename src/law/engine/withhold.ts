@@ -5,11 +5,12 @@ import { elect, NO_ELECTIONS } from '../language/certificate.ts'
 import { fraction, printed, roundDivide } from '../language/exact.ts'
 import type { WithholdOptions } from '../language/look-up.ts'
 import { known } from '../language/program.ts'
-import type { Elections, PayFacts, Step, Withholding, YearToDate } from '../language/types.ts'
+import type { Elections, PayFacts, Withholding, YearToDate } from '../language/types.ts'
 import { applicableLaws } from './applicable-laws.ts'
-import { type Assessed, assess } from './assess.ts'
+import { assess } from './assess.ts'
 import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
-import { addLine, type Found, grossOf, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
+import { addLine, grossOf, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
+import { sumOfParts } from './sum-of-parts.ts'
 import { takenOver } from './taken-over.ts'
 
 /** Every tax of one payment, each on its own wages. Later ones may read earlier ones, so the order is law too. */
@@ -31,7 +32,7 @@ function taken(facts: PayFacts, options: WithholdOptions): Withholding {
 
   for (const each of plan.federalBands) takeBands(payment, each)
   takeFederal(payment, plan.federal)
-  for (const each of plan.states) takeState(payment, each)
+  for (const each of plan.states) takeState(payment, each, each === plan.states[0])
   for (const each of plan.places) takePlace(payment, each)
   for (const each of plan.stateBands) takeBands(payment, each)
   for (const each of plan.perHour) takePerHour(payment, each)
@@ -109,50 +110,33 @@ function employerOwes({ lines }: Payment, code: string): number {
 function takeFederal(payment: Payment, each: SheetEntry): void {
   const elected = elect(each, NO_ELECTIONS, payment.facts.w4)
   const assessed = assess(payment, each, elected, Number(payment.facts.w4.extra))
-  payment.inputs.federalTax = assessed.amount - assessed.supplementalTax
+  payment.inputs.federalTax = assessed.regularTax + assessed.extra
   payment.inputs.federalSupplementalTax = assessed.supplementalTax
-  addLine(payment, each, 'employee', onSheet(assessed))
+  addLine(payment, each, 'employee', sumOfParts(assessed))
 }
 
-/** An income tax has no cap, and no one rate. */
-const onSheet = ({ taxable, amount, confidence, steps }: Assessed): Found => ({
-  subject: taxable,
-  taxable,
-  rate: null,
-  amount,
-  confidence,
-  steps,
-})
-
-function takeState(payment: Payment, each: SheetEntry): void {
+/**
+ * The work state comes first, and the home state gives credit for its tax: not for what the worker asked the work state to take
+ * beside it. What the federal certificate asks for the state is asked for once.
+ */
+function takeState(payment: Payment, each: SheetEntry, isFirst: boolean): void {
   const { w4, stateExtra } = payment.facts
-  const isSecond = each.lessWorkState && payment.workStateTax !== undefined
   const elected = elect(each, formFor(payment, each), w4)
-  const assessed = assess(payment, each, elected, elected.extra + Number(stateExtra ?? 0n))
+  const beside = isFirst && stateExtra !== undefined ? Number(stateExtra) : 0
+  const assessed = assess(payment, each, elected, elected.extra + beside)
   payment.inputs.stateTax = assessed.regularTax
-  if (!each.lessWorkState) payment.workStateTax = assessed.amount
-  addLine(payment, each, 'employee', onSheet(isSecond ? credited(assessed, payment.workStateTax!) : assessed))
+  const credit = each.lessWorkState ? payment.workStateTax : 0
+  if (!each.lessWorkState) payment.workStateTax = assessed.regularTax + assessed.supplementalTax
+  addLine(payment, each, 'employee', sumOfParts(assessed, credit))
 }
-
-/** The home state gives credit for what the work state took. */
-function credited(assessed: Assessed, credit: number): Assessed {
-  const amount = Math.max(0, assessed.amount - credit)
-  return { ...assessed, amount, steps: assessed.steps && [...assessed.steps, lessStep(credit, amount)] }
-}
-
-const lessStep = (credit: number, amount: number): Step => ({
-  line: 'less the work state',
-  formula: 'max(0, withholding - tax of the work state)',
-  inputs: { 'tax of the work state': money(credit) },
-  value: money(amount),
-})
 
 /** A place reads its state's certificate as far as it has the same fields; extra withholding is the state's. */
 function takePlace(payment: Payment, each: SheetEntry): void {
   const { facts, inputs } = payment
   const assessed = assess(payment, each, elect(each, formFor(payment, each), facts.w4), 0)
-  if (each.residency === 'nonresident' && isIncomeTax(each)) inputs.workPlaceTax += assessed.amount
-  addLine(payment, each, each.payer, onSheet(assessed))
+  if (each.residency === 'nonresident' && isIncomeTax(each))
+    inputs.workPlaceTax += assessed.regularTax + assessed.supplementalTax
+  addLine(payment, each, each.payer, sumOfParts(assessed))
 }
 
 /** The form of the law's own state, whichever of the two that is. */

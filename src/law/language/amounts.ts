@@ -1,6 +1,5 @@
 import type { Fraction } from './exact.ts'
 import { printed } from './exact.ts'
-import type { Step } from './types.ts'
 
 /** Cents as dollars, for a step. */
 export const money = (amount: number): string => printed(amount, 100)
@@ -8,10 +7,3 @@ export const money = (amount: number): string => printed(amount, 100)
 /** 62/1000 → '6.2%'. */
 export const percent = ({ numerator, denominator }: Fraction): string =>
   `${printed(numerator * 100, denominator).replace(/\.?0+$/, '')}%`
-
-export const extraStep = (extra: number): Step => ({
-  line: 'extra',
-  formula: 'additional withholding asked for on the certificate',
-  inputs: {},
-  value: money(extra),
-})

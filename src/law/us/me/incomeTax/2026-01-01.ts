@@ -7,12 +7,10 @@ export const law: WorksheetLaw = {
   name: 'ME - State Withholding Tax',
   effective: '2026-01-01',
   select: 'payDate',
-  checkedThrough: '2026-12-31',
+  checkedThrough: '2026-07-31',
   revision: 1,
   source: 'Maine Revenue Services, Withholding Tables for 2026, percentage method',
   confidence: 'verified',
-  notes:
-    'A revision of August 2026 with deductions of 12,850 and 28,550 was seen in one transcription; from which day employers use it was not found.',
 
   ...formula,
   figures: {

@@ -1,0 +1,41 @@
+import type { WorksheetLaw } from '../../../language/declare.ts'
+import { formula } from './formula.ts'
+
+export const law: WorksheetLaw = {
+  where: 'ME',
+  tax: 'incomeTax',
+  name: 'ME - State Withholding Tax',
+  effective: '2026-08-01',
+  select: 'payDate',
+  checkedThrough: '2026-12-31',
+  revision: 1,
+  source: 'Maine Revenue Services, Withholding Tables for 2026, revised August 2026, percentage method',
+  confidence: 'derived',
+  notes:
+    'The revised booklet names no first day: the month of its revision is used. Its deductions follow the 400 and 800 by which those of the return rose.',
+
+  ...formula,
+  figures: {
+    allowance: 5_300,
+    // Falls evenly to nothing at the end.
+    standardDeduction: { single: 12_850, married: 28_550 },
+    end: { single: 177_250, married: 354_550 },
+    phaseOut: { single: 75_000, married: 150_000 },
+    rates: {
+      single: {
+        over: [
+          [0, '5.8%'],
+          [27_400, '6.75%', 1_589],
+          [64_850, '7.15%', 4_117],
+        ],
+      },
+      married: {
+        over: [
+          [0, '5.8%'],
+          [54_850, '6.75%', 3_181],
+          [129_750, '7.15%', 8_237],
+        ],
+      },
+    },
+  },
+}

@@ -14,6 +14,7 @@ import {
   tableCoverage,
 } from '../src/law/engine/coverage.ts'
 import { needTable } from '../src/law/engine/editions.ts'
+import { programExemptions } from '../src/law/engine/exemptions.ts'
 import { stateRegistrationFields } from '../src/law/engine/registration/fields.ts'
 import { editionsOf } from '../src/law/engine/shelf.ts'
 import { stateW4Fields } from '../src/law/engine/state-w4.ts'
@@ -24,7 +25,18 @@ import { type StateCode, stateCodes, stateNames } from '../src/law/language/stat
 import { cellsOf, type TaxabilityRow } from '../src/law/language/taxability.ts'
 
 export const lawReference = (): string =>
-  [HEAD, taxes(), taxability(), tables(), agencies(), labor(), forms(), left(), printedOtherwise()]
+  [
+    HEAD,
+    taxes(),
+    taxability(),
+    exemptions(),
+    tables(),
+    agencies(),
+    labor(),
+    forms(),
+    left(),
+    printedOtherwise(),
+  ]
     .map((part) => part.trim())
     .join('\n\n')
     .concat('\n')
@@ -108,6 +120,13 @@ function taxesOf({ taxes }: TaxabilityRow): string {
     byTax.set(tax, [...(byTax.get(tax) ?? []), where])
   }
   return [...byTax].map(([tax, places]) => `\`${tax}\` of ${places.join(' ')}`).join('; ')
+}
+
+function exemptions(): string {
+  const rows = programExemptions.map(({ code, exemptBy }) => [`\`${code}\``, exemptBy])
+  const text =
+    'Named among the `taxExemptions` of a wage, or the `exemptions` of a calculation, neither share is taken.'
+  return `## Programs that a worker may be exempt from\n\n${text}\n\n${table(['program', 'by'], rows)}`
 }
 
 function tables(): string {

@@ -7,6 +7,7 @@ import { w4Forms } from '../domain/people/values.ts'
 import { stateCodes, workerTypes } from '../domain/values.ts'
 import { plain } from '../kernel/likeness.ts'
 import { sentCents } from '../kernel/money.ts'
+import { exemptions } from '../law/engine/exemptions.ts'
 import type { Frequency, TaxLine } from '../law/language/types.ts'
 import { amount, choice, date, flag, marks, money, text } from './fields/fields.ts'
 import { garnishmentAnswers } from './garnishment.ts'
@@ -168,10 +169,7 @@ export const paycheckBody = z
         priorEmployerDeferrals: money().optional(),
       })
       .default({}),
-    exemptions: z
-      .array(choice(['FICA', 'FUTA', 'SUI']))
-      .max(10)
-      .default([]),
+    exemptions: z.array(choice(exemptions)).max(20).default([]),
     backupWithholding: flag().default(false),
     garnishments: z.array(garnishment).max(20).default([]),
     hoursWorked: hours().optional(),

@@ -5,10 +5,10 @@ import {
   employmentStatuses,
   paymentMethods,
   refTaxExemptions,
-  taxExemptions,
   wageBases,
 } from '../domain/people/values.ts'
 import type { Day } from '../kernel/dates.ts'
+import { exemptions } from '../law/engine/exemptions.ts'
 import { choice, date, hundredths, id, money } from './fields/fields.ts'
 
 /** A wage as addUserWage and updateUserWage take one. */
@@ -25,7 +25,7 @@ export const wageFields = {
   differentialPay: choice(['Yes', 'No']).nullish(),
   startDate: date().nullish(),
   paymentMethod: choice(paymentMethods).nullish(),
-  taxExemptions: z.array(choice(taxExemptions), 'must be a list').max(20).nullish(),
+  taxExemptions: z.array(choice(exemptions), 'must be a list').max(20).nullish(),
 }
 
 const sent = z.object(wageFields).partial()

@@ -20,7 +20,6 @@ export const refTaxExemptions = [
   'No, this employee is not tax exempt',
   'Yes, as an owner/corporate officer',
 ] as const
-export const taxExemptions = ['FICA', 'FUTA', 'SUI'] as const
 export const w4FilingStatuses = [
   'Single',
   'Married',

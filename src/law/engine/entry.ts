@@ -1,7 +1,7 @@
 import type { Share } from '../language/bands.ts'
 import type { Elected, Reader } from '../language/certificate.ts'
 import type { PerHourLaw, Supplemental } from '../language/declare.ts'
-import type { Base, Confidence, Exemption } from '../language/types.ts'
+import type { Base, Confidence } from '../language/types.ts'
 import type { Worksheet } from '../language/worksheet.ts'
 
 /** The laws that decide a payment on these days in these places: the same for everyone paid alike. */
@@ -31,7 +31,7 @@ export interface LawEntry {
 }
 
 export interface BandsEntry extends LawEntry {
-  readonly exemption: Exemption | undefined
+  readonly exemption: string | undefined
   readonly partOf: string | undefined
   /** Whose year to date it also counts; its own code when nobody's. */
   readonly countsWith: string

@@ -126,7 +126,7 @@ function bandsEntry(law: BandsLaw, found: LawFound, facts: PayFacts, isAskedToDa
     source,
     confidence,
     base,
-    exemption: law.exemption,
+    exemption: exemptionOf(law, code),
     partOf: law.partOf,
     countsWith: law.countsWith ?? found.code,
     countsOtherStates: law.countsOtherStates === true,
@@ -137,6 +137,10 @@ function bandsEntry(law: BandsLaw, found: LawFound, facts: PayFacts, isAskedToDa
     employer,
   }
 }
+
+/** A program has its own code as its exemption. */
+const exemptionOf = ({ exemption, exemptBy }: BandsLaw, code: string): string | undefined =>
+  exemptBy === undefined ? exemption : code
 
 function payerShare(law: BandsLaw, payer: PayerShare['payer'], found: LawFound, facts: PayFacts): PayerShare {
   const printed = law[payer]!

@@ -45,7 +45,7 @@ function taken(facts: PayFacts, options: WithholdOptions): Withholding {
 function takeBands(payment: Payment, each: BandsEntry): void {
   const { exemption, partOf, employee, employer } = each
   const { facts } = payment
-  if (exemption !== undefined && facts.exemptions?.includes(exemption)) return
+  if (exemption !== undefined && facts.exemptions?.some((each) => each === exemption)) return
   const wages = partOf === undefined ? totalOf(wagesFor(payment, each)) : employerOwes(payment, partOf)
   const asksBefore = each.countsYear || each.isAskedToDate || payment.explain
   const before = asksBefore && partOf === undefined ? wagesBefore(facts.yearToDate, each) : 0

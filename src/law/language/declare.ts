@@ -74,6 +74,8 @@ export interface BandsLaw extends Edition {
   /** The employer's notice decides; the printed rate is what a new employer pays. */
   readonly assigned?: true
   readonly exemption?: Exemption
+  /** By what a worker is left out of a state's program; the exemption is then the code of the program. */
+  readonly exemptBy?: string
   /** Only so much of a week's wages counts (New York disability). */
   readonly wagesPerWeek?: number
   /** The employee pays no more than this in a year (New York paid family leave). */

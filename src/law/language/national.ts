@@ -99,6 +99,7 @@ interface ProgramRow {
   readonly sizes?: readonly SizeClass[]
   readonly assigned?: true
   readonly exemption?: Exemption
+  readonly exemptBy?: string
   readonly followsResidents?: true
   readonly notes?: string
 }

@@ -123,7 +123,8 @@ export interface YearToDate {
   readonly supplementalWages: Cents
 }
 
-export type Exemption = 'FICA' | 'FUTA' | 'SUI'
+/** A payroll tax, or the code of a state's program that the law lets a worker out of (`WA.longTermCare`). */
+export type Exemption = 'FICA' | 'FUTA' | 'SUI' | `${string}.${string}`
 
 /** The lines of one payment, and what each payer owes by them in whole cents. */
 export interface Withholding {

@@ -32,7 +32,8 @@ export const paycheckWords: Readonly<Record<string, string>> = {
   ageAtYearEnd: 'The worker’s age on December 31; catch-up contributions depend on it.',
   priorYearSocialSecurityWages:
     'Social security wages of last year; they decide whether catch-ups must be Roth.',
-  exemptions: 'Payroll taxes that are not taken from this pay.',
+  exemptions:
+    'Payroll taxes that are not taken from this pay: FICA, FUTA, SUI, or the code of a state’s program that the worker has an exemption from, or that a private plan replaces (WA.longTermCare).',
   'request.garnishments': 'Orders against the pay, each by the keys of reports/getGarnishmentFields.',
   takenBefore: 'What was withheld for this order so far, where it has a total.',
   hoursWorked: 'The hours worked, where they differ from the hours of the earnings.',

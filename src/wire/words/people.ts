@@ -50,7 +50,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   userRefTaxExempt: 'Whether the worker is exempt as an owner or corporate officer.',
   employeeRefTaxExempt: 'Whether the worker is exempt as an owner or corporate officer.',
   differentialPay: 'Whether the worker has rates that differ by shift or task: `Yes` or `No`.',
-  taxExemptions: 'Payroll taxes that are not taken from this worker’s pay.',
+  taxExemptions:
+    'Payroll taxes that are not taken from this worker’s pay: FICA, FUTA, SUI, or the code of a state’s program that the worker has an exemption from, or that a private plan replaces (WA.longTermCare).',
   paymentMethod: 'How the worker is paid: by direct deposit or by check.',
   bankAccounts: 'The accounts that the worker is paid to, in order.',
   userPayAccountEntity: 'An account that the worker is paid to.',

@@ -23,7 +23,7 @@ test('are answered whole, in the documented spelling', async () => {
       differentialPay: 'yes',
       startDate: '2026-02-01',
       paymentMethod: 'check',
-      taxExemptions: ['fica'],
+      taxExemptions: ['fica', 'wa.longtermcare'], // W15
     },
   })
   expect((await shown(who)).userWages).toEqual([
@@ -54,6 +54,7 @@ test.each([
   [{ userType: 'x' }, 'Invalid UserType'],
   [{ paymentMethod: 'Gold' }, 'Invalid PaymentMethod'],
   [{ taxExemptions: ['SDI'] }, 'Invalid TaxExemptions'],
+  [{ taxExemptions: ['RI.sdi'] }, 'Invalid TaxExemptions'],
   [{ wageRate: 1.005 }, 'userWage.wageRate: must have at most two decimals'],
   [{ wageRate: -1 }, 'userWage.wageRate: must be at least 0'],
   [{ startDate: '2026-02-30' }, 'userWage.startDate: must be a calendar date, YYYY-MM-DD'],

@@ -40,7 +40,7 @@ export function describedPerson(random: Random, places: ReturnType<typeof places
     lastYear: { withheld: yes(random), socialSecurityWages: amount(random, 250_000_00) },
     asksAggregate: yes(random, 0.2),
     born: 1945 + Math.floor(random.next() * 60),
-    exemptions: (['FICA', 'FUTA', 'SUI'] as const).filter(() => random.next() < 0.04),
+    exemptions: (['FICA', 'FUTA', 'SUI', 'WA.longTermCare'] as const).filter(() => random.next() < 0.04),
     backupWithholding: workerType === '1099-NEC' && yes(random),
   }
 }

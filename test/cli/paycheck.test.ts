@@ -20,7 +20,7 @@ test('a stub from the body of calculatePaycheck, as an object or inside a reques
 
 test('with every step on demand', () => {
   const stub = printPaycheck(JSON.stringify(paycheck), { explain: true })
-  expect(stub).toContain('GA - State Withholding Tax (employee), GA@2026-05-11#1')
+  expect(stub).toContain('GA - State Withholding Tax (employee): 71.01, GA@2026-05-11#1, verified')
   expect(stub).toMatch(/taxable +37000.00 /)
 })
 

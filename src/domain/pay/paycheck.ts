@@ -10,6 +10,7 @@ import { protectingWage } from './minimum-wage.ts'
 import type { DeductionLine, NotTaken, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 import { type ElectedDeduction, elections, giveWay } from './pre-tax.ts'
 import { type Part, wageBases } from './wage-bases.ts'
+import { wageSteps } from './wage-steps.ts'
 
 /**
  * One paycheck: earnings, pre-tax deductions, every tax on its own wages, orders, after-tax deductions, net. Taxes come
@@ -146,7 +147,13 @@ function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boole
 
 function taxesOf({ input, money, preTax }: Payment, options: PaycheckOptions): Withholding {
   if (input.workerType === '1099-NEC') return backupWithholding(input, money.gross, options)
-  const taken = withhold(factsOf(input, wageBases(money.parts, preTax)), options)
+  const facts = factsOf(input, wageBases(money.parts, preTax))
+  const taken = withhold(
+    options.explain === true
+      ? { ...facts, explainWages: wageSteps(input.earnings, preTax, money.gross) }
+      : facts,
+    options,
+  )
   return input.corrections === undefined ? taken : withCorrections(taken, input.corrections)
 }
 

@@ -40,18 +40,29 @@ export function stubText(input: PaycheckInput, check: Paycheck): string {
 /** Every tax line by line, as its authority's worksheet goes. */
 export function explanationText(check: Paycheck): string {
   const explained = [
-    ...check.taxes.map(({ taxName, payer, law, source, steps }) => ({
+    ...check.taxes.map(({ taxName, payer, law, source, confidence, steps, amount }) => ({
       name: `${taxName} (${payer})`,
       law,
       source,
+      confidence,
       steps,
+      amount,
     })),
-    ...check.garnishments.map(({ type, law, source, steps }) => ({ name: type, law, source, steps })),
+    ...check.garnishments.map(({ type, law, source, confidence, steps, amount }) => ({
+      name: type,
+      law,
+      source,
+      confidence,
+      steps,
+      amount,
+    })),
   ]
   return explained
     .filter(({ steps }) => (steps?.length ?? 0) > 0)
-    .map(({ name, law, source, steps }) =>
-      [`${name}, ${law}`, `  ${source}`, ...steps!.map(printStep)].join('\n'),
+    .map(({ name, law, source, confidence, steps, amount }) =>
+      [`${name}: ${grouped(amount)}, ${law}, ${confidence}`, `  ${source}`, ...steps!.map(printStep)].join(
+        '\n',
+      ),
     )
     .join('\n\n')
 }

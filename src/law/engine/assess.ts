@@ -6,6 +6,7 @@ import { fraction, roundDivide } from '../language/exact.ts'
 import type { Confidence, Step } from '../language/types.ts'
 import type { Worksheet } from '../language/worksheet.ts'
 import type { SheetEntry } from './entry.ts'
+import { explainedWages } from './explained-wages.ts'
 import { grossOf, type Payment, wagesFor } from './payment.ts'
 
 export interface Assessed {
@@ -25,8 +26,8 @@ export interface Assessed {
  */
 export function assess(payment: Payment, each: SheetEntry, elected: Elected, extraAsked: number): Assessed {
   const { confidence } = each
-  const steps: Step[] | undefined = payment.explain ? [] : undefined
   const split = splitWages(payment, each)
+  const steps: Step[] | undefined = payment.explain ? splitSteps(payment, each, split) : undefined
   const { taxable, isFlat, supplemental } = split
   if (taxable === 0) return { taxable, regularTax: 0, supplementalTax: 0, extra: 0, confidence, steps }
 
@@ -52,6 +53,17 @@ export function assess(payment: Payment, each: SheetEntry, elected: Elected, ext
     confidence: supplementalTax > 0 ? each.supplementalConfidence : confidence,
     steps,
   }
+}
+
+/** The worksheet is for regular wages where supplemental ones have their own rate. */
+function splitSteps(payment: Payment, each: SheetEntry, split: Split): Step[] {
+  const { isFlat, taxable, regular, supplemental, mandatory } = split
+  const beside = isFlat ? supplemental + mandatory : mandatory
+  if (beside === 0) return explainedWages(payment, each)
+  const all = explainedWages(payment, each, 'all wages')
+  const inputs = { 'all wages': money(taxable), 'supplemental wages': money(beside) }
+  const value = money(isFlat ? regular : taxable - mandatory)
+  return [...all, { line: 'wages', formula: 'all wages − supplemental wages', inputs, value }]
 }
 
 const needsTaxed = ({ supplemental }: SheetEntry): boolean =>

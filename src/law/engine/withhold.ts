@@ -1,14 +1,15 @@
 import { Problem } from '../../kernel/problem.ts'
 import { money } from '../language/amounts.ts'
-import { billionths, dueOn, type Share } from '../language/bands.ts'
+import { type Banded, billionths, dueOn, type Share } from '../language/bands.ts'
 import { elect, NO_ELECTIONS } from '../language/certificate.ts'
 import { fraction, printed, roundDivide } from '../language/exact.ts'
 import type { WithholdOptions } from '../language/look-up.ts'
 import { known } from '../language/program.ts'
-import type { Elections, PayFacts, Withholding, YearToDate } from '../language/types.ts'
+import type { Elections, PayFacts, Step, Withholding, YearToDate } from '../language/types.ts'
 import { applicableLaws } from './applicable-laws.ts'
 import { assess } from './assess.ts'
 import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
+import { explainedWages } from './explained-wages.ts'
 import { addLine, grossOf, openPayment, type Payment, totalOf, wagesFor } from './payment.ts'
 import { sumOfParts } from './sum-of-parts.ts'
 import { takenOver } from './taken-over.ts'
@@ -72,10 +73,18 @@ function takeShare(
     // Caps count wages; the tax so far follows from them.
     if (each.isAskedToDate) inputs.ficaToDate += dueOn(usual, before, 0, undefined).amount
   }
-  const steps = payment.explain ? share.explain(wages, before, due, assigned) : undefined
+  const steps = payment.explain
+    ? bandSteps(payment, each, share, { wages, before, due, assigned })
+    : undefined
   const confidence = assigned === undefined ? printed : each.confidence
   const rate = assigned === undefined ? share.rate : billionths(assigned)
   addLine(payment, each, payer, { subject: wages, taxable, rate, amount, confidence, steps })
+}
+
+/** Of a part of another tax there are no wages to tell. */
+function bandSteps(payment: Payment, each: BandsEntry, share: Share, told: Banded): Step[] {
+  const from = each.partOf === undefined ? explainedWages(payment, each) : []
+  return [...from, ...share.explain({ ...told, of: each.partOf })]
 }
 
 const ofClass = (

@@ -18,7 +18,18 @@ export interface Share extends Band {
   readonly rate: number | null
   /** Whether what is due depends on the wages of the year before. */
   readonly countsYear: boolean
-  readonly explain: (wages: number, toDate: number, due: Due, assigned?: Rate) => Step[]
+  readonly explain: (told: Banded) => Step[]
+}
+
+/** A payment as the bands saw it. */
+export interface Banded {
+  readonly wages: number
+  /** Of the year before it. */
+  readonly before: number
+  readonly due: Due
+  readonly assigned: Rate | undefined
+  /** The tax of which it is a part, instead of wages. */
+  readonly of?: string | undefined
 }
 
 export interface Due {
@@ -74,6 +85,10 @@ export function share(law: BandsLaw, printed: Bands, frequency: Frequency, state
   const [first = all[0]!, ...more] = taxed
   const isWhole = taxed.every(({ from, to }) => from === 0 && to === UNBOUNDED)
   const { from, to, numerator, denominator } = first
+  const wagesPerPeriod =
+    law.wagesPerWeek === undefined
+      ? UNBOUNDED
+      : roundDivide(inCents(law.wagesPerWeek) * 52, PERIODS[frequency])
   return {
     from,
     to,
@@ -81,13 +96,10 @@ export function share(law: BandsLaw, printed: Bands, frequency: Frequency, state
     denominator,
     more,
     rate: more.length === 0 ? billionths(first) : null,
-    wagesPerPeriod:
-      law.wagesPerWeek === undefined
-        ? UNBOUNDED
-        : roundDivide(inCents(law.wagesPerWeek) * 52, PERIODS[frequency]),
+    wagesPerPeriod,
     taxPerYear: law.taxPerYear === undefined ? UNBOUNDED : inCents(law.taxPerYear),
     countsYear: !isWhole || law.taxPerYear !== undefined,
-    explain: explainer(law, printed, taxed),
+    explain: explainer(law, taxed, wagesPerPeriod),
   }
 }
 
@@ -97,19 +109,47 @@ export function billionths({ numerator, denominator }: Fraction | Rate): number 
   return whole % rest === 0n ? Number(whole / rest) : null
 }
 
-function explainer(law: BandsLaw, printed: Bands, bands: readonly Band[]): Share['explain'] {
-  const words = bandsInWords(printed, law)
-  const printedRate = percent(bands.find(({ numerator }) => numerator > 0) ?? fraction(0))
-  return (wages, toDate, { taxable, amount }, assigned) => {
-    const rate = assigned === undefined ? printedRate : percent(plain(assigned))
-    const given = { wages: money(wages), 'year to date': money(toDate) }
-    const taxed = { taxable: money(taxable), rate }
+function explainer(law: BandsLaw, bands: readonly Band[], perPeriod: number): Share['explain'] {
+  const words = [...bands.flatMap(bandInWords), ...weeklyInWords(law, perPeriod)]
+  const most = law.taxPerYear === undefined ? '' : `, up to ${money(inCents(law.taxPerYear))} of tax a year`
+  return ({ wages, before, due, assigned, of }) => {
+    const rate = percent(assigned === undefined ? rateAt(bands, before) : plain(assigned))
+    const name = of === undefined ? 'wages' : `tax of ${of}`
+    const told = { [name]: money(wages), 'wages of the year before': money(before) }
+    const [taxable, value] = [money(due.taxable), money(due.amount)]
+    const rest = `× rate, to the cent${most}`
+    if (words.length === 0) {
+      const inputs = {
+        [name]: taxable,
+        rate,
+        ...(most !== '' && { 'wages of the year before': money(before) }),
+      }
+      return [{ line: 'tax', formula: `${name} ${rest}`, inputs, value }]
+    }
     return [
-      { line: 'taxable', formula: words, inputs: given, value: taxed.taxable },
-      { line: 'tax', formula: 'taxable × rate, to the cent', inputs: taxed, value: money(amount) },
+      { line: 'taxable', formula: words.join(', '), inputs: told, value: taxable },
+      { line: 'tax', formula: `taxable ${rest}`, inputs: { taxable, rate }, value },
     ]
   }
 }
+
+/** Where bands differ, the one that these wages reach. */
+const rateAt = (bands: readonly Band[], before: number): Fraction =>
+  bands.find(({ to, numerator }) => before < to && numerator > 0) ?? bands[0] ?? fraction(0)
+
+/** Nothing to say of a rate on all wages. */
+function bandInWords({ from, to }: Band): string[] | string {
+  const isOpen = to === UNBOUNDED
+  if (from === 0) return isOpen ? [] : `wages within the first ${money(to)} of the year`
+  return isOpen
+    ? `wages over ${money(from)} in the year`
+    : `wages from ${money(from)} to ${money(to)} of the year`
+}
+
+const weeklyInWords = ({ wagesPerWeek }: BandsLaw, perPeriod: number): string[] =>
+  wagesPerWeek === undefined
+    ? []
+    : [`wages up to ${money(inCents(wagesPerWeek))} a week: ${money(perPeriod)} for this period`]
 
 const UNBOUNDED = Number.MAX_SAFE_INTEGER
 
@@ -134,10 +174,3 @@ const plain = (rate: Rate): Fraction => ({
   numerator: exact(Number(rate.numerator)),
   denominator: exact(Number(rate.denominator)),
 })
-
-function bandsInWords(bands: Bands, law: BandsLaw): string {
-  const words = bands.map(([over, rate]) => `${rate} over ${over}`)
-  if (law.wagesPerWeek !== undefined) words.push(`wages up to ${law.wagesPerWeek} a week`)
-  if (law.taxPerYear !== undefined) words.push(`tax up to ${law.taxPerYear} a year`)
-  return words.join(', ')
-}

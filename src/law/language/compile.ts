@@ -1,33 +1,19 @@
 import type { Figure, Table } from './declare.ts'
 import { exact, type Fraction, fraction, lcm, reduced } from './exact.ts'
 import type { Expression } from './expression.ts'
-import { literal, OPERATIONS, type Opcode, type Operand, type Program } from './program.ts'
-import { rowOf } from './table-data.ts'
+import { spelled, type Way } from './in-words.ts'
+import { literal, OPERATIONS, type Opcode, type Program } from './program.ts'
+import { rowOf, rowOrBelow } from './table-data.ts'
 import { SHAPES, shaped, type TableShape } from './tables.ts'
-
-/** A value of the worksheet: a denominator known now, and where its numerator will stand. */
-export interface Term {
-  readonly denominator: number
-  readonly at: Operand
-  /** The numerator, when it does not depend on the payment. */
-  readonly fixed?: number
-}
-
-/** What a name means where it is read: a value, a figure to index, or a word such as the status. */
-export type Meaning = { readonly term: Term } | { readonly figure: Figure } | { readonly word: string }
-
-/** The words for a value: always the same, the number of a term, found by the payment, or only in a branch it took. */
-export type Show =
-  | string
-  | Term
-  | ((frame: Float64Array) => string)
-  | { readonly isTaken: (frame: Float64Array) => boolean; readonly show: Show }
+import type { Meaning, Show, Term } from './term.ts'
 
 export interface Scope {
   readonly program: Program
   readonly mean: (name: string) => Meaning
   /** Told of every value that a line reads, for the explanation. */
   readonly read: (name: string, show: Show) => void
+  /** Told which way a payment goes at a test or a table, likewise. */
+  readonly note: (of: Expression, way: Way) => void
 }
 
 /** An expression becomes instructions; what does not depend on the payment is computed here, once. */
@@ -58,32 +44,35 @@ export const numeratorOf = ({ at, fixed }: Term, frame: Float64Array): number =>
 type Named = Expression & { readonly kind: 'name' }
 
 function named(of: Named, scope: Scope): Term {
-  const term = termOf(of, scope)
-  scope.read(spelled(of, scope), term)
-  return term
+  const name = spelled(of, scope.mean)
+  return termOf(of, scope, (show) => scope.read(name, show))
 }
 
-function termOf(of: Named, scope: Scope): Term {
+/** A rate is told as it is printed, everything else by its number. */
+function termOf(of: Named, scope: Scope, tell: (show: Show) => void): Term {
   const meaning = scope.mean(of.name)
-  if ('term' in meaning) return meaning.term
+  if ('term' in meaning) {
+    tell(meaning.term)
+    return meaning.term
+  }
   if ('word' in meaning) throw new Error(`${of.name} is a word, not a value`)
   let figure: Figure = meaning.figure
   for (const [depth, step] of of.path.entries()) {
     const key = keyOf(step, scope)
     if (key === undefined) {
       if (depth < of.path.length - 1) throw new Error(`${of.name}: only the last index may be counted`)
-      return counted(figure, compile(step, scope), of.name, scope)
+      const entry = counted(figure, compile(step, scope), of.name, scope)
+      tell(entry)
+      return entry
     }
     figure = entry(figure, key, of.name)
   }
   if (typeof figure !== 'number' && typeof figure !== 'string')
     throw new Error(`${of.name} is not one figure`)
-  return constant(fraction(figure))
+  const value = constant(fraction(figure))
+  tell(typeof figure === 'string' ? figure : value)
+  return value
 }
-
-/** `deduction[status]` of a married worker → 'deduction, married'. */
-const spelled = (of: Named, scope: Scope): string =>
-  [of.name, ...of.path.map((step) => keyOf(step, scope) ?? 'counted')].join(', ')
 
 /** The entry of a printed list for a number of allowances. */
 function counted(list: Figure, index: Term, name: string, { program }: Scope): Term {
@@ -120,6 +109,12 @@ function operated(of: Expression & { kind: 'operation' }, scope: Scope): Term {
     const [a, b] = [wordOf(left, scope), wordOf(right, scope)]
     if (a !== undefined && b !== undefined) return truth((a === b) === (sign === '=='))
   }
+  if (sign === 'and' || sign === 'or') {
+    const [a, b] = [buffered(left, scope), buffered(right, scope)]
+    const decides = Number(sign === 'or')
+    if (a.isFixedAt(decides) || b.isFixedAt(decides)) return truth(decides === 1)
+    return alike(sign, a.told(), b.told(), scope)
+  }
   const [a, b] = [compile(left, scope), compile(right, scope)]
   if (sign === '*') return multiply(a, b, scope)
   if (sign === '/') {
@@ -129,6 +124,20 @@ function operated(of: Expression & { kind: 'operation' }, scope: Scope): Term {
   if (sign === '>') return alike('less', b, a, scope)
   if (sign === '>=') return alike('atMost', b, a, scope)
   return alike(ALIKE[sign]!, a, b, scope)
+}
+
+/** A side of a test whose reading is told only where it matters. */
+function buffered(of: Expression, scope: Scope) {
+  const read: [string, Show][] = []
+  const term = compile(of, { ...scope, read: (name, show) => read.push([name, show]) })
+  return {
+    term,
+    isFixedAt: (value: number) => term.fixed !== undefined && Number(term.fixed !== 0) === value,
+    told: (): Term => {
+      for (const [name, show] of read) scope.read(name, show)
+      return term
+    },
+  }
 }
 
 const truth = (holds: boolean): Term => constant({ numerator: holds ? 1 : 0, denominator: 1 })
@@ -171,9 +180,12 @@ function simply(operation: Opcode, a: Term, b: Term, denominator: number, scope:
   return { denominator, at: scope.program.emit(operation, a.at, b.at) }
 }
 
-function called({ name, given }: Expression & { kind: 'call' }, scope: Scope): Term {
-  if (name in SHAPES) return tabulated(name as TableShape, given, scope)
-  if (name === 'if') return chosen(given, scope)
+type Called = Expression & { readonly kind: 'call' }
+
+function called(of: Called, scope: Scope): Term {
+  const { name, given } = of
+  if (name in SHAPES) return tabulated(of, scope)
+  if (name === 'if') return chosen(of, scope)
   const calculate = FUNCTIONS[name]
   if (calculate === undefined) throw new Error(`unknown function ${name}`)
   return calculate(
@@ -183,11 +195,16 @@ function called({ name, given }: Expression & { kind: 'call' }, scope: Scope): T
 }
 
 /** A test on words is settled here, and the other branch is not even read; any other is made by each payment. */
-function chosen(given: readonly Expression[], scope: Scope): Term {
-  const [test, then, otherwise] = given as [Expression, Expression, Expression]
-  const condition = compile(test, scope)
-  if (condition.fixed !== undefined) return compile(condition.fixed !== 0 ? then : otherwise, scope)
+function chosen(of: Called, scope: Scope): Term {
+  const [test, then, otherwise] = of.given as [Expression, Expression, Expression]
+  const { term: condition, told } = buffered(test, scope)
+  if (condition.fixed !== undefined) {
+    scope.note(of, { taken: condition.fixed })
+    return compile(condition.fixed !== 0 ? then : otherwise, scope)
+  }
+  told()
   const holds = (frame: Float64Array) => numeratorOf(condition, frame) !== 0
+  scope.note(of, { taken: (frame) => Number(holds(frame)) })
   const branches: Term[] = []
   const compiled = (of: Expression, isTaken: (frame: Float64Array) => boolean) => () => {
     branches.push(compile(of, within(scope, isTaken)))
@@ -243,10 +260,16 @@ const FUNCTIONS: Readonly<Record<string, Calculate>> = {
   dollars: nearest('1'),
 }
 
-function tabulated(shape: TableShape, given: readonly Expression[], scope: Scope): Term {
-  const x = compile(given[1]!, scope)
-  const { data, denominator, words } = shaped(shape, tableOf(given[0]!, scope), x.denominator)
+function tabulated(of: Called, scope: Scope): Term {
+  const [table, at] = of.given as [Expression, Expression]
+  const x = compile(at, scope)
+  const { data, denominator, rows, words } = shaped(
+    of.name as TableShape,
+    tableOf(table, scope),
+    x.denominator,
+  )
   scope.read('row', (frame) => words[rowOf(data, numeratorOf(x, frame))]!)
+  scope.note(of, { rows, taken: (frame) => rowOrBelow(data, numeratorOf(x, frame)) })
   return { denominator, at: scope.program.readTable(data, x.at) }
 }
 

@@ -1,11 +1,14 @@
-import { numeratorOf, type Show, type Term } from './compile.ts'
+import { numeratorOf } from './compile.ts'
 import { printed } from './exact.ts'
+import { spaced } from './in-words.ts'
+import type { Show, Term } from './term.ts'
 import type { Step } from './types.ts'
 
 /** A line of a worksheet as it was compiled: where its value stands, and what it reads under which name. */
 export interface CompiledLine {
   readonly line: string
-  readonly formula: string
+  /** Put together when someone asks. */
+  readonly words: () => Show
   readonly term: Term
   readonly reads: readonly (readonly [string, Show])[]
 }
@@ -19,15 +22,29 @@ export function explainer(lines: readonly CompiledLine[], frame: Float64Array): 
   let explain: (() => Step[]) | undefined
   return () => {
     explain ??= written(lines, frame)
-    return explain()
+    return used(explain())
   }
+}
+
+/** Lines that the last one does not come from, by the branches that were taken, say nothing about the tax. */
+function used(steps: readonly Step[]): Step[] {
+  const asked = new Set<string>()
+  const kept: Step[] = []
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const step = steps[at]!
+    const name = spaced(step.line.split(' ')[0]!)
+    if (at < steps.length - 1 && !asked.has(name)) continue
+    for (const input of Object.keys(step.inputs)) asked.add(input)
+    kept.push(step)
+  }
+  return kept.reverse()
 }
 
 function written(lines: readonly CompiledLine[], frame: Float64Array): () => Step[] {
   const told = new Telling()
   const steps = lines.map(
-    ({ line, formula, term, reads }) =>
-      `{ line: ${quoted(line)}, formula: ${quoted(formula)}, inputs: ${told.inputs(reads)}, value: ${told.text(term)} }`,
+    ({ line, words, term, reads }) =>
+      `{ line: ${quoted(line)}, formula: ${told.text(words())}, inputs: ${told.inputs(reads)}, value: ${told.dollars(term)} }`,
   )
   const source = `return function explain() {\n${told.numbers.join('\n')}\nreturn [${steps.join(',\n')}]\n}`
   return new Function('frame', 'printed', 'shows', source)(frame, printed, told.shows)
@@ -51,7 +68,11 @@ class Telling {
     if (typeof show === 'string') return quoted(show)
     if (typeof show === 'function') return this.#asked(show)
     if (isConditional(show)) return this.#asked((frame) => shown(show, frame))
-    const { at, denominator, fixed } = show
+    if (show.isCount !== true) return this.dollars(show)
+    return show.fixed === undefined ? `String(frame[${show.at.slot}])` : quoted(String(show.fixed))
+  }
+
+  dollars({ at, denominator, fixed }: Term): string {
     if (fixed !== undefined) return quoted(printed(fixed, denominator))
     const name = `number${at.slot}over${denominator}`
     if (!this.#names.has(name))
@@ -79,7 +100,8 @@ function shown(show: Show, frame: Float64Array): string | undefined {
   if (typeof show === 'string') return show
   if (typeof show === 'function') return show(frame)
   if (isConditional(show)) return show.isTaken(frame) ? shown(show.show, frame) : undefined
-  return printed(numeratorOf(show, frame), show.denominator)
+  const numerator = numeratorOf(show, frame)
+  return show.isCount === true ? String(numerator) : printed(numerator, show.denominator)
 }
 
 const isConditional = (show: Show): show is Extract<Show, { isTaken: unknown }> =>

@@ -17,6 +17,10 @@ export const tableData = (zoom: number, rows: readonly TableRow[]): TableData =>
 
 export const rowOf = (table: TableData, x: number): number => startOf(table, x) / WIDTH
 
+/** The same; -1 below the first bound, where nothing is due. */
+export const rowOrBelow = (table: TableData, x: number): number =>
+  x * table.zoom < table.rows[1]! ? -1 : rowOf(table, x)
+
 function startOf({ rows, zoom }: TableData, x: number): number {
   const value = x * zoom
   let at = rows.length - WIDTH

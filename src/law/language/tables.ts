@@ -8,7 +8,8 @@ export interface Shaped {
   readonly data: TableData
   /** Of the value read. */
   readonly denominator: number
-  /** The rows as the clerk finds them on the page. */
+  /** The rows as the clerk finds them on the page, and in words. */
+  readonly rows: readonly Row[]
   readonly words: readonly string[]
 }
 
@@ -27,7 +28,9 @@ export function shaped(shape: TableShape, table: Table, xDenominator: number): S
       return [isOver ? bound + 1 : bound, bound, over(base, denominator), over(slope, denominator / finest)]
     }),
   )
-  return { data, denominator, words: rows.map((row) => WORDS[shape](row, isOver ? 'over' : 'at least')) }
+  const told = rows.map((row, index) => withBase(shape, row, lines[index]!))
+  const words = told.map((row) => WORDS[shape](row, isOver ? 'over' : 'at least'))
+  return { data, denominator, rows: told, words }
 }
 
 export const rowsOf = (table: Table): readonly Row[] => ('over' in table ? table.over : table.atLeast)
@@ -57,8 +60,18 @@ export const SHAPES = {
   }),
 }
 
+/** A bracket whose base is not printed is told with the one that the rows above give it. */
+const withBase = (shape: TableShape, row: Row, { base }: Line): Row =>
+  shape === 'brackets' ? [row[0], row[1], base.numerator / base.denominator] : row
+
+/** 1350.5 → '1350.50', 1350 → '1350'. */
+export const plainly = (figure: number): string =>
+  Number.isInteger(figure) ? String(figure) : figure.toFixed(Math.max(2, Math.min(6, decimalsOf(figure))))
+
+const decimalsOf = (figure: number): number => String(figure).split('.')[1]?.length ?? 0
+
 const WORDS: Readonly<Record<TableShape, (row: Row, bound: string) => string>> = {
-  brackets: ([bound, rate, base = 0], word) => `${word} ${bound}: ${base} + ${rate} of the excess`,
+  brackets: ([bound, rate, base = 0], word) => `${word} ${bound}: ${plainly(base)} + ${rate} of the excess`,
   ladder: ([bound, rate, subtract = 0], word) => `${word} ${bound}: ${rate} less ${subtract}`,
   lookup: ([bound, value], word) => `${word} ${bound}: ${value}`,
 }

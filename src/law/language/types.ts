@@ -16,8 +16,8 @@ export interface PayFacts {
   /** Where the worker lives; the work place when unknown. */
   readonly resident: Place
   readonly wages: WagesOf
-  /** How the wages of a base come from gross, where someone wants to follow it. */
-  readonly explainWages?: (base: Base) => readonly Step[]
+  /** How the wages of a base come from gross, as a line of this name, where someone wants to follow it. */
+  readonly explainWages?: (base: Base, line: string) => Step
   readonly w4: FederalCertificate
   /** The certificate of the work state. */
   readonly stateW4?: Elections

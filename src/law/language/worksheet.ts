@@ -1,11 +1,13 @@
 import { readerOf } from './certificate.ts'
-import { compile, constant, type Meaning, type Show, type Term } from './compile.ts'
+import { compile, constant } from './compile.ts'
 import type { Figure, SheetLines, WorksheetLaw } from './declare.ts'
 import { fraction } from './exact.ts'
 import { type CompiledLine, explainer } from './explanation.ts'
-import { parse } from './expression.ts'
+import { type Expression, parse } from './expression.ts'
 import { UNITS } from './field.ts'
+import { inWords, type Way } from './in-words.ts'
 import { literal, Program } from './program.ts'
+import type { Meaning, Show, Term } from './term.ts'
 import type { FederalCertificate, Frequency, Step } from './types.ts'
 
 /** What lines may read besides the certificate and the figures; money in cents, hours in hundredths. */
@@ -128,13 +130,17 @@ class Sheet {
     if (this.#isTaken(name))
       throw new Error(`${this.#law.where}: line ${name} has the name of something else`)
     const reads: [string, Show][] = []
-    const term = compile(parse(formula), {
+    const ways = new Map<Expression, Way>()
+    const expression = parse(formula)
+    const mean = (each: string): Meaning => this.#mean(each)
+    const term = compile(expression, {
       program: this.program,
-      mean: (each) => this.#mean(each),
+      mean,
       read: (text, show) => reads.push([text, show]),
+      note: (of, way) => ways.set(of, way),
     })
     this.#lines.set(name, term)
-    return { line, formula, term, reads }
+    return { line, words: () => inWords(expression, { mean, ways }), term, reads }
   }
 
   #isTaken(name: string): boolean {
@@ -146,7 +152,7 @@ class Sheet {
   #mean(name: string): Meaning {
     const line = this.#lines.get(name)
     if (line !== undefined) return { term: line }
-    if (name === 'periods') return { term: constant(fraction(this.#periods())) }
+    if (name === 'periods') return { term: { ...constant(fraction(this.#periods())), isCount: true } }
     const word = this.#words[name]
     if (word !== undefined) return { word }
     const figure: Figure | undefined = this.#law.figures[name]
@@ -166,7 +172,8 @@ class Sheet {
       const { denominator } = UNITS[field.kind]
       const at =
         field.fromW4 === undefined ? this.program.take(`elected[${position}]`) : this.program.takeW4(field)
-      return this.#keep(name, { at, denominator })
+      const isCount = field.kind === 'count' || field.kind === 'flag'
+      return this.#keep(name, { at, denominator, ...(isCount && { isCount }) })
     }
     const input = INPUTS[name as keyof Inputs]
     if (input === undefined) throw new Error(`${where}: unknown name ${name}`)

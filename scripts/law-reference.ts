@@ -152,6 +152,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   exemptSalary: 'Salary of exempt employees',
   finalPay: 'Final pay',
   garnishment: 'Orders on wages',
+  groupTermLife: 'Cost of group-term life',
   holidays: 'Holidays of banks and of the IRS',
   leavePayout: 'Vacation that is wages',
   levy: 'Federal tax levy',

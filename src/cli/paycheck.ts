@@ -4,7 +4,7 @@ import { grossUp } from '../domain/pay/gross-up.ts'
 import { calculatePaycheck } from '../domain/pay/paycheck.ts'
 import { explanationText, stubText } from '../domain/pay/stub-text.ts'
 import { paycheckBody } from '../wire/paycheck.ts'
-import { paycheckInput } from '../wire/paycheck-input.ts'
+import { isOpen, paycheckInput } from '../wire/paycheck-input.ts'
 import { type Command, UsageError } from './command.ts'
 
 export const paycheck: Command = {
@@ -25,9 +25,9 @@ export function printPaycheck(json: string, { explain }: { explain: boolean }): 
   const parsed = paycheckBody.safeParse(inner(sent))
   if (!parsed.success) throw new UsageError(z.prettifyError(parsed.error))
 
-  const input = paycheckInput(parsed.data)
   const options = { explain, allowProvisional: true }
-  const open = parsed.data.earnings.findIndex(({ amount }) => amount === undefined)
+  const input = paycheckInput(parsed.data, options)
+  const open = parsed.data.earnings.findIndex(isOpen)
   const { net } = parsed.data
   if (net === undefined || open < 0) return printed(input, calculatePaycheck(input, options), explain)
 

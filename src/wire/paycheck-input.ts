@@ -3,13 +3,15 @@ import { buildInput, type NamedPlace, type PayeeFacts } from '../domain/pay/buil
 import { stateOfAnswers } from '../domain/pay/certificates.ts'
 import { hoursWorked } from '../domain/pay/elements.ts'
 import type { StateAnswers } from '../domain/pay/facts.ts'
-import type { Deduction, PaycheckInput } from '../domain/pay/paycheck-types.ts'
+import { groupTermLifeCost } from '../domain/pay/group-term-life.ts'
+import type { Deduction, Earning, PaycheckInput } from '../domain/pay/paycheck-types.ts'
 import { stepThreeFault } from '../domain/pay/step-three.ts'
 import { addDays, addMonths, type Day, dayOf, dayOfMonth, monthOf, yearOf } from '../kernel/dates.ts'
 import { ZERO } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import { rate } from '../kernel/rate.ts'
 import { placeCode } from '../law/engine/locality-fields.ts'
+import type { LookUp } from '../law/language/look-up.ts'
 import type { Frequency } from '../law/language/types.ts'
 import { answersAsText } from './garnishment.ts'
 import { periodRefusals } from './pay-period.ts'
@@ -20,13 +22,18 @@ import { w4From } from './w4.ts'
 export type PaycheckSent = z.output<typeof paycheckBody>
 
 /** The described worker as the engine reads it. An earning without an amount is the one that a wanted net solves for. */
-export const paycheckInput = (body: PaycheckSent): PaycheckInput => buildInput(payeeOf(body))
+export const paycheckInput = (body: PaycheckSent, lookUp: LookUp = {}): PaycheckInput =>
+  buildInput(payeeOf(body, lookUp))
 
-function payeeOf(body: PaycheckSent): PayeeFacts {
+/** An earning whose amount someone has to solve for. */
+export const isOpen = ({ amount, coverage }: PaycheckSent['earnings'][number]): boolean =>
+  amount === undefined && coverage === undefined
+
+function payeeOf(body: PaycheckSent, lookUp: LookUp): PayeeFacts {
   const periodEnd = body.payEndDate ?? body.payDate
   const periodStart = body.payBeginDate ?? starts[body.payFrequency](periodEnd)
   if (periodStart > periodEnd) throw new Problem(400, periodRefusals.endBeforeBegin)
-  const earnings = body.earnings.map(({ amount, ...each }) => ({ ...defined(each), amount: amount ?? ZERO }))
+  const earnings = body.earnings.map((each) => earningOf(each, body, lookUp))
   return {
     workerType: body.workerType,
     payDate: body.payDate,
@@ -61,6 +68,20 @@ function certificateOf({ w4: sent, payDate }: PaycheckSent): Pick<PayeeFacts, 'w
   const fault = stepThreeFault(w4, w4Since)
   if (fault !== undefined) throw new Problem(400, fault)
   return { w4, w4Since }
+}
+
+/** The cost of life insurance follows from what it covers; every other amount is sent. */
+function earningOf(sent: PaycheckSent['earnings'][number], body: PaycheckSent, lookUp: LookUp): Earning {
+  const { amount, coverage, workerPays, ...each } = sent
+  const told = defined(each)
+  if (coverage === undefined) return { ...told, amount: amount ?? ZERO }
+  const { ageAtYearEnd } = body.person
+  if (sent.type !== 'Group-Term Life') throw new Problem(400, `${sent.type} has no coverage: send its amount`)
+  if (amount !== undefined) throw new Problem(400, 'Group-Term Life takes an amount or a coverage, not both')
+  if (ageAtYearEnd === undefined)
+    throw new Problem(400, 'A coverage of Group-Term Life needs person.ageAtYearEnd')
+  const of = { payDate: body.payDate, frequency: body.payFrequency, coverage, ageAtYearEnd }
+  return { ...told, amount: groupTermLifeCost(workerPays === undefined ? of : { ...of, workerPays }, lookUp) }
 }
 
 /** The first day of the period that ends on a day. */

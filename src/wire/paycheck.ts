@@ -67,6 +67,14 @@ const earning = z.object({
   hours: hours().optional(),
   qualifiedOvertime: money().optional(),
   description: text(100).optional(),
+  coverage: money()
+    .optional()
+    .describe(
+      'Of Group-Term Life instead of an amount: what the plan insures. Its cost over 50,000 is imputed by the IRS table, for which `person.ageAtYearEnd` is needed.',
+    ),
+  workerPays: money()
+    .optional()
+    .describe('Of Group-Term Life with a coverage: what the worker pays for it after tax, in this period.'),
 })
 
 const deduction = z.object({

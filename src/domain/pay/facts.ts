@@ -35,12 +35,13 @@ export interface WageFacts {
   readonly employeeType: string
   readonly paymentMethod: PaymentMethod
   readonly taxExemptions: readonly Exemption[]
+  /** Whether as an owner or corporate officer, in the words of the wire. */
+  readonly refTaxExempt: string
 }
 
 /** A wage with what is kept beside it. */
 export interface WageRecord extends WageFacts {
   readonly employmentStatus: string
-  readonly refTaxExempt: string
   readonly differentialPay: boolean
 }
 

@@ -5,6 +5,7 @@ import type { CreditorLimit } from './creditor-limit.ts'
 import type { Law } from './declare.ts'
 import type { FinalPay } from './final-pay.ts'
 import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
+import type { GroupTermLifeCosts } from './group-term-life.ts'
 import type { HolidayTable } from './holidays.ts'
 import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
 import type { ResidenceTable } from './residence-table.ts'
@@ -22,6 +23,7 @@ export type DatedTable =
   | ExemptSalary
   | FinalPay
   | GarnishmentLaw
+  | GroupTermLifeCosts
   | HolidayTable
   | LeavePayout
   | LevyTable

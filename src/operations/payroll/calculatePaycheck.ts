@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { grossUp } from '../../domain/pay/gross-up.ts'
 import { calculatePaycheck as calculate } from '../../domain/pay/paycheck.ts'
 import { paycheckBody, paycheckForm, paycheckReply } from '../../wire/paycheck.ts'
-import { paycheckInput } from '../../wire/paycheck-input.ts'
+import { isOpen, paycheckInput } from '../../wire/paycheck-input.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const calculatePaycheck = operation({
@@ -29,11 +29,11 @@ export const calculatePaycheck = operation({
   },
 
   async run({ body: { paycheck: sent }, refuse, environment }) {
-    const open = sent.earnings.flatMap((each, at) => (each.amount === undefined ? [at] : []))
+    const open = sent.earnings.flatMap((each, at) => (isOpen(each) ? [at] : []))
     if (sent.net === undefined && open.length > 0) refuse('amountMissing')
     if (sent.net !== undefined && open.length !== 1) refuse('netWithoutEarning')
-    const input = paycheckInput(sent)
     const options = { explain: true, allowProvisional: !environment.production }
+    const input = paycheckInput(sent, options)
     if (sent.net === undefined) return { paycheck: paycheckForm(calculate(input, options)) }
 
     const solved = grossUp(input, { earning: open[0]!, net: sent.net }, options)

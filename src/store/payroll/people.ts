@@ -129,6 +129,7 @@ const wages = async (tx: Tx, of: Of) =>
       'employee_type',
       'payment_method',
       'tax_exemptions',
+      'ref_tax_exempt',
     ])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))

@@ -173,6 +173,7 @@ const wageOf = (row: LoadedSlice['wages'][number]): WageFacts => ({
   employeeType: row.employee_type,
   paymentMethod: row.payment_method as WageFacts['paymentMethod'],
   taxExemptions: row.tax_exemptions as WageFacts['taxExemptions'],
+  refTaxExempt: row.ref_tax_exempt,
 })
 
 const w4Of = (row: LoadedSlice['w4s'][number] | undefined): PersonFacts['w4'] =>

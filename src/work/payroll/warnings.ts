@@ -8,6 +8,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
+import { refTaxExemptions } from '../../domain/people/values.ts'
 import { dollars } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
 
@@ -55,6 +56,12 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, period: Perio
   }
   if (person.workerType === 'W2') warnOfPlaces(warnings, person)
   warnOfWords(warnings, person)
+  if (isOwner(person)) {
+    warnings.add(
+      `${person.name} is marked as an owner or corporate officer: no tax is left out for that alone. ` +
+        'Name what the law lets them out of, such as SUI, in the taxExemptions of the wage',
+    )
+  }
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
     warnings.add(`${person.name} has no bank account that can be paid into and is paid by Check`)
   }
@@ -96,6 +103,15 @@ function warnOfPlaces(warnings: Warnings, { name, work, home, stateW4 }: PersonF
   for (const { words, field } of placeQuestions({ work, home }, (state) => stateW4[state])) {
     warnings.add(`${name} ${words}${field === '' ? '' : '; addStateW4Information answers it'}`)
   }
+}
+
+/**
+ * Officers are employees for FICA and FUTA (IRC 3121(d)(1), 3306(i)); whom a state exempts from unemployment depends on
+ * shares and elections that the mark does not tell.
+ */
+function isOwner({ wages }: PersonFacts): boolean {
+  const wage = wages.at(-1)
+  return wage !== undefined && wage.refTaxExempt === refTaxExemptions[1] && wage.taxExemptions.length === 0
 }
 
 /** Nobody goes unpaid without a word. */

@@ -21,6 +21,7 @@ const hourly: WageFacts = {
   employeeType: 'Paid by the hour',
   paymentMethod: 'Check',
   taxExemptions: [],
+  refTaxExempt: 'No, this employee is not tax exempt',
 }
 const salaried: WageFacts = {
   ...hourly,

@@ -55,6 +55,7 @@ export const rowsOf = (who: Described) =>
         employee_type: 'Paid by the hour',
         payment_method: 'Check',
         tax_exemptions: who.exemptions,
+        ref_tax_exempt: 'No, this employee is not tax exempt',
       },
     ],
     w4s: w4Rows(who),

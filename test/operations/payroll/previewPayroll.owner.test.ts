@@ -8,8 +8,8 @@ const { company, hire, schedule, later } = payroll(world)
 const companyId = await company({ today: '2026-06-01', states: { GA: '2.7%' } })
 
 const OWNER = 'Yes, as an owner/corporate officer'
-const salaried = (name: string, more: object) =>
-  hire(companyId, { name, state: 'GA', rate: 52_000, basis: 'Per Year', userRefTaxExempt: OWNER, ...more })
+const salaried = (name: string, wage: object) =>
+  hire(companyId, { name, state: 'GA', rate: 52_000, wage: { userRefTaxExempt: OWNER, ...wage } })
 await salaried('Olga Owner', {})
 await salaried('Oskar Officer', { taxExemptions: ['SUI'] })
 await later()

@@ -60,6 +60,7 @@ export const countsForOvertime: Readonly<Record<EarningType, boolean>> = {
   Award: true,
   'Group-Term Life': false,
   'Imputed Income': false,
+  'S-Corp 2% Health': false,
   Reimbursement: false,
 }
 

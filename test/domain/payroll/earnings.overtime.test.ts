@@ -28,6 +28,7 @@ const at = (rate: number): WageFacts => ({
   employeeType: 'Paid by the hour',
   paymentMethod: 'Check',
   taxExemptions: [],
+  refTaxExempt: 'No, this employee is not tax exempt',
 })
 
 const person = (given: GivenFacts, more: Partial<PersonFacts> = {}): PersonFacts => ({

@@ -116,6 +116,7 @@ export function stubFacts(given: StubCase = {}): StubFacts {
       employeeType: 'Paid by the hour',
       paymentMethod: 'Direct Deposit',
       taxExemptions: [],
+      refTaxExempt: 'No, this employee is not tax exempt',
     },
     check: {
       gross: sum(['earning']),

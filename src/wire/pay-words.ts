@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Catalogue, compensationCatalogue, deductionCatalogue } from '../domain/pay/catalogue.ts'
 import { type DeductionKind, deductionKinds, type EarningKind, earningKinds } from '../domain/pay/elements.ts'
+import type { PayItem } from '../law/language/pay-items.ts'
 
 /** Words of pay items on the wire: which are known, how each is taxed, and what is said of another. */
 
@@ -49,13 +50,18 @@ export const knownCompensation = (): z.input<typeof knownWord>[] =>
 
 function deductionTreatment({ isPreTax, item }: DeductionKind): string {
   if (!isPreTax) return 'Taken after tax.'
-  return item === 'deferral'
-    ? 'Taken before federal income tax, and after Social Security, Medicare and FUTA.'
+  return DEFERRED.has(item)
+    ? 'Taken before federal income tax, and after Social Security, Medicare and FUTA; some states differ.'
     : 'Taken before federal income tax, Social Security, Medicare and FUTA; some states differ.'
 }
 
+/** IRC 3121(a)(5), (v) and 3121(a)(18): out of income, not out of FICA. */
+const DEFERRED: ReadonlySet<PayItem> = new Set(['plan401k', 'plan403b', 'plan457b', 'simpleIra', 'adoption'])
+
 function earningTreatment({ item, money, wages }: EarningKind): string {
   if (item === 'reimbursement') return 'Paid back and not taxed.'
+  if (item === 'sCorpHealth')
+    return 'Income tax only, no Social Security, Medicare or FUTA; never paid in money.'
   const taxed = wages === 'regular' ? 'Taxed with the wages of the period' : 'Taxed as supplemental wages'
   return `${taxed}; ${paidHow[money]}.`
 }

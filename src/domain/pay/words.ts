@@ -31,6 +31,7 @@ export const deductionWords: Readonly<Record<DeductionType, readonly string[]>> 
   'SIMPLE IRA': ['SIMPLE', 'SIMPLE IRA Contribution'],
   'Roth 401(k)': ['401k Roth', 'Roth 401k Contribution'],
   'Roth 403(b)': ['403b Roth', 'Roth 403b Contribution'],
+  'Adoption Assistance': ['Adoption', 'Adoption Benefit', 'Adoption Assistance Plan'],
   Life: ['Life Insurance', 'Voluntary Life', 'Supplemental Life', 'Voluntary Life Insurance', 'Group Life'],
   Disability: [
     'Disability Insurance',
@@ -182,6 +183,14 @@ export const compensationWords: Readonly<Record<EarningType, readonly string[]>>
   ],
   Award: ['Prize', 'Service Award', 'Employee Award', 'Recognition'],
   'Group-Term Life': ['Group-Term Life Insurance', 'GTL', 'GTLI', 'Imputed Life Insurance'],
+  'S-Corp 2% Health': [
+    'S-Corp Health',
+    'S Corp Health Insurance',
+    'S-Corp Shareholder Health',
+    '2% Shareholder Health',
+    '2% Shareholder Health Insurance',
+    'Shareholder Health Insurance',
+  ],
   'Imputed Income': [
     'Imputed',
     'Fringe Benefit',

@@ -37,6 +37,7 @@ const NO_W4: NonNullable<Described['w4']> = {
   filingStatus: 'Single',
   multipleJobs: false,
   dependents: 0,
+  dependentsAmount: null,
   otherDependents: 0,
   otherIncome: 0,
   deductions: 0,

@@ -16,6 +16,8 @@ export interface Worker {
   terms: boolean
   accounts: ('pending' | 'ready' | 'deactivated')[]
   left: 'no' | 'deactivated' | 'terminated'
+  /** Once Active, nobody falls back to Ready over a bank account. */
+  wasActive: boolean
 }
 
 type Paid = 'none' | 'Direct Deposit' | 'Check'
@@ -51,6 +53,7 @@ export const newcomer = (given: Pick<Worker, 'contractor' | 'companyVerified'>):
   terms: false,
   accounts: [],
   left: 'no',
+  wasActive: false,
 })
 
 const wageOf = ({ joined, changed }: Worker): Paid => (changed === 'none' ? joined : changed)
@@ -62,14 +65,21 @@ export function statusOf(worker: Worker): string {
   if (worker.kyc !== 'passed') return 'KYC Pending'
   const paid = wage !== 'none'
   const certified = worker.contractor || worker.w4
-  const reachable = wage !== 'Direct Deposit' || worker.accounts.some((each) => each !== 'deactivated')
+  const reachable =
+    wage !== 'Direct Deposit' || worker.wasActive || worker.accounts.some((each) => each !== 'deactivated')
   return paid && certified && reachable && worker.terms && worker.companyVerified ? 'Active' : 'Ready'
 }
 
 /** The message of the refusal, or undefined when the step is taken; the worker then is as after it. */
 export function take(worker: Worker, step: Step): string | undefined {
   if (worker.gone) return 'Invalid UserId'
-  return rules[step.op](worker, step as never)
+  const refusal = rules[step.op](worker, step as never)
+  remember(worker)
+  return refusal
+}
+
+function remember(worker: Worker): void {
+  worker.wasActive ||= statusOf(worker) === 'Active'
 }
 
 /** An hour: verifiers have answered. */
@@ -77,6 +87,7 @@ export function wait(worker: Worker): void {
   if (worker.gone) return
   if (worker.kyc === 'pending') worker.kyc = worker.verdict
   worker.accounts = worker.accounts.map((each) => (each === 'pending' ? 'ready' : each))
+  remember(worker)
 }
 
 const done = undefined

@@ -1,5 +1,7 @@
+import type { Day } from '../../kernel/dates.ts'
 import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
 import type { Blocker } from '../money/payees.ts'
+import { returnOf } from '../money/ach/returns.ts'
 import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 
@@ -23,6 +25,24 @@ export interface CompanyTaskFacts {
   readonly returnedPayments: readonly ReturnedToAgency[]
   /** Why taxes that are owed cannot be paid, each once. */
   readonly heldTaxes: readonly Blocker[]
+  /** Of workers who want direct deposit and are paid by Check meanwhile. */
+  readonly failedAccounts: readonly FailedAccount[]
+  readonly failedPayrolls: readonly FailedPayroll[]
+}
+
+export interface FailedAccount {
+  readonly name: string
+  readonly mask: string
+  /** What the bank said; empty when it said nothing. */
+  readonly failure: string
+}
+
+export interface FailedPayroll {
+  /** `MM/DD/YYYY - MM/DD/YYYY`. */
+  readonly period: string
+  readonly payDate: Day
+  /** By which its funding came back; empty when it is not known. */
+  readonly returnCode: string
 }
 
 export interface CompanyTask {
@@ -64,6 +84,17 @@ const hasInUse = ({ accounts }: CompanyTaskFacts) => accounts.some(({ status }) 
 
 const wordsFor = (held: readonly Blocker[], operation: string): readonly string[] =>
   held.filter((blocker) => blocker.operation === operation).map(({ words }) => words)
+function failedPayrollWords({ period, payDate, returnCode }: FailedPayroll): string {
+  const came = returnCode === '' ? '' : `: ${returnCode} ${returnOf(returnCode).means}`
+  return (
+    `The payroll of ${period}, to be paid on ${payDate}, failed because its funding came ` +
+    `back${came}. Nobody was paid: see to the funds or the account, then run it again.`
+  )
+}
+
+const failedAccountWords = ({ name, mask, failure }: FailedAccount): string =>
+  `The account ${mask} of ${name} cannot be paid into${failure === '' ? '' : ` (${failure})`}. ${name} is paid by ` +
+  'Check until another account is added.'
 
 /** In the order in which it is usually done. */
 const checks = [
@@ -156,6 +187,18 @@ const checks = [
     description: `${lacking.funding.words}: it is drawn again, or from another account.`,
     operation: lacking.funding.operation,
     stands: (facts) => facts.isFundingOwed,
+  },
+  {
+    task: 'Run Failed Payroll Again',
+    description: '{subject}',
+    operation: 'payroll/initiatePayroll',
+    stands: ({ failedPayrolls }) => failedPayrolls.map(failedPayrollWords),
+  },
+  {
+    task: 'Mend Bank Account',
+    description: '{subject}',
+    operation: 'userPortal/addUserBankAccount',
+    stands: ({ failedAccounts }) => failedAccounts.map(failedAccountWords),
   },
   {
     task: 'Accept Terms',

@@ -15,8 +15,6 @@ export const userMachine = machine(
     passKyc: { 'KYC Pending': 'Ready' },
     /** KYC has passed, and nothing lacks any more: a wage, terms, W-4, bank account, the company's own verification. */
     complete: { 'KYC Pending': 'Active', Ready: 'Active' },
-    /** The only bank account failed or was deactivated, or the wage is now paid by direct deposit without one. */
-    lack: { Active: 'Ready' },
     /** An identity that was corrected could not be verified. */
     failKyc: { Ready: 'KYC Pending', Active: 'KYC Pending' },
     deactivateUser: { 'KYC Pending': 'Inactive', Ready: 'Inactive', Active: 'Inactive' },
@@ -45,6 +43,8 @@ export interface StatusFacts {
   readonly paidByDirectDeposit: boolean
   /** One that was neither refused nor deactivated; the bank may still be verifying it. */
   readonly hasBankAccount: boolean
+  /** Is Active, or was once. */
+  readonly wasPayable: boolean
   readonly hasW4: boolean
   readonly acceptedTerms: boolean
   readonly companyVerified: boolean
@@ -54,8 +54,11 @@ export function userStatus(facts: StatusFacts): UserStatus {
   if (facts.hasLeft) return 'Inactive'
   if (facts.kycStatus === kycMachine.initial) return facts.hasWage ? 'Invite Sent' : 'Add Wage'
   if (!isVerified(facts)) return 'KYC Pending'
-  return lacks(facts).length > 0 ? 'Ready' : 'Active'
+  return lacks(facts).every((lack) => facts.wasPayable && PAID_BY_CHECK.has(lack)) ? 'Active' : 'Ready'
 }
+
+/** Nobody falls out of the payroll over an account that failed or was taken away: until it is mended, a check pays. */
+const PAID_BY_CHECK: ReadonlySet<Lack> = new Set(['bankAccount'])
 
 const isVerified = ({ kycStatus, wasVerified }: StatusFacts): boolean =>
   kycStatus === kycMachine.state.passed || (wasVerified && kycStatus === kycMachine.state.pending)

@@ -16,9 +16,10 @@ export const getCompanyTask = operation({
   verb: 'GET',
   summary: 'What stands between a company and a payroll, and which operation clears it.',
   description:
-    'Empty when nothing does. `operation` is empty where there is nothing to do but wait. Payments to agencies that came ' +
-    'back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after what is missing before ' +
-    'withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
+    'Empty when nothing does. `operation` is empty where there is nothing to do but wait. Every payroll that failed is ' +
+    'named, and every account of a worker that is to be mended; that worker is paid by Check meanwhile. Payments to ' +
+    'agencies that came back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after ' +
+    'what is missing before withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
     'A certificate that no payroll can be computed with is listed with a worker who gave it.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({

@@ -20,7 +20,7 @@ export const addUserBankAccount = operation({
   description:
     '`payPercentage` left out is what the other accounts leave of 100. To share out anew, add the account with 0 and ' +
     'then call updateUserPayPercentage. While the bank verifies it the account counts as given: the status of the user ' +
-    'does not wait for the bank, but goes back to `Ready` should the bank refuse it.',
+    'does not wait for the bank. Should the bank refuse the only account, the user stays `Active` and is paid by Check.',
   body: z.object({
     userPayAccountEntity: z.object({
       companyId: id('company'),

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import type { CompanyTaskFacts } from '../../domain/company/company-tasks.ts'
+import type { CompanyTaskFacts, FailedAccount, FailedPayroll } from '../../domain/company/company-tasks.ts'
+import { accountMachine, GONE } from '../../domain/money/account.ts'
+import { transactionMachine } from '../../domain/money/transaction.ts'
+import { payPeriodMachine, periodName } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
-import { yearOf } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -12,12 +15,12 @@ import { receivableOf } from '../money/transfers.ts'
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
 
-/** In three statements, whatever the head count. */
+/** In five statements, whatever the head count. */
 export async function loadCompanyTaskFacts(
   tx: Tx,
   companyId: Id<'company'>,
 ): Promise<Omit<CompanyTaskFacts, 'heldTaxes'> | undefined> {
-  const { rows } = await sql<Omit<CompanyTaskFacts, 'returnedPayments' | 'isFundingOwed' | 'heldTaxes'>>`
+  const { rows } = await sql<Omit<CompanyTaskFacts, Asked | 'heldTaxes'>>`
     with here as (
       select w.worker_type, w.status, ${workState(tx)} as state
       from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.status <> ${inactive})
@@ -50,7 +53,53 @@ export async function loadCompanyTaskFacts(
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const returnedPayments = await openReturns(tx, { companyId, names: ['TaxPayment', 'GarnishmentPayment'] })
   const isFundingOwed = (await receivableOf(tx, companyId)) > 0n
-  return rows[0] && { ...rows[0], returnedPayments, isFundingOwed }
+  return (
+    rows[0] && {
+      ...rows[0],
+      returnedPayments,
+      isFundingOwed,
+      failedAccounts: await failedAccounts(tx, companyId),
+      failedPayrolls: await failedPayrolls(tx, companyId),
+    }
+  )
+}
+
+/** What other statements tell. */
+type Asked = 'returnedPayments' | 'isFundingOwed' | 'failedAccounts' | 'failedPayrolls'
+
+/** A list is for a person to read. */
+const SHOWN = 100
+
+/** Failed accounts of those who are here, whose other accounts do not take the whole of their pay. */
+async function failedAccounts(tx: Tx, companyId: Id<'company'>): Promise<readonly FailedAccount[]> {
+  const { rows } = await sql<FailedAccount>`
+    select concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, a.account_mask as mask, a.failure
+    from user_bank_account a
+    join worker w on w.company_id = a.company_id and w.user_id = a.user_id and w.status <> ${inactive}
+    cross join lateral (
+      select g.payment_method from worker_wage g where g.company_id = w.company_id and g.user_id = w.user_id
+      order by g.effective_from <= ${tx.today}::date desc, abs(g.effective_from - ${tx.today}::date) limit 1) g
+    where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
+      and a.status = ${sql.lit(accountMachine.state.failed)} and g.payment_method = 'Direct Deposit'
+      and (select coalesce(sum(o.pay_basis_points), 0) from user_bank_account o
+           where o.company_id = a.company_id and o.user_id = a.user_id and o.status not in ${oneOf(GONE)}) < 10000
+    order by a.user_bank_account_id limit ${SHOWN}`.execute(tx.db)
+  return rows
+}
+
+/** Periods that failed and were not run again, with the answer of the bank to the debit of the last run. */
+async function failedPayrolls(tx: Tx, companyId: Id<'company'>): Promise<readonly FailedPayroll[]> {
+  const { rows } = await sql<Omit<FailedPayroll, 'period'> & { begin: Day; end: Day }>`
+    select p.begin_date as begin, p.end_date as end, p.pay_date as "payDate",
+           coalesce((select t.return_code from transfer t
+                     where t.company_id = p.company_id and t.pay_period_id = p.pay_period_id and t.name = 'AchDebit'
+                       and t.status = ${sql.lit(transactionMachine.state.returned)}
+                     order by t.transfer_id desc limit 1), '') as "returnCode"
+    from pay_period p
+    where p.company_id = ${companyId} and p.client_id = ${tx.clientId}
+      and p.status = ${sql.lit(payPeriodMachine.state.failed)}
+    order by p.begin_date, p.pay_period_id limit ${SHOWN}`.execute(tx.db)
+  return rows.map(({ begin, end, ...row }) => ({ ...row, period: periodName(begin, end) }))
 }
 
 /** The state in which a worker works today: of the company location, else of the remote one. */

@@ -11,6 +11,7 @@ export interface Database {
   api_key: ApiKey
   audit: Audit
   benefit_arrears: BenefitArrears
+  benefit_catch_up: BenefitCatchUp
   benefit_election: BenefitElection
   benefit_enrollment: BenefitEnrollment
   benefit_plan: BenefitPlan
@@ -167,6 +168,15 @@ interface BenefitArrears {
   run_id: string
   user_id: string
   amount: bigint
+}
+
+interface BenefitCatchUp {
+  company_id: string
+  client_id: string
+  benefit_enrollment_id: string
+  run_id: string
+  pay_period_id: string
+  user_id: string
 }
 
 interface BenefitElection {
@@ -502,6 +512,11 @@ interface PayPeriod {
   skip_reason: Generated<string>
   version: Generated<number>
   created_at: ColumnType<Instant, string, string>
+  skip_recurring: boolean | null
+  skip_benefits: boolean | null
+  skip_garnishments: string | null
+  tax_method: string | null
+  tax_frequency: string | null
 }
 
 interface PaySchedule {
@@ -902,6 +917,7 @@ interface Worker {
   terms_accepted_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string, string>
   was_verified: Generated<boolean>
+  payable_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface WorkerAddress {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { GONE } from '../../domain/money/account.ts'
-import type { StatusFacts, UserStatus } from '../../domain/people/user-status.ts'
+import { type StatusFacts, type UserStatus, userMachine } from '../../domain/people/user-status.ts'
+import { isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+
+const active = sql.lit(userMachine.state.Active)
 
 export interface SettledWorker extends StatusFacts {
   readonly userId: Id<'user'>
@@ -28,7 +31,8 @@ export async function loadStatusFacts(
            exists (select from worker_exit e where e.company_id = w.company_id and e.user_id = w.user_id
                      and e.ended_at is null) as "hasLeft",
            exists (select from user_bank_account a where a.company_id = w.company_id and a.user_id = w.user_id
-                     and a.status not in ${oneOf(GONE)}) as "hasBankAccount"
+                     and a.status not in ${oneOf(GONE)}) as "hasBankAccount",
+           w.payable_at is not null or w.status = ${active} as "wasPayable"
     from worker w
     join company c on c.company_id = w.company_id
     left join lateral (
@@ -49,7 +53,8 @@ export async function saveStatuses(
   changes: readonly { readonly userId: Id<'user'>; readonly from: UserStatus; readonly to: UserStatus }[],
 ): Promise<void> {
   await sql`
-    update worker w set status = s.to_status
+    update worker w set status = s.to_status,
+      payable_at = case when s.to_status = ${active} then coalesce(w.payable_at, ${isoInstant(tx.now)}) else w.payable_at end
     from unnest(${changes.map((c) => c.userId)}::uuid[], ${changes.map((c) => c.from)}::text[],
                 ${changes.map((c) => c.to)}::text[]) as s(user_id, from_status, to_status)
     where w.company_id = ${companyId} and w.user_id = s.user_id and w.status = s.from_status`.execute(tx.db)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CompanyTaskFacts, companyTasks } from '../../../src/domain/company/company-tasks.ts'
+import { day } from '../../../src/kernel/dates.ts'
 
 const payable: CompanyTaskFacts = {
   kybStatus: 'passed',
@@ -17,6 +18,8 @@ const payable: CompanyTaskFacts = {
   isTermsAccepted: true,
   heldTaxes: [],
   returnedPayments: [],
+  failedAccounts: [],
+  failedPayrolls: [],
 }
 
 const returned = (name: string, returnCode: string) => ({
@@ -28,6 +31,9 @@ const account = (status: 'pending' | 'failed' | 'active', asksForMicroDeposits =
   status,
   asksForMicroDeposits,
 })
+
+const failedAccount = { name: 'Ann Reed', mask: '*****6789', failure: 'R03 No account' }
+const failedPayroll = { period: '06/01/2026 - 06/14/2026', payDate: day('2026-06-19'), returnCode: 'R01' }
 
 // biome-ignore format: a table
 const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
@@ -51,6 +57,8 @@ const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
   [{ hasActiveWorker: false },                                      ['Onboard Worker']],
   [{ isHistoryMissing: true },                                      ['Import Payroll History']],
   [{ isFundingOwed: true },                                          ['Pay What Is Owed']],
+  [{ failedPayrolls: [failedPayroll] },                             ['Run Failed Payroll Again']],
+  [{ failedAccounts: [failedAccount, failedAccount] },              ['Mend Bank Account', 'Mend Bank Account']],
   [{ isTermsAccepted: false },                                      ['Accept Terms']],
   [{ returnedPayments: [returned('GarnishmentPayment', 'R03')] },   ['Correct Garnishment']],
   [{ returnedPayments: [returned('GarnishmentPayment', 'R22')] },   ['Correct Garnishment']],

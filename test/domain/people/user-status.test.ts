@@ -12,6 +12,7 @@ const complete: StatusFacts = {
   hasWage: true,
   paidByDirectDeposit: true,
   hasBankAccount: true,
+  wasPayable: false,
   hasW4: true,
   acceptedTerms: true,
   companyVerified: true,
@@ -33,6 +34,10 @@ test.each<[Partial<StatusFacts>, string, readonly string[]]>([
   [{ hasBankAccount: false }, 'Ready', ['bankAccount']],
   [{ hasBankAccount: false, paidByDirectDeposit: false }, 'Active', []],
   [{ acceptedTerms: false }, 'Ready', ['terms']],
+  // A9: who was payable once stays Active without an account, and is paid by Check.
+  [{ hasBankAccount: false, wasPayable: true }, 'Active', ['bankAccount']],
+  [{ hasBankAccount: false, wasPayable: true, hasLeft: true }, 'Inactive', ['bankAccount']],
+  [{ hasBankAccount: false, wasPayable: true, hasW4: false }, 'Ready', ['w4', 'bankAccount']],
   [{ companyVerified: false }, 'Ready', ['company']],
   [{ hasLeft: true }, 'Inactive', []],
   [{ hasLeft: true, kycStatus: 'pending', wasVerified: false }, 'Inactive', ['kycPending']],
@@ -81,6 +86,7 @@ test('facts lead along the arrows of the machine, and along every one of them', 
     hasWage: false,
     paidByDirectDeposit: false,
     hasBankAccount: false,
+    wasPayable: false,
     hasW4: false,
     acceptedTerms: false,
     companyVerified: false,
@@ -90,7 +96,7 @@ test('facts lead along the arrows of the machine, and along every one of them', 
   for (const facts of seen.values()) {
     const from = userStatus(facts)
     for (const change of acts.flatMap((act) => act(facts))) {
-      const next = { ...facts, ...change }
+      const next = { ...facts, wasPayable: facts.wasPayable || from === 'Active', ...change }
       const to = follow(userMachine, { from, to: userStatus(next) })
       if (from !== to) led.add(`${from} → ${to}`)
       seen.set(JSON.stringify(next), next)

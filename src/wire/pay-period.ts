@@ -1,5 +1,47 @@
 import { z } from 'zod'
 import { type PeriodFacts, type PeriodStatus, periodName } from '../domain/payroll/period.ts'
+import { garnishmentSkips } from '../domain/payroll/period-options.ts'
+import type { Frequency } from '../law/language/types.ts'
+import { choice, flag } from './fields/fields.ts'
+
+const frequencies = [
+  'Daily',
+  'Weekly',
+  'BiWeekly',
+  'SemiMonthly',
+  'Monthly',
+  'Quarterly',
+  'SemiAnnual',
+  'Annual',
+] as const satisfies readonly Frequency[]
+
+/** How a period beside the schedule is paid. */
+const words = {
+  skipRecurring:
+    'Whether recurring pay items are left out. Left out here: yes for a bonus run, no for a paycheck that is paid instead ' +
+    'of a regular one (a final paycheck, or one in a `Missing` period for days that no other paycheck has paid).',
+  skipBenefits:
+    '`true` leaves every benefit out, percentages of pay such as a 401(k) too; `false` takes them all. Left out here: a ' +
+    'bonus run takes percentages of pay and no amounts of so much a pay period; a paycheck that is paid instead of a ' +
+    'regular one takes both.',
+  skipGarnishments:
+    '`periodic`, the default: an amount that is owed once a pay period or month is not taken again when other paychecks of ' +
+    'that pay period or month have taken it. `none`: taken again in full, though never beyond what a month owes. `all`: no order ' +
+    'is served.',
+  taxMethod:
+    'How income tax is withheld on supplemental wages of this run; an import may say otherwise for a line. `flat` is taken ' +
+    'only where tax was withheld this year or last.',
+  frequencyForTax:
+    'By which frequency tax tables are read, if not by that of the pay schedule: `Quarterly` for a bonus of a quarter.',
+} as const
+
+export const periodOptions = {
+  skipRecurring: flag().nullish().describe(words.skipRecurring),
+  skipBenefits: flag().nullish().describe(words.skipBenefits),
+  skipGarnishments: choice(garnishmentSkips).nullish().describe(words.skipGarnishments),
+  taxMethod: choice(['flat', 'aggregate']).nullish().describe(words.taxMethod),
+  frequencyForTax: choice(frequencies).nullish().describe(words.frequencyForTax),
+}
 
 /** A pay period as the lists answer it. */
 export const periodRecord = z.object({
@@ -13,6 +55,16 @@ export const periodRecord = z.object({
   deadLineToRunPayroll: z.string(),
   payPeriodStatus: z.string(),
   workerType: z.string(),
+  options: z
+    .object({
+      skipRecurring: z.boolean().nullable().describe(words.skipRecurring),
+      skipBenefits: z.boolean().nullable().describe(words.skipBenefits),
+      skipGarnishments: z.string().nullable().describe(words.skipGarnishments),
+      taxMethod: z.string().nullable().describe(words.taxMethod),
+      frequencyForTax: z.string().nullable().describe(words.frequencyForTax),
+    })
+    .nullable()
+    .describe('How a period beside the schedule is paid, as far as somebody said; null for a Regular one.'),
 })
 
 /** The wire form of a period in lists. */
@@ -27,6 +79,7 @@ export const periodForm = (period: PeriodFacts) => ({
   deadLineToRunPayroll: period.deadline as string,
   payPeriodStatus: period.status as string,
   workerType: period.workerType as string,
+  options: period.options ?? null,
 })
 
 export const periodRefusals = {

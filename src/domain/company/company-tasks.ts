@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
-import type { Blocker } from '../money/payees.ts'
 import { returnOf } from '../money/ach/returns.ts'
+import type { Blocker } from '../money/payees.ts'
 import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 

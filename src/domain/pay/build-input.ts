@@ -1,13 +1,11 @@
 import type { Day } from '../../kernel/dates.ts'
-import { atLeastZero } from '../../kernel/money.ts'
 import { type RegisteredFacts, registeredFacts } from '../../law/engine/registration/employer.ts'
 import type { EmployerFacts, Exemption, Frequency, Place } from '../../law/language/types.ts'
 import { federalCertificate, NO_W4, stateForm } from './certificates.ts'
 import type { PlaceFacts, ServedGarnishment, StateAnswers, W4Facts } from './facts.ts'
-import type { GarnishmentOrder } from './garnishment-order.ts'
 import { addressLocalities } from './localities.ts'
+import { type CountedBy, orderLeft } from './order-left.ts'
 import type { Deduction, Earning, PaycheckInput, PayToDate, Person } from './paycheck-types.ts'
-import { readGarnishment } from './read-garnishment.ts'
 import { writtenOnce } from './stored-input.ts'
 
 /** One payment to one person in plain facts, whoever tells them: the rows of a payroll, or the body of a calculation. */
@@ -32,8 +30,12 @@ export interface PayeeFacts {
   /** What was told outright, by tax code; it wins over the registration. */
   readonly assigned?: Partial<EmployerFacts> | undefined
   readonly earnings: readonly Earning[]
+  /** What was earned in other places of work than `work`. */
+  readonly elsewhere?: readonly EarnedElsewhere[] | undefined
   readonly deductions: readonly Deduction[]
   readonly garnishments: readonly ServedGarnishment[]
+  /** By what they are counted, where earlier paychecks may have fulfilled them or tax goes by another frequency. */
+  readonly counted?: CountedBy | undefined
   readonly yearToDate: PayToDate
   readonly supplementalMethod: 'flat' | 'aggregate'
   /** Worked in the period, of which taxes by the hour are taken; absent where they are not known. */
@@ -46,6 +48,12 @@ export interface PayeeFacts {
   readonly person?: Person | undefined
 }
 
+export interface EarnedElsewhere {
+  readonly work: NamedPlace & { readonly locationId?: string | null }
+  readonly registration: PayeeFacts['registration']
+  readonly earnings: readonly Earning[]
+}
+
 /** A place by its address, and by the codes of what lies below the state where those are told. */
 export interface NamedPlace extends PlaceFacts {
   readonly localities?: readonly string[]
@@ -53,29 +61,33 @@ export interface NamedPlace extends PlaceFacts {
 
 /** The only way to what the engine asks, so that a payroll and a calculation of the same facts cannot differ. */
 export function buildInput(facts: PayeeFacts): PaycheckInput {
-  const { work, w4, stateW4, hours, exemptions, person } = facts
+  const { work, w4, hours, exemptions, person } = facts
   const home = facts.home ?? { state: work.state, city: work.city }
-  const employer = employerOf(facts)
-  const forms = {
-    work: stateForm(work.state, stateW4[work.state]),
-    home: stateForm(home.state, stateW4[home.state]),
-  }
-  const isAway = home.state !== work.state && stateW4[home.state] !== undefined
+  const own = placeFacts(facts, facts, home)
+  const elsewhere = (facts.elsewhere ?? []).map((each) => ({
+    ...placeFacts(facts, each, home),
+    earnings: each.earnings,
+    locationId: each.work.locationId,
+  }))
+  const counted = facts.counted ?? { frequency: facts.frequency, skip: 'periodic' }
+  const homeForm = stateForm(home.state, facts.stateW4[home.state])
   return {
     workerType: facts.workerType,
     payDate: facts.payDate,
     periodStart: facts.periodStart,
     periodEnd: facts.periodEnd,
     frequency: facts.frequency,
-    work: placeOf(work, forms.work.localities.work, employer.districts),
-    resident: placeOf(home, forms.home.localities.resident),
-    earnings: facts.earnings,
+    ...(counted.frequency === facts.frequency ? {} : { orderFrequency: counted.frequency }),
+    work: own.work,
+    resident: placeOf(home, homeForm.localities.resident),
+    earnings:
+      elsewhere.length === 0 ? facts.earnings : [...facts.earnings, ...elsewhere.flatMap(placedThere)],
+    ...otherPlaces(own, elsewhere),
     deductions: facts.deductions,
-    garnishments: facts.garnishments.map(orderOf),
+    garnishments: facts.garnishments.flatMap((order) => orderLeft(order, counted)),
     w4: federalCertificate(w4 ?? NO_W4, facts.w4Since ?? facts.payDate),
-    ...(stateW4[work.state] ? { stateW4: forms.work.elections } : {}),
-    ...(isAway ? { residentW4: forms.home.elections } : {}),
-    employer,
+    ...own.forms,
+    employer: own.employer,
     yearToDate: facts.yearToDate,
     supplementalMethod: facts.supplementalMethod,
     ...(hours === undefined ? {} : { hours }),
@@ -88,6 +100,43 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
   }
 }
 
+/** A place of work as the law asks for it, with the certificates that are read there. */
+function placeFacts(
+  { stateW4, assigned, homeRegistration }: PayeeFacts,
+  { work, registration }: Pick<PayeeFacts, 'work' | 'registration'>,
+  home: NamedPlace,
+) {
+  const employer = employerOf({ registration, homeRegistration, assigned, work, home })
+  const form = stateForm(work.state, stateW4[work.state])
+  const isAway = home.state !== work.state && stateW4[home.state] !== undefined
+  return {
+    work: placeOf(work, form.localities.work, employer.districts),
+    employer,
+    forms: {
+      ...(stateW4[work.state] ? { stateW4: form.elections } : {}),
+      ...(isAway ? { residentW4: stateForm(home.state, stateW4[home.state]).elections } : {}),
+    },
+  }
+}
+
+type PlaceGiven = ReturnType<typeof placeFacts>
+
+const placedThere = ({
+  work,
+  earnings,
+  locationId,
+}: PlaceGiven & Pick<EarnedElsewhere, 'earnings'> & { readonly locationId?: string | null | undefined }) =>
+  earnings.map((earning) => ({ ...earning, place: { ...work, ...(locationId ? { locationId } : {}) } }))
+
+/** Those that the law tells apart, each once. */
+function otherPlaces(own: PlaceGiven, others: readonly PlaceGiven[]): Pick<PaycheckInput, 'elsewhere'> {
+  const keyOf = ({ work }: PlaceGiven) => [work.state, ...(work.localities ?? [])].join(' ')
+  const apart = new Map(others.map((each) => [keyOf(each), each]))
+  apart.delete(keyOf(own))
+  if (apart.size === 0) return {}
+  return { elsewhere: [...apart.values()].map(({ work, employer, forms }) => ({ work, employer, ...forms })) }
+}
+
 /** `districts`: those that the registration names, whose taxes fall due where the work is done. */
 function placeOf(at: NamedPlace, told: readonly string[], districts: readonly string[] = NONE): Place {
   const byAddress = addressLocalities(at)
@@ -98,7 +147,9 @@ function placeOf(at: NamedPlace, told: readonly string[], districts: readonly st
 
 const NONE: readonly string[] = []
 
-function employerOf(facts: PayeeFacts): RegisteredFacts {
+type EmployerGiven = Pick<PayeeFacts, 'registration' | 'homeRegistration' | 'assigned' | 'work' | 'home'>
+
+function employerOf(facts: EmployerGiven): RegisteredFacts {
   const { registration = UNREGISTERED, homeRegistration, assigned, work, home } = facts
   const atWork = registeredIn(work.state, registration)
   const isAway = home !== null && home.state !== work.state && homeRegistration !== undefined
@@ -136,10 +187,4 @@ function registeredIn(state: string, values: Readonly<Record<string, string>>): 
   const fresh = writtenOnce(registeredFacts(state, values))
   read.set(values, fresh)
   return fresh
-}
-
-/** What earlier paychecks took counts against the balance of the order. */
-function orderOf({ id, type, fields, taken }: ServedGarnishment): GarnishmentOrder {
-  const order = readGarnishment(id, type, fields)
-  return order.balance === undefined ? order : { ...order, balance: atLeastZero(order.balance - taken) }
 }

@@ -81,4 +81,7 @@ export interface GarnishmentFacts {
 export interface ServedGarnishment extends GarnishmentFacts {
   /** By earlier paychecks, of any year. */
   readonly taken: Cents
+  /** Of that, by paychecks for days of this pay period, and in the calendar month of the pay date. */
+  readonly takenInPeriod?: Cents
+  readonly takenInMonth?: Cents
 }

@@ -10,10 +10,14 @@ import type { GarnishmentOrder } from './garnishment-order.ts'
 /** One payment to one worker. What the law asks for beyond the wages is passed on as it is. */
 export interface PaycheckInput extends Omit<PayFacts, 'wages' | 'yearToDate'> {
   readonly workerType: 'W2' | '1099-NEC'
+  /** Of the pay period, by which orders are limited, where tax is withheld as for another. */
+  readonly orderFrequency?: PayFacts['frequency']
   readonly earnings: readonly Earning[]
   readonly deductions: readonly Deduction[]
   readonly garnishments: readonly GarnishmentOrder[]
   readonly yearToDate: PayToDate
+  /** Other places where some of it was earned; the earnings name theirs. */
+  readonly elsewhere?: readonly OtherPlace[]
   /** What benefit limits ask of the person. */
   readonly person?: Person
   /** A contractor without a valid number, or by notice of the IRS. */
@@ -51,6 +55,9 @@ export interface RegularRateUsed {
   /** Pay beside the plain rate that was spread over the hours. */
   readonly other: Cents
 }
+
+/** What the law asks of a place of work. */
+export type OtherPlace = Pick<PayFacts, 'work' | 'employer' | 'stateW4' | 'residentW4'>
 
 export interface WorkPlace {
   readonly state: string

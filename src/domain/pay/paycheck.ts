@@ -3,6 +3,7 @@ import { assert, Problem } from '../../kernel/problem.ts'
 import { withhold } from '../../law/engine/withhold.ts'
 import type { PayFacts, TaxLine, WagesOf, Withholding } from '../../law/language/types.ts'
 import { backupWithholding } from './backup-withholding.ts'
+import { withholdByPlace } from './by-place.ts'
 import { withCorrections } from './corrected.ts'
 import { type EarningKind, earningKinds } from './elements.ts'
 import { type Garnished, garnish } from './garnishment.ts'
@@ -148,12 +149,12 @@ function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boole
 function taxesOf({ input, money, preTax }: Payment, options: PaycheckOptions): Withholding {
   if (input.workerType === '1099-NEC') return backupWithholding(input, money.gross, options)
   const facts = factsOf(input, wageBases(money.parts, preTax))
-  const taken = withhold(
-    options.explain === true
-      ? { ...facts, explainWages: wageSteps(input.earnings, preTax, money.gross) }
-      : facts,
-    options,
-  )
+  const { explain } = options
+  const told = explain ? { ...facts, explainWages: wageSteps(input.earnings, preTax, money.gross) } : facts
+  const taken =
+    input.elsewhere === undefined
+      ? withhold(told, options)
+      : withholdByPlace({ facts: told, input, parts: money.parts, preTax }, options)
   return input.corrections === undefined ? taken : withCorrections(taken, input.corrections)
 }
 
@@ -216,7 +217,7 @@ function serve({ input, options, money, preTax, afterTax }: Payment, taxes: Cent
   const premiums = [...preTax, ...afterTax].filter(({ kind }) => kind.isHealth === true)
   const pay = {
     payDate: input.payDate,
-    frequency: input.frequency,
+    frequency: input.orderFrequency ?? input.frequency,
     gross: cash,
     taxes,
     healthPremiums: takenOf(premiums),

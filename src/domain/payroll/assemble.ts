@@ -2,15 +2,20 @@ import type { Day } from '../../kernel/dates.ts'
 import { add, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
 import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
-import { buildInput } from '../pay/build-input.ts'
+import { buildInput, type PayeeFacts } from '../pay/build-input.ts'
 import { deductionCatalogue } from '../pay/catalogue.ts'
 import { type DeductionType, hoursWorked } from '../pay/elements.ts'
+import type { CountedBy } from '../pay/order-left.ts'
 import type { Deduction, PartOfPay, PaycheckInput, PayToDate, TaxCorrection } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
 import { type Employed, earningsOf, isRemoved, type OvertimeFound } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
 import type { PeriodFacts } from './period.ts'
+import { NO_OPTIONS, type PeriodOptions } from './period-options.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
+import { placed } from './places.ts'
+import { type Takes, takesOf } from './takes.ts'
+import type { WholePeriod } from './whole-periods.ts'
 
 /** What is the same for everyone in a run. */
 export interface RunContext {
@@ -23,6 +28,14 @@ export interface RunContext {
   readonly registeredFrom?: Readonly<Record<string, Day>>
   /** By worker: what late rate notices change about earlier paychecks. */
   readonly corrections?: ReadonlyMap<string, readonly TaxCorrection[]> | undefined
+  /** The periods of the schedule that the days of the period lie in; absent: the period itself. */
+  readonly wholePeriods?: readonly WholePeriod[]
+  /** Regular paydays in the month of the pay date; absent: not known. */
+  readonly paydaysInMonth?: number
+  /** The day by which benefits are chosen, where it is not the pay date. */
+  readonly coveredOn?: Day
+  /** The Regular period that was paid last before this one. */
+  readonly before?: string | null
 }
 
 export interface Assembled {
@@ -38,14 +51,18 @@ export interface Assembled {
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
-  const { earnings, hours, employed, overtime } = earningsOf(person, run.period)
+  const { earnings, hours, employed, overtime } = earningsOf(person, run.period, run.wholePeriods)
   if (earnings.length === 0) return undefined
+  const { here, elsewhere } = placed(earnings, person.places ?? [], person.workedDays)
+  const { options = NO_OPTIONS } = run.period
+  const takes = takesOf(person, run.period)
+  const frequency = run.period.frequency as Frequency
   const input = buildInput({
     workerType: person.workerType,
     payDate: run.payDate,
     periodStart: run.period.beginDate,
     periodEnd: run.period.endDate,
-    frequency: run.period.frequency as Frequency,
+    frequency: options.frequencyForTax ?? frequency,
     work: person.work,
     home: person.home,
     w4: person.w4,
@@ -54,11 +71,16 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     registration: run.registrations[person.work.state],
     homeRegistration: person.home ? run.registrations[person.home.state] : undefined,
     assigned: person.perHour ? { perHour: person.perHour } : undefined,
-    earnings,
-    deductions: [...benefitDeductions(person.benefits, run.period), ...plainDeductions(person)],
-    garnishments: person.garnishments,
+    earnings: here,
+    elsewhere: elsewhere.map((each) => ({
+      work: each.place,
+      registration: run.registrations[each.place.state],
+      earnings: each.earnings,
+    })),
+    deductions: [...benefitDeductions(person.benefits, takes), ...plainDeductions(person, takes)],
+    ...ordersServed(person, takes, { frequency, paydays: run.paydaysInMonth }),
     yearToDate: toDate(person, run.payDate),
-    supplementalMethod: methodOf(person),
+    supplementalMethod: methodOf(person, options),
     hours: hoursWorked(earnings) ?? 0,
     exemptions: person.wages.at(-1)?.taxExemptions ?? [],
     backupWithholding: person.backupWithholding,
@@ -80,9 +102,8 @@ const isHomeUnregistered = ({ home, work }: PersonFacts, { registrations }: RunC
   home !== null && home.state !== work.state && !(home.state in registrations)
 
 /** Recurring and imported deductions. A word of the catalogue is its kind; one from before there was a catalogue is after tax. */
-function plainDeductions(person: PersonFacts): Deduction[] {
-  const { given, recurring } = person
-  const standing = recurring
+function plainDeductions({ given, recurring }: PersonFacts, takes: Takes): Deduction[] {
+  const standing = (takes.recurring ? recurring : [])
     .filter((item) => item.item === 'Deduction' && !isRemoved(given, 'Deduction', item.type))
     .map((item) => ({ description: item.type, amount: item.amount ?? percentOf(item.basisPoints!) }))
   return [...standing, ...(given.deductions ?? [])].map(({ description, amount }) => ({
@@ -103,22 +124,30 @@ function percentOf(basisPoints: number): Exclude<PartOfPay, bigint> {
   return fresh
 }
 
+/** Every order but where the run leaves them out, and how far earlier paychecks count. */
+function ordersServed(
+  { garnishments }: PersonFacts,
+  { garnishments: skip }: Takes,
+  by: Omit<CountedBy, 'skip'>,
+): Pick<PayeeFacts, 'garnishments' | 'counted'> {
+  return skip === 'all' ? { garnishments: [] } : { garnishments, counted: { ...by, skip } }
+}
+
 /**
- * Amounts are so much a pay period, so only regular paychecks give them and make up arrears; a percentage is taken of
- * every paycheck.
+ * Amounts are so much a pay period: a paycheck that is paid for one gives them, and makes up what is in arrears and what
+ * periods without a paycheck left owing. A percentage is taken of every paycheck.
  */
-function benefitDeductions(benefits: readonly BenefitFacts[], period: PeriodFacts): Deduction[] {
-  const isRegular = period.periodType === 'Regular'
-  const shareOf = (share: Cents | { basisPoints: number }): PartOfPay => {
-    if (typeof share !== 'bigint') return percentOf(share.basisPoints)
-    return isRegular ? share : ZERO
+function benefitDeductions(benefits: readonly BenefitFacts[], takes: Takes): Deduction[] {
+  const shareOf = (share: Cents | { basisPoints: number }, missed: Cents = ZERO): PartOfPay => {
+    if (typeof share === 'bigint') return takes.fixedBenefits ? add(share, missed) : ZERO
+    return takes.percentBenefits ? percentOf(share.basisPoints) : ZERO
   }
   return benefits
     .map((benefit) => ({
       type: planTypeOf(benefit.type).deduction,
       amount: shareOf(benefit.employee),
-      employer: shareOf(benefit.employer),
-      ...(isRegular && benefit.arrears > 0n ? { arrears: benefit.arrears } : {}),
+      employer: shareOf(benefit.employer, benefit.missed?.employer),
+      ...arrearsOf(benefit, takes),
       description: benefit.name,
       enrollmentId: benefit.enrollmentId,
       ...(benefit.isAfterTax ? { isAfterTax: true } : {}),
@@ -126,6 +155,11 @@ function benefitDeductions(benefits: readonly BenefitFacts[], period: PeriodFact
       ...limitOf(benefit, benefits),
     }))
     .filter(({ amount, employer, arrears }) => amount !== ZERO || employer !== ZERO || arrears !== undefined)
+}
+
+function arrearsOf({ arrears, missed }: BenefitFacts, { fixedBenefits }: Takes): Pick<Deduction, 'arrears'> {
+  const owed = missed ? add(arrears, missed.employee) : arrears
+  return fixedBenefits && owed > 0n ? { arrears: owed } : {}
 }
 
 /** History knows kinds, not plans: only who has several plans of a kind is counted by plan. */
@@ -176,9 +210,10 @@ function counted(
   return thisMonth ? { ...known, month: add(known.month, amount) } : known
 }
 
-/** Flat only if income tax was withheld this year or last (Pub 15, section 7); an import may ask for aggregate. */
-function methodOf(person: PersonFacts): 'flat' | 'aggregate' {
-  const asked = person.given.compensation?.find((line) => line.supplementalMethod)?.supplementalMethod
+/** Flat only if income tax was withheld this year or last (Pub 15, section 7); an import or the run may ask for aggregate. */
+function methodOf(person: PersonFacts, { taxMethod }: PeriodOptions): 'flat' | 'aggregate' {
+  const given = person.given.compensation?.find((line) => line.supplementalMethod)?.supplementalMethod
+  const asked = given ?? taxMethod
   return person.wasWithheld ? (asked ?? 'flat') : 'aggregate'
 }
 

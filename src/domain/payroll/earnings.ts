@@ -4,12 +4,14 @@ import type { WageFacts } from '../pay/facts.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { countsForOvertime, type HourlyRate } from '../pay/regular-rate.ts'
 import { type ByCode, payByCode } from './base-pay.ts'
-import { forHours, hourlyRate, periodHours, shownRate } from './hourly.ts'
+import { forHours, hourlyRate, shownRate } from './hourly.ts'
 import { type OvertimeRow, overtimeLine, type Reckoned, reckon, shortOf } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
 import type { GivenFacts, PersonFacts } from './person.ts'
-import { isHourly, salaryForDays, salaryOf } from './salary.ts'
-import { type DayRange, type Span, spansOf, workdays } from './spans.ts'
+import { isHourly, salaryOf } from './salary.ts'
+import { type DayRange, type Span, spansOf } from './spans.ts'
+import { type Takes, takesOf } from './takes.ts'
+import { type WholePeriod, wholePeriod } from './whole-periods.ts'
 import { earningType } from './words.ts'
 
 /** What one person earns in one period, line by line, and the hours behind it (hundredths). */
@@ -34,11 +36,17 @@ export interface Employed extends DayRange {
   readonly weeks?: number
 }
 
-export function earningsOf(person: PersonFacts, period: PeriodFacts): Earned {
+/** `wholes`: the periods of the schedule that the days lie in; a salary is paid for its share of them. */
+export function earningsOf(
+  person: PersonFacts,
+  period: PeriodFacts,
+  wholes: readonly WholePeriod[] = [wholePeriod(period)],
+): Earned {
   const wage = person.wages.at(-1)
   const stretch = employedDays(person, period)
   const spans = spansOf(person.wages, stretch)
-  const ground = { person, period, wage, spans, rate: wage && hourlyRate(spans, wage) }
+  const rate = wage && hourlyRate(spans, wage)
+  const ground = { person, period, wholes, takes: takesOf(person, period), wage, spans, rate }
   const lines: Earning[] = []
   const worked = base(lines, ground)
   leave(lines, ground)
@@ -66,6 +74,8 @@ const WHOLE_WEEK = 16_800
 interface Ground {
   readonly person: PersonFacts
   readonly period: PeriodFacts
+  readonly wholes: readonly WholePeriod[]
+  readonly takes: Takes
   /** The latest. */
   readonly wage: WageFacts | undefined
   readonly spans: readonly Span[]
@@ -87,8 +97,7 @@ function base(lines: Earning[], ground: Ground): Worked {
     return withOvertime(lines, ground, payByCode(given.basePay, byCode))
   }
   if (!wage || !rate) return { hours: 0 }
-  const hours =
-    period.periodType === 'Regular' ? scheduled(lines, ground, wage) : beside(lines, ground, wage, rate)
+  const hours = ground.takes.isWhole ? scheduled(lines, ground, wage) : beside(lines, ground, wage, rate)
   return withOvertime(lines, ground, { rows: [], parts: [{ rate, time: hours }], premiums: ZERO })
 }
 
@@ -127,10 +136,10 @@ const overtimeRow = (row: NonNullable<GivenFacts['overtime']>[number]): Overtime
  * change the rate (29 CFR 778.210).
  */
 function besideHours(
-  { person: { given, recurring, exitDate }, period }: Ground,
+  { person: { given, recurring, exitDate }, period, takes }: Ground,
   isMeant: (type: EarningType) => boolean,
 ): Cents {
-  const isGone = exitDate !== null && exitDate < period.beginDate
+  const isGone = !takes.recurring || (exitDate !== null && exitDate < period.beginDate)
   const standing = recurring.filter(
     ({ item, type, amount }) =>
       item === 'AdditionalCompensation' && amount !== null && !isGone && !isRemoved(given, item, type),
@@ -144,7 +153,8 @@ function besideHours(
 }
 
 /** A wage that became hourly inside the period pays both ways, each for its days. */
-function scheduled(lines: Earning[], { person, period, spans }: Ground, wage: WageFacts): number {
+function scheduled(lines: Earning[], ground: Ground, wage: WageFacts): number {
+  const { person, period, spans } = ground
   const byHour = spans.filter((span) => isHourly(span.wage))
   const salaried = spans.filter((span) => !isHourly(span.wage))
   const { given } = person
@@ -152,7 +162,7 @@ function scheduled(lines: Earning[], { person, period, spans }: Ground, wage: Wa
   // Of someone paid by the hour in the end, leave adds to the pay: it is not in the salary.
   const leave = isHourly(wage) ? given.leave?.filter(({ paid }) => !paid) : given.leave
   let hours = 0
-  if (salaried.length > 0) hours += salary(lines, { spans: salaried, period, absent, leave: leave ?? [] })
+  if (salaried.length > 0) hours += salary(lines, ground, salaried, { absent, leave: leave ?? [] })
   if (byHour.length > 0 || spans.length === 0) {
     const absentHere = salaried.length > 0 ? 0 : absent
     hours += hourly(lines, given, hourlyRate(byHour, wage), {
@@ -163,15 +173,8 @@ function scheduled(lines: Earning[], { person, period, spans }: Ground, wage: Wa
   return hours
 }
 
-function salary(
-  lines: Earning[],
-  { spans, period, ...off }: { spans: readonly Span[]; period: PeriodFacts } & Off,
-): number {
-  const periodDays = workdays({ begin: period.beginDate, end: period.endDate })
-  const days = spans.reduce((sum, span) => sum + span.days, 0)
-  const whole = salaryOf(spans, period.frequency, periodDays)
-  const full = periodHours(spans.at(-1)!.wage.weeklyHours, period.frequency)
-  const held = periodDays === 0 ? 0 : Math.round((full * days) / periodDays)
+function salary(lines: Earning[], { period, wholes }: Ground, spans: readonly Span[], off: Off): number {
+  const { amount: whole, hours: held } = salaryOf(spans, period.frequency, wholes)
   return salaryLines(lines, { whole, held, ...off, ...ownDays(spans, period) })
 }
 
@@ -215,14 +218,12 @@ function salaryLines(
 }
 
 /** Beside the schedule: hours if there are any; the salary of the days unless something else was asked for. */
-function beside(lines: Earning[], { person, spans }: Ground, wage: WageFacts, rate: HourlyRate): number {
-  const { given } = person
+function beside(lines: Earning[], ground: Ground, wage: WageFacts, rate: HourlyRate): number {
+  const { given } = ground.person
   if (isHourly(wage)) return hourly(lines, given, rate, { absent: unpaidHours(given) })
   const isGiven = given.compensation?.some(({ onLeaving }) => !onLeaving)
   if (isGiven || given.retro || given.reimbursements || given.overtime) return 0
-  const held = spans.reduce((sum, span) => sum + Math.round((span.wage.weeklyHours * span.days) / 5), 0)
-  const off = { absent: unpaidHours(given), leave: given.leave ?? [] }
-  return salaryLines(lines, { whole: salaryForDays(spans), held, ...off })
+  return salary(lines, ground, ground.spans, { absent: unpaidHours(given), leave: given.leave ?? [] })
 }
 
 function hourly(
@@ -256,7 +257,8 @@ const leaveNamed = (type: string) => ({
   description: type,
 })
 
-function extras(lines: Earning[], { person: { given, recurring, exitDate }, period }: Ground): void {
+function extras(lines: Earning[], { person, period, takes }: Ground): void {
+  const { given, recurring, exitDate } = person
   if (given.retro) lines.push({ type: 'Retro', ...given.retro })
   for (const { description, amount } of given.compensation ?? []) {
     lines.push({ type: earningType(description) ?? 'Bonus', amount, description })
@@ -265,7 +267,7 @@ function extras(lines: Earning[], { person: { given, recurring, exitDate }, peri
     lines.push({ type: 'Reimbursement', amount, description: type })
   }
   // Who left before the period gets what was agreed for leaving, and nothing that goes with the work.
-  if (exitDate !== null && exitDate < period.beginDate) return
+  if (!takes.recurring || (exitDate !== null && exitDate < period.beginDate)) return
   const soFar = add(...lines.filter(({ type }) => type !== 'Reimbursement').map(({ amount }) => amount))
   for (const item of recurring) {
     if (item.item === 'Deduction' || isRemoved(given, item.item, item.type)) continue

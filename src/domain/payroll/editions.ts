@@ -9,7 +9,7 @@ export interface UsedEdition {
 
 /** Certificates, places and the registration of the work state. Null: it is not known which rows they were. */
 export function editionsUsed(
-  { effective, work, home }: PersonFacts,
+  { effective, work, home, places = [] }: PersonFacts,
   registeredFrom: Readonly<Record<string, Day>> | undefined,
 ): readonly UsedEdition[] | null {
   if (effective === undefined || registeredFrom === undefined) return null
@@ -23,6 +23,11 @@ export function editionsUsed(
   use(`stateW4:${work.state}`, effective.stateW4[work.state])
   if (home && home.state !== work.state) use(`stateW4:${home.state}`, effective.stateW4[home.state])
   use(`registration:${work.state}`, registeredFrom[work.state])
+  const away = new Set(places.map(({ place }) => place.state).filter((state) => state !== work.state))
+  for (const state of away) {
+    if (state !== home?.state) use(`stateW4:${state}`, effective.stateW4[state])
+    use(`registration:${state}`, registeredFrom[state])
+  }
   use('riskClass', effective.riskClass)
   return editions
 }

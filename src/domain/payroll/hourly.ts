@@ -1,6 +1,6 @@
 import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import { averageRate, type HourlyRate } from '../pay/regular-rate.ts'
-import { annual, PER_YEAR, type RatedWage } from './salary.ts'
+import { annual, type RatedWage } from './salary.ts'
 import type { Span } from './spans.ts'
 
 /**
@@ -20,10 +20,6 @@ export const forHours = (rate: HourlyRate, hundredths: number, multiplier = 100)
 /** A rate as it is shown: ten-thousandths of a dollar for an hour, with its multiplier in hundredths. */
 export const shownRate = (rate: HourlyRate, multiplier = 100): number =>
   Number(roundDiv(rate.cents * BigInt(multiplier), rate.per))
-
-/** Hundredths of an hour that a period of this schedule holds. */
-export const periodHours = (weeklyHours: number, frequency: string): number =>
-  Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))
 
 /** Annual ÷ (52 × weekly hours). */
 const rateOf = (wage: RatedWage): HourlyRate =>

@@ -1,12 +1,12 @@
 import type { Day } from '../../kernel/dates.ts'
 
-interface Dated {
+export interface DatedRow {
   readonly user_id: string
   readonly effective_from: Day
 }
 
 /** What holds on a day, by worker: of what has begun the newest, else what begins soonest. */
-export function inForce<Row extends Dated>(rows: readonly Row[], on: Day): ReadonlyMap<string, Row> {
+export function inForce<Row extends DatedRow>(rows: readonly Row[], on: Day): ReadonlyMap<string, Row> {
   const found = new Map<string, Row>()
   for (const row of rows) {
     const other = found.get(row.user_id)
@@ -15,8 +15,15 @@ export function inForce<Row extends Dated>(rows: readonly Row[], on: Day): Reado
   return found
 }
 
+/** Of rows of one worker, what holds on a day. */
+export const chosenOn = <Row extends DatedRow>(rows: readonly Row[], on: Day): Row | undefined =>
+  rows.reduce<Row | undefined>(
+    (found, row) => (found === undefined || comesBefore(row, found, on) ? row : found),
+    undefined,
+  )
+
 /** The same where a worker has several at once, one of each kind. */
-export function eachInForce<Row extends Dated>(
+export function eachInForce<Row extends DatedRow>(
   rows: readonly Row[],
   on: Day,
   kindOf: (row: Row) => string,
@@ -33,7 +40,7 @@ export function eachInForce<Row extends Dated>(
 }
 
 /** What holds somewhere in a stretch of days, in order: in force at its beginning (or the first of all) and every change. */
-export function inForceDuring<Row extends Dated>(
+export function inForceDuring<Row extends DatedRow>(
   rows: readonly Row[],
   { beginDate, endDate }: { readonly beginDate: Day; readonly endDate: Day },
 ): ReadonlyMap<string, readonly Row[]> {
@@ -58,7 +65,7 @@ export function inForceDuring<Row extends Dated>(
   return found
 }
 
-function comesBefore(one: Dated, other: Dated, on: Day): boolean {
+function comesBefore(one: DatedRow, other: DatedRow, on: Day): boolean {
   const [begun, otherBegun] = [one.effective_from <= on, other.effective_from <= on]
   if (begun !== otherBegun) return begun
   return begun ? one.effective_from > other.effective_from : one.effective_from < other.effective_from

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
+import type { PeriodOptions } from './period-options.ts'
 import type { WorkerType } from './schedule.ts'
 
 /**
@@ -43,6 +44,8 @@ export interface PeriodFacts {
   readonly payDate: Day
   readonly deadline: Day
   readonly status: PeriodStatus
+  /** Of one beside the schedule. */
+  readonly options?: PeriodOptions
 }
 
 /** `MM/DD/YYYY - MM/DD/YYYY`, the interface's name of a period. */

@@ -11,6 +11,7 @@ import type {
   WageFacts,
   WorkPlaceFacts,
 } from '../pay/facts.ts'
+import type { EntryDay, PlaceSpan } from './places.ts'
 import type { WorkerType } from './schedule.ts'
 
 /** Everything that a paycheck of one person is made of, as the store has it. */
@@ -22,7 +23,12 @@ export interface PersonFacts {
   readonly dateOfJoin: Day
   readonly exitDate: Day | null
   readonly backupWithholding: boolean
+  /** On the last day of the period that was worked. */
   readonly work: WorkPlaceFacts
+  /** Where there was more than one in the period: all of them, in order. */
+  readonly places?: readonly PlaceSpan[]
+  /** What time entries tell, of whom there are several places. */
+  readonly workedDays?: readonly EntryDay[]
   readonly home: PlaceFacts | null
   /** In force during the period, oldest first. */
   readonly wages: readonly WageFacts[]
@@ -38,6 +44,8 @@ export interface PersonFacts {
   readonly benefits: readonly BenefitFacts[]
   readonly given: GivenFacts
   readonly member: MemberFacts | null
+  /** Of a Missing period: another paycheck has paid these days. Absent where it makes no difference. */
+  readonly isPaidFor?: boolean
   readonly toDate: YearFacts
   /** Whether income tax was withheld this year or last: the flat rate for supplemental wages asks for it. */
   readonly wasWithheld: boolean
@@ -82,6 +90,12 @@ export interface BenefitFacts {
   readonly priorEmployerDeferrals: Cents
   /** What earlier paychecks did not suffice for and this one makes up. */
   readonly arrears: Cents
+  /** What Regular periods since the last paycheck owe, in which there was none. */
+  readonly missed?: {
+    readonly employee: Cents
+    readonly employer: Cents
+    readonly periodIds: readonly string[]
+  }
 }
 
 interface MemberFacts {
@@ -89,6 +103,8 @@ interface MemberFacts {
   readonly amount: Cents | null
   readonly paymentMethod: PaymentMethod | null
   readonly paidOutside: boolean
+  /** Left, and gets the last pay with this period. */
+  readonly isFinal?: boolean
 }
 
 /** What imports, time cards and leave gave for the period. Hours are hundredths, money is cents. */

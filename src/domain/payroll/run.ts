@@ -22,6 +22,8 @@ export type RunStatus = (typeof runMachine.states)[number]
 export const ALIVE: readonly RunStatus[] = ['submitted', 'inProcess', 'processed']
 /** Its money has been posted, and was not undone as a whole. */
 export const POSTED_RUN: readonly RunStatus[] = ['inProcess', 'processed']
+/** Its period was paid, though all of it may have been voided since. */
+export const PAID_RUN: readonly RunStatus[] = [...POSTED_RUN, 'voided']
 
 export interface RunFacts {
   readonly companyId: Id<'company'>

@@ -1,6 +1,7 @@
 import { type Cents, cents, roundDiv } from '../../kernel/money.ts'
 import type { WageFacts } from '../pay/facts.ts'
 import type { Span } from './spans.ts'
+import { daysIn, type WholePeriod } from './whole-periods.ts'
 
 /** What of a wage says what an hour or a year is worth. */
 export type RatedWage = Pick<WageFacts, 'rate' | 'basis' | 'weeklyHours'>
@@ -20,19 +21,46 @@ const WORKDAYS_A_YEAR = 260n
 export const isHourly = (wage: WageFacts): boolean =>
   wage.basis === 'Per Hour' || wage.employeeType === 'Paid by the hour'
 
+/** Weekdays of a span that lie in one period of the schedule, or in none. */
+interface Share {
+  readonly wage: WageFacts
+  readonly days: number
+  readonly whole: WholePeriod | undefined
+}
+
 /**
- * The salary of a period: annual ÷ periods, each wage for its share of the period's Monday-to-Friday days, rounded
- * once. Days before joining and after leaving are in no span and have no share.
+ * A salary: annual ÷ periods, for the share that its Monday-to-Friday days are of their whole period, rounded once; so a
+ * Regular period and one beside it give the same days the same pay. Days before joining and after leaving are in no
+ * span and have no share; days in no period of the schedule are worth a 260th of the year each.
  */
-export const salaryOf = (spans: readonly Span[], frequency: string, periodDays: number): Cents =>
-  periodDays === 0 ? cents(0n) : cents(roundDiv(annualDays(spans), BigInt(periodDays) * PER_YEAR[frequency]!))
+export function salaryOf(
+  spans: readonly Span[],
+  frequency: string,
+  wholes: readonly WholePeriod[],
+): { readonly amount: Cents; readonly hours: number } {
+  let [numerator, denominator, hours] = [0n, 1n, 0]
+  const weekly = spans.at(-1)?.wage.weeklyHours ?? 0
+  for (const { wage, days, whole } of sharesOf(spans, wholes)) {
+    const per = whole ? BigInt(whole.days) * PER_YEAR[frequency]! : WORKDAYS_A_YEAR
+    numerator = numerator * per + annual(wage) * BigInt(days) * denominator
+    denominator *= per
+    hours += whole ? (periodHours(weekly, frequency) * days) / whole.days : (weekly * days) / 5
+  }
+  return { amount: cents(roundDiv(numerator, denominator)), hours: Math.round(hours) }
+}
 
-/** Beside the schedule: each workday is worth a 260th of the year. */
-export const salaryForDays = (spans: readonly Span[]): Cents =>
-  cents(roundDiv(annualDays(spans), WORKDAYS_A_YEAR))
+/** Hundredths of an hour that a period of this schedule holds. */
+export const periodHours = (weeklyHours: number, frequency: string): number =>
+  Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))
 
-const annualDays = (spans: readonly Span[]): bigint =>
-  spans.reduce((sum, { wage, days }) => sum + annual(wage) * BigInt(days), 0n)
+function sharesOf(spans: readonly Span[], wholes: readonly WholePeriod[]): readonly Share[] {
+  return spans.flatMap((span) => {
+    const { wage } = span
+    const within = wholes.map((whole) => ({ wage, days: daysIn(span, whole), whole }))
+    const rest = span.days - within.reduce((sum, { days }) => sum + days, 0)
+    return [...within, { wage, days: rest, whole: undefined }].filter(({ days }) => days > 0)
+  })
+}
 
 const yearly: Readonly<Record<WageFacts['basis'], (wage: RatedWage) => bigint>> = {
   'Per Year': ({ rate }) => rate,

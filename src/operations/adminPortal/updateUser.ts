@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { locationCategories, stateCodes, workerTypes } from '../../domain/values.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import type { Work } from '../../store/database/work.ts'
+import { remoteStateOn, saveAddress } from '../../store/people/addresses.ts'
 import { changeWorker } from '../../store/people/worker-changes.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { loadWorkplace, saveWorkplaces } from '../../store/people/workplaces.ts'
+import { optionalAddress } from '../../wire/address.ts'
 import { choice, date, flag, id, line, optionalId, optionally, text } from '../../wire/fields/fields.ts'
 import { email, phone } from '../../wire/fields/formats.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -16,6 +18,9 @@ const place = z.object({
   companyLocationCategory: choice(locationCategories).nullish(),
   stateCode: optionally(choice(stateCodes)),
   companyLocationId: optionalId('companyLocation'),
+  userRemoteLocation: optionalAddress().describe(
+    'Where a Remote worker works from `effectiveDate` on: a move. The state of the address is the state of the work.',
+  ),
   effectiveDate: date().nullish(),
 })
 
@@ -33,7 +38,8 @@ export const updateUser = operation({
   summary: 'Changes what is known of a user.',
   description:
     'What is left out stays. A new place of work counts from `effectiveDate`, by default today; earlier pay keeps ' +
-    'the earlier place. A contractor under backup withholding has `backupWithholding: true`.',
+    'the earlier place, and a period in which it changes is taxed in each place for its days. A Remote worker moves with ' +
+    '`userRemoteLocation`; `stateCode` alone is enough only where no address is known. A contractor under backup withholding has `backupWithholding: true`.',
   body: z.object({
     user: place.extend({
       userId: id('user'),
@@ -57,6 +63,13 @@ export const updateUser = operation({
   refusals: {
     ...newUserRefusals,
     identityElsewhere: 'ssn and dateOfBirth are not changed here; use correctIdentity',
+    addressOfMove:
+      'This worker works remotely from an address in {state}: send userRemoteLocation (address1, city, state, zipcode) of ' +
+      'the new place, with effectiveDate',
+    addressOfOffice:
+      'userRemoteLocation is for a Remote worker; send companyLocationCategory: Remote with it',
+    otherState:
+      'stateCode is {stateCode} and userRemoteLocation is in {state}; leave stateCode out or send the same state',
     fixedWorkerType: 'workerType cannot be changed; add the person again with the other workerType',
   },
   conflicts: {
@@ -73,11 +86,16 @@ export const updateUser = operation({
     if (user.workerType && user.workerType !== worker.workerType) refuse('fixedWorkerType')
     const fault = workplace && placeFault(workplace)
     if (fault) refuse(fault)
+    const known = workplace && (await remoteStateOn(work, worker, workplace.effectiveFrom))
+    const moved = workplace && moveFault(user, workplace, known)
+    if (moved) refuse(moved.refusal, moved.words)
 
     await changeWorker(work, worker, user)
     if (workplace) {
       const { companyLocationCategory: locationCategory, companyLocationId = null } = workplace
       await saveWorkplaces(work, worker.companyId, [{ ...workplace, locationCategory, companyLocationId }])
+      const { userRemoteLocation: address } = user
+      if (address) await saveAddress(work, worker, { kind: 'remote', from: workplace.effectiveFrom, address })
     }
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
@@ -88,7 +106,12 @@ export const updateUser = operation({
 
 /** The place of work as it will be, or undefined when nothing about it was sent. */
 async function newWorkplace(work: Work, worker: WorkerRow, sent: z.output<typeof place>) {
-  const { companyLocationCategory: category, stateCode, companyLocationId: locationId } = sent
+  const {
+    companyLocationCategory: category,
+    companyLocationId: locationId,
+    userRemoteLocation: address,
+  } = sent
+  const stateCode = sent.stateCode || (address?.state ?? '')
   if (!category && stateCode === '' && locationId === undefined) return undefined
   const there = await locationsThere(work, worker.companyId, locationId ? [locationId] : [])
   if (locationId && !there.has(locationId)) throw unknownId('companyLocation')
@@ -103,4 +126,20 @@ async function newWorkplace(work: Work, worker: WorkerRow, sent: z.output<typeof
     // The state of a former place says nothing about the new one.
     stateCode: stateCode !== '' || next !== now.locationCategory ? stateCode : now.stateCode,
   }
+}
+
+type NewWorkplace = NonNullable<Awaited<ReturnType<typeof newWorkplace>>>
+
+/** Whether what was sent says two things about where a Remote worker works. */
+function moveFault(
+  { stateCode, userRemoteLocation: address }: z.output<typeof place>,
+  { companyLocationCategory: category, stateCode: next }: NewWorkplace,
+  known: string | undefined,
+) {
+  if (address && category === 'Office') return { refusal: 'addressOfOffice', words: {} } as const
+  if (address && stateCode !== '' && stateCode !== address.state)
+    return { refusal: 'otherState', words: { stateCode, state: address.state } } as const
+  if (!address && category === 'Remote' && known !== undefined && known !== next)
+    return { refusal: 'addressOfMove', words: { state: known } } as const
+  return undefined
 }

@@ -7,7 +7,7 @@ import { insertPeriods } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { choice, date, id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { periodRefusals } from '../../wire/pay-period.ts'
+import { periodOptions, periodRefusals } from '../../wire/pay-period.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addSupplementalPayPeriod = operation({
@@ -17,7 +17,11 @@ export const addSupplementalPayPeriod = operation({
   summary: 'Adds a period beside the schedule: an off-cycle payment, or one that was missed.',
   description:
     'Nobody is enrolled by itself: add workers with addUsersToSupplementalPayPeriod. `Dismissal` is answered as ' +
-    '`Off-Cycle`. A payday on a weekend or bank holiday moves to the banking day before.',
+    '`Off-Cycle`. A payday on a weekend or bank holiday moves to the banking day before. An `Off-Cycle` run pays what is ' +
+    'given: unless the options say otherwise it repeats no recurring item and no benefit of so much a pay period, and takes ' +
+    'from an order only what it still owes for that pay period. A `Missing` period pays who has no other paycheck for its ' +
+    'days like the Regular payroll would have, with hours, leave and items that were given there; so it pays a voided ' +
+    'paycheck again.',
   body: z.object({
     payPeriod: z.object({
       companyId: id('company'),
@@ -26,6 +30,7 @@ export const addSupplementalPayPeriod = operation({
       payBeginDate: date(),
       payEndDate: date(),
       payDate: date(),
+      ...periodOptions,
     }),
   }),
   reply: z.object({
@@ -61,6 +66,13 @@ export const addSupplementalPayPeriod = operation({
         endDate: sent.payEndDate,
         payDate,
         deadline: deadlineFor(payDate),
+        options: {
+          skipRecurring: sent.skipRecurring ?? null,
+          skipBenefits: sent.skipBenefits ?? null,
+          skipGarnishments: sent.skipGarnishments ?? null,
+          taxMethod: sent.taxMethod ?? null,
+          frequencyForTax: sent.frequencyForTax ?? null,
+        },
       },
     ])
     work.emit({ family: 'payPeriod', change: 'insert', companyId, entityId: payPeriodId! })

@@ -27,16 +27,22 @@ export interface SliceBenefit {
   readonly arrears_of_year: bigint
 }
 
-/** Enrolments that have begun by the pay date and go on, or ended with something owing. */
+/**
+ * Enrolments that have begun by the day of cover and go on, or ended with something owing. Years are those of the pay
+ * date; the day of cover is another only where a paycheck is paid late for an earlier payday.
+ */
 export async function benefitsOn(
   tx: Tx,
-  { companyId, isAmong }: { readonly companyId: Id<'company'>; readonly isAmong: RawBuilder<boolean> },
-  on: Day,
+  {
+    companyId,
+    among,
+  }: { readonly companyId: Id<'company'>; readonly among: (column: string) => RawBuilder<boolean> },
+  { payDate: on, coveredOn }: { readonly payDate: Day; readonly coveredOn: Day },
 ): Promise<readonly SliceBenefit[]> {
   const { rows } = await sql<SliceBenefit>`
     select e.user_id, e.benefit_enrollment_id, p.name, p.type, p.tax_treatment, p.annual_limit,
            case when p.annual_limit is not null then ${takenForPlan(on)} end as plan_to_date,
-           e.ends_on is null or e.ends_on >= ${on} as in_force,
+           e.ends_on is null or e.ends_on >= ${coveredOn} as in_force,
            l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,
            case when e.prior_deferrals_year = extract(year from ${on}::date) then e.prior_deferrals else 0 end
              as prior_deferrals,
@@ -47,7 +53,7 @@ export async function benefitsOn(
       select l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage
       from benefit_election l
       where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id
-        and l.effective_from <= ${on}
+        and l.effective_from <= ${coveredOn}
       order by l.effective_from desc limit 1) l on true
     left join lateral (
       select sum(a.amount) as whole,
@@ -56,8 +62,8 @@ export async function benefitsOn(
       join paycheck c on c.company_id = a.company_id and c.run_id = a.run_id and c.user_id = a.user_id
       where a.company_id = e.company_id and a.benefit_enrollment_id = e.benefit_enrollment_id
         and c.voided_at is null and c.cancelled_at is null) a on true
-    where e.company_id = ${companyId} and ${isAmong}
-      and (e.ends_on is null or e.ends_on >= ${on} or a.whole > 0)
+    where e.company_id = ${companyId} and ${among('e.user_id')}
+      and (e.ends_on is null or e.ends_on >= ${coveredOn} or a.whole > 0)
     order by e.user_id, e.benefit_enrollment_id`.execute(tx.db)
   return rows
 }
@@ -88,6 +94,28 @@ export async function insertArrears(
     select ${run.companyId}, ${tx.clientId}, ${run.runId}, c.user_id, c.enrollment_id, c.amount
     from unnest(${changes.map((c) => c.userId)}::uuid[], ${changes.map((c) => c.enrollmentId)}::uuid[],
                 ${changes.map((c) => c.change)}::bigint[]) as c(user_id, enrollment_id, amount)`.execute(
+    tx.db,
+  )
+}
+
+export interface CatchUpRow {
+  readonly userId: string
+  readonly enrollmentId: string
+  readonly payPeriodId: string
+}
+
+/** Which periods without a paycheck these paychecks make up for. */
+export async function insertCatchUps(
+  tx: Tx,
+  run: { readonly companyId: Id<'company'>; readonly runId: Id<'run'> },
+  rows: readonly CatchUpRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into benefit_catch_up (company_id, client_id, run_id, user_id, benefit_enrollment_id, pay_period_id)
+    select ${run.companyId}, ${tx.clientId}, ${run.runId}, c.user_id, c.enrollment_id, c.pay_period_id
+    from unnest(${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.enrollmentId)}::uuid[],
+                ${rows.map((r) => r.payPeriodId)}::uuid[]) as c(user_id, enrollment_id, pay_period_id)`.execute(
     tx.db,
   )
 }

@@ -83,26 +83,37 @@ export async function everyState(tx: Tx, companyId: Id<'company'>): Promise<read
 
 async function enrolledStates(tx: Tx, asked: Asked): Promise<readonly string[]> {
   const { period } = asked
-  const { rows } = await sql<{ state: string }>`
-    select coalesce(r.state, nullif(p.state_code, ''), l.state) as state
+  // A remote address that begins inside the period leaves the days before it to the state that was named.
+  const { rows } = await sql<{ state: string | null }>`
+    select unnest(array[r.state, l.state, case when r.state is null or r.effective_from > greatest(p.effective_from,
+                        ${period.beginDate}::date) then nullif(p.state_code, '') end]) as state
     ${enrolled(
       tx,
       asked,
       sql`
     left join lateral (
-      select p.location_category, p.company_location_id, p.state_code from worker_workplace p
-      where p.company_id = w.company_id and p.user_id = w.user_id
-      order by p.effective_from <= ${period.payDate} desc, abs(p.effective_from - ${period.payDate}::date) limit 1) p on true
+      select p.location_category, p.company_location_id, p.state_code, p.effective_from from worker_workplace p
+      where p.company_id = w.company_id and p.user_id = w.user_id and ${heldDuring(period, 'p', 'worker_workplace')}) p on true
     left join lateral (
-      select a.state from worker_address a
+      select a.state, a.effective_from from worker_address a
       where a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'remote'
         and p.location_category = 'Remote'
-      order by a.effective_from <= ${period.payDate} desc, abs(a.effective_from - ${period.payDate}::date) limit 1) r on true
+        and ${heldDuring(period, 'a', 'worker_address', sql`and n.kind = 'remote'`)}) r on true
     left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'`,
     )}
     group by 1 order by 1`.execute(tx.db)
-  return rows.map((row) => row.state)
+  return rows.flatMap(({ state }) => state ?? [])
+}
+
+/** Whether a dated row of a worker holds on any day of the period: none replaces it by the first, or nothing was before it. */
+const heldDuring = ({ beginDate, endDate }: PeriodFacts, row: string, table: string, also = sql``) => {
+  const [from, company, user] = ['effective_from', 'company_id', 'user_id'].map((column) =>
+    sql.ref(`${row}.${column}`),
+  )
+  const other = sql`select from ${sql.table(table)} n where n.company_id = ${company} and n.user_id = ${user} ${also}`
+  return sql`not exists (${other} and n.effective_from > ${from} and n.effective_from <= ${beginDate})
+    and (${from} <= ${endDate} or not exists (${other} and n.effective_from < ${from}))`
 }
 
 const enrolled = (tx: Tx, { period, isVerified = true }: Asked, joins = sql``) => sql`

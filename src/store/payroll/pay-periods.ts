@@ -5,6 +5,7 @@ import {
   type PeriodType,
   payPeriodMachine,
 } from '../../domain/payroll/period.ts'
+import type { PeriodOptions } from '../../domain/payroll/period-options.ts'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
@@ -25,18 +26,24 @@ export async function insertPeriods(
   if (periods.length === 0) return []
   const { rows } = await sql<{ pay_period_id: Id<'payPeriod'> }>`
     insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, place, worker_type, period_type,
-                            frequency, begin_date, end_date, pay_date, deadline, status, created_at)
+                            frequency, begin_date, end_date, pay_date, deadline, status, created_at, skip_recurring,
+                            skip_benefits, skip_garnishments, tax_method, tax_frequency)
     select p.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.place, p.worker_type, p.period_type,
-           p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, ${initial}, ${isoInstant(tx.now)}
+           p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, ${initial}, ${isoInstant(tx.now)},
+           p.skip_recurring, p.skip_benefits, p.skip_garnishments, p.tax_method, p.tax_frequency
     from unnest(
       ${periods.map((p) => p.companyId)}::uuid[], ${periods.map(() => newId())}::uuid[],
       ${periods.map((p) => p.payScheduleId)}::uuid[], ${periods.map((p) => p.place)}::int[],
       ${periods.map((p) => p.workerType)}::text[], ${periods.map((p) => p.periodType)}::text[],
       ${periods.map((p) => p.frequency)}::text[], ${periods.map((p) => p.beginDate)}::date[],
       ${periods.map((p) => p.endDate)}::date[], ${periods.map((p) => p.payDate)}::date[],
-      ${periods.map((p) => p.deadline)}::date[])
+      ${periods.map((p) => p.deadline)}::date[], ${periods.map((p) => p.options?.skipRecurring ?? null)}::bool[],
+      ${periods.map((p) => p.options?.skipBenefits ?? null)}::bool[],
+      ${periods.map((p) => p.options?.skipGarnishments ?? null)}::text[],
+      ${periods.map((p) => p.options?.taxMethod ?? null)}::text[],
+      ${periods.map((p) => p.options?.frequencyForTax ?? null)}::text[])
       as p(company_id, pay_period_id, pay_schedule_id, place, worker_type, period_type, frequency, begin_date,
-           end_date, pay_date, deadline)
+           end_date, pay_date, deadline, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency)
     on conflict (company_id, pay_schedule_id, begin_date) where period_type = 'Regular' do nothing
     returning pay_period_id`.execute(tx.db)
   return rows.map((row) => row.pay_period_id)
@@ -128,7 +135,7 @@ export async function skipReason(tx: Tx, period: PeriodFacts, reason: string): P
 
 const columns = sql`
   select company_id, pay_period_id, pay_schedule_id, worker_type, period_type, frequency, begin_date, end_date,
-         pay_date, deadline, status
+         pay_date, deadline, status, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency
   from pay_period`
 
 const periodOf = (row: Row): PeriodFacts => ({
@@ -143,6 +150,15 @@ const periodOf = (row: Row): PeriodFacts => ({
   payDate: row.pay_date,
   deadline: row.deadline,
   status: row.status,
+  ...(row.period_type === 'Regular' ? {} : { options: optionsOf(row) }),
+})
+
+const optionsOf = (row: Row): PeriodOptions => ({
+  skipRecurring: row.skip_recurring,
+  skipBenefits: row.skip_benefits,
+  skipGarnishments: row.skip_garnishments,
+  taxMethod: row.tax_method,
+  frequencyForTax: row.tax_frequency,
 })
 
 interface Row {
@@ -157,4 +173,9 @@ interface Row {
   pay_date: Day
   deadline: Day
   status: PeriodStatus
+  skip_recurring: boolean | null
+  skip_benefits: boolean | null
+  skip_garnishments: PeriodOptions['skipGarnishments']
+  tax_method: PeriodOptions['taxMethod']
+  tax_frequency: PeriodOptions['frequencyForTax']
 }

@@ -7,19 +7,32 @@ import { uuids } from '../database/arrays.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { benefitsOn } from './benefits.ts'
+import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
+import { FINAL_PAY } from './severance-members.ts'
 
 /** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: a dozen statements a slice. */
 export async function loadSlice(
   tx: Tx,
-  asked: { period: PeriodFacts; payDate: Day; userIds: readonly string[] },
+  asked: {
+    period: PeriodFacts
+    payDate: Day
+    userIds: readonly string[]
+    /** See store/payroll/schedule-around.ts. */
+    coveredOn?: Day | undefined
+    before?: string | null | undefined
+  },
 ) {
-  const { period, payDate } = asked
+  const { period, payDate, coveredOn = payDate, before } = asked
   const of = {
     companyId: period.companyId,
     ids: asked.userIds,
     packed: uuids(asked.userIds, (id) => id),
     isDense: asked.period.periodType === 'Regular' && asked.userIds.length >= DENSE,
   }
+  const ours = { companyId: of.companyId, among: (column: string) => among(column, of) }
+  const isMissing = period.periodType === 'Missing'
+  const paidFor: ReturnType<typeof paidForDays> = isMissing ? paidForDays(tx, ours, period) : NONE
+  const inherited = paidFor.then((rows) => inheritedInputs(tx, of.companyId, rows))
   return together({
     people: people(tx, of),
     addresses: addresses(tx, of),
@@ -34,7 +47,13 @@ export async function loadSlice(
     members: members(tx, of, period),
     years: years(tx, of, payDate),
     stateTaxes: stateTaxes(tx, of),
-    benefits: benefitsOn(tx, { companyId: of.companyId, isAmong: among('e.user_id', of) }, payDate),
+    benefits: benefitsOn(tx, ours, { payDate, coveredOn }),
+    taken: takenByOrders(tx, ours, { period, payDate }),
+    missed: before ? missedPremiums(tx, ours, { before, payDate, period }) : NONE,
+    paidFor,
+    caughtUp: isMissing ? caughtUp(tx, ours, period) : NONE,
+    inherited,
+    workedDays: workedDays(tx, of, period),
   })
 }
 
@@ -47,6 +66,8 @@ interface Of {
   readonly packed: Buffer
   readonly isDense: boolean
 }
+
+const NONE: Promise<never[]> = Promise.resolve([])
 
 /** Fewer are asked for one by one. */
 const DENSE = 100
@@ -115,6 +136,24 @@ const workplaces = async (tx: Tx, of: Of) =>
     left join company_location l on l.company_id = p.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'
     where p.company_id = ${of.companyId} and ${among('p.user_id', of)}`.execute(tx.db)
+  ).rows
+
+/** When the hours of a period were worked, of those whose place of work changed in it. */
+const workedDays = async (tx: Tx, of: Of, { beginDate, endDate }: PeriodFacts) =>
+  (
+    await sql<{ user_id: string; on_day: Day; minutes: number }>`
+    select e.user_id, left(e.local_start, 10)::date as on_day,
+           sum(extract(epoch from e.ended_at - e.started_at) / 60 - e.break_minutes)::int as minutes
+    from (select p.user_id from worker_workplace p
+          where p.company_id = ${of.companyId} and ${among('p.user_id', of)}
+            and p.effective_from > ${beginDate} and p.effective_from <= ${endDate}
+          union
+          select a.user_id from worker_address a
+          where a.company_id = ${of.companyId} and ${among('a.user_id', of)} and a.kind = 'remote'
+            and a.effective_from > ${beginDate} and a.effective_from <= ${endDate}) m
+    join time_entry e on e.company_id = ${of.companyId} and e.user_id = m.user_id and e.ended_at is not null
+      and left(e.local_start, 10) between ${beginDate}::text and ${endDate}::text
+    group by 1, 2`.execute(tx.db)
   ).rows
 
 const wages = async (tx: Tx, of: Of) =>
@@ -227,7 +266,10 @@ const inputs = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
 const members = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
   tx.db
     .selectFrom('period_member')
-    .select(['user_id', 'included', 'amount', 'payment_method', 'paid_outside'])
+    .select((is) => [
+      ...(['user_id', 'included', 'amount', 'payment_method', 'paid_outside'] as const),
+      is('reason', '=', FINAL_PAY).as('is_final'),
+    ])
     .where('company_id', '=', of.companyId)
     .where('pay_period_id', '=', payPeriodId)
     .where(among('user_id', of))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AddressFacts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -25,4 +26,17 @@ export async function saveAddress(
       conflict.columns(['company_id', 'user_id', 'kind', 'effective_from']).doUpdateSet(place),
     )
     .execute()
+}
+
+/** The state of the address that a person works from on a day, where one is known. */
+export async function remoteStateOn(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+  on: Day,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    select state from worker_address
+    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id = ${userId} and kind = 'remote'
+    order by effective_from <= ${on} desc, abs(effective_from - ${on}::date) limit 1`.execute(tx.db)
+  return rows[0]?.state
 }

@@ -80,8 +80,8 @@ async function loadPeople(
   if (userIds.length === 0) return []
   const isTwiceAsMany = Math.log2(earlierSlices + 1) % 1 === 0
   if (isTwiceAsMany) await planAnew(work)
-  const { period, payDate } = run
-  const slice = await loadSlice(work, { period, payDate, userIds })
+  const { period, payDate, coveredOn, before } = run
+  const slice = await loadSlice(work, { period, payDate, userIds, coveredOn, before })
   const vault = await work.vault(period.companyId)
   return peopleOf(slice, run, (userId, sealed) =>
     ageIn(yearOf(payDate), vault.open('worker.date_of_birth', userId, sealed)),

@@ -4,7 +4,6 @@ import { type Lines, linesOf } from '../../domain/pay/lines.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { keptFacts } from '../../domain/payroll/kept-facts.ts'
-import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
 import { Tally } from '../../domain/payroll/tally.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
@@ -13,7 +12,12 @@ import type { PaidLeave } from '../../domain/time/paid-leave.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { type Cents, ZERO } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
-import { type ArrearsRow, insertArrears } from '../../store/payroll/benefits.ts'
+import {
+  type ArrearsRow,
+  type CatchUpRow,
+  insertArrears,
+  insertCatchUps,
+} from '../../store/payroll/benefits.ts'
 import { insertPaychecks, insertRules, type NewPaycheck, type RunKey } from '../../store/payroll/paychecks.ts'
 import { closeCorrections } from '../../store/payroll/rate-corrections.ts'
 import { completeRun } from '../../store/payroll/runs.ts'
@@ -54,7 +58,7 @@ export async function freezePaychecks(
     tally.count(lines, depositOf(computed))
     fundingTotal += fundingOf(computed)
     leave.push(...paidLeaveOf(computed))
-    return rowsOf(computed, lines, prepared.facts.period)
+    return rowsOf(computed, lines)
   }
   for await (const rows of computeSlices(work, prepared.facts, warnings, rowsAndCount)) {
     people += rows.length
@@ -103,6 +107,11 @@ async function recordPart(
       key,
       rows.flatMap(({ arrears }) => arrears),
     ),
+    insertCatchUps(
+      work,
+      key,
+      rows.flatMap(({ catchUps }) => catchUps),
+    ),
     saveYears(
       work,
       year,
@@ -126,9 +135,9 @@ export function linesOfCheck({ input, check, person }: Computed): Lines {
 }
 
 /** What pay did not suffice for is owed by the next paycheck, where the kind of plan carries it. */
-function arrearsOf({ person, input, check }: Computed, { periodType }: PeriodFacts): ArrearsRow[] {
+function arrearsOf({ person, input, check }: Computed): ArrearsRow[] {
   if (person.benefits.length === 0) return []
-  const given = new Set(input.deductions.map(({ enrollmentId }) => enrollmentId))
+  const given = new Map(input.deductions.map(({ enrollmentId, arrears }) => [enrollmentId, arrears]))
   const short = new Map(
     check.notTaken.flatMap(({ enrollmentId, reason, amount }) =>
       enrollmentId && reason === 'cash' ? [[enrollmentId, amount] as const] : [],
@@ -139,25 +148,34 @@ function arrearsOf({ person, input, check }: Computed, { periodType }: PeriodFac
     .map(({ enrollmentId, type, arrears }) => ({
       userId: person.userId,
       enrollmentId,
-      // Only a regular paycheck was asked for the arrears as well.
+      // Not every paycheck was asked for the arrears as well.
       change: arrearsChange(type, {
-        before: periodType === 'Regular' ? arrears : ZERO,
+        before: given.get(enrollmentId) === undefined ? ZERO : arrears,
         short: short.get(enrollmentId) ?? ZERO,
       }),
     }))
     .filter(({ change }) => change !== 0n)
 }
 
+/** Periods without a paycheck that this one was asked to make up for. */
+const catchUpsOf = ({ person: { userId, benefits }, input }: Computed): CatchUpRow[] =>
+  benefits.flatMap(({ enrollmentId, missed }) => {
+    const isAsked = missed && input.deductions.some((each) => each.enrollmentId === enrollmentId)
+    return isAsked ? missed.periodIds.map((payPeriodId) => ({ userId, enrollmentId, payPeriodId })) : []
+  })
+
 /** What one person's paycheck leaves in the store. */
 interface PersonRows {
   readonly paycheck: NewPaycheck
   readonly arrears: readonly ArrearsRow[]
+  readonly catchUps: readonly CatchUpRow[]
   readonly year: { readonly userId: string; readonly facts: YearFacts }
 }
 
-const rowsOf = (computed: Computed, lines: Lines, period: PeriodFacts): PersonRows => ({
+const rowsOf = (computed: Computed, lines: Lines): PersonRows => ({
   paycheck: paycheckOf(computed, lines),
-  arrears: arrearsOf(computed, period),
+  arrears: arrearsOf(computed),
+  catchUps: catchUpsOf(computed),
   year: { userId: computed.person.userId, facts: yearOfPerson(computed, lines) },
 })
 

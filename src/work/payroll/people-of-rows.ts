@@ -2,20 +2,17 @@ import { planTypeOf } from '../../domain/benefits/values.ts'
 import type { StateAnswers, W4Facts, WageFacts } from '../../domain/pay/facts.ts'
 import { revive } from '../../domain/pay/stored-input.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
-import { eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
-import type {
-  BenefitFacts,
-  EffectiveDates,
-  GivenFacts,
-  PersonFacts,
-  YearFacts,
-} from '../../domain/payroll/person.ts'
+import { chosenOn, eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { EffectiveDates, GivenFacts, PersonFacts, YearFacts } from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
-import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
 import { workerPerHour } from '../../law/engine/registration/employer.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 import { yearFacts } from '../../store/payroll/years.ts'
+import { benefitOf, missedOf } from './benefits-of-rows.ts'
+import { lastDay, workOf } from './places-of-rows.ts'
 
 /**
  * Rows of a slice → people, in order of id, each put together when it is asked for. `ageAtYearEnd` opens the sealed
@@ -23,16 +20,21 @@ import { yearFacts } from '../../store/payroll/years.ts'
  */
 export function* peopleOf(
   slice: LoadedSlice,
-  { period, payDate }: RunContext,
+  { period, payDate }: Pick<RunContext, 'period' | 'payDate'>,
   ageAtYearEnd: (userId: string, sealed: Buffer) => number,
 ): Generator<PersonFacts> {
   const by = byWorker(slice, { period, payDate })
-  for (const row of slice.people) yield personOf(row, by, { year: yearOf(payDate), ageAtYearEnd })
+  for (const row of slice.people) yield personOf(row, by, { year: yearOf(payDate), period, ageAtYearEnd })
 }
 
 const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunContext, 'period' | 'payDate'>) => ({
-  addresses: eachInForce(slice.addresses, payDate, ({ kind }) => kind),
-  workplaces: inForce(slice.workplaces, payDate),
+  homes: inForce(
+    slice.addresses.filter(({ kind }) => kind === 'home'),
+    payDate,
+  ),
+  remotes: grouped(slice.addresses.filter(({ kind }) => kind === 'remote')),
+  workplaces: grouped(slice.workplaces),
+  workedDays: grouped(slice.workedDays),
   wages: inForceDuring(slice.wages, period),
   w4: inForce(slice.w4s, payDate),
   stateW4: eachInForce(slice.stateW4s, payDate, ({ state }) => state),
@@ -44,6 +46,11 @@ const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunContext, 'per
   years: grouped(slice.years),
   stateTaxes: inForce(slice.stateTaxes, payDate),
   benefits: grouped(slice.benefits),
+  taken: new Map(slice.taken.map((row) => [row.garnishment_id, row])),
+  missed: missedOf(slice, payDate),
+  caughtUp: new Set(slice.caughtUp.map((row) => row.benefit_enrollment_id)),
+  paidFor: indexed(slice.paidFor),
+  inherited: grouped(slice.inherited),
 })
 
 type ByWorker = ReturnType<typeof byWorker>
@@ -51,12 +58,14 @@ type ByWorker = ReturnType<typeof byWorker>
 function personOf(
   row: LoadedSlice['people'][number],
   by: ByWorker,
-  given: { year: number; ageAtYearEnd: (userId: string, sealed: Buffer) => number },
+  given: { year: number; period: PeriodFacts; ageAtYearEnd: (userId: string, sealed: Buffer) => number },
 ): PersonFacts {
   const { user_id: id } = row
   const years = by.years.get(id) ?? []
   const stateTax = by.stateTaxes.get(id)
-  const sent = givenOf(by.inputs.get(id) ?? [])
+  const member = memberOf(by.members.get(id))
+  const sent = givenOf(inputsOf(id, by, member))
+  const paidFor = by.paidFor.get(id)
   return {
     userId: id,
     name: row.name,
@@ -65,7 +74,8 @@ function personOf(
     dateOfJoin: row.date_of_join,
     exitDate: row.exit_date,
     backupWithholding: row.backup_withholding,
-    ...placesOf(by.workplaces.get(id)!, by.addresses.get(id) ?? []),
+    ...workOf(row, by, given.period),
+    home: by.homes.get(id) ?? null,
     wages: (by.wages.get(id) ?? []).map(wageOf),
     w4: w4Of(by.w4.get(id)),
     stateW4: Object.fromEntries(
@@ -76,42 +86,35 @@ function personOf(
       id: account.user_bank_account_id,
       basisPoints: account.pay_basis_points,
     })),
-    garnishments: (by.garnishments.get(id) ?? []).map((order) => ({
-      id: order.garnishment_id,
-      type: order.garnishment_type as PersonFacts['garnishments'][number]['type'],
-      agency: order.agency,
-      fields: order.fields,
-      taken: cents(order.taken),
-    })),
+    garnishments: (by.garnishments.get(id) ?? []).map((order) => orderOf(order, by.taken)),
     recurring: (by.recurring.get(id) ?? []).map((item) => ({
       item: item.pay_item as PersonFacts['recurring'][number]['item'],
       type: item.type,
       amount: item.amount as Cents | null,
       basisPoints: item.allocated_basis_points,
     })),
-    benefits: (by.benefits.get(id) ?? []).map(benefitOf),
+    benefits: (by.benefits.get(id) ?? []).map((row) => benefitOf(row, by)),
     given: sent,
-    member: memberOf(by.members.get(id)),
+    member,
+    ...(paidFor ? { isPaidFor: paidFor.is_paid_for } : {}),
     toDate: toDateOf(years.find(({ year }) => year === given.year)),
     wasWithheld: years.some(({ codes, amounts }) => (amounts[codes.indexOf('tax:US.incomeTax')] ?? 0n) > 0n),
     ageAtYearEnd:
       row.date_of_birth && asksAge(id, by, sent) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
     priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < given.year)),
-    effective: effectiveOf(id, by),
+    effective: effectiveOf(id, by, lastDay(row, given.period)),
   }
 }
 
 /** Of the rows that were chosen, when each began. */
-function effectiveOf(id: string, by: ByWorker): EffectiveDates {
-  const workplace = by.workplaces.get(id)!
-  const from = (wanted: string) =>
-    by.addresses.get(id)?.find(({ kind }) => kind === wanted)?.effective_from ?? null
+function effectiveOf(id: string, by: ByWorker, on: Day): EffectiveDates {
+  const workplace = chosenOn(by.workplaces.get(id)!, on)!
   const stateW4: Record<string, Day> = {}
   for (const { state, effective_from } of by.stateW4.get(id) ?? []) stateW4[state] = effective_from
   return {
     workplace: workplace.effective_from,
-    remote: workplace.is_remote ? from('remote') : null,
-    home: from('home'),
+    remote: (workplace.is_remote && chosenOn(by.remotes.get(id) ?? [], on)?.effective_from) || null,
+    home: by.homes.get(id)?.effective_from ?? null,
     w4: by.w4.get(id)?.effective_from ?? null,
     stateW4,
     riskClass: by.stateTaxes.get(id)?.effective_from ?? null,
@@ -124,42 +127,33 @@ const asksAge = (id: string, by: ByWorker, { deductions = [] }: GivenFacts): boo
   (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction') ||
   (by.benefits.get(id) ?? []).some(({ type }) => planTypeOf(type).asks !== undefined)
 
-/** Who works remotely works at the remote address, or somewhere in the state that was named. */
-function placesOf(
-  workplace: LoadedSlice['workplaces'][number],
-  addresses: readonly LoadedSlice['addresses'][number][],
-): Pick<PersonFacts, 'work' | 'home'> {
-  const at = (wanted: string) => addresses.find(({ kind }) => kind === wanted)
-  const { state, city, location_id: locationId } = workplace
-  return {
-    work: (workplace.is_remote && at('remote')) || { state, city, locationId },
-    home: at('home') ?? null,
-  }
-}
-
 const perHourOf = (row: LoadedSlice['stateTaxes'][number]): PersonFacts['perHour'] =>
   workerPerHour({ CompositeRate: row.composite_rate, PayrollDeductionRate: row.payroll_deduction_rate })
 
-/** What has ended gives nothing any more but what it still owes. */
-function benefitOf(row: LoadedSlice['benefits'][number]): BenefitFacts {
-  const share = (amount: bigint | null, basisPoints: number | null) => {
-    if (!row.in_force) return ZERO
-    return amount === null ? { basisPoints: basisPoints! } : cents(amount)
-  }
-  const carried = { always: row.arrears, planYear: row.arrears_of_year, never: 0n }
-  return {
-    enrollmentId: row.benefit_enrollment_id,
-    name: row.name,
-    type: row.type,
-    employee: share(row.employee_amount, row.employee_basis_points),
-    employer: share(row.employer_amount, row.employer_basis_points),
-    isAfterTax: row.tax_treatment === 'After-Tax',
-    coverage: row.coverage,
-    annualLimit: row.annual_limit as Cents | null,
-    planToDate: row.plan_to_date as Cents | null,
-    priorEmployerDeferrals: cents(row.prior_deferrals),
-    arrears: atLeastZero(carried[planTypeOf(row.type).arrears]),
-  }
+const orderOf = (
+  order: LoadedSlice['garnishments'][number],
+  taken: ByWorker['taken'],
+): PersonFacts['garnishments'][number] => ({
+  id: order.garnishment_id,
+  type: order.garnishment_type as PersonFacts['garnishments'][number]['type'],
+  agency: order.agency,
+  fields: order.fields,
+  taken: cents(order.taken),
+  ...takenNow(taken.get(order.garnishment_id)),
+})
+
+const takenNow = (row: LoadedSlice['taken'][number] | undefined) =>
+  row && { takenInPeriod: cents(row.in_period), takenInMonth: cents(row.in_month) }
+
+/**
+ * A paycheck of a Missing period has what the one had that it stands for; an import of its own replaces the other's, and
+ * an amount stands for everything that was given.
+ */
+function inputsOf(id: string, by: ByWorker, member: PersonFacts['member']) {
+  const own = by.inputs.get(id) ?? []
+  const other = by.inherited.get(id)
+  if (other === undefined || member?.amount != null) return own
+  return [...own, ...other.filter(({ source }) => !own.some((input) => input.source === source))]
 }
 
 const socialSecurityWages = (row: LoadedSlice['years'][number] | undefined): Cents =>
@@ -205,6 +199,7 @@ const memberOf = (row: LoadedSlice['members'][number] | undefined): PersonFacts[
         amount: row.amount as Cents | null,
         paymentMethod: row.payment_method as 'Direct Deposit' | 'Check' | null,
         paidOutside: row.paid_outside,
+        ...(row.is_final ? { isFinal: true } : {}),
       }
 
 const toDateOf = (row: LoadedSlice['years'][number] | undefined): YearFacts =>

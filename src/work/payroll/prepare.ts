@@ -3,12 +3,14 @@ import { deadlineFor, debitDateFor, earliestPayday } from '../../domain/calendar
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { blockersOf } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { shortPeriodWords } from '../../domain/payroll/whole-periods.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Detail } from '../../kernel/problem.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import type { Work } from '../../store/database/work.ts'
 import { leftOut } from '../../store/payroll/enrolment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
+import { scheduleAround } from '../../store/payroll/schedule-around.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
 import { correctionsFor } from './rate-corrections.ts'
 import { timeWarnings } from './time-doubts.ts'
@@ -33,10 +35,18 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
   const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
   checkCalendar(payDate, { allowProvisional: work.isSandbox })
   const { registrations, registeredFrom } = await registrationsOn(work, period.companyId, payDate)
+  const around = await scheduleAround(work, period, payDate)
   const readiness = await readinessOf(work, period, registrations)
   const corrected = await correctionsFor(work, period, payDate)
   return {
-    facts: { period, payDate, registrations, registeredFrom, corrections: corrected.corrections },
+    facts: {
+      period,
+      payDate,
+      registrations,
+      registeredFrom,
+      corrections: corrected.corrections,
+      ...around,
+    },
     payDate,
     // A check may be written after the bank's deadline; what is drawn for its taxes is still asked for in time.
     debitDate: later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),
@@ -45,6 +55,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
     federalForm: readiness.federalForm,
     blockers: blockersOf(readiness),
     warnings: [
+      ...shortPeriodWarnings(period),
       ...rateWarnings(period, registrations),
       ...corrected.warnings,
       ...leftOutWarnings(await leftOut(work, period)),
@@ -54,6 +65,11 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
 }
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
+
+function shortPeriodWarnings(period: PeriodFacts): string[] {
+  const words = period.periodType === 'Regular' ? shortPeriodWords(period) : undefined
+  return words === undefined ? [] : [words]
+}
 
 const rateWarnings = (period: PeriodFacts, registrations: RunContext['registrations']): string[] =>
   period.workerType === 'W2'

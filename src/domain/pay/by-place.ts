@@ -1,0 +1,136 @@
+import { cents, dollars, roundDiv, ZERO } from '../../kernel/money.ts'
+import { withhold } from '../../law/engine/withhold.ts'
+import type { PayFacts, Step, TaxLine, Withholding } from '../../law/language/types.ts'
+import { hoursWorked } from './elements.ts'
+import type { Earning, OtherPlace, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
+import { type Part, type PreTax, wageBases } from './wage-bases.ts'
+
+/** A payment that was earned in several places: its parts stand beside its earnings. */
+interface Payment {
+  readonly facts: PayFacts
+  readonly input: PaycheckInput
+  readonly parts: readonly Part[]
+  readonly preTax: readonly PreTax[]
+}
+
+/**
+ * Taxes of a payment that was earned in several places. Federal taxes look at the whole. A tax on income is what the
+ * place would take if all of it had been earned there, for the share that was: brackets, allowances and what is asked
+ * for a period count once. Every other tax of a place is taken on the wages of the place, up to its cap.
+ */
+export function withholdByPlace(payment: Payment, options: PaycheckOptions): Withholding {
+  const lines = new Map<string, TaxLine>()
+  let { yearToDate } = payment.facts
+  for (const [at, share] of sharesOf(payment).entries()) {
+    const facts = at === 0 ? payment.facts : { ...withoutForms(payment.facts), ...share.place }
+    const whole = withhold(facts, options).lines
+    const wages = wageBases(share.parts, share.preTax)
+    const placed = { ...withoutWageSteps(facts), wages, hours: share.hours, yearToDate }
+    const own = withhold(placed, options).lines.filter(isLocal)
+    if (at === 0) for (const line of whole) if (!isLocal(line)) addTo(lines, line)
+    for (const line of own) addTo(lines, isIncomeTax(line) ? shareOf(line, whole) : line)
+    yearToDate = after(yearToDate, own)
+  }
+  const all = [...lines.values()]
+  return { lines: all, employeeTaxes: sumOf(all, 'employee'), employerTaxes: sumOf(all, 'employer') }
+}
+
+/** The certificates of the paycheck's own place say nothing about another. */
+function withoutForms({ stateW4: _, residentW4: __, ...facts }: PayFacts): PayFacts {
+  return facts
+}
+
+/** How the wages of the whole payment came to be says nothing about those of one place. */
+function withoutWageSteps({ explainWages: _, ...facts }: PayFacts): PayFacts {
+  return facts
+}
+
+interface PlaceShare {
+  readonly place: Partial<OtherPlace>
+  readonly parts: readonly Part[]
+  readonly preTax: readonly PreTax[]
+  readonly hours: number
+}
+
+/** The paycheck's own place first. A pre-tax deduction comes out of each place's wages in proportion. */
+function sharesOf({ input, parts, preTax }: Payment): readonly PlaceShare[] {
+  const others = input.elsewhere ?? []
+  const placeOf = ({ place }: Earning): number =>
+    place === undefined ? 0 : 1 + others.findIndex(({ work }) => keyOf(work) === keyOf(place))
+  const at = input.earnings.map(placeOf)
+  const total = sumUp(parts)
+  let passed = 0
+  return [{}, ...others].map((place, index) => {
+    const own = parts.filter((_, n) => at[n] === index)
+    const before = passed
+    passed += sumUp(own)
+    const upTo = (taken: bigint, amount: number) =>
+      total === 0 ? 0n : roundDiv(taken * BigInt(amount), BigInt(total))
+    return {
+      place,
+      parts: own,
+      preTax: preTax.map(({ item, taken }) => ({ item, taken: upTo(taken, passed) - upTo(taken, before) })),
+      hours: hoursWorked(input.earnings.filter((_, n) => at[n] === index)) ?? 0,
+    }
+  })
+}
+
+const keyOf = ({ state, localities = [] }: { state: string; localities?: readonly string[] }): string =>
+  [state, ...localities].join(' ')
+
+const sumUp = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+const isLocal = ({ code }: TaxLine): boolean => !code.startsWith('US.')
+const isIncomeTax = ({ code }: TaxLine): boolean => code.endsWith('.incomeTax')
+
+function shareOf(own: TaxLine, whole: readonly TaxLine[]): TaxLine {
+  const all = whole.find(({ code, payer }) => code === own.code && payer === own.payer)
+  if (all === undefined || all.taxable <= 0n) return own
+  const amount = cents(roundDiv(all.amount * own.taxable, all.taxable))
+  const line = { ...own, amount }
+  return own.steps === undefined
+    ? line
+    : { ...line, steps: [...(all.steps ?? []), shareStep(own, all, amount)] }
+}
+
+const shareStep = (own: TaxLine, all: TaxLine, amount: bigint): Step => ({
+  line: 'share of the place',
+  formula: 'tax on all wages × wages of the place ÷ all wages',
+  inputs: {
+    'tax on all wages': dollars(all.amount),
+    'wages of the place': dollars(own.taxable),
+    'all wages': dollars(all.taxable),
+  },
+  value: dollars(cents(amount)),
+})
+
+/** Two places of one state pay one tax of the state. */
+function addTo(lines: Map<string, TaxLine>, line: TaxLine): void {
+  const key = `${line.payer} ${line.code}`
+  const known = lines.get(key)
+  if (known === undefined) {
+    lines.set(key, line)
+    return
+  }
+  lines.set(key, {
+    ...known,
+    subject: cents(known.subject + line.subject),
+    taxable: cents(known.taxable + line.taxable),
+    amount: cents(known.amount + line.amount),
+    ...(known.steps && line.steps ? { steps: [...known.steps, ...line.steps] } : {}),
+  })
+}
+
+/** A cap that one place has used up is used up in the next of the same state. */
+function after(before: PayFacts['yearToDate'], lines: readonly TaxLine[]): PayFacts['yearToDate'] {
+  const taxes = { ...before.taxes }
+  const wagesOf = new Map(lines.map(({ code, taxable }) => [code, taxable]))
+  for (const [code, taxable] of wagesOf) {
+    const known = before.taxes[code] ?? { wages: ZERO, tax: ZERO }
+    taxes[code] = { ...known, wages: cents(known.wages + taxable) }
+  }
+  return { ...before, taxes }
+}
+
+const sumOf = (lines: readonly TaxLine[], payer: TaxLine['payer']): number =>
+  lines.reduce((sum, line) => (line.payer === payer ? sum + Number(line.amount) : sum), 0)

@@ -1,0 +1,53 @@
+import { planTypeOf } from '../../domain/benefits/values.ts'
+import type { BenefitFacts } from '../../domain/payroll/person.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
+import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import type { LoadedSlice } from '../../store/payroll/people.ts'
+
+/** By enrolment: what periods without a paycheck owe. Of a plan year, only those of this year. */
+export function missedOf(
+  { missed, benefits }: LoadedSlice,
+  payDate: Day,
+): ReadonlyMap<string, BenefitFacts['missed']> {
+  const found = new Map<string, BenefitFacts['missed']>()
+  if (missed.length === 0) return found
+  const types = new Map(benefits.map((row) => [row.benefit_enrollment_id, planTypeOf(row.type).arrears]))
+  for (const { benefit_enrollment_id: id, pay_period_id, pay_date, ...owed } of missed) {
+    const carried = types.get(id) ?? 'never'
+    if (carried === 'never' || (carried === 'planYear' && yearOf(pay_date) !== yearOf(payDate))) continue
+    const before = found.get(id)
+    found.set(id, {
+      employee: cents((before?.employee ?? 0n) + owed.employee_amount),
+      employer: cents((before?.employer ?? 0n) + owed.employer_amount),
+      periodIds: [...(before?.periodIds ?? []), pay_period_id],
+    })
+  }
+  return found
+}
+
+/** What has ended, or was made up elsewhere, gives nothing any more but what it still owes. */
+export function benefitOf(
+  row: LoadedSlice['benefits'][number],
+  by: { readonly missed: ReturnType<typeof missedOf>; readonly caughtUp: ReadonlySet<string> },
+): BenefitFacts {
+  const missed = by.missed.get(row.benefit_enrollment_id)
+  const share = (amount: bigint | null, basisPoints: number | null) => {
+    if (!row.in_force || (amount !== null && by.caughtUp.has(row.benefit_enrollment_id))) return ZERO
+    return amount === null ? { basisPoints: basisPoints! } : cents(amount)
+  }
+  const carried = { always: row.arrears, planYear: row.arrears_of_year, never: 0n }
+  return {
+    enrollmentId: row.benefit_enrollment_id,
+    name: row.name,
+    type: row.type,
+    employee: share(row.employee_amount, row.employee_basis_points),
+    employer: share(row.employer_amount, row.employer_basis_points),
+    isAfterTax: row.tax_treatment === 'After-Tax',
+    coverage: row.coverage,
+    annualLimit: row.annual_limit as Cents | null,
+    planToDate: row.plan_to_date as Cents | null,
+    priorEmployerDeferrals: cents(row.prior_deferrals),
+    arrears: atLeastZero(carried[planTypeOf(row.type).arrears]),
+    ...(missed ? { missed } : {}),
+  }
+}

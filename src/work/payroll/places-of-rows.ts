@@ -1,0 +1,52 @@
+import { chosenOn } from '../../domain/payroll/in-force.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { PersonFacts } from '../../domain/payroll/person.ts'
+import { placesDuring } from '../../domain/payroll/places.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { LoadedSlice } from '../../store/payroll/people.ts'
+
+/** Rows about where people work, by worker. */
+interface PlaceRows {
+  readonly workplaces: ReadonlyMap<string, readonly LoadedSlice['workplaces'][number][]>
+  readonly remotes: ReadonlyMap<string, readonly LoadedSlice['addresses'][number][]>
+  readonly workedDays: ReadonlyMap<string, readonly LoadedSlice['workedDays'][number][]>
+}
+
+/** Where the work was done, day by day of the period, and on its last one. */
+export function workOf(
+  row: LoadedSlice['people'][number],
+  by: PlaceRows,
+  period: PeriodFacts,
+): Pick<PersonFacts, 'work' | 'places' | 'workedDays'> {
+  const { user_id: id, date_of_join: joined } = row
+  const workplaces = by.workplaces.get(id)!
+  const remotes = by.remotes.get(id) ?? []
+  const end = lastDay(row, period)
+  if (workplaces.length === 1 && remotes.length < 2) return { work: placeOn(workplaces, remotes, end) }
+  const begin = joined > period.beginDate ? joined : period.beginDate
+  const stretch = { begin: begin < end ? begin : end, end }
+  const places = placesDuring(stretch, [...workplaces, ...remotes], (on) => placeOn(workplaces, remotes, on))
+  const { place: work } = places.at(-1)!
+  if (places.length === 1) return { work }
+  const workedDays = (by.workedDays.get(id) ?? []).map(({ on_day: on, minutes }) => ({ on, minutes }))
+  return { work, places, workedDays }
+}
+
+/** Of the period; of a leaver, the day of leaving. */
+export const lastDay = ({ exit_date: exit }: LoadedSlice['people'][number], { endDate }: PeriodFacts): Day =>
+  exit !== null && exit < endDate ? exit : endDate
+
+/**
+ * Who works remotely works at the remote address, or somewhere in the state that was named. An address that begins later
+ * tells of an earlier day only what is known of it anyway: the same state.
+ */
+function placeOn(
+  workplaces: readonly LoadedSlice['workplaces'][number][],
+  remotes: readonly LoadedSlice['addresses'][number][],
+  on: Day,
+): PersonFacts['work'] {
+  const { state, city, location_id: locationId, is_remote } = chosenOn(workplaces, on)!
+  const remote = is_remote ? chosenOn(remotes, on) : undefined
+  const isThere = remote && (remote.effective_from <= on || remote.state === state || !state)
+  return isThere ? { state: remote.state, city: remote.city } : { state, city, locationId }
+}

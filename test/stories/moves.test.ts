@@ -104,6 +104,29 @@ test('A8: the lines that are kept name the place and the days of each part', asy
   ])
 })
 
+test('A8: the paycheck of a mover is explained as it was paid', async () => {
+  const asked = { payPeriodId: at.payPeriodId, userId: inside.userId }
+  const { explanation } = await ok('reports/explainPaycheck', asked)
+  const tax = explanation.find(({ code }: { code: string }) => code === 'NY.incomeTax')
+  expect([tax.taxable, tax.amount]).toEqual([2800, 138.14])
+  expect(tax.steps.at(-1)).toMatchObject({ line: 'share of the place', value: '138.14' })
+})
+
+test('A8: every state of the period needs a registration, not only that of its last day', async () => {
+  const there = await company({ today: '2026-06-27', states: { FL: '2.7%' } })
+  const { userId } = await hire(there, { name: 'Un Known', state: 'NY', ...salaried })
+  await later()
+  const [only] = await schedule(there, { payBeginDate: '2026-06-29', payDate: '2026-07-17' })
+  const blockers = async () => {
+    const reply = await ok('payroll/previewPayroll', { companyId: there, payPeriodId: only!.payPeriodId })
+    return reply.blockers.map(({ message }: { message: string }) => message)
+  }
+  await move(userId, { userRemoteLocation: miami, effectiveDate: '2026-07-06' })
+  expect(await blockers()).toEqual(['There is no state registration for NY'])
+  await move(userId, { userRemoteLocation: miami, effectiveDate: '2026-06-29' })
+  expect(await blockers()).toEqual([])
+})
+
 test('1.6: a remote worker moves with the address, and the next period is taxed there', async () => {
   const sanFrancisco = { address1: '1 Bay Street', city: 'San Francisco', state: 'CA', zipcode: '94105' }
   const { userId } = stays

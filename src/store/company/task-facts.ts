@@ -112,4 +112,5 @@ const workState = ({ today }: Tx) => sql`(
     and l.company_location_id = p.company_location_id and p.location_category = 'Office'
   left join lateral (select state from worker_address
         where company_id = w.company_id and user_id = w.user_id and kind = 'remote'
+          and (effective_from <= ${today}::date or p.state_code in ('', state))
         order by effective_from <= ${today}::date desc, abs(effective_from - ${today}::date) limit 1) a on true)`

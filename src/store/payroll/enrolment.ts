@@ -83,10 +83,8 @@ export async function everyState(tx: Tx, companyId: Id<'company'>): Promise<read
 
 async function enrolledStates(tx: Tx, asked: Asked): Promise<readonly string[]> {
   const { period } = asked
-  // A remote address that begins inside the period leaves the days before it to the state that was named.
-  const { rows } = await sql<{ state: string | null }>`
-    select unnest(array[r.state, l.state, case when r.state is null or r.effective_from > greatest(p.effective_from,
-                        ${period.beginDate}::date) then nullif(p.state_code, '') end]) as state
+  const { rows } = await sql<{ state: string }>`
+    select coalesce(r.state, nullif(p.state_code, ''), l.state) as state
     ${enrolled(
       tx,
       asked,
@@ -95,15 +93,18 @@ async function enrolledStates(tx: Tx, asked: Asked): Promise<readonly string[]> 
       select p.location_category, p.company_location_id, p.state_code, p.effective_from from worker_workplace p
       where p.company_id = w.company_id and p.user_id = w.user_id and ${heldDuring(period, 'p', 'worker_workplace')}) p on true
     left join lateral (
-      select a.state, a.effective_from from worker_address a
+      select a.state from worker_address a
       where a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'remote'
         and p.location_category = 'Remote'
-        and ${heldDuring(period, 'a', 'worker_address', sql`and n.kind = 'remote'`)}) r on true
+        and ${heldDuring(period, 'a', 'worker_address', sql`and n.kind = 'remote'`)}
+        -- An address that came with a later place of work tells nothing of this one.
+        and not exists (select from worker_workplace n where n.company_id = w.company_id and n.user_id = w.user_id
+                          and n.effective_from > p.effective_from and n.effective_from <= a.effective_from)) r on true
     left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'`,
     )}
     group by 1 order by 1`.execute(tx.db)
-  return rows.flatMap(({ state }) => state ?? [])
+  return rows.map((row) => row.state)
 }
 
 /** Whether a dated row of a worker holds on any day of the period: none replaces it by the first, or nothing was before it. */

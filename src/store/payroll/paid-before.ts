@@ -104,8 +104,13 @@ export async function missedPremiums(
   }: { readonly before: string; readonly payDate: Day; readonly period: PeriodFacts },
 ) {
   const { rows } = await sql<MissedPremium>`
+    with unpaid as materialized (
+      select e.* from benefit_enrollment e
+      where e.company_id = ${companyId} and ${among('e.user_id')}
+        and not exists (select from paycheck c where c.company_id = e.company_id and c.user_id = e.user_id
+                          and c.pay_period_id = ${before} and ${living}))
     select e.benefit_enrollment_id, p.pay_period_id, p.pay_date, l.employee_amount, l.employer_amount
-    from benefit_enrollment e
+    from unpaid e
     join worker w on w.company_id = e.company_id and w.user_id = e.user_id
     join pay_period p on p.company_id = e.company_id and p.worker_type = w.worker_type and p.period_type = 'Regular'
       and p.pay_date < ${payDate} and p.pay_date >= ${payDate}::date - 366
@@ -117,10 +122,7 @@ export async function missedPremiums(
       where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id
         and l.effective_from <= p.pay_date
       order by l.effective_from desc limit 1) l on true
-    where e.company_id = ${companyId} and ${among('e.user_id')}
-      and not exists (select from paycheck c where c.company_id = e.company_id and c.user_id = e.user_id
-                        and c.pay_period_id = ${before} and ${living})
-      and exists (select from payroll_run n where n.company_id = p.company_id and n.pay_period_id = p.pay_period_id
+    where exists (select from payroll_run n where n.company_id = p.company_id and n.pay_period_id = p.pay_period_id
                     and n.status in ${oneOf(PAID_RUN)})
       and not exists (select from paycheck c
                       join pay_period q on q.company_id = c.company_id and q.pay_period_id = c.pay_period_id

@@ -54,7 +54,9 @@ export async function workStateOf(
     select coalesce(
       (select a.state from worker_address a
        where a.company_id = p.company_id and a.user_id = p.user_id and a.kind = 'remote' and p.location_category = 'Remote'
-         and (a.effective_from <= ${on} or p.state_code in ('', a.state))
+         and (a.effective_from <= ${on} or not exists (
+           select from worker_workplace n where n.company_id = p.company_id and n.user_id = p.user_id
+             and n.effective_from > p.effective_from and n.effective_from <= a.effective_from))
        order by a.effective_from <= ${on} desc, abs(a.effective_from - ${on}::date) limit 1),
       nullif(p.state_code, ''),
       (select l.state from company_location l

@@ -37,16 +37,18 @@ export const lastDay = ({ exit_date: exit }: LoadedSlice['people'][number], { en
   exit !== null && exit < endDate ? exit : endDate
 
 /**
- * Who works remotely works at the remote address, or somewhere in the state that was named. An address that begins later
- * tells of an earlier day only what is known of it anyway: the same state.
+ * Who works remotely works at the remote address, or somewhere in the state that was named. The first address that is
+ * told of a place of work holds for all of it; one that comes with another place holds from then on.
  */
 function placeOn(
   workplaces: readonly LoadedSlice['workplaces'][number][],
   remotes: readonly LoadedSlice['addresses'][number][],
   on: Day,
 ): PersonFacts['work'] {
-  const { state, city, location_id: locationId, is_remote } = chosenOn(workplaces, on)!
-  const remote = is_remote ? chosenOn(remotes, on) : undefined
-  const isThere = remote && (remote.effective_from <= on || remote.state === state || !state)
-  return isThere ? { state: remote.state, city: remote.city } : { state, city, locationId }
+  const workplace = chosenOn(workplaces, on)!
+  const remote = workplace.is_remote ? chosenOn(remotes, on) : undefined
+  const isThere =
+    remote && (remote.effective_from <= on || chosenOn(workplaces, remote.effective_from) === workplace)
+  if (isThere) return { state: remote.state, city: remote.city }
+  return { state: workplace.state, city: workplace.city, locationId: workplace.location_id }
 }

@@ -138,6 +138,8 @@ test('A14: periods without a check owe their premium', async () => {
   expect((await pay(ids[0], 80))!.taken.Silver).toBe(150)
   // 4.33 hours at 25 are 108.25, less 7.65 %: 99.97 is left; the rest of 150 is owed.
   const short = (await pay(ids[1], 4.33))!.taken.Silver!
+  const { warnings } = await ok('payroll/previewPayroll', { companyId, payPeriodId: ids[2] })
+  expect(warnings).toContain('Harry Hours owes 150.00 for Silver, which the next paycheck makes up')
   expect(await pay(ids[2], 0)).toBeUndefined()
   expect((await pay(ids[3], 80))!.taken.Silver).toBe(450 - short) // 150 - short, 150 of the period without, 150
   const { employer } = await stubOf(ids[3], harry.userId)

@@ -37,12 +37,19 @@ export async function scheduleAround(tx: Tx, period: PeriodFacts, payDate: Day):
   const { over, paydays, before } = rows[0]!
   const isMissing = period.periodType === 'Missing'
   return {
-    wholePeriods: over.map(wholePeriod),
+    wholePeriods: period.periodType === 'Regular' ? [wholePeriod(period)] : apart(over.map(wholePeriod)),
     paydaysInMonth: paydays,
     coveredOn: (isMissing && over.at(-1)?.payDate) || payDate,
     before,
   }
 }
+
+/** A day counts in one period only, should schedules run side by side. */
+const apart = (periods: readonly WholePeriod[]): readonly WholePeriod[] =>
+  periods.reduce<readonly WholePeriod[]>((kept, each) => {
+    const last = kept.at(-1)
+    return last && each.begin <= last.end ? kept : [...kept, each]
+  }, [])
 
 const regular = sql`r.company_id = k.company_id and r.worker_type = k.worker_type and r.period_type = 'Regular'`
 

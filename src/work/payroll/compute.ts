@@ -13,7 +13,7 @@ import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrolment.ts'
 import { loadSlice } from '../../store/payroll/people.ts'
 import { peopleOf } from './people-of-rows.ts'
-import { type Warnings, wantedMethod, warnOfPaid, warnOfUnpaid } from './warnings.ts'
+import { type Warnings, wantedMethod, warnOfPaid, warnOfPremiums, warnOfUnpaid } from './warnings.ts'
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
 const SLICE = 1000
@@ -48,8 +48,10 @@ export async function* computeSlices<Made>(
     for (const person of people) {
       if (met++ % BREATH === 0) await breath()
       const computed = attempt(work, run, person)
-      if (computed === undefined) warnOfUnpaid(warnings, person)
-      else if ('operation' in computed) warnings.block(computed)
+      if (computed === undefined) {
+        warnOfUnpaid(warnings, person)
+        warnOfPremiums(warnings, person, run.period)
+      } else if ('operation' in computed) warnings.block(computed)
       else {
         warnOfPaid(warnings, computed, run.period)
         part.push(make(computed))

@@ -1,3 +1,4 @@
+import { planTypeOf } from '../../domain/benefits/values.ts'
 import { compensationCatalogue, deductionCatalogue } from '../../domain/pay/catalogue.ts'
 import { unwithheldHome } from '../../domain/pay/home-state.ts'
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
@@ -119,6 +120,15 @@ export function warnOfUnpaid(warnings: Warnings, { name, wages, given }: PersonF
   const wage = wages.at(-1)
   const lacksHours = wage !== undefined && isHourly(wage) && !given.hours
   warnings.add(lacksHours ? `${name} has no hours and is not paid` : `${name} has nothing to be paid`)
+}
+
+/** Cover goes on without a paycheck. */
+export function warnOfPremiums(warnings: Warnings, { name, benefits }: PersonFacts, period: PeriodFacts): void {
+  if (period.periodType !== 'Regular') return
+  for (const { name: plan, type, employee } of benefits) {
+    const isOwed = typeof employee === 'bigint' && employee > 0n && planTypeOf(type).arrears !== 'never'
+    if (isOwed) warnings.add(`${name} owes ${dollars(employee)} for ${plan}, which the next paycheck makes up`)
+  }
 }
 
 export const wantedMethod = ({ member, wages }: PersonFacts): 'Direct Deposit' | 'Check' | undefined =>

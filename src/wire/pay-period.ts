@@ -63,8 +63,8 @@ export const periodRecord = z.object({
       taxMethod: z.string().nullable().describe(words.taxMethod),
       frequencyForTax: z.string().nullable().describe(words.frequencyForTax),
     })
-    .nullable()
-    .describe('How a period beside the schedule is paid, as far as somebody said; null for a Regular one.'),
+    .optional()
+    .describe('Of a period beside the schedule: how it is paid, as far as somebody said.'),
 })
 
 /** The wire form of a period in lists. */
@@ -79,7 +79,7 @@ export const periodForm = (period: PeriodFacts) => ({
   deadLineToRunPayroll: period.deadline as string,
   payPeriodStatus: period.status as string,
   workerType: period.workerType as string,
-  options: period.options ?? null,
+  ...(period.options ? { options: period.options } : {}),
 })
 
 export const periodRefusals = {

@@ -20,7 +20,7 @@ test('an account of another person is unknown', async () => {
   ).toMatchObject(refused('Invalid UserPayAccountEntityId'))
 })
 
-test('the last one takes a direct-deposit worker back to Ready; a new one brings them back', async () => {
+test('A9: without the last one a direct-deposit worker stays Active, and is paid by Check until there is a new one', async () => {
   const who = await onboarded(companyId)
   await later()
   expect(await statusOf(who)).toBe('Active')
@@ -29,10 +29,11 @@ test('the last one takes a direct-deposit worker back to Ready; a new one brings
   expect(await ok('userPortal/deactivateUserBankAccount', body)).toMatchObject({
     userPayAccountEntity: { userPayAccountEntityId, status: 'deactivated' },
   })
-  expect(await statusOf(who)).toBe('Ready')
+  expect(await statusOf(who)).toBe('Active')
+  expect((await ok('reports/getUserTask', who)).tasks).toMatchObject([{ task: 'Add Bank Account' }])
   expect((await call('userPortal/deactivateUserBankAccount', body)).status).toBe(400)
   await add(who)
-  expect(await statusOf(who)).toBe('Active')
+  expect((await ok('reports/getUserTask', who)).tasks).toEqual([])
 })
 
 test('one that is put away before the bank answers stays away', async () => {

@@ -1,5 +1,6 @@
 import { writeInput } from '../../../src/domain/pay/stored-input.ts'
 import type { RunContext } from '../../../src/domain/payroll/assemble.ts'
+import { NO_OPTIONS } from '../../../src/domain/payroll/period-options.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { checkRegistration } from '../../../src/law/engine/registration/check.ts'
 import type { LoadedSlice } from '../../../src/store/payroll/people.ts'
@@ -14,6 +15,8 @@ const dated = { ...of, effective_from: LONG_AGO }
 export const runOf = (who: Described): RunContext => ({
   period: {
     periodType: who.isRegular ? 'Regular' : 'Off-Cycle',
+    // The body names what recurs; a bonus run takes it only when it is told to.
+    options: { ...NO_OPTIONS, skipRecurring: false },
     frequency: who.frequency,
     beginDate: day(who.begin),
     endDate: day(who.end),
@@ -80,6 +83,12 @@ export const rowsOf = (who: Described) =>
     inputs: [{ ...of, source: 'import', data: JSON.parse(writeInput(givenOf(who))) }],
     members: [],
     years: yearRows(who),
+    taken: [],
+    missed: [],
+    paidFor: [],
+    caughtUp: [],
+    inherited: [],
+    workedDays: [],
     stateTaxes: who.notice
       ? [{ ...dated, payroll_deduction_rate: who.notice.employee, composite_rate: who.notice.both }]
       : [],

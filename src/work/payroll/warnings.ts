@@ -123,11 +123,16 @@ export function warnOfUnpaid(warnings: Warnings, { name, wages, given }: PersonF
 }
 
 /** Cover goes on without a paycheck. */
-export function warnOfPremiums(warnings: Warnings, { name, benefits }: PersonFacts, period: PeriodFacts): void {
+export function warnOfPremiums(
+  warnings: Warnings,
+  { name, benefits }: PersonFacts,
+  period: PeriodFacts,
+): void {
   if (period.periodType !== 'Regular') return
   for (const { name: plan, type, employee } of benefits) {
     const isOwed = typeof employee === 'bigint' && employee > 0n && planTypeOf(type).arrears !== 'never'
-    if (isOwed) warnings.add(`${name} owes ${dollars(employee)} for ${plan}, which the next paycheck makes up`)
+    if (isOwed)
+      warnings.add(`${name} owes ${dollars(employee)} for ${plan}, which the next paycheck makes up`)
   }
 }
 

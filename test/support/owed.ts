@@ -11,7 +11,7 @@ export type OwedRow = readonly [
   deposited?: number,
 ]
 
-export const owed = (rows: readonly OwedRow[]): readonly Liability[] =>
+const owed = (rows: readonly OwedRow[]): readonly Liability[] =>
   rows.map(([agencyRef, payDate, accrued, deposited = 0]) => {
     const parts = Object.entries(typeof accrued === 'number' ? { [agencyRef]: accrued } : accrued).map(
       ([code, amount]) => ({ code, amount: usd(amount) }),

@@ -5,7 +5,7 @@ import type { StateAnswers } from '../pay/facts.ts'
 import type { CompanyTask } from './company-tasks.ts'
 
 /** A certificate in force, one of the workers who gave it, and how many did. */
-export interface CertificateHere {
+interface CertificateHere {
   readonly name: string
   readonly people: number
 }

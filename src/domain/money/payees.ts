@@ -4,7 +4,7 @@ import { COLLECTORS, type Collector, collectorsOf } from '../../law/engine/regis
 import type { AgencyPayment, DepositSchedule } from '../../law/language/agencies.ts'
 
 /** A state's registration from a day on. */
-export interface Registered {
+interface Registered {
   readonly state: string
   readonly effectiveFrom: Day
   readonly fields: Readonly<Record<string, string>>

@@ -48,7 +48,7 @@ export interface PayeeFacts {
   readonly person?: Person | undefined
 }
 
-export interface EarnedElsewhere {
+interface EarnedElsewhere {
   readonly work: NamedPlace & { readonly locationId?: string | null }
   readonly registration: PayeeFacts['registration']
   readonly earnings: readonly Earning[]

@@ -10,7 +10,7 @@ import type { BasePay } from './person.ts'
 import { earningType } from './words.ts'
 
 /** A row by pay code, understood: a line of its own, or overtime that waits for the regular rate. */
-export type PayRow = { readonly line: Earning } | { readonly overtime: OvertimeRow }
+type PayRow = { readonly line: Earning } | { readonly overtime: OvertimeRow }
 
 export interface ByCode {
   readonly rows: readonly PayRow[]

@@ -50,7 +50,7 @@ export function salaryOf(
 }
 
 /** Hundredths of an hour that a period of this schedule holds. */
-export const periodHours = (weeklyHours: number, frequency: string): number =>
+const periodHours = (weeklyHours: number, frequency: string): number =>
   Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))
 
 function sharesOf(spans: readonly Span[], wholes: readonly WholePeriod[]): readonly Share[] {

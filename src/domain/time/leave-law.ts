@@ -12,7 +12,7 @@ export interface LeaveAsked {
 }
 
 /** The law that makes this leave wages; undefined where the policy decides. */
-export function vacationLaw({ state, policyType, on }: LeaveAsked): LeavePayout | undefined {
+function vacationLaw({ state, policyType, on }: LeaveAsked): LeavePayout | undefined {
   // That vacation is wages does not end with the last day that somebody looked.
   const law = state === null ? undefined : tableOn('leavePayout', state, on, { allowProvisional: true })?.law
   return law?.kinds.includes(policyType) ? law : undefined

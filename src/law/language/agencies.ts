@@ -41,7 +41,7 @@ export type FederalForm = '941' | '944'
  * An agency of the state; the insurer that the employer has chosen, whom no tax is paid to; or whoever collects for a
  * place, whom the employer has to name.
  */
-export type PayeeKind = 'agency' | 'carrier' | 'collector'
+type PayeeKind = 'agency' | 'carrier' | 'collector'
 
 /** What the payment says of itself. A state's own code is never guessed: without one it is paid at the agency's site. */
 export type Channel =

@@ -916,8 +916,8 @@ interface Worker {
   backup_withholding: Generated<boolean>
   terms_accepted_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string, string>
-  was_verified: Generated<boolean>
   payable_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  was_verified: Generated<boolean>
 }
 
 interface WorkerAddress {

@@ -103,7 +103,13 @@ export async function missedPremiums(
     period,
   }: { readonly before: string; readonly payDate: Day; readonly period: PeriodFacts },
 ) {
-  const { rows } = await sql<MissedPremium>`
+  const { rows } = await sql<{
+    benefit_enrollment_id: string
+    pay_period_id: string
+    pay_date: Day
+    employee_amount: bigint
+    employer_amount: bigint
+  }>`
     with unpaid as materialized (
       select e.* from benefit_enrollment e
       where e.company_id = ${companyId} and ${among('e.user_id')}
@@ -136,14 +142,6 @@ export async function missedPremiums(
                         and k.pay_period_id = p.pay_period_id)
     order by e.benefit_enrollment_id, p.pay_date`.execute(tx.db)
   return rows
-}
-
-interface MissedPremium {
-  readonly benefit_enrollment_id: string
-  readonly pay_period_id: string
-  readonly pay_date: Day
-  readonly employee_amount: bigint
-  readonly employer_amount: bigint
 }
 
 /** Enrolments whose premium of the days of a Missing period a later paycheck has made up. */

@@ -45,11 +45,14 @@ export async function scheduleAround(tx: Tx, period: PeriodFacts, payDate: Day):
 }
 
 /** A day counts in one period only, should schedules run side by side. */
-const apart = (periods: readonly WholePeriod[]): readonly WholePeriod[] =>
-  periods.reduce<readonly WholePeriod[]>((kept, each) => {
+function apart(periods: readonly WholePeriod[]): readonly WholePeriod[] {
+  const kept: WholePeriod[] = []
+  for (const each of periods) {
     const last = kept.at(-1)
-    return last && each.begin <= last.end ? kept : [...kept, each]
-  }, [])
+    if (!last || each.begin > last.end) kept.push(each)
+  }
+  return kept
+}
 
 const regular = sql`r.company_id = k.company_id and r.worker_type = k.worker_type and r.period_type = 'Regular'`
 

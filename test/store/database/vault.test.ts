@@ -42,7 +42,13 @@ describe('in the database', async () => {
   test('no log line does either', () => {
     const text = log.join('')
     expect(text).toContain('companyOnboarding/createBusiness')
-    for (const clear of [...Object.values(planted), 'Marsh', 'blueheron', 'secret-of-first-and-nobody-else', 'Mill Street']) {
+    for (const clear of [
+      ...Object.values(planted),
+      'Marsh',
+      'blueheron',
+      'secret-of-first-and-nobody-else',
+      'Mill Street',
+    ]) {
       expect(text.includes(clear), clear).toBe(false)
     }
   })

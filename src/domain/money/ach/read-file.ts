@@ -23,7 +23,7 @@ interface ReadBatch {
   readonly entries: readonly ReadEntry[]
 }
 
-export interface ReadEntry {
+interface ReadEntry {
   readonly direction: 'credit' | 'debit'
   /** Carries no money: it only asks whether the account is there. */
   readonly isPrenote: boolean

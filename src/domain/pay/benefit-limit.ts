@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
+import { times } from '../../kernel/rate.ts'
 import { type Chosen, needTable } from '../../law/engine/editions.ts'
 import type { BenefitLimits } from '../../law/language/benefit-limits.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
@@ -8,12 +9,21 @@ import { type DeductionKind, type DeductionType, deductionKinds, type LimitGroup
 import type { BenefitToDate, Deduction, PaycheckInput, Person } from './paycheck-types.ts'
 
 /** What a limit still leaves this payment; undefined where the law has none and the plan neither. */
-export type RoomFor = (deduction: Deduction, employer: Cents) => Room | undefined
+export type RoomFor = (deduction: Deduction, offered: Offered) => Room | undefined
+
+/** Before any limit: what worker and employer would give, of so much cash. */
+interface Offered {
+  readonly own: Cents
+  readonly employer: Cents
+  readonly cash: Cents
+}
 
 interface Room {
   /** For the worker's own money, and for it together with the employer's. */
   readonly employee: Cents
   readonly both: Cents
+  /** For the employer's. */
+  readonly employer: Cents
   /** How sure the law's limit is; undefined where only the plan has one. */
   readonly confidence: Confidence | undefined
   readonly use: (employee: Cents, employer: Cents) => void
@@ -22,14 +32,15 @@ interface Room {
 /** One running count per payment, so that two deductions of one group cannot both use the same room. */
 export function roomFor(input: PaycheckInput, lookUp: LookUp = {}): RoomFor {
   const used: Partial<Record<LimitGroup, Cents>> = {}
-  return (deduction, promised) => {
+  let added = ZERO
+  return (deduction, offered) => {
     const kind: DeductionKind = deductionKinds[deduction.type]
     const plan = planRoom(input, deduction)
     const group = kind.limit
     if (group === undefined) {
       return plan === undefined
         ? undefined
-        : { employee: plan, both: plan, confidence: undefined, use: ignore }
+        : { employee: plan, both: plan, employer: plan, confidence: undefined, use: ignore }
     }
 
     const before = add(usedBefore(input, group), used[group] ?? ZERO)
@@ -37,18 +48,54 @@ export function roomFor(input: PaycheckInput, lookUp: LookUp = {}): RoomFor {
     const left = atLeastZero(limitFor[group](law, input, deduction) - before)
     const own = plan === undefined ? left : least(plan, left)
     const countsEmployer = COUNTS_EMPLOYER.has(group)
+    const isPlan = group === 'deferral'
     return {
       employee: own,
-      both: countsEmployer ? left : add(left, promised),
+      both: countsEmployer ? left : add(left, offered.employer),
+      employer: countsEmployer
+        ? left
+        : isPlan
+          ? employerRoom(law, input, {
+              deduction,
+              added,
+              offered: { ...offered, own: least(offered.own, own) },
+            })
+          : offered.employer,
       confidence,
       use: (employee, employer) => {
         used[group] = add(used[group] ?? ZERO, employee, countsEmployer ? employer : 0n)
+        if (isPlan) added = add(added, employee, employer)
       },
     }
   }
 }
 
 const ignore = (): void => {}
+
+/**
+ * What an employer may add to a 401(k) or 403(b): of the pay of a year up to 401(a)(17), of which Medicare wages are the
+ * measure, and with the worker's own up to 415(c), catch-up apart. The plan of another employer does not count.
+ */
+function employerRoom(
+  { additions, compensation, deferral }: BenefitLimits,
+  { yearToDate }: PaycheckInput,
+  given: { readonly deduction: Deduction; readonly added: Cents; readonly offered: Offered },
+): Cents {
+  const { employer, own, cash } = given.offered
+  let [employees, employers] = [own as bigint, ZERO as bigint]
+  for (const [type, toDate] of Object.entries(yearToDate.benefits ?? {})) {
+    const kind: DeductionKind = deductionKinds[type as DeductionType]
+    if (kind.limit !== 'deferral') continue
+    employees += toDate.employee
+    employers += toDate.employer ?? ZERO
+  }
+  const counted = least(employees as Cents, deferral)
+  const room = atLeastZero(additions - counted - employers - given.added)
+  const { employer: share } = given.deduction
+  if (typeof share !== 'object') return least(employer, room)
+  const pay = atLeastZero(compensation - (yearToDate.taxes['US.medicare']?.wages ?? 0n))
+  return least(times(least(cash, pay), share.percent), room)
+}
 
 /** What an employer adds uses up the same limit: IRC 223(b)(4), 129(a)(2), 132(f)(2). A match beside a deferral does not. */
 const COUNTS_EMPLOYER: ReadonlySet<LimitGroup> = new Set(['hsa', 'dependentCare', 'transit', 'parking'])

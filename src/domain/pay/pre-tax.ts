@@ -50,9 +50,9 @@ function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: Roo
   const own = shareOf(deduction.amount, cash)
   const wanted = arrears === undefined ? own : add(own, arrears)
   const promised = deduction.employer === undefined ? ZERO : shareOf(deduction.employer, cash)
-  const left = room(deduction, promised)
+  const left = room(deduction, { own: wanted, employer: promised, cash })
   // Employer money uses up the room first: it is promised by the plan, the worker's part is elected.
-  const employer = left === undefined ? promised : least(promised, left.both)
+  const employer = left === undefined ? promised : least(promised, left.employer)
   const allowed =
     left === undefined ? wanted : least(wanted, least(left.employee, atLeastZero(left.both - employer)))
   left?.use(allowed, employer)

@@ -11,6 +11,10 @@ export interface BenefitLimits extends Dated {
   readonly catchUp60: Cents
   /** Above these Social Security wages of the year before, catch-up must be Roth; absent before it was enforced. */
   readonly rothCatchUpAbove?: Cents
+  /** 415(c): what a worker, apart from catch-up, and the employer add to a plan together. */
+  readonly additions: Cents
+  /** 401(a)(17): the pay of a year that an employer's percentage is of, at most. */
+  readonly compensation: Cents
   readonly simple: Cents
   readonly simpleCatchUp50: Cents
   readonly simpleCatchUp60: Cents

@@ -12,6 +12,8 @@ export const law: BenefitLimits = {
   deferral: usd(23_000),
   catchUp50: usd(7500),
   catchUp60: usd(7500),
+  additions: usd(69_000),
+  compensation: usd(345_000),
   simple: usd(16_000),
   simpleCatchUp50: usd(3500),
   simpleCatchUp60: usd(3500),

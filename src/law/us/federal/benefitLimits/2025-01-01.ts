@@ -12,6 +12,8 @@ export const law: BenefitLimits = {
   deferral: usd(23_500),
   catchUp50: usd(7500),
   catchUp60: usd(11_250),
+  additions: usd(70_000),
+  compensation: usd(350_000),
   simple: usd(16_500),
   simpleCatchUp50: usd(3500),
   simpleCatchUp60: usd(5250),

@@ -13,6 +13,8 @@ export const law: BenefitLimits = {
   catchUp50: usd(8000),
   catchUp60: usd(11_250),
   rothCatchUpAbove: usd(150_000),
+  additions: usd(72_000),
+  compensation: usd(360_000),
   simple: usd(17_000),
   simpleCatchUp50: usd(4000),
   simpleCatchUp60: usd(5250),

@@ -74,7 +74,7 @@ test('A22: below the minimum wage, the tip credit and the exempt salary: preview
 
 const week = ['01', '02', '03', '04', '05'].map((day) => `2026-06-${day}`)
 
-test('A21: the default policy counts by the law of the state of the work', async () => {
+test('A21, 1.8: the default policy counts by the law of the state of the work; a card that waits is named', async () => {
   const policy = async (over: object) =>
     (
       await ok('adminPortal/addTimeTrackingPolicy', {

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import type { AgencyDebt } from '../../../src/domain/money/agency-debt.ts'
-import type { FundingAccount, OwedRun } from '../../../src/domain/money/receivable.ts'
 import { afterReturn } from '../../../src/domain/money/returned.ts'
-import type { Came, ReturnFacts, ReturnOutcome } from '../../../src/domain/money/returned-facts.ts'
-import type { TransferRow } from '../../../src/domain/money/transfer.ts'
+import type { Came, ReturnFacts } from '../../../src/domain/money/returned-facts.ts'
 import type { Day } from '../../../src/kernel/dates.ts'
-import type { Id } from '../../../src/kernel/ids.ts'
 import { usd } from '../../../src/kernel/money.ts'
-
-const run = {
-  runId: 'run' as Id<'run'>,
-  payPeriodId: 'period' as Id<'payPeriod'>,
-  fundingAccountId: 'bank-1',
-}
+import {
+  back,
+  bank,
+  credit,
+  credits,
+  debt,
+  early,
+  late,
+  owed,
+  owes,
+  refused,
+  reversal,
+  run,
+  tax,
+  transfer,
+} from './came-back.ts'
+import { told } from './told.ts'
 
 /** A Thursday; the next banking day is Friday the sixth. */
 const facts = (code: string, over: Partial<ReturnFacts> = {}): ReturnFacts => ({
@@ -24,68 +31,6 @@ const facts = (code: string, over: Partial<ReturnFacts> = {}): ReturnFacts => ({
   ...over,
 })
 
-const transfer = (over: Partial<Record<keyof TransferRow, unknown>> = {}): TransferRow =>
-  ({
-    companyId: 'company',
-    transferId: 't',
-    ...run,
-    userId: null,
-    name: 'AchDebit',
-    sourceId: 'bank-1',
-    destinationId: 'clearing',
-    amount: usd(1000),
-    status: 'complete',
-    code: '',
-    effectiveDate: '2026-11-04',
-    achFileId: 'file',
-    reversesId: null,
-    ...over,
-  }) as TransferRow
-
-const bank = (accountId: string, over: Partial<FundingAccount> = {}): FundingAccount => ({
-  accountId,
-  status: 'active',
-  failure: '',
-  ...over,
-})
-const owed = (dollars: number, over: Partial<Record<keyof OwedRun, unknown>> = {}): OwedRun =>
-  ({ ...run, owed: usd(dollars), draws: [], underWay: [], ...over }) as OwedRun
-
-/** `name amount from → to, on, undoes`. Amounts in dollars. */
-const said = ({
-  name,
-  amount,
-  source,
-  destination,
-  effectiveDate,
-  status,
-  reversesId,
-}: ReturnOutcome['postings'][number]) =>
-  [
-    `${name} ${Number(amount) / 100} ${source.kind}${of(source)} → ${destination.kind}${of(destination)}`,
-    ...(status === 'pending' ? [`on ${effectiveDate.slice(8)}`] : []),
-    ...(reversesId ? [`undoes ${reversesId}`] : []),
-  ].join(', ')
-const of = ({ kind, ref }: { kind: string; ref: string }) =>
-  (kind === 'funding' || ref ? ` ${ref}` : '').trimEnd()
-
-/** Only what is not nothing, in words. */
-function told(outcome: ReturnOutcome): object {
-  const { postings, refundsAgain, cancelled, undone, fundingAccount, closedAccounts, fails, files } = outcome
-  const words = {
-    posts: [...postings, ...refundsAgain.map(({ posting }) => posting)].map(said),
-    cancels: cancelled.map(({ transferId }) => transferId),
-    undoes: undone.map((each) => each.transfer.transferId),
-    bank: fundingAccount ? [`${fundingAccount.trigger} ${fundingAccount.accountId}`] : [],
-    closes: closedAccounts,
-    fails: fails ? [fails] : [],
-    files: files.map(({ kind, on }) => `${kind} on ${on.slice(8)}`),
-    watches: outcome.watches ? ['payee'] : [],
-    tells: outcome.tellsPeriod ? ['period'] : [],
-  }
-  return Object.fromEntries(Object.entries(words).filter(([, each]) => each.length > 0))
-}
-
 type Row = readonly [when: string, code: string, came: Came, then: object, over?: Partial<ReturnFacts>]
 const decides = (what: string, rows: readonly Row[]) =>
   describe(what, () => {
@@ -94,39 +39,6 @@ const decides = (what: string, rows: readonly Row[]) =>
     }
   })
 
-const totals = {
-  payDate: '2026-11-06' as Day,
-  debitDate: '2026-11-04' as Day,
-  fundingTotal: usd(1000),
-  fundingAccountId: 'bank-1',
-  federalForm: '941' as const,
-  deposits: usd(800),
-  lines: [
-    { kind: 'employeeTax' as const, code: 'US.incomeTax', name: 'Federal income tax', amount: usd(200) },
-  ],
-}
-const early = (waiting: readonly TransferRow[], checks: readonly TransferRow[] = []): Came => ({
-  name: 'AchDebit',
-  transfers: [transfer({ status: 'pending' })],
-  accounts: [bank('bank-1')],
-  when: 'early',
-  totals,
-  waiting,
-  checks,
-})
-const late = (over: {
-  readonly debit?: Parameters<typeof transfer>[0]
-  readonly owed?: OwedRun
-  readonly refunds?: readonly TransferRow[]
-  readonly accounts?: readonly FundingAccount[]
-}): Came => ({
-  name: 'AchDebit',
-  transfers: [transfer(over.debit)],
-  accounts: over.accounts ?? [bank('bank-1')],
-  when: 'late',
-  owed: over.owed ?? owed(0),
-  unsentRefunds: over.refunds ?? [],
-})
 const OWED = 'Receivable 1000 employerReceivable → clearing'
 const drawn = (amount: number, account = 'bank-1') =>
   `AchDebit ${amount} funding ${account} → employerReceivable, on 06`
@@ -210,30 +122,6 @@ decides('the company’s debit', [
   ],
 ])
 
-const credit = (over: Parameters<typeof transfer>[0] = {}) =>
-  transfer({ name: 'AchCredit', userId: 'ada', destinationId: 'hers', ...over })
-const credits = (
-  living: readonly string[],
-  recoveries: readonly TransferRow[] = [],
-  all = [credit()],
-): Came => ({
-  name: 'AchCredit',
-  transfers: all,
-  living: new Set(living),
-  recoveries,
-})
-const reversal = (over: Parameters<typeof transfer>[0] = {}) =>
-  transfer({
-    name: 'Reversal',
-    transferId: 'reversal',
-    userId: 'ada',
-    sourceId: 'hers',
-    status: 'pending',
-    achFileId: null,
-    ...over,
-  })
-const debt = (over: Parameters<typeof transfer>[0] = {}) =>
-  transfer({ name: 'Receivable', transferId: 'debt', userId: 'ada', ...over })
 const REFUND = 'Refund 1000 clearing → funding bank-1, on 06'
 const refund = { posts: [REFUND], files: ['refund on 06'], tells: ['period'] }
 
@@ -277,19 +165,6 @@ decides('a worker’s credit', [
   ],
 ])
 
-const owes: AgencyDebt = {
-  name: 'TaxPayment',
-  agencyRef: 'US.941',
-  agencyName: 'IRS, Form 941',
-  payee: '',
-  code: 'US.941',
-  effectiveDate: '2026-11-03' as Day,
-}
-const tax = (over: Partial<AgencyDebt & { owed: bigint; times: number }> = {}, paid = {}): Came => ({
-  name: 'TaxPayment',
-  transfers: [transfer({ name: 'TaxPayment', ...paid })],
-  debt: { ...owes, owed: 0n, times: 0, ...over },
-})
 const AGAIN = 'TaxPayment 1000 taxAgency US.941 → taxAuthority US.941, on 06, undoes return-of-t'
 
 decides('a tax payment', [
@@ -350,15 +225,6 @@ const order = (payee: string, code = 'R01'): Row => [
 ]
 decides('an order’s payment', [order(''), order('Other County', 'R18')])
 
-const refused = (over: Partial<Extract<Came, { name: 'Refund' }>> = {}): Came => ({
-  name: 'Refund',
-  transfers: [transfer({ name: 'Refund', sourceId: 'clearing', destinationId: 'bank-1' })],
-  accounts: [bank('bank-1')],
-  isFromWages: false,
-  companyOwes: 0n,
-  held: [],
-  ...over,
-})
 const both = [bank('bank-1'), bank('bank-2')]
 const undoing = (from: string, amount = 1000, returnId = 'return-of-t') =>
   `Refund ${amount} ${from} → funding bank-2, on 06, undoes ${returnId}`
@@ -394,13 +260,6 @@ decides('a refund to the company', [
   ],
 ])
 
-const back = (status: 'pending' | 'complete', isCreditStanding: boolean): Came => ({
-  name: 'Reversal',
-  transfers: [reversal({ transferId: 't', status, achFileId: 'file' })],
-  isCreditStanding,
-  owed: owed(0),
-  accounts: [bank('bank-1')],
-})
 const BY_WORKER = 'Receivable 1000 employeeReceivable ada → wagesPayable'
 
 decides('a reversal', [

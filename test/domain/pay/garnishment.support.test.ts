@@ -4,31 +4,13 @@ import { garnish } from '../../../src/domain/pay/garnishment.ts'
 import type { GarnishablePay, GarnishmentOrder } from '../../../src/domain/pay/garnishment-order.ts'
 import { shareOut } from '../../../src/domain/pay/share-out.ts'
 import { day } from '../../../src/kernel/dates.ts'
-import { cents, dollars, usd, ZERO } from '../../../src/kernel/money.ts'
+import { cents, dollars, usd } from '../../../src/kernel/money.ts'
 import { needTable } from '../../../src/law/engine/editions.ts'
 import { stateCodes } from '../../../src/law/language/states.ts'
+import { support, pay as weekly } from './orders.ts'
 
-const pay = (disposable: number | string, more: Partial<GarnishablePay> = {}): GarnishablePay => ({
-  payDate: day('2026-06-12'),
-  frequency: 'BiWeekly',
-  gross: usd(disposable),
-  taxes: ZERO,
-  healthPremiums: ZERO,
-  deductions: ZERO,
-  available: usd(disposable),
-  minimumWage: () => usd('7.25'),
-  ...more,
-})
-
-const support = (current: number | string, more: object = {}): GarnishmentOrder => ({
-  id: 'support',
-  type: 'Child Support',
-  current: usd(current),
-  arrears: ZERO,
-  supportsSecondFamily: false,
-  arrearsOver12Weeks: false,
-  ...more,
-})
+const pay = (disposable: number | string, more: Partial<GarnishablePay> = {}): GarnishablePay =>
+  weekly(disposable, { frequency: 'BiWeekly', minimumWage: () => usd('7.25'), ...more })
 
 const amounts = (given: GarnishablePay, ...orders: GarnishmentOrder[]) =>
   garnish(given, orders).map(({ amount }) => dollars(amount))

@@ -1,73 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { garnish } from '../../../src/domain/pay/garnishment.ts'
-import { garnishmentFields, garnishmentTypes } from '../../../src/domain/pay/garnishment-fields.ts'
-import { levyExempt } from '../../../src/domain/pay/garnishment-limit.ts'
 import type { GarnishablePay, GarnishmentOrder } from '../../../src/domain/pay/garnishment-order.ts'
-import { garnishmentFaults, readGarnishment } from '../../../src/domain/pay/read-garnishment.ts'
 import { day } from '../../../src/kernel/dates.ts'
-import { add, type Cents, cents, dollars, usd, ZERO } from '../../../src/kernel/money.ts'
-import { editionsOf } from '../../../src/law/engine/shelf.ts'
+import { add, type Cents, cents, dollars, usd } from '../../../src/kernel/money.ts'
 import type { LevyStatus } from '../../../src/law/language/garnishment.ts'
 import type { StateCode } from '../../../src/law/language/states.ts'
 import type { Frequency } from '../../../src/law/language/types.ts'
-
-const wages: Record<string, string> = {
-  CA: '16.90',
-  NY: '16.00',
-  GA: '7.25',
-  IL: '15.00',
-  AZ: '15.15',
-  MN: '11.41',
-}
-
-const pay = (disposable: number | string, more: Partial<GarnishablePay> = {}): GarnishablePay => ({
-  payDate: day('2026-06-12'),
-  frequency: 'Weekly',
-  gross: usd(disposable),
-  taxes: ZERO,
-  healthPremiums: ZERO,
-  deductions: ZERO,
-  available: usd(disposable),
-  minimumWage: (state) => usd(wages[state] ?? '7.25'),
-  ...more,
-})
-
-const support = (current: number, more: object = {}): GarnishmentOrder => ({
-  id: 'support',
-  type: 'Child Support',
-  current: usd(current),
-  arrears: ZERO,
-  supportsSecondFamily: false,
-  arrearsOver12Weeks: false,
-  ...more,
-})
-const creditor = (state: StateCode, more: object = {}): GarnishmentOrder => ({
-  id: 'creditor',
-  type: 'Creditor',
-  state,
-  dependents: 0,
-  ...more,
-})
-const levy = (status: LevyStatus, dependents: number, more: object = {}): GarnishmentOrder => ({
-  id: 'levy',
-  type: 'Federal Tax Levy',
-  status,
-  dependents,
-  additions: 0,
-  ...more,
-})
-const loan = (more: object = {}): GarnishmentOrder => ({ id: 'loan', type: 'Student Loan', ...more })
-const bankruptcy = (amount: number): GarnishmentOrder => ({
-  id: 'trustee',
-  type: 'Bankruptcy',
-  amount: usd(amount),
-})
-
-const taken = (given: GarnishablePay, ...orders: GarnishmentOrder[]) =>
-  garnish(given, orders).map(({ type, amount, reason }) =>
-    [type, dollars(amount), reason].filter(Boolean).join(' '),
-  )
+import { bankruptcy, creditor, levy, loan, pay, support, taken } from './orders.ts'
 
 test.each<[StateCode, number | string, Frequency, string, string]>([
   // state  disposable  frequency    creditor gets
@@ -223,85 +163,6 @@ test.each<[string, GarnishablePay, GarnishmentOrder[], string[]]>([
   ],
 ])('%s', (_, given, orders, expected) => {
   expect(taken(given, ...orders)).toEqual(expected)
-})
-
-// Publication 1494, the printed cells: weekly, biweekly, semimonthly, monthly, daily.
-const frequencies = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly', 'Daily'] as const
-test.each<[number, LevyStatus, string[]]>([
-  [2026, 'Single', ['309.62', '619.23', '670.83', '1341.67', '61.92']],
-  [2026, 'Married', ['619.23', '1238.46', '1341.67', '2683.33', '123.85']],
-  [2026, 'Head of Household', ['464.42', '928.85', '1006.25', '2012.50', '92.88']],
-  [2025, 'Single', ['288.46', '576.92', '625.00', '1250.00', '57.69']],
-  [2025, 'Married', ['576.92', '1153.85', '1250.00', '2500.00', '115.38']],
-  [2025, 'Head of Household', ['432.69', '865.38', '937.50', '1875.00', '86.54']],
-  [2024, 'Single', ['280.77', '561.54', '608.33', '1216.67', '56.15']],
-  [2024, 'Married', ['561.54', '1123.08', '1216.67', '2433.33', '112.31']],
-  [2024, 'Head of Household', ['421.15', '842.31', '912.50', '1825.00', '84.23']],
-])('levy exempt amounts %i %s', (year, status, expected) => {
-  const edition = editionsOf('levy', 'US').find((each) => each.effective.startsWith(`${year}`))!
-  const cells = frequencies.map((each) =>
-    dollars(levyExempt(edition, { status, dependents: 0, additions: 0 }, each)),
-  )
-  expect(cells).toEqual(expected)
-})
-
-test.each<[number, Frequency, LevyStatus, number, number, string]>([
-  [2024, 'Weekly', 'Single', 3, 0, '569.22'], // 280.77 + 3 × 96.15
-  [2024, 'Weekly', 'Single', 3, 1, '606.72'], // + 37.50
-  [2024, 'BiWeekly', 'Married', 2, 0, '1507.70'], // 1,123.08 + 2 × 192.31
-  [2024, 'BiWeekly', 'Married', 2, 2, '1626.93'], // + 119.23: two additions are rounded once
-  [2026, 'Weekly', 'Single', 3, 0, '615.38'], // 309.62 + 3 × 101.92
-])(
-  'Pub 1494 example %i %s %s, %i dependents, %i additions: %s',
-  (year, frequency, status, dependents, additions, exempt) => {
-    const edition = editionsOf('levy', 'US').find((each) => each.effective.startsWith(`${year}`))!
-    expect(dollars(levyExempt(edition, { status, dependents, additions }, frequency))).toBe(exempt)
-  },
-)
-
-test('the examples of each form are accepted, all of them and the required alone', () => {
-  for (const type of garnishmentTypes) {
-    const fields = garnishmentFields[type]
-    for (const chosen of [fields, fields.filter(({ required }) => required)]) {
-      const order = readGarnishment(
-        '1',
-        type,
-        Object.fromEntries(chosen.map(({ key, example }) => [key, example])),
-      )
-      expect(order.type).toBe(type)
-    }
-  }
-})
-
-test('a form is read by label or by camel case, and its faults are named', () => {
-  expect(
-    readGarnishment('1', 'Child Support', { state: 'GA', caseNumber: '7', currentSupportAmount: 250 }),
-  ).toMatchObject({
-    current: usd(250),
-    supportsSecondFamily: false,
-  })
-  expect(
-    garnishmentFaults('Child Support', {
-      State: 'GA',
-      'Case Number': ' ',
-      'Current Support Amount': '2.505',
-      Colour: 'red',
-    }),
-  ).toEqual([
-    { path: 'garnishmentFields.Colour', message: 'Colour is not a field of Child Support' },
-    { path: 'garnishmentFields.Case Number', message: 'Case Number is required' },
-    {
-      path: 'garnishmentFields.Current Support Amount',
-      message: 'Current Support Amount must be an amount of dollars and cents, 0 or more',
-    },
-  ])
-  expect(() =>
-    readGarnishment('1', 'Federal Tax Levy', {
-      'Filing Status': 'single',
-      Dependents: '0',
-      'Date Received': '2021-05-05',
-    }),
-  ).toThrow('Exemption Year must be 2024 or later')
 })
 
 test('never more than the cash, whatever the orders', () => {

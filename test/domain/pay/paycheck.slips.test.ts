@@ -1,45 +1,16 @@
 import { expect, test } from 'vitest'
-import type { DeductionType, EarningType } from '../../../src/domain/pay/elements.ts'
-import { grossUp } from '../../../src/domain/pay/gross-up.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
-import type { Deduction, Earning, Paycheck, PaycheckInput } from '../../../src/domain/pay/paycheck-types.ts'
-import { stubText } from '../../../src/domain/pay/stub-text.ts'
+import type { PaycheckInput } from '../../../src/domain/pay/paycheck-types.ts'
 import { day } from '../../../src/kernel/dates.ts'
-import { dollars, usd, ZERO } from '../../../src/kernel/money.ts'
-import { certificate, worker } from './worker.ts'
+import { usd, ZERO } from '../../../src/kernel/money.ts'
+import { slip } from './slip.ts'
+import { certificate, earned, elected, worker } from './worker.ts'
 
 // Whole payslips, every line with the arithmetic that a clerk would do. Federal 2026: standard table (Pub 15-T),
 // 8,600 off the year for single and head of household, 12,900 for married; Social Security 6.2%, Medicare 1.45%.
 
-const earned = (type: EarningType, amount: number): Earning => ({ type, amount: usd(amount) })
-const elected = (type: DeductionType, amount: number, more: Partial<Deduction> = {}): Deduction => ({
-  type,
-  amount: usd(amount),
-  ...more,
-})
 const weekly = { frequency: 'Weekly', periodStart: day('2026-06-06') } as const
 const toDate = (wages: number) => ({ wages: usd(wages), tax: ZERO })
-
-/** What is left, and every line that is not zero: the worker's, then the employer's. */
-function slip(check: Paycheck): [string, string][] {
-  const worker = check.taxes.filter(({ payer }) => payer === 'employee')
-  const employer = check.taxes.filter(({ payer }) => payer === 'employer')
-  const rows: [string, bigint][] = [
-    ['gross', check.gross],
-    ...worker.map(({ taxName, amount }): [string, bigint] => [taxName, -amount]),
-    ...check.deductions.map(({ type, amount }): [string, bigint] => [type, -amount]),
-    ...check.garnishments.map(({ type, amount }): [string, bigint] => [type, -amount]),
-    ['not paid in money', -check.notPaid],
-    ['reimbursements', check.reimbursements],
-    ['net', check.net],
-    ...check.notTaken.map(({ code, amount }): [string, bigint] => [`not taken: ${code}`, amount]),
-    ...employer.map(({ taxName, amount }): [string, bigint] => [`employer: ${taxName}`, amount]),
-    ...check.deductions.map(({ type, employer: added }): [string, bigint] => [`employer: ${type}`, added]),
-  ]
-  return rows
-    .filter(([name, amount]) => amount !== 0n || name === 'net')
-    .map(([name, amount]) => [name, dollars(amount)])
-}
 
 const slips: [string, PaycheckInput, [string, string][]][] = [
   [
@@ -201,64 +172,6 @@ const slips: [string, PaycheckInput, [string, string][]][] = [
     ],
   ],
   [
-    'Texas, child support ahead of a Georgia creditor',
-    worker('TX', {
-      earnings: [earned('Regular', 1600)],
-      deductions: [elected('401(k)', 80), elected('Life', 20)],
-      garnishments: [
-        {
-          id: 'creditor',
-          type: 'Creditor',
-          state: 'GA',
-          dependents: 0,
-        },
-        {
-          id: 'support',
-          type: 'Child Support',
-          current: usd(400),
-          arrears: usd(50),
-          supportsSecondFamily: true,
-          arrearsOver12Weeks: false,
-        },
-      ],
-    }),
-    [
-      ['gross', '1600.00'],
-      ['Social Security', '-99.20'],
-      ['Medicare', '-23.20'],
-      ['Federal Withholding Tax', '-98.55'], // 1,520: 30,920 → 1,240 + 12% × 11,020 = 2,562.40; ÷ 26
-      ['401(k)', '-80.00'],
-      ['Life', '-20.00'],
-      ['Child Support', '-450.00'], // disposable 1,379.05; at most 50% = 689.52
-      ['net', '829.05'],
-      ['not taken: creditor', '344.76'], // 25% of 1,379.05, used up by the support
-      ['employer: Social Security', '99.20'],
-      ['employer: Medicare', '23.20'],
-      ['employer: FUTA', '9.60'],
-      ['employer: TX - State Unemployment Insurance', '43.20'],
-    ],
-  ],
-  [
-    'Georgia, a federal tax levy leaves the exempt amount',
-    worker('GA', {
-      earnings: [earned('Regular', 2000)],
-      garnishments: [{ id: 'levy', type: 'Federal Tax Levy', status: 'Single', dependents: 1, additions: 0 }],
-    }),
-    [
-      ['gross', '2000.00'],
-      ['Social Security', '-124.00'],
-      ['Medicare', '-29.00'],
-      ['Federal Withholding Tax', '-156.15'],
-      ['GA - State Withholding Tax', '-71.01'],
-      ['Federal Tax Levy', '-796.76'], // 1,619.84 − (619.23 + 203.85)
-      ['net', '823.08'],
-      ['employer: Social Security', '124.00'],
-      ['employer: Medicare', '29.00'],
-      ['employer: FUTA', '12.00'],
-      ['employer: GA - State Unemployment Insurance', '54.00'],
-    ],
-  ],
-  [
     'a contractor under backup withholding, with expenses',
     worker('TX', {
       workerType: '1099-NEC',
@@ -335,52 +248,4 @@ const slips: [string, PaycheckInput, [string, string][]][] = [
 
 test.each(slips)('%s', (_, input, expected) => {
   expect(slip(calculatePaycheck(input))).toEqual(expected)
-})
-
-test('Texas, a bonus that nets 1,000.00', () => {
-  const { paycheck } = grossUp(worker('TX', { earnings: [earned('Bonus', 0)] }), {
-    earning: 0,
-    net: usd(1000),
-  })
-  expect(slip(paycheck)).toEqual([
-    ['gross', '1421.46'], // 1,000 ÷ (1 − 22% − 6.2% − 1.45%)
-    ['Social Security', '-88.13'],
-    ['Medicare', '-20.61'],
-    ['Federal Withholding Tax', '-312.72'],
-    ['net', '1000.00'],
-    ['employer: Social Security', '88.13'],
-    ['employer: Medicare', '20.61'],
-    ['employer: FUTA', '8.53'],
-    ['employer: TX - State Unemployment Insurance', '38.38'],
-  ])
-})
-
-test('a stub on a terminal', () => {
-  const input = worker('TX', {
-    earnings: [{ ...earned('Regular', 2000), hours: 80 }],
-    deductions: [elected('401(k)', 100)],
-  })
-  expect(stubText(input, calculatePaycheck(input))).toBe(
-    `Paid 2026-06-12, BiWeekly, 2026-05-30 to 2026-06-12, TX
-
-Earnings
-  Regular                                             80 h      2,000.00
-
-Taxes
-  Social Security                              on 2,000.00        124.00
-  Medicare                                     on 2,000.00         29.00
-  Federal Withholding Tax                      on 1,900.00        144.15
-
-Deductions
-  401(k) (pre-tax)                                                100.00
-
-The employer pays
-  Social Security                              on 2,000.00        124.00
-  Medicare                                     on 2,000.00         29.00
-  FUTA                                         on 2,000.00         12.00
-  TX - State Unemployment Insurance            on 2,000.00         54.00
-
-  Gross                                                         2,000.00
-  Net                                                           1,602.85`,
-  )
 })

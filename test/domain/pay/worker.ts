@@ -1,6 +1,7 @@
-import type { PaycheckInput } from '../../../src/domain/pay/paycheck-types.ts'
+import type { DeductionType, EarningType } from '../../../src/domain/pay/elements.ts'
+import type { Deduction, Earning, PaycheckInput } from '../../../src/domain/pay/paycheck-types.ts'
 import { day } from '../../../src/kernel/dates.ts'
-import { ZERO } from '../../../src/kernel/money.ts'
+import { usd, ZERO } from '../../../src/kernel/money.ts'
 import type { FederalCertificate } from '../../../src/law/language/types.ts'
 
 /** A single worker without adjustments, paid every two weeks; tests say only what differs. */
@@ -34,5 +35,13 @@ export const worker = (state: string, more: Partial<PaycheckInput> = {}): Payche
   yearToDate: { taxes: {}, supplementalWages: ZERO },
   supplementalMethod: 'flat',
   hours: 80,
+  ...more,
+})
+
+export const earned = (type: EarningType, amount: number): Earning => ({ type, amount: usd(amount) })
+
+export const elected = (type: DeductionType, amount: number, more: Partial<Deduction> = {}): Deduction => ({
+  type,
+  amount: usd(amount),
   ...more,
 })

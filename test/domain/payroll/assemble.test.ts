@@ -1,34 +1,19 @@
 import { expect, test } from 'vitest'
 import { assemble } from '../../../src/domain/payroll/assemble.ts'
-import { NO_YEAR, type PersonFacts } from '../../../src/domain/payroll/person.ts'
+import type { PersonFacts } from '../../../src/domain/payroll/person.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { usd } from '../../../src/kernel/money.ts'
+import { person } from './people.ts'
 
-const person = (state: string): PersonFacts => ({
-  userId: 'u',
-  name: 'Worker',
-  workerType: 'W2',
-  status: 'Active',
-  dateOfJoin: day('2026-01-01'),
-  exitDate: null,
-  backupWithholding: false,
-  work: { state, city: 'Anywhere' },
-  home: null,
-  wages: [],
-  w4: null,
-  stateW4: {},
-  perHour: null,
-  accounts: [],
-  garnishments: [],
-  recurring: [],
-  benefits: [],
-  given: {},
-  member: { included: true, amount: usd(1000), paymentMethod: null, paidOutside: false },
-  toDate: NO_YEAR,
-  wasWithheld: true,
-  ageAtYearEnd: null,
-  priorYearSocialSecurityWages: usd(0),
-})
+const memberIn = (state: string): PersonFacts =>
+  person(
+    {},
+    {
+      work: { state, city: 'Anywhere' },
+      wages: [],
+      member: { included: true, amount: usd(1000), paymentMethod: null, paidOutside: false },
+    },
+  )
 
 // biome-ignore format: one registration a line
 test.each([
@@ -44,7 +29,7 @@ test.each([
     periodType: 'Missing',
   }
   const run = { period, payDate: day('2026-06-19'), registrations: { [state]: values } }
-  const { input } = assemble(person(state), run as unknown as Parameters<typeof assemble>[1])!
+  const { input } = assemble(memberIn(state), run as unknown as Parameters<typeof assemble>[1])!
   expect(input.work).toEqual(localities === undefined ? { state } : { state, localities })
   expect(input.employer.amounts).toEqual(amounts)
   expect(input.resident).toEqual({ state })

@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest'
 import type { WageFacts } from '../../../src/domain/pay/facts.ts'
 import { earningsOf } from '../../../src/domain/payroll/earnings.ts'
-import type { PeriodFacts } from '../../../src/domain/payroll/period.ts'
-import { type GivenFacts, NO_YEAR, type PersonFacts } from '../../../src/domain/payroll/person.ts'
+import type { GivenFacts, PersonFacts } from '../../../src/domain/payroll/person.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { dollars, usd } from '../../../src/kernel/money.ts'
+import { at, period, person } from './people.ts'
 
-const period = {
-  beginDate: day('2026-06-01'),
-  endDate: day('2026-06-14'),
-  frequency: 'BiWeekly',
-  periodType: 'Regular',
-} as PeriodFacts
-
-const hourly: WageFacts = {
-  from: day('2026-01-01'),
-  rate: usd(20),
-  basis: 'Per Hour',
-  weeklyHours: 4000,
-  employeeType: 'Paid by the hour',
-  paymentMethod: 'Check',
-  taxExemptions: [],
-  refTaxExempt: 'No, this employee is not tax exempt',
-}
+const hourly = at(20)
 const salaried: WageFacts = {
   ...hourly,
   rate: usd(52_000),
@@ -30,33 +14,8 @@ const salaried: WageFacts = {
   employeeType: 'Salary/No overtime',
 }
 
-const person = (given: GivenFacts, more: Partial<PersonFacts> = {}): PersonFacts => ({
-  userId: 'u',
-  name: 'Worker',
-  workerType: 'W2',
-  status: 'Active',
-  dateOfJoin: day('2026-01-01'),
-  exitDate: null,
-  backupWithholding: false,
-  work: { state: 'TX', city: 'Austin' },
-  home: null,
-  wages: [hourly],
-  w4: null,
-  stateW4: {},
-  perHour: null,
-  accounts: [],
-  garnishments: [],
-  recurring: [],
-  benefits: [],
-  given,
-  member: null,
-  toDate: NO_YEAR,
-  wasWithheld: true,
-  ageAtYearEnd: null,
-  priorYearSocialSecurityWages: usd(0),
-  ...more,
-})
-const earned = (given: GivenFacts, more: Partial<PersonFacts> = {}) => earningsOf(person(given, more), period)
+const earned = (given: GivenFacts, more: Partial<PersonFacts> = {}) =>
+  earningsOf(person(given, { wages: [hourly], ...more }), period)
 
 test.each([
   ['hours', { hours: 4000 }, [['Regular', 40, 200_000]]],

@@ -1,6 +1,6 @@
 /**
  * A payment file from the database to the disk: transfers and sealed account numbers loaded, opened, encoded, written and
- * synced where the bank takes it. The floor for 100,000 entries is 3 s; fsync is on, and nothing was analysed.
+ * synced where the bank takes it. The floor for 100,000 entries is 3 s; fsync is on, and nothing was analyzed.
  *
  *   node --import tsx bench/ach-whole.ts [entries]
  */

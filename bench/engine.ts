@@ -1,5 +1,5 @@
 /**
- * How many paychecks a second one core computes, itemised, for a mix of California, New York, Georgia and Texas and for
+ * How many paychecks a second one core computes, itemized, for a mix of California, New York, Georgia and Texas and for
  * all states; what the tables cost at start-up; and a proof on the way that a million random checks add up. Each mix has
  * a process of its own, with the limit beside it: in one, the first would teach the compiler what the second unlearns.
  *
@@ -40,7 +40,7 @@ function measure(mix: string, states: readonly string[]): void {
   const limit = timed(COUNT, (at) => void byHand(hand[at % hand.length]!))
   const told = (name: string, perSecond: number, floor?: number) => row(name, perSecond, limit, floor)
   told('by hand, totals only', limit)
-  told('itemised', timed(COUNT, plainly(people)), FLOORS.plain)
+  told('itemized', timed(COUNT, plainly(people)), FLOORS.plain)
   told('explained', timed(COUNT / 10, explained(people)), FLOORS.explained)
   told('stored as arrays', timed(COUNT, stored(people)))
   told('each person once', passed(population(COUNT / 5, states)))

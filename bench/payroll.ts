@@ -30,9 +30,9 @@ const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), set
 const { child, url } = await started()
 const [bench, other] = [caller('bench'), caller('other')]
 
-const { company: neighbour } = await other('sandbox/seedDemoCompany', { employees: 1 })
-const { users } = await other('reports/getUsers', { companyId: neighbour.companyId })
-const getUser = () => other('reports/getUser', { companyId: neighbour.companyId, userId: users[0].userId })
+const { company: neighbor } = await other('sandbox/seedDemoCompany', { employees: 1 })
+const { users } = await other('reports/getUsers', { companyId: neighbor.companyId })
+const getUser = () => other('reports/getUser', { companyId: neighbor.companyId, userId: users[0].userId })
 // A company of 100,000 is not made in the five minutes that a caller waits by default.
 setGlobalDispatcher(new Agent({ headersTimeout: 0 }))
 // Both sides compile their code before anything is measured, as a service that runs has.

@@ -28,7 +28,7 @@ export async function ensureCluster(making: Making): Promise<void> {
   if (version !== undefined) return checkVersion(version.trim(), making)
 
   const sibling = `${data}.init-${process.pid}`
-  await initialise(sibling, making)
+  await initialize(sibling, making)
   await rename(sibling, data).catch(async (error: NodeJS.ErrnoException) => {
     await rm(sibling, { recursive: true, force: true })
     const twinWasFirst = error.code === 'ENOTEMPTY' || error.code === 'EEXIST'
@@ -46,7 +46,7 @@ async function removeLeftovers(data: string): Promise<void> {
 }
 
 /** The builtin provider makes sorting and case independent of the system's locales, on every platform. */
-async function initialise(directory: string, { binaries, runAs, durability }: Making): Promise<void> {
+async function initialize(directory: string, { binaries, runAs, durability }: Making): Promise<void> {
   const [file, ...args] = runAs.command(
     [
       binaries.initdb,

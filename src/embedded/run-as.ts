@@ -84,7 +84,7 @@ const mapped = (watched: boolean): RunAs => ({
 
 /**
  * Another user who keeps the right to pass closed directories: containers that forbid user namespaces. initdb
- * asks access(2), which honours that right only under no_setuid_fixup (capabilities(7)).
+ * asks access(2), which honors that right only under no_setuid_fixup (capabilities(7)).
  */
 const lowered = (owner: Owner): RunAs => ({
   name: `user ${owner.uid}`,

@@ -88,14 +88,14 @@ function serviceGauges(register: Registry) {
     read,
     gauge: new Gauge({ name, help, registers: [register] }),
   }))
-  const labelled = byStatus.map(([name, help, read]) => ({
+  const labeled = byStatus.map(([name, help, read]) => ({
     read,
     gauge: new Gauge({ name, help, labelNames: ['status'], registers: [register] }),
   }))
   return {
     show(found: Gauges): void {
       for (const { gauge, read } of plain) gauge.set(read(found))
-      for (const { gauge, read } of labelled) {
+      for (const { gauge, read } of labeled) {
         gauge.reset()
         for (const [status, count] of Object.entries(read(found))) gauge.set({ status }, count)
       }

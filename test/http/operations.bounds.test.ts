@@ -43,7 +43,7 @@ test.each<[string, object, string]>([
   [
     'payroll/calculatePaycheck',
     { paycheck: { exemptions: many(200_000, '') } },
-    'paycheck.exemptions: must have at most 10',
+    'paycheck.exemptions: must have at most 20',
   ],
   [
     'userPortal/updateUserPayPercentage',

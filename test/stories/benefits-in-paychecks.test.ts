@@ -10,7 +10,7 @@ const taxOf = (item: { employeeTaxDetails: { taxCode: string; taxable: number }[
   item.employeeTaxDetails.find(({ taxCode }) => taxCode === code)?.taxable
 
 test('a 401(k) stops at the year’s limit, at the cent, in the middle of a period', async () => {
-  const { companyId, userId, plan, enrol, pay, owed } = await company()
+  const { companyId, userId, plan, enroll, pay, owed } = await company()
   // 24,500 for 2026; 23,900 were deferred with the former provider: 600 are left.
   await ok('payroll/importPayrollHistory', {
     companyId,
@@ -27,8 +27,8 @@ test('a 401(k) stops at the year’s limit, at the cent, in the middle of a peri
   })
   const plan401k = await plan('401(k)', 'Retirement', { employeePercent: 15, employerPercent: 4 })
   const roth = await plan('Roth 401(k)', 'Retirement Roth', { employeeAmount: 100 })
-  await enrol('younger', plan401k)
-  await enrol('younger', roth)
+  await enroll('younger', plan401k)
+  await enroll('younger', roth)
 
   // 15 % of 2,626.92 is 394.04; 206.0 - 0.04 are left, of which the Roth plan takes its 100.
   const first = await pay(0, 'younger')
@@ -49,11 +49,11 @@ test('a 401(k) stops at the year’s limit, at the cent, in the middle of a peri
 })
 
 test('two plans larger than the pay: net is never negative, premiums are made up, deferrals are not', async () => {
-  const { plan, enrol, pay, arrears, companyId, periods } = await company()
+  const { plan, enroll, pay, arrears, companyId, periods } = await company()
   const medical = await plan('Medical', 'Gold', { employeeAmount: 1500, employerAmount: 300 })
   const retirement = await plan('401(k)', 'Retirement', { employeeAmount: 2000 })
-  const medicalId = await enrol('younger', medical)
-  const retirementId = await enrol('younger', retirement)
+  const medicalId = await enroll('younger', medical)
+  const retirementId = await enroll('younger', retirement)
 
   const first = await pay(0, 'younger')
   expect(first.netTotal).toBe(0)
@@ -105,7 +105,7 @@ test('two plans larger than the pay: net is never negative, premiums are made up
 })
 
 test('an HSA counts the employer’s money against the family limit, with the catch-up of 55', async () => {
-  const { companyId, userId, plan, enrol, pay, owed } = await company()
+  const { companyId, userId, plan, enroll, pay, owed } = await company()
   // Family 8,750 and 1,000 from 55 on: 9,750. 9,000 were given before, so 750 are left for both sides.
   await ok('payroll/importPayrollHistory', {
     companyId,
@@ -130,7 +130,7 @@ test('an HSA counts the employer’s money against the family limit, with the ca
     },
   })
   expect(refused.body.error.message).toBe('coverage is required for an HSA: Self or Family')
-  await enrol('older', hsa, { coverage: 'Family' })
+  await enroll('older', hsa, { coverage: 'Family' })
 
   const first = await pay(0, 'older')
   expect(first.taken).toEqual({ 'Health savings': 300 })
@@ -143,8 +143,8 @@ test('an HSA counts the employer’s money against the family limit, with the ca
 })
 
 test('commuter money renews with the month of the pay date', async () => {
-  const { plan, enrol, pay } = await company()
-  await enrol('younger', await plan('Commuter', 'Transit', { employeeAmount: 200 }))
+  const { plan, enroll, pay } = await company()
+  await enroll('younger', await plan('Commuter', 'Transit', { employeeAmount: 200 }))
   // 340 a month: November 6 and 20 share it, December begins anew.
   expect((await pay(0, 'younger')).taken).toEqual({ Transit: 200 })
   expect((await pay(1, 'younger')).taken).toEqual({ Transit: 140 })
@@ -152,9 +152,9 @@ test('commuter money renews with the month of the pay date', async () => {
 })
 
 test('a change counts from its month on, and an end from the day after it', async () => {
-  const { companyId, plan, enrol, pay } = await company()
-  const dental = await enrol('younger', await plan('Dental', 'Smile', { employeeAmount: 20.5 }))
-  const life = await enrol('younger', await plan('Life', 'Term life', { employeePercent: 1 }))
+  const { companyId, plan, enroll, pay } = await company()
+  const dental = await enroll('younger', await plan('Dental', 'Smile', { employeeAmount: 20.5 }))
+  const life = await enroll('younger', await plan('Life', 'Term life', { employeePercent: 1 }))
   await ok('benefits/updateBenefitEnrollment', {
     benefitEnrollment: {
       companyId,
@@ -171,9 +171,9 @@ test('a change counts from its month on, and an end from the day after it', asyn
   expect((await pay(2, 'younger')).taken).toEqual({ Smile: 31.25 })
 })
 
-test('what is owing outlives the enrolment, and a voided paycheck takes its arrears and its debt to the carrier along', async () => {
-  const { companyId, periods, userId, plan, enrol, pay, arrears, owed } = await company()
-  const medical = await enrol('younger', await plan('Medical', 'Gold', { employeeAmount: 3000 }))
+test('what is owing outlives the enrollment, and a voided paycheck takes its arrears and its debt to the carrier along', async () => {
+  const { companyId, periods, userId, plan, enroll, pay, arrears, owed } = await company()
+  const medical = await enroll('younger', await plan('Medical', 'Gold', { employeeAmount: 3000 }))
   await ok('benefits/endBenefitEnrollment', {
     benefitEnrollment: { companyId, benefitEnrollmentId: medical, endDate: '2026-11-06' },
   })

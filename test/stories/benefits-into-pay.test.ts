@@ -41,7 +41,7 @@ await ok('payroll/importPayrollHistory', {
 const plan = async (type: string, name: string, more: object): Promise<string> =>
   (await ok('benefits/addBenefitPlan', { benefitPlan: { companyId, type, name, ...more } })).benefitPlan
     .benefitPlanId
-const enrol = async (userId: string, benefitPlanId: string, more: object = {}): Promise<string> =>
+const enroll = async (userId: string, benefitPlanId: string, more: object = {}): Promise<string> =>
   (
     await ok('benefits/addBenefitEnrollment', {
       benefitEnrollment: { companyId, userId, benefitPlanId, effectiveMonth: 'November 2026', ...more },
@@ -50,11 +50,11 @@ const enrol = async (userId: string, benefitPlanId: string, more: object = {}): 
 const deferral = await plan('401(k)', 'Retirement', { employeePercent: 15, employerPercent: 4 })
 const medical = await plan('Medical', 'Gold', { employeeAmount: 1500, employerAmount: 300 })
 const dental = await plan('Dental', 'Smile', { employeeAmount: 1500 })
-await enrol(kim, deferral)
-await enrol(tim, medical)
-await enrol(tim, deferral, { employeeAmount: 2000, employerAmount: 0 })
-const gold = await enrol(pam, medical, { employeeAmount: 2000 })
-const smile = await enrol(pam, dental)
+await enroll(kim, deferral)
+await enroll(tim, medical)
+await enroll(tim, deferral, { employeeAmount: 2000, employerAmount: 0 })
+const gold = await enroll(pam, medical, { employeeAmount: 2000 })
+const smile = await enroll(pam, dental)
 
 const change = (benefitEnrollmentId: string, employeeAmount: number) =>
   ok('benefits/updateBenefitEnrollment', {

@@ -53,9 +53,9 @@ test('history counts against the wage bases, for the worker and for the employer
     deductions: [{ type: '401(K)', amount: 1000 }],
   }
   const deposits = [{ code: 'US.incomeTax', quarter: '2026Q4', amount: 40_000 }]
-  // A misspelt code would count against nothing.
-  const misspelt = { ...paid, taxes: [{ code: 'US.socialSecurty', wages: 177_000, tax: 10_974 }] }
-  const refused = await call('payroll/importPayrollHistory', { companyId, history: [paid, misspelt] })
+  // A misspelled code would count against nothing.
+  const misspelled = { ...paid, taxes: [{ code: 'US.socialSecurty', wages: 177_000, tax: 10_974 }] }
+  const refused = await call('payroll/importPayrollHistory', { companyId, history: [paid, misspelled] })
   expect(refused.body.error.message).toBe(
     'history.1.taxes.0.code: must be a tax code: US.socialSecurity, GA.incomeTax',
   )

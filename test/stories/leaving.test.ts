@@ -15,7 +15,7 @@ const staff = async (name: string) => (await hire(companyId, { name, state: 'TX'
 const [reg, sue, ines, ben] = [
   await staff('Reg Regular'),
   await staff('Sue Supplement'),
-  await staff('Ines Instalment'),
+  await staff('Ines Installment'),
   await staff('Ben Back'),
 ]
 await ok('sandbox/advanceClock', { hours: 1 })
@@ -128,13 +128,13 @@ const parts = {
   lastSeverancePayDate: '2027-02-12',
 }
 
-test('in instalments, after pay for the last days came from elsewhere', async () => {
+test('in installments, after pay for the last days came from elsewhere', async () => {
   await leave(ines, 'paid', parts)
   const second = await run(at(1))
   expect(Object.keys(second).sort()).toEqual(['Ben Back', 'Reg Regular'])
   await ok('sandbox/advanceClock', { days: 14 })
   // 1,000 in three: 333.34, 333.33, 333.33.
-  expect((await run(at(2)))['Ines Instalment']).toEqual({
+  expect((await run(at(2)))['Ines Installment']).toEqual({
     pay: { Severance: 333.34 },
     taken: {
       'Federal Withholding Tax': 73.33, // 22 % = 73.3348: tax was withheld last year
@@ -154,9 +154,9 @@ test('in instalments, after pay for the last days came from elsewhere', async ()
 
 test('a period that is skipped passes its part on to the next; after the last there is nothing', async () => {
   await ok('sandbox/advanceClock', { days: 14 })
-  expect((await preview(at(3)))['Ines Instalment']!.pay).toEqual({ Severance: 333.33 })
+  expect((await preview(at(3)))['Ines Installment']!.pay).toEqual({ Severance: 333.33 })
   await ok('payroll/skipPayPeriod', { ...at(3), reason: 'nobody worked' })
-  expect((await preview(at(4)))['Ines Instalment']!.pay).toEqual({ Severance: 666.66 })
+  expect((await preview(at(4)))['Ines Installment']!.pay).toEqual({ Severance: 666.66 })
   await ok('sandbox/advanceClock', { days: 14 })
   await run(at(4))
   expect(Object.keys(await preview(at(5)))).toEqual(['Ben Back'])

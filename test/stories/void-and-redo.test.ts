@@ -83,7 +83,7 @@ test('void and redo', { timeout: 120_000 }, async () => {
   expect(await run(redo)).toEqual({ 'Vi Void': slip }) // ten days at 52,000 ÷ 260
   const { payStub } = await ok('reports/getPayStub', { payPeriodId: redo.payPeriodId, userId })
   expect(payStub).toMatchObject({ voidedAt: null, gross: 2000, grossYearToDate: 2000, net: 1690.85 })
-  // A later paycheck does not count towards an earlier one's year, voided or not.
+  // A later paycheck does not count toward an earlier one's year, voided or not.
   const { payStub: earlier } = await ok('reports/getPayStub', { payPeriodId, userId })
   expect({ ...earlier, voidedAt: null }).toEqual(paid.payStub)
   await ok('sandbox/advanceClock', { days: 150 })

@@ -22,7 +22,11 @@ export async function benefitCompany({ ok, owner }: Pick<TestService, 'ok' | 'ow
   const plan = async (type: string, name: string, more: object = {}): Promise<string> =>
     (await ok('benefits/addBenefitPlan', { benefitPlan: { companyId, type, name, ...more } })).benefitPlan
       .benefitPlanId
-  const enrol = async (who: keyof typeof TEXANS, benefitPlanId: string, more: object = {}): Promise<string> =>
+  const enroll = async (
+    who: keyof typeof TEXANS,
+    benefitPlanId: string,
+    more: object = {},
+  ): Promise<string> =>
     (
       await ok('benefits/addBenefitEnrollment', {
         benefitEnrollment: {
@@ -67,7 +71,7 @@ export async function benefitCompany({ ok, owner }: Pick<TestService, 'ok' | 'ow
     )
   }
   expect(periods[0].payDate).toBe('2026-11-06')
-  return { companyId, periods, userId, plan, enrol, pay, owed, arrears }
+  return { companyId, periods, userId, plan, enroll, pay, owed, arrears }
 }
 
 const named = ({ deductionDescription, amount }: { deductionDescription: string; amount: number }) =>

@@ -44,7 +44,7 @@ const INTRODUCTION = [
   'Payroll and workforce administration for US companies.',
   'Every operation is also reached at `/<area>` with its name in `method`. Reads answer GET and POST, updates PUT and ' +
     'POST, deletions only DELETE.',
-  'Writes honour `Idempotency-Key` and `Dry-Run: true`. Money is a number of dollars with at most two decimals, a date is ' +
+  'Writes honor `Idempotency-Key` and `Dry-Run: true`. Money is a number of dollars with at most two decimals, a date is ' +
     '`YYYY-MM-DD`, an id is a UUID. Fields that an operation does not know are ' +
     'ignored and named in `Purser-Ignored`, or refused with `Purser-Strict: true`. A reply may gain fields at any time.',
 ].join('\n\n')

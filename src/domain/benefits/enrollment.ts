@@ -34,7 +34,7 @@ export interface EnrolledDays {
   readonly endsOn: Day | null
 }
 
-/** The status follows from the dates. An enrolment may end before it has begun. */
+/** The status follows from the dates. An enrollment may end before it has begun. */
 export const enrollmentMachine = machine('benefit enrollment', ['Pending', 'Active', 'Ended'], {
   begin: { Pending: 'Active' },
   end: { Pending: 'Ended', Active: 'Ended' },
@@ -47,11 +47,11 @@ export function statusOn({ startsOn, endsOn }: EnrolledDays, today: Day): Enroll
   return startsOn > today ? 'Pending' : 'Active'
 }
 
-/** Whether an enrolment that begins on this day would run beside one that is there. */
+/** Whether an enrollment that begins on this day would run beside one that is there. */
 export const overlaps = (there: EnrolledDays, startsOn: Day): boolean =>
   there.endsOn === null || (there.endsOn >= startsOn && there.endsOn >= there.startsOn)
 
-/** How a paycheck changes the arrears of an enrolment: what it left owing instead of what was owed before it. */
+/** How a paycheck changes the arrears of an enrollment: what it left owing instead of what was owed before it. */
 export function arrearsChange(type: BenefitType, sums: { before: Cents; short: Cents }): bigint {
   return planTypeOf(type).arrears === 'never' ? 0n : sums.short - sums.before
 }

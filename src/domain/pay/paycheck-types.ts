@@ -81,7 +81,7 @@ export interface Deduction {
   /** Taken for this plan this year, where the worker has several of its kind; else the kind's own year counts. */
   readonly planToDate?: Cents
   readonly description?: string
-  /** The enrolment behind it: `notTaken` names it again. */
+  /** The enrollment behind it: `notTaken` names it again. */
   readonly enrollmentId?: string
 }
 

@@ -158,7 +158,7 @@ function taxesOf({ input, money, preTax }: Payment, options: PaycheckOptions): W
   return input.corrections === undefined ? taken : withCorrections(taken, input.corrections)
 }
 
-/** Spelt out, property by property: spreading an input of many shapes costs more than a tax. */
+/** Spelled out, property by property: spreading an input of many shapes costs more than a tax. */
 const factsOf = (input: PaycheckInput, wages: WagesOf): PayFacts =>
   ({
     payDate: input.payDate,

@@ -13,7 +13,7 @@ export type GarnishmentValues = Readonly<Record<string, unknown>>
 
 /** Everything that is wrong with a filled form: what is not on it, then the rest in the order of the form. */
 export function garnishmentFaults(type: GarnishmentType, values: GarnishmentValues): Detail[] {
-  const given = normalised(values)
+  const given = normalized(values)
   const known = new Set(garnishmentFields[type].map(({ key }) => plain(key)))
   const faults: Detail[] = Object.keys(values)
     .filter((key) => !known.has(plain(key)))
@@ -38,7 +38,7 @@ export function readGarnishment(
 ): GarnishmentOrder {
   const faults = garnishmentFaults(type, values)
   if (faults.length > 0) throw new Problem(400, faults[0]!.message, { details: faults })
-  const form = formOf(type, normalised(values))
+  const form = formOf(type, normalized(values))
   return {
     id,
     received: form.day('Date Received'),
@@ -101,7 +101,7 @@ const build: Own = {
 }
 
 /** `Case Number`, `caseNumber` and `case number` are one key; blank is not given. */
-export function normalised(values: GarnishmentValues): ReadonlyMap<string, string> {
+export function normalized(values: GarnishmentValues): ReadonlyMap<string, string> {
   const given = new Map<string, string>()
   for (const [key, value] of Object.entries(values)) {
     const text = value === true ? 'Yes' : value === false ? 'No' : String(value ?? '').trim()

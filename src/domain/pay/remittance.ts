@@ -1,11 +1,11 @@
-import { normalised } from './read-garnishment.ts'
+import { normalized } from './read-garnishment.ts'
 
 /** By what the receiver of a payment books it: a number of its own, the case, or the account. */
 export function remittanceOf(fields: Readonly<Record<string, string>>): {
   readonly caseId: string
   readonly fips: string
 } {
-  const given = normalised(fields)
+  const given = normalized(fields)
   return {
     caseId: given.get('remittancenumber') ?? given.get('casenumber') ?? given.get('accountnumber') ?? '',
     fips: given.get('fipscode') ?? '',

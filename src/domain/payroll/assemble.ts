@@ -220,7 +220,7 @@ function methodOf(person: PersonFacts, { taxMethod }: PeriodOptions): 'flat' | '
 const limitsAsk = ({ ageAtYearEnd, benefits }: PersonFacts): boolean =>
   ageAtYearEnd !== null || benefits.some(({ type }) => planTypeOf(type).asks === 'deferral')
 
-/** Enrolments in two plans may both state what another employer's plan took: it is one fact of the person. */
+/** Enrollments in two plans may both state what another employer's plan took: it is one fact of the person. */
 const limitFacts = (person: PersonFacts): NonNullable<PaycheckInput['person']> => ({
   ...(person.ageAtYearEnd === null ? {} : { ageAtYearEnd: person.ageAtYearEnd }),
   priorYearSocialSecurityWages: person.priorYearSocialSecurityWages,

@@ -99,7 +99,7 @@ const pay: Given = {
   formula: 'as earned in the period',
 }
 const taken: Given = {
-  source: 'Enrolments, recurring items and what was given for the period',
+  source: 'Enrollments, recurring items and what was given for the period',
   formula: 'what was asked, up to its limit and what is left of the pay',
 }
 

@@ -74,7 +74,7 @@ interface RecurringFacts {
   readonly basisPoints: number | null
 }
 
-/** An enrolment in force on the pay date, or an ended one that still has arrears. */
+/** An enrollment in force on the pay date, or an ended one that still has arrears. */
 export interface BenefitFacts {
   readonly enrollmentId: string
   readonly name: string

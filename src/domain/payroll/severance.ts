@@ -18,7 +18,7 @@ export interface SeverancePayment {
 }
 
 /**
- * The amount is the whole of it. In instalments it is paid from the first to the last date at the frequency, in equal
+ * The amount is the whole of it. In installments it is paid from the first to the last date at the frequency, in equal
  * parts whose first ones carry the odd cents; otherwise at once, on the first date or with the final pay.
  */
 export function severancePayments(agreed: Agreed, usual: string): readonly SeverancePayment[] {
@@ -31,7 +31,7 @@ export function severancePayments(agreed: Agreed, usual: string): readonly Sever
     .filter(({ amount }) => amount > 0n)
 }
 
-/** Longer than that nobody plans, and every instalment is a row. */
+/** Longer than that nobody plans, and every installment is a row. */
 export const isSensible = ({ firstSeverancePayDate: first, lastSeverancePayDate: last }: Agreed): boolean =>
   !first || !last || (first <= last && last <= addMonths(first, 60))
 

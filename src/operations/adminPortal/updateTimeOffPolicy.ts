@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { policyDoubt } from '../../domain/time/leave-law.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { everyState } from '../../store/payroll/enrolment.ts'
+import { everyState } from '../../store/payroll/enrollment.ts'
 import { lockTimeOffPolicy, updateTimeOffPolicy as update } from '../../store/time/time-off-policies.ts'
 import { id, optionalId } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'

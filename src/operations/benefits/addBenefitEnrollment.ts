@@ -25,13 +25,13 @@ export const addBenefitEnrollment = operation({
   address: 'benefits/addBenefitEnrollment',
   job: 'benefits',
   verb: 'POST',
-  summary: 'Enrols a W2 worker in a benefit plan from a valid effective month on.',
+  summary: 'Enrolls a W2 worker in a benefit plan from a valid effective month on.',
   description:
-    'Paychecks dated from the first of that month on contribute. What the plan says is taken over unless the enrolment ' +
+    'Paychecks dated from the first of that month on contribute. What the plan says is taken over unless the enrollment ' +
     'says otherwise; without an employer contribution there is none. `priorEmployerDeferrals` counts against the shared ' +
     'limit of 401(k) and Roth 401(k) in the year of the effective month. When pay does not suffice, premiums (Medical, ' +
     'Dental, Vision, Life, Disability, Other) are carried to the next regular paycheck as arrears, also after the ' +
-    'enrolment ended; FSA and Dependent Care FSA within their plan year; 401(k), Roth 401(k), HSA and Commuter never. A ' +
+    'enrollment ended; FSA and Dependent Care FSA within their plan year; 401(k), Roth 401(k), HSA and Commuter never. A ' +
     'period without a paycheck makes no arrears.',
   body: z.object({
     benefitEnrollment: z.object({

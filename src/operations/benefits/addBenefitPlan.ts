@@ -16,7 +16,7 @@ export const addBenefitPlan = operation({
     'The name stands on pay stubs and names what is owed to the carrier. `taxTreatment` may be left out: it is then the ' +
     'type’s usual one. Medical, Dental, Vision and HSA may be run after tax; 401(k), FSA, Dependent Care FSA and Commuter ' +
     'are always pre-tax; Roth 401(k), Life, Disability and Other always after tax. Amounts (each regular paycheck) and ' +
-    'percents (of the pay of every paycheck) are what an enrolment gets unless it says otherwise. The legal limit always ' +
+    'percents (of the pay of every paycheck) are what an enrollment gets unless it says otherwise. The legal limit always ' +
     'applies per person, and `annualLimit` only lowers it for the worker’s own money; 401(k) and Roth 401(k) share one. ' +
     'What the employer adds uses up the limit of HSA, Dependent Care FSA and Commuter (a month). Plan years are calendar years.',
   body: z.object({

@@ -12,9 +12,9 @@ export const endBenefitEnrollment = operation({
   address: 'benefits/endBenefitEnrollment',
   job: 'benefits',
   verb: 'POST',
-  summary: 'Ends an enrolment in a benefit plan.',
+  summary: 'Ends an enrollment in a benefit plan.',
   description:
-    'Paychecks dated after `endDate` no longer contribute; without it the enrolment ends with this month. An end before ' +
+    'Paychecks dated after `endDate` no longer contribute; without it the enrollment ends with this month. An end before ' +
     'the first effective month means that it never begins. Arrears of premiums are still taken.',
   body: z.object({
     benefitEnrollment: z.object({

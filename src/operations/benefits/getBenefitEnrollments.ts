@@ -15,7 +15,7 @@ export const getBenefitEnrollments = operation({
   address: 'benefits/getBenefitEnrollments',
   job: 'benefits',
   verb: 'GET',
-  summary: 'Lists enrolments in benefit plans, in order of creation.',
+  summary: 'Lists enrollments in benefit plans, in order of creation.',
   description:
     'Of a company, of one user or in one plan. `elections` is the history of what both sides contribute, each from its ' +
     'month on; `arrears` is what pay did not suffice for and later paychecks make up.',

@@ -21,7 +21,7 @@ export const updateBenefitEnrollment = operation({
   address: 'benefits/updateBenefitEnrollment',
   job: 'benefits',
   verb: 'PUT',
-  summary: 'Changes what an enrolment contributes from a valid effective month on.',
+  summary: 'Changes what an enrollment contributes from a valid effective month on.',
   description:
     'Paychecks dated before that month keep what was elected before. What is left out stays as it is then. Saying it again ' +
     'for the same month replaces; changes for later months stay. `priorEmployerDeferrals` is of the year of the month.',

@@ -12,7 +12,7 @@ export const updateBenefitPlan = operation({
   verb: 'PUT',
   summary: 'Changes the name, the contributions or the limit of a benefit plan.',
   description:
-    'What is left out stays; `annualLimit: null` takes the limit away. Contributions are for enrolments to come: who is ' +
+    'What is left out stays; `annualLimit: null` takes the limit away. Contributions are for enrollments to come: who is ' +
     'enrolled keeps theirs until updateBenefitEnrollment. Name and limit hold for everyone from the next paycheck on. ' +
     'A plan of another type or tax treatment is another plan.',
   body: z.object({

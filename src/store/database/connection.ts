@@ -99,7 +99,7 @@ const names = new Map<string, string>()
 /** Characters: more than the longest statement that is written by hand, which inserts paychecks. */
 const LONGEST = 8000
 
-/** Names each parameterised statement, so that Postgres parses and plans it once per connection. */
+/** Names each parameterized statement, so that Postgres parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
   override query(text: any, values?: any, callback?: any): any {

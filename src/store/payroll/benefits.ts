@@ -4,7 +4,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** An enrolment of a worker in a slice, with the election in force and what earlier paychecks left owing. */
+/** An enrollment of a worker in a slice, with the election in force and what earlier paychecks left owing. */
 export interface SliceBenefit {
   readonly user_id: string
   readonly benefit_enrollment_id: string
@@ -28,7 +28,7 @@ export interface SliceBenefit {
 }
 
 /**
- * Enrolments that have begun by the day of cover and go on, or ended with something owing. Years are those of the pay
+ * Enrollments that have begun by the day of cover and go on, or ended with something owing. Years are those of the pay
  * date; the day of cover is another only where a paycheck is paid late for an earlier payday.
  */
 export async function benefitsOn(

@@ -4,7 +4,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Tx } from '../database/transaction.ts'
 import { workState } from '../time/assignments.ts'
-import { enrolledIds } from './enrolment.ts'
+import { enrolledIds } from './enrollment.ts'
 
 /** What says whether something that is imported for a worker will be paid. */
 export interface ImportedPerson {

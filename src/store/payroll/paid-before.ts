@@ -144,7 +144,7 @@ export async function missedPremiums(
   return rows
 }
 
-/** Enrolments whose premium of the days of a Missing period a later paycheck has made up. */
+/** Enrollments whose premium of the days of a Missing period a later paycheck has made up. */
 export async function caughtUp(tx: Tx, { companyId, among }: Among, period: PeriodFacts) {
   const { rows } = await sql<{ benefit_enrollment_id: string }>`
     select distinct k.benefit_enrollment_id from benefit_catch_up k

@@ -14,7 +14,7 @@ import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { fundingAccounts } from '../money/receivables.ts'
 import { receivableOf } from '../money/transfers.ts'
-import { isAnyoneEnrolled, unregisteredStates } from './enrolment.ts'
+import { isAnyoneEnrolled, unregisteredStates } from './enrollment.ts'
 
 const pending = sql.lit(accountMachine.state.pending)
 

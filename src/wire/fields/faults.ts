@@ -93,7 +93,7 @@ function faultOf(schema: z.ZodType, issue: z.core.$ZodIssue, sent: unknown): Fau
   const isMissing = (valueAt(sent, issue.path) ?? null) === null
   if (mark?.closedList && isOwn) {
     const words = isMissing ? `is required; it ${plainWords(issue)}` : plainWords(issue)
-    return { path, message: words, title: `Invalid ${capitalised(issue.path)}`, rank: ranks.closedList }
+    return { path, message: words, title: `Invalid ${capitalized(issue.path)}`, rank: ranks.closedList }
   }
   const isAbsent = isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_union')
   return { path, message: isAbsent ? 'is required' : plainWords(issue), rank: ranks.other }
@@ -128,7 +128,7 @@ const units = (origin: string): string =>
 const wanted = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) => (issue.code === 'invalid_type' ? (TYPES[issue.expected] ?? issue.expected) : []))
 
-const capitalised = (path: readonly PropertyKey[]): string => {
+const capitalized = (path: readonly PropertyKey[]): string => {
   const name = String(path.findLast((step) => typeof step === 'string') ?? 'value')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

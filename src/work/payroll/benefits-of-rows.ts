@@ -4,7 +4,7 @@ import { type Day, yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 
-/** By enrolment: what periods without a paycheck owe. Of a plan year, only those of this year. */
+/** By enrollment: what periods without a paycheck owe. Of a plan year, only those of this year. */
 export function missedOf(
   { missed, benefits }: LoadedSlice,
   payDate: Day,

@@ -8,7 +8,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Detail } from '../../kernel/problem.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import type { Work } from '../../store/database/work.ts'
-import { leftOut } from '../../store/payroll/enrolment.ts'
+import { leftOut } from '../../store/payroll/enrollment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
 import { scheduleAround } from '../../store/payroll/schedule-around.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
@@ -83,6 +83,6 @@ function leftOutWarnings({ names, count }: { names: readonly string[]; count: nu
   if (count === 0) return []
   const others = count > names.length ? ` and ${count - names.length} more` : ''
   return [
-    `Not Active and not in this payroll: ${names.join(', ')}${others}; addUsersToRegularPayPeriod enrols who is Ready`,
+    `Not Active and not in this payroll: ${names.join(', ')}${others}; addUsersToRegularPayPeriod enrolls who is Ready`,
   ]
 }

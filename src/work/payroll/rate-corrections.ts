@@ -5,7 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import { dollars } from '../../kernel/money.ts'
 import { allStateRegistrations } from '../../store/company/state-registrations.ts'
 import type { Work } from '../../store/database/work.ts'
-import { enrolledIds } from '../../store/payroll/enrolment.ts'
+import { enrolledIds } from '../../store/payroll/enrollment.ts'
 import { chargedSince, openCorrections } from '../../store/payroll/rate-corrections.ts'
 
 export interface Corrected {

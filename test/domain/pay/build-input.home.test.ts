@@ -110,6 +110,6 @@ test('W1d: answers without a state belong to the form of the state that withhold
 
 test('what is not on the form of a state is refused by name', () => {
   const read = (stateW4: PayeeFacts['stateW4']) => () => buildInput(payee({ home: at('OR'), stateW4 }))
-  expect(read({ OR: { colour: 'red' } })).toThrow('OR: colour is not on the certificate of this state')
+  expect(read({ OR: { color: 'red' } })).toThrow('OR: color is not on the certificate of this state')
   expect(read({ OR: { allowances: 'two' } })).toThrow('must be a whole number')
 })

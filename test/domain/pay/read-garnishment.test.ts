@@ -29,10 +29,10 @@ test('a form is read by label or by camel case, and its faults are named', () =>
       State: 'GA',
       'Case Number': ' ',
       'Current Support Amount': '2.505',
-      Colour: 'red',
+      Color: 'red',
     }),
   ).toEqual([
-    { path: 'garnishmentFields.Colour', message: 'Colour is not a field of Child Support' },
+    { path: 'garnishmentFields.Color', message: 'Color is not a field of Child Support' },
     { path: 'garnishmentFields.Case Number', message: 'Case Number is required' },
     {
       path: 'garnishmentFields.Current Support Amount',

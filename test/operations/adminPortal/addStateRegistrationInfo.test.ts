@@ -37,7 +37,7 @@ test.each([
   ['GA', { 'Unemployment Rate': `2.7${'0'.repeat(300)}` }, 400, /^Unemployment Rate must be at most 255/],
   ['GA', { uiAccountNumber: '474747-88' }, 400, /^Invalid tax item name: uiAccountNumber$/],
   // an unknown key before a wrong value
-  ['GA', { 'Unemployment Rate': 'high', Colour: 'red' }, 400, /^Invalid tax item name: Colour$/],
+  ['GA', { 'Unemployment Rate': 'high', Color: 'red' }, 400, /^Invalid tax item name: Color$/],
   ['GA', {}, 400, /must not be empty/],
   ['GA', 'x', 400, /^companyStateRegistration: must be an object/],
   ['GA', undefined, 400, /^companyStateRegistration: is required/],

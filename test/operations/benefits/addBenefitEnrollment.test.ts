@@ -28,7 +28,7 @@ test.each([
     'Give an amount or a percent for employer, not both',
   ],
   [
-    'no contribution in plan or enrolment',
+    'no contribution in plan or enrollment',
     { benefitPlanId: bare },
     'employeeAmount or employeePercent is required: the plan has neither',
   ],
@@ -38,7 +38,7 @@ test.each([
     { priorEmployerDeferrals: 100 },
     'priorEmployerDeferrals goes with a 401(k) or Roth 401(k) only',
   ],
-])('an enrolment with %s is refused', async (_, over, message) => {
+])('an enrollment with %s is refused', async (_, over, message) => {
   expect(await messageOf('benefits/addBenefitEnrollment', asked(over))).toBe(message)
 })
 

@@ -1,7 +1,7 @@
 import { benefitCompany, TODAY } from '../../support/benefits.ts'
 import type { SharedService } from '../../support/shared.ts'
 
-/** A company with four plans and someone to enrol. */
+/** A company with four plans and someone to enroll. */
 export async function enrollable({ ok, owner, call }: SharedService) {
   await ok('sandbox/setClock', { to: TODAY })
   const company = await benefitCompany({ ok, owner })

@@ -7,7 +7,7 @@ const sandbox = await sharedService()
 const { ok, stranger } = sandbox
 const { companyId, userId, dental, asked, messageOf } = await enrollable(sandbox)
 
-test('an enrolment is told whole: first as agreed, then with its changes, then ended', async () => {
+test('an enrollment is told whole: first as agreed, then with its changes, then ended', async () => {
   const first = await ok('benefits/addBenefitEnrollment', asked({ effectiveMonth: 'november 2026' }))
   expect(first.benefitEnrollment).toMatchObject({ status: 'Pending' })
   const { benefitEnrollmentId } = first.benefitEnrollment

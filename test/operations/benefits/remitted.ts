@@ -11,7 +11,7 @@ export async function remitted(sandbox: Pick<TestService, 'ok' | 'owner'>) {
     employeeAmount: 150,
     employerAmount: 450,
   })
-  await company.enrol('older', medical)
+  await company.enroll('older', medical)
   await company.pay(0, 'older')
   const asked = (more: object = {}) => ({ remittance: { companyId, plan: 'Harbor Medical', ...more } })
   const owed = async (): Promise<number> =>

@@ -8,7 +8,7 @@ const { ok } = sandbox
 const { companyId, plan, hsa, asked, messageOf } = await enrollable(sandbox)
 const deferral = await plan('401(k)', 'Retirement', { employeePercent: 6 })
 
-test('an enrolment cannot be changed before it begins, nor in a month that is not valid', async () => {
+test('an enrollment cannot be changed before it begins, nor in a month that is not valid', async () => {
   const { benefitEnrollment } = await ok(
     'benefits/addBenefitEnrollment',
     asked({ benefitPlanId: deferral, effectiveMonth: 'March 2027', priorEmployerDeferrals: 1000 }),
@@ -46,7 +46,7 @@ test('an enrolment cannot be changed before it begins, nor in a month that is no
   ).toMatchObject({ status: 'Ended', message: 'Benefit enrollment ends on 2026-10-31' })
 })
 
-test('a dental or a HSA enrolment changed later still follows its type', async () => {
+test('a dental or a HSA enrollment changed later still follows its type', async () => {
   const { benefitEnrollment } = await ok(
     'benefits/addBenefitEnrollment',
     asked({ benefitPlanId: hsa, coverage: 'Self' }),

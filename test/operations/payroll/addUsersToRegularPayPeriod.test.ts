@@ -9,7 +9,7 @@ const { hire, later, companyId, hourly, unready, at, imported, itemOf } = await 
 test('who is not Active is left out, and named', async () => {
   await imported({ userId: hourly.userId, basicPay: { payHours: 40 } })
   const leftOut =
-    'Not Active and not in this payroll: Not Yet; addUsersToRegularPayPeriod enrols who is Ready'
+    'Not Active and not in this payroll: Not Yet; addUsersToRegularPayPeriod enrolls who is Ready'
   expect((await ok('payroll/previewPayroll', at)).warnings).toEqual([leftOut])
   await ok('payroll/addUsersToRegularPayPeriod', { ...at, payrollLineItems: [{ userId: unready.userId }] })
   expect((await ok('payroll/previewPayroll', at)).warnings).toEqual([

@@ -75,8 +75,8 @@ test.each([
   [{ stateW4: { extra: 1 }, residentStateW4: { extra: 1 } }, 'stateW4 and residentStateW4 are of one state'],
   [{ stateW4: { extra: 1 }, stateW4Code: 'OR' }, 'stateW4Code must be the work state or the home state'],
   [
-    { residentState: 'MI', residentStateW4: { colour: 'red' } },
-    'MI: colour is not on the certificate of this state',
+    { residentState: 'MI', residentStateW4: { color: 'red' } },
+    'MI: color is not on the certificate of this state',
   ],
   [
     { employer: { 'Unemployment Rate': 'much' } },

@@ -173,9 +173,9 @@ test('refusals are in the caller’s words', async () => {
   expect(await refused({ payDate: '2024-06-14', workState: 'CA' })).toMatchObject({
     message: 'CA.incomeTax: no law is known for 2024-06-14, the first edition is of 2025-01-01',
   })
-  expect(await refused({ stateW4: { colour: 'red' } })).toMatchObject({
+  expect(await refused({ stateW4: { color: 'red' } })).toMatchObject({
     code: 400,
-    message: expect.stringContaining('colour'),
+    message: expect.stringContaining('color'),
   })
   expect(
     await refused({ garnishments: [{ garnishmentType: 'Child Support', garnishmentFields: {} }] }),

@@ -45,7 +45,7 @@ export function describedPerson(random: Random, places: ReturnType<typeof places
   }
 }
 
-/** Half of all people live where they work; of the rest some in a neighbouring state by chance. */
+/** Half of all people live where they work; of the rest some in a neighboring state by chance. */
 function homeOf(random: Random, work: Place): Place | null {
   const chance = random.next()
   if (chance < 0.1) return null

@@ -181,7 +181,7 @@ function benefitRow(benefit: Described['benefits'][number], at: number) {
   }
   return {
     ...of,
-    benefit_enrollment_id: `enrolment-${at}`,
+    benefit_enrollment_id: `enrollment-${at}`,
     name: benefit.name,
     type: benefit.type,
     tax_treatment: benefit.treatment,

@@ -11,7 +11,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'Arkansas DFA, Withholding Tax Formula 2025',
   confidence: 'verified',
-  notes: 'The low-income election (AR4EC line 5) is not modelled.',
+  notes: 'The low-income election (AR4EC line 5) is not modeled.',
 
   ...formula,
   figures: {

@@ -14,7 +14,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
   doubts: { supplemental: 'derived' },
   notes:
-    'Reissued by July 2026 under the same effective date: the top rate fell from 3.9% to 3.7%, back to January 1. Its text puts the exact method at 100,001, its worked example and its table at 97,701. The low-income election (AR4EC line 5) is not modelled.',
+    'Reissued by July 2026 under the same effective date: the top rate fell from 3.9% to 3.7%, back to January 1. Its text puts the exact method at 100,001, its worked example and its table at 97,701. The low-income election (AR4EC line 5) is not modeled.',
 
   ...formula,
   figures: {

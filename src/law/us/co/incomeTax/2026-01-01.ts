@@ -12,7 +12,7 @@ export const law: WorksheetLaw = {
   source: 'Colorado DR 1098 (rev. 10/21/25), one transcription seen',
   confidence: 'verified',
   notes:
-    'The allowance of a DR 0004 (line 2) is not modelled; its line 3 is extra withholding. Rounding to the cent is unconfirmed.',
+    'The allowance of a DR 0004 (line 2) is not modeled; its line 3 is extra withholding. Rounding to the cent is unconfirmed.',
 
   ...formula,
   figures: {

@@ -11,7 +11,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'Connecticut TPG-211 (Rev. 12/25)',
   confidence: 'verified',
-  notes: 'Reduced withholding (CT-W4 line 3) is not modelled. No worked example is printed.',
+  notes: 'Reduced withholding (CT-W4 line 3) is not modeled. No worked example is printed.',
 
   ...formula,
   figures,

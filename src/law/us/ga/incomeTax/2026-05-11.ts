@@ -11,7 +11,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'GA HB 463, signed 2026-05-11; Employer Withholding Tax Guide 2026 (May)',
   confidence: 'verified',
-  notes: 'The exclusion of some overtime and tips in HB 463 is not modelled.',
+  notes: 'The exclusion of some overtime and tips in HB 463 is not modeled.',
 
   method: 'worksheet',
   certificate,

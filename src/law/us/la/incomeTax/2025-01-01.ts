@@ -11,7 +11,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'Louisiana R-1306 (1/25)',
   confidence: 'verified',
-  notes: 'A decrease on L-4 line 7 is not modelled.',
+  notes: 'A decrease on L-4 line 7 is not modeled.',
 
   ...formula,
   figures: {

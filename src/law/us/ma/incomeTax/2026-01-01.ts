@@ -11,8 +11,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'Massachusetts Circular M (2026)',
   confidence: 'verified',
-  notes:
-    'Retirement contributions other than social security and Medicare are not counted towards the 2,000.',
+  notes: 'Retirement contributions other than social security and Medicare are not counted toward the 2,000.',
 
   ...formula,
   figures: {

@@ -11,7 +11,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: "Missouri Employer's Tax Guide (Form 4282), withholding formula 2026",
   confidence: 'verified',
-  notes: 'A reduced amount (MO W-4 line 3) is not modelled.',
+  notes: 'A reduced amount (MO W-4 line 3) is not modeled.',
 
   ...formula,
   figures: {

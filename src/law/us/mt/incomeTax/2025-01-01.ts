@@ -13,7 +13,7 @@ export const law: WorksheetLaw = {
   confidence: 'derived',
   doubts: { supplemental: 'recalled' },
   notes:
-    'The printed tables of the periods have whole dollars and may differ by one. An amount on line 4 of the MW-4 is not modelled.',
+    'The printed tables of the periods have whole dollars and may differ by one. An amount on line 4 of the MW-4 is not modeled.',
 
   ...annualized,
   figures: {

@@ -147,7 +147,7 @@ export const law: WorksheetLaw = {
   source: 'Montana Employer and Information Agent Guide with Tax Tables 2026 (V4, November 2025)',
   confidence: 'verified',
   notes:
-    'The text says "round up", every printed example rounds to the nearest dollar. An amount on line 4 of the MW-4, which replaces the formula, is not modelled. Quarters and half years take the table of the year.',
+    'The text says "round up", every printed example rounds to the nearest dollar. An amount on line 4 of the MW-4, which replaces the formula, is not modeled. Quarters and half years take the table of the year.',
 
   ...formula,
   figures: {

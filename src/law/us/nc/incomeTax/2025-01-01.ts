@@ -12,7 +12,7 @@ export const law: WorksheetLaw = {
   source:
     'North Carolina: the withholding rate of 2025 (4.25% and 0.1%) in a vendor update, the deductions of NC-30 (2026)',
   confidence: 'derived',
-  notes: 'The rate is that of the income tax and a tenth of a percent. Form NC-4 NRA is not modelled.',
+  notes: 'The rate is that of the income tax and a tenth of a percent. Form NC-4 NRA is not modeled.',
 
   ...formula,
   figures: {

@@ -11,7 +11,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'North Carolina NC-30 (2026), pages 17 to 19',
   confidence: 'verified',
-  notes: 'The rate is that of the income tax and a tenth of a percent. Form NC-4 NRA is not modelled.',
+  notes: 'The rate is that of the income tax and a tenth of a percent. Form NC-4 NRA is not modeled.',
 
   ...formula,
   figures: {

@@ -23,7 +23,7 @@ export const law: WorksheetLaw = {
   confidence: 'derived',
   doubts: { supplemental: 'recalled' },
   notes:
-    'A nonresident is taxed by the hours in the state: not modelled. Nonqualified deferred compensation is withheld at 6%.',
+    'A nonresident is taxed by the hours in the state: not modeled. Nonqualified deferred compensation is withheld at 6%.',
 
   ...annualized,
   figures: {

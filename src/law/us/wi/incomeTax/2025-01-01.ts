@@ -13,7 +13,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
   doubts: { supplemental: 'recalled' },
   notes:
-    'A nonresident with less than 1,500 in a year is not taxed; the agreement WT-4A replaces the formula. Neither is modelled.',
+    'A nonresident with less than 1,500 in a year is not taxed; the agreement WT-4A replaces the formula. Neither is modeled.',
 
   ...formula,
   figures: {

@@ -12,7 +12,7 @@ export const law: WorksheetLaw = {
   source: 'West Virginia tables of the year 2025, in a vendor update of December 2025',
   confidence: 'derived',
   doubts: { supplemental: 'recalled' },
-  notes: 'City service fees are not modelled.',
+  notes: 'City service fees are not modeled.',
 
   ...annualized,
   figures: {

@@ -127,7 +127,7 @@ export const law: WorksheetLaw = {
   confidence: 'verified',
   doubts: { supplemental: 'unsure' },
   notes:
-    'The cut reaches back to January 1, 2026; when employers began with these tables was not found. City service fees are not modelled.',
+    'The cut reaches back to January 1, 2026; when employers began with these tables was not found. City service fees are not modeled.',
 
   ...formula,
   figures: {

@@ -19,7 +19,7 @@ export const law: WorksheetLaw = {
   source: 'Kentucky Secretary of State, occupational license fee database',
   confidence: 'verified',
   notes:
-    'On work in the city. The Fayette County school tax of residents (0.5%, capped) is not modelled; places that are not listed are refused.',
+    'On work in the city. The Fayette County school tax of residents (0.5%, capped) is not modeled; places that are not listed are refused.',
 
   method: 'worksheet',
   taxes: 'workers',

@@ -38,7 +38,7 @@ export const law: WorksheetLaw = {
   revision: 1,
   source: 'Michigan Department of Treasury, city income tax rates (24 cities)',
   confidence: 'verified',
-  notes: "The number of exemptions is that of the MI-W4; a city's own form is not modelled.",
+  notes: "The number of exemptions is that of the MI-W4; a city's own form is not modeled.",
 
   method: 'worksheet',
   taxes: 'both',

@@ -21,7 +21,7 @@ export const law: WorksheetLaw = {
     'R.C. 718.03: work in the city, on Medicare wages, without exemptions; the rates of the ordinances are recalled',
   confidence: 'recalled',
   notes:
-    'The first 20 days of a year in a city, courtesy withholding for the home city and its credit are not modelled. Reciprocity of the state does not reach a city.',
+    'The first 20 days of a year in a city, courtesy withholding for the home city and its credit are not modeled. Reciprocity of the state does not reach a city.',
 
   method: 'worksheet',
   taxes: 'workers',

@@ -11,7 +11,7 @@ export const law: WorksheetLaw = {
   source: 'Pennsylvania DCED, Local Services Tax: the amount is the one that the employer enters',
   confidence: 'verified',
   notes:
-    'One employer at a time. The exemption below 12,000 a year, which the worker asks for on a form of the place, is not modelled.',
+    'One employer at a time. The exemption below 12,000 a year, which the worker asks for on a form of the place, is not modeled.',
 
   method: 'worksheet',
   taxes: 'workers',

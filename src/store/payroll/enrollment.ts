@@ -11,8 +11,8 @@ const inactive = sql.lit(userMachine.state.Inactive)
 const REGULAR_CYCLE = '%regular payroll cycle%'
 
 /**
- * A Regular period enrols Active workers of its kind who had joined by its end, and leavers through their exit date;
- * a supplemental period enrols nobody. Members say otherwise, person by person.
+ * A Regular period enrolls Active workers of its kind who had joined by its end, and leavers through their exit date;
+ * a supplemental period enrolls nobody. Members say otherwise, person by person.
  */
 export async function enrolledIds(
   tx: Tx,

@@ -24,10 +24,14 @@ export const addRemittance = operation({
   body: z.object({
     remittance: z.object({
       companyId: id('company'),
-      plan: text(100).describe('The plan, as getRemittances and pay stubs name it.'),
+      plan: text(100)
+        .meta({ examples: ['Harbor Health'] })
+        .describe('The plan, as getRemittances and pay stubs name it.'),
       amount: money({ min: 0.01 }).nullish().describe('What was paid; left out, all that is owed.'),
       paymentDate: date().nullish().describe('The day on which it left the bank; left out, today.'),
-      reference: optionalText(100).describe('A check number or the carrier’s invoice, for the books.'),
+      reference: optionalText(100)
+        .meta({ examples: ['Invoice 2026-11'] })
+        .describe('A check number or the carrier’s invoice, for the books.'),
       companyFundingSourceEntityId: optionalId('companyBankAccount'),
     }),
   }),

@@ -138,17 +138,17 @@ test('an order takes what it asks, up to the share of disposable earnings that t
       garnishmentFields: { State: 'TX', 'Case Number': 'CS-1', 'Current Support Amount': '1500.00' },
     },
   })
-  // At most 60 % of 1,690.85 without a second family to support: 1,014.51.
+  // Texas takes at most 50 % of 1,690.85, whatever families there are (Tex. Fam. Code 158.009): 845.42.
   expect((await run(at(2)))['Gil Garnished']).toEqual({
     ...salaried,
-    taken: { ...plain, 'Texas SDU': 1014.51 },
-    net: 676.34,
+    taken: { ...plain, 'Texas SDU': 845.42 },
+    net: 845.43,
   })
   const { payrollTransaction } = await ok('reports/getTransactionsBasedOnName', {
     payPeriodId: at(2).payPeriodId,
     transactionName: 'GarnishmentPayment',
   })
-  expect(payrollTransaction).toMatchObject([{ transferAmount: 1014.51, status: 'pending' }])
+  expect(payrollTransaction).toMatchObject([{ transferAmount: 845.42, status: 'pending' }])
 })
 
 test('contractors: nothing is taken, unless backup withholding is', async () => {

@@ -27,6 +27,7 @@ const place = z.object({
 /** Named here so that it is not passed over in silence. */
 const elsewhere = z
   .unknown()
+  .transform((sent) => (sent === undefined || sent === null ? undefined : true))
   .optional()
   .describe('Not changed here: correctIdentity mends it.')
   .meta({ deprecated: true })
@@ -82,7 +83,7 @@ export const updateUser = operation({
     const worker = await workerOf(work, user)
     const workplace = await newWorkplace(work, worker, user)
 
-    if (user.ssn != null || user.dateOfBirth != null) refuse('identityElsewhere')
+    if (user.ssn || user.dateOfBirth) refuse('identityElsewhere')
     if (user.workerType && user.workerType !== worker.workerType) refuse('fixedWorkerType')
     const fault = workplace && placeFault(workplace)
     if (fault) refuse(fault)

@@ -69,3 +69,14 @@ test('1.11: a remittance is a transaction from the company’s bank to the carri
     payPeriodId: null,
   })
 })
+
+test('without an account that it could be paid from it is refused', async () => {
+  // Until then the payroll needs its account.
+  await ok('sandbox/advanceClock', { days: 20 })
+  const { company } = await ok('reports/getCompanyInfo', { companyId })
+  for (const { companyFundingSourceEntityId } of company.BankAccounts)
+    await ok('adminPortal/deactivateCompanyBankAccount', { companyId, companyFundingSourceEntityId })
+  expect(await call('benefits/addRemittance', asked({ amount: 1 }))).toMatchObject(
+    refused('Link a company bank account with addCompanyBankAccount first'),
+  )
+})

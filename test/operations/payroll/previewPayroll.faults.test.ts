@@ -142,5 +142,7 @@ test('1.1: when all is mended the run pays all thirty', async () => {
   await ok('payroll/initiatePayroll', { ...at, runNow: true })
   const { payPeriod } = await ok('reports/getPayPeriodDetails', { payPeriodId: at.payPeriodId })
   expect(payPeriod[0].payrollLineItems).toHaveLength(30)
-  expect((await ok('reports/getCompanyTask', { companyId })).tasks).toEqual([])
+  // Whoever collects the tax of Pennsylvania's places is not registered yet; nobody's pay waits for that.
+  const { tasks } = await ok('reports/getCompanyTask', { companyId })
+  expect(tasks.map(({ task }: { task: string }) => task)).toEqual(['Complete State Registration'])
 })

@@ -30,7 +30,7 @@ test('a listed user is the full one without what is asked for one by one', async
     firstName: 'Zoë "Zed"',
     middleName: 'O’Neil\\',
     lastName: '李 & Söhne',
-    jobTitle: 'Baker,\tnights\nand days',
+    jobTitle: 'Baker, "nights" \\ and {days}',
     companyLocationCategory: 'Office',
     stateCode: '',
     companyLocationId: office.companyLocationId,
@@ -47,7 +47,7 @@ test('a listed user is the full one without what is asked for one by one', async
   expect(users[0]).toMatchObject({ userWages: [], userAddress: null, employeeMiscellaneousStateTax: null })
   expect(users[1]).toMatchObject({
     user: 'Zoë "Zed" O’Neil\\ 李 & Söhne',
-    jobTitle: 'Baker,\tnights\nand days',
+    jobTitle: 'Baker, "nights" \\ and {days}',
     companyLocation: { companyLocationId: office.companyLocationId, companyLocation: 'Head office' },
     // The wage of today, not the one that is ahead.
     userWages: [

@@ -252,8 +252,12 @@ type W4 = NonNullable<Described['w4']>
 
 const W4: Readonly<Record<string, (w4: W4) => Rational>> = {
   multipleJobs: (w4) => rational(w4.multipleJobs ? 1n : 0n),
-  dependents: (w4) => rational(BigInt(w4.dependents)),
-  otherDependents: (w4) => rational(BigInt(w4.otherDependents)),
+  // Heads are dollars by the time that the worksheet is read.
+  dependents: () => rational(0n),
+  otherDependents: () => rational(0n),
+  // Step 3 in dollars, or heads at 2,000 and 500: the forms that are described are from before 2026.
+  credits: (w4) =>
+    rational(BigInt(w4.dependentsAmount ?? w4.dependents * 2000_00 + w4.otherDependents * 500_00), 100n),
   otherIncome: (w4) => rational(BigInt(w4.otherIncome), 100n),
   deductions: (w4) => rational(BigInt(w4.deductions), 100n),
   extra: (w4) => rational(BigInt(w4.extra), 100n),

@@ -43,10 +43,14 @@ function someone(random: Random): Described {
 
 type Taxes = Readonly<Record<string, bigint>> | string
 
-/** Federal taxes, income taxes of states, and all of the work state: those that are read by hand. Refused: the words. */
+/**
+ * Federal taxes, income taxes of states, and all of the work state: those that are read by hand. Words where it is refused, or
+ * where pay does not suffice for all: what gives way first is no table's.
+ */
 function taxesOf({ work }: Described, input: () => PaycheckInput): Taxes {
   try {
-    const { taxes } = calculatePaycheck(input())
+    const { taxes, notTaken } = calculatePaycheck(input())
+    if (notTaken.length > 0) return 'not everything could be taken'
     const read = taxes.filter(
       ({ code }) => code.startsWith(`${work.state}.`) || /^(US\.|[A-Z]{2}\.incomeTax)/.test(code),
     )

@@ -49,10 +49,15 @@ interface TaxFacts {
 }
 
 export function factsOf({ earnings, work }: PaycheckInput, check: Paycheck): PaycheckFacts {
+  const { earningHours, earningWorked, hoursPaid, hoursWorked, plainHours } = hoursOf(earnings)
   return {
     workState: work.state,
     workLocalities: work.localities ?? NONE,
-    ...hoursOf(earnings),
+    earningHours,
+    earningWorked,
+    hoursPaid,
+    hoursWorked,
+    plainHours,
     earningRates: earnings.map(({ rate }) => rate ?? null),
     own: earnings.some(isOwn) ? ownFacts(earnings) : null,
     taxSubjects: check.taxes.map(({ subject }) => subject),
@@ -95,11 +100,15 @@ function hoursOf(earnings: readonly Earning[]): Hours {
       if (!OVERTIME.has(type)) plain += atWork
     }
   }
-  const totals = isKnown ? { hoursPaid: paid, hoursWorked: worked } : UNKNOWN
-  return { earningHours, earningWorked, ...totals, plainHours: plain }
+  return {
+    earningHours,
+    earningWorked,
+    hoursPaid: isKnown ? paid : null,
+    hoursWorked: isKnown ? worked : null,
+    plainHours: plain,
+  }
 }
 
-const UNKNOWN = { hoursPaid: null, hoursWorked: null }
 const OVERTIME: ReadonlySet<string> = new Set(['Overtime', 'Double Time'])
 
 /** Nobody's overtime is a known zero; of one line that cannot be told, the sum cannot either. */

@@ -25,5 +25,6 @@ export function keptFacts({ input, check, employed, editions, workLocationId }: 
   const facts = factsOf(input, check)
   const { hoursWorked: worked, plainHours: plain } = facts
   const weeks = employed && (employed.weeks ?? weeksWorked({ ...employed, worked, plain }))
-  return { ...facts, workLocationId, weeksWorked: weeks, editions }
+  // The facts were made for this: to copy twenty of them for each paycheck costs more than to make them.
+  return Object.assign(facts, { workLocationId, weeksWorked: weeks, editions })
 }

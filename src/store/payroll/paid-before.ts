@@ -17,20 +17,21 @@ interface Among {
 
 const living = sql`c.voided_at is null and c.cancelled_at is null`
 
-/** What orders took in paychecks for days of the period, and in the calendar month of the pay date. */
+/** What orders took in paychecks for days of the period, and in the calendar month of the pay date. Most have none. */
 export async function takenByOrders(
   tx: Tx,
-  { companyId, among }: Among,
+  served: readonly { readonly user_id: string }[],
   { period, payDate }: { readonly period: PeriodFacts; readonly payDate: Day },
-) {
+): Promise<readonly TakenByOrder[]> {
+  if (served.length === 0) return []
+  const { companyId } = period
   const isOverlapping = sql`p.begin_date <= ${period.endDate} and p.end_date >= ${period.beginDate}`
   const isSameMonth = sql`date_trunc('month', c.pay_date) = date_trunc('month', ${payDate}::date)`
-  const { rows } = await sql<{ garnishment_id: string; in_period: bigint; in_month: bigint }>`
+  const { rows } = await sql<TakenByOrder>`
     select r.code as garnishment_id,
            coalesce(sum(l.amount) filter (where ${isOverlapping}), 0)::bigint as in_period,
            coalesce(sum(l.amount) filter (where ${isSameMonth}), 0)::bigint as in_month
-    from (select distinct g.user_id from garnishment g
-          where g.company_id = ${companyId} and ${among('g.user_id')} and g.removed_at is null) g
+    from unnest(${[...new Set(served.map(({ user_id }) => user_id))]}::uuid[]) as g(user_id)
     join paycheck c on c.company_id = ${companyId} and c.user_id = g.user_id and ${living}
       and c.pay_date between least(${period.beginDate}::date, ${payDate}::date) - 92
                          and greatest(${period.endDate}::date, ${payDate}::date) + 92
@@ -40,6 +41,12 @@ export async function takenByOrders(
     where ${isOverlapping} or ${isSameMonth}
     group by r.code`.execute(tx.db)
   return rows
+}
+
+export interface TakenByOrder {
+  readonly garnishment_id: string
+  readonly in_period: bigint
+  readonly in_month: bigint
 }
 
 /**

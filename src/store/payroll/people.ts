@@ -33,6 +33,8 @@ export async function loadSlice(
   const isMissing = period.periodType === 'Missing'
   const paidFor: ReturnType<typeof paidForDays> = isMissing ? paidForDays(tx, ours, period) : NONE
   const inherited = paidFor.then((rows) => inheritedInputs(tx, of.companyId, rows))
+  const orders = garnishments(tx, of)
+  const taken = orders.then((served) => takenByOrders(tx, served, { period, payDate }))
   return together({
     people: people(tx, of),
     addresses: addresses(tx, of),
@@ -41,14 +43,14 @@ export async function loadSlice(
     w4s: w4s(tx, of),
     stateW4s: stateW4s(tx, of),
     accounts: accounts(tx, of),
-    garnishments: garnishments(tx, of),
+    garnishments: orders,
     recurring: recurring(tx, of),
     inputs: inputs(tx, of, period),
     members: members(tx, of, period),
     years: years(tx, of, payDate),
     stateTaxes: stateTaxes(tx, of),
     benefits: benefitsOn(tx, ours, { payDate, coveredOn }),
-    taken: takenByOrders(tx, ours, { period, payDate }),
+    taken,
     missed: before ? missedPremiums(tx, ours, { before, payDate, period }) : NONE,
     paidFor,
     caughtUp: isMissing ? caughtUp(tx, ours, period) : NONE,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dispatch } from '../dispatch/dispatch.ts'
 import { areaOf, nameOf } from '../dispatch/names.ts'
-import type { Directory } from '../dispatch/protocol.ts'
+import { type Directory, operationOf } from '../dispatch/protocol.ts'
 import { readRequest } from '../dispatch/read-request.ts'
 import type { Heard } from '../dispatch/request.ts'
 import { ignoredHeader } from '../dispatch/request-options.ts'
@@ -87,6 +87,8 @@ async function answer(parts: ServerParts, request: FastifyRequest, reply: Fastif
   }
   try {
     if (arrived.bytes.length > LARGE && dispatching.heavy) {
+      // What the address alone decides is decided here, with the header that a wrong verb is answered with.
+      if (arrived.method) operationOf(directory, { ...arrived, body: undefined })
       return await dispatching.heavy.read(arrived, heard)
     }
     return await dispatch(dispatching, readRequest({ directory, settings }, arrived, heard))

@@ -22,10 +22,9 @@ const parts: DispatchParts = {
   processes: { travel: async () => true },
 }
 const reading = {
-  directory: directory(operations, (area) => !given.environment.production || area !== 'sandbox'),
+  directory: directory(operations, given.environment),
   settings,
 }
-const byAddress = new Map(operations.map((operation) => [operation.address as string, operation]))
 const running = new Set<Promise<void>>()
 
 parentPort!.on('message', (asked: Asked | 'stop') => {
@@ -56,7 +55,7 @@ const dispatched = async (asked: Asked, heard: Heard): Promise<string> =>
 const requestOf = (asked: Asked, heard: Heard): Request =>
   'arrived' in asked
     ? readRequest(reading, asked.arrived, heard)
-    : { ...asked.request, operation: byAddress.get(asked.address)! }
+    : { ...asked.request, operation: reading.directory.at(asked.address)! }
 
 function failure(error: unknown) {
   if (error instanceof Problem) {

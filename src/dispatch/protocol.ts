@@ -1,6 +1,6 @@
 import { Problem } from '../kernel/problem.ts'
 import { type Area, areaNames } from '../operations/declaration/address.ts'
-import type { Operation, Verb } from '../operations/declaration/operation.ts'
+import type { Environment, Operation, Verb } from '../operations/declaration/operation.ts'
 import { unknownFields } from '../wire/fields/unknown-fields.ts'
 import { areaOf, nameOf, verbsOf } from './names.ts'
 
@@ -11,7 +11,12 @@ export interface Directory {
   readonly isArea: (name: string) => boolean
 }
 
-export function directory(operations: readonly Operation[], isOpen: (area: Area) => boolean): Directory {
+/** Production has no area `sandbox`. */
+export function directory(
+  operations: readonly Operation[],
+  { production }: Pick<Environment, 'production'>,
+): Directory {
+  const isOpen = (area: Area) => !production || area !== 'sandbox'
   const open = operations.filter(({ address }) => isOpen(areaOf(address)))
   const byAddress = new Map(open.map((operation) => [operation.address as string, operation]))
   return {

@@ -18,7 +18,8 @@ export function readRequest({ directory, settings }: Opened, arrived: Arrived, h
   const raw = parseJson(textOf(bytes), settings.PURSER_JSON_DEPTH)
   const operation = operationOf(directory, { area, ...(method ? { method } : {}), verb, body: raw })
   heard.address = operation.address
-  if (!operation.large && bytes.length > settings.PURSER_BODY_LIMIT) tooLarge(settings.PURSER_BODY_LIMIT)
+  if (!operation.large && bytes.length > settings.PURSER_BODY_LIMIT)
+    throw tooLarge(settings.PURSER_BODY_LIMIT)
   checkMethod(operation, raw)
   const endless = overlong(operation.body, raw)
   if (endless) throw problemOf([otherFault(endless)])
@@ -27,9 +28,7 @@ export function readRequest({ directory, settings }: Opened, arrived: Arrived, h
   return { operation, caller, requestId, raw, ...requestOptions(operation, headers) }
 }
 
-function tooLarge(limit: number): never {
-  throw new Problem(413, `The body is larger than ${limit} bytes`)
-}
+export const tooLarge = (limit: number): Problem => new Problem(413, `The body is larger than ${limit} bytes`)
 
 /** A byte that is no character is refused: stored as U+FFFD it would be lost without a word. */
 function textOf(bytes: Uint8Array): string {

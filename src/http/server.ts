@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server as SecureServer } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { tooLarge } from '../dispatch/read-request.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import { answerBytes, answerError, JSON_TYPE } from './errors.ts'
@@ -39,7 +40,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   const stopping = drain(app, parts.settings.PURSER_DRAIN)
   everyReply(app, parts, stopping)
   app.setErrorHandler((given, request, reply) => {
-    const error = isTooLarge(given) ? tooLargeFor(request) : given
+    const error = isTooLarge(given) ? tooLarge(request.routeOptions.bodyLimit) : given
     const shaped = shapedRefusal(parts.directory, request, error)
     return shaped === undefined
       ? answerError(parts.log, request, reply, error)
@@ -67,9 +68,6 @@ export function httpServer(parts: ServerParts): FastifyInstance {
 
 const isTooLarge = (error: unknown): boolean =>
   (error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-
-const tooLargeFor = ({ routeOptions }: FastifyRequest) =>
-  new Problem(413, `The body is larger than ${routeOptions.bodyLimit} bytes`)
 
 /** Fastify's types tell an https server from an http one; from here on nobody cares. */
 const transport = (

@@ -173,7 +173,7 @@ function compose(
 ): FastifyInstance {
   return httpServer({
     dispatch,
-    directory: directory(operations, (area) => !dispatch.environment.production || area !== 'sandbox'),
+    directory: directory(operations, dispatch.environment),
     settings,
     pepper,
     log,

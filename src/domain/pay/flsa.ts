@@ -19,3 +19,7 @@ export interface OvertimeAsked {
 }
 
 const ONE_AND_A_HALF = 150
+
+/** Of the kinds of employees (domain/people/values.ts) the words say who has no overtime. */
+export const isExempt = (employeeType: string | null | undefined): boolean =>
+  employeeType?.includes('No overtime') === true

@@ -14,7 +14,7 @@ import type { PeriodFacts } from './period.ts'
 import { NO_OPTIONS, type PeriodOptions } from './period-options.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
 import { placed } from './places.ts'
-import { type Takes, takesOf } from './takes.ts'
+import type { Takes } from './takes.ts'
 import type { WholePeriod } from './whole-periods.ts'
 
 /** What is the same for everyone in a run. */
@@ -51,11 +51,10 @@ export interface Assembled {
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
-  const { earnings, hours, employed, overtime } = earningsOf(person, run.period, run.wholePeriods)
+  const { earnings, hours, employed, overtime, takes } = earningsOf(person, run.period, run.wholePeriods)
   if (earnings.length === 0) return undefined
   const { here, elsewhere } = placed(earnings, person.places ?? [], person.workedDays)
   const { options = NO_OPTIONS } = run.period
-  const takes = takesOf(person, run.period)
   const frequency = run.period.frequency as Frequency
   const input = buildInput({
     workerType: person.workerType,

@@ -1,6 +1,7 @@
 import { add, type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
 import type { EarningType } from '../pay/elements.ts'
 import type { WageFacts } from '../pay/facts.ts'
+import { isExempt } from '../pay/flsa.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { countsForOvertime, type HourlyRate } from '../pay/regular-rate.ts'
 import { type ByCode, payByCode } from './base-pay.ts'
@@ -21,6 +22,8 @@ export interface Earned {
   readonly employed: Employed
   /** Absent from who is paid no hours. */
   readonly overtime?: OvertimeFound
+  /** What else its paycheck takes. */
+  readonly takes: Takes
 }
 
 /** What overtime was reckoned on, and what it lacks of what the law asks for. */
@@ -46,13 +49,14 @@ export function earningsOf(
   const stretch = employedDays(person, period)
   const spans = spansOf(person.wages, stretch)
   const rate = wage && hourlyRate(spans, wage)
-  const ground = { person, period, wholes, takes: takesOf(person, period), wage, spans, rate }
+  const takes = takesOf(person, period)
+  const ground = { person, period, wholes, takes, wage, spans, rate }
   const lines: Earning[] = []
   const worked = base(lines, ground)
   leave(lines, ground)
   extras(lines, ground)
   const employed = { ...stretch, ...weekOf(person, period, wage) }
-  return { earnings: lines.filter((line) => line.amount !== 0n), ...worked, employed }
+  return { earnings: lines.filter((line) => line.amount !== 0n), ...worked, employed, takes }
 }
 
 /** Plain hours beyond forty a week are overtime, but for whom the law exempts. */
@@ -61,8 +65,8 @@ function weekOf(
   { endDate }: PeriodFacts,
   wage: WageFacts | undefined,
 ): Omit<Employed, keyof DayRange> {
-  const isExempt = wage?.employeeType.includes('No overtime') === true
-  const perWeek = wage && !isHourly(wage) ? wage.weeklyHours : isExempt ? WHOLE_WEEK : FORTY
+  const perWeek =
+    wage && !isHourly(wage) ? wage.weeklyHours : isExempt(wage?.employeeType) ? WHOLE_WEEK : FORTY
   const known = { isLast: exitDate !== null && exitDate <= endDate, perWeek: perWeek || FORTY }
   return given.weeks === undefined ? known : { ...known, weeks: given.weeks }
 }
@@ -104,10 +108,10 @@ function base(lines: Earning[], ground: Ground): Worked {
 /** Rows in their order, then the overtime that was given beside them, all of it on one regular rate. */
 function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums }: ByCode): Worked {
   const { person, period, wage, rate: usual = NO_RATE } = ground
-  const isExempt = wage?.employeeType.includes('No overtime') === true
-  const beside = isExempt ? [] : (person.given.overtime ?? []).map(overtimeRow)
+  const isOut = isExempt(wage?.employeeType)
+  const beside = isOut ? [] : (person.given.overtime ?? []).map(overtimeRow)
   const asked = [...rows.flatMap((row) => ('overtime' in row ? [row.overtime] : [])), ...beside]
-  const isOwed = person.workerType === 'W2' && !isExempt
+  const isOwed = person.workerType === 'W2' && !isOut
   if (!isOwed && rows.length === 0 && asked.length === 0) return { hours: parts[0]!.time }
   const other = isOwed
     ? add(

@@ -1,3 +1,4 @@
+import { isExempt } from '../pay/flsa.ts'
 import { hourlyRate, shownRate } from '../payroll/hourly.ts'
 import type { StubFacts } from './facts.ts'
 
@@ -45,6 +46,6 @@ export function hoursOf({ check }: StubFacts): StubHours {
 
 /** Contractors have none, nor whom the law exempts. */
 export const hasOvertime = ({ wage, check }: Pick<StubFacts, 'wage' | 'check'>): boolean =>
-  check.input.workerType === 'W2' && wage !== null && !wage.employeeType.includes('No overtime')
+  check.input.workerType === 'W2' && wage !== null && !isExempt(wage.employeeType)
 
 const OVERTIME: ReadonlySet<string> = new Set(['Overtime', 'Double Time'])

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isExempt } from '../../domain/pay/flsa.ts'
 import type { HourlyRate } from '../../domain/pay/regular-rate.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import { kindOf } from '../../domain/payroll/base-pay.ts'
@@ -56,7 +57,7 @@ const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boo
   [(_, __, times) => times > 1, 'was sent more than once; the last row counts'],
   [(_, { isEnrolled }) => !isEnrolled, 'is not enrolled in this period and is not paid'],
   [
-    ({ overTime }, { employeeType }) => hasHours(overTime) && !!employeeType?.includes('No overtime'),
+    ({ overTime }, { employeeType }) => hasHours(overTime) && isExempt(employeeType),
     'is not eligible for overtime, which is not paid',
   ],
   [

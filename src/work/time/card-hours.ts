@@ -1,3 +1,4 @@
+import { isExempt } from '../../domain/pay/flsa.ts'
 import {
   type CardFacts,
   type CountedCard,
@@ -55,7 +56,7 @@ function factsOf(card: CardRow, entries: readonly EntryRow[], worker: CardWorker
     rule: card.overtimeRule,
     weekStart: card.workweekStart,
     state: worker.workState ?? '',
-    isExempt: worker.isContractor || (worker.employeeType ?? '').includes('No overtime'),
+    isExempt: worker.isContractor || isExempt(worker.employeeType),
     hourly: worker.wageBasis === 'Per Hour' ? cents(worker.wageRate!) : undefined,
     exitDate: worker.exitDate,
     entries: entries.filter(isOver).map(

@@ -228,7 +228,9 @@ const WRITE = [
      amounts = excluded.amounts, gross = excluded.gross, net = excluded.net`,
   `insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
      destination_account_id, amount, status, effective_date, created_at)
-   select $1, $2, t.id, $3, $4, t.user_id, 'AchCredit', $5, t.account, t.net, 'pending', $6, now()
+   select $1, $2, t.id, $3, $4, t.user_id, 'AchCredit', $5,
+     (select account_id from ledger_account where company_id = $1 and account_id = t.account and client_id = $2),
+     t.net, 'pending', $6, now()
    from unnest($7::uuid[], $8::uuid[], $9::uuid[], $10::bigint[]) as t(id, user_id, account, net)`,
 ] as const
 

@@ -5,7 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
-import { namedAccount, ownerOf } from './named-accounts.ts'
+import { accountsWhere, namedAccount } from './named-accounts.ts'
 
 export interface Balance extends NamedAccount {
   readonly balance: Cents
@@ -25,11 +25,14 @@ export async function balancesOf(
     sums as (
       select account_id, sum(amount)::bigint as balance
       from (select destination_account_id as account_id, amount from moved
-            union all select source_account_id, -amount from moved) m
+            union all select source_account_id, -amount from moved
+            union all select account_id, 0 from ledger_account
+                      where company_id = ${companyId} and client_id = ${tx.clientId}) m
       group by account_id)
-    select ${namedAccount('a')} as account, coalesce(s.balance, 0)::bigint as balance
-    from ledger_account a left join sums s on s.account_id = a.account_id ${ownerOf('a')}
-    where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
+    select ${namedAccount} as account, s.balance
+    from sums s cross join lateral ${accountsWhere(
+      sql`l.company_id = ${companyId} and l.client_id = ${tx.clientId} and l.account_id = s.account_id`,
+    )}
     order by a.kind, a.name, a.account_id`.execute(tx.db)
   return rows.map(({ account, balance }) => ({ ...account, balance: cents(balance) }))
 }

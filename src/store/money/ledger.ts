@@ -64,7 +64,8 @@ export async function insertPostings(
 
 /**
  * One credit per worker and account, straight from the paychecks: those of a run, or those that a statement has just
- * written. The account in the ledger was opened with the bank account and has its own id, which the integrator knows.
+ * written. The account in the ledger was opened with the bank account and has its own id, which the integrator knows;
+ * one that is missing is null here, which the column refuses (migrations/0026).
  */
 export const creditsFrom = (
   paychecks: RawBuilder<unknown>,
@@ -73,7 +74,9 @@ export const creditsFrom = (
 ) => sql`
   insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                         destination_account_id, amount, status, effective_date, created_at)
-  select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit', ${wagesPayable}, a.id,
+  select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit', ${wagesPayable},
+         (select l.account_id from ledger_account l
+          where l.company_id = a.company_id and l.account_id = a.id and l.client_id = a.client_id),
          a.amount, ${pending}, ${payDate}, ${isoInstant(tx.now)}
   from (select p.company_id, p.client_id, p.run_id, p.pay_period_id, p.user_id, unnest(p.account_ids) as id,
                unnest(p.account_cents) as amount

@@ -6,7 +6,7 @@ import { documentsOf } from '../../store/company/documents.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
-import { transactionsOf } from '../../store/money/transactions.ts'
+import { transactionsWhere } from '../../store/money/transactions.ts'
 import { periodTotals } from '../../store/payroll/pay-details.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
@@ -30,7 +30,7 @@ type Load = (work: Work, companyId: Id<'company'>, ids: readonly string[]) => Pr
 const NOTHING = { total: 0n, employeeTaxSum: 0n, employerTaxSum: 0n }
 
 const transactions: Load = async (work, companyId, ids) => {
-  const rows = await transactionsOf(work, companyId, ids)
+  const rows = await transactionsWhere(work, { companyId, ids })
   return new Map(rows.map((row) => [row.transferId, explainedForm(row)]))
 }
 

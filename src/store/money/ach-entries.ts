@@ -8,7 +8,7 @@ const SLICE = 10_000
 
 /**
  * Entries over accounts that we hold, in order of transfer: a slice at a time, opened as they come, so that other
- * requests get their turn between slices.
+ * requests get their turn between slices. Each account and its owner are asked for by key (see named-accounts.ts).
  */
 export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<readonly OrderEntry[]> {
   const vault = await work.vault(file.companyId)
@@ -19,10 +19,10 @@ export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<
   for (let after: string | null = null; ; ) {
     const { rows }: { rows: Row[] } = await sql<Row>`
       select t.transfer_id as "transferId", t.amount, b.routing_number as "routingNumber", b.account_type as "accountType",
-             ${receiver.name} as name, b.account_number as sealed, ${sql.ref(`b.${column}`)} as "accountId"
-      from transfer t join ${sql.table(table)} b
-        on b.company_id = t.company_id and ${sql.ref(`b.${column}`)} = ${sql.ref(`t.${ours}`)}
-      ${receiver.join}
+             (${receiver}) as name, b.account_number as sealed, ${sql.ref(`b.${column}`)} as "accountId"
+      from transfer t cross join lateral (
+        select * from ${sql.table(table)} b
+        where b.company_id = t.company_id and ${sql.ref(`b.${column}`)} = ${sql.ref(`t.${ours}`)} offset 0) b
       where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}
         ${after ? sql`and t.transfer_id > ${after}` : sql``}
       order by t.transfer_id limit ${SLICE}`.execute(work.db)
@@ -47,15 +47,13 @@ export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<
 const companyAccounts = {
   table: 'company_bank_account',
   column: 'company_bank_account_id',
-  receiver: { name: sql`c.name`, join: sql`join company c on c.company_id = b.company_id` },
+  receiver: sql`select c.name from company c where c.company_id = b.company_id`,
 } as const
 const workerAccounts = {
   table: 'user_bank_account',
   column: 'user_bank_account_id',
-  receiver: {
-    name: sql`w.first_name || ' ' || w.last_name`,
-    join: sql`join worker w on w.company_id = b.company_id and w.user_id = b.user_id`,
-  },
+  receiver: sql`select w.first_name || ' ' || w.last_name from worker w
+    where w.company_id = b.company_id and w.user_id = b.user_id`,
 } as const
 
 interface Row {

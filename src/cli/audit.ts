@@ -1,13 +1,15 @@
+import type { Break } from '../domain/audit/chain.ts'
 import { plural } from '../kernel/plural.ts'
-import { type AuditVerdict, auditedClients, verifyAudit } from '../store/audit/verify.ts'
+import { type AuditParts, type AuditVerdict, auditedClients, verifyAudit } from '../store/audit/verify.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
 
 export const auditVerify: Command = {
   details: [
     'Every row of the audit log carries a seal over the one before it. A row that was changed, taken out or moved is',
-    'named, and so are rows missing at the end. What cannot be found from the database alone: rows taken out in the two',
-    'seconds before they are sealed; and a cut end, when the counter beside it was set back as well. For that, the',
+    'named, and so are rows missing at the end. Every row also carries a mark that only the service can make: one that',
+    'somebody else put in is named, sealed or not. What cannot be found from the database alone: rows taken out in the',
+    'two seconds before they are sealed; and a cut end, when the counter beside it was set back as well. For that, the',
     'service logs each new head (`audit sealed`): give the last one with --head, and it must be in the chain.',
   ].join('\n'),
   options: {
@@ -18,10 +20,10 @@ export const auditVerify: Command = {
   async run({ text, settings, print, say }) {
     const [only, logged] = [text('client'), text('head')]
     if (logged !== undefined && only === undefined) throw new UsageError('--head needs --client')
-    const verdicts = await withFoundation(settings(), async ({ owner, auditKey }) => {
+    const verdicts = await withFoundation(settings(), async ({ owner, auditKey: key, vaults }) => {
       const found: AuditVerdict[] = []
       for (const clientId of only ? [only] : await auditedClients(owner)) {
-        found.push(await verifyAudit(owner, clientId, auditKey))
+        found.push(await verifyAudit({ owner, key, vaults }, clientId))
         if (found.length % 100 === 0) say(plural(found.length, 'client'))
       }
       if (logged !== undefined) await expectHead(owner, { clientId: only!, head: logged })
@@ -33,13 +35,27 @@ export const auditVerify: Command = {
   },
 }
 
-const words = ({ clientId, verified, unsealed, head, fault }: AuditVerdict): string =>
-  fault
-    ? `${clientId}  ${fault.kind.toUpperCase()} at ${fault.position}${fault.auditId ? ` (${fault.auditId})` : ''}: ${fault.says}`
-    : `${clientId}  ${plural(verified, 'row')} good, ${unsealed} not sealed yet, head ${head}`
+const words = ({
+  clientId,
+  verified,
+  unsealed,
+  unmarked,
+  head,
+  fault,
+  forged = [],
+}: AuditVerdict): string => {
+  const faults = [...(fault && fault.kind !== 'forged' ? [fault] : []), ...forged]
+  const before = unmarked ? `, ${unmarked} of before rows were marked` : ''
+  return faults.length === 0
+    ? `${clientId}  ${plural(verified, 'row')} good, ${unsealed} not sealed yet${before}, head ${head}`
+    : faults.map((each) => `${clientId}  ${faultWords(each)}`).join('\n')
+}
+
+const faultWords = ({ kind, position, auditId, says }: Break): string =>
+  `${kind.toUpperCase()} at ${position ?? 'the end, not sealed yet'}${auditId ? ` (${auditId})` : ''}: ${says}`
 
 async function expectHead(
-  owner: Parameters<typeof verifyAudit>[0],
+  owner: AuditParts['owner'],
   { clientId, head }: { clientId: string; head: string },
 ): Promise<void> {
   const { rowCount } = await owner.query(

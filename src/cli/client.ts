@@ -60,7 +60,7 @@ export const clientRotate: Command = {
       await expectClient(base.owner, clientId)
       const seesSsn = !given.has('no-ssn')
       const apiKeyId = await acceptKey(base, { accountId: clientId, secret, seesSsn, act: 'client rotate' })
-      await revokeKeys(base.owner, { accountId: clientId, except: apiKeyId, hours, act: 'client rotate' })
+      await revokeKeys(base, { accountId: clientId, except: apiKeyId, hours, act: 'client rotate' })
     })
     given.print(
       { clientID: clientId, SecretKey: secret, olderKeysEndInHours: hours },
@@ -86,7 +86,7 @@ export const clientRevoke: Command = {
       throw new UsageError('--key must be an id of `purser client list`')
     const revoked = await withFoundation(settings(), async (base) => {
       await expectClient(base.owner, clientId)
-      return revokeKeys(base.owner, { accountId: clientId, only, hours: 0, act: 'client revoke' })
+      return revokeKeys(base, { accountId: clientId, only, hours: 0, act: 'client revoke' })
     })
     print({ clientID: clientId, revoked }, `${plural(revoked, 'key')} of ${clientId} revoked.`)
     return undefined

@@ -67,10 +67,14 @@ export function given(
     text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
     environment,
     settings: () => readSettings(environment),
-    print: (result, words) => out(`${values.json === true ? JSON.stringify(result) : words}\n`),
+    print: (result, words) => out(`${values.json === true ? JSON.stringify(result, plainNumber) : words}\n`),
     say: (line) => err(`${line}\n`),
   }
 }
+
+/** JSON has no bigint: what an operator counts fits a number. */
+const plainNumber = (_: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? Number(value) : value
 
 function parsed(args: readonly string[], options: Readonly<Record<string, Option>>, name: string) {
   const table = Object.fromEntries(

@@ -81,6 +81,12 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./audit.ts')).auditVerify,
   },
   {
+    name: 'verify',
+    summary:
+      'Checks the books, the seals and the audit log against each other, and names every row that does not fit.',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  {
     name: 'backup',
     summary: 'Copies the embedded PostgreSQL to a directory, while the service runs.',
     load: async () => (await import('./backup.ts')).backup,

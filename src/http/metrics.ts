@@ -71,6 +71,16 @@ const simple: readonly (readonly [string, string, (found: Gauges) => number])[] 
     'Payments to agencies that came back and wait for somebody.',
     (found) => found.paymentsReturned,
   ],
+  [
+    'purser_findings',
+    'Faults that the nightly verification found and that stand.',
+    (found) => found.findings,
+  ],
+  [
+    'purser_verified_seconds',
+    'How long ago the last whole verification ended.',
+    (found) => found.verifiedSecondsAgo,
+  ],
 ]
 
 const byStatus: readonly (readonly [string, string, (found: Gauges) => Readonly<Record<string, number>>])[] =

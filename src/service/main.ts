@@ -25,6 +25,7 @@ import { tasks } from '../tasks/index.ts'
 import { startSealer } from '../tasks/sealer.ts'
 import { startSweeper } from '../tasks/sweeper.ts'
 import type { Task } from '../tasks/task.ts'
+import { startVerifier } from '../tasks/verifier.ts'
 import { boundFoundation, type Foundation, type Told } from './foundation.ts'
 
 export interface Service {
@@ -158,6 +159,9 @@ function runAgenda(
   if (runners > 0) {
     loops.push(startSealer({ owner, pool, key }, given.log))
     loops.push(startFiller(owner, { log: given.log, allowProvisional: !around.production }))
+    const { mail } = outside
+    const verifier = { owner, vaults: keys, key, mail, alertMail: settings.PURSER_ALERT_MAIL }
+    loops.push(startVerifier(verifier, given.log))
   }
   return {
     arrival: agenda.arrival,

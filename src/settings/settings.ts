@@ -43,6 +43,13 @@ const table = {
     z.string().min(3).default('Purser <payroll@localhost>'),
     'Sender of invitations and notices.',
   ],
+  PURSER_ALERT_MAIL: [
+    z
+      .string()
+      .regex(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address')
+      .optional(),
+    'Who is told by mail what the nightly verification finds; the log and `/metrics` tell it in any case.',
+  ],
   PURSER_BANK_ROUTING_NUMBER: [
     z.string().refine(isRoutingNumber, 'must be a routing number').default('021000021'),
     'Routing number of the bank that payment files go to, and that originates them. Production needs its own.',

@@ -12,6 +12,7 @@ const OF_THE_CLIENT: Readonly<Record<string, string>> = {
   audit: 'one chain per client',
   event: 'one order per client',
   agenda: 'one order per client; searched over all',
+  finding: 'of the operator; it may be about a company that is not there',
 }
 
 /** Sums of rows that are proven themselves: a key of its own would be looked up for every person of a payroll again. */

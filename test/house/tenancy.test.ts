@@ -16,9 +16,11 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   api_key: 'read to learn who calls, before a client is known',
   ach_file_day: 'a day and how many files our bank got on it, of every client',
   agenda: 'searched over all clients by the runners; ids and task names only',
+  finding: 'of the operator, over all clients; the service role may not even read it',
   house_secret: 'of the whole service; the service role may not even read it',
   migration: 'of the schema; the service role may not even read it',
   rule: 'law codes and names: the same for everyone',
+  verification: 'how far the nightly verification is; the service role may not even read it',
 }
 
 /** Tables that may also be read, never changed, by a search that is bound to no client. */
@@ -55,6 +57,10 @@ test.each([
   ['idempotency', 'delete, insert, select', ['reply']],
   ['house_secret', '', []],
   ['migration', '', []],
+  ['finding', '', []],
+  ['verification', '', []],
+  ['money_seal', 'insert, select', []],
+  ['money_unsealed', 'delete, insert, select', []],
   ['transfer', 'insert, select', ['ach_file_id', 'return_code', 'settled_at', 'status']],
   ['paycheck', 'insert, select', ['cancelled_at', 'voided_at']],
   ['ledger_account', 'insert, select', []],

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Reply } from './caller.ts'
 import { cutAt } from './cut.ts'
+import { found } from './invariants.ts'
 import { randomOf } from './mutations.ts'
-import { broken, unaccounted } from './pay-laws.ts'
+import { unaccounted } from './pay-laws.ts'
 import { dataDirectory, type TestService } from './service.ts'
 import { chosen, type Desk, newAccount } from './simulation-steps.ts'
 import { until } from './until.ts'
@@ -38,7 +39,7 @@ export async function simulate(
     // Which of two twins comes first is not decided here.
     seen.push(`${address} ${fault} ${replies.map(({ status }) => status).sort()}`)
     const told = { seed, at, fault, address, body }
-    expect({ ...told, broken: await broken(sandbox.owner, desk.companyId) }).toEqual({ ...told, broken: {} })
+    expect({ ...told, found: await found(sandbox.owner, desk.companyId) }).toEqual({ ...told, found: [] })
   }
   await comeToRest(desk)
   return seen
@@ -107,7 +108,7 @@ async function comeToRest(desk: Desk): Promise<void> {
   await ok('adminPortal/addCompanyBankAccount', newAccount(desk, '7777'))
   await ok('sandbox/advanceClock', { hours: 1 })
   for (let half = 0; half < 2; half++) await ok('sandbox/advanceClock', { days: 100 })
-  expect(await broken(owner, companyId)).toEqual({})
+  expect(await found(owner, companyId)).toEqual([])
   expect(await unaccounted(owner, companyId)).toEqual([])
   const { ledger } = await ok('reports/getLedger', { companyId })
   const cents = ledger.accounts.map(({ balance }: { balance: number }) => Math.round(balance * 100))

@@ -48,6 +48,7 @@ export async function agendaGround() {
   async function client(): Promise<Id<'client'>> {
     const clientId = newId<'client'>()
     await owner.query('insert into client (client_id) values ($1)', [clientId])
+    await inTransaction(pool, clientId, { access: 'read write' }, (tx) => keys.found(tx, null))
     return clientId
   }
 

@@ -23,8 +23,9 @@ export interface SealedRow extends Sealable {
 }
 
 export interface Break {
-  readonly kind: 'changed' | 'missing' | 'swapped' | 'cut'
-  readonly position: bigint
+  readonly kind: 'changed' | 'missing' | 'swapped' | 'cut' | 'forged'
+  /** Null: it has no place yet. */
+  readonly position: bigint | null
   /** The row that stands there now; none when it is missing. */
   readonly auditId?: string
   readonly says: string
@@ -32,11 +33,11 @@ export interface Break {
 
 /**
  * Reads a chain row by row, in order of position, and answers the first break. `next` tells where it stands; the head is
- * the seal of the last good row.
+ * the seal of the last good row. It begins with the first row, or after one whose seal is believed.
  */
-export function chainReader(key: Buffer) {
-  let head = GENESIS
-  let next = 1n
+export function chainReader(key: Buffer, after = { position: 0n, hash: GENESIS }) {
+  let head = after.hash
+  let next = after.position + 1n
   return {
     head: () => head,
     next: () => next,

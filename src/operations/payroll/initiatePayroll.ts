@@ -82,7 +82,7 @@ export const initiatePayroll = operation({
     work.note({
       companyId: period.companyId,
       subjectIds: [period.payPeriodId, run.runId],
-      facts: { people: run.people },
+      facts: { people: run.people, fundingTotal: String(run.fundingTotal) },
     })
     return answer(run)
   },

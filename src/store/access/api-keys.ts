@@ -24,13 +24,13 @@ export async function acceptKey(
     [key.accountId, secretHash({ secret: key.secret, pepper })],
   )
   const apiKeyId = rows[0]!.api_key_id
-  await audit(owner, { ...key, subjectIds: [apiKeyId] })
+  await audit({ owner, vaults }, { ...key, subjectIds: [apiKeyId] })
   return apiKeyId
 }
 
 /** Ends keys after so many hours: one, or all but one, or all. A key that ends sooner stays so. Answers how many. */
 export async function revokeKeys(
-  owner: pg.Pool,
+  { owner, vaults }: Omit<KeyParts, 'pepper'>,
   given: { accountId: string; only?: string | undefined; except?: string; hours: number; act: string },
 ): Promise<number> {
   const { rows } = await owner.query<{ api_key_id: string }>(
@@ -41,7 +41,7 @@ export async function revokeKeys(
     [given.accountId, given.hours, given.only ?? null, given.except ?? null],
   )
   const subjectIds = rows.map(({ api_key_id: keyId }) => keyId)
-  if (subjectIds.length > 0) await audit(owner, { ...given, subjectIds })
+  if (subjectIds.length > 0) await audit({ owner, vaults }, { ...given, subjectIds })
   return subjectIds.length
 }
 
@@ -78,11 +78,12 @@ interface KeyRow {
 
 /** An operator's act stands in the client's own audit log. */
 async function audit(
-  owner: pg.Pool,
+  { owner, vaults }: Omit<KeyParts, 'pepper'>,
   { accountId, act, subjectIds }: { accountId: string; act: string; subjectIds: readonly string[] },
 ): Promise<void> {
   const { rows } = await owner.query('select client_id from account where account_id = $1', [accountId])
-  await inTransaction(owner, rows[0].client_id, { access: 'read write' }, (tx) =>
-    insertAudit(tx, [{ subjectIds }], { actor: 'operator', operation: act, requestId: newId() }),
+  const by = { actor: 'operator', operation: act, requestId: newId() }
+  await inTransaction(owner, rows[0].client_id, { access: 'read write' }, async (tx) =>
+    insertAudit(tx, await vaults.of(tx, null), [{ subjectIds }], by),
   )
 }

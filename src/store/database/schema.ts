@@ -27,6 +27,7 @@ export interface Database {
   ein_claim: EinClaim
   event: Event
   federal_deposit_schedule: FederalDepositSchedule
+  finding: Finding
   garnishment: Garnishment
   house_secret: HouseSecret
   idempotency: Idempotency
@@ -34,6 +35,8 @@ export interface Database {
   ledger_account: LedgerAccount
   liability_history: LiabilityHistory
   migration: Migration
+  money_seal: MoneySeal
+  money_unsealed: MoneyUnsealed
   numbering: Numbering
   pay_edition: PayEdition
   pay_history: PayHistory
@@ -41,6 +44,7 @@ export interface Database {
   pay_period: PayPeriod
   pay_schedule: PaySchedule
   paycheck: Paycheck
+  paycheck_line: PaycheckLine
   payroll_run: PayrollRun
   period_input: PeriodInput
   period_member: PeriodMember
@@ -62,6 +66,7 @@ export interface Database {
   time_tracking_policy: TimeTrackingPolicy
   transfer: Transfer
   user_bank_account: UserBankAccount
+  verification: Verification
   webhook_attempt: WebhookAttempt
   webhook_delivery: WebhookDelivery
   webhook_endpoint: WebhookEndpoint
@@ -159,6 +164,7 @@ interface Audit {
   recorded_at: ColumnType<Instant, string | undefined, string>
   position: bigint | null
   hash: Buffer | null
+  mark: Buffer | null
 }
 
 interface BenefitArrears {
@@ -367,6 +373,21 @@ interface FederalDepositSchedule {
   schedule: string
 }
 
+interface Finding {
+  finding_id: Generated<string>
+  client_id: string | null
+  company_id: string | null
+  check_name: string
+  record_id: string
+  expected: string
+  found: string
+  first_seen: ColumnType<Instant, string | undefined, string>
+  last_seen: ColumnType<Instant, string | undefined, string>
+  gone_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  letter_id: string | null
+  told_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
 interface Garnishment {
   company_id: string
   client_id: string
@@ -428,6 +449,25 @@ interface Migration {
   name: string
   checksum: string
   applied_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface MoneySeal {
+  company_id: string
+  client_id: string
+  position: bigint
+  run_id: string | null
+  subject: string
+  ids: string[]
+  digests: Buffer
+  mac: Buffer
+  sealed_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface MoneyUnsealed {
+  company_id: string
+  client_id: string
+  money_unsealed_id: Generated<string>
+  run_id: string | null
 }
 
 interface Numbering {
@@ -579,6 +619,25 @@ interface Paycheck {
   overtime_premium: bigint | null
   edition_of: string[] | null
   edition_from: Day[] | null
+}
+
+interface PaycheckLine {
+  client_id: string | null
+  company_id: string | null
+  pay_period_id: string | null
+  run_id: string | null
+  paycheck_id: string | null
+  user_id: string | null
+  pay_date: Day | null
+  payment_method: string | null
+  living: boolean | null
+  place: bigint | null
+  rule_id: bigint | null
+  kind: string | null
+  code: string | null
+  name: string | null
+  base: bigint | null
+  amount: bigint | null
 }
 
 interface PayrollRun {
@@ -848,6 +907,16 @@ interface UserBankAccount {
   failure: Generated<string>
   created_at: ColumnType<Instant, string, string>
   prenote_file_id: string | null
+}
+
+interface Verification {
+  verification_id: number
+  night: Day | null
+  begun_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  place: ColumnType<unknown | null, string | null | undefined, string | null>
+  is_over: Generated<boolean>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  leased_until: ColumnType<Instant, string | undefined, string>
 }
 
 interface WebhookAttempt {

@@ -16,6 +16,8 @@ export interface Vault {
   open(column: `${string}.${string}`, rowId: string, sealed: Buffer): Secret
   /** Equal digits give equal bytes within one client, and nowhere else. */
   index(kind: string, clear: Secret): Buffer
+  /** Of a text that only the service can have written, of one client. */
+  mark(kind: string, text: string): Buffer
 }
 
 export interface Vaults {
@@ -59,6 +61,7 @@ export function vaults(master: readonly MasterKey[]): Vaults {
       open: (column, rowId, sealed) =>
         new Secret(unseal(data, where(column, rowId), sealed).toString('utf8')),
       index: (kind, clear) => blindIndex(index, kind, clear.reveal().replace(/\D/g, '')),
+      mark: (kind, text) => blindIndex(index, `mark of ${kind}`, text),
     }
   }
 

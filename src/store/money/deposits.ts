@@ -7,6 +7,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
+import { noteUnsealed } from './seals.ts'
 import { type ToldTransfer, tellTransfers } from './tell-transfers.ts'
 
 const pending = sql.lit(transactionMachine.state.pending)
@@ -97,5 +98,7 @@ export async function postAnew(
     returning company_id as "companyId", transfer_id as "transferId", name, status, reverses_id as "reversesId"`.execute(
     work.db,
   )
+  const runIds = moves.map(({ deposit }) => deposit.runId)
+  await noteUnsealed(work, first.deposit, runIds)
   tellTransfers(work, 'insert', rows)
 }

@@ -10,6 +10,7 @@ import { type Cents, cents } from '../../kernel/money.ts'
 import { planAnew } from '../database/discard-plans.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
+import { noteUnsealed } from './seals.ts'
 import { tellTransfers } from './tell-transfers.ts'
 
 const complete = sql.lit(transactionMachine.state.complete)
@@ -51,6 +52,7 @@ export async function insertPostings(
       as t(id, name, source, destination, amount, status, code, effective_date, user_id, reason, reverses_id)`.execute(
     work.db,
   )
+  await noteUnsealed(work, key, [key.runId])
   const told = postings.map(({ name, status, reversesId = null }, at) => ({
     companyId: key.companyId,
     transferId: transferIds[at]!,
@@ -104,6 +106,7 @@ export async function insertChecks(tx: Tx, run: RunFacts, funding: string): Prom
     from paycheck p join ledger_account a
       on a.company_id = p.company_id and a.kind = 'employeeCheck' and a.ref = p.user_id::text
     where ${ofRun(run)} and p.payment_method = 'Check' and p.net > 0`.execute(tx.db)
+  await noteUnsealed(tx, run, [run.runId])
 }
 
 /** The living paychecks of a run, by the period, which is what their index goes by. */

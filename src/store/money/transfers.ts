@@ -9,6 +9,7 @@ import { move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
+import { noteUnsealed } from './seals.ts'
 import { type ToldTransfer, tellTransfers } from './tell-transfers.ts'
 
 const cancelled = sql.lit(transactionMachine.state.cancelled)
@@ -112,6 +113,8 @@ export async function insertOpposites(
     returning company_id as "companyId", transfer_id as "transferId", name, status, reverses_id as "reversesId"`.execute(
     work.db,
   )
+  const runIds = transfers.map(({ runId }) => runId)
+  await noteUnsealed(work, first, runIds)
   tellTransfers(work, 'insert', rows)
 }
 

@@ -15,6 +15,8 @@ export interface Gauges {
   readonly auditUnsealed: number
   readonly verifications: number
   readonly paymentsReturned: number
+  readonly findings: number
+  readonly verifiedSecondsAgo: number
 }
 
 /** As owner: it reaches over all clients. A travelling client's work waits for no one, so it is not backlog. */
@@ -35,6 +37,10 @@ export async function gauges(owner: pg.Pool): Promise<Gauges> {
         select status, count(*) from payroll_run group by 1) r) as "payrollRuns",
       (select count(*)::int from audit where position is null) as "auditUnsealed",
       (select count(*)::int from agenda where task like 'verify%') as verifications,
-      (select count(*)::int ${WAITING}) as "paymentsReturned"`)
+      (select count(*)::int ${WAITING}) as "paymentsReturned",
+      (select count(*)::int from finding where gone_at is null) as findings,
+      -- Until the first night is over: since the schema was made.
+      (select extract(epoch from now() - coalesce(v.ended_at, (select min(applied_at) from migration)))::float8
+        from verification v) as "verifiedSecondsAgo"`)
   return rows[0]!
 }

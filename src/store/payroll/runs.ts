@@ -5,6 +5,7 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { noteUnsealed } from '../money/seals.ts'
 
 export type NewRun = Omit<RunFacts, 'runId' | 'fundingTotal' | 'people' | 'warnings' | 'status'>
 
@@ -28,16 +29,17 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
   return runId
 }
 
-/** What the run came to: known when its last paycheck is. */
+/** What the run came to: known when its last paycheck is. Its rows wait for their seal. */
 export async function completeRun(
   tx: Tx,
-  { companyId, runId }: { companyId: string; runId: string },
+  { companyId, runId }: { companyId: Id<'company'>; runId: Id<'run'> },
   sums: { fundingTotal: bigint; people: number; warnings: readonly string[] },
 ): Promise<void> {
   await sql`
     update payroll_run set funding_total = ${sums.fundingTotal}, people = ${sums.people},
            warnings = ${JSON.stringify(sums.warnings)}::jsonb
     where company_id = ${companyId} and run_id = ${runId}`.execute(tx.db)
+  await noteUnsealed(tx, { companyId }, [runId])
 }
 
 /** The run that is alive for a period: at most one, by a unique index. */

@@ -10,7 +10,7 @@ import { eventPayloads } from './payloads.ts'
 export async function flush(work: Work, by: Actor): Promise<void> {
   await writeEvents(work, work.outbox.events)
   await insertLater(work, work.outbox.later)
-  await insertAudit(work, work.outbox.notes, by)
+  await insertAudit(work, await work.vault(null), work.outbox.notes, by)
 }
 
 async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<void> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
 import { actorOf } from '../domain/access/caller.ts'
 import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
@@ -9,7 +8,7 @@ import type { Environment, Operation, Process } from '../operations/declaration/
 import { claimKey, keepReply, releaseKey } from '../store/database/idempotency.ts'
 import { existing } from '../store/database/lookup.ts'
 import { retried } from '../store/database/retry.ts'
-import { inTransaction, type Tx } from '../store/database/transaction.ts'
+import { type Connections, inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
 import { asDeclared } from '../wire/fields/as-declared.ts'
@@ -31,7 +30,7 @@ import type { Request } from './request.ts'
 
 /** What the dispatcher needs. */
 export interface DispatchParts {
-  readonly pool: pg.Pool
+  readonly pool: Connections
   readonly vaults: Vaults
   readonly environment: Environment
   /** Waits for what a client has set going; false when it is not done in time. */

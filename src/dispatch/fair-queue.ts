@@ -7,6 +7,8 @@ import { Problem } from '../kernel/problem.ts'
 export interface FairQueue {
   /** Waits for a slot; `ahead` is how much of this client's own work stood before it. */
   enter(clientId: string): Promise<Turn>
+  /** How much of this client's work waits or runs. */
+  count(clientId: string): number
 }
 
 export interface Turn {
@@ -19,9 +21,11 @@ export interface Shares {
   readonly share: number
   /** How many of one client's may wait; one more is told to come again. */
   readonly waiting: number
+  /** Milliseconds that one may wait; then it fails. Left out, for ever. */
+  readonly within?: number
 }
 
-export function fairQueue({ slots, share, waiting }: Shares): FairQueue {
+export function fairQueue({ slots, share, waiting, within }: Shares): FairQueue {
   const lines = new Map<string, (() => void)[]>()
   const running = new Map<string, number>()
   /** Clients that have work here, the last served last. */
@@ -54,24 +58,49 @@ export function fairQueue({ slots, share, waiting }: Shares): FairQueue {
     admit()
   }
 
+  const quit = (clientId: string, begin: () => void): void => {
+    const line = lines.get(clientId) ?? []
+    line.splice(line.indexOf(begin), 1)
+    if (line.length === 0) lines.delete(clientId)
+  }
+
+  const count = (clientId: string): number =>
+    (lines.get(clientId)?.length ?? 0) + (running.get(clientId) ?? 0)
+
   return {
+    count,
     enter(clientId) {
       const line = lines.get(clientId) ?? []
-      const ahead = line.length + (running.get(clientId) ?? 0)
       if (line.length >= waiting) return Promise.reject(crowded(line.length))
-      return new Promise((resolve) => {
-        let isOver = false
-        const turn: Turn = {
-          ahead,
-          leave() {
-            if (!isOver) leave(clientId)
-            isOver = true
-          },
+      const turn = turnOf(count(clientId), () => leave(clientId))
+      return new Promise((resolve, reject) => {
+        let timer: NodeJS.Timeout | undefined
+        let isBegun = false
+        const begin = () => {
+          isBegun = true
+          clearTimeout(timer)
+          resolve(turn)
         }
-        line.push(() => resolve(turn))
+        line.push(begin)
         lines.set(clientId, line)
         admit()
+        if (isBegun || within === undefined) return
+        timer = setTimeout(() => {
+          quit(clientId, begin)
+          reject(new Error('timeout exceeded when waiting for a turn'))
+        }, within)
       })
+    },
+  }
+}
+
+function turnOf(ahead: number, leave: () => void): Turn {
+  let isOver = false
+  return {
+    ahead,
+    leave() {
+      if (!isOver) leave()
+      isOver = true
     },
   }
 }

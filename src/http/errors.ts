@@ -12,7 +12,7 @@ export function answerError(log: Logger, request: FastifyRequest, reply: Fastify
   if (problem.code >= 500) log.error({ requestId: request.id, error: describe(error) }, 'failed')
   if (problem.code === 401) reply.header('WWW-Authenticate', 'Basic realm="purser", charset="UTF-8"')
   if (problem instanceof WrongVerb) reply.header('Allow', problem.allow)
-  if (problem.code === 503) reply.header('Retry-After', '1')
+  if (isLater(problem) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', SOON)
   return reply.code(problem.code).type(JSON_TYPE).send(envelope(problem))
 }
 
@@ -22,10 +22,15 @@ export const problemFrom = (error: unknown): Problem =>
 /** The answer to bytes that are not HTTP, or that stopped coming: there is no request, only a socket. */
 export function answerBytes(error: NodeJS.ErrnoException): string {
   const status = BROKEN[error.code ?? ''] ?? 400
-  const body = envelope(new Problem(status, WORDS[status]!))
+  return rawReply(new Problem(status, WORDS[status]!))
+}
+
+export function rawReply(problem: Problem): string {
+  const body = envelope(problem)
   return [
-    `HTTP/1.1 ${status} ${WORDS[status]}`,
+    `HTTP/1.1 ${problem.code} ${problem.message}`,
     `Request-Id: ${randomUUID()}`,
+    ...(isLater(problem) ? [`Retry-After: ${SOON}`] : []),
     `Content-Type: ${JSON_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
@@ -33,6 +38,12 @@ export function answerBytes(error: NodeJS.ErrnoException): string {
     body,
   ].join('\r\n')
 }
+
+/** What another try may mend: it is told when, also where nobody knows better than soon. */
+const isLater = ({ code }: Problem): boolean => code === 429 || code === 503
+
+/** Seconds. */
+const SOON = '1'
 
 const envelope = ({ code, message, details }: Problem): string =>
   JSON.stringify({ error: { code, message, ...(details.length > 0 ? { details } : {}) } })

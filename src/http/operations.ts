@@ -1,22 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ClientPool, clientPool } from '../dispatch/client-pool.ts'
 import { dispatch } from '../dispatch/dispatch.ts'
 import { areaOf, nameOf } from '../dispatch/names.ts'
 import { type Directory, operationOf } from '../dispatch/protocol.ts'
 import { readRequest } from '../dispatch/read-request.ts'
 import type { Heard } from '../dispatch/request.ts'
 import { ignoredHeader } from '../dispatch/request-options.ts'
-import type { Caller } from '../domain/access/caller.ts'
-import { Problem } from '../kernel/problem.ts'
-import type { Settings } from '../settings/settings.ts'
-import { authenticate } from '../store/access/authenticate.ts'
-import { credentialsOf, unauthorized } from './auth.ts'
+import { REQUEST } from '../store/database/limits.ts'
+import { doorkeeper, type Traced } from './doorkeeper.ts'
 import { JSON_TYPE, problemFrom } from './errors.ts'
 import type { ServerParts } from './parts.ts'
-import { rateLimit } from './rate-limit.ts'
-import { versionOf } from './version.ts'
-
-/** A request and what was learned of it on the way. */
-export type Traced = FastifyRequest & { address?: string; caller?: Caller }
 
 /**
  * Each operation has a route of its own, so that its limit holds before a byte of the body is read. At an area's address
@@ -25,12 +18,13 @@ export type Traced = FastifyRequest & { address?: string; caller?: Caller }
 export function operationRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { PURSER_BODY_LIMIT: ordinary, PURSER_IMPORT_LIMIT: large } = parts.settings
   const { operations } = parts.directory
+  const pool = sharedPool(parts)
   const options = {
     method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'],
     bodyLimit: ordinary,
     onRequest: doorkeeper(parts),
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
-      reply.type(JSON_TYPE).send(await answer(parts, request, reply)),
+      reply.type(JSON_TYPE).send(await answer(parts, pool, request, reply)),
   }
   const route = (place: Place, isLarge: boolean) =>
     app.route({
@@ -53,36 +47,29 @@ export function operationRoutes(app: FastifyInstance, parts: ServerParts): void 
   app.route({ ...options, url: '/:area/:method' })
 }
 
-/** Who calls, and how often, before a byte of the body is read. */
-function doorkeeper(parts: ServerParts) {
-  const limit = rateLimit(parts.settings.PURSER_RATE_LIMIT)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isPrivate(parts.settings, request)) throw new Problem(400, 'Use HTTPS')
-    const caller = await callerOf(parts, request)
-    ;(request as Traced).caller = caller
-    const { allowed, headers } = limit.take(caller.clientId, Date.now())
-    reply.headers(headers)
-    if (!allowed) throw new Problem(429, 'Too many requests; try again after Retry-After seconds')
-    reply.header('Purser-Version', versionOf(request.headers['purser-version']))
-  }
-}
+const sharedPool = ({ dispatch: { pool }, settings }: ServerParts): ClientPool =>
+  clientPool(pool, {
+    size: settings.PURSER_POOL_SIZE,
+    waiting: settings.PURSER_CLIENT_CONCURRENCY,
+    within: REQUEST.connect,
+  })
 
-/** In production only by TLS: ours, or that of a proxy that terminated it and says so for every hop. */
-const isPrivate = (settings: Settings, { headers }: FastifyRequest): boolean =>
-  settings.PURSER_ENVIRONMENT !== 'production' ||
-  settings.PURSER_TLS_CERT !== undefined ||
-  (settings.PURSER_TRUST_PROXY === 'yes' &&
-    /^https(\s*,\s*https)*$/i.test(String(headers['x-forwarded-proto'] ?? '')))
-
-async function answer(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const { dispatch: dispatching, directory, settings } = parts
+async function answer(
+  parts: ServerParts,
+  pool: ClientPool,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const { directory, settings } = parts
+  const caller = (request as Traced).caller!
+  const dispatching = { ...parts.dispatch, pool: pool.of(caller.clientId) }
   const heard: Heard = { ignored: [] }
   const arrived = {
     ...placeOf(request),
     bytes: (request.body as Buffer | undefined) ?? NOTHING,
     verb: request.method,
     headers: request.headers,
-    caller: (request as Traced).caller!,
+    caller,
     requestId: request.id,
   }
   try {
@@ -122,11 +109,5 @@ export function shapedRefusal(known: Directory, request: FastifyRequest, error: 
 
 /** Malformed, a reused key, too large, not JSON. A wrong verb, the rate limit and our own faults keep their status. */
 const REFUSED: readonly number[] = [400, 409, 413, 415]
-
-async function callerOf({ dispatch: parts, pepper }: ServerParts, request: FastifyRequest): Promise<Caller> {
-  const credentials = credentialsOf(request.headers.authorization)
-  const caller = credentials && (await authenticate(parts.pool, { ...credentials, pepper }))
-  return caller ?? unauthorized()
-}
 
 const NOTHING = Buffer.alloc(0)

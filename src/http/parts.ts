@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { DispatchParts } from '../dispatch/dispatch.ts'
 import type { Directory } from '../dispatch/protocol.ts'
@@ -7,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 
 /** What the server stands on. */
 export interface ServerParts {
-  readonly dispatch: DispatchParts
+  readonly dispatch: DispatchParts & { readonly pool: pg.Pool }
   readonly directory: Directory
   readonly settings: Settings
   readonly pepper: Buffer

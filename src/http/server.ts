@@ -3,12 +3,16 @@ import type { Server as SecureServer } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { tooLarge } from '../dispatch/read-request.ts'
+import { trustedProxies } from '../domain/access/network.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Traced } from './doorkeeper.ts'
 import { answerBytes, answerError, JSON_TYPE } from './errors.ts'
 import { frontPage } from './front.ts'
-import { operationRoutes, shapedRefusal, type Traced } from './operations.ts'
+import { limitNetworks } from './networks.ts'
+import { operationRoutes, shapedRefusal } from './operations.ts'
 import type { ServerParts } from './parts.ts'
+import { shared } from './shared.ts'
 import { certificateOf, renewing, type TlsCertificate } from './tls.ts'
 
 /** The framework's part: sockets, limits, JSON, ids, headers and the error envelope. */
@@ -20,6 +24,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
     bodyLimit: parts.settings.PURSER_BODY_LIMIT,
     ...transport(parts.settings, certificate),
     requestTimeout: parts.settings.PURSER_REQUEST_TIMEOUT,
+    trustProxy: proxiesOf(parts.settings),
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
@@ -39,6 +44,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   acceptBodies(app)
   const stopping = drain(app, parts.settings.PURSER_DRAIN)
   everyReply(app, parts, stopping)
+  limitNetworks(app, parts)
   app.setErrorHandler((given, request, reply) => {
     const error = isTooLarge(given) ? tooLarge(request.routeOptions.bodyLimit) : given
     const shaped = shapedRefusal(parts.directory, request, error)
@@ -56,15 +62,20 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   )
   frontPage(app)
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
+  const isReady = shared(0, parts.isReady)
   app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
-    const ready = !stopping.begun && (await parts.isReady())
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    const ready = !stopping.begun && (await isReady())
+    if (!ready) reply.code(503).header('Retry-After', '1')
+    return { status: ready ? 'ready' : 'not ready' }
   })
   parts.metrics?.page(app)
   parts.pages?.(app)
   operationRoutes(app, parts)
   return app
 }
+
+/** Whose X-Forwarded-For is believed. */
+const proxiesOf = ({ PURSER_TRUST_PROXY: proxies }: Settings) => proxies !== 'no' && trustedProxies(proxies)!
 
 const isTooLarge = (error: unknown): boolean =>
   (error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE'

@@ -37,7 +37,10 @@ export interface Service {
 }
 
 /** What tests put in place of ours. */
-export type ServiceOverrides = Partial<DispatchParts> & { readonly tasks?: readonly Task[] }
+export type ServiceOverrides = Partial<Omit<DispatchParts, 'pool'>> & {
+  readonly pool?: pg.Pool
+  readonly tasks?: readonly Task[]
+}
 
 /** Composes everything. The only file that knows it all. */
 export async function startService(
@@ -173,11 +176,12 @@ function runAgenda(
 function compose(
   settings: Settings,
   { pepper, owner }: Foundation,
-  { dispatch, glance, log }: { dispatch: DispatchParts; glance: pg.Pool; log: Logger },
+  { dispatch, glance, log }: { dispatch: DispatchParts & { pool: pg.Pool }; glance: pg.Pool; log: Logger },
 ): FastifyInstance {
+  const known = directory(operations, dispatch.environment)
   return httpServer({
     dispatch,
-    directory: directory(operations, dispatch.environment),
+    directory: known,
     settings,
     pepper,
     log,
@@ -187,7 +191,7 @@ function compose(
         () => false,
       ),
     metrics: metricsOf({ pool: dispatch.pool, owner, token: settings.PURSER_METRICS_TOKEN }),
-    pages: docsPages(operations),
+    pages: docsPages(known.operations),
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustedProxies } from '../domain/access/network.ts'
 import { isRoutingNumber } from '../domain/money/routing-number.ts'
 import { parseSchedule, RETRIES } from '../domain/webhooks/schedule.ts'
 
@@ -124,6 +125,22 @@ const table = {
     'Days of failure without one success after which a webhook endpoint is paused.',
   ],
   PURSER_RATE_LIMIT: [count(1000), 'Requests a second per client, burst twice that; 0 is off.'],
+  PURSER_NETWORK_LIMIT: [
+    count(5000),
+    'Requests a second from one network (an IPv4 address, or an IPv6 /64), burst twice that, before credentials are looked at; 0 is off.',
+  ],
+  PURSER_NETWORK_CONNECTIONS: [
+    count(10_000),
+    'Open connections from one network; those of trusted proxies are not counted. 0 is off.',
+  ],
+  PURSER_WRONG_SECRETS: [
+    count(20, 1),
+    'Wrong secrets a minute for one account from one network, after which it has to wait; five times as many for all accounts together.',
+  ],
+  PURSER_CLIENT_CONCURRENCY: [
+    count(1000, 1),
+    'Requests that one client may have open at once. Of the database connections it always leaves a quarter to others.',
+  ],
   PURSER_BODY_LIMIT: [count(1_048_576, 1024), 'Bytes of a request body.'],
   PURSER_IMPORT_LIMIT: [count(16_777_216, 1024), 'Bytes of an import body.'],
   PURSER_JSON_DEPTH: [count(32, 1), 'How deep a JSON body may nest.'],
@@ -132,7 +149,16 @@ const table = {
     'Milliseconds between the signal to stop and closed connections; the last replies end theirs.',
   ],
   PURSER_REQUEST_TIMEOUT: [count(60_000, 1000), 'Milliseconds for a request to arrive whole.'],
-  PURSER_TRUST_PROXY: [z.enum(['yes', 'no']).default('no'), 'A proxy in front terminates TLS and says so.'],
+  PURSER_TRUST_PROXY: [
+    z
+      .string()
+      .default('no')
+      .refine(
+        (text) => trustedProxies(text) !== undefined,
+        'must be yes, no, a number of proxies, or addresses and ranges such as `10.0.0.0/8,192.0.2.7`',
+      ),
+    'Proxies in front that terminate TLS and say so, and whose `X-Forwarded-For` is believed: `yes` for one, how many there are in a row, or their addresses and ranges.',
+  ],
   PURSER_TLS_CERT: [
     optional(),
     'File of the certificate chain, PEM; with PURSER_TLS_KEY it listens by HTTPS. Read again when it changes and on SIGHUP.',

@@ -19,6 +19,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   finding: 'of the operator, over all clients; the service role may not even read it',
   house_secret: 'of the whole service; the service role may not even read it',
   migration: 'of the schema; the service role may not even read it',
+  wrong_secret: 'counted before a client is known; keyed hashes and counts',
   rule: 'law codes and names: the same for everyone',
   verification: 'how far the nightly verification is; the service role may not even read it',
 }
@@ -55,6 +56,7 @@ test.each([
   ['client', 'insert, select', ['clock_offset', 'travel_at', 'travel_to']],
   ['data_key', 'insert, select', ['master_key_id', 'wrapped']],
   ['idempotency', 'delete, insert, select', ['reply']],
+  ['wrong_secret', 'insert, select', ['ends_at', 'wrong']],
   ['house_secret', '', []],
   ['migration', '', []],
   ['finding', '', []],

@@ -35,3 +35,11 @@ test('0 is off: no limit, no headers', () => {
   const limit = rateLimit(0)
   expect(limit.take('a', 0)).toEqual({ allowed: true, headers: {} })
 })
+
+test('F10: who has all tokens again is forgotten, so that addresses without end take no room', () => {
+  const limit = rateLimit(1)
+  for (let n = 0; n < 5000; n++) limit.take(`network ${n}`, n * 10)
+  expect(limit.size).toBeLessThanOrEqual(1000)
+  for (let n = 0; n < 4; n++) limit.take('network 4999', 50_000)
+  expect(limit.take('network 4999', 50_000).allowed).toBe(false)
+})

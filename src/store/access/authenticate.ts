@@ -4,21 +4,20 @@ import type { Caller } from '../../domain/access/caller.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Vaults } from '../database/vault.ts'
+import { type Brake, Braked, brakeValues, counting } from './wrong-secrets.ts'
 
 /**
  * Who calls. Read before a client is known, so these tables stand outside row-level security.
  *
  * Compares in constant time against every live key of the account. An unknown account costs the same hash, so that
- * the answer's time does not tell whether it exists.
+ * the answer's time does not tell whether it exists. A wrong secret is counted in the same statement; after too many it
+ * finds no key at all, and `Braked` is thrown.
  */
-export async function authenticate(pool: pg.Pool, given: Credentials): Promise<Caller | undefined> {
+export async function authenticate(pool: pg.Pool, given: Credentials & Brake): Promise<Caller | undefined> {
   const hash = secretHash(given)
-  const { rows } = await pool.query<KeyRow>(
-    `select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn
-     from account a join api_key k using (account_id) where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())`,
-    [given.accountId],
-  )
-  const key = rows.filter((row) => timingSafeEqual(row.secret_hash, hash))[0]
+  const { rows } = await pool.query<KeyRow>(AUTHENTICATES, [given.accountId, hash, ...brakeValues(given)])
+  if (rows[0]!.wait > 0) throw new Braked(rows[0]!.wait)
+  const key = rows.filter((row) => row.secret_hash && timingSafeEqual(row.secret_hash, hash))[0]
   return (
     key && {
       accountId: given.accountId,
@@ -28,6 +27,11 @@ export async function authenticate(pool: pg.Pool, given: Credentials): Promise<C
     }
   )
 }
+
+const AUTHENTICATES = counting(`
+  select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn
+  from account a join api_key k using (account_id)
+  where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())`)
 
 export interface Credentials {
   readonly accountId: string
@@ -71,8 +75,9 @@ export const secretHash = ({ secret, pepper }: Pick<Credentials, 'secret' | 'pep
   createHmac('sha256', pepper).update(secret).digest()
 
 interface KeyRow {
+  wait: number
   client_id: Id<'client'>
   api_key_id: string
-  secret_hash: Buffer
+  secret_hash: Buffer | null
   sees_ssn: boolean
 }

@@ -78,6 +78,7 @@ export interface Database {
   worker_w4: WorkerW4
   worker_wage: WorkerWage
   worker_workplace: WorkerWorkplace
+  wrong_secret: WrongSecret
   year_to_date: YearToDate
 }
 
@@ -1094,6 +1095,12 @@ interface WorkerWorkplace {
   location_category: string
   company_location_id: string | null
   state_code: Generated<string>
+}
+
+interface WrongSecret {
+  key: Buffer
+  wrong: number
+  ends_at: ColumnType<Instant, string, string>
 }
 
 interface YearToDate {

@@ -4,6 +4,7 @@ import type pg from 'pg'
 const kept = [
   { table: 'idempotency', since: 'created_at', age: '24 hours' },
   { table: 'event', since: 'recorded_at', age: '30 days' },
+  { table: 'wrong_secret', since: 'ends_at', age: '0 seconds' },
 ] as const
 
 const BATCH = 5_000

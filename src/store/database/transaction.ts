@@ -21,8 +21,13 @@ export interface Mode {
   readonly keep?: boolean
 }
 
+/** Where a transaction gets its connection from: a pool, or a client's share of one. */
+export interface Connections {
+  connect(): Promise<pg.PoolClient>
+}
+
 export async function inTransaction<T>(
-  pool: pg.Pool,
+  pool: Connections,
   clientId: Id<'client'>,
   mode: Mode,
   work: (tx: Tx) => Promise<T>,
@@ -80,7 +85,7 @@ export const inOwnersTransaction = <T>(
     return result
   })
 
-async function onConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+async function onConnection<T>(pool: Connections, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect()
   try {
     const result = await work(connection)

@@ -1,0 +1,9 @@
+-- Wrong secrets by whom and from where, as keyed hashes: of an account and the network that guessed it, and of the network
+-- alone. Every process counts here, so that a twin is no second chance. A minute's counts, worth no log.
+create unlogged table wrong_secret (
+  key     bytea primary key,
+  wrong   integer not null check (wrong > 0),
+  ends_at timestamptz not null
+);
+create index wrong_secret_ended on wrong_secret (ends_at);
+grant select, insert, update (wrong, ends_at) on wrong_secret to purser_service;

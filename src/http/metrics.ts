@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type Gauges, gauges } from '../store/operator/gauges.ts'
+import { gauges as countedBy, type Gauges } from '../store/operator/gauges.ts'
 import { unauthorized } from './auth.ts'
+import { shared } from './shared.ts'
 
 export interface Metrics {
   /** Counts an answer. Unknown operations are one, or every guess would make a series. */
@@ -33,14 +34,15 @@ export function metricsOf(parts: {
   })
   poolGauge(register, parts.pool)
   const gauges = serviceGauges(register)
+  const counts = shared(COUNTED, () => countedBy(parts.owner))
   let isComplete = false
 
-  async function text(): Promise<string> {
+  const text = shared(FRESH, async (): Promise<Buffer> => {
     if (!isComplete) collectDefaultMetrics({ register, prefix: 'purser_' })
     isComplete = true
-    gauges.show(await recent(parts.owner))
-    return register.metrics()
-  }
+    gauges.show(await counts())
+    return Buffer.from(await register.metrics())
+  })
   return {
     answered(operation = 'none', status, ms) {
       requests.inc({ operation, status })
@@ -127,18 +129,8 @@ function poolGauge(register: Registry, pool: pg.Pool): void {
   })
 }
 
-const FRESH = 5_000
-const kept = new WeakMap<pg.Pool, { readonly at: number; readonly found: Promise<Gauges> }>()
-
-/** Several scrapers ask the database once. */
-function recent(owner: pg.Pool): Promise<Gauges> {
-  const last = kept.get(owner)
-  if (last && Date.now() - last.at < FRESH) return last.found
-  const found = gauges(owner)
-  kept.set(owner, { at: Date.now(), found })
-  found.catch(() => kept.delete(owner))
-  return found
-}
+/** The page is made at most once in so many milliseconds, and the database is asked at most once in so many. */
+const [FRESH, COUNTED] = [1000, 5000]
 
 function isAllowed(token: string | undefined, header: string | undefined): boolean {
   if (token === undefined) return true

@@ -1,4 +1,4 @@
-import { jobs } from '../../operations/jobs.ts'
+import type { Job } from '../../operations/jobs.ts'
 import { guides } from './guides.ts'
 import { type Html, html } from './html.ts'
 import { methodOf } from './operation.ts'
@@ -9,10 +9,12 @@ interface Page {
   readonly path: string
   readonly about: string
   readonly content: Html
+  /** What the navigation lists. */
+  readonly jobs: readonly Job[]
 }
 
 /** Everything around the content. It reads without scripts: the menu of a phone is a link, the search and theme are extras. */
-export const framed = ({ title, path, about, content }: Page): string =>
+export const framed = ({ title, path, about, content, jobs }: Page): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +43,7 @@ export const framed = ({ title, path, about, content }: Page): string =>
 <a class="close" href="#content">Close</a>
 <div class="search" role="search" hidden><input type="search" placeholder="Search the reference" aria-label="Search" autocomplete="off"><kbd>/</kbd></div>
 <p class="found" role="status"></p>
-${navigation(path)}
+${navigation(path, jobs)}
 </nav>
 <main id="content" tabindex="-1">
 ${content}
@@ -50,7 +52,7 @@ ${content}
 </html>
 `.text
 
-const navigation = (path: string): Html => html`<ul class="top">
+const navigation = (path: string, jobs: readonly Job[]): Html => html`<ul class="top">
 <li>${link('/docs', 'Introduction', path)}</li>
 </ul>
 ${jobs.map(

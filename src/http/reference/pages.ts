@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { OpenApi } from '../../dispatch/openapi/document.ts'
 import type { Schema } from '../../dispatch/openapi/schema.ts'
 import type { Operation } from '../../operations/declaration/operation.ts'
-import { type Job, jobs } from '../../operations/jobs.ts'
+import type { Job } from '../../operations/jobs.ts'
+import { type Contents, contentsOf } from './contents.ts'
 import { addressOf, type Guide, guides, guideText } from './guides.ts'
 import { html } from './html.ts'
 import { framed } from './layout.ts'
@@ -17,102 +17,93 @@ export interface Served {
 
 /** Every page of the reference and what it needs, by address. Each is made when it is first asked for. */
 export function referencePages(operations: readonly Operation[]): Readonly<Record<string, Served>> {
-  const document = once(() => JSON.parse(written()) as OpenApi)
-  const byAddress = new Map(operations.map((operation) => [operation.address as string, operation]))
+  const contents = contentsOf(operations)
+  const { jobs, document } = contents
   const page = (make: () => string): Served => ({ type: 'text/html', make })
   return {
     '/openapi.json': { type: 'application/json', make: () => JSON.stringify(document()) },
-    '/docs': page(introduction),
+    '/docs': page(() => introduction(contents)),
     ...named(
       jobs,
       ({ slug }) => `/docs/${slug}`,
-      (job) => page(() => jobPage(job, byAddress, document())),
+      (job) => page(() => jobPage(job, contents)),
     ),
     ...named(
       guides,
       ({ slug }) => `/docs/guides/${slug}`,
-      (guide) => page(() => guidePage(guide)),
+      (guide) => page(() => guidePage(guide, contents)),
     ),
-    '/docs/search.json': { type: 'application/json', make: () => JSON.stringify(searchIndex(document())) },
+    '/docs/search.json': { type: 'application/json', make: () => JSON.stringify(searchIndex(contents)) },
     ...named(Object.keys(ASSETS), (name) => `/docs/${name}`, asset),
   }
 }
 
-/** The document as `npm run golden` derived it from the operations; deriving it takes seconds that a caller would wait. */
-const written = (): string => guideText('reference/openapi.json')
-
 const named = <T>(all: readonly T[], pathOf: (one: T) => string, make: (one: T) => Served) =>
   Object.fromEntries(all.map((one) => [pathOf(one), make(one)]))
 
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-function introduction(): string {
+function introduction(contents: Contents): string {
+  const { jobs } = contents
   const file = 'reference/introduction.md'
   const cards = jobs.map(
     ({ slug, name, about, operations }) =>
       html`<li><a href="/docs/${slug}"><strong>${name}</strong><span>${about}</span><small>${operations.length} operations</small></a></li>`,
   )
-  const content = html`<article class="guide">${markdown(guideText(file), linksFrom(file))}
+  const content = html`<article class="guide">${markdown(guideText(file), linksFrom(file, contents))}
 <h2 id="jobs"><a class="anchor" href="#jobs">What you can do</a></h2><ul class="cards">${cards}</ul></article>`
   return framed({
     title: 'API reference',
     path: '/docs',
     about: 'Payroll for US companies as an API.',
     content,
+    jobs,
   })
 }
 
-function jobPage(job: Job, operations: ReadonlyMap<string, Operation>, document: OpenApi): string {
+function jobPage(job: Job, contents: Contents): string {
   const { slug, name, about } = job
+  const document = contents.document()
+  const links = linksFrom('reference/openapi.json', contents)
   const isWebhooks = slug === 'webhooks'
+  const guide = 'guides/webhooks.md'
   const prose =
     isWebhooks &&
-    html`<article class="guide">${markdown(withoutTitle('guides/webhooks.md'), linksFrom('guides/webhooks.md'))}</article>`
+    html`<article class="guide">${markdown(withoutTitle(guide), linksFrom(guide, contents))}</article>`
   const content = html`<div class="opening"><h1>${name}</h1><p class="lead">${about}</p></div>
 ${prose}
 ${isWebhooks && html`<h2 class="chapter" id="operations"><a class="anchor" href="#operations">Operations</a></h2>`}
-${job.operations.map((address) => operationSection(operations.get(address)!, document, LINKS))}
-${isWebhooks && eventSections(document, LINKS)}`
-  return framed({ title: name, path: `/docs/${slug}`, about, content })
+${job.operations.map((address) => operationSection(contents.operations.get(address)!, document, links))}
+${isWebhooks && eventSections(document, links)}`
+  return framed({ title: name, path: `/docs/${slug}`, about, content, jobs: contents.jobs })
 }
 
-function guidePage({ slug, title, file }: Guide): string {
-  const content = html`<article class="guide">${markdown(guideText(file), linksFrom(file))}</article>`
-  return framed({ title, path: `/docs/guides/${slug}`, about: `${title}: a guide to Purser.`, content })
+function guidePage({ slug, title, file }: Guide, contents: Contents): string {
+  const content = html`<article class="guide">${markdown(guideText(file), linksFrom(file, contents))}</article>`
+  const about = `${title}: a guide to Purser.`
+  return framed({ title, path: `/docs/guides/${slug}`, about, content, jobs: contents.jobs })
 }
 
 const withoutTitle = (file: string): string => guideText(file).replace(/^# .*\n/, '')
 
-const byMethod = new Map(
-  jobs.flatMap(({ slug, operations }) =>
-    operations.flatMap((address) => {
-      const to = `/docs/${slug}#${methodOf(address)}`
-      return [address as string, methodOf(address)].map((name) => [name, to] as const)
-    }),
-  ),
-)
-
-const linksFrom = (file: string): Links => ({
-  operation: (name) => byMethod.get(name),
-  file: (href) => addressOf(href, file),
-})
-
-const LINKS = linksFrom('reference/openapi.json')
+const linksFrom = (file: string, { jobs }: Contents): Links => {
+  const byName = new Map(
+    jobs.flatMap(({ slug, operations }) =>
+      operations.flatMap((address) => {
+        const to = `/docs/${slug}#${methodOf(address)}`
+        return [address as string, methodOf(address)].map((name) => [name, to] as const)
+      }),
+    ),
+  )
+  return { operation: (name) => byName.get(name), file: (href) => addressOf(href, file) }
+}
 
 /** For the search box: each operation with its summary and the names of its fields. */
-const searchIndex = (document: OpenApi) =>
+const searchIndex = ({ jobs, document }: Contents) =>
   jobs.flatMap(({ operations }) =>
     operations.map((address) => {
       const [area, name] = address.split('/')
-      const schemas = document.components.schemas as Readonly<Record<string, Schema>>
+      const schemas = document().components.schemas as Readonly<Record<string, Schema>>
       const fields = ['request', 'reply'].flatMap((side) => namesIn(schemas[`${area}.${name}.${side}`]!))
-      const summary = Object.values(document.paths[`/${address}`]!)[0]!.summary
+      const summary = Object.values(document().paths[`/${address}`]!)[0]!.summary
       return { address, summary, fields: [...new Set(fields)].join(' ') }
     }),
   )

@@ -10,6 +10,7 @@ import { migrate } from '../store/database/migrate.ts'
 import { serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
 import { type Filled, type Filling, fillFacts } from '../store/payroll/fill-facts.ts'
+import { sealOrders } from '../store/people/seal-orders.ts'
 
 export interface Foundation {
   readonly owner: pg.Pool
@@ -50,12 +51,14 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
     const master = await masterKeys(settings)
     const pepper = await serviceSecret(owner, master, 'api key pepper')
     const auditKey = await serviceSecret(owner, master, 'audit chain')
+    const keys = vaults(master)
+    await sealOrders(owner, keys)
     return {
       owner,
       databaseUrl,
       servicePool: (size, limits) =>
         pooler ? pooledPool(pooler, size, limits) : servicePool(databaseUrl, size, limits),
-      vaults: vaults(master),
+      vaults: keys,
       isSandbox,
       pepper,
       auditKey,

@@ -161,7 +161,7 @@ function runAgenda(
   const loops: { stop(): Promise<void> }[] = [agenda, startSweeper(owner, given.log)]
   if (runners > 0) {
     loops.push(startSealer({ owner, pool, key }, given.log))
-    loops.push(startFiller(owner, { log: given.log, allowProvisional: !around.production }))
+    loops.push(startFiller(owner, { log: given.log, allowProvisional: !around.production, vaults: keys }))
     const { mail } = outside
     const verifier = { owner, vaults: keys, key, mail, alertMail: settings.PURSER_ALERT_MAIL }
     loops.push(startVerifier(verifier, given.log))

@@ -10,6 +10,7 @@ const READERS: Readonly<Record<string, string>> = {
   'src/outside/issued.ts': 'whether a number can have been issued',
   'src/store/database/idempotency.ts': 'the first reply again, byte for byte',
   'src/store/database/vault.ts': 'sealing, and the blind index',
+  'src/store/people/order-numbers.ts': 'the numbers of an order’s case, for who answers or pays it',
   'src/store/webhooks/turn.ts': 'signing a delivery',
   'src/wire/identity.ts': 'whether a number is an ITIN, which no employee has',
   'src/wire/user-forms.ts': 'getUser, for a key that may see it',

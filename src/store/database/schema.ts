@@ -399,6 +399,7 @@ interface Garnishment {
   fields: ColumnType<unknown, string, string>
   created_at: ColumnType<Instant, string, string>
   removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  numbers: Buffer | null
 }
 
 interface HouseSecret {

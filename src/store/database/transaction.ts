@@ -85,7 +85,10 @@ export const inOwnersTransaction = <T>(
     return result
   })
 
-async function onConnection<T>(pool: Connections, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+async function onConnection<T>(
+  pool: Connections,
+  work: (connection: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const connection = await pool.connect()
   try {
     const result = await work(connection)

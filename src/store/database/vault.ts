@@ -21,10 +21,13 @@ export interface Vault {
 }
 
 export interface Vaults {
-  of(tx: Tx, companyId: Id<'company'> | null): Promise<Vault>
+  of(tx: Bound, companyId: Id<'company'> | null): Promise<Vault>
   /** Makes the data key of a new company, or of a new client. */
-  found(tx: Tx, companyId: Id<'company'> | null): Promise<Vault>
+  found(tx: Bound, companyId: Id<'company'> | null): Promise<Vault>
 }
+
+/** Keys need of a transaction whose it is, and no time. */
+type Bound = Pick<Tx, 'db' | 'clientId'>
 
 type Purpose = 'data' | 'index'
 
@@ -34,7 +37,7 @@ export function vaults(master: readonly MasterKey[]): Vaults {
   const [newest] = master
   assert(newest, 'at least one master key')
 
-  async function keyOf(tx: Tx, companyId: Id<'company'> | null, purpose: Purpose): Promise<Buffer> {
+  async function keyOf(tx: Bound, companyId: Id<'company'> | null, purpose: Purpose): Promise<Buffer> {
     const name = `${tx.clientId}/${companyId}/${purpose}`
     const cached = known.get(name)
     if (cached) return cached
@@ -53,7 +56,7 @@ export function vaults(master: readonly MasterKey[]): Vaults {
     return key
   }
 
-  async function of(tx: Tx, companyId: Id<'company'> | null): Promise<Vault> {
+  async function of(tx: Bound, companyId: Id<'company'> | null): Promise<Vault> {
     const [data, index] = [await keyOf(tx, companyId, 'data'), await keyOf(tx, null, 'index')]
     const where = (column: string, rowId: string) => `${column}:${tx.clientId}:${companyId}:${rowId}`
     return {
@@ -65,7 +68,7 @@ export function vaults(master: readonly MasterKey[]): Vaults {
     }
   }
 
-  async function found(tx: Tx, companyId: Id<'company'> | null): Promise<Vault> {
+  async function found(tx: Bound, companyId: Id<'company'> | null): Promise<Vault> {
     const purposes: readonly Purpose[] = companyId === null ? ['data', 'index'] : ['data']
     const rows = purposes.map((purpose) => {
       const id = newId<'dataKey'>()
@@ -86,7 +89,7 @@ export function vaults(master: readonly MasterKey[]): Vaults {
   return { of, found }
 }
 
-const place = (tx: Tx, dataKeyId: string): string => dataKeyPlace(tx.clientId, dataKeyId)
+const place = (tx: Bound, dataKeyId: string): string => dataKeyPlace(tx.clientId, dataKeyId)
 
 /** Where a wrapped data key stands; it opens nowhere else. */
 export const dataKeyPlace = (clientId: string, dataKeyId: string): string =>

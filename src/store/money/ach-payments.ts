@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../kernel/dates.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import type { Work } from '../database/work.ts'
+import { openOrder } from '../people/order-numbers.ts'
 import type { AchFileRow } from './ach-files.ts'
 
 /** What a file of payments to agencies is made of: few rows, whatever the head count. */
@@ -54,8 +55,9 @@ export interface OrderPayment {
 /** One payment an order, to whom it is made out: that may be another agency than the one it was withheld for. */
 export async function loadOrderPayments(work: Work, file: AchFileRow): Promise<readonly OrderPayment[]> {
   const vault = await work.vault(file.companyId)
-  const { rows } = await sql<Omit<OrderPayment, 'ssn'> & { userId: string; sealed: Buffer | null }>`
+  const { rows } = await sql<OrderRow>`
     select t.transfer_id as "transferId", a.ref as agency, g.garnishment_type as "garnishmentType", g.fields,
+           g.garnishment_id as id, g.numbers,
            t.amount, r.pay_date as "payDate", w.user_id as "userId", w.ssn as sealed,
            w.last_name as "lastName", w.first_name as "firstName",
            exists (select from worker_exit x where x.company_id = w.company_id and x.user_id = w.user_id
@@ -67,8 +69,16 @@ export async function loadOrderPayments(work: Work, file: AchFileRow): Promise<r
     join worker w on w.company_id = g.company_id and w.user_id = g.user_id
     where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}
     order by t.transfer_id`.execute(work.db)
-  return rows.map(({ sealed, userId, ...row }) => ({
+  return rows.map(({ sealed, userId, id, numbers, ...row }) => ({
     ...row,
+    fields: openOrder(vault, { id, fields: row.fields, numbers }),
     ssn: sealed && vault.open('worker.ssn', userId, sealed),
   }))
+}
+
+interface OrderRow extends Omit<OrderPayment, 'ssn'> {
+  readonly userId: string
+  readonly sealed: Buffer | null
+  readonly id: string
+  readonly numbers: Buffer | null
 }

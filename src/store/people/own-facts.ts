@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import type { W4Facts } from '../../domain/pay/facts.ts'
+import type { GarnishmentFacts, W4Facts } from '../../domain/pay/facts.ts'
 import type { OwnFacts } from '../../domain/people/user-facts.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, wholeCents } from '../../kernel/money.ts'
+import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
 import { type RequestRow, requestsWhere } from '../time/time-off-requests.ts'
+import { openOrder } from './order-numbers.ts'
 
 /** What a list of users leaves out: identity, certificates, accounts and garnishments of these users, as of today. */
 export async function loadOwnFacts(
@@ -43,7 +45,7 @@ export async function loadOwnFacts(
       from user_bank_account where company_id = w.company_id and user_id = w.user_id) accounts on true
     left join lateral (
       select json_agg(json_build_object('id', garnishment_id, 'type', garnishment_type,
-        'agency', agency, 'fields', fields) order by garnishment_id) as facts
+        'agency', agency, 'fields', fields, 'numbers', encode(numbers, 'base64')) order by garnishment_id) as facts
       from garnishment
       where company_id = w.company_id and user_id = w.user_id and removed_at is null) orders on true
     where w.company_id = ${companyId} and w.user_id = any(${[...userIds]}::uuid[])`.execute(work.db)
@@ -61,13 +63,21 @@ export async function loadOwnFacts(
         w4: row.w4 && w4Of(row.w4),
         stateW4: row.stateW4 ?? [],
         bankAccounts: row.bankAccounts ?? [],
-        garnishments: row.garnishments ?? [],
+        garnishments: (row.garnishments ?? []).map((order) => orderOf(vault, order)),
         timeOffRequests: requests.get(userId) ?? [],
       }
       return [userId, own]
     }),
   )
 }
+
+/** JSON has no bytes: they come as base64. */
+const orderOf = (vault: Vault, { numbers, ...order }: JsonOrder): GarnishmentFacts => ({
+  ...order,
+  fields: openOrder(vault, { ...order, numbers: numbers === null ? null : Buffer.from(numbers, 'base64') }),
+})
+
+type JsonOrder = GarnishmentFacts & { readonly numbers: string | null }
 
 /** JSON has no cents: they come as whole numbers. */
 type JsonW4 = {
@@ -93,5 +103,5 @@ interface Row {
   readonly w4: JsonW4 | null
   readonly stateW4: OwnFacts['stateW4'] | null
   readonly bankAccounts: OwnFacts['bankAccounts'] | null
-  readonly garnishments: OwnFacts['garnishments'] | null
+  readonly garnishments: readonly JsonOrder[] | null
 }

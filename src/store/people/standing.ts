@@ -19,8 +19,12 @@ export const standing = <Noun extends string, Facts extends object>({ table, id,
     sql`company_id = ${companyId} and ${sql.ref(id)} = ${itemId}`
 
   return {
-    async insert(tx: Tx, { companyId, userId }: WorkerKey, item: Facts): Promise<Id<Noun>> {
-      const itemId = newId<Noun>()
+    async insert(
+      tx: Tx,
+      { companyId, userId }: WorkerKey,
+      item: Facts,
+      itemId = newId<Noun>(),
+    ): Promise<Id<Noun>> {
       await sql`
         insert into ${sql.table(table)} (company_id, client_id, ${sql.ref(id)}, user_id, created_at,
                                          ${sql.join(facts.map((fact) => sql.ref(columns[fact])))})

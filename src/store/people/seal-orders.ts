@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import type { OrderFields } from '../../domain/pay/order-numbers.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Database } from '../database/schema.ts'
+import { inOwnersTransaction } from '../database/transaction.ts'
+import type { Vaults } from '../database/vault.ts'
+import { sealOrder } from './order-numbers.ts'
+
+/**
+ * Seals the numbers of orders that were written before migrations/0021_door.sql, as the owner and over all clients. A slice
+ * is a transaction, and one at a time takes place in whatever process: who stops half-way leaves whole slices, and whoever
+ * comes next goes on with the rest. Answers how many.
+ */
+export async function sealOrders(owner: pg.Pool, vaults: Vaults, size = SLICE): Promise<number> {
+  let sum = 0
+  for (let rows = size; rows === size; sum += rows) {
+    rows = await inOwnersTransaction(owner, (db) => sealSlice(db, vaults, size))
+  }
+  return sum
+}
+
+const SLICE = 500
+/** Any number: it only has to be the same in every process, and another than those of migrate.ts and fill-facts.ts. */
+const LOCK = 4_105_203
+
+async function sealSlice(db: Kysely<Database>, vaults: Vaults, size: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const { rows } = await sql<Row>`
+    select company_id as "companyId", client_id as "clientId", garnishment_id as id, fields from garnishment
+    where numbers is null order by company_id, garnishment_id limit ${size} for no key update`.execute(db)
+
+  const sealed = []
+  for (const { companyId, clientId, id, fields } of rows) {
+    const vault = await vaults.of({ db, clientId }, companyId)
+    sealed.push({ companyId, id, ...sealOrder(vault, id, fields) })
+  }
+
+  if (sealed.length > 0) await save(db, sealed)
+  return rows.length
+}
+
+const save = (db: Kysely<Database>, rows: readonly Sealed[]) =>
+  sql`
+    update garnishment g set fields = s.fields::jsonb, numbers = s.numbers
+    from unnest(${rows.map(({ companyId }) => companyId)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
+                ${rows.map(({ fields }) => JSON.stringify(fields))}::text[], ${rows.map(({ numbers }) => numbers)}::bytea[])
+      as s(company_id, garnishment_id, fields, numbers)
+    where g.company_id = s.company_id and g.garnishment_id = s.garnishment_id`.execute(db)
+
+interface Row {
+  readonly companyId: Id<'company'>
+  readonly clientId: Id<'client'>
+  readonly id: string
+  readonly fields: OrderFields
+}
+
+interface Sealed extends Pick<Row, 'companyId' | 'id' | 'fields'> {
+  readonly numbers: Buffer
+}

@@ -36,7 +36,7 @@ export interface DispatchParts {
   /** Waits for what a client has set going; false when it is not done in time. */
   readonly processes: Readonly<Record<Process, (clientId: Id<'client'>) => Promise<boolean>>>
   /** Runs what is declared heavy, and reads large bodies, elsewhere; absent, all of it happens here. */
-  readonly heavy?: Pick<HeavyThread, 'run' | 'read'>
+  readonly heavy?: Omit<HeavyThread, 'stop'>
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void

@@ -27,9 +27,12 @@ export type Answered = { readonly id: number; readonly heard?: Heard } & (
 )
 
 export interface HeavyThread {
-  run(request: Request): Promise<string>
+  /** `heard` learns its place. */
+  run(request: Request, heard?: Heard): Promise<string>
   /** Reads and runs a request whose body is large; `heard` learns what it said. */
   read(arrived: Arrived, heard: Heard): Promise<string>
+  /** How many computations of the client wait or run. */
+  count(clientId: string): number
   stop(): Promise<void>
 }
 
@@ -78,8 +81,9 @@ export function heavyThread(parts: HeavyParts): HeavyThread {
   const ask = async (
     clientId: string,
     asked: DistributiveOmit<Asked, 'id'>,
-    hear: (heard: Heard) => void = () => {},
+    heard: Heard,
   ): Promise<string> => {
+    heard.place = queue.count(clientId)
     const turn = await queue.enter(clientId)
     try {
       worker ??= begin()
@@ -88,7 +92,7 @@ export function heavyThread(parts: HeavyParts): HeavyThread {
         waiting.set(id, { resolve, reject })
         worker!.postMessage({ id, ...asked } satisfies Asked)
       })
-      if (answer.heard) hear(answer.heard)
+      Object.assign(heard, answer.heard)
       return replyOf(answer)
     } finally {
       turn.leave()
@@ -96,8 +100,10 @@ export function heavyThread(parts: HeavyParts): HeavyThread {
   }
 
   return {
-    run: ({ operation: { address }, ...request }) => ask(request.caller.clientId, { request, address }),
-    read: (arrived, heard) => ask(arrived.caller.clientId, { arrived }, (told) => Object.assign(heard, told)),
+    run: ({ operation: { address }, ...request }, heard = { ignored: [] }) =>
+      ask(request.caller.clientId, { request, address }, heard),
+    read: (arrived, heard) => ask(arrived.caller.clientId, { arrived }, heard),
+    count: (clientId) => queue.count(clientId),
     async stop() {
       const stopping = worker
       worker = undefined

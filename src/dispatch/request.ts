@@ -20,6 +20,8 @@ export interface Arrived {
 export interface Heard {
   address?: string
   ignored: readonly string[]
+  /** How many of the client's own computations stood before it, if it had to be computed in turn. */
+  place?: number
 }
 
 /** A request that was read: what is asked, by whom. */

@@ -4,7 +4,7 @@ import { dispatch } from '../dispatch/dispatch.ts'
 import { areaOf, nameOf } from '../dispatch/names.ts'
 import { type Directory, operationOf } from '../dispatch/protocol.ts'
 import { readRequest } from '../dispatch/read-request.ts'
-import type { Heard } from '../dispatch/request.ts'
+import type { Heard, Request } from '../dispatch/request.ts'
 import { ignoredHeader } from '../dispatch/request-options.ts'
 import { REQUEST } from '../store/database/limits.ts'
 import { doorkeeper, type Traced } from './doorkeeper.ts'
@@ -62,8 +62,13 @@ async function answer(
 ): Promise<string> {
   const { directory, settings } = parts
   const caller = (request as Traced).caller!
-  const dispatching = { ...parts.dispatch, pool: pool.of(caller.clientId) }
   const heard: Heard = { ignored: [] }
+  const { heavy } = parts.dispatch
+  const dispatching = {
+    ...parts.dispatch,
+    pool: pool.of(caller.clientId),
+    ...(heavy ? { heavy: { ...heavy, run: (asked: Request) => heavy.run(asked, heard) } } : {}),
+  }
   const arrived = {
     ...placeOf(request),
     bytes: (request.body as Buffer | undefined) ?? NOTHING,
@@ -73,17 +78,27 @@ async function answer(
     requestId: request.id,
   }
   try {
-    if (arrived.bytes.length > LARGE && dispatching.heavy) {
+    if (arrived.bytes.length > LARGE && heavy) {
       // What the address alone decides is decided here, with the header that a wrong verb is answered with.
       if (arrived.method) operationOf(directory, { ...arrived, body: undefined })
-      return await dispatching.heavy.read(arrived, heard)
+      return await heavy.read(arrived, heard)
     }
     return await dispatch(dispatching, readRequest({ directory, settings }, arrived, heard))
   } finally {
     if (heard.address) (request as Traced).address = heard.address
     if (heard.ignored.length > 0) reply.header('Purser-Ignored', ignoredHeader(heard.ignored))
+    reply.headers(queueHeaders(heard, heavy?.count(caller.clientId) ?? 0))
   }
 }
+
+/**
+ * A reply cannot be begun twice, so one that waits says its place when it is answered; how many wait now stands on every
+ * other reply to the same client.
+ */
+const queueHeaders = ({ place }: Heard, waiting: number): Record<string, string> => ({
+  ...(place === undefined ? {} : { 'Purser-Queue-Place': String(place) }),
+  ...(waiting === 0 ? {} : { 'Purser-Queue': String(waiting) }),
+})
 
 /** Bytes that take a millisecond or more to parse and check: others would wait for it. */
 const LARGE = 131_072

@@ -83,7 +83,8 @@ export const failures: Readonly<Record<number, Failure>> = {
   },
   429: {
     name: 'TooManyRequests',
-    means: 'The rate limit of the client is used up.',
+    means:
+      'Too many requests of the client or its network, too many open at once or waiting to be computed, or too many wrong credentials.',
     message: 'Too many requests; try again after Retry-After seconds',
     headers: { 'Retry-After': header('Seconds until the next request is taken.', 'integer') },
   },
@@ -96,6 +97,7 @@ export const failures: Readonly<Record<number, Failure>> = {
     name: 'Unavailable',
     means: 'The service is starting, stopping or without its database. Send the request again.',
     message: 'The service is not ready; try again',
+    headers: { 'Retry-After': header('Seconds until another try makes sense.', 'integer') },
   },
 }
 

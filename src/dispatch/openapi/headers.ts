@@ -41,9 +41,17 @@ export const headerComponents = {
   Ignored: answered(
     'Fields of the body that the operation does not know, by path; left out when there are none.',
   ),
+  QueuePlace: answered(
+    'Of a payroll, a preview or a large body: how many of your own stood before it when it came; 0 began at once.',
+  ),
+  Queue: answered(
+    'How many of your payrolls, previews and large bodies wait or run; left out when there are none.',
+  ),
 }
 
 export const replyHeaders = {
   'Request-Id': { $ref: '#/components/headers/RequestId' },
   'Purser-Ignored': { $ref: '#/components/headers/Ignored' },
+  'Purser-Queue-Place': { $ref: '#/components/headers/QueuePlace' },
+  'Purser-Queue': { $ref: '#/components/headers/Queue' },
 }

@@ -199,12 +199,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 /** A secret of production is guessed by nobody; `openssl rand -base64 32` makes one. */
-function weakSecrets({ PURSER_SECRET_KEY: key, PURSER_CLIENTS: clients = '' }: Settings): readonly string[] {
+function weakSecrets(settings: Settings): readonly string[] {
+  const { PURSER_SECRET_KEY: key, PURSER_CLIENTS: clients = '', PURSER_METRICS_TOKEN: token } = settings
   const isWeak = (secret: string) => secret.length < STRONG
   const named = clients.split(',').filter(Boolean)
   return [
     ...(key !== undefined && isWeak(key) ? ['PURSER_SECRET_KEY'] : []),
     ...(named.some((pair) => isWeak(pair.slice(pair.indexOf(':') + 1))) ? ['PURSER_CLIENTS'] : []),
+    ...(token !== undefined && isWeak(token) ? ['PURSER_METRICS_TOKEN'] : []),
   ].map((name) => `${name}: a secret of production has at least ${STRONG} characters`)
 }
 

@@ -19,3 +19,13 @@ test('F10: production takes no secret that can be guessed', () => {
   expect(readSettings({ ...production, PURSER_SECRET_KEY: strong }).PURSER_SECRET_KEY).toBe(strong)
   expect(readSettings({ PURSER_CLIENT_ID: 'demo', PURSER_SECRET_KEY: weak }).PURSER_SECRET_KEY).toBe(weak)
 })
+
+test('F10: nor a token for the metrics', () => {
+  const secret = { PURSER_SECRET_KEY: strong }
+  expect(() => readSettings({ ...production, ...secret, PURSER_METRICS_TOKEN: weak })).toThrow(
+    'PURSER_METRICS_TOKEN: a secret of production has at least 24 characters',
+  )
+  expect(readSettings({ ...production, ...secret, PURSER_METRICS_TOKEN: strong }).PURSER_METRICS_TOKEN).toBe(
+    strong,
+  )
+})

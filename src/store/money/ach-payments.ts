@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '../../kernel/dates.ts'
 import type { Secret } from '../../kernel/secret.ts'
+import { openOrder } from '../database/order-numbers.ts'
 import type { Work } from '../database/work.ts'
-import { openOrder } from '../people/order-numbers.ts'
 import type { AchFileRow } from './ach-files.ts'
 
 /** What a file of payments to agencies is made of: few rows, whatever the head count. */

@@ -1,8 +1,8 @@
 import type { GarnishmentFacts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { openOrder, sealOrder } from '../database/order-numbers.ts'
 import type { Work } from '../database/work.ts'
-import { openOrder, sealOrder } from './order-numbers.ts'
 import { standing } from './standing.ts'
 
 type Order = Omit<GarnishmentFacts, 'id'>

@@ -3,10 +3,10 @@ import type { GarnishmentFacts, W4Facts } from '../../domain/pay/facts.ts'
 import type { OwnFacts } from '../../domain/people/user-facts.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, wholeCents } from '../../kernel/money.ts'
+import { openOrder } from '../database/order-numbers.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
 import { type RequestRow, requestsWhere } from '../time/time-off-requests.ts'
-import { openOrder } from './order-numbers.ts'
 
 /** What a list of users leaves out: identity, certificates, accounts and garnishments of these users, as of today. */
 export async function loadOwnFacts(

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { OrderFields } from '../../domain/pay/order-numbers.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { sealOrder } from '../database/order-numbers.ts'
 import type { Database } from '../database/schema.ts'
 import { inOwnersTransaction } from '../database/transaction.ts'
 import type { Vaults } from '../database/vault.ts'
-import { sealOrder } from './order-numbers.ts'
 
 /**
  * Seals the numbers of orders that were written before migrations/0021_door.sql, as the owner and over all clients. A slice

@@ -1,6 +1,6 @@
 import { type OrderFields, withNumbers, withoutNumbers } from '../../domain/pay/order-numbers.ts'
 import { Secret } from '../../kernel/secret.ts'
-import type { Vault } from '../database/vault.ts'
+import type { Vault } from './vault.ts'
 
 /** An order's fields as they are kept: the numbers of the case apart, sealed under the order's id. */
 export function sealOrder(vault: Vault, id: string, fields: OrderFields) {

@@ -22,6 +22,8 @@ export interface EventWriter {
 }
 
 interface Around {
+  /** As a payroll run has it. */
+  readonly isolation?: 'repeatable read'
   readonly after?: () => Promise<unknown>
   readonly rollback?: boolean
 }
@@ -35,8 +37,8 @@ export async function eventWriter(
   afterAll(() => pool.end())
   const { rows } = await owner.query("select client_id from account where account_id = 'first'")
   const clientId = rows[0].client_id as Id<'client'>
-  const tell: EventWriter['tell'] = (decide, { after, rollback = false } = {}) =>
-    inTransaction(pool, clientId, { access: 'read write', keep: !rollback }, async (tx) => {
+  const tell: EventWriter['tell'] = (decide, { after, rollback = false, ...mode } = {}) =>
+    inTransaction(pool, clientId, { access: 'read write', keep: !rollback, ...mode }, async (tx) => {
       const told = await decide(tx)
       if (told.length > 0)
         await writeWithDeliveries(workIn(tx, { vaults: unused, isSandbox: true }), told.map(eventOf(tx)))

@@ -2,15 +2,18 @@ import { machine } from '../../kernel/machine.ts'
 
 /**
  * One event on its way to one endpoint. Deliveries are a queue of their own beside the agenda: a lane is an endpoint, and
- * per endpoint and entity only the oldest unfinished one, the head, may be sent. `sending` is leased; after a crash the
- * lease runs out and it is claimed again.
+ * per endpoint and entity only the oldest unfinished one, the head, may be sent. Whoever writes an event does not look
+ * who is before it: that is found out when it comes due. `sending` is leased; after a crash the lease runs out and it is
+ * claimed again.
  */
 export const deliveryMachine = machine(
   'delivery',
   ['queued', 'waiting', 'sending', 'held', 'delivered', 'parked'],
   {
-    /** Nothing of its entity is before it. */
-    lead: { queued: 'waiting' },
+    /** Nothing of its entity is before it any more. */
+    lead: { queued: 'waiting', held: 'waiting' },
+    /** It would be due, and an earlier one of its entity is not finished. */
+    follow: { waiting: 'queued', sending: 'queued', held: 'queued' },
     claim: { waiting: 'sending', sending: 'sending' },
     arrive: { sending: 'delivered' },
     /** No good answer: tried again by the schedule … */

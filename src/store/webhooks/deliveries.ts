@@ -9,6 +9,7 @@ import type { Tx } from '../database/transaction.ts'
 
 const waiting = sql.lit(move(deliveryMachine, deliveryMachine.initial, 'lead'))
 const queued = sql.lit(arrow(deliveryMachine, 'replayWebhookDelivery').to)
+const held = sql.lit(arrow(deliveryMachine, 'hold').to)
 const reopened = arrow(deliveryMachine, 'reopenEndpoint')
 
 export interface WebhookDelivery {
@@ -95,15 +96,19 @@ export async function replayDeliveries(
 const isDelivery = async (tx: Tx, id: string): Promise<boolean> =>
   (await existing(tx, { table: 'webhook_delivery', column: 'webhook_delivery_id' }, [id])).has(id)
 
-/** An endpoint that opens again: each entity's oldest unfinished delivery is due now. */
+/** An endpoint that opens again: each entity's oldest unfinished delivery is due now, the others wait behind it. */
 export async function releaseHeld(tx: Tx, endpointId: Id<'webhookEndpoint'>): Promise<void> {
   await sql`
-    update webhook_delivery d set status = ${sql.lit(reopened.to)}, next_attempt_at = now()
-    from (select distinct on (entity_id) webhook_delivery_id from webhook_delivery
-          where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId} and finished_at is null
-          order by entity_id, seq) head
-    where d.client_id = ${tx.clientId} and d.webhook_delivery_id = head.webhook_delivery_id
-      and d.status in ${oneOf(reopened.from)}`.execute(tx.db)
+    update webhook_delivery d
+    set status = case when u.is_head then ${sql.lit(reopened.to)} else ${queued} end,
+        next_attempt_at = case when u.is_head then now() end
+    from (select webhook_delivery_id, row_number() over (partition by entity_id order by seq) = 1 as is_head
+          from webhook_delivery
+          where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId} and finished_at is null) u
+    where d.client_id = ${tx.clientId} and d.webhook_delivery_id = u.webhook_delivery_id
+      and case when u.is_head then d.status in ${oneOf(reopened.from)} else d.status = ${held} end`.execute(
+    tx.db,
+  )
 }
 
 /** After a travel in time: every delivery that waits for its next attempt gets it now. */

@@ -7,7 +7,7 @@ import type { Work } from '../database/work.ts'
 import { TEST_FAMILY } from './events.ts'
 
 const queued = sql.lit(deliveryMachine.initial)
-/** Nothing is before it: it is due at once. */
+/** Due at once. */
 const waiting = sql.lit(move(deliveryMachine, deliveryMachine.initial, 'lead'))
 
 /** An event as it is stored; `family` is the name that endpoints choose by. */
@@ -21,16 +21,18 @@ export interface EventToWrite {
 }
 
 /**
- * Writes events and, for every enabled endpoint of their family, a delivery, in one statement.
+ * Writes events and, for every enabled endpoint of their family, a delivery, in one statement that only inserts: it reads
+ * no delivery and locks none, so whatever the delivery loop does meanwhile neither delays the writer nor, in a payroll's
+ * repeatable read, aborts it. (The foreign key locks the endpoint for key share, which no change of an endpoint but its
+ * deletion conflicts with.)
  *
  * Why the order per entity holds. Whoever changes an entity's state holds its row lock from before this statement
  * until commit, and seq is drawn from one Postgres sequence inside it. So a later change draws a larger seq and
  * becomes visible later: per entity, order by seq is commit order, whatever the clocks of the processes say.
  *
- * Why no delivery is left behind. A delivery is queued when its entity has an unfinished one at this endpoint. That
- * one, the tail, is locked `for share` until commit, so it cannot finish meanwhile; when it does, it promotes what
- * it then sees, and that includes this row. A tail that was just finishing is waited for and no longer counts. Both
- * sides lock by entity and seq, so that they cannot wait for each other in a circle.
+ * Why no delivery is left behind. The first of an entity is due at once, whatever is before it: a turn that finds it due
+ * sends it or, when an earlier one is unfinished, queues it behind that one (turn.ts). The others of this statement
+ * queue behind the first, which nobody can have finished before they are visible.
  */
 export async function writeWithDeliveries(work: Work, events: readonly EventToWrite[]): Promise<void> {
   await sql`
@@ -49,21 +51,11 @@ export async function writeWithDeliveries(work: Work, events: readonly EventToWr
              row_number() over (partition by p.webhook_endpoint_id, w.entity_id order by w.seq) as place
       from written w join webhook_endpoint p
         on p.client_id = ${work.clientId} and p.enabled and w.family = any(p.families)
-      order by p.webhook_endpoint_id, w.entity_id, w.seq
     )
     insert into webhook_delivery (client_id, webhook_endpoint_id, event_id, entity_id, seq, status, next_attempt_at)
-    select ${work.clientId}::uuid, r.webhook_endpoint_id, r.event_id, r.entity_id, r.seq, s.status,
-           case s.status when ${waiting} then now() end
+    select ${work.clientId}::uuid, r.webhook_endpoint_id, r.event_id, r.entity_id, r.seq,
+           case r.place when 1 then ${waiting} else ${queued} end, case r.place when 1 then now() end
     from routed r
-    left join lateral (
-      select d.seq from webhook_delivery d
-      where d.client_id = ${work.clientId} and d.webhook_endpoint_id = r.webhook_endpoint_id
-        and d.entity_id = r.entity_id and d.finished_at is null
-      order by d.seq desc limit 1 for share
-    ) tail on true
-    cross join lateral (
-      select case when r.place = 1 and tail.seq is null then ${waiting} else ${queued} end as status
-    ) s
     order by r.webhook_endpoint_id, r.seq`.execute(work.db)
 }
 

@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
 import {
   type DeliveryStatus,
-  DUE,
   deliveryMachine,
   type Outcome,
   outcomes,
 } from '../../domain/webhooks/delivery.ts'
 import type { Instant } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
-import { oneOf } from '../database/states.ts'
-import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import type { Lane } from './lanes.ts'
 
-const queued = sql.lit(deliveryMachine.state.queued)
-const waiting = sql.lit(deliveryMachine.state.waiting)
 const sending = sql.lit(deliveryMachine.state.sending)
 
 /** What became of an attempt. `wait` (seconds) sends it again; without it, it is finished. */
@@ -64,10 +59,6 @@ export async function openTurn(
         ${results.map((r) => r.statusCode)}::int[], ${results.map((r) => r.failure)}::text[],
         ${results.map((r) => r.excerpt)}::text[])
         as r(delivery_id, attempt, status, is_failure, is_released, wait, at, ms, code, failure, excerpt)
-    ), locked as (
-      select d.webhook_delivery_id as id from webhook_delivery d
-      where d.client_id = ${work.clientId} and d.webhook_delivery_id = any(${ids}::uuid[])
-      order by d.entity_id, d.seq for update
     ), marked as (
       update webhook_delivery d
       set status = r.status,
@@ -75,9 +66,9 @@ export async function openTurn(
           finished_at = case when r.wait is null then now() end,
           failures = d.failures + case when r.is_failure then 1 else 0 end,
           last_status_code = coalesce(r.code, d.last_status_code)
-      from result r join locked l on l.id = r.delivery_id
-      where d.client_id = ${work.clientId} and d.webhook_delivery_id = r.delivery_id and d.status = ${sending}
-        and d.attempts = r.attempt
+      from result r
+      where d.client_id = ${work.clientId} and d.webhook_delivery_id = any(${ids}::uuid[])
+        and d.webhook_delivery_id = r.delivery_id and d.status = ${sending} and d.attempts = r.attempt
       returning d.webhook_delivery_id, d.entity_id, d.finished_at
     ), logged as (
       insert into webhook_attempt (client_id, webhook_delivery_id, attempt, attempted_at, duration_ms, status_code,
@@ -112,68 +103,4 @@ interface EndpointRow {
   is_open: boolean
   failing_since: Instant | null
   finished: string[]
-}
-
-export interface Claimed {
-  readonly deliveryId: string
-  readonly eventId: string
-  readonly attempt: number
-  readonly failures: number
-  readonly isTest: boolean
-  readonly body: string
-}
-
-export interface Claim {
-  readonly finished: readonly string[]
-  /** Attempts at one time, over all processes; tests come on top. */
-  readonly room: number
-  /** Seconds. */
-  readonly lease: number
-  readonly which: 'all' | 'tests' | 'none'
-}
-
-/**
- * Makes the next delivery of each finished entity a head, then leases due heads, oldest first, as many as there is
- * room for. A statement after openTurn's, because it must see what was inserted while a finished delivery was locked.
- * It is written so that only index probes can answer it, whatever the planner believes about a table that just filled.
- */
-export async function claim(
-  tx: Tx,
-  { endpointId }: Lane,
-  { finished, room, lease, which }: Claim,
-): Promise<readonly Claimed[]> {
-  const own = sql`client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId}`
-  const headOf = (entity: string) => sql`
-    select e.webhook_delivery_id from webhook_delivery e
-    where ${own} and e.entity_id = ${sql.ref(entity)} and e.finished_at is null order by e.seq limit 1`
-  const { rows } = await sql<Claimed & { taken: boolean }>`
-    with next as (
-      select h.id from (select (${headOf('f.entity_id')}) as id from unnest(${finished}::uuid[]) f(entity_id)) h
-      where (select q.status from webhook_delivery q where q.client_id = ${tx.clientId}
-             and q.webhook_delivery_id = h.id) = ${queued}
-    ), due as (
-      select d.webhook_delivery_id as id, d.next_attempt_at as at, d.is_test from webhook_delivery d
-      where ${own} and d.status in ${oneOf(DUE)} and d.next_attempt_at <= now()
-        and (d.is_test or ${which} = 'all') and d.webhook_delivery_id = (${headOf('d.entity_id')})
-      order by d.next_attempt_at limit ${room}::bigint + 1 for update of d skip locked
-    ), pick as (
-      select array(select c.id from (select id, at from due where not is_test union all select id, now() from next) c
-                   where ${which} = 'all' order by c.at
-                   limit greatest(${room}::bigint - (
-                     select count(*) from webhook_delivery where ${own} and status = ${sending}
-                     and next_attempt_at > now() and not is_test), 0))
-          || array(select id from due where is_test and ${which} <> 'none') as ids
-    )
-    update webhook_delivery d
-    set status = case when t.taken then ${sending} else ${waiting} end, attempts = attempts + t.taken::int,
-        next_attempt_at = now() + make_interval(secs => case when t.taken then ${lease}::float8 else 0 end)
-    from (select p.ids, x.id, x.id = any(p.ids) as taken
-          from pick p cross join lateral unnest(p.ids || array(select id from next)) x(id) group by 1, 2) t
-    where d.client_id = ${tx.clientId} and d.webhook_delivery_id = t.id
-      and d.webhook_delivery_id = any((select ids from pick) || array(select id from next))
-    returning t.taken, d.webhook_delivery_id as "deliveryId", d.event_id as "eventId", d.attempts as attempt,
-              d.failures, d.is_test as "isTest",
-              (select v.body from event v where v.client_id = d.client_id and v.event_id = d.event_id) as body
-  `.execute(tx.db)
-  return rows.filter(({ taken }) => taken)
 }

@@ -5,8 +5,9 @@ import { newId } from '../../kernel/ids.ts'
 import { faultWords } from '../../kernel/problem.ts'
 import { inTransaction } from '../../store/database/transaction.ts'
 import { type Work, workIn } from '../../store/database/work.ts'
+import { type Claimed, claim } from '../../store/webhooks/claim.ts'
 import { holdDue, type Lane, setHealth } from '../../store/webhooks/lanes.ts'
-import { type Claimed, claim, type Marked, type OpenEndpoint, openTurn } from '../../store/webhooks/turn.ts'
+import { type Marked, type OpenEndpoint, openTurn } from '../../store/webhooks/turn.ts'
 import { flush } from '../../work/outbox/flush.ts'
 import type { DeliveryParts } from './parts.ts'
 
@@ -29,10 +30,12 @@ interface Signals {
  * lane is, the more each turn carries; and no lane ever waits for another's receiver.
  */
 export function runLane(parts: DeliveryParts, lane: Lane, { stopping, cut }: Signals): RunningLane {
+  const { pace } = parts
   let results: Marked[] = []
   let inFlight = 0
   let turning = false
   let again = false
+  let window = pace.inFlight * 2
 
   async function turns(): Promise<void> {
     turning = true
@@ -41,8 +44,11 @@ export function runLane(parts: DeliveryParts, lane: Lane, { stopping, cut }: Sig
       const written = results
       results = []
       try {
-        const { endpoint, claimed } = await turn(parts, lane, { written, claims: !stopping.aborted })
-        for (const delivery of claimed) send(endpoint!, delivery)
+        const taken = await turn(parts, lane, { written, claims: !stopping.aborted, window })
+        for (const delivery of taken.claimed) send(taken.endpoint!, delivery)
+        // Where one was behind another there may be thousands: a payroll's events while the receiver is down.
+        window = taken.followers > 0 ? WIDE : pace.inFlight * 2
+        again ||= taken.followers > 0 && !stopping.aborted
       } catch (error) {
         results = [...written, ...results]
         parts.log.warn({ endpointId: lane.endpointId, error: faultWords(error) }, 'webhook turn failed')
@@ -74,28 +80,32 @@ export function runLane(parts: DeliveryParts, lane: Lane, { stopping, cut }: Sig
 
 /** Milliseconds. */
 const GATHER = 2
+/** Due deliveries that a turn looks at after one that found followers. */
+const WIDE = 512
 
 interface Turn {
   readonly written: readonly Marked[]
   readonly claims: boolean
+  readonly window: number
 }
 
-async function turn({ pool, pace, ...parts }: DeliveryParts, lane: Lane, { written, claims }: Turn) {
+async function turn({ pool, pace, ...parts }: DeliveryParts, lane: Lane, { written, claims, window }: Turn) {
   return inTransaction(pool, lane.clientId, { access: 'read write' }, async (tx) => {
     const work = workIn(tx, parts)
     const endpoint = await openTurn(work, lane, written)
-    if (!endpoint) return { endpoint, claimed: [] }
+    if (!endpoint) return { endpoint, claimed: [], followers: 0 }
 
     const paused = await recordHealth(work, lane, { endpoint, written, pauseAfter: pace.pauseAfter })
     const isOpen = endpoint.isOpen && !paused
-    const claimed = await claim(work, lane, {
+    const taken = await claim(work, lane, {
       finished: endpoint.finished,
       room: pace.inFlight,
+      window,
       lease: pace.lease / 1000,
       which: !claims ? 'none' : isOpen ? 'all' : 'tests',
     })
     if (!isOpen) await holdDue(work, lane)
-    return { endpoint, claimed }
+    return { endpoint, ...taken }
   })
 }
 

@@ -71,7 +71,15 @@ async function engine(): Promise<number> {
     vaults: keys,
     isSandbox: true,
     receiver: receiver({ production: false, allowed: [] }, 15_000),
-    pace: { poll: 200, lease: 30_000, inFlight: STRANDS, retries: [60], pauseAfter: 1e9 },
+    pace: {
+      poll: 200,
+      lease: 30_000,
+      inFlight: STRANDS,
+      slots: 256,
+      turns: STRANDS - 1,
+      retries: [60],
+      pauseAfter: 1e9,
+    },
     log: pino({ level: 'warn' }),
   })
   const begun = performance.now()

@@ -40,6 +40,10 @@ values are examples.
   until \`adminPortal/replayWebhookDelivery\`, and the later events of its entity go on.
 - An endpoint that has only failed for five days is paused. What happens meanwhile is collected, and sent when
   \`adminPortal/updateWebhookEndpoint\` enables it again.
+- A receiver that answers 410 Gone disables its endpoint at once: what was on its way waits, what happens meanwhile is not
+  collected. A pause and such an end are Webhook Endpoint events, delivered to the client's other endpoints.
+- A host that nobody can reach (no address, no connection) five times in a row rests, half a second at first, a minute at
+  most. What is put off meanwhile does not count as an attempt.
 - \`eventTimeStamp\` is the client's time, UTC. \`webhook-timestamp\` is real time.
 - An endpoint keeps the families that it was given. Without any it gets all of that day; a family that comes later must be
   asked for with \`adminPortal/updateWebhookEndpoint\`.

@@ -28,6 +28,12 @@ export const families = {
   timeCard: { family: 'Time Card', type: 'timecard.timecardstatus', root: 'timeCard' },
   timeOff: { family: 'Time Off', type: 'timeoff.timeoffstatus', root: 'timeOffRequest' },
   document: { family: 'Document', type: 'document.documentstatus', root: 'document' },
+  // What the service does to an endpoint by itself: a pause, or an end. What its client does to it is no news.
+  webhookEndpoint: {
+    family: 'Webhook Endpoint',
+    type: 'webhookendpoint.webhookendpointstatus',
+    root: 'webhookEndpoint',
+  },
 } as const
 
 export type Family = keyof typeof families

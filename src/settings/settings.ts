@@ -110,7 +110,7 @@ const table = {
   ],
   PURSER_WEBHOOK_ALLOW: [
     z.string().default(''),
-    'Host names, addresses and ranges (`hooks.internal,10.1.0.0/16`) that webhooks may reach in production although they are not public, also by http.',
+    'Host names, addresses and ranges (`hooks.internal,10.1.0.0/16`) that webhooks may reach although they are not public, also by http. What a receiver answers is shown to the client only if its address is public or it is named here by itself, not by a range: name no host that also runs other services.',
   ],
   PURSER_WEBHOOK_RETRIES: [
     z

@@ -7,6 +7,7 @@ import { toldCard } from './time-card.ts'
 import { requestRecord } from './time-off-request.ts'
 import { explainedRecord } from './transaction.ts'
 import { fullUser } from './user.ts'
+import { endpointRecord } from './webhook.ts'
 
 /** The record that an event shows, by the root of its payload. */
 export const eventRecords = {
@@ -19,4 +20,5 @@ export const eventRecords = {
   timeCard: toldCard,
   timeOffRequest: requestRecord,
   document: documentRecord,
+  webhookEndpoint: endpointRecord,
 }

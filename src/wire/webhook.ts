@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { families } from '../domain/events.ts'
 import type { WebhookEndpoint } from '../domain/webhooks/endpoint.ts'
+import { type Instant, isoInstant } from '../kernel/dates.ts'
 import { flag, marks, optionalId, text } from './fields/fields.ts'
 
 export const familyNames = Object.values(families).map(({ family }) => family)
@@ -31,6 +32,39 @@ export const endpointNamed = {
 
 export const endpointStatus = ({ enabled, pausedAt }: Pick<WebhookEndpoint, 'enabled' | 'pausedAt'>) =>
   !enabled ? ('Disabled' as const) : pausedAt === null ? ('Enabled' as const) : ('Paused' as const)
+
+/** An endpoint as it is read and told; times are real time. */
+export const endpointRecord = z.object({
+  webhookEndpointId: z.uuid(),
+  url: z.string(),
+  families: z.array(z.string()),
+  enabled: z.boolean(),
+  status: z.enum(['Enabled', 'Disabled', 'Paused']),
+  createdAt: z.string(),
+  failingSince: z.string().nullable(),
+  pausedAt: z.string().nullable(),
+  pausedReason: z.string(),
+  disabledAt: z.string().nullable(),
+  disabledReason: z.string(),
+  formerSecretValidUntil: z.string().nullable(),
+})
+
+export const endpointForm = (endpoint: WebhookEndpoint): z.output<typeof endpointRecord> => ({
+  webhookEndpointId: endpoint.webhookEndpointId,
+  url: endpoint.url,
+  families: [...endpoint.families],
+  enabled: endpoint.enabled,
+  status: endpointStatus(endpoint),
+  createdAt: isoInstant(endpoint.createdAt),
+  failingSince: printed(endpoint.failingSince),
+  pausedAt: printed(endpoint.pausedAt),
+  pausedReason: endpoint.pausedReason ?? '',
+  disabledAt: printed(endpoint.disabledAt),
+  disabledReason: endpoint.disabledReason ?? '',
+  formerSecretValidUntil: printed(endpoint.previousUntil),
+})
+
+const printed = (at: Instant | null): string | null => (at === null ? null : isoInstant(at))
 
 export const endpointReply = {
   webhookEndpointId: z.uuid(),

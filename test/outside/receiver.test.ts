@@ -1,3 +1,4 @@
+import { createServer as createWebServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { receiver } from '../../src/outside/receiver.ts'
@@ -21,14 +22,8 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-type Answers = readonly string[]
-const names =
-  (answers: Answers): Parameters<typeof receiver>[2] =>
-  (_, __, done) =>
-    done(
-      null,
-      answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    )
+const addressOf = (address: string) => ({ address, family: address.includes(':') ? 6 : 4 })
+const names = (answers: readonly string[]) => ({ addresses: async () => answers.map(addressOf) })
 
 const letter = (url: string) => ({ url: url.replace(':1/', `:${port}/`), headers: {}, body: '{}' })
 const never = new AbortController().signal
@@ -69,13 +64,43 @@ test.each([
 
 test('a name is resolved once for a connection: what was checked is what is connected to', async () => {
   let asked = 0
-  const rebinding: Parameters<typeof receiver>[2] = (_, __, done) => {
-    asked++
-    // Public at the first question, the loopback at every later one.
-    done(null, [{ address: asked === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 }])
-  }
+  // Public at the first question, the loopback at every later one.
+  const rebinding = { addresses: async () => [addressOf(asked++ === 0 ? '192.0.2.1' : '127.0.0.1')] }
   const production = receiver({ production: true, allowed: ['192.0.2.0/24'] }, 300, rebinding)
   expect((await production.post(letter('https://hooks.example:1/'), never)).statusCode).toBeNull()
   expect(connections).toBe(0)
   await production.close()
 })
+
+test.each(['10.0.0.1', '169.254.169.254', '192.168.0.1', 'fd00::1'])(
+  'F17: in the sandbox a name that resolves to %s gets no connection, and the reason says what may be done',
+  async (address) => {
+    const sandbox = receiver({ production: false, allowed: [] }, 1000, names([address]))
+    const answer = await sandbox.post(letter('http://hooks.example:1/'), never)
+    expect(answer).toMatchObject({
+      statusCode: null,
+      failure: expect.stringContaining('PURSER_WEBHOOK_ALLOW'),
+    })
+    await sandbox.close()
+  },
+)
+
+test.each([
+  // allowed                 shown
+  [[], ''],
+  [['127.0.0.0/8'], ''], //  a range is no host: other services are in it
+  [['127.0.0.1'], 'inner secrets'],
+  [['hooks.example'], 'inner secrets'],
+])(
+  'F17: what an inner service answers is shown only when the operator names it: %j',
+  async (allowed, shown) => {
+    const inner = createWebServer((_, response) => response.end('inner secrets'))
+    const at = await listen(inner, 0, '127.0.0.1')
+    const sandbox = receiver({ production: false, allowed }, 1000, names(['127.0.0.1']))
+    const host = allowed[0] === 'hooks.example' ? 'hooks.example' : '127.0.0.1'
+    const answer = await sandbox.post({ url: `http://${host}:${at}/`, headers: {}, body: '{}' }, never)
+    expect(answer).toEqual({ statusCode: 200, failure: null, excerpt: shown })
+    await sandbox.close()
+    inner.close()
+  },
+)

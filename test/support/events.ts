@@ -32,10 +32,11 @@ interface Around {
 export async function eventWriter(
   { databaseUrl, owner }: { databaseUrl: string; owner: pg.Pool },
   connections = 4,
+  account = 'first',
 ): Promise<EventWriter> {
   const pool = servicePool(databaseUrl, connections)
   afterAll(() => pool.end())
-  const { rows } = await owner.query("select client_id from account where account_id = 'first'")
+  const { rows } = await owner.query('select client_id from account where account_id = $1', [account])
   const clientId = rows[0].client_id as Id<'client'>
   const tell: EventWriter['tell'] = (decide, { after, rollback = false, ...mode } = {}) =>
     inTransaction(pool, clientId, { access: 'read write', keep: !rollback, ...mode }, async (tx) => {

@@ -42,6 +42,8 @@ export const outcomes = {
   failed: 'fail',
   parked: 'giveUp',
   released: 'release',
+  /** The receiver says that it is gone: its endpoint is disabled, and holds it. */
+  gone: 'fail',
 } as const satisfies Record<string, keyof typeof deliveryMachine.table>
 
 export type Outcome = keyof typeof outcomes

@@ -9,6 +9,9 @@ export interface WebhookEndpoint {
   readonly failingSince: Instant | null
   readonly pausedAt: Instant | null
   readonly pausedReason: string | null
+  /** By the service, because the receiver is gone; null when the client disabled it. */
+  readonly disabledAt: Instant | null
+  readonly disabledReason: string | null
   readonly previousUntil: Instant | null
   readonly createdAt: Instant
 }

@@ -18,8 +18,8 @@ export const addWebhookEndpoint = operation({
   description:
     'Without `families` it gets all of them; without `enabled` it is enabled. The `secret` is shown this once; every ' +
     'delivery is signed with it by the Standard Webhooks scheme. In production the address must be https and public, ' +
-    'and is checked again at every connection; the sandbox allows http and loopback. An endpoint gets the events ' +
-    'that are written from now on.',
+    'and is checked again at every connection; the sandbox also allows http and addresses of its own machine. An ' +
+    'endpoint gets the events that are written from now on.',
   body: z.object({
     webhookEndpoint: z.object({
       url: endpointFields.url,

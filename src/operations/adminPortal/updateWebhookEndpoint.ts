@@ -14,7 +14,8 @@ export const updateWebhookEndpoint = operation({
   summary: 'Changes the address, the families or the state of a webhook endpoint.',
   description:
     'Fields left out stay as they are. A disabled endpoint gets no new events, and what was on its way waits. ' +
-    '`enabled: true` also ends an automatic pause: what waited is then sent, in order.',
+    '`enabled: true` also opens an endpoint that the service has paused, or disabled because its receiver answered ' +
+    '410 Gone: what waited is then sent, in order.',
   body: z.object({
     webhookEndpoint: z.object({
       webhookEndpointId: id('webhookEndpoint'),

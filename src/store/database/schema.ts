@@ -962,6 +962,8 @@ interface WebhookEndpoint {
   paused_at: ColumnType<Instant | null, string | null | undefined, string | null>
   paused_reason: string | null
   created_at: ColumnType<Instant, string | undefined, string>
+  disabled_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  disabled_reason: string | null
 }
 
 interface Worker {

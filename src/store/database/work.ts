@@ -33,7 +33,8 @@ export interface WorkParts {
 export interface Emission {
   readonly family: Family
   readonly change: Change
-  readonly companyId: Id<'company'>
+  /** Null where the record is the client's own. */
+  readonly companyId: Id<'company'> | null
   /** The record whose state changed: its events are delivered in order. */
   readonly entityId: string
   /** The record shown in the payload, where it is another (a bank account is shown inside its owner). */

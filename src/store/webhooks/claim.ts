@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { DUE, deliveryMachine } from '../../domain/webhooks/delivery.ts'
 import { arrow } from '../../kernel/machine.ts'
 import { oneOf } from '../database/states.ts'
@@ -23,6 +23,8 @@ export interface Claim {
   readonly finished: readonly string[]
   /** Attempts at one time, over all processes; tests come on top. */
   readonly room: number
+  /** Attempts that this process may begin now, tests included. */
+  readonly slots: number
   /** How many due deliveries are looked at. */
   readonly window: number
   /** Seconds. */
@@ -45,11 +47,9 @@ export interface Taken {
  * a table that just filled.
  */
 export async function claim(tx: Tx, { endpointId }: Lane, given: Claim): Promise<Taken> {
-  const { finished, room, window, lease, which } = given
+  const { finished, room, slots, window, lease, which } = given
   const own = sql`client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId}`
-  const headOf = (entity: string) => sql`
-    select e.webhook_delivery_id from webhook_delivery e
-    where ${own} and e.entity_id = ${sql.ref(entity)} and e.finished_at is null order by e.seq limit 1`
+  const headOf = (entity: string) => headIn(own, entity)
   const { rows } = await sql<Claimed & { becomes: 'sends' | 'leads' | 'follows' }>`
     with due as (
       select d.webhook_delivery_id as id, d.entity_id, d.next_attempt_at as at, d.is_test,
@@ -62,14 +62,17 @@ export async function claim(tx: Tx, { endpointId }: Lane, given: Claim): Promise
         select unnest(${finished}::uuid[]) as entity_id union select entity_id from due where not is_head) f) h
       where (select q.status from webhook_delivery q where q.client_id = ${tx.clientId}
              and q.webhook_delivery_id = h.id) in ${oneOf(lead.from)}
+    ), test as (
+      select array(select id from due where is_test and ${which} <> 'none' limit ${slots}::bigint) as ids
     ), pick as (
-      select array(select c.id from (select id, at from due where is_head and not is_test
-                                     union all select id, now() from next) c
-                   where ${which} = 'all' order by c.at
-                   limit greatest(${room}::bigint - (
-                     select count(*) from webhook_delivery where ${own} and status = ${sending}
-                     and next_attempt_at > now() and not is_test), 0))
-          || array(select id from due where is_test and ${which} <> 'none') as ids
+      select t.ids || array(
+               select c.id from (select id, at from due where is_head and not is_test
+                                 union all select id, now() from next) c
+               where ${which} = 'all' order by c.at
+               limit greatest(least(${slots}::bigint - cardinality(t.ids), ${room}::bigint - (
+                 select count(*) from webhook_delivery where ${own} and status = ${sending}
+                 and next_attempt_at > now() and not is_test)), 0)) as ids
+      from test t
     ), moved as (
       select m.id, m.becomes from pick p cross join lateral (
         select unnest(p.ids) as id, 'sends' as becomes
@@ -93,3 +96,8 @@ export async function claim(tx: Tx, { endpointId }: Lane, given: Claim): Promise
     followers: rows.filter(({ becomes }) => becomes === 'follows').length,
   }
 }
+
+/** The oldest unfinished delivery of an entity. */
+const headIn = (own: RawBuilder<unknown>, entity: string) => sql`
+  select e.webhook_delivery_id from webhook_delivery e
+  where ${own} and e.entity_id = ${sql.ref(entity)} and e.finished_at is null order by e.seq limit 1`

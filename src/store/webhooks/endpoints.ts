@@ -49,6 +49,8 @@ export async function listEndpoints(
       'failing_since',
       'paused_at',
       'paused_reason',
+      'disabled_at',
+      'disabled_reason',
     ])
     .select(['previous_until', 'created_at'])
     .where('client_id', '=', tx.clientId)
@@ -68,24 +70,34 @@ export async function listEndpoints(
     failingSince: row.failing_since,
     pausedAt: row.paused_at,
     pausedReason: row.paused_reason,
+    disabledAt: row.disabled_at,
+    disabledReason: row.disabled_reason,
     previousUntil: row.previous_until,
     createdAt: row.created_at,
   }))
 }
 
-/** Saves what was chosen. With a clean sheet there is no pause and no memory of failures. */
+/** Saves what was chosen. With a clean sheet nothing closes it, and there is no memory of failures. */
 export async function updateEndpoint(
   work: Work,
   id: Id<'webhookEndpoint'>,
   { url, families, enabled, clean }: EndpointChoice & { readonly clean: boolean },
 ): Promise<void> {
-  const sheet = clean ? { failing_since: null, paused_at: null, paused_reason: null } : {}
+  const sheet = clean ? CLEAN : {}
   await work.db
     .updateTable('webhook_endpoint')
     .set({ url, families: [...families], enabled, ...sheet })
     .where('client_id', '=', work.clientId)
     .where('webhook_endpoint_id', '=', id)
     .execute()
+}
+
+const CLEAN = {
+  failing_since: null,
+  paused_at: null,
+  paused_reason: null,
+  disabled_at: null,
+  disabled_reason: null,
 }
 
 export async function deleteEndpoint(work: Work, id: Id<'webhookEndpoint'>): Promise<void> {

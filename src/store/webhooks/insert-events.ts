@@ -51,6 +51,8 @@ export async function writeWithDeliveries(work: Work, events: readonly EventToWr
              row_number() over (partition by p.webhook_endpoint_id, w.entity_id order by w.seq) as place
       from written w join webhook_endpoint p
         on p.client_id = ${work.clientId} and p.enabled and w.family = any(p.families)
+       -- News of an endpoint goes to the others.
+       and p.webhook_endpoint_id <> w.entity_id
     )
     insert into webhook_delivery (client_id, webhook_endpoint_id, event_id, entity_id, seq, status, next_attempt_at)
     select ${work.clientId}::uuid, r.webhook_endpoint_id, r.event_id, r.entity_id, r.seq,

@@ -15,37 +15,54 @@ export interface Lane {
   readonly endpointId: Id<'webhookEndpoint'>
 }
 
+/** A lane with something due, and whether that is a test, which waits for nothing. */
+export interface DueLane extends Lane {
+  readonly hasTest: boolean
+}
+
 /**
  * Lanes with something due, over all clients: outside any client's transaction, so the search policy applies. It
  * hops along the index from lane to lane, so a long backlog costs no more than a short one.
  */
-export async function dueLanes(pool: pg.Pool): Promise<readonly Lane[]> {
-  const { rows } = await pool.query<Lane>(`
+export async function dueLanes(pool: pg.Pool): Promise<readonly DueLane[]> {
+  const { rows } = await pool.query<DueLane>(`
     with recursive lane as (
-      (select client_id, webhook_endpoint_id, next_attempt_at from webhook_delivery
+      (select client_id, webhook_endpoint_id, next_attempt_at, is_test from webhook_delivery
        where status in ${due} order by client_id, webhook_endpoint_id, next_attempt_at limit 1)
       union all
-      select n.client_id, n.webhook_endpoint_id, n.next_attempt_at from lane l cross join lateral (
-        select d.client_id, d.webhook_endpoint_id, d.next_attempt_at from webhook_delivery d
+      select n.client_id, n.webhook_endpoint_id, n.next_attempt_at, n.is_test from lane l cross join lateral (
+        select d.client_id, d.webhook_endpoint_id, d.next_attempt_at, d.is_test from webhook_delivery d
         where d.status in ${due}
           and (d.client_id, d.webhook_endpoint_id) > (l.client_id, l.webhook_endpoint_id)
         order by d.client_id, d.webhook_endpoint_id, d.next_attempt_at limit 1) n
     )
-    select client_id as "clientId", webhook_endpoint_id as "endpointId" from lane where next_attempt_at <= now()`)
+    select client_id as "clientId", webhook_endpoint_id as "endpointId", is_test as "hasTest"
+    from lane where next_attempt_at <= now()`)
   return rows
 }
 
-/** Remembers since when nothing has arrived; undefined pauses nothing, a reason pauses the endpoint. */
+export interface Health {
+  readonly failing: boolean
+  /** Why it is paused from now on; it goes on collecting. */
+  readonly pause?: string
+  /** Why it is disabled from now on. */
+  readonly disable?: string
+}
+
+/** Remembers since when nothing has arrived; a reason closes the endpoint. */
 export async function setHealth(
   tx: Tx,
   { endpointId }: Lane,
-  { failing, pause }: { failing: boolean; pause: string | undefined },
+  { failing, pause, disable }: Health,
 ): Promise<void> {
   await sql`
     update webhook_endpoint
     set failing_since = case when ${failing}::boolean then coalesce(failing_since, now()) end,
         paused_at = case when ${pause ?? null}::text is null then paused_at else now() end,
-        paused_reason = coalesce(${pause ?? null}::text, paused_reason)
+        paused_reason = coalesce(${pause ?? null}::text, paused_reason),
+        enabled = enabled and ${disable ?? null}::text is null,
+        disabled_at = case when ${disable ?? null}::text is null then disabled_at else now() end,
+        disabled_reason = coalesce(${disable ?? null}::text, disabled_reason)
     where client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId}`.execute(tx.db)
 }
 

@@ -20,6 +20,8 @@ export interface Marked {
   readonly wait: number | null
   readonly at: string
   readonly ms: number
+  /** Where it was sent. */
+  readonly url: string
   readonly statusCode: number | null
   readonly failure: string | null
   readonly excerpt: string
@@ -28,7 +30,8 @@ export interface Marked {
 export interface OpenEndpoint {
   readonly url: string
   readonly secrets: readonly string[]
-  readonly isOpen: boolean
+  readonly isEnabled: boolean
+  readonly isPaused: boolean
   readonly failingSince: Instant | null
   /** Entities that a delivery was finished of: the next one of each may go. */
   readonly finished: readonly string[]
@@ -48,7 +51,7 @@ export async function openTurn(
   const { rows } = await sql<EndpointRow>`
     with endpoint as (
       select url, secret, case when previous_until > now() then previous_secret end as previous,
-             enabled and paused_at is null as is_open, failing_since
+             enabled, paused_at is not null as is_paused, failing_since
       from webhook_endpoint where client_id = ${work.clientId} and webhook_endpoint_id = ${endpointId}
       for no key update
     ), result as (
@@ -92,15 +95,16 @@ async function opened(work: Work, endpointId: string, row: EndpointRow): Promise
   const secrets = [row.secret, row.previous]
     .filter((sealed) => sealed !== null)
     .map((sealed) => vault.open('webhook_endpoint.secret', endpointId, sealed).reveal())
-  const { url, is_open: isOpen, failing_since: failingSince, finished } = row
-  return { url, secrets, isOpen, failingSince, finished }
+  const { url, enabled: isEnabled, is_paused: isPaused, failing_since: failingSince, finished } = row
+  return { url, secrets, isEnabled, isPaused, failingSince, finished }
 }
 
 interface EndpointRow {
   url: string
   secret: Buffer
   previous: Buffer | null
-  is_open: boolean
+  enabled: boolean
+  is_paused: boolean
   failing_since: Instant | null
   finished: string[]
 }

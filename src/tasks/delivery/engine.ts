@@ -2,6 +2,7 @@ import { faultWords } from '../../kernel/problem.ts'
 import { dueLanes, type Lane } from '../../store/webhooks/lanes.ts'
 import { type RunningLane, runLane } from './lane.ts'
 import type { DeliveryParts } from './parts.ts'
+import { shares } from './shares.ts'
 
 export interface Delivery {
   /** Looks for due deliveries now rather than at the next poll. */
@@ -19,18 +20,21 @@ const GRACE = 2000
  */
 export function startDelivery(parts: DeliveryParts): Delivery {
   const lanes = new Map<string, RunningLane>()
+  const shared = shares(parts.pace)
   const stopping = new AbortController()
   const cut = new AbortController()
   let nudge = () => {}
 
   async function search(): Promise<void> {
-    for (const [id, lane] of lanes) if (lane.isIdle()) lanes.delete(id)
-    for (const lane of await dueLanes(parts.pool)) laneOf(lane).kick()
+    // One that rests is kept: it remembers where its endpoint is, and so that there is nothing to ask for.
+    for (const [id, lane] of lanes) if (lane.isIdle() && !lane.rests()) lanes.delete(id)
+    for (const lane of await dueLanes(parts.pool)) laneOf(lane).kick(lane.hasTest)
   }
 
   function laneOf(lane: Lane): RunningLane {
     const running =
-      lanes.get(lane.endpointId) ?? runLane(parts, lane, { stopping: stopping.signal, cut: cut.signal })
+      lanes.get(lane.endpointId) ??
+      runLane({ ...parts, shares: shared }, lane, { stopping: stopping.signal, cut: cut.signal })
     lanes.set(lane.endpointId, running)
     return running
   }

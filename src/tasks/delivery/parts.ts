@@ -3,9 +3,10 @@ import type { Logger } from 'pino'
 import type { RetrySchedule } from '../../domain/webhooks/schedule.ts'
 import type { Receiver } from '../../outside/receiver.ts'
 import type { Vaults } from '../../store/database/vault.ts'
+import type { Limits } from './shares.ts'
 
 /** How fast, how many, how long. Milliseconds; the schedule is in seconds. */
-export interface Pace {
+export interface Pace extends Limits {
   readonly poll: number
   /** How long a claimed delivery is this process's own; longer than an attempt may take. */
   readonly lease: number

@@ -60,6 +60,8 @@ export const attemptsAfterTravel =
 
 const PATIENCE = 2000
 const POOL_SIZE = 4
+/** Attempts in flight in one process. */
+const SLOTS = 256
 const DAY = 86_400_000
 
 const paceOf = (settings: Settings): Pace => ({
@@ -67,6 +69,9 @@ const paceOf = (settings: Settings): Pace => ({
   // An attempt that takes its whole time must still be this process's own when it is written down.
   lease: settings.PURSER_WEBHOOK_TIMEOUT * 2,
   inFlight: 8,
+  slots: SLOTS,
+  // One connection is left for the search.
+  turns: POOL_SIZE - 1,
   retries: parseSchedule(settings.PURSER_WEBHOOK_RETRIES)!,
   pauseAfter: settings.PURSER_WEBHOOK_PAUSE * DAY,
 })

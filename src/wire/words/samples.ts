@@ -161,6 +161,8 @@ export const samples: Readonly<Record<string, unknown>> = {
   ownershipPercentage: 100,
   pausedAt: null,
   pausedReason: '',
+  disabledAt: null,
+  disabledReason: '',
   payBeginDate: '2026-11-16',
   payDate: '2026-12-04',
   payEndDate: '2026-11-29',

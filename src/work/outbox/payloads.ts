@@ -13,6 +13,7 @@ import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { loadUsers } from '../../store/people/user-facts.ts'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { requestsWhere } from '../../store/time/time-off-requests.ts'
+import { listEndpoints } from '../../store/webhooks/endpoints.ts'
 import { companyInfoForm } from '../../wire/company.ts'
 import { documentForm } from '../../wire/document.ts'
 import { periodForm } from '../../wire/pay-period.ts'
@@ -22,6 +23,7 @@ import { toldCardForm } from '../../wire/time-card.ts'
 import { requestForm } from '../../wire/time-off-request.ts'
 import { explainedForm } from '../../wire/transaction.ts'
 import { eventForm } from '../../wire/user-forms.ts'
+import { endpointForm } from '../../wire/webhook.ts'
 
 type Root = (typeof families)[keyof typeof families]['root']
 type Payloads = ReadonlyMap<string, unknown>
@@ -81,6 +83,10 @@ const roots: Readonly<Record<Root, Load>> = {
     const documents = await documentsOf(work, companyId, ids)
     return new Map(documents.map((document) => [document.documentId, documentForm(document)]))
   },
+  webhookEndpoint: async (work, _, ids) => {
+    const endpoints = await listEndpoints(work, { ids })
+    return new Map(endpoints.map((endpoint) => [endpoint.webhookEndpointId, endpointForm(endpoint)]))
+  },
 }
 
 /** The payload of each event, as the record stands at the end of the transaction. */
@@ -89,7 +95,8 @@ export async function eventPayloads(work: Work, emitted: readonly Emission[]): P
   for (const [name, events] of groups(emitted)) {
     const [{ family, companyId }] = events as [Emission, ...Emission[]]
     const load = roots[families[family].root]
-    loaded.set(name, await load(work, companyId, [...new Set(events.map(shownId))]))
+    // What is the client's own has a loader that asks for no company.
+    loaded.set(name, await load(work, companyId as Id<'company'>, [...new Set(events.map(shownId))]))
   }
   return emitted.map((event) => {
     const form = loaded.get(groupOf(event))?.get(shownId(event))

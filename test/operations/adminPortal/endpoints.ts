@@ -4,7 +4,13 @@ import type { TestService } from '../../support/service.ts'
 
 /** A service that delivers, and gives up after three quick retries. */
 export const quickRetries = {
-  settings: { PURSER_RUNNERS: '1', PURSER_WEBHOOK_RETRIES: '0.05x3', PURSER_WEBHOOK_TIMEOUT: '1000' },
+  settings: {
+    PURSER_RUNNERS: '1',
+    PURSER_WEBHOOK_RETRIES: '0.05x3',
+    PURSER_WEBHOOK_TIMEOUT: '1000',
+    // Named, so that what it answers is shown.
+    PURSER_WEBHOOK_ALLOW: '127.0.0.1',
+  },
 }
 
 /** Endpoints with a receiver each. */

@@ -8,7 +8,13 @@ import { service } from '../../support/service.ts'
 import { eventually, gate } from '../../support/until.ts'
 
 const sandbox = await service({
-  settings: { PURSER_RUNNERS: '1', PURSER_WEBHOOK_RETRIES: '0.02x2000', PURSER_WEBHOOK_TIMEOUT: '2000' },
+  settings: {
+    PURSER_RUNNERS: '1',
+    PURSER_WEBHOOK_RETRIES: '0.02x2000',
+    PURSER_WEBHOOK_TIMEOUT: '2000',
+    // Named, so that what it answers is shown.
+    PURSER_WEBHOOK_ALLOW: '127.0.0.1',
+  },
 })
 const { ok } = sandbox
 const writer = await eventWriter(sandbox, 6)

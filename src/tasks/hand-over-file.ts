@@ -26,7 +26,7 @@ export const handOverFile = outsideTask({
     through: day(),
   }),
   retries: patient,
-  lease: 300,
+  limit: 300,
 
   async prepare(work, { payload }) {
     const money = await lockMoney(work, payload)

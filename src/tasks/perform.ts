@@ -5,11 +5,12 @@ import { easternDay, instant } from '../kernel/dates.ts'
 import { assert, faultWords } from '../kernel/problem.ts'
 import type { Outside } from '../outside/outside.ts'
 import { type AgendaRow, deleteRow, holdRow, leaseRow, putOff } from '../store/agenda/row.ts'
-import { isRetryable, retried } from '../store/database/retry.ts'
+import { isAway, isRetryable, retried } from '../store/database/retry.ts'
 import { inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
 import { flush } from '../work/outbox/flush.ts'
+import { LEASE, underLease } from './lease.ts'
 import { brisk } from './schedules.ts'
 import type { Item, OutsideTask, Task } from './task.ts'
 
@@ -21,6 +22,8 @@ export interface RunnerParts {
   readonly tasks: readonly Task[]
   readonly outside: Outside
   readonly log: Logger
+  /** Seconds that a lease lasts without a heartbeat. */
+  readonly lease?: number
 }
 
 type Begin = (tx: Tx, row: AgendaRow) => Promise<Call | undefined>
@@ -33,19 +36,23 @@ export async function perform(
   parts: RunnerParts,
   search: (begin: Begin) => Promise<Call | undefined>,
 ): Promise<boolean> {
-  const hand: { row?: AgendaRow } = {}
+  const hand: { row?: AgendaRow; isLeased?: boolean } = {}
   try {
-    const call = await search((tx, row) => {
+    const call = await search(async (tx, row) => {
       hand.row = row
-      return begin(parts, tx, row)
+      const leased = await begin(parts, tx, row)
+      if (leased) Object.assign(hand, { row: leased.row, isLeased: true })
+      return leased
     })
-    if (call) {
-      hand.row = call.row
-      await carryOut(parts, call)
-    }
+    if (call) await carryOut(parts, call)
   } catch (error) {
     if (!hand.row) throw error
-    await fail(parts, hand.row, error)
+    const { row, isLeased } = hand
+    // A transaction that was lost left nothing. A lease outlives it, and is given back when the database is there again.
+    if (isLeased) await whenBack(() => fail(parts, row, error))
+    // Two transactions met: nobody's failure. The row is free again, and a moment keeps them apart.
+    else if (isRetryable(error)) await pause(Math.random() * 20)
+    else await fail(parts, row, error)
   }
   return hand.row !== undefined
 }
@@ -72,7 +79,7 @@ async function begin(parts: RunnerParts, tx: Tx, row: AgendaRow): Promise<Call |
     return undefined
   }
   const asked = await task.prepare(work, item)
-  if (asked !== undefined) return { task, row: await leaseRow(tx, row, task.lease), item, asked }
+  if (asked !== undefined) return { task, row: await leaseRow(tx, row, parts.lease ?? LEASE), item, asked }
   await end(work, row, task)
   return undefined
 }
@@ -80,22 +87,49 @@ async function begin(parts: RunnerParts, tx: Tx, row: AgendaRow): Promise<Call |
 /** Calls outside any transaction, then records. A lease that ran out belongs to the next caller, who records instead. */
 async function carryOut(parts: RunnerParts, { task, row, item, asked }: Call): Promise<void> {
   const { clientId, agendaId: effectId } = row
-  const answer = await task.call(asked, { effectId, clientId, outside: parts.outside })
-
-  await retried(() =>
-    inTransaction(parts.pool, clientId, { access: 'read write' }, async (tx) => {
-      if (!(await holdRow(tx, row))) return
-      const work = workAt(parts, tx, row)
-      await task.record(work, item, answer)
-      await end(work, row, task)
+  const write = <T>(does: (tx: Tx) => Promise<T>, otherwise: () => T): Promise<T> =>
+    retried(() =>
+      inTransaction(parts.pool, clientId, { access: 'read write' }, async (tx) =>
+        (await holdRow(tx, row)) ? does(tx) : otherwise(),
+      ),
+    )
+  const lease = { row, seconds: parts.lease ?? LEASE, limit: task.limit }
+  const answer = await underLease(parts.pool, lease, (signal) =>
+    task.call(asked, {
+      ...{ effectId, clientId, outside: parts.outside, signal },
+      meanwhile: (does) => write(does, notOurs),
     }),
   )
+
+  const record = async (tx: Tx) => {
+    const work = workAt(parts, tx, row)
+    await task.record(work, item, answer)
+    await end(work, row, task)
+  }
+  await whenBack(() => write(record, () => undefined))
 }
+
+const notOurs = (): never => {
+  throw new Error('someone else does this by now')
+}
+
+/** What was asked outside has happened: as long as the database is only away for a moment, its answer is not lost. */
+async function whenBack<T>(does: () => Promise<T>): Promise<T> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    try {
+      return await does()
+    } catch (error) {
+      if (!isAway(error) || Date.now() > end) throw error
+      await pause(250)
+    }
+  }
+}
+
+const PATIENCE = 20_000
 
 /** What was done is undone; the row waits for its next attempt, or is parked and stops blocking its lane. */
 async function fail(parts: RunnerParts, row: AgendaRow, error: unknown): Promise<void> {
-  // Two transactions met: nobody's failure. The row is free again, and a moment keeps them apart.
-  if (isRetryable(error) && row.leasedUntil === null) return pause(Math.random() * 20)
   const seconds = (taskOf(parts, row)?.retries ?? brisk)[row.attempts]
   const counted = await inTransaction(parts.pool, row.clientId, { access: 'read write' }, (tx) =>
     putOff(tx, row, { error: faultWords(error), seconds }),

@@ -27,7 +27,7 @@ export const readReturns = outsideTask({
   name: 'readReturns',
   payload: z.object(ofCompany),
   retries: patient,
-  lease: 60,
+  limit: 60,
   emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus', ...moneyNews],
 
   async prepare(work, { payload }) {

@@ -12,7 +12,7 @@ export const sendLetter = outsideTask({
   payload: z.object({ letter: z.enum(['invitation', 'deactivation']), userId: idOf<'user'>() }),
   // Short: while a letter waits for its mail server, later work of the company waits too.
   retries: brisk,
-  lease: 120,
+  limit: 120,
 
   async prepare(work, { companyId, payload: { letter, userId } }) {
     assert(companyId, 'a letter to a worker of a company')

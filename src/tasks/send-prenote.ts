@@ -19,7 +19,7 @@ export const sendPrenote = outsideTask({
   name: 'sendPrenote',
   payload: z.object({ ...ofCompany, userId: idOf<'user'>(), accountId: idOf<'userBankAccount'>() }),
   retries: patient,
-  lease: 300,
+  limit: 300,
 
   async prepare(work, { payload }) {
     if (!(await pendingAccount(work, payload))) return undefined

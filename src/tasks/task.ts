@@ -4,6 +4,7 @@ import type { Payloads, TaskName } from '../domain/tasks.ts'
 import type { Instant } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Outside } from '../outside/outside.ts'
+import type { Tx } from '../store/database/transaction.ts'
 import type { Work } from '../store/database/work.ts'
 
 /** What happens later, by name. `work.later({ task: '<name>', key, companyId, dueAt, payload })` puts it on the agenda. */
@@ -23,8 +24,8 @@ export interface PlainTask<Payload = unknown> extends Declared<Payload> {
  * call may happen twice (a runner died before recording): the outside tells twins apart by the effect id.
  */
 export interface OutsideTask<Payload = unknown, Asked = unknown, Answer = unknown> extends Declared<Payload> {
-  /** Seconds after which another runner may call again: longer than the call's own time limit. */
-  readonly lease: number
+  /** Seconds after which a call without an answer has failed: longer than the call's own time limit. */
+  readonly limit: number
   prepare(work: Work, item: Item<Payload>): Promise<Asked | undefined>
   call(asked: Asked, effect: Effect): Promise<Answer>
   record(work: Work, item: Item<Payload>, answer: Answer): Promise<void>
@@ -42,10 +43,17 @@ export interface Item<Payload = unknown> {
   readonly attempts: number
 }
 
-interface Effect {
+export interface Effect {
   readonly effectId: Id<'agenda'>
   readonly clientId: Id<'client'>
   readonly outside: Outside
+  /** Aborted when the call took too long, or when the row went to another runner. */
+  readonly signal: AbortSignal
+  /**
+   * Writes something down in the middle of a call, before its next step: committed when this answers. Fails when the row
+   * went to another runner meanwhile.
+   */
+  readonly meanwhile: <T>(write: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
 interface Declared<Payload> {

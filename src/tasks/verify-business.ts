@@ -14,7 +14,7 @@ export const verifyBusiness = outsideTask({
   name: 'verifyBusiness',
   payload: z.object({ asked: z.int() }),
   retries: patient,
-  lease: 120,
+  limit: 120,
   emits: ['company', 'employeeStatus'],
 
   async prepare(work, { companyId }) {

@@ -15,7 +15,7 @@ export const verifyCompanyBankAccount = outsideTask({
   name: 'verifyCompanyBankAccount',
   payload: z.object({ accountId: idOf<'companyBankAccount'>(), asked: z.int() }),
   retries: patient,
-  lease: 60,
+  limit: 60,
   emits: ['companyBankAccount'],
 
   async prepare(work, item) {

@@ -15,7 +15,7 @@ export const verifyIdentity = outsideTask({
   name: 'verifyIdentity',
   payload: z.object({ userId: idOf<'user'>(), attempt: z.int(), asked: z.int() }),
   retries: patient,
-  lease: 60,
+  limit: 60,
   emits: ['employeeKyc', 'employeeStatus'],
 
   prepare: (work, { payload }) => openIdentity(work, payload),

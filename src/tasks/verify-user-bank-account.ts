@@ -11,7 +11,7 @@ export const verifyUserBankAccount = outsideTask({
   name: 'verifyUserBankAccount',
   payload: z.object({ userId: idOf<'user'>(), accountId: idOf<'userBankAccount'>(), asked: z.int() }),
   retries: patient,
-  lease: 60,
+  limit: 60,
   emits: ['employeeBankAccount', 'employeeStatus'],
 
   async prepare(work, { payload }) {

@@ -15,7 +15,7 @@ export const watchPayee = outsideTask({
   name: 'watchPayee',
   payload: z.object({ ...ofRun, transferId: idOf<'transfer'>(), seen: z.string().optional() }),
   retries: patient,
-  lease: 60,
+  limit: 60,
   emits: ['payPeriod', ...moneyNews],
 
   async prepare(work, { payload: { companyId, transferId } }) {

@@ -17,6 +17,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   ach_file_day: 'a day and how many files our bank got on it, of every client',
   agenda: 'searched over all clients by the runners; ids and task names only',
   finding: 'of the operator, over all clients; the service role may not even read it',
+  bank_place: 'where files go to and returns come from: our own bank, of no client',
+  bank_return_file: 'names and hashes of files that came back, whoever they concern',
   house_secret: 'of the whole service; the service role may not even read it',
   migration: 'of the schema; the service role may not even read it',
   wrong_secret: 'counted before a client is known; keyed hashes and counts',
@@ -67,6 +69,8 @@ test.each([
   ['paycheck', 'insert, select', ['cancelled_at', 'voided_at']],
   ['ledger_account', 'insert, select', []],
   ['ach_file_day', 'insert, select', ['files']],
+  ['bank_place', 'select', []],
+  ['bank_return_file', 'insert, select', []],
 ])('%s: the service may %s, and update %j', async (name, privileges, columns) => {
   const { rows } = await owner.query<{ granted: string }>(
     `select string_agg(p, ', ' order by p) as granted from unnest(array['select', 'insert', 'delete', 'truncate',

@@ -175,13 +175,13 @@ const RUNNING =
 
 describe('a task that calls the outside', () => {
   /** Calls are counted where a rollback cannot undo them. */
-  const calling = (call: (attempt: number) => Promise<void>, lease = 30) => {
+  const calling = (call: (attempt: number) => Promise<void>, limit = 30) => {
     let attempt = 0
     return madeUpOutsideTask({
       name: 'calling',
       payload: z.object({}),
       retries: [0.05, 0.05],
-      lease,
+      limit,
       prepare: async (_, item) => (item.key === 'moot' ? undefined : item.key),
       async call(asked, { effectId }) {
         await ground.owner.query('insert into called (effect_id) values ($1)', [effectId])
@@ -210,7 +210,7 @@ describe('a task that calls the outside', () => {
     expect([called.length, new Set(called).size]).toEqual([3, 1])
   })
 
-  test('is called again when the lease has run out; the late answer is not recorded', async () => {
+  test('is called again when it has no answer in time; the late answer is not recorded', async () => {
     const clientId = await ground.client()
     await ask(clientId, 'x')
     const late = gate()

@@ -74,7 +74,10 @@ export async function agendaGround() {
     setOut: (clientId: Id<'client'>, ms: number) =>
       write(clientId, (work) => setOut(work, { now: work.now, to: instant(work.now + ms) })),
     now: (clientId: Id<'client'>) => write(clientId, (work) => work.now),
-    agenda(tasks: readonly Task[], manner: Partial<RunnerOptions> = {}): Agenda {
+    agenda(
+      tasks: readonly Task[],
+      { lease, ...manner }: Partial<RunnerOptions> & { readonly lease?: number } = {},
+    ): Agenda {
       const lines = { write: (line: string) => void log.push(JSON.parse(line)) }
       const parts = {
         pool,
@@ -83,6 +86,7 @@ export async function agendaGround() {
         outside: {} as Outside,
         isSandbox: true,
         log: pino({ level: 'info' }, lines),
+        ...(lease === undefined ? {} : { lease }),
       }
       const agenda = startAgenda(parts, { databaseUrl: url, runners: 2, lookEvery: 200, ...manner })
       onTestFinished(() => agenda.stop())

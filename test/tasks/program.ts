@@ -3,17 +3,24 @@ import { pino } from 'pino'
 import type { Outside } from '../../src/outside/outside.ts'
 import { servicePool } from '../../src/store/database/connection.ts'
 import { startAgenda } from '../../src/tasks/agenda.ts'
+import { asking } from './asking.ts'
 import { daily } from './daily.ts'
 import { keys } from './ground.ts'
 
 const [databaseUrl, runners] = process.argv.slice(2)
 if (databaseUrl === undefined) throw new Error('usage: program <database> <runners>')
 
+/** Says that it asks, and has no answer. */
+const never = async () => {
+  console.log('asking')
+  await new Promise(() => {})
+}
+
 const pool = servicePool(databaseUrl, 5)
 const parts = {
   pool,
   vaults: keys,
-  tasks: [daily],
+  tasks: [daily, asking(never)],
   outside: {} as Outside,
   isSandbox: true,
   log: pino({ level: 'silent' }),

@@ -31,7 +31,7 @@ const called = madeUpOutsideTask({
   name: 'called',
   payload: z.object({ fails: z.int() }),
   retries: [3600],
-  lease: 30,
+  limit: 30,
   prepare: async (_, item) => item.key,
   async call(asked) {
     if (asked === 'slow') await slow.opened

@@ -32,7 +32,7 @@ export async function parkedRows(owner: pg.Pool): Promise<readonly ParkedRow[]> 
  */
 export async function retryParked(owner: pg.Pool, only?: string): Promise<readonly string[]> {
   const { rows } = await owner.query<{ agenda_id: string }>(
-    `update agenda a set parked_at = null, attempts = 0, leased_until = null, wake_at = now()
+    `update agenda a set parked_at = null, attempts = 0, leased_until = null, leased_by = null, wake_at = now()
      where a.parked_at is not null and ($1::uuid is null or a.agenda_id = $1)
        and not exists (select from agenda b where b.client_id = a.client_id and b.task = a.task and b.key = a.key
                        and b.agenda_id <> a.agenda_id and (b.parked_at is null or b.seq > a.seq))

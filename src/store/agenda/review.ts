@@ -28,4 +28,4 @@ export async function lockIdleRow(tx: Tx, agendaId: Id<'agenda'>): Promise<Agend
 }
 
 const COLUMNS = `agenda_id as "agendaId", client_id as "clientId", company_id as "companyId", task, key, payload,
-  due_at as "dueAt", attempts, leased_until as "leasedUntil"`
+  due_at as "dueAt", attempts, leased_by as "leasedBy"`

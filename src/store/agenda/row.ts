@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -13,8 +15,8 @@ export interface AgendaRow {
   readonly payload: unknown
   readonly dueAt: Instant
   readonly attempts: number
-  /** Someone calls the outside for it until then, in real time. */
-  readonly leasedUntil: Instant | null
+  /** Who calls the outside for it, or did last; a heartbeat does not change it. */
+  readonly leasedBy: string | null
 }
 
 /** Locks the row if it is still as it was seen. Waits for whoever has it. */
@@ -22,17 +24,28 @@ export async function holdRow(tx: Tx, row: AgendaRow): Promise<boolean> {
   const { rows } = await sql`
     select 1 from agenda
     where agenda_id = ${row.agendaId} and parked_at is null and attempts = ${row.attempts}
-      and leased_until is not distinct from ${lease(row)}::timestamptz
+      and leased_by is not distinct from ${row.leasedBy}::uuid
     for update`.execute(tx.db)
   return rows.length === 1
 }
 
-/** The row is this caller's until then, without a lock: it may call the outside. */
+/** The row is this caller's for so many seconds, without a lock: it may call the outside. */
 export async function leaseRow(tx: Tx, row: AgendaRow, seconds: number): Promise<AgendaRow> {
-  const { rows } = await sql<{ until: Instant }>`
-    update agenda set leased_until = date_trunc('milliseconds', now() + ${seconds} * interval '1 second')
-    where agenda_id = ${row.agendaId} returning leased_until as until`.execute(tx.db)
-  return { ...row, leasedUntil: rows[0]!.until }
+  const leasedBy = randomUUID()
+  await sql`
+    update agenda set leased_by = ${leasedBy}, leased_until = clock_timestamp() + ${seconds} * interval '1 second'
+    where agenda_id = ${row.agendaId}`.execute(tx.db)
+  return { ...row, leasedBy }
+}
+
+/** A heartbeat: the lease lasts so many seconds from now. False when the row is no longer this caller's. */
+export async function renewLease(pool: pg.Pool, row: AgendaRow, seconds: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update agenda set leased_until = clock_timestamp() + $3 * interval '1 second'
+     where agenda_id = $1 and leased_by = $2 and parked_at is null`,
+    [row.agendaId, row.leasedBy, seconds],
+  )
+  return rowCount === 1
 }
 
 export async function deleteRow(tx: Tx, { agendaId }: AgendaRow): Promise<void> {
@@ -51,14 +64,11 @@ export async function putOff(
   const retryAt = seconds === undefined ? null : isoInstant((tx.now + seconds * 1000) as Instant)
   const { numAffectedRows } = await sql`
     update agenda a
-    set attempts = a.attempts + 1, leased_until = null, last_error = ${error},
+    set attempts = a.attempts + 1, leased_until = null, leased_by = null, last_error = ${error},
         wake_at = coalesce(${retryAt}::timestamptz - c.clock_offset * interval '1 millisecond', a.wake_at),
         parked_at = case when ${retryAt}::timestamptz is null then now() end
     from (select clock_offset from client where client_id = ${tx.clientId} for share) c
     where a.agenda_id = ${row.agendaId} and a.parked_at is null and a.attempts = ${row.attempts}
-      and a.leased_until is not distinct from ${lease(row)}::timestamptz`.execute(tx.db)
+      and a.leased_by is not distinct from ${row.leasedBy}::uuid`.execute(tx.db)
   return numAffectedRows === 1n
 }
-
-const lease = ({ leasedUntil }: AgendaRow): string | null =>
-  leasedUntil === null ? null : isoInstant(leasedUntil)

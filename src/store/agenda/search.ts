@@ -50,7 +50,7 @@ export async function untilNextDue(pool: pg.Pool): Promise<number | undefined> {
 
 const columns = sql`
   a.agenda_id as "agendaId", a.client_id as "clientId", a.company_id as "companyId", a.task, a.key, a.payload,
-  a.due_at as "dueAt", a.attempts, a.leased_until as "leasedUntil"`
+  a.due_at as "dueAt", a.attempts, a.leased_by as "leasedBy"`
 
 /** A row is blocked by every earlier one of its lane, also by one that waits for its retry. Parked rows do not count. */
 const headOfLane = sql`(

@@ -2,6 +2,14 @@
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes((error as { code?: string } | undefined)?.code ?? '')
 
+/** Refused or lost, shutting down, starting up: the database may be there again in a moment. */
+export function isAway(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  return /^(ECONN|ETIMEDOUT|ENOENT|EPIPE|57P0|08|timeout exceeded|Query read timeout|Connection terminated|Client has)/.test(
+    code ?? message ?? '',
+  )
+}
+
 const TRIES = 5
 
 /** Two transactions met and one had to give way: it tries again, a moment later. */

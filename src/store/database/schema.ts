@@ -10,6 +10,8 @@ export interface Database {
   agenda: Agenda
   api_key: ApiKey
   audit: Audit
+  bank_place: BankPlace
+  bank_return_file: BankReturnFile
   benefit_arrears: BenefitArrears
   benefit_catch_up: BenefitCatchUp
   benefit_election: BenefitElection
@@ -119,6 +121,11 @@ interface AchFile {
   day_number: number | null
   handed_over_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string, string>
+  outbox_id: string | null
+  staged_as: string | null
+  content_hash: string | null
+  content_bytes: bigint | null
+  released_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface AchFileDay {
@@ -141,6 +148,7 @@ interface Agenda {
   leased_until: ColumnType<Instant | null, string | null | undefined, string | null>
   parked_at: ColumnType<Instant | null, string | null | undefined, string | null>
   last_error: string | null
+  leased_by: string | null
 }
 
 interface ApiKey {
@@ -166,6 +174,20 @@ interface Audit {
   position: bigint | null
   hash: Buffer | null
   mark: Buffer | null
+}
+
+interface BankPlace {
+  place_id: string
+  described: string
+  first_used: ColumnType<Instant, string | undefined, string>
+  is_current: Generated<boolean>
+}
+
+interface BankReturnFile {
+  content_hash: string
+  file_name: string
+  place_id: string
+  read_at: ColumnType<Instant, string | undefined, string>
 }
 
 interface BenefitArrears {

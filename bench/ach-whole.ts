@@ -11,7 +11,7 @@ import { startPostgres } from '../src/embedded/postgres.ts'
 import { newKey } from '../src/kernel/cipher.ts'
 import { day } from '../src/kernel/dates.ts'
 import { newId } from '../src/kernel/ids.ts'
-import { directoryBank } from '../src/outside/bank.ts'
+import { bankOf } from '../src/outside/bank.ts'
 import { bulkPool, ownerPool, servicePool } from '../src/store/database/connection.ts'
 import { migrate } from '../src/store/database/migrate.ts'
 import { inTransaction } from '../src/store/database/transaction.ts'
@@ -55,8 +55,9 @@ for (let round = 0; round < ROUNDS; round++) {
     const [file] = await filesWhere(work, { companyId, from: day('2000-01-01'), to: day('2100-01-01') })
     return fileOrder(work, file!)
   })
-  const bank = directoryBank({ directory: join(directory, `bank${round}`), originator })
-  const { entries } = await bank.handOver(order)
+  const bank = bankOf({ directory: join(directory, `bank${round}`), originator })
+  const { bytes, entries } = bank.compose(order)
+  await bank.outbox.visit(async (box) => box.release(await box.stage(order.fileName, bytes), order.fileName))
   walls.push((performance.now() - began) / 1000)
   const { user, system } = process.cpuUsage(from)
   times.push((user + system) / 1e6)

@@ -9,17 +9,19 @@ alter table ach_file
   add column content_hash  text check (content_hash ~ '^[0-9a-f]{64}$'),
   add column content_bytes bigint check (content_bytes > 0),
   add column released_at   timestamptz,
+  -- An operator has seen that the bank has it.
+  add column confirmed_at  timestamptz,
   add constraint ach_file_released_whole check (num_nulls(released_at, outbox_id, content_hash, content_bytes) in (0, 4)),
   -- Files of before have no such record.
   add constraint ach_file_released_first check (handed_over_at is null or released_at is not null) not valid;
 create unique index ach_file_name on ach_file (company_id, file_name);
 grant update (outbox_id, staged_as, content_hash, content_bytes, released_at) on ach_file to purser_service;
 
--- Begun and not handed over: what an operator looks at when the bank and we may disagree.
-create index ach_file_open on ach_file (company_id) where handed_over_at is null;
+-- Released and not known to be handed over: what an operator looks at when the bank and we may disagree.
+create index ach_file_open on ach_file (released_at) where released_at is not null and handed_over_at is null;
 
 -- Where files go to and returns come from. In production one place is the current one: returns that lie in another would
--- not be read. Outside row-level security: our bank is of no client.
+-- not be read. Outside row-level security: our bank is of no client. The owner alone says which is current.
 create table bank_place (
   place_id   text primary key,
   described  text not null,
@@ -27,7 +29,7 @@ create table bank_place (
   is_current boolean not null default false
 );
 create unique index bank_place_current on bank_place (is_current) where is_current;
-grant select on bank_place to purser_service;
+grant select, insert (place_id, described) on bank_place to purser_service;
 
 -- Return files that were read, whoever they concern. No client's either: names and hashes.
 create table bank_return_file (

@@ -1,4 +1,4 @@
-import { type Bank, type BankSettings, directoryBank } from './bank.ts'
+import { type Bank, type BankSettings, bankOf } from './bank.ts'
 import { httpVerifier, type Provider } from './http-verifier.ts'
 import { amongIssued } from './issued.ts'
 import { type Mail, mailOf, type Post } from './mail.ts'
@@ -26,7 +26,7 @@ export interface World {
 export const outsideOf = ({ production, post, bank, provider }: World): Outside => ({
   verifier: production ? amongIssued(provider ? httpVerifier(provider) : undecided) : sandboxVerifier,
   mail: mailOf(post),
-  bank: directoryBank(bank),
+  bank: bankOf(bank),
 })
 
 /** Without a provider an operator decides (`purser review`): until then what was submitted stays pending. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { sandboxPayee } from '../domain/sandbox/bank.ts'
-import type { BankSettings } from '../outside/bank.ts'
+import type { BankSettings, SftpBank } from '../outside/bank.ts'
 import type { Settings } from './settings.ts'
 
 const payees = z.record(
@@ -16,7 +16,8 @@ export function bankSettings(settings: Settings): BankSettings {
   const known = path ? payees.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}
   const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
   return {
-    directory: resolve(settings.PURSER_DATA_DIR, 'bank'),
+    directory: bankDirectory(settings),
+    sftp: sftpOf(settings),
     sendsPrenotes: settings.PURSER_BANK_PRENOTES === 'yes',
     originator: {
       routingNumber,
@@ -30,5 +31,28 @@ export function bankSettings(settings: Settings): BankSettings {
         return account
       },
     },
+  }
+}
+
+export const bankDirectory = ({ PURSER_BANK_DIR: given, PURSER_DATA_DIR: data }: Settings): string =>
+  given ? resolve(given) : resolve(data, 'bank')
+
+/** The settings have been checked: all of it is there, or nothing is. */
+function sftpOf({
+  PURSER_BANK_OUTBOX: outbox,
+  PURSER_BANK_INBOX: inbox,
+  PURSER_BANK_SSH_KEY: keyFile,
+  PURSER_BANK_HOST_KEY: hostKeys,
+}: Settings): SftpBank | undefined {
+  if (!outbox || !inbox || !keyFile || !hostKeys) return undefined
+  const { username, hostname, port, pathname } = new URL(outbox)
+  return {
+    user: decodeURIComponent(username),
+    host: hostname,
+    port: Number(port || 22),
+    keyFile,
+    hostKeys: hostKeys.split(','),
+    outbox: decodeURIComponent(pathname),
+    inbox: decodeURIComponent(new URL(inbox).pathname),
   }
 }

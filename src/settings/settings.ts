@@ -9,6 +9,11 @@ import { parseSchedule, RETRIES } from '../domain/webhooks/schedule.ts'
  */
 const count = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback)
 const optional = () => z.string().min(1).optional()
+const sftpAddress = () =>
+  z
+    .string()
+    .regex(/^sftp:\/\/[^:@/\s]+@[^:@/\s]+(:\d{1,5})?\/\S*$/, 'must be sftp://user@host:port/directory')
+    .optional()
 
 const table = {
   HOST: [z.string().default('127.0.0.1'), 'Address to listen on.'],
@@ -71,6 +76,23 @@ const table = {
   PURSER_BANK_PAYEES: [
     optional(),
     'File with the bank accounts of agencies, as JSON: `{"US.941":{"routingNumber":"…","accountNumber":"…"}}`. The sandbox makes them up.',
+  ],
+  PURSER_BANK_DIR: [
+    optional(),
+    'Directory with `outbox`, where the bank takes files from, and `inbox`, where it puts returns. Processes that share a database share it, unless it is replaced by SFTP. Without it `bank` in PURSER_DATA_DIR.',
+  ],
+  PURSER_BANK_OUTBOX: [
+    sftpAddress(),
+    'Directory on a server of the bank that files go to instead, as `sftp://user@host:port/directory`. Needs PURSER_BANK_INBOX, PURSER_BANK_SSH_KEY and PURSER_BANK_HOST_KEY.',
+  ],
+  PURSER_BANK_INBOX: [sftpAddress(), 'Directory on the same server that returns are read from.'],
+  PURSER_BANK_SSH_KEY: [optional(), 'File with our private key for that server, OpenSSH or PEM.'],
+  PURSER_BANK_HOST_KEY: [
+    z
+      .string()
+      .regex(/^SHA256:[\w+/]{43}(,SHA256:[\w+/]{43})*$/, 'must be SHA256:…, as `ssh-keygen -l` prints it')
+      .optional(),
+    'Fingerprint of the key that the server shows, as `ssh-keygen -l` prints it; several separated by commas. Another key is refused.',
   ],
   PURSER_BANK_PRENOTES: [
     z.enum(['yes', 'no']).default('no'),
@@ -190,6 +212,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (Boolean(settings.PURSER_TLS_CERT) !== Boolean(settings.PURSER_TLS_KEY)) {
     wrong.push('PURSER_TLS_CERT and PURSER_TLS_KEY must be given together')
   }
+  wrong.push(...sftpFaults(settings))
   if (settings.PURSER_ENVIRONMENT === 'production' && !settings.PURSER_MASTER_KEY) {
     wrong.push('PURSER_MASTER_KEY is mandatory in production')
   }
@@ -197,6 +220,29 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (wrong.length > 0) throw new SettingsError(wrong)
   return settings
 }
+
+/** All that a connection takes, and one server: an outbox without its inbox would let returns lie. */
+function sftpFaults(settings: Settings): readonly string[] {
+  const { PURSER_BANK_OUTBOX: outbox, PURSER_BANK_INBOX: inbox } = settings
+  const missing = SFTP.filter((name) => !settings[name])
+  if (missing.length === SFTP.length) return []
+  if (missing.length > 0) return [`${SFTP.join(', ')} must be given together; missing: ${missing.join(', ')}`]
+  return serverOf(outbox!) === serverOf(inbox!)
+    ? []
+    : ['PURSER_BANK_OUTBOX and PURSER_BANK_INBOX must name the same user of the same server']
+}
+
+const serverOf = (address: string): string => {
+  const { username, hostname, port } = new URL(address)
+  return `${username}@${hostname}:${port || 22}`
+}
+
+const SFTP = [
+  'PURSER_BANK_OUTBOX',
+  'PURSER_BANK_INBOX',
+  'PURSER_BANK_SSH_KEY',
+  'PURSER_BANK_HOST_KEY',
+] as const
 
 /** A secret of production is guessed by nobody; `openssl rand -base64 32` makes one. */
 function weakSecrets(settings: Settings): readonly string[] {

@@ -1,21 +1,19 @@
 import { z } from 'zod'
-import type { EncodedFile } from '../domain/money/ach/file.ts'
 import { type FileKindName, fileKinds } from '../domain/money/ach-kinds.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { runMachine } from '../domain/payroll/run.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert } from '../kernel/problem.ts'
-import { isAnythingWaiting, markHandedOver, openFile } from '../store/money/ach-files.ts'
+import { isAnythingWaiting, openFile } from '../store/money/ach-files.ts'
+import { markHandedOver } from '../store/money/releases.ts'
 import { lockTransfers, receivableOf } from '../store/money/transfers.ts'
-import { fileOrder } from '../work/money/file-order.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { returnsLater } from '../work/money/returns-later.ts'
 import { handOverLater } from '../work/money/schedule.ts'
 import { day, ofRun } from './fields.ts'
+import { handOver, handOverOf } from './hand-over.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
-
-type Answer = Pick<EncodedFile, 'entries' | 'hash' | 'debits' | 'credits'> & { readonly achFileId: string }
 
 /** Hands a file to the bank: once, however often this is tried. */
 export const handOverFile = outsideTask({
@@ -45,17 +43,14 @@ export const handOverFile = outsideTask({
       assert(!unfunded, `run ${run.runId} is not funded yet`)
     }
     const file = await openFile(work, run, payload)
-    return file && fileOrder(work, file)
+    return file && handOverOf(work, file)
   },
 
-  call: async (order, { outside }): Promise<Answer> => ({
-    ...(await outside.bank.handOver(order)),
-    achFileId: order.fileId,
-  }),
+  call: handOver,
 
-  async record(work, { companyId, payload }, answer) {
-    await markHandedOver(work, { companyId: companyId!, achFileId: answer.achFileId as never }, answer)
-    work.note({ subjectIds: [answer.achFileId], facts: { kind: payload.kind, entries: answer.entries } })
+  async record(work, { companyId, payload }, { achFileId, entries }) {
+    await markHandedOver(work, { companyId: companyId!, achFileId })
+    work.note({ subjectIds: [achFileId], facts: { kind: payload.kind, entries } })
     if (!work.isSandbox) returnsLater(work, companyId!, work.now)
     // What began to wait while the bank did not answer asked by the same key, and so did not ask.
     if (await isAnythingWaiting(work, payload))

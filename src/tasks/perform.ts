@@ -12,7 +12,7 @@ import { type Work, workIn } from '../store/database/work.ts'
 import { flush } from '../work/outbox/flush.ts'
 import { LEASE, underLease } from './lease.ts'
 import { brisk } from './schedules.ts'
-import type { Item, OutsideTask, Task } from './task.ts'
+import { type Item, NeedsPerson, type OutsideTask, type Task } from './task.ts'
 
 /** What it takes to run a task. */
 export interface RunnerParts {
@@ -130,7 +130,8 @@ const PATIENCE = 20_000
 
 /** What was done is undone; the row waits for its next attempt, or is parked and stops blocking its lane. */
 async function fail(parts: RunnerParts, row: AgendaRow, error: unknown): Promise<void> {
-  const seconds = (taskOf(parts, row)?.retries ?? brisk)[row.attempts]
+  const schedule = error instanceof NeedsPerson ? [] : (taskOf(parts, row)?.retries ?? brisk)
+  const seconds = schedule[row.attempts]
   const counted = await inTransaction(parts.pool, row.clientId, { access: 'read write' }, (tx) =>
     putOff(tx, row, { error: faultWords(error), seconds }),
   )

@@ -8,6 +8,7 @@ import type { Id } from '../kernel/ids.ts'
 import { canMove } from '../kernel/machine.ts'
 import type { Work } from '../store/database/work.ts'
 import { askedAccounts } from '../store/money/prenotes.ts'
+import { noteReturnFiles } from '../store/money/releases.ts'
 import { sentTransfers } from '../store/money/returned.ts'
 import { findTransfer } from '../store/money/transfers.ts'
 import { correctAccount } from '../work/money/correct-account.ts'
@@ -38,11 +39,18 @@ export const readReturns = outsideTask({
   },
 
   async call(_, { outside }) {
-    const files = await outside.bank.returns()
-    return { returned: files.flatMap(read), changes: files.flatMap(readChanges) }
+    const { inbox } = outside.bank
+    const files = await inbox.returns()
+    const texts = files.map(({ text }) => text)
+    return {
+      seen: { placeId: (await inbox.place()).id, files: files.map(({ name, sha256 }) => ({ name, sha256 })) },
+      returned: texts.flatMap(read),
+      changes: texts.flatMap(readChanges),
+    }
   },
 
-  async record(work, { payload: { companyId } }, { returned, changes }) {
+  async record(work, { payload: { companyId } }, { seen, returned, changes }) {
+    await noteReturnFiles(work, seen)
     const back = byReference(returned)
     const since = addDays(work.today, -RETURN_DAYS)
     const references = [...back.keys()]

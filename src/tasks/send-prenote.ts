@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { addBusinessDays } from '../domain/calendar/business-days.ts'
 import { easternTime } from '../kernel/dates.ts'
-import { markHandedOver } from '../store/money/ach-files.ts'
 import { openPrenoteFile } from '../store/money/prenotes.ts'
-import { fileOrder } from '../work/money/file-order.ts'
+import { markHandedOver } from '../store/money/releases.ts'
 import { returnsLater } from '../work/money/returns-later.ts'
 import { nextBankingDay } from '../work/money/schedule.ts'
 import { pendingAccount } from '../work/people/judge-user-account.ts'
 import { idOf, ofCompany } from './fields.ts'
+import { handOver, handOverOf } from './hand-over.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
 
@@ -24,18 +24,17 @@ export const sendPrenote = outsideTask({
   async prepare(work, { payload }) {
     if (!(await pendingAccount(work, payload))) return undefined
     const file = await openPrenoteFile(work, { ...payload, effectiveDate: nextBankingDay(work) })
-    return file && fileOrder(work, file)
+    return file && handOverOf(work, file)
   },
 
-  call: async (order, { outside }) => ({
-    ...(await outside.bank.handOver(order)),
-    achFileId: order.fileId,
-    effectiveDate: order.effectiveDate,
+  call: async (asked, effect) => ({
+    ...(await handOver(asked, effect)),
+    effectiveDate: asked.file.effectiveDate,
   }),
 
-  async record(work, { payload }, { achFileId, effectiveDate, ...encoded }) {
+  async record(work, { payload }, { achFileId, effectiveDate }) {
     const { companyId, accountId } = payload
-    await markHandedOver(work, { companyId, achFileId: achFileId as never }, encoded)
+    await markHandedOver(work, { companyId, achFileId })
     work.note({ companyId, subjectIds: [achFileId, accountId], facts: { kind: 'prenote' } })
     const dueAt = easternTime(addBusinessDays('federalReserve', effectiveDate, WAIT), '09:00')
     work.later({ task: 'passPrenote', key: accountId, companyId, dueAt, payload })

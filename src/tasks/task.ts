@@ -56,6 +56,9 @@ export interface Effect {
   readonly meanwhile: <T>(write: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
+/** No further attempt would help: the row is parked at once, and the words say what a person has to do. */
+export class NeedsPerson extends Error {}
+
 interface Declared<Payload> {
   readonly name: string
   /** What the row carries; a row that does not fit fails like any other error. */

@@ -39,7 +39,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   wire: /^zod$/,
   work: /^(zod|kysely|node:(crypto|timers\/promises))$/,
   operations: /^(zod|node:(crypto|zlib))$/,
-  outside: /^(undici|nodemailer|ipaddr\.js|node:.+)$/,
+  outside: /^(undici|nodemailer|ipaddr\.js|ssh2|node:.+)$/,
   tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,
   dispatch: /^(zod|pg|node:(crypto|worker_threads))$/,
   http: /^(fastify|pino|pg|prom-client|marked|node:.+)$/,

@@ -126,6 +126,7 @@ interface AchFile {
   content_hash: string | null
   content_bytes: bigint | null
   released_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  confirmed_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface AchFileDay {

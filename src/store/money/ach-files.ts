@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { EncodedFile } from '../../domain/money/ach/file.ts'
 import { type FileKindName, fileKinds } from '../../domain/money/ach-kinds.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
@@ -88,19 +87,6 @@ export async function numberOfDay(tx: Tx, file: AchFileRow): Promise<number> {
     returning day_number as "dayNumber"`.execute(tx.db)
   assert(rows[0], `file ${file.achFileId} was numbered by somebody else`)
   return rows[0].dayNumber
-}
-
-export async function markHandedOver(
-  tx: Tx,
-  file: Pick<AchFileRow, 'companyId' | 'achFileId'>,
-  encoded: Omit<EncodedFile, 'bytes'>,
-): Promise<void> {
-  await sql`
-    update ach_file set handed_over_at = ${isoInstant(tx.now)}, entries = ${encoded.entries},
-           debit_total = ${encoded.debits}, credit_total = ${encoded.credits}, entry_hash = ${encoded.hash}
-    where company_id = ${file.companyId} and ach_file_id = ${file.achFileId} and handed_over_at is null`.execute(
-    tx.db,
-  )
 }
 
 /** Whether a run has transfers of this kind, effective through a day, that no file carries. */

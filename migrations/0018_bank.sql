@@ -15,7 +15,7 @@ alter table ach_file
   -- Files of before have no such record.
   add constraint ach_file_released_first check (handed_over_at is null or released_at is not null) not valid;
 create unique index ach_file_name on ach_file (company_id, file_name);
-grant update (outbox_id, staged_as, content_hash, content_bytes, released_at) on ach_file to purser_service;
+grant update (outbox_id, staged_as, content_hash, content_bytes, released_at, confirmed_at) on ach_file to purser_service;
 
 -- Released and not known to be handed over: what an operator looks at when the bank and we may disagree.
 create index ach_file_open on ach_file (released_at) where released_at is not null and handed_over_at is null;

@@ -61,6 +61,21 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./agenda.ts')).agendaRetry,
   },
   {
+    name: 'bank files',
+    summary: 'Lists where files go to, and those of which nobody knows whether the bank has them.',
+    load: async () => (await import('./bank.ts')).bankFiles,
+  },
+  {
+    name: 'bank decide',
+    summary: 'Says of one of them that the bank has it, or that it goes out again.',
+    load: async () => (await import('./bank.ts')).bankDecide,
+  },
+  {
+    name: 'bank use',
+    summary: 'Makes the outbox of these settings the one of the database.',
+    load: async () => (await import('./bank.ts')).bankUse,
+  },
+  {
     name: 'returns list',
     summary: 'Lists payments to agencies that came back and wait for somebody.',
     load: async () => (await import('./returns.ts')).returnsList,

@@ -7,7 +7,7 @@ import { expectServiceRole, ownerPool, pooledPool, servicePool } from '../store/
 import { farewell } from '../store/database/farewell.ts'
 import { PATIENT, type TimeLimits } from '../store/database/limits.ts'
 import { migrate } from '../store/database/migrate.ts'
-import { serviceSecret } from '../store/database/service-secret.ts'
+import { isUnfounded, serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
 import { type Filled, type Filling, fillFacts } from '../store/payroll/fill-facts.ts'
 import { sealOrders } from '../store/people/seal-orders.ts'
@@ -48,7 +48,7 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
   try {
     const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
     const { applied, filled } = await upToDate(databaseUrl, { allowProvisional: isSandbox, ...told })
-    const master = await masterKeys(settings)
+    const master = await masterKeys(settings, () => isUnfounded(owner))
     const pepper = await serviceSecret(owner, master, 'api key pepper')
     const auditKey = await serviceSecret(owner, master, 'audit chain')
     const keys = vaults(master)

@@ -26,6 +26,7 @@ import { startSealer } from '../tasks/sealer.ts'
 import { startSweeper } from '../tasks/sweeper.ts'
 import type { Task } from '../tasks/task.ts'
 import { startVerifier } from '../tasks/verifier.ts'
+import { expectBankPlace } from './bank-place.ts'
 import { boundFoundation, type Foundation, type Told } from './foundation.ts'
 
 export interface Service {
@@ -48,7 +49,7 @@ export async function startService(
   log: Logger,
   { tasks: tasksGiven = tasks, ...extra }: ServiceOverrides = {},
 ): Promise<Service> {
-  const foundation = await boundFoundation(settings, toldBy(log))
+  const foundation = await bankedFoundation(settings, log)
   const pool = foundation.servicePool(settings.PURSER_POOL_SIZE, {
     ...REQUEST,
     statement: settings.PURSER_STATEMENT_TIMEOUT,
@@ -95,6 +96,18 @@ export async function startService(
   }
 }
 
+/** It does not begin either where its files would go astray. */
+async function bankedFoundation(settings: Settings, log: Logger): Promise<Foundation> {
+  const foundation = await boundFoundation(settings, toldBy(log))
+  try {
+    await expectBankPlace(foundation.owner, settings)
+    return foundation
+  } catch (error) {
+    await foundation.stop()
+    throw error
+  }
+}
+
 const toldBy = (log: Logger): Told => ({ say: (words) => log.info(words), warn: (words) => log.warn(words) })
 
 /** A thread runs what was built; from the sources, in tests, heavy operations run like all others. */
@@ -129,7 +142,7 @@ const providerOf = ({ PURSER_VERIFIER_URL: url, PURSER_VERIFIER_TOKEN: token }: 
 
 /** Runners and delivery without the API: more hands for the same work. */
 export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
-  const foundation = await boundFoundation(settings, toldBy(log))
+  const foundation = await bankedFoundation(settings, log)
   const agenda = runAgenda(settings, foundation, { tasks, log })
   const delivery = deliveryOf(settings, foundation, log)
   return {

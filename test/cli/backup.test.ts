@@ -1,4 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -16,10 +25,21 @@ const run = async (dataDir: string, ...args: string[]) => {
   return JSON.parse(ended.stdout)
 }
 
+const FILES = [
+  ['bank/outbox', 'a.ach'],
+  ['bank/inbox', 'b.ach'],
+  ['bank/staged', 'half.ach'],
+  ['mail', 'c.eml'],
+] as const
+
 test('a backup of a database that is being written to is restored elsewhere, keys and all', async () => {
   const live = await foundation(readSettings({ PURSER_DATA_DIR: dir('live') }))
   try {
     await run('live', 'client', 'create', '--id', 'before')
+    for (const [place, name] of FILES) {
+      mkdirSync(join(dir('live'), place), { recursive: true })
+      writeFileSync(join(dir('live'), place, name), `text of ${name}`)
+    }
     await live.owner.query('create table churn (n int, filling text)')
     let isOver = false
     let written = 0
@@ -35,6 +55,7 @@ test('a backup of a database that is being written to is restored elsewhere, key
     await churn
     await run('live', 'client', 'create', '--id', 'after')
     expect(copied.files).toBeGreaterThan(500)
+    expect(copied.notInIt).toEqual(['the settings (environment)'])
     expect(written).toBeGreaterThan(1)
   } finally {
     await live.stop()
@@ -51,6 +72,46 @@ test('a backup of a database that is being written to is restored elsewhere, key
   await restored.stop()
   expect(rows).toEqual([])
 }, 120_000)
+
+test('F13: the letters and the files of the bank come back; what the bank may have taken since, aside', () => {
+  const below = (...parts: string[]) => readdirSync(join(dir('back'), ...parts)).sort()
+  expect([below('mail'), below('bank'), below('bank', 'inbox')]).toEqual([
+    ['c.eml'],
+    ['inbox', 'outbox-of-backup'],
+    ['b.ach'],
+  ])
+  expect(below('bank', 'outbox-of-backup')).toEqual(['a.ach'])
+  expect(statSync(join(dir('back'), 'master.key')).mode & 0o777).toBe(0o600)
+})
+
+test('F13: restore without the key, or with another, writes nothing; then with the key it works', async () => {
+  const [inIt, apart] = [join(dir('copy'), 'master.key'), dir('apart.key')]
+  const restore = (environment: Record<string, string>) =>
+    purser(['restore', '--from', dir('copy')], { PURSER_DATA_DIR: dir('keyless'), ...environment })
+  renameSync(inIt, apart)
+
+  const without = await restore({})
+  expect([without.status, without.stderr]).toEqual([1, expect.stringContaining('Nothing was written')])
+  const other = await restore({ PURSER_MASTER_KEY: Buffer.alloc(32, 9).toString('base64') })
+  expect([other.status, other.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /made under the master key [0-9a-f]{12}, and the one given is [0-9a-f]{12}: .* Nothing was written/,
+    ),
+  ])
+  expect(existsSync(dir('keyless'))).toBe(false)
+
+  mkdirSync(dir('keyless'))
+  renameSync(apart, join(dir('keyless'), 'master.key'))
+  expect(await run('keyless', 'restore', '--from', dir('copy'))).toMatchObject({ clients: 1 })
+}, 120_000)
+
+test('F13: a key that is missing beside its data is told, and no other is made', async () => {
+  rmSync(join(dir('keyless'), 'master.key'))
+  const { status, stderr } = await purser(['client', 'list'], { PURSER_DATA_DIR: dir('keyless') })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('master.key is missing. Put it back')])
+  expect(existsSync(join(dir('keyless'), 'master.key'))).toBe(false)
+}, 60_000)
 
 test('restore takes nothing that is there', async () => {
   const { status, stderr } = await purser(['restore', '--from', dir('copy')], {

@@ -24,6 +24,20 @@ export async function serviceSecret(
   return unseal(wrapper.key, houseSecretPlace(name), rows[0]!.wrapped)
 }
 
+/** Whether nothing was sealed in this database yet. */
+export async function isUnfounded(owner: pg.Pool): Promise<boolean> {
+  const { rowCount } = await owner.query('select from house_secret limit 1')
+  return rowCount === 0
+}
+
+/** Ids of the master keys under which anything in this database is sealed. */
+export async function sealingKeys(owner: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    'select master_key_id as id from house_secret union select master_key_id from data_key order by 1',
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The operator's to mend: shown without a stack. */
 export class UnknownMasterKey extends Error {
   constructor(id: string) {

@@ -75,3 +75,18 @@ export async function noteReturnFiles(
     order by hash, name
     on conflict do nothing`.execute(tx.db)
 }
+
+export type FileVerdict = 'handed' | 'again'
+
+/** An operator's word: the bank has the file, or never got it and it is released anew, wherever. */
+export async function settleRelease(tx: Tx, achFileId: string, verdict: FileVerdict): Promise<boolean> {
+  const change =
+    verdict === 'handed'
+      ? sql`confirmed_at = ${isoInstant(tx.now)}`
+      : sql`outbox_id = null, staged_as = null, content_hash = null, content_bytes = null, released_at = null`
+  const { numAffectedRows } = await sql`
+    update ach_file set ${change}
+    where ach_file_id = ${achFileId} and client_id = ${tx.clientId} and released_at is not null
+      and handed_over_at is null`.execute(tx.db)
+  return numAffectedRows === 1n
+}

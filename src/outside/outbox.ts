@@ -29,7 +29,7 @@ export interface Inbox {
   returns(): Promise<readonly ReturnFile[]>
 }
 
-export interface ReturnFile {
+interface ReturnFile {
   readonly name: string
   readonly text: string
   readonly sha256: string

@@ -37,7 +37,7 @@ export async function keptKeys(path: string): Promise<readonly MasterKey[] | und
   return keysFrom(await readFile(path, 'utf8'))
 }
 
-export const keysFrom = (list: string): readonly MasterKey[] =>
+const keysFrom = (list: string): readonly MasterKey[] =>
   list.split(',').map((text) => {
     const key = Buffer.from(text.trim(), 'base64')
     if (key.length !== 32)

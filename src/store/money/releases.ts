@@ -83,7 +83,7 @@ export async function settleRelease(tx: Tx, achFileId: string, verdict: FileVerd
   const change =
     verdict === 'handed'
       ? sql`confirmed_at = ${isoInstant(tx.now)}`
-      : sql`outbox_id = null, staged_as = null, content_hash = null, content_bytes = null, released_at = null`
+      : sql`outbox_id = null, staged_as = null, content_hash = null, content_bytes = null, released_at = null, confirmed_at = null`
   const { numAffectedRows } = await sql`
     update ach_file set ${change}
     where ach_file_id = ${achFileId} and client_id = ${tx.clientId} and released_at is not null

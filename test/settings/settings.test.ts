@@ -28,6 +28,8 @@ test('F10: nor a token for the metrics', () => {
   expect(readSettings({ ...production, ...secret, PURSER_METRICS_TOKEN: strong }).PURSER_METRICS_TOKEN).toBe(
     strong,
   )
+})
+
 const sftp = {
   PURSER_BANK_OUTBOX: 'sftp://us@bank.example/to',
   PURSER_BANK_INBOX: 'sftp://us@bank.example:22/from',

@@ -18,17 +18,20 @@ import { findRunAs } from '../src/embedded/run-as.ts'
 export interface Server {
   readonly url: string
   readonly port: number
+  readonly pid: number
   stop(): Promise<void>
+  /** Waits until it has ended, whoever ended it. */
+  gone(): Promise<void>
 }
 
-/** PostgreSQL on a data directory, made if missing, listening on a free port of 127.0.0.1 with these settings. */
+/** PostgreSQL on a data directory, made if missing, listening on 127.0.0.1 with these settings, of which the port may be one. */
 export async function server(data: string, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   const home = dirname(data)
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const binaries = await findBinaries(join(home, 'lib'))
   const runAs = await findRunAs(binaries, home)
   await ensureCluster({ data, binaries, runAs, durability: 'full' })
-  const port = await freePort()
+  const port = Number(settings.port ?? (await freePort()))
   const all = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -53,7 +56,13 @@ export async function server(data: string, settings: Readonly<Record<string, str
     stdio: ['ignore', log, log],
   })
   await answering(`postgresql://purser@127.0.0.1:${port}/postgres`, child)
-  return { url: `postgresql://purser@127.0.0.1:${port}/purser`, port, stop: () => ended(child, 'SIGINT') }
+  return {
+    url: `postgresql://purser@127.0.0.1:${port}/purser`,
+    port,
+    pid: child.pid!,
+    stop: () => ended(child, 'SIGINT'),
+    gone: () => ended(child),
+  }
 }
 
 /** One statement as the owner. */
@@ -124,9 +133,9 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function ended(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+async function ended(child: ChildProcess, signal?: 'SIGINT' | 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  child.kill(signal)
+  if (signal) child.kill(signal)
   await gone
 }

@@ -6,8 +6,8 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
 
 /** A drill as an operator runs it; what it said, when it ended well. */
-async function drill(script: string): Promise<string> {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), at(script)], {
+async function drill(script: string, ...words: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), at(script), ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -34,3 +34,32 @@ test.skipIf(!hasPooler)(
   },
   300_000,
 )
+
+/** Rows that are quick, so that the drills never rot; the others need minutes. */
+const QUICK = ['3f', '4d', '8c', '9', '12']
+
+test('quick rows of the drills, at the smallest scale, fail nowhere', async () => {
+  const said = await drill('scripts/drills/index.ts', ...QUICK, '--scale', '0.001')
+  for (const row of QUICK) expect(said).toMatch(new RegExp(`^${row} +ok `, 'm'))
+  expect(said).toContain('No row failed.')
+}, 120_000)
+
+test('every row of the drills says what it tries and what counts as a failure', async () => {
+  const said = await drill('scripts/drills/index.ts', '--list')
+  expect(said.match(/^\w+\t/gm)).toHaveLength(43)
+  expect(said.match(/^\tfails: \w/gm)).toHaveLength(43)
+})
+
+test.each([
+  [['--scale', '0'], '--scale is above 0'],
+  [['--scale', 'x'], '--scale is above 0'],
+  [['99z'], 'no such row: 99z'],
+])('%j is refused in words', async (words, message) => {
+  const script = at('scripts/drills/index.ts')
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), script, ...words],
+    { encoding: 'utf8' },
+  )
+  expect({ status, isSaid: stderr.includes(message) }).toEqual({ status: 1, isSaid: true })
+})

@@ -2,7 +2,7 @@ import type { TestService } from './service.ts'
 
 /** A company, its people, and the chance that decides. */
 export interface Desk {
-  readonly sandbox: TestService
+  readonly sandbox: Pick<TestService, 'ok' | 'owner'>
   readonly companyId: string
   readonly users: readonly string[]
   readonly random: () => number

@@ -45,7 +45,12 @@ export async function simulate(
   return seen
 }
 
-async function openDesk(sandbox: TestService, seed: number): Promise<Desk> {
+/** With a service that can be cut off and started again. */
+interface TestDesk extends Desk {
+  readonly sandbox: TestService
+}
+
+async function openDesk(sandbox: TestService, seed: number): Promise<TestDesk> {
   await sandbox.ok('sandbox/resetSandbox')
   await sandbox.ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
   const { companyId } = (await sandbox.ok('sandbox/seedDemoCompany', { employees: 8 })).company
@@ -63,21 +68,21 @@ async function openDesk(sandbox: TestService, seed: number): Promise<Desk> {
 
 type Fault = keyof typeof faults
 
-const none = async (_: Desk, ask: () => Promise<Reply>) => [await ask()]
+const none = async (_: TestDesk, ask: () => Promise<Reply>) => [await ask()]
 
 /** What can go wrong while something is asked. */
 const faults = {
   /** Two clerks, or one who clicks twice: without a key. */
-  twins: async (_: Desk, ask: () => Promise<Reply>) => Promise.all([ask(), ask()]),
+  twins: async (_: TestDesk, ask: () => Promise<Reply>) => Promise.all([ask(), ask()]),
   /** A connection to the database ends before one of the first statements; a travel that it broke off is finished. */
-  severed: async ({ sandbox, below }: Desk, ask: () => Promise<Reply>) => {
+  severed: async ({ sandbox, below }: TestDesk, ask: () => Promise<Reply>) => {
     const leaveOff = cutAt(1 + below(40))
     const reply = await ask().finally(leaveOff)
     await until(async () => (await sandbox.owner.query(TRAVELLING)).rowCount === 0, 120_000)
     return [reply]
   },
   /** The bank takes no files for two hours: shorter than the patience of those who hand them over. */
-  bankAway: async ({ sandbox }: Desk, ask: () => Promise<Reply>) => {
+  bankAway: async ({ sandbox }: TestDesk, ask: () => Promise<Reply>) => {
     const [staged, aside] = ['staged', 'aside'].map((name) => join(dataDirectory, 'bank', name)) as [
       string,
       string,
@@ -90,7 +95,7 @@ const faults = {
     if (existsSync(aside)) renameSync(aside, staged)
     return [await ask()]
   },
-  restarted: async ({ sandbox }: Desk, ask: () => Promise<Reply>) => {
+  restarted: async ({ sandbox }: TestDesk, ask: () => Promise<Reply>) => {
     await sandbox.restart()
     return [await ask()]
   },
@@ -102,7 +107,7 @@ const TRAVELLING = 'select from client where travel_to is not null'
 const allowed: Partial<Record<Fault | 'none', readonly number[]>> = { severed: [200, 400, 503] }
 
 /** Nothing is asked any more: a good account, and half a year. Then all money is where it belongs. */
-async function comeToRest(desk: Desk): Promise<void> {
+async function comeToRest(desk: TestDesk): Promise<void> {
   const { sandbox, companyId } = desk
   const { ok, owner } = sandbox
   await ok('adminPortal/addCompanyBankAccount', newAccount(desk, '7777'))

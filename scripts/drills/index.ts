@@ -1,0 +1,78 @@
+/**
+ * Drills: faults, load and attack, tried for real on processes of the service as it was built. One row after the other
+ * on a PostgreSQL of their own (or DATABASE_URL), loopback only, everything from one seed. Exits 1 when a row failed.
+ *
+ *   npm run drills -- [row …] [--scale 0.05] [--seed 1] [--report file] [--list]
+ *
+ * At scale 1 a row tries as often as its title says at most; at the default all rows together take some minutes.
+ */
+import { writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { rows } from './rows/index.ts'
+import { type Drill, tally } from './support/drill.ts'
+import { openRun, type Run } from './support/ground.ts'
+import { missing } from './support/machine.ts'
+import { type Line, line, table } from './support/table.ts'
+
+/** No row may take longer: it has then hung, which is a failure like any other. */
+const LONGEST = 15 * 60_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    scale: { type: 'string', default: '0.05' },
+    seed: { type: 'string', default: '1' },
+    report: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+})
+
+if (values.list)
+  for (const { row, title, failure } of rows) console.log(`${row}\t${title}\n\tfails: ${failure}`)
+else process.exit(await drilled(chosen(positionals)))
+
+async function drilled(drills: readonly Drill[]): Promise<number> {
+  const [scale, seed] = [Number(values.scale), Number(values.seed)]
+  if (!(scale > 0) || !Number.isInteger(seed)) throw new Error('--scale is above 0, --seed a whole number')
+  const run = openRun({ scale, seed, databaseUrl: process.env.DATABASE_URL })
+  const lines: Line[] = []
+  try {
+    for (const drill of drills) {
+      lines.push(await tried(run, drill))
+      console.log(line(lines.at(-1)!))
+    }
+  } finally {
+    await run.close()
+  }
+  const text = table(lines, { scale, seed })
+  console.log(`\n${text}`)
+  if (values.report) writeFileSync(values.report, text)
+  return lines.some(({ failures }) => failures > 0) ? 1 : 0
+}
+
+async function tried(run: Run, drill: Drill): Promise<Line> {
+  const { row, title } = drill
+  const lacking = drill.needs && missing(drill.needs)
+  const from = performance.now()
+  const count = tally()
+  if (lacking) count.note(`not run: ${lacking}`)
+  else {
+    const ground = run.groundOf(row, count)
+    try {
+      const late = sleep(LONGEST * Math.max(1, run.scale * 10), 'late', { ref: false })
+      if ((await Promise.race([drill.run(ground), late])) === 'late') count.fail('it did not end')
+    } catch (error) {
+      count.fail(`it broke off: ${(error as Error).stack ?? error}`)
+    } finally {
+      await ground.close()
+    }
+  }
+  return { row, title, ...count.outcome(), seconds: (performance.now() - from) / 1000 }
+}
+
+function chosen(names: readonly string[]): readonly Drill[] {
+  const unknown = names.filter((name) => !rows.some(({ row }) => row === name))
+  if (unknown.length > 0) throw new Error(`no such row: ${unknown.join(', ')}; --list names them`)
+  return names.length === 0 ? rows : rows.filter(({ row }) => names.includes(row))
+}

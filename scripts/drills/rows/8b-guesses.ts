@@ -1,0 +1,43 @@
+import { asked } from '../support/ask.ts'
+import type { Drill } from '../support/drill.ts'
+import { FIRST } from '../support/ground.ts'
+import { load, said } from '../support/load.ts'
+
+/** So many a second may be told that they are wrong; whoever asks more often is slowed down. */
+const MOST = 50
+
+export const guesses: Drill = {
+  row: '8b',
+  title: 'wrong secrets for one clientID, 50 connections, 8 s',
+  failure:
+    'more than 50 a second answered 401; a 429 without Retry-After; the right secret from elsewhere refused; a weak secret accepted in production',
+  async run(ground) {
+    const { tally } = ground
+    const database = await ground.database()
+    const { url } = await ground.service({ DATABASE_URL: database.url })
+    const [id] = FIRST.split(':') as [string]
+    const seconds = ground.count(8, 3)
+    const found = await load({ connections: 50, seconds }, (at) =>
+      asked(url, 'reports/getCompanies', {}, { client: `${id}:guess-${at}` }),
+    )
+    const guessed = found.statuses[401] ?? 0
+    tally.passed(found.answers.length)
+    for (const { status, headers } of found.answers)
+      if (status === 429 && headers['retry-after'] === undefined) tally.fail('429 without Retry-After')
+    if (guessed > MOST * seconds) tally.fail(`${guessed} guesses in ${seconds} s were answered`)
+    tally.note(said(found))
+    const weak = await ground
+      .service({
+        DATABASE_URL: database.url,
+        PURSER_ENVIRONMENT: 'production',
+        PURSER_SECRET_KEY: 'a-secret',
+        PURSER_BANK_ROUTING_NUMBER: '011000015',
+      })
+      .catch((error: Error) => error.message)
+    tally.try(
+      typeof weak === 'string' && /SECRET/.test(weak),
+      () =>
+        `production: ${typeof weak === 'string' ? weak.slice(0, 200) : 'it starts with PURSER_SECRET_KEY=a-secret'}`,
+    )
+  },
+}

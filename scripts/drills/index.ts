@@ -2,7 +2,7 @@
  * Drills: faults, load and attack, tried for real on processes of the service as it was built. One row after the other
  * on a PostgreSQL of their own (or DATABASE_URL), loopback only, everything from one seed. Exits 1 when a row failed.
  *
- *   npm run drills -- [row …] [--scale 0.05] [--seed 1] [--report file] [--list]
+ *   npm run drills -- [row …] [--scale 0.02] [--seed 1] [--report file] [--list]
  *
  * At scale 1 a row tries as often as its title says at most; at the default all rows together take some minutes.
  */
@@ -21,7 +21,7 @@ const LONGEST = 15 * 60_000
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    scale: { type: 'string', default: '0.05' },
+    scale: { type: 'string', default: '0.02' },
     seed: { type: 'string', default: '1' },
     report: { type: 'string' },
     list: { type: 'boolean', default: false },

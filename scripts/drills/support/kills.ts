@@ -14,7 +14,7 @@ import type { Ground } from './drill.ts'
 import { FIRST } from './ground.ts'
 import { brokenLaws } from './invariants.ts'
 import { quantile, within } from './load.ts'
-import { receiver } from './receiver.ts'
+import { type Receiver, receiver } from './receiver.ts'
 import type { Running } from './running.ts'
 
 export interface Killed {
@@ -42,13 +42,7 @@ export async function killed(ground: Ground): Promise<Killed> {
   const first = await ground.service(environmentOf(data))
   const owner = quietPool(embeddedUrl(data))
   ground.after(() => owner.end())
-  const hook = await receiver()
-  ground.after(() => hook.close())
-  const { ok } = scene(first.url, FIRST)
-  const endpoint = await ok('adminPortal/addWebhookEndpoint', { webhookEndpoint: { url: hook.url } })
-  hook.secret = endpoint.webhookEndpoint.secret
-  const { companyId } = (await ok('companyOnboarding/companyRegistration', registration())).registration
-
+  const { hook, companyId } = await opened(ground, first.url)
   const acknowledged = new Map<string, Acknowledged>()
   const [times, standing]: [number[], string[]] = [[], []]
   const kills = ground.count(114, 4)
@@ -87,6 +81,17 @@ export async function killed(ground: Ground): Promise<Killed> {
     replays: await replayed(now.url, [...acknowledged.values()].slice(-ground.count(600, 20))),
     broken: await brokenLaws(owner),
   }
+}
+
+/** A company that is written to, and a receiver of what is told about it. */
+async function opened(ground: Ground, url: string): Promise<{ hook: Receiver; companyId: string }> {
+  const hook = await receiver()
+  ground.after(() => hook.close())
+  const { ok } = scene(url, FIRST)
+  const endpoint = await ok('adminPortal/addWebhookEndpoint', { webhookEndpoint: { url: hook.url } })
+  hook.secret = endpoint.webhookEndpoint.secret
+  const { companyId } = (await ok('companyOnboarding/companyRegistration', registration())).registration
+  return { hook, companyId }
 }
 
 const environmentOf = (data: string) => ({

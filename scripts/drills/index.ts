@@ -63,7 +63,8 @@ async function tried(run: Run, drill: Drill): Promise<Line> {
       const late = sleep(LONGEST * Math.max(1, run.scale * 10), 'late', { ref: false })
       if ((await Promise.race([drill.run(ground), late])) === 'late') count.fail('it did not end')
     } catch (error) {
-      count.fail(`it broke off: ${(error as Error).stack ?? error}`)
+      process.stderr.write(`${(error as Error).stack}\n`)
+      count.fail(`it broke off: ${(error as Error).message}`)
     } finally {
       await ground.close()
     }

@@ -17,7 +17,7 @@ export const plantedSecrets: Drill = {
     const { tally, directory } = ground
     const postgres = await ground.postgres()
     const data = join(directory, 'purser')
-    const service = await ground.service({ DATABASE_URL: postgres.url, PURSER_LOG_LEVEL: 'trace' })
+    const service = await ground.service({ DATABASE_URL: postgres.url, PURSER_LOG_LEVEL: 'debug' })
     const { ok, call } = scene(service.url, FIRST)
     const { companyId, secrets } = await planted(ok, ground.count(18, 4))
     await paidOnce(ok, companyId)

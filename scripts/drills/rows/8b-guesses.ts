@@ -2,6 +2,7 @@ import { asked } from '../support/ask.ts'
 import type { Drill } from '../support/drill.ts'
 import { FIRST } from '../support/ground.ts'
 import { load, said } from '../support/load.ts'
+import { productionOn } from '../support/production.ts'
 
 /** So many a second may be told that they are wrong; whoever asks more often is slowed down. */
 const MOST = 50
@@ -27,12 +28,7 @@ export const guesses: Drill = {
     if (guessed > MOST * seconds) tally.fail(`${guessed} guesses in ${seconds} s were answered`)
     tally.note(said(found))
     const weak = await ground
-      .service({
-        DATABASE_URL: database.url,
-        PURSER_ENVIRONMENT: 'production',
-        PURSER_SECRET_KEY: 'a-secret',
-        PURSER_BANK_ROUTING_NUMBER: '011000015',
-      })
+      .service({ ...productionOn(database), PURSER_SECRET_KEY: 'a-secret' })
       .catch((error: Error) => error.message)
     tally.try(
       typeof weak === 'string' && /SECRET/.test(weak),

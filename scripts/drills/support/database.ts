@@ -1,5 +1,5 @@
 /** Databases for drills: one on the PostgreSQL of the run, or a PostgreSQL that a row may mistreat. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { ask, type Server, server } from '../../drill-ground.ts'
@@ -79,8 +79,9 @@ export function signalTo(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-export const childrenOf = (parent: number): readonly number[] =>
-  readdirSync('/proc')
+/** Where there is no /proc nobody is found; rows that need them say so. */
+const childrenOf = (parent: number): readonly number[] =>
+  (existsSync('/proc') ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => parentOf(pid) === parent)

@@ -92,7 +92,7 @@ async function stopped(child: ChildProcess, patience: number): Promise<number | 
 }
 
 /** From /proc where there is one; elsewhere nothing is known. */
-export function residentOf(pid: number): number {
+function residentOf(pid: number): number {
   try {
     const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
     return found ? Math.round(Number(found[1]) / 1024) : 0

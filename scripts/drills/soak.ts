@@ -87,7 +87,7 @@ async function started(): Promise<readonly Running[]> {
   const environment = {
     ...environmentIn(directory),
     DATABASE_URL: postgres.url,
-    PURSER_WEBHOOK_RETRIES: '1 1 2 2 5x100000',
+    PURSER_WEBHOOK_RETRIES: '1 1 2 2 5x500',
     PURSER_WEBHOOK_TIMEOUT: '3000',
   }
   const processes = [await running(environment), await running(environment)]

@@ -53,12 +53,12 @@ export const packages: Drill = {
   },
 }
 
-/** What the package itself says, where the lock file says nothing; its text, where it says nothing either. */
+/** What the package itself says where the lock file says nothing; the text of its license where it says nothing either. */
 function licenseOf(path: string): string {
-  try {
-    const { license, licenses } = JSON.parse(readFileSync(at(`${path}/package.json`), 'utf8'))
-    return license ?? licenses?.[0]?.type ?? 'none stated'
-  } catch {
-    return 'none stated'
-  }
+  const { license } = JSON.parse(readFileSync(at(`${path}/package.json`), 'utf8'))
+  if (license) return license
+  const text = readFileSync(at(`${path}/LICENSE`), 'utf8')
+  return /^MIT License\n/.test(text) && text.includes('Permission is hereby granted, free of charge')
+    ? 'MIT'
+    : 'unknown'
 }

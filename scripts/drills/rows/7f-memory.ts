@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
-import { asked, scene } from '../support/ask.ts'
+import { asked, demo, scene } from '../support/ask.ts'
 import type { Drill } from '../support/drill.ts'
-import { FIRST } from '../support/ground.ts'
+import { FIRST, OTHER } from '../support/ground.ts'
 import { load } from '../support/load.ts'
 import { planted } from '../support/planted.ts'
 
@@ -10,7 +10,7 @@ const MOST = 10
 
 export const memory: Drill = {
   row: '7f',
-  title: 'planted numbers in the memory of a process, after other work',
+  title: 'planted numbers in the memory of a process, after work for another client',
   failure: 'more than 10 of a hundred numbers still there',
   needs: 'linux',
   async run(ground) {
@@ -18,9 +18,10 @@ export const memory: Drill = {
     const database = await ground.database()
     const service = await ground.service({ DATABASE_URL: database.url })
     const { ok } = scene(service.url, FIRST)
-    const { companyId, secrets } = await planted(ok, ground.count(18, 4))
+    const { secrets } = await planted(ok, ground.count(18, 4))
+    const { companyId } = await demo(scene(service.url, OTHER).ok, 20)
     await load({ connections: 8, seconds: ground.count(600, 15) }, () =>
-      asked(service.url, 'reports/getUsers', { companyId, limit: 20 }, { client: FIRST }),
+      asked(service.url, 'reports/getUsers', { companyId, limit: 20 }, { client: OTHER }),
     )
     const numbers = Object.entries(secrets).filter(([name]) => !name.includes('birth'))
     const found = held(

@@ -34,6 +34,7 @@ export const rateLimit: Drill = {
     const allowed = Math.ceil(2 * RATE + RATE * (seconds + 1))
     if ((found.statuses[200] ?? 0) > allowed)
       tally.fail(`${found.statuses[200]} x 200, ${allowed} are allowed`)
+    if (!found.statuses[429]) tally.note('the limit was never reached: the machine is too busy')
     tally.note(said(found))
   },
 }

@@ -47,7 +47,7 @@ export async function planted(ok: Ok, count: number): Promise<Planted> {
       `66180427${3961 + at}`,
     ]
     Object.assign(secrets, { [`ssn ${at}`]: ssn, [`birth ${at}`]: birth, [`account ${at}`]: number })
-    await ok('adminPortal/addUserWage', wage(who))
+    await ok('adminPortal/addUserWage', wage(who, SALARY))
     await ok('userOnboarding/addKycInformation', kyc(who, { ssn, dateOfBirth: birth }))
     await ok('userOnboarding/addW4Information', w4(who))
     await ok('userPortal/addUserBankAccount', account(who, { accountNumber: number }))
@@ -57,6 +57,8 @@ export async function planted(ok: Ok, count: number): Promise<Planted> {
   await later()
   return { companyId, workers, secrets }
 }
+
+const SALARY = { wageRate: 52_000, wageBasis: 'Per Year', userType: 'Salary/No overtime' }
 
 /** Everyone is paid, so that files are written and letters sent. */
 export async function paidOnce(ok: Ok, companyId: string): Promise<void> {

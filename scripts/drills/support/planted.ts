@@ -76,7 +76,8 @@ export function tracesOf(secret: string): readonly string[] {
   const digits = secret.replace(/\D/g, '')
   const hashed = (text: string) =>
     ['md5', 'sha1', 'sha256'].map((name) => createHash(name).update(text).digest('hex'))
-  return [...new Set([secret, digits])].flatMap((text) => [
+  const spellings = digits.length < 8 ? [secret] : [...new Set([secret, digits])]
+  return spellings.flatMap((text) => [
     text,
     Buffer.from(text).toString('base64').replace(/=+$/, '').slice(0, -1),
     Buffer.from(text).toString('hex'),

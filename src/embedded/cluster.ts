@@ -52,6 +52,7 @@ async function initialize(directory: string, { binaries, runAs, durability }: Ma
       binaries.initdb,
       ...['--pgdata', directory, '--username', superuser, '--auth', 'trust', '--encoding', 'UTF8'],
       ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      '--data-checksums',
       ...(durability === 'fast' ? ['--no-sync'] : []),
     ],
     'KILL',

@@ -2,10 +2,12 @@ import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
+import type { Cause } from './causes.ts'
 import { ensureCluster, superuser } from './cluster.ts'
+import { keep } from './keeper.ts'
 import { isAlive, isPostmaster, liveLock } from './lock.ts'
 import { type Held, raise, type Site } from './postmaster.ts'
-import { ensureDatabase, isStaying } from './readiness.ts'
+import { checksums, ensureDatabase, isStaying } from './readiness.ts'
 import { findRunAs, handOver } from './run-as.ts'
 import type { Durability, PostgresSettings } from './settings.ts'
 import { databaseUrl, socketDirectory } from './socket.ts'
@@ -23,6 +25,8 @@ export interface Postgres {
   readonly pid: number
   /** Whether another process started it and will stop it. */
   readonly adopted: boolean
+  /** Why it does not run now, while it does not. */
+  readonly cause: Cause | undefined
   /** A fast shutdown: it ends every connection, so drain the pools first. */
   stop(): Promise<void>
 }
@@ -33,10 +37,21 @@ export async function startPostgres(given: Start): Promise<Postgres> {
   const running = await liveLock(join(home, 'data'))
   const site = running && (await isStaying(running)) ? undefined : await survey(home, given)
 
-  const held = site === undefined ? running! : await raise(site)
+  const held: Held = site === undefined ? running! : await raise(site)
   await ensureDatabase(held.socketDirectory)
 
-  return supervise({ home, held, site, log: given.log ?? (() => {}) })
+  if (held.child && given.log) await sayChecksums(held, join(home, 'data'), given.log)
+  return supervise({ home, held, site, given })
+}
+
+/** The bundled binaries have no pg_checksums; that of any PostgreSQL of the same version does it. */
+async function sayChecksums(held: Held, data: string, log: (line: string) => void): Promise<void> {
+  const { isOn, version } = await checksums(held.socketDirectory)
+  if (isOn) return
+  log(
+    'This database has no data checksums, so damage by the disk can stay unseen. To turn them on: stop Purser, run ' +
+      `pg_checksums --enable -D '${data}' (of PostgreSQL ${version}, as the owner of the files), start Purser.`,
+  )
 }
 
 async function ownDirectory(path: string): Promise<string> {
@@ -44,8 +59,11 @@ async function ownDirectory(path: string): Promise<string> {
   return realpath(path)
 }
 
-/** All that starting a postmaster needs; the data directory exists afterwards. */
-async function survey(home: string, given: Start): Promise<Site> {
+/**
+ * All that starting a postmaster needs; the data directory exists afterwards. A revival never makes one: where the disk
+ * of the old is not mounted, an empty database would begin in its place.
+ */
+async function survey(home: string, given: Start, only?: 'existing'): Promise<Site> {
   const data = join(home, 'data')
   const durability = given.durability ?? 'full'
   const binaries = await findBinaries(join(home, 'lib'))
@@ -53,7 +71,7 @@ async function survey(home: string, given: Start): Promise<Site> {
   await handOver(home, runAs)
   const socket = await socketDirectory(join(home, 'run'), runAs)
 
-  await ensureCluster({ data, binaries, runAs, durability })
+  if (only === undefined) await ensureCluster({ data, binaries, runAs, durability })
   const logFile = join(home, 'postgres.log')
   return { data, binaries, runAs, socket, durability, logFile, settings: given.settings ?? {} }
 }
@@ -62,49 +80,53 @@ interface Supervision {
   readonly home: string
   readonly held: Held
   readonly site: Site | undefined
-  readonly log: (line: string) => void
+  readonly given: Start
 }
 
 /** Who started it restarts it if it dies and stops it at the end; an orphan belongs to whoever adopts it. */
-async function supervise({ home, held, site, log }: Supervision): Promise<Postgres> {
-  const owned = held.child !== undefined || !(await hasOwner(home))
-  if (owned) await writeFile(join(home, 'owner'), `${process.pid}\n`)
-  if (owned) ownedHere.add(home)
-  let current = held
-  let revival = Promise.resolve()
-  let stopping = false
-
-  const watch = (): void => {
-    current.child?.once('exit', (code, signal) => {
-      if (stopping || site === undefined) return
-      log(`PostgreSQL ended by itself (${signal ?? code}); starting it again`)
-      revival = raise(site).then(
-        (next) => {
-          current = next
-          watch()
-        },
-        (error: Error) => log(`PostgreSQL did not start again: ${error.message}`),
-      )
-    })
+async function supervise({ home, held, site, given }: Supervision): Promise<Postgres> {
+  const [data, logFile, log] = [join(home, 'data'), join(home, 'postgres.log'), given.log ?? (() => {})]
+  let owned = held.child !== undefined || !(await hasOwner(home))
+  let stopping: Promise<void> | undefined
+  const own = async (): Promise<void> => {
+    owned = true
+    await writeFile(join(home, 'owner'), `${process.pid}\n`)
+    ownedHere.add(home)
   }
-  watch()
+  if (owned) await own()
+  const keeper = keep({
+    data,
+    logFile,
+    held,
+    log,
+    site: async () => site ?? (await survey(home, given, 'existing')),
+    hasKeeper: async () => !owned && (await hasOwner(home)),
+    onRaised: own,
+  })
 
+  const stop = async (): Promise<void> => {
+    await keeper.release()
+    if (!owned) return
+    const { pid, socketDirectory: socket } = keeper.current
+    await shutDown(pid, data)
+    await rm(join(home, 'owner'), { force: true })
+    ownedHere.delete(home)
+    if (!socket.startsWith(home)) await rm(socket, { recursive: true, force: true })
+  }
   return {
     url: databaseUrl(held.socketDirectory, superuser, superuser),
-    adopted: !owned,
-    get pid() {
-      return current.pid
+    get adopted() {
+      return !owned
     },
-    async stop() {
-      if (!owned || stopping) return
-      stopping = true
-      await revival
-      await shutDown(current.pid, join(home, 'data'))
-      await rm(join(home, 'owner'), { force: true })
-      ownedHere.delete(home)
-      if (!current.socketDirectory.startsWith(home)) {
-        await rm(current.socketDirectory, { recursive: true, force: true })
-      }
+    get pid() {
+      return keeper.current.pid
+    },
+    get cause() {
+      return keeper.cause
+    },
+    stop: () => {
+      stopping ??= stop()
+      return stopping
     },
   }
 }

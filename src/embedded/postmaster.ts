@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { refused } from './causes.ts'
 import { clearDeadLocks, type Lock, liveLock } from './lock.ts'
 import { isAnswering, isStaying } from './readiness.ts'
 import type { RunAs } from './run-as.ts'
@@ -41,11 +42,11 @@ export async function raise(site: Site): Promise<Held> {
     await clearDeadLocks(site.data, socketLock(site.socket))
     const { held, refusal } = await launch(site)
     if (held !== undefined) return held
-    if (!passing.test(refusal) || Date.now() - started > passingPatience) throw refused(site, refusal)
+    if (!passing.test(refusal) || Date.now() - started > passingPatience) throw await refused(site, refusal)
     last = refusal
     await sleep(100)
   }
-  throw refused(site, last)
+  throw await refused(site, last)
 }
 
 /** Recovery after a crash replays at most `max_wal_size`; on a slow disk that takes minutes. */
@@ -55,26 +56,25 @@ const passingPatience = 15_000
 /** A twin was faster, or backends of a killed postmaster have not noticed its death yet. */
 const passing = /lock file ".*" already exists|shared memory block .* is still in use|bogus data in lock file/
 
-const refused = (site: Site, words: string): Error =>
-  new Error(`PostgreSQL did not start on ${site.data} (see ${site.logFile}):\n${words.trim()}`)
-
 async function launch(site: Site): Promise<{ held?: Held; refusal: string }> {
   const begin = await turnLog(site.logFile)
   const child = start(site)
-  const failure = new Promise<void>((resolve) => child.once('exit', resolve).once('error', resolve))
-  let ended = false
-  void failure.then(() => {
-    ended = true
+  const failure = new Promise<string>((resolve) =>
+    child.once('exit', () => resolve('')).once('error', (error) => resolve(error.message)),
+  )
+  let ended: string | undefined
+  void failure.then((words) => {
+    ended = words
   })
 
-  while (!ended) {
+  while (ended === undefined) {
     const lock = await liveLock(site.data)
     const isOurs = lock !== undefined && lock.pid === child.pid
     if (isOurs && (await isAnswering(lock))) return { held: { ...lock, child }, refusal: '' }
     await Promise.race([failure, sleep(5)])
   }
-  const log = await readFile(site.logFile)
-  return { refusal: log.subarray(begin).toString() }
+  const log = await readFile(site.logFile).catch(() => Buffer.alloc(0))
+  return { refusal: `${ended}\n${log.subarray(begin).toString()}`.trim() }
 }
 
 /** Detached, so that a Ctrl-C or a kill of our process group reaches it only through us. */

@@ -29,6 +29,16 @@ export async function ensureDatabase(socketDirectory: string): Promise<void> {
   })
 }
 
+/** Whether PostgreSQL notices a page that the disk gave back damaged, and its version. */
+export const checksums = (socketDirectory: string): Promise<{ isOn: boolean; version: string }> =>
+  ask(socketDirectory, async (client) => {
+    const { rows } = await client.query<{ isOn: boolean; version: string }>(
+      `select current_setting('data_checksums') = 'on' as "isOn",
+              split_part(current_setting('server_version'), '.', 1) as version`,
+    )
+    return rows[0]!
+  })
+
 const alreadyThere = new Set(['42P04', '23505'])
 
 function unlessItExists(error: Error & { code?: string }): void {

@@ -80,9 +80,9 @@ const LATER: readonly (readonly [RegExp, string])[] = [
   [/^(40001|40P01|55P03)/, 'Other requests are changing the same records; try again'],
   [/^(57014|25P03|Query read timeout)/, 'This took too long and was given up; try again'],
   [/^53[12]00/, 'The database has no room; try again when its operator has made some'],
-  // Refused or lost, shutting down, starting up, no connection left.
+  // Refused or lost, shutting down, starting up, no connection left, or files it cannot read.
   [
-    /^(ECONN|ETIMEDOUT|ENOENT|EPIPE|57P0|08|53|55000|timeout exceeded|Connection terminated|Client has encountered)/,
+    /^(ECONN|ETIMEDOUT|ENOENT|EPIPE|57P0|08|53|55000|58|timeout exceeded|Connection terminated|Client has encountered)/,
     'The service is not ready; try again',
   ],
 ]

@@ -13,7 +13,8 @@ export interface ServerParts {
   readonly settings: Settings
   readonly pepper: Buffer
   readonly log: Logger
-  readonly isReady: () => Promise<boolean>
+  /** Undefined when it is ready. */
+  readonly whyNotReady: () => Promise<string | undefined>
   readonly metrics?: Metrics
   /** Pages that need no credentials: the reference and its assets. */
   readonly pages?: (app: FastifyInstance) => void

@@ -62,11 +62,11 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   )
   frontPage(app)
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
-  const isReady = shared(0, parts.isReady)
+  const whyNotReady = shared(0, parts.whyNotReady)
   app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
-    const ready = !stopping.begun && (await isReady())
-    if (!ready) reply.code(503).header('Retry-After', '1')
-    return { status: ready ? 'ready' : 'not ready' }
+    const reason = stopping.begun ? 'it is stopping' : await whyNotReady()
+    if (reason === undefined) return reply.send({ status: 'ready' })
+    return reply.code(503).header('Retry-After', '1').send({ status: 'not ready', reason })
   })
   parts.metrics?.page(app)
   parts.pages?.(app)

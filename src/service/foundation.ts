@@ -27,6 +27,8 @@ export interface Foundation {
   /** The migrations that were applied just now, and the paychecks of before them that were filled. */
   readonly applied: readonly string[]
   readonly filled: Filled
+  /** Why the database does not answer, as far as we know: only of the embedded one. */
+  readonly trouble: () => string | undefined
   stop(): Promise<void>
 }
 
@@ -40,7 +42,7 @@ const operator: Told = { say: onErrorStream, warn: onErrorStream }
 export async function foundation(settings: Settings, told: Told = operator): Promise<Foundation> {
   const embedded = settings.DATABASE_URL
     ? undefined
-    : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres') })
+    : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres'), log: told.warn })
   const databaseUrl = settings.DATABASE_URL ?? embedded!.url
   const owner = ownerPool(databaseUrl, 2, PATIENT)
   const stop = () => closeAll(owner, embedded)
@@ -65,6 +67,7 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
       master,
       applied,
       filled,
+      trouble: () => troubleOf(embedded),
       stop,
     }
   } catch (error) {
@@ -97,6 +100,9 @@ async function upToDate(databaseUrl: string, filling: Filling) {
     await farewell(owner)
   }
 }
+
+const troubleOf = (embedded: Postgres | undefined): string | undefined =>
+  embedded?.cause && `the database is down: ${embedded.cause.reason}; ${embedded.cause.advice}`
 
 async function closeAll(owner: pg.Pool, embedded: Postgres | undefined): Promise<void> {
   await farewell(owner)

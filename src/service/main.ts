@@ -188,7 +188,7 @@ function runAgenda(
 
 function compose(
   settings: Settings,
-  { pepper, owner }: Foundation,
+  { pepper, owner, trouble }: Foundation,
   { dispatch, glance, log }: { dispatch: DispatchParts & { pool: pg.Pool }; glance: pg.Pool; log: Logger },
 ): FastifyInstance {
   const known = directory(operations, dispatch.environment)
@@ -198,10 +198,10 @@ function compose(
     settings,
     pepper,
     log,
-    isReady: () =>
+    whyNotReady: () =>
       glance.query('select 1').then(
-        () => true,
-        () => false,
+        () => undefined,
+        () => trouble() ?? 'the database does not answer',
       ),
     metrics: metricsOf({ pool: dispatch.pool, owner, token: settings.PURSER_METRICS_TOKEN }),
     pages: docsPages(known.operations),

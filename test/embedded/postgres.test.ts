@@ -12,8 +12,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findBinaries } from '../../src/embedded/binaries.ts'
 import { isPostmaster } from '../../src/embedded/lock.ts'
 import { startPostgres } from '../../src/embedded/postgres.ts'
+import { findRunAs, handOver } from '../../src/embedded/run-as.ts'
 import { query, runProgram, temporaryDirectory } from './programs.ts'
 
 const newPlace = () => join(temporaryDirectory(), 'postgres')
@@ -57,6 +59,42 @@ test('the directory is closed to others and nothing listens on a port', async ()
   expect(settings).toEqual({ addresses: '', fsync: 'on', encoding: 'UTF8', zone: 'UTC' })
   expect(statSync(dataDir).mode & 0o077).toBe(0)
   expect(statSync(join(dataDir, 'run')).mode & 0o077).toBe(0)
+})
+
+test('F4: a new database has data checksums, and one without is told how to get them', async () => {
+  const said: string[] = []
+  const log = (line: string) => said.push(line)
+  const made = await startPostgres({ dataDir: usedPlace(), durability: 'fast', log })
+  expect(await query(made.url, 'show data_checksums')).toEqual([{ data_checksums: 'on' }])
+  await made.stop()
+  expect(said).toEqual([])
+
+  const dataDir = newPlace()
+  mkdirSync(dataDir, { mode: 0o700 })
+  const binaries = await findBinaries(join(dataDir, 'lib'))
+  const runAs = await findRunAs(binaries, dirname(dataDir))
+  await handOver(dataDir, runAs)
+  const [file, ...args] = runAs.command(
+    [
+      binaries.initdb,
+      '-D',
+      join(dataDir, 'data'),
+      '-U',
+      'purser',
+      '-A',
+      'trust',
+      '--no-data-checksums',
+      '-N',
+    ],
+    'KILL',
+  )
+  execFileSync(file!, args, { ...runAs.spawnAs, env: binaries.environment, cwd: '/' })
+  const old = await startPostgres({ dataDir, durability: 'fast', log })
+  await old.stop()
+  expect(said).toHaveLength(1)
+  expect(said[0]).toMatch(
+    /no data checksums.*stop Purser, run pg_checksums --enable -D '.*data' \(of PostgreSQL 18/,
+  )
 })
 
 test('durability fast gives up fsync, and a given setting wins over the table', async () => {

@@ -13,6 +13,7 @@ import { operations } from '../src/operations/index.ts'
 import { settingsTable } from '../src/settings/settings.ts'
 import { ownerPool } from '../src/store/database/connection.ts'
 import { migrate } from '../src/store/database/migrate.ts'
+import { releasedText } from '../src/store/database/migrations.ts'
 import { cliReference } from './cli-reference.ts'
 import { eventsReference } from './events-reference.ts'
 import { lawReference } from './law-reference.ts'
@@ -27,6 +28,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promise<string>>> = {
   'src/store/database/schema.ts': async (owner) => formatted('schema.ts', await schemaTypes(owner)),
   'test/golden/schema.txt': (owner) => schemaText(owner),
+  'migrations/released.json': () => releasedText(),
   'docs/reference/openapi.json': () => `${JSON.stringify(openApi(operations), null, 2)}\n`,
   'docs/concepts/lifecycles.md': () => lifecyclesReference(),
   'docs/reference/cli.md': () => cliReference(),

@@ -1,6 +1,5 @@
 import { PurserRefusal, PurserUnreachable } from '../client/errors.ts'
-import { PostgresRefused } from '../embedded/causes.ts'
-import { UnknownMasterKey } from '../store/database/service-secret.ts'
+import { OperatorFault } from '../kernel/operator-fault.ts'
 import { type CommandContext, given, type Running, UsageError } from './command.ts'
 import { help, type Listed, overview } from './help.ts'
 
@@ -153,7 +152,7 @@ export async function run(args: readonly string[], around: CommandContext): Prom
 }
 
 /** Faults whose words say all that whoever typed the command can do about them. */
-const PLAIN = [PurserRefusal, PurserUnreachable, UnknownMasterKey, PostgresRefused]
+const PLAIN = [PurserRefusal, PurserUnreachable, OperatorFault]
 
 const wordsOf = (error: Error): string =>
   error instanceof PurserUnreachable

@@ -1,4 +1,5 @@
 import { open, statfs } from 'node:fs/promises'
+import { OperatorFault } from '../kernel/operator-fault.ts'
 
 /** Why PostgreSQL does not run, and what its operator can do about it. Names no path: /readyz shows it to anyone. */
 export interface Cause {
@@ -11,8 +12,8 @@ interface Place {
   readonly logFile: string
 }
 
-/** A start that PostgreSQL refused: shown without a stack, since its words say all that can be done. */
-export class PostgresRefused extends Error {
+/** A start that PostgreSQL refused. */
+export class PostgresRefused extends OperatorFault {
   readonly why: Cause
   /** The last lines of its log, on one line. */
   readonly words: string

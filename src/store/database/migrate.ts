@@ -1,32 +1,41 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { OperatorFault } from '../../kernel/operator-fault.ts'
+import {
+  type Applied,
+  expectUpgradable,
+  type Migration,
+  migrations,
+  releasedMigrations,
+} from './migrations.ts'
+import { isRetryable } from './retry.ts'
 
-const FOLDER = new URL('../../../migrations/', import.meta.url)
 /** Any number: it only has to be the same in every process that migrates. */
 const LOCK = 4_105_201
 
+export interface Migrating {
+  /** Told of every wait for somebody else's transaction. */
+  readonly say?: (words: string) => void
+  /** Milliseconds for all tries at one file. */
+  readonly patience?: number
+  /** Tests stop early. */
+  readonly through?: string
+}
+
 /** Brings the schema up to date, as the owner, one file a transaction. Processes that start together wait for one. */
-export async function migrate(owner: pg.Pool): Promise<readonly string[]> {
+export async function migrate(owner: pg.Pool, migrating: Migrating = {}): Promise<readonly string[]> {
+  const [all, released] = await Promise.all([migrations(), releasedMigrations()])
   const connection = await owner.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [LOCK])
-    await connection.query(GROUND)
-    const applied = await connection.query<{ name: string; checksum: string }>(
-      'select name, checksum from migration',
-    )
-    const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]))
-    const fresh: string[] = []
-    for (const file of await files()) {
-      const checksum = createHash('sha256').update(file.sql).digest('hex')
-      if (known.has(file.name)) {
-        expectSame(file.name, known.get(file.name)!, checksum)
-        continue
-      }
-      await apply(connection, { ...file, checksum })
-      fresh.push(file.name)
-    }
-    return fresh
+    const applied = await appliedTo(connection)
+    expectUpgradable(applied, all, released)
+
+    const done = new Set(applied.map(({ name }) => name))
+    const { through = all.at(-1)!.name } = migrating
+    const fresh = all.filter(({ name }) => !done.has(name) && name <= through)
+    for (const migration of fresh) await applyPatiently(connection, migration, migrating)
+    return fresh.map(({ name }) => name)
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     connection.release()
@@ -42,33 +51,86 @@ const GROUND = `
   end $$;
   grant usage on schema public to purser_service;`
 
-async function files(): Promise<readonly { name: string; sql: string }[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(new URL(name, FOLDER), 'utf8') })),
-  )
-}
-
-function expectSame(name: string, applied: string, present: string): void {
-  if (applied !== present) {
-    throw new Error(`migration ${name} was changed after it was applied; add a new file instead`)
+async function appliedTo(connection: pg.PoolClient): Promise<readonly Applied[]> {
+  try {
+    await connection.query(GROUND)
+    const { rows } = await connection.query<Applied>('select name, checksum from migration')
+    return rows
+  } catch (error) {
+    const why = REFUSED[(error as { code?: string }).code ?? '']
+    throw why ? new OperatorFault(`${(error as Error).message}. ${why}`, { cause: error }) : error
   }
 }
 
-async function apply(
+const REFUSED: Readonly<Record<string, string>> = {
+  '42501':
+    'The login of DATABASE_URL (or of PURSER_OWNER_URL) must own the schema, and either create the role purser_service or be ' +
+    'a member of it; see docs/operations/deployment.md',
+  '42703':
+    'The database has a table `migration` that is not of Purser: give Purser a database of its own in DATABASE_URL',
+}
+
+/**
+ * A change of a table waits for every transaction that reads it, and everyone who comes after waits behind the change. So
+ * it waits for a moment only, lets the others through, and tries again.
+ */
+async function applyPatiently(
   connection: pg.PoolClient,
-  file: { name: string; sql: string; checksum: string },
+  migration: Migration,
+  { say = () => {}, patience = PATIENCE }: Migrating,
 ): Promise<void> {
+  const end = Date.now() + patience
+  for (let tries = 1; ; tries++) {
+    try {
+      return await apply(connection, migration)
+    } catch (error) {
+      if (!isInTheWay(error)) {
+        throw new Error(`migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
+      }
+      const oldest = await oldestTransaction(connection)
+      if (Date.now() > end) throw new OperatorFault(blockedWords(migration.name, oldest))
+      say(`Migration ${migration.name} waits for other transactions (try ${tries}; ${oldest}); trying again`)
+      await sleep(Math.min(SLOWEST, FIRST * 2 ** (tries - 1)))
+    }
+  }
+}
+
+const blockedWords = (name: string, oldest: string): string =>
+  `Migration ${name} did not get its locks: ${oldest}. Nothing of it was kept, and what was applied before it stays. End ` +
+  'that transaction (pg_terminate_backend) or wait for it, then start again.'
+
+/** For one lock; requests that come behind it wait as long. */
+const WAIT = '2s'
+/** Milliseconds: of all tries, of the first pause, which doubles, and of the longest. */
+const PATIENCE = 600_000
+const FIRST = 250
+const SLOWEST = 4000
+
+const isInTheWay = (error: unknown): boolean =>
+  isRetryable(error) || (error as { code?: string }).code === '55P03'
+
+async function apply(connection: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   await connection.query('begin')
   try {
-    await connection.query(file.sql)
-    await connection.query('insert into migration (name, checksum) values ($1, $2)', [
-      file.name,
-      file.checksum,
-    ])
+    await connection.query(`set local lock_timeout = '${WAIT}'`)
+    await connection.query(sql)
+    await connection.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
     await connection.query('commit')
   } catch (error) {
     await connection.query('rollback')
-    throw new Error(`migration ${file.name} failed: ${(error as Error).message}`, { cause: error })
+    throw error
   }
+}
+
+async function oldestTransaction(connection: pg.PoolClient): Promise<string> {
+  const { rows } = await connection.query<{ pid: number; who: string; seconds: number }>(
+    `select pid, coalesce(nullif(application_name, ''), usename, backend_type) as who,
+            round(extract(epoch from clock_timestamp() - xact_start))::int as seconds
+     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+     order by xact_start limit 1`,
+  )
+  const [oldest] = rows
+  return oldest
+    ? `the oldest is process ${oldest.pid}, ${oldest.who}, since ${oldest.seconds} s`
+    : 'none is open now'
 }

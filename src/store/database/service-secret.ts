@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { newKey, seal, unseal } from '../../kernel/cipher.ts'
+import { OperatorFault } from '../../kernel/operator-fault.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { MasterKey } from './vault.ts'
 
@@ -38,8 +39,7 @@ export async function sealingKeys(owner: pg.Pool): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The operator's to mend: shown without a stack. */
-export class UnknownMasterKey extends Error {
+export class UnknownMasterKey extends OperatorFault {
   constructor(id: string) {
     super(`The database was made under the master key ${id}, which is not configured: see PURSER_MASTER_KEY`)
   }

@@ -192,7 +192,8 @@ async function connected() {
 
 function databaseUrl() {
   const lines = readFileSync(join(directory, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')
-  return `postgresql://purser@localhost/purser?host=${encodeURIComponent(lines[4])}`
+  const key = readFileSync(join(directory, 'postgres', 'owner.key'), 'utf8')
+  return `postgresql://purser:${key}@localhost/purser?host=${encodeURIComponent(lines[4])}`
 }
 
 /** @returns {Promise<any>} */

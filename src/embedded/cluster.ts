@@ -14,7 +14,7 @@ export interface Making {
   readonly durability: Durability
 }
 
-/** The superuser of the bundled cluster; only we can reach its socket, so it has no password. */
+/** The superuser of the bundled cluster; src/embedded/admission.ts gives it a password. */
 export const superuser = 'purser'
 
 /**

@@ -1,13 +1,14 @@
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { admit, rulesFile, writeRules } from './admission.ts'
 import { findBinaries } from './binaries.ts'
 import type { Cause } from './causes.ts'
 import { ensureCluster, superuser } from './cluster.ts'
 import { keep } from './keeper.ts'
 import { isAlive, isPostmaster, liveLock } from './lock.ts'
 import { type Held, raise, type Site } from './postmaster.ts'
-import { checksums, ensureDatabase, isStaying } from './readiness.ts'
+import { checksums, type Door, ensureDatabase, isStaying } from './readiness.ts'
 import { findRunAs, handOver } from './run-as.ts'
 import type { Durability, PostgresSettings } from './settings.ts'
 import { databaseUrl, socketDirectory } from './socket.ts'
@@ -38,15 +39,16 @@ export async function startPostgres(given: Start): Promise<Postgres> {
   const site = running && (await isStaying(running)) ? undefined : await survey(home, given)
 
   const held: Held = site === undefined ? running! : await raise(site)
-  await ensureDatabase(held.socketDirectory)
+  const door = await admit(home, held)
+  await ensureDatabase(door)
 
-  if (held.child && given.log) await sayChecksums(held, join(home, 'data'), given.log)
-  return supervise({ home, held, site, given })
+  if (held.child && given.log) await sayChecksums(door, join(home, 'data'), given.log)
+  return supervise({ home, held, door, site, given })
 }
 
 /** The bundled binaries have no pg_checksums; that of any PostgreSQL of the same version does it. */
-async function sayChecksums(held: Held, data: string, log: (line: string) => void): Promise<void> {
-  const { isOn, version } = await checksums(held.socketDirectory)
+async function sayChecksums(door: Door, data: string, log: (line: string) => void): Promise<void> {
+  const { isOn, version } = await checksums(door)
   if (isOn) return
   log(
     'This database has no data checksums, so damage by the disk can stay unseen. To turn them on: stop Purser, run ' +
@@ -72,19 +74,21 @@ async function survey(home: string, given: Start, only?: 'existing'): Promise<Si
   const socket = await socketDirectory(join(home, 'run'), runAs)
 
   if (only === undefined) await ensureCluster({ data, binaries, runAs, durability })
-  const logFile = join(home, 'postgres.log')
-  return { data, binaries, runAs, socket, durability, logFile, settings: given.settings ?? {} }
+  await writeRules(home)
+  const [rules, logFile] = [rulesFile(home), join(home, 'postgres.log')]
+  return { data, binaries, runAs, socket, rules, durability, logFile, settings: given.settings ?? {} }
 }
 
 interface Supervision {
   readonly home: string
   readonly held: Held
+  readonly door: Door
   readonly site: Site | undefined
   readonly given: Start
 }
 
 /** Who started it restarts it if it dies and stops it at the end; an orphan belongs to whoever adopts it. */
-async function supervise({ home, held, site, given }: Supervision): Promise<Postgres> {
+async function supervise({ home, held, door, site, given }: Supervision): Promise<Postgres> {
   const [data, logFile, log] = [join(home, 'data'), join(home, 'postgres.log'), given.log ?? (() => {})]
   let owned = held.child !== undefined || !(await hasOwner(home))
   let stopping: Promise<void> | undefined
@@ -99,7 +103,10 @@ async function supervise({ home, held, site, given }: Supervision): Promise<Post
     logFile,
     held,
     log,
-    site: async () => site ?? (await survey(home, given, 'existing')),
+    site: async () => {
+      await writeRules(home)
+      return site ?? survey(home, given, 'existing')
+    },
     hasKeeper: async () => !owned && (await hasOwner(home)),
     onRaised: own,
   })
@@ -114,7 +121,7 @@ async function supervise({ home, held, site, given }: Supervision): Promise<Post
     if (!socket.startsWith(home)) await rm(socket, { recursive: true, force: true })
   }
   return {
-    url: databaseUrl(held.socketDirectory, superuser, superuser),
+    url: databaseUrl(held.socketDirectory, superuser, superuser, door.password),
     get adopted() {
       return !owned
     },

@@ -15,6 +15,8 @@ export interface Site {
   readonly binaries: Binaries
   readonly runAs: RunAs
   readonly socket: string
+  /** Who is let in: a file in the form of pg_hba.conf. */
+  readonly rules: string
   readonly durability: Durability
   readonly settings: PostgresSettings
   readonly logFile: string
@@ -78,12 +80,13 @@ async function launch(site: Site): Promise<{ held?: Held; refusal: string }> {
 }
 
 /** Detached, so that a Ctrl-C or a kill of our process group reaches it only through us. */
-function start({ binaries, runAs, data, socket, durability, settings, logFile }: Site): ChildProcess {
+function start({ binaries, runAs, data, socket, rules, durability, settings, logFile }: Site): ChildProcess {
   const [file, ...args] = runAs.command(
     [
       binaries.postgres,
       ...['-D', data],
       ...['-c', `unix_socket_directories="${socket.replaceAll('"', '""')}"`],
+      ...['-c', `hba_file=${rules}`],
       ...settingArguments(durability, settings),
     ],
     'INT',

@@ -23,8 +23,10 @@ export async function socketDirectory(preferred: string, runAs: RunAs): Promise<
 }
 
 /** How `pg` and libpq reach a database behind the socket; PGPORT and PGSSLMODE must not interfere. */
-export const databaseUrl = (directory: string, user: string, database: string): string =>
-  `postgresql:///${database}?host=${encodeURIComponent(directory)}&port=${port}&user=${user}&sslmode=disable`
+export const databaseUrl = (directory: string, user: string, database: string, password?: string): string =>
+  `postgresql:///${database}?host=${encodeURIComponent(directory)}&port=${port}&user=${user}&sslmode=disable${
+    password === undefined ? '' : `&password=${encodeURIComponent(password)}`
+  }`
 
 const socketFile = (directory: string): string => join(directory, `.s.PGSQL.${port}`)
 

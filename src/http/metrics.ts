@@ -15,7 +15,8 @@ export interface Metrics {
 
 export function metricsOf(parts: {
   readonly pool: pg.Pool
-  readonly owner: pg.Pool
+  /** For what the page shows of the whole service: requests never wait for it. */
+  readonly house: pg.Pool
   readonly token: string | undefined
 }): Metrics {
   const register = new Registry()
@@ -34,7 +35,7 @@ export function metricsOf(parts: {
   })
   poolGauge(register, parts.pool)
   const gauges = serviceGauges(register)
-  const counts = shared(COUNTED, () => countedBy(parts.owner))
+  const counts = shared(COUNTED, () => countedBy(parts.house))
   let isComplete = false
 
   const text = shared(FRESH, async (): Promise<Buffer> => {

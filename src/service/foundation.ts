@@ -1,20 +1,32 @@
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { type Postgres, startPostgres } from '../embedded/postgres.ts'
+import { OperatorFault } from '../kernel/operator-fault.ts'
 import { masterKeys } from '../settings/master-key.ts'
 import type { Settings } from '../settings/settings.ts'
-import { expectServiceRole, ownerPool, pooledPool, servicePool } from '../store/database/connection.ts'
+import {
+  expectServiceRole,
+  mightyRoles,
+  ownerPool,
+  pooledPool,
+  servicePool,
+} from '../store/database/connection.ts'
 import { farewell } from '../store/database/farewell.ts'
 import { PATIENT, type TimeLimits } from '../store/database/limits.ts'
 import { migrate } from '../store/database/migrate.ts'
+import { NoServiceLogin, serviceLogin } from '../store/database/service-login.ts'
 import { isUnfounded, serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
 import { type Filled, type Filling, fillFacts } from '../store/payroll/fill-facts.ts'
 import { sealOrders } from '../store/people/seal-orders.ts'
 
 export interface Foundation {
+  /** For the start and for an operator's command; a process that serves says farewell to it. */
   readonly owner: pg.Pool
+  /** The owner's. */
   readonly databaseUrl: string
+  /** Of a login that cannot become the owner. */
+  readonly serviceUrl: string
   /** Connections bound to one client at a time: through the pooler if there is one, else to the database itself. */
   readonly servicePool: (size: number, limits?: TimeLimits) => pg.Pool
   readonly vaults: Vaults
@@ -27,6 +39,10 @@ export interface Foundation {
   /** The migrations that were applied just now, and the paychecks of before them that were filled. */
   readonly applied: readonly string[]
   readonly filled: Filled
+  /** Connects as the owner for this alone. */
+  readonly asOwner: <T>(act: (owner: pg.Pool) => Promise<T>) => Promise<T>
+  /** What older processes left, as the owner. */
+  readonly fill: (filling: Filling) => Promise<Filled>
   /** Why the database does not answer, as far as we know: only of the embedded one. */
   readonly trouble: () => string | undefined
   stop(): Promise<void>
@@ -43,23 +59,23 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
   const embedded = settings.DATABASE_URL
     ? undefined
     : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres'), log: told.warn })
-  const databaseUrl = settings.DATABASE_URL ?? embedded!.url
+  const databaseUrl = settings.PURSER_OWNER_URL ?? settings.DATABASE_URL ?? embedded!.url
   const owner = ownerPool(databaseUrl, 2, PATIENT)
   const stop = () => closeAll(owner, embedded)
-  const { PURSER_POOL_URL: pooler } = settings
   try {
     const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
     const { applied, filled } = await upToDate(databaseUrl, { allowProvisional: isSandbox, ...told })
     const master = await masterKeys(settings, () => isUnfounded(owner))
     const pepper = await serviceSecret(owner, master, 'api key pepper')
     const auditKey = await serviceSecret(owner, master, 'audit chain')
+    const serviceUrl = await serviceAddress(settings, { owner, databaseUrl, master, told })
     const keys = vaults(master)
     await sealOrders(owner, keys)
     return {
       owner,
       databaseUrl,
-      servicePool: (size, limits) =>
-        pooler ? pooledPool(pooler, size, limits) : servicePool(databaseUrl, size, limits),
+      serviceUrl,
+      servicePool: servicePools(settings, serviceUrl),
       vaults: keys,
       isSandbox,
       pepper,
@@ -67,6 +83,12 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
       master,
       applied,
       filled,
+      asOwner: (act) => asOwner(databaseUrl, act),
+      fill: (filling) =>
+        asOwner(databaseUrl, async (own) => {
+          await sealOrders(own, keys)
+          return fillFacts(own, filling)
+        }),
       trouble: () => troubleOf(embedded),
       stop,
     }
@@ -76,12 +98,37 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
   }
 }
 
+const servicePools =
+  ({ PURSER_POOL_URL: pooler }: Settings, serviceUrl: string): Foundation['servicePool'] =>
+  (size, limits) =>
+    pooler ? pooledPool(pooler, size, limits) : servicePool(serviceUrl, size, limits)
+
+interface Around {
+  readonly owner: pg.Pool
+  readonly databaseUrl: string
+  readonly master: readonly MasterKey[]
+  readonly told: Told
+}
+
+/** The login that the operator made, or our own. A sandbox without either goes on as the owner, and says so. */
+async function serviceAddress(settings: Settings, around: Around): Promise<string> {
+  const { owner, databaseUrl, master, told } = around
+  if (settings.PURSER_OWNER_URL) return settings.DATABASE_URL!
+  try {
+    return await serviceLogin(owner, databaseUrl, await serviceSecret(owner, master, 'service login'))
+  } catch (error) {
+    if (!(error instanceof NoServiceLogin) || settings.PURSER_ENVIRONMENT === 'production') throw error
+    told.warn(`${error.message} Production does not start so; this sandbox connects as the owner.`)
+    return databaseUrl
+  }
+}
+
 /** What a process that serves clients stands on: it does not begin where row-level security would not bind it. */
 export async function boundFoundation(settings: Settings, told: Told): Promise<Foundation> {
   const base = await foundation(settings, told)
-  const ways = [servicePool(base.databaseUrl, 1), base.servicePool(1)]
+  const ways = [servicePool(base.serviceUrl, 1), base.servicePool(1)]
   try {
-    for (const way of ways) await expectServiceRole(way)
+    for (const way of ways) await expectBound(way, base, told)
     return base
   } catch (error) {
     await base.stop()
@@ -91,11 +138,29 @@ export async function boundFoundation(settings: Settings, told: Told): Promise<F
   }
 }
 
+async function expectBound(way: pg.Pool, { isSandbox }: Foundation, told: Told): Promise<void> {
+  await expectServiceRole(way)
+  const mighty = await mightyRoles(way)
+  if (mighty.length === 0) return
+  const words =
+    `Connections of the service can become ${mighty.join(', ')}, whom row-level security does not bind: give it a ` +
+    'login that is a member of purser_service alone; see docs/operations/deployment.md'
+  if (!isSandbox) throw new OperatorFault(words)
+  told.warn(words)
+}
+
 /** A migration takes as long as it takes. */
-async function upToDate(databaseUrl: string, filling: Filling) {
+function upToDate(databaseUrl: string, filling: Filling) {
+  return asOwner(databaseUrl, async (owner) => ({
+    applied: await migrate(owner, { say: filling.say }),
+    filled: await fillFacts(owner, filling),
+  }))
+}
+
+async function asOwner<T>(databaseUrl: string, act: (owner: pg.Pool) => Promise<T>): Promise<T> {
   const owner = ownerPool(databaseUrl)
   try {
-    return { applied: await migrate(owner), filled: await fillFacts(owner, filling) }
+    return await act(owner)
   } finally {
     await farewell(owner)
   }

@@ -55,13 +55,14 @@ export async function startService(
     statement: settings.PURSER_STATEMENT_TIMEOUT,
     lock: settings.PURSER_LOCK_TIMEOUT,
   })
-  const glance = glancePool(foundation.databaseUrl)
+  const [glance, house] = [glancePool(foundation.serviceUrl), foundation.servicePool(1)]
   const agenda = runAgenda(settings, foundation, { tasks: tasksGiven, log })
   // Requests finish, which may wait for tasks; then tasks; then the pools drain, then the database stops.
   const closing = [
     agenda.stop,
     agenda.drain,
     () => farewell(glance),
+    () => farewell(house),
     () => farewell(pool),
     () => foundation.stop(),
   ]
@@ -70,6 +71,7 @@ export async function startService(
   }
   try {
     const firstClient = await ensureClients(settings, foundation)
+    await farewell(foundation.owner)
     const heavy = heavyOf(settings, foundation)
     const dispatch = {
       pool,
@@ -83,7 +85,7 @@ export async function startService(
       const delivery = deliveryOf(settings, foundation, log)
       closing.unshift(() => delivery.stop())
     }
-    const app = compose(settings, foundation, { dispatch, glance, log })
+    const app = compose(settings, foundation, { dispatch, glance, house, log })
     closing.unshift(
       () => app.close(),
       async () => heavy?.stop(),
@@ -111,10 +113,10 @@ async function bankedFoundation(settings: Settings, log: Logger): Promise<Founda
 const toldBy = (log: Logger): Told => ({ say: (words) => log.info(words), warn: (words) => log.warn(words) })
 
 /** A thread runs what was built; from the sources, in tests, heavy operations run like all others. */
-const heavyOf = (settings: Settings, { databaseUrl }: Foundation): HeavyThread | undefined =>
+const heavyOf = (settings: Settings, { serviceUrl }: Foundation): HeavyThread | undefined =>
   import.meta.url.endsWith('.js')
     ? heavyThread({
-        databaseUrl,
+        databaseUrl: serviceUrl,
         connections: settings.PURSER_HEAVY_CONNECTIONS,
         environment: environment(settings),
         settings: Object.fromEntries(
@@ -143,6 +145,7 @@ const providerOf = ({ PURSER_VERIFIER_URL: url, PURSER_VERIFIER_TOKEN: token }: 
 /** Runners and delivery without the API: more hands for the same work. */
 export async function startWorker(settings: Settings, log: Logger): Promise<{ stop(): Promise<void> }> {
   const foundation = await bankedFoundation(settings, log)
+  await farewell(foundation.owner)
   const agenda = runAgenda(settings, foundation, { tasks, log })
   const delivery = deliveryOf(settings, foundation, log)
   return {
@@ -157,7 +160,7 @@ export async function startWorker(settings: Settings, log: Logger): Promise<{ st
 /** The runners have connections of their own, so that work never keeps requests waiting for one. */
 function runAgenda(
   settings: Settings,
-  { databaseUrl, owner, vaults: keys, auditKey: key, servicePool }: Foundation,
+  { serviceUrl, vaults: keys, auditKey: key, servicePool, asOwner, fill }: Foundation,
   given: { tasks: readonly Task[]; log: Logger },
 ) {
   const runners = settings.PURSER_RUNNERS
@@ -170,13 +173,17 @@ function runAgenda(
     provider: providerOf(settings),
   })
   const parts = { pool, vaults: keys, outside, isSandbox: !around.production, ...given }
-  const agenda = startAgenda(parts, { databaseUrl, runners, afterTravel: [attemptsAfterTravel(pool)] })
-  const loops: { stop(): Promise<void> }[] = [agenda, startSweeper(owner, given.log)]
+  const agenda = startAgenda(parts, {
+    databaseUrl: serviceUrl,
+    runners,
+    afterTravel: [attemptsAfterTravel(pool)],
+  })
+  const loops: { stop(): Promise<void> }[] = [agenda, startSweeper(pool, given.log)]
   if (runners > 0) {
-    loops.push(startSealer({ owner, pool, key }, given.log))
-    loops.push(startFiller(owner, { log: given.log, allowProvisional: !around.production, vaults: keys }))
+    loops.push(startSealer({ pool, key }, given.log))
+    loops.push(startFiller({ pool, fill }, { log: given.log, allowProvisional: !around.production }))
     const { mail } = outside
-    const verifier = { owner, vaults: keys, key, mail, alertMail: settings.PURSER_ALERT_MAIL }
+    const verifier = { asOwner, vaults: keys, key, mail, alertMail: settings.PURSER_ALERT_MAIL }
     loops.push(startVerifier(verifier, given.log))
   }
   return {
@@ -188,8 +195,13 @@ function runAgenda(
 
 function compose(
   settings: Settings,
-  { pepper, owner, trouble }: Foundation,
-  { dispatch, glance, log }: { dispatch: DispatchParts & { pool: pg.Pool }; glance: pg.Pool; log: Logger },
+  { pepper, trouble }: Foundation,
+  {
+    dispatch,
+    glance,
+    house,
+    log,
+  }: { dispatch: DispatchParts & { pool: pg.Pool }; glance: pg.Pool; house: pg.Pool; log: Logger },
 ): FastifyInstance {
   const known = directory(operations, dispatch.environment)
   return httpServer({
@@ -203,7 +215,7 @@ function compose(
         () => undefined,
         () => trouble() ?? 'the database does not answer',
       ),
-    metrics: metricsOf({ pool: dispatch.pool, owner, token: settings.PURSER_METRICS_TOKEN }),
+    metrics: metricsOf({ pool: dispatch.pool, house, token: settings.PURSER_METRICS_TOKEN }),
     pages: docsPages(known.operations),
   })
 }

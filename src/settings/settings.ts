@@ -19,6 +19,10 @@ const table = {
   HOST: [z.string().default('127.0.0.1'), 'Address to listen on.'],
   PORT: [count(4000).pipe(z.number().max(65_535)), 'Port to listen on; 0 takes a free one.'],
   DATABASE_URL: [optional(), 'Postgres to use. Without it an embedded Postgres runs under PURSER_DATA_DIR.'],
+  PURSER_OWNER_URL: [
+    optional(),
+    'The same database by the login that owns its schema, to migrate; DATABASE_URL is then of a login that is a member of purser_service alone. Without it the login of DATABASE_URL owns the schema, and the service makes one of its own.',
+  ],
   PURSER_POOL_URL: [
     optional(),
     'A pooler in front of the same database (PgBouncer), for requests, runners and webhooks; DATABASE_URL stays direct.',
@@ -213,6 +217,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     wrong.push('PURSER_TLS_CERT and PURSER_TLS_KEY must be given together')
   }
   wrong.push(...sftpFaults(settings))
+  if (settings.PURSER_OWNER_URL && !settings.DATABASE_URL) {
+    wrong.push('PURSER_OWNER_URL needs DATABASE_URL: the address of the service’s own login')
+  }
   if (settings.PURSER_ENVIRONMENT === 'production' && !settings.PURSER_MASTER_KEY) {
     wrong.push('PURSER_MASTER_KEY is mandatory in production')
   }

@@ -1,8 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Vaults } from '../store/database/vault.ts'
-import { fillFacts } from '../store/payroll/fill-facts.ts'
-import { sealOrders } from '../store/people/seal-orders.ts'
+import { type Filling, hasUnfilled } from '../store/payroll/fill-facts.ts'
 import { startRounds } from './rounds.ts'
 
 const EVERY = 600_000
@@ -12,19 +10,18 @@ const EVERY = 600_000
  * orders without sealing their numbers.
  */
 export function startFiller(
-  owner: pg.Pool,
-  { log, allowProvisional, vaults }: FillerParts,
+  { pool, fill }: FillerParts,
+  { log, allowProvisional }: { readonly log: Logger; readonly allowProvisional: boolean },
 ): { stop(): Promise<void> } {
   const told = { say: (words: string) => log.info(words), warn: (words: string) => log.warn(words) }
   const round = async () => {
-    await fillFacts(owner, { allowProvisional, ...told })
-    await sealOrders(owner, vaults)
+    if (await hasUnfilled(pool)) await fill({ allowProvisional, ...told })
   }
   return startRounds({ every: EVERY, failed: 'filling what older processes wrote failed', round }, log)
 }
 
 interface FillerParts {
-  readonly log: Logger
-  readonly allowProvisional: boolean
-  readonly vaults: Vaults
+  readonly pool: pg.Pool
+  /** As the owner, who is connected only while there is something to fill. */
+  readonly fill: (filling: Filling) => Promise<unknown>
 }

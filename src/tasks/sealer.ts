@@ -9,13 +9,13 @@ import { startRounds } from './rounds.ts'
 const EVERY = 2_000
 
 interface SealerParts {
-  readonly owner: pg.Pool
   readonly pool: pg.Pool
   readonly key: Buffer
 }
 
 /**
- * Seals the audit log and the money by the real clock. Several processes may: numbering lets one at a time into a client's chain.
+ * Seals the audit log and the money by the real clock. Several processes may: numbering lets one at a time into a client's
+ * chain.
  */
 export function startSealer(parts: SealerParts, log: Logger): { stop(): Promise<void> } {
   const round = async () => {
@@ -26,8 +26,8 @@ export function startSealer(parts: SealerParts, log: Logger): { stop(): Promise<
 }
 
 /** Until nothing is left. The head goes to the log, which the database's owner cannot rewrite. */
-export async function sealAll({ owner, pool, key }: SealerParts, log: Logger): Promise<void> {
-  for (const clientId of await clientsToSeal(owner)) {
+export async function sealAll({ pool, key }: SealerParts, log: Logger): Promise<void> {
+  for (const clientId of await clientsToSeal(pool)) {
     const seal = () => inTransaction(pool, clientId, { access: 'read write' }, (tx) => sealAudit(tx, key))
     for (let sealed = await seal(); sealed; sealed = await seal()) {
       const { count, position, head } = sealed
@@ -37,8 +37,8 @@ export async function sealAll({ owner, pool, key }: SealerParts, log: Logger): P
 }
 
 /** Paychecks and transfers, run by run, after they were written: a payroll does not wait for it. */
-export async function sealMoney({ owner, pool, key }: SealerParts, log: Logger): Promise<void> {
-  for (let runs = await runsToSeal(owner); runs.length > 0; runs = await runsToSeal(owner)) {
+export async function sealMoney({ pool, key }: SealerParts, log: Logger): Promise<void> {
+  for (let runs = await runsToSeal(pool); runs.length > 0; runs = await runsToSeal(pool)) {
     for (const { clientId, ...run } of runs) {
       const { rows, position, head } = await inTransaction(pool, clientId, { access: 'read write' }, (tx) =>
         sealRun(tx, key, run),

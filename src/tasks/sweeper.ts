@@ -6,5 +6,5 @@ import { startRounds } from './rounds.ts'
 const EVERY = 600_000
 
 /** Housekeeping. Several processes may sweep at once. */
-export const startSweeper = (owner: pg.Pool, log: Logger): { stop(): Promise<void> } =>
-  startRounds({ every: EVERY, failed: 'sweep failed', round: () => sweep(owner) }, log)
+export const startSweeper = (pool: pg.Pool, log: Logger): { stop(): Promise<void> } =>
+  startRounds({ every: EVERY, failed: 'sweep failed', round: () => sweep(pool) }, log)

@@ -27,11 +27,16 @@ export interface VerifierParts {
 }
 
 /** Verifies everything once a night, a share at a time. Several processes may: a lease lets one at a time. */
-export const startVerifier = (parts: VerifierParts, log: Logger): { stop(): Promise<void> } =>
-  startRounds(
-    { every: EVERY, first: EVERY / 10, failed: 'verification failed', round: () => verifyShare(parts, log) },
-    log,
-  )
+export function startVerifier(
+  { asOwner, ...parts }: Omit<VerifierParts, 'owner'> & { readonly asOwner: AsOwner },
+  log: Logger,
+): { stop(): Promise<void> } {
+  const round = () => asOwner((owner) => verifyShare({ ...parts, owner }, log))
+  return startRounds({ every: EVERY, first: EVERY / 10, failed: 'verification failed', round }, log)
+}
+
+/** The owner is connected only while a share is verified. */
+type AsOwner = <T>(act: (owner: pg.Pool) => Promise<T>) => Promise<T>
 
 /** Goes on where the last share ended, for so long; then tells what is new. Answers whether the night is over. */
 export async function verifyShare(parts: VerifierParts, log: Logger, longest = LONGEST): Promise<boolean> {

@@ -16,7 +16,7 @@ const client = (await owner.query(`select client_id from account where account_i
   .client_id
 const { companyId } = (await ok('companyOnboarding/createBusiness', business())).registration
 
-const seal = () => sealAll({ owner, pool, key }, pino({ level: 'silent' }))
+const seal = () => sealAll({ pool, key }, pino({ level: 'silent' }))
 const forge = (columns = '{}') =>
   owner.query(
     `insert into audit select (jsonb_populate_record(a, jsonb_build_object('audit_id', new_id(), 'position', null,

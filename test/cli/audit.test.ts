@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (let turn = 0; turn < 6; turn++) {
     await ok('companyOnboarding/updateCompany', { company: { companyId, doingBusinessAs: `Bakery ${turn}` } })
   }
-  await sealAll({ owner, pool, key }, log)
+  await sealAll({ pool, key }, log)
 })
 
 const at = (position: number) => `client_id = '${client}' and position = ${position}`
@@ -87,7 +87,7 @@ test('two sealers at once make one chain', async () => {
   for (let turn = 0; turn < 10; turn++) {
     await ok('companyOnboarding/updateCompany', { company: { companyId, doingBusinessAs: `Rival ${turn}` } })
   }
-  await Promise.all([sealAll({ owner, pool, key }, log), sealAll({ owner, pool, key }, log)])
+  await Promise.all([sealAll({ pool, key }, log), sealAll({ pool, key }, log)])
   const { stdout } = await purser(['audit', 'verify', '--client', client, '--json'], environment)
   expect(JSON.parse(stdout).clients).toMatchObject([{ verified: 16, unsealed: 0 }])
 })

@@ -215,7 +215,7 @@ test('an empty 0700 directory and the leavings of a killed initdb are no obstacl
 
   const postgres = await startPostgres({ dataDir, durability: 'fast' })
   await postgres.stop()
-  expect(readdirSync(dataDir).sort()).toEqual(['data', 'postgres.log', 'run'])
+  expect(readdirSync(dataDir).sort()).toEqual(['data', 'owner.key', 'pg_hba.conf', 'postgres.log', 'run'])
 })
 
 test('a data directory that is something else is left alone', async () => {

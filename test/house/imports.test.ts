@@ -20,7 +20,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   dispatch: ['operations', 'wire', 'work', 'store', ...PURE, 'settings'],
   http: ['dispatch', 'operations', 'store', ...PURE, 'settings'],
   client: ['operations'],
-  embedded: [],
+  embedded: ['kernel'],
   settings: ['outside', 'store', ...PURE],
   'engine.ts': PURE,
   // An operator stands outside and may reach every room.

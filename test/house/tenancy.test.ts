@@ -90,6 +90,25 @@ test('every view reads with the rights of who asks', async () => {
   expect(rows).toEqual([])
 })
 
+test('F15: what acts as the owner fixes its search path, takes at most a number, and is for the service alone', async () => {
+  const { rows } = await owner.query<{ name: string; path: string; takes: string; users: string[] }>(
+    `select proname as name, array_to_string(proconfig, ';') as path, pg_get_function_identity_arguments(p.oid) as takes,
+            array(select distinct coalesce(nullif(grantee, 0)::regrole::text, 'public') from aclexplode(proacl)
+                  where grantee <> proowner) as users
+     from pg_proc p where prosecdef and pronamespace = 'public'::regnamespace order by 1`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { name, path, takes, users } of rows) {
+    const isNarrow = /^(\w+ integer|OUT .*)?$/.test(takes)
+    expect({ name, path, isNarrow, users }).toEqual({
+      name,
+      path: 'search_path=pg_catalog, public, pg_temp',
+      isNarrow: true,
+      users: ['purser_service'],
+    })
+  }
+})
+
 test('the service role owns nothing, is nobody special and can make nothing', async () => {
   const { rows } = await owner.query(`
     select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin, rolreplication,

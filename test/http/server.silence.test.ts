@@ -33,7 +33,7 @@ function silence(): void {
 }
 
 const { port } = proxy.address() as { port: number }
-const through = `postgresql://${asked.get('user')}@127.0.0.1:${port}${new URL(database.url).pathname}?sslmode=disable`
+const through = `postgresql://${asked.get('user')}:${asked.get('password')}@127.0.0.1:${port}${new URL(database.url).pathname}?sslmode=disable`
 const { call, ok, url } = await service({
   settings: {
     DATABASE_URL: through,

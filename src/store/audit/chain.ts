@@ -13,10 +13,10 @@ export const CONTENT = `jsonb_build_array(client_id, audit_id, company_id, actor
   to_char(client_time at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
   to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'))::text`
 
-/** Clients that have rows to seal. As owner: it reaches over all clients. */
-export async function clientsToSeal(owner: pg.Pool): Promise<readonly Id<'client'>[]> {
-  const { rows } = await owner.query<{ client_id: Id<'client'> }>(
-    'select distinct client_id from audit where position is null',
+/** Clients that have rows to seal. */
+export async function clientsToSeal(pool: pg.Pool): Promise<readonly Id<'client'>[]> {
+  const { rows } = await pool.query<{ client_id: Id<'client'> }>(
+    'select client_id from clients_to_seal() as client_id',
   )
   return rows.map(({ client_id: clientId }) => clientId)
 }

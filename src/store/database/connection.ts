@@ -3,8 +3,8 @@ import { type Instant, instant } from '../../kernel/dates.ts'
 import { bounds, FOREVER, GLANCE, PATIENT, patience, type TimeLimits } from './limits.ts'
 
 /**
- * Pools of the service. They connect as the login of the address and at once become purser_service, a role that
- * owns nothing: superusers and owners are not bound by row-level security.
+ * Pools of the service. They connect by the login of the address (store/database/service-login.ts) and at once become
+ * purser_service, a role that owns nothing: superusers and owners are not bound by row-level security.
  */
 export const servicePool = (address: string, size: number, limits = PATIENT): pg.Pool =>
   quiet(
@@ -44,6 +44,23 @@ export async function expectServiceRole(pool: pg.Pool): Promise<void> {
 }
 
 /**
+ * Roles that a connection of the service could become by `set role`, and must not: the owner of the tables, superusers,
+ * whoever row-level security does not bind, and who may read files or run programs on the server.
+ */
+export async function mightyRoles(pool: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select rolname as name from pg_roles r
+     where pg_has_role(session_user, r.oid, 'member')
+       and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolreplication
+            or r.oid in (select relowner from pg_class where relnamespace = 'public'::regnamespace)
+            or r.rolname in ('pg_read_all_data', 'pg_write_all_data', 'pg_read_server_files',
+                             'pg_write_server_files', 'pg_execute_server_program'))
+     order by (r.rolname = session_user) desc, rolname`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/**
  * For work that fills tables inside one transaction: while a table is still small a sequential scan looks cheaper than
  * the index that every key has, and the plan is kept for a slice (store/database/discard-plans.ts).
  */
@@ -60,7 +77,7 @@ export const bulkPool = (address: string, size: number): pg.Pool =>
 export const serviceClient = (address: string): pg.Client =>
   new pg.Client(settings(address, '-c role=purser_service', PATIENT))
 
-/** The owner: migrations, and the few acts of an operator that reach over all clients. */
+/** The owner: migrations, the start, and the few acts of an operator that reach over all clients. */
 export const ownerPool = (address: string, size = 2, limits = FOREVER): pg.Pool =>
   quiet(new pg.Pool({ ...settings(address, '', limits), max: size }))
 

@@ -1,24 +1,21 @@
 import type pg from 'pg'
 
-/** What is kept for a while only, in real time. */
+/** What is kept for a while only, in real time; migrations/0020_housekeeping.sql says how long. */
 const kept = [
-  { table: 'idempotency', since: 'created_at', age: '24 hours' },
-  { table: 'event', since: 'recorded_at', age: '30 days' },
-  { table: 'wrong_secret', since: 'ends_at', age: '0 seconds' },
+  { table: 'idempotency', sweep: 'sweep_replies' },
+  { table: 'event', sweep: 'sweep_events' },
+  { table: 'wrong_secret', sweep: 'sweep_wrong_secrets' },
 ] as const
 
 const BATCH = 5_000
 
-/** Deletes what is past its age, in small transactions. As owner: it reaches over all clients. Answers how many. */
-export async function sweep(owner: pg.Pool): Promise<Readonly<Record<string, number>>> {
+/** Deletes what is past its age, of all clients, in small transactions. Answers how many. */
+export async function sweep(pool: pg.Pool): Promise<Readonly<Record<string, number>>> {
   const swept: Record<string, number> = {}
-  for (const { table, since, age } of kept) {
+  for (const { table, sweep: name } of kept) {
     for (let deleted = BATCH; deleted === BATCH; ) {
-      const { rowCount } = await owner.query(
-        `delete from ${table} where ctid = any (array(
-           select ctid from ${table} where ${since} < now() - interval '${age}' limit ${BATCH} for update skip locked))`,
-      )
-      deleted = rowCount ?? 0
+      const { rows } = await pool.query<{ deleted: number }>(`select ${name}($1) as deleted`, [BATCH])
+      deleted = rows[0]!.deleted
       swept[table] = (swept[table] ?? 0) + deleted
     }
   }

@@ -26,13 +26,12 @@ export async function noteUnsealed(
   )
 }
 
-/** As owner: it reaches over all clients. */
+/** Of all clients. */
 export async function runsToSeal(
-  owner: pg.Pool,
+  pool: pg.Pool,
 ): Promise<readonly (SealedRun & { readonly clientId: Id<'client'> })[]> {
-  const { rows } = await owner.query<SealedRun & { clientId: Id<'client'> }>(
-    `select distinct client_id as "clientId", company_id as "companyId", run_id as "runId" from money_unsealed
-     order by 1, 2, 3 limit 1000`,
+  const { rows } = await pool.query<SealedRun & { clientId: Id<'client'> }>(
+    'select client_id as "clientId", company_id as "companyId", run_id as "runId" from runs_to_seal()',
   )
   return rows
 }

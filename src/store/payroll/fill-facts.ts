@@ -39,6 +39,12 @@ export async function fillFacts(owner: pg.Pool, { size = SLICE, ...filling }: Fi
   return sum
 }
 
+/** Whether a paycheck waits for its facts, or an order for its seal. */
+export async function hasUnfilled(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ waits: boolean }>('select has_unfilled_paycheck() or has_unsealed_order() as waits')
+  return rows[0]!.waits
+}
+
 const SLICE = 500
 /** Any number: it only has to be the same in every process, and another than that of migrate.ts. */
 const LOCK = 4_105_202

@@ -20,8 +20,8 @@ export async function paidGround(employees = 4) {
   const key = await serviceSecret(owner, await masterKeys(testSettings()), 'audit chain')
   const log = pino({ level: 'silent' })
   const seal = async () => {
-    await sealAll({ owner, pool, key }, log)
-    await sealMoney({ owner, pool, key }, log)
+    await sealAll({ pool, key }, log)
+    await sealMoney({ pool, key }, log)
   }
   const verified = async (companyId = demo.companyId): Promise<readonly Finding[]> => {
     const findings: Finding[] = []

@@ -10,6 +10,8 @@ export interface Database {
   agenda: Agenda
   api_key: ApiKey
   audit: Audit
+  bank_place: BankPlace
+  bank_return_file: BankReturnFile
   benefit_arrears: BenefitArrears
   benefit_catch_up: BenefitCatchUp
   benefit_election: BenefitElection
@@ -27,6 +29,7 @@ export interface Database {
   ein_claim: EinClaim
   event: Event
   federal_deposit_schedule: FederalDepositSchedule
+  finding: Finding
   garnishment: Garnishment
   house_secret: HouseSecret
   idempotency: Idempotency
@@ -34,6 +37,8 @@ export interface Database {
   ledger_account: LedgerAccount
   liability_history: LiabilityHistory
   migration: Migration
+  money_seal: MoneySeal
+  money_unsealed: MoneyUnsealed
   numbering: Numbering
   pay_edition: PayEdition
   pay_history: PayHistory
@@ -41,6 +46,7 @@ export interface Database {
   pay_period: PayPeriod
   pay_schedule: PaySchedule
   paycheck: Paycheck
+  paycheck_line: PaycheckLine
   payroll_run: PayrollRun
   period_input: PeriodInput
   period_member: PeriodMember
@@ -62,6 +68,7 @@ export interface Database {
   time_tracking_policy: TimeTrackingPolicy
   transfer: Transfer
   user_bank_account: UserBankAccount
+  verification: Verification
   waiting_payment: WaitingPayment
   webhook_attempt: WebhookAttempt
   webhook_delivery: WebhookDelivery
@@ -74,6 +81,7 @@ export interface Database {
   worker_w4: WorkerW4
   worker_wage: WorkerWage
   worker_workplace: WorkerWorkplace
+  wrong_secret: WrongSecret
   year_to_date: YearToDate
 }
 
@@ -114,6 +122,12 @@ interface AchFile {
   day_number: number | null
   handed_over_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string, string>
+  outbox_id: string | null
+  staged_as: string | null
+  content_hash: string | null
+  content_bytes: bigint | null
+  released_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  confirmed_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface AchFileDay {
@@ -136,6 +150,7 @@ interface Agenda {
   leased_until: ColumnType<Instant | null, string | null | undefined, string | null>
   parked_at: ColumnType<Instant | null, string | null | undefined, string | null>
   last_error: string | null
+  leased_by: string | null
 }
 
 interface ApiKey {
@@ -160,6 +175,21 @@ interface Audit {
   recorded_at: ColumnType<Instant, string | undefined, string>
   position: bigint | null
   hash: Buffer | null
+  mark: Buffer | null
+}
+
+interface BankPlace {
+  place_id: string
+  described: string
+  first_used: ColumnType<Instant, string | undefined, string>
+  is_current: Generated<boolean>
+}
+
+interface BankReturnFile {
+  content_hash: string
+  file_name: string
+  place_id: string
+  read_at: ColumnType<Instant, string | undefined, string>
 }
 
 interface BenefitArrears {
@@ -368,6 +398,21 @@ interface FederalDepositSchedule {
   schedule: string
 }
 
+interface Finding {
+  finding_id: Generated<string>
+  client_id: string | null
+  company_id: string | null
+  check_name: string
+  record_id: string
+  expected: string
+  found: string
+  first_seen: ColumnType<Instant, string | undefined, string>
+  last_seen: ColumnType<Instant, string | undefined, string>
+  gone_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  letter_id: string | null
+  told_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
 interface Garnishment {
   company_id: string
   client_id: string
@@ -378,6 +423,7 @@ interface Garnishment {
   fields: ColumnType<unknown, string, string>
   created_at: ColumnType<Instant, string, string>
   removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  numbers: Buffer | null
 }
 
 interface HouseSecret {
@@ -429,6 +475,25 @@ interface Migration {
   name: string
   checksum: string
   applied_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface MoneySeal {
+  company_id: string
+  client_id: string
+  position: bigint
+  run_id: string | null
+  subject: string
+  ids: string[]
+  digests: Buffer
+  mac: Buffer
+  sealed_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface MoneyUnsealed {
+  company_id: string
+  client_id: string
+  money_unsealed_id: Generated<string>
+  run_id: string | null
 }
 
 interface Numbering {
@@ -580,6 +645,25 @@ interface Paycheck {
   overtime_premium: bigint | null
   edition_of: string[] | null
   edition_from: Day[] | null
+}
+
+interface PaycheckLine {
+  client_id: string | null
+  company_id: string | null
+  pay_period_id: string | null
+  run_id: string | null
+  paycheck_id: string | null
+  user_id: string | null
+  pay_date: Day | null
+  payment_method: string | null
+  living: boolean | null
+  place: bigint | null
+  rule_id: bigint | null
+  kind: string | null
+  code: string | null
+  name: string | null
+  base: bigint | null
+  amount: bigint | null
 }
 
 interface PayrollRun {
@@ -851,6 +935,16 @@ interface UserBankAccount {
   prenote_file_id: string | null
 }
 
+interface Verification {
+  verification_id: number
+  night: Day | null
+  begun_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  place: ColumnType<unknown | null, string | null | undefined, string | null>
+  is_over: Generated<boolean>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  leased_until: ColumnType<Instant, string | undefined, string>
+}
+
 interface WaitingPayment {
   client_id: string | null
   company_id: string | null
@@ -903,6 +997,8 @@ interface WebhookEndpoint {
   paused_at: ColumnType<Instant | null, string | null | undefined, string | null>
   paused_reason: string | null
   created_at: ColumnType<Instant, string | undefined, string>
+  disabled_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  disabled_reason: string | null
 }
 
 interface Worker {
@@ -1037,6 +1133,12 @@ interface WorkerWorkplace {
   location_category: string
   company_location_id: string | null
   state_code: Generated<string>
+}
+
+interface WrongSecret {
+  key: Buffer
+  wrong: number
+  ends_at: ColumnType<Instant, string, string>
 }
 
 interface YearToDate {

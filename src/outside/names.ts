@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 
-export interface ResolvedAddress {
+interface ResolvedAddress {
   readonly address: string
   readonly family: number
 }
@@ -24,17 +24,17 @@ export interface NamesOptions {
 }
 
 /** The name has no address, and for a while it is not asked for again. */
-export class UnknownName extends Error {
+class UnknownName extends Error {
   readonly code = 'ENOTFOUND'
 }
 
 /** Nobody answered what the name means. */
-export class UnansweredName extends Error {
+class UnansweredName extends Error {
   readonly code = 'EAI_AGAIN'
 }
 
 /** Too many lookups wait already: this one did not begin. */
-export class TooManyNames extends Error {
+class TooManyNames extends Error {
   readonly code = 'TOO_MANY_NAMES'
 }
 

@@ -12,7 +12,7 @@ import { circuits, type Met } from './circuit.ts'
 import { type Names, resolvedNames } from './names.ts'
 
 /** What a receiver answered, or why nobody did. */
-export interface Answer {
+interface Answer {
   readonly statusCode: number | null
   readonly failure: string | null
   readonly excerpt: string
@@ -20,7 +20,7 @@ export interface Answer {
   readonly putOff?: number
 }
 
-export interface SignedLetter {
+interface SignedLetter {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

@@ -30,6 +30,7 @@ const grounds: Readonly<Record<string, Omit<Ground, 'port'>>> = {
   'docs/operations/verification.md': {
     environment: { ...(await database()) },
   },
+  'docs/operations/checks.md': { environment: { ...(await database()) } },
   'docs/operations/monitoring.md': { running: true },
 }
 

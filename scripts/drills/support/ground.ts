@@ -115,7 +115,7 @@ async function closed(closes: Close[]): Promise<void> {
   }
 }
 
-export const CLIENTS = Array.from(
+const CLIENTS = Array.from(
   { length: 100 },
   (_, at) => `drill${at}:secret-of-drill-${at}-and-of-nobody-else`,
 )

@@ -29,7 +29,7 @@ export async function clientOf(url: string) {
 }
 
 /** 200, or 503 that says when to come back. */
-export const isHonest = ({ status, headers }: Answer): boolean =>
+const isHonest = ({ status, headers }: Answer): boolean =>
   status === 200 || (status === 503 && headers['retry-after'] !== undefined)
 
 /** Each answer is a try; anything but an honest one is a failure. */

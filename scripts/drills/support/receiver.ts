@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
-export interface Letter {
+interface Letter {
   readonly id: string
   readonly text: string
   /** Milliseconds of the process. */

@@ -39,7 +39,7 @@ export async function sealingKeys(owner: pg.Pool): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-export class UnknownMasterKey extends OperatorFault {
+class UnknownMasterKey extends OperatorFault {
   constructor(id: string) {
     super(`The database was made under the master key ${id}, which is not configured: see PURSER_MASTER_KEY`)
   }

@@ -41,7 +41,9 @@ export async function fillFacts(owner: pg.Pool, { size = SLICE, ...filling }: Fi
 
 /** Whether a paycheck waits for its facts, or an order for its seal. */
 export async function hasUnfilled(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ waits: boolean }>('select has_unfilled_paycheck() or has_unsealed_order() as waits')
+  const { rows } = await pool.query<{ waits: boolean }>(
+    'select has_unfilled_paycheck() or has_unsealed_order() as waits',
+  )
   return rows[0]!.waits
 }
 

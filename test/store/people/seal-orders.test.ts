@@ -38,7 +38,11 @@ const planted = orders.flatMap(([, fields]) => Object.values(fields).filter((tex
 
 for (const [garnishmentType, garnishmentFields] of orders) {
   const garnishment = { ...whose, garnishmentType, garnishmentAgency: 'GA DHS', garnishmentFields }
-  await ok('adminPortal/addGarnishment', { garnishment }, { headers: { 'Idempotency-Key': garnishmentType.replaceAll(' ', '-') } })
+  await ok(
+    'adminPortal/addGarnishment',
+    { garnishment },
+    { headers: { 'Idempotency-Key': garnishmentType.replaceAll(' ', '-') } },
+  )
 }
 
 const shown = async () => (await ok('reports/getUser', whose)).user[0].employeeGarnishments

@@ -9,7 +9,8 @@ begin
     select c.relname, a.attname
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('client_id', 'company_id')
-      and not exists (select from pg_statistic s where s.starelid = c.oid and s.staattnum = a.attnum)
+      and not exists (select from pg_stats s where s.schemaname = 'public' and s.tablename = c.relname
+                        and s.attname = a.attname)
   loop
     perform pg_restore_attribute_stats('schemaname', 'public', 'relname', held.relname::text,
       'attname', held.attname::text, 'inherited', false, 'null_frac', 0::real, 'avg_width', 16, 'n_distinct', 5::real);

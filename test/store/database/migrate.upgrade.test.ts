@@ -44,12 +44,26 @@ const DIFFERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     edition_of: '0008: an input does not tell it',
     edition_from: '0008: an input does not tell it',
   },
+  ach_file: {
+    outbox_id: '0018: of files that went out before, nobody wrote it down',
+    staged_as: '0018: of files that went out before, nobody wrote it down',
+    content_hash: '0018: of files that went out before, nobody wrote it down',
+    content_bytes: '0018: of files that went out before, nobody wrote it down',
+    released_at: '0018: of files that went out before, nobody wrote it down',
+  },
+  audit: { mark: '0022: rows of before have none' },
+  verification: {
+    leased_until: '0022: the moment of the migration',
+  },
   ledger_account: { account_id: '0015: the account for benefits is new, and so is its id' },
   transfer: {
     source_account_id: '0015: compared by the kind of the account below',
     destination_account_id: '0015: compared by the kind of the account below',
   },
 }
+
+/** What a database says of itself, what a process notes when it first hands a file over, and what waits to be sealed. */
+const ITS_OWN = ['migration', 'bank_place', 'money_unsealed', 'money_seal']
 
 const all = (await migrations()).map(({ name }) => name)
 const levels = ['0007_benefits.sql', '0010_user_reference.sql', '0014_off_cycle.sql', all.at(-2)!]
@@ -76,7 +90,7 @@ test.each(levels)('F12: a database of %s with data is upgraded while it is used'
   const told = { say: () => {}, warn: (words: string) => expect(words).toBe('') }
   await fillFacts(old, { allowProvisional: true, ...told })
   for (const table of await tableNames(source)) {
-    if (table === 'migration') continue
+    if (ITS_OWN.includes(table)) continue
     const but = Object.keys(DIFFERS[table] ?? {})
     expect([table, await differing({ one: source, other: old }, table, but)]).toEqual([table, []])
   }

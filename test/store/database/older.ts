@@ -28,6 +28,8 @@ export async function asOf(
         `select jsonb_agg(to_jsonb(t))::text as all from ${table} t where ${BEFORE[table]?.(through) ?? 'true'}`,
       )
       if (rows[0]!.all === null) continue
+      // A migration may have put a first row there itself.
+      await client.query(`delete from ${table}`)
       await client.query(
         `insert into ${table} (${shared}) overriding system value
          select ${shared} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,

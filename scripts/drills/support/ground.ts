@@ -115,10 +115,7 @@ async function closed(closes: Close[]): Promise<void> {
   }
 }
 
-const CLIENTS = Array.from(
-  { length: 100 },
-  (_, at) => `drill${at}:secret-of-drill-${at}-and-of-nobody-else`,
-)
+const CLIENTS = Array.from({ length: 100 }, (_, at) => `drill${at}:secret-of-drill-${at}-and-of-nobody-else`)
 const [FIRST_ID, FIRST_SECRET] = CLIENTS[0]!.split(':') as [string, string]
 
 /** What every process of a drill is told, unless the row says otherwise. */

@@ -51,7 +51,9 @@ export async function sealRun(
   let { position, mac } = await lastSeal(tx, run)
   let rows = 0
   for (const subject of ['paycheck', 'transfer'] as const) {
-    for (let page = await unsealed(tx, run, subject); page.length > 0; ) {
+    const all = await unsealed(tx, run, subject)
+    for (let at = 0; at < all.length; at += SIZE) {
+      const page = all.slice(at, at + SIZE)
       const seal: MoneySeal = {
         ...run,
         subject,
@@ -63,7 +65,6 @@ export async function sealRun(
       await insertSeal(tx, seal, mac)
       position = seal.position
       rows += page.length
-      page = page.length < SIZE ? [] : await unsealed(tx, run, subject)
     }
   }
   return { rows, position, head: mac.toString('hex') }
@@ -81,14 +82,14 @@ interface Unsealed {
   readonly digest: Buffer
 }
 
+/** In order of id. `not in` over a list that depends on nothing is a hash, whatever the planner believes of its length. */
 async function unsealed(tx: Tx, run: SealedRun, subject: MoneySeal['subject']): Promise<readonly Unsealed[]> {
   const { rows } = await sql<Unsealed>`
-    with sealed as materialized (
-      select unnest(ids) as id from money_seal
-      where company_id = ${run.companyId} and run_id is not distinct from ${run.runId}::uuid and subject = ${subject})
     select c.id, c.digest from (${SUBJECTS[subject](run)}) c
-    where not exists (select from sealed s where s.id = c.id)
-    order by c.id limit ${SIZE}`.execute(tx.db)
+    where c.id not in (
+      select unnest(ids) from money_seal
+      where company_id = ${run.companyId} and run_id is not distinct from ${run.runId}::uuid and subject = ${subject})
+    order by c.id`.execute(tx.db)
   return rows
 }
 

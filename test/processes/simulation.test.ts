@@ -5,7 +5,8 @@ import { simulate } from '../support/simulation.ts'
 /**
  *   SIMULATION_SEEDS=7,8,9 SIMULATION_STEPS=5000 npx vitest run test/processes/simulation.test.ts
  *
- * The books are checked every tenth step; with SIMULATION_EVERY=1 after each. A seed that fails is named, and alone it fails again: the seed also decides at which statement a connection is cut.
+ * The books are checked every tenth step; with SIMULATION_EVERY=1 after each. A seed that fails is named, and alone it
+ * fails again: the seed also decides at which statement a connection is cut.
  */
 const SEEDS = (process.env.SIMULATION_SEEDS ?? '1,2,3,4,5,6,7,8').split(',').map(Number)
 const STEPS = Number(process.env.SIMULATION_STEPS ?? 250)

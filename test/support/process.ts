@@ -12,8 +12,6 @@ export async function serviceProcess(environment: Readonly<Record<string, string
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   afterAll(() => void child.kill('SIGKILL'))
-  // One that is begun inside a test hears of no afterAll.
-  process.once('exit', () => child.kill('SIGKILL'))
   const words: string[] = []
   child.stderr.on('data', (text) => words.push(String(text)))
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newId } from '../../../src/kernel/ids.ts'
 import { eventWriter } from '../../support/events.ts'
 import { kill, serviceProcess } from '../../support/process.ts'
@@ -47,7 +47,9 @@ test('a receiver that was down gets every event, in order, though the server is 
   await eventually(() => expect(receiver.received.length).toBeGreaterThan((ENTITIES * EACH) / 4), 60_000)
   await kill(second)
 
-  await serviceProcess(settings)
+  const third = await serviceProcess(settings)
+  // Begun inside a test, it hears of no afterAll.
+  onTestFinished(() => void third.kill('SIGKILL'))
   const distinct = () => new Map(receiver.received.map((one) => [one.eventId, one.text]))
   await eventually(() => expect(distinct().size).toBe(ENTITIES * EACH), 300_000)
 

@@ -85,7 +85,8 @@ export const inOwnersTransaction = <T>(
     return result
   })
 
-async function onConnection<T>(
+/** Lends a connection; one that fails is rolled back and goes back to the pool. */
+export async function onConnection<T>(
   pool: Connections,
   work: (connection: pg.PoolClient) => Promise<T>,
 ): Promise<T> {

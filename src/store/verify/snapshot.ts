@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { isUuid } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
+import { onConnection } from '../database/transaction.ts'
 
 /** Milliseconds for one statement: a slice that needs longer says so and stops, it does not hold its snapshot for ever. */
 const LONGEST = 60_000
@@ -15,23 +16,13 @@ export interface Question {
  * Several questions in one snapshot and one round trip: what a transaction writes is seen whole or not at all. It only
  * reads, so nobody waits for it. Ids go in as text, because a parameter has one type wherever it stands.
  */
-export async function inSnapshot(owner: pg.Pool, asked: readonly Question[]): Promise<readonly Rows[]> {
-  const connection = await owner.connect()
-  try {
+export const inSnapshot = (owner: pg.Pool, asked: readonly Question[]): Promise<readonly Rows[]> =>
+  onConnection(owner, async (connection) => {
     const results = (await connection.query(
       [OPENING, ...asked.map(withIds), 'commit'].join(';\n'),
     )) as unknown as pg.QueryResult<AnyRow>[]
-    connection.release()
     return results.slice(2, -1).map(({ rows }) => rows)
-  } catch (error) {
-    const broken = await connection.query('rollback').then(
-      () => undefined,
-      (failure: Error) => failure,
-    )
-    connection.release(broken)
-    throw error
-  }
-}
+  })
 
 // biome-ignore lint/suspicious/noExplicitAny: each question knows the shape of its rows.
 export type AnyRow = any

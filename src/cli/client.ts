@@ -1,16 +1,22 @@
+import { type Scope, scopes } from '../domain/access/scopes.ts'
 import { plural } from '../kernel/plural.ts'
 import { acceptKey, type KeyShown, keysOf, revokeKeys } from '../store/access/api-keys.ts'
-import { newSecret } from '../store/access/authenticate.ts'
+import { type KeyLimits, newSecret } from '../store/access/authenticate.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
 
 const id = { id: { value: 'ID', means: 'the clientID', required: true } } as const
+const limits = {
+  scopes: { value: 'LIST', means: `what the key may do, by comma: ${scopes.join(', ')}; all without it` },
+  companies: { value: 'LIST', means: 'ids of the companies that the key sees, by comma; all without it' },
+  expires: { value: 'TIME', means: 'when the key ends, such as 2027-01-01T00:00:00Z; never without it' },
+} as const
 const ssn = { 'no-ssn': { means: 'the key sees social security numbers masked' } } as const
 
 export const clientCreate: Command = {
   details:
     'Works while the service runs; the key is accepted at once. A client owns its companies and its clock.',
-  options: { ...id, ...ssn, ...json },
+  options: { ...id, ...limits, ...ssn, ...json },
   async run(given) {
     const clientId = clientIdOf(given.text('id')!)
     const secret = newSecret()
@@ -23,7 +29,7 @@ export const clientCreate: Command = {
       await acceptKey(base, {
         accountId: clientId,
         secret,
-        seesSsn: !given.has('no-ssn'),
+        ...limitsOf(given),
         act: 'client create',
       })
     })
@@ -48,6 +54,7 @@ export const clientRotate: Command = {
       value: 'HOURS',
       means: 'how long older keys are still accepted; 24 is the default, 0 ends them now',
     },
+    ...limits,
     ...ssn,
     ...json,
   },
@@ -58,8 +65,8 @@ export const clientRotate: Command = {
     const secret = newSecret()
     await withFoundation(given.settings(), async (base) => {
       await expectClient(base.owner, clientId)
-      const seesSsn = !given.has('no-ssn')
-      const apiKeyId = await acceptKey(base, { accountId: clientId, secret, seesSsn, act: 'client rotate' })
+      const key = { accountId: clientId, secret, ...limitsOf(given), act: 'client rotate' }
+      const apiKeyId = await acceptKey(base, key)
       await revokeKeys(base, { accountId: clientId, except: apiKeyId, hours, act: 'client rotate' })
     })
     given.print(
@@ -93,6 +100,29 @@ export const clientRevoke: Command = {
   },
 }
 
+function limitsOf({ text, has }: Pick<Parameters<Command['run']>[0], 'text' | 'has'>): KeyLimits {
+  const [may, companyIds, expires] = [listOf(text('scopes')), listOf(text('companies')), text('expires')]
+  const wrong = may?.find((scope) => !scopes.includes(scope as Scope))
+  if (wrong !== undefined) throw new UsageError(`--scopes: ${wrong} is none of ${scopes.join(', ')}`)
+  if (companyIds?.some((companyId) => !UUID.test(companyId)))
+    throw new UsageError('--companies must be ids of companies, by comma')
+  if (expires !== undefined && !(Date.parse(expires) > Date.now()))
+    throw new UsageError('--expires must be a time in the future')
+  const seesSsn = !has('no-ssn') && (may?.includes('pii') ?? true)
+  return {
+    seesSsn,
+    ...(may && { scopes: may as Scope[] }),
+    ...(companyIds && { companyIds }),
+    ...(expires && { expiresAt: new Date(expires).toISOString() }),
+  }
+}
+
+const listOf = (text: string | undefined): string[] | undefined =>
+  text
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function clientIdOf(text: string): string {
@@ -104,7 +134,11 @@ async function expectClient(owner: Parameters<typeof keysOf>[0], clientId: strin
   if ((await keysOf(owner, clientId)).length === 0) throw new UsageError(`There is no client ${clientId}`)
 }
 
-const keyLine = ({ clientID, keyId, createdAt, seesSsn, revokedAt }: KeyShown): string =>
-  `${clientID}  ${keyId}  made ${createdAt}  ${seesSsn ? 'sees SSNs' : 'SSNs masked'}${
-    revokedAt ? `  ends ${revokedAt}` : ''
-  }`
+const keyLine = ({ clientID, keyId, createdAt, seesSsn, ...key }: KeyShown): string =>
+  [
+    `${clientID}  ${keyId}  made ${createdAt}`,
+    seesSsn ? 'sees SSNs' : 'SSNs masked',
+    ...(key.scopes ? [`may ${key.scopes.join(', ')}`] : []),
+    ...(key.companyIds ? [`of ${plural(key.companyIds.length, 'company', 'companies')}`] : []),
+    ...[key.expiresAt, key.revokedAt].flatMap((at) => (at ? [`ends ${at}`] : [])),
+  ].join('  ')

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { actorOf } from '../domain/access/caller.ts'
+import { actorOf, reachOf } from '../domain/access/caller.ts'
 import { type Family, families } from '../domain/events.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert, Problem } from '../kernel/problem.ts'
 import { wireText } from '../kernel/wire.ts'
-import type { Environment, Operation, Process } from '../operations/declaration/operation.ts'
+import type { Environment, House, Operation, Process } from '../operations/declaration/operation.ts'
 import { claimKey, keepReply, releaseKey } from '../store/database/idempotency.ts'
-import { existing } from '../store/database/lookup.ts'
 import { retried } from '../store/database/retry.ts'
-import { type Connections, inTransaction, type Tx } from '../store/database/transaction.ts'
+import { asService, type Connections, inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
 import { asDeclared } from '../wire/fields/as-declared.ts'
-import { type IdFound, idsIn, inFieldOrder } from '../wire/fields/body-fields.ts'
+import { idsIn, inFieldOrder } from '../wire/fields/body-fields.ts'
 import {
   documentedFault,
   type Fault,
@@ -22,9 +21,11 @@ import {
   problemOf,
   unknownIdFault,
 } from '../wire/fields/faults.ts'
-import { nouns } from '../wire/fields/nouns.ts'
+import { withOwnIds } from '../wire/fields/own-ids.ts'
 import { unknownFields } from '../wire/fields/unknown-fields.ts'
+import { shownTo } from '../wire/fields/visible.ts'
 import { flush } from '../work/outbox/flush.ts'
+import { admit, checkReach, unknownIds, withOwnKey } from './guard.ts'
 import type { HeavyThread } from './heavy.ts'
 import type { Request } from './request.ts'
 
@@ -35,25 +36,36 @@ export interface DispatchParts {
   readonly environment: Environment
   /** Waits for what a client has set going; false when it is not done in time. */
   readonly processes: Readonly<Record<Process, (clientId: Id<'client'>) => Promise<boolean>>>
+  /** Absent on the thread of heavy operations, which need nothing of it. */
+  readonly house?: House
   /** Runs what is declared heavy, and reads large bodies, elsewhere; absent, all of it happens here. */
   readonly heavy?: Omit<HeavyThread, 'stop'>
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void
+  /** Tests leave the check of scope, role and reach out, to see that the database holds without it. */
+  readonly unguarded?: true
 }
 
 /** One request, one transaction. Answers the reply's JSON text, or throws a Problem. */
 export async function dispatch(parts: DispatchParts, request: Request): Promise<string> {
-  const { operation } = request
+  const { operation, caller } = request
+  if (!parts.unguarded) admit(caller, operation)
   if (operation.heavy && parts.heavy) return parts.heavy.run(request)
+  return answered(parts, withOwnKey(request))
+}
+
+async function answered(parts: DispatchParts, request: Request): Promise<string> {
+  const { operation, caller } = request
   try {
-    const { body: sent, twice } = asDeclared(operation.body, request.raw)
+    const { body, twice } = asDeclared(operation.body, request.raw)
+    const sent = withOwnIds(operation.body, body, caller)
     const faults = [...twice, ...(request.strict ? unknownIn(request) : [])].map(otherFault)
     const parsed = operation.body.safeParse(sent)
     if (!parsed.success || faults.length > 0) {
       throw await malformed(parts, { ...request, raw: sent }, faults)
     }
-    const reply = await retried(() => perform(parts, request, parsed.data))
+    const reply = await retried(() => perform(parts, request, { sent, body: parsed.data }))
     return request.dryRun ? reply : await settled(parts, request, reply)
   } catch (error) {
     const problem = asProblem(operation, error)
@@ -69,21 +81,29 @@ const unknownIn = ({ operation, raw }: Request) => unknownFields(operation.body,
 const workOf = ({ vaults, environment }: DispatchParts, tx: Tx): Work =>
   workIn(tx, { vaults, isSandbox: !environment.production })
 
-async function perform(parts: DispatchParts, request: Request, body: unknown): Promise<string> {
-  const { operation } = request
+/** A body in the declared spelling, and as its schema read it. */
+interface Read {
+  readonly sent: unknown
+  readonly body: unknown
+}
+
+async function perform(parts: DispatchParts, request: Request, { sent, body }: Read): Promise<string> {
+  const { operation, caller } = request
   const reads = operation.verb === 'GET' && !operation.discloses
   const mode = {
     access: reads && !operation.numbers ? 'read only' : 'read write',
     isolation: operation.heavy ? 'repeatable read' : 'read committed',
     keep: reads || !request.dryRun,
+    reach: reachOf(caller),
   } as const
-  const outcome = await inTransaction(parts.pool, request.caller.clientId, mode, async (tx) => {
+  const outcome = await inTransaction(parts.pool, caller.clientId, mode, async (tx) => {
     const work = workOf(parts, tx)
     const key = reads || request.dryRun ? undefined : request.idempotencyKey
     if (key !== undefined) {
       const claim = await claimKey(work, key, fingerprint(request))
       if (!claim.first) return claim.reply ?? keyReused()
     }
+    if (!parts.unguarded) await checkReach(tx, caller, operation, sent)
 
     const value = await operation.run({
       body,
@@ -92,8 +112,12 @@ async function perform(parts: DispatchParts, request: Request, body: unknown): P
         throw refusalOf(operation, name, words)
       },
       refused: (name, words) => refusalOf(operation, name, words),
-      caller: request.caller,
+      caller,
       environment: parts.environment,
+      get house() {
+        assert(parts.house, `${operation.address} asks for what this thread does not have`)
+        return parts.house
+      },
     })
 
     if (!reads) await record(work, request)
@@ -102,7 +126,7 @@ async function perform(parts: DispatchParts, request: Request, body: unknown): P
       return value
     }
     if (parts.checkReplies) checkReply(operation, value)
-    const reply = wireText(value)
+    const reply = wireText(shownTo(operation.reply, value, caller))
     if (key !== undefined) await keepReply(work, key, reply)
     return reply
   })
@@ -133,40 +157,23 @@ async function record(work: Work, { operation, caller, requestId }: Request): Pr
       `${operation.address} emits ${families[family].family} without declaring it`,
     )
   }
+  if (reachOf(caller).companyIds) await asService(work)
   await flush(work, { actor: actorOf(caller), operation: operation.address, requestId })
 }
 
 /** A body that its schema refuses. Unknown ids and documented refusals still win over the schema's messages. */
 async function malformed(parts: DispatchParts, request: Request, before: readonly Fault[]): Promise<Problem> {
-  const { operation, raw } = request
+  const { operation, raw, caller } = request
   const faults = [...before, ...faultsOf(operation.body, raw)]
   if (isDecided(faults)) return problemOf(faults)
-  const found = await inTransaction(
-    parts.pool,
-    request.caller.clientId,
-    { access: 'read only' },
-    async (tx) => {
-      const unknown = await unknownIds(workOf(parts, tx), idsIn(operation.body, raw))
-      if (unknown.length > 0) return unknown
-      const refusal = await operation.screen?.(workOf(parts, tx), raw)
-      return refusal === undefined ? [] : [documentedFault(operation.refusals![refusal]!)]
-    },
-  )
+  const mode = { access: 'read only', reach: reachOf(caller) } as const
+  const found = await inTransaction(parts.pool, caller.clientId, mode, async (tx) => {
+    const unknown = await unknownIds(tx, caller, idsIn(operation.body, raw))
+    if (unknown.length > 0) return unknown.map(unknownIdFault)
+    const refusal = await operation.screen?.(workOf(parts, tx), raw)
+    return refusal === undefined ? [] : [documentedFault(operation.refusals![refusal]!)]
+  })
   return problemOf(inFieldOrder(operation.body, raw, [...found, ...faults]))
-}
-
-async function unknownIds(work: Work, ids: readonly IdFound[]) {
-  const faults = []
-  for (const noun of new Set(ids.map((found) => found.noun))) {
-    const asked = ids.filter((found) => found.noun === noun)
-    const there = await existing(
-      work,
-      nouns[noun],
-      asked.map(({ id }) => id),
-    )
-    faults.push(...asked.filter(({ id }) => !there.has(id)).map(unknownIdFault))
-  }
-  return faults
 }
 
 function refusalOf(

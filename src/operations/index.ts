@@ -2,6 +2,7 @@ import * as adminPortal from './adminPortal/index.ts'
 import * as benefits from './benefits/index.ts'
 import * as companyOnboarding from './companyOnboarding/index.ts'
 import type { Operation } from './declaration/operation.ts'
+import * as operator from './operator/index.ts'
 import * as payroll from './payroll/index.ts'
 import * as reports from './reports/index.ts'
 import * as sandbox from './sandbox/index.ts'
@@ -17,6 +18,7 @@ export const areas = {
   payroll,
   reports,
   benefits,
+  operator,
   sandbox,
 }
 

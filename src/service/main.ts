@@ -8,13 +8,13 @@ import { directory } from '../dispatch/protocol.ts'
 import { docsPages } from '../http/docs.ts'
 import { metricsOf } from '../http/metrics.ts'
 import { httpServer } from '../http/server.ts'
-import type { Environment } from '../operations/declaration/operation.ts'
+import type { Environment, House } from '../operations/declaration/operation.ts'
 import { operations } from '../operations/index.ts'
 import type { Post } from '../outside/mail.ts'
 import { outsideOf } from '../outside/outside.ts'
 import { bankSettings } from '../settings/bank.ts'
 import type { Settings } from '../settings/settings.ts'
-import { ensureAccount, newSecret } from '../store/access/authenticate.ts'
+import { ensureAccount, newSecret, secretHash } from '../store/access/authenticate.ts'
 import { glancePool } from '../store/database/connection.ts'
 import { farewell } from '../store/database/farewell.ts'
 import { REQUEST } from '../store/database/limits.ts'
@@ -22,6 +22,7 @@ import { startAgenda } from '../tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from '../tasks/delivery/start.ts'
 import { startFiller } from '../tasks/filler.ts'
 import { tasks } from '../tasks/index.ts'
+import { reviewDesk } from '../tasks/review.ts'
 import { startSealer } from '../tasks/sealer.ts'
 import { startSweeper } from '../tasks/sweeper.ts'
 import type { Task } from '../tasks/task.ts'
@@ -78,6 +79,7 @@ export async function startService(
       vaults: foundation.vaults,
       environment: environment(settings),
       processes: { travel: agenda.arrival },
+      house: houseOf(foundation),
       ...(heavy ? { heavy } : {}),
       ...extra,
     }
@@ -109,6 +111,11 @@ async function bankedFoundation(settings: Settings, log: Logger): Promise<Founda
     throw error
   }
 }
+
+const houseOf = ({ pepper }: Foundation): House => ({
+  hashOf: (secret) => secretHash({ secret, pepper }),
+  reviews: reviewDesk,
+})
 
 const toldBy = (log: Logger): Told => ({ say: (words) => log.info(words), warn: (words) => log.warn(words) })
 

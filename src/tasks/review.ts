@@ -1,9 +1,10 @@
 import type pg from 'pg'
-import { lockIdleRow, rowsOfTasks } from '../store/agenda/review.ts'
+import type { Id } from '../kernel/ids.ts'
+import { lockIdleRow, ownRowsOfTasks, rowsOfTasks } from '../store/agenda/review.ts'
 import { type AgendaRow, deleteRow } from '../store/agenda/row.ts'
-import { inTransaction } from '../store/database/transaction.ts'
+import { inTransaction, undone } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
-import { workIn } from '../store/database/work.ts'
+import { type Work, workIn } from '../store/database/work.ts'
 import { flush } from '../work/outbox/flush.ts'
 import type { Item, OutsideTask } from './task.ts'
 import { verifyBusiness } from './verify-business.ts'
@@ -33,40 +34,79 @@ export interface Waiting {
 export async function waitingReviews({ owner, pool, ...parts }: ReviewParts): Promise<readonly Waiting[]> {
   const waiting: Waiting[] = []
   for (const row of await rowsOfTasks(owner, { tasks: names })) {
-    const submitted = await inTransaction(pool, row.clientId, { access: 'read write', keep: false }, (tx) =>
-      reviews[row.task]!.task.prepare(workIn(tx, parts), itemOf(row)),
+    const found = await inTransaction(pool, row.clientId, { access: 'read write', keep: false }, (tx) =>
+      waitingAt(workIn(tx, parts), row),
     )
-    if (submitted === undefined) continue
-    const { agendaId: reviewId, clientId, companyId } = row
-    const { kind, shows } = reviews[row.task]!
-    const shown = Object.entries(submitted as object).filter(([name]) => shows.includes(name))
-    waiting.push({ reviewId, kind, clientId, companyId, submitted: Object.fromEntries(shown) })
+    waiting.push(...found)
   }
   return waiting
+}
+
+/** The same within one client, and a verdict of its own: what the area `operator` does. */
+export const reviewDesk = {
+  async waiting(work: Work): Promise<readonly Waiting[]> {
+    const waiting: Waiting[] = []
+    for (const row of await ownRowsOfTasks(work, { tasks: names })) {
+      waiting.push(...(await undone(work, () => waitingAt(work, row))))
+    }
+    return waiting
+  },
+
+  async decide(work: Work, given: Given): Promise<'decided' | 'busy' | 'over'> {
+    const [seen] = await ownRowsOfTasks(work, { tasks: names, agendaId: given.reviewId })
+    return seen ? decideIn(work, seen.agendaId, given) : 'over'
+  },
+}
+
+interface Given {
+  readonly reviewId: string
+  readonly verdict: 'passed' | 'failed'
+  readonly reason: string
+}
+
+/** What there is to look at; nothing when it was decided or submitted anew meanwhile. */
+async function waitingAt(work: Work, row: AgendaRow): Promise<Waiting[]> {
+  const { kind, shows, task } = reviews[row.task]!
+  const submitted = await task.prepare(work, itemOf(row))
+  if (submitted === undefined) return []
+  const { agendaId: reviewId, clientId, companyId } = row
+  const shown = Object.entries(submitted as object).filter(([name]) => shows.includes(name))
+  return [{ reviewId, kind, clientId, companyId, submitted: Object.fromEntries(shown) }]
 }
 
 /** `busy`: the verifier is being asked at this moment. `over`: there is nothing to decide any more. */
 export async function decideReview(
   { owner, pool, ...parts }: ReviewParts,
-  { reviewId, verdict, reason }: { reviewId: string; verdict: 'passed' | 'failed'; reason: string },
+  given: Given,
 ): Promise<'decided' | 'busy' | 'over'> {
-  const [seen] = await rowsOfTasks(owner, { tasks: names, agendaId: reviewId })
+  const [seen] = await rowsOfTasks(owner, { tasks: names, agendaId: given.reviewId })
   if (!seen) return 'over'
   return inTransaction(pool, seen.clientId, { access: 'read write' }, async (tx) => {
-    const row = await lockIdleRow(tx, seen.agendaId)
-    if (!row) return 'busy'
-    const { task } = reviews[row.task]!
     const work = workIn(tx, parts)
-    const isOpen = (await task.prepare(work, itemOf(row))) !== undefined
-    if (isOpen) {
-      if (row.companyId) work.note({ companyId: row.companyId })
-      work.note({ facts: { verdict, reason } })
-      await task.record(work, itemOf(row), verdict)
-    }
-    await deleteRow(work, row)
-    await flush(work, { actor: 'operator', operation: `review/${task.name}`, requestId: row.agendaId })
-    return isOpen ? 'decided' : 'over'
+    const outcome = await decideIn(work, seen.agendaId, given)
+    if (outcome === 'busy') return outcome
+    const operation = `review/${reviews[seen.task]!.task.name}`
+    await flush(work, { actor: 'operator', operation, requestId: seen.agendaId })
+    return outcome
   })
+}
+
+async function decideIn(
+  work: Work,
+  agendaId: Id<'agenda'>,
+  { verdict, reason }: Given,
+): Promise<'decided' | 'busy' | 'over'> {
+  const row = await lockIdleRow(work, agendaId)
+  if (!row) return 'busy'
+  const { task } = reviews[row.task]!
+  const isOpen = (await task.prepare(work, itemOf(row))) !== undefined
+  if (isOpen) {
+    if (row.companyId) work.note({ companyId: row.companyId })
+    work.note({ facts: { verdict, reason } })
+    await task.record(work, itemOf(row), verdict)
+  }
+  await deleteRow(work, row)
+  return isOpen ? 'decided' : 'over'
 }
 
 interface Review {

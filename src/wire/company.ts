@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CompanyAccountFacts, CompanyFacts } from '../domain/company/company.ts'
+import { visibleTo } from './fields/visible.ts'
 
 /** The record of a company, as the reads answer it. */
 export const companyRecord = z.object({
@@ -30,7 +31,7 @@ export const companyInfo = companyRecord.extend({
       bankName: z.string(),
       accountName: z.string(),
       accountNumber: z.string(),
-      routingNumber: z.string(),
+      routingNumber: visibleTo(z.string(), { roles: ['administrator'] }),
       accountType: z.string(),
       status: z.string(),
     }),

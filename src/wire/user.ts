@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount } from './fields/fields.ts'
+import { visibleTo } from './fields/visible.ts'
 
 /** The records of a user, as the reads answer them. The spelling of the keys is the interface's own. */
 
@@ -93,7 +94,7 @@ export const fullUser = z.object({
   W4Informations: z.array(w4),
   stateW4Informations: z.array(z.record(z.string(), z.unknown())),
   ssn: z.string(),
-  dateOfBirth: z.string().nullable(),
+  dateOfBirth: visibleTo(z.string().nullable(), { roles: ['administrator', 'worker', 'formerWorker'] }),
   employeeMiscellaneousStateTax: z.array(miscellaneousStateTax),
   bankAccounts: z.array(bankAccount),
   timeOffRequests: z.array(z.record(z.string(), z.unknown())),

@@ -5,6 +5,7 @@ import type { Operation } from '../../operations/declaration/operation.ts'
 import { exampleOf } from '../../wire/fields/example.ts'
 import { refusalSample } from '../../wire/words/index.ts'
 import { areaOf, nameOf, verbsOf } from '../names.ts'
+import { accessWords } from './access.ts'
 import { refusalResponses, summaryOf } from './errors.ts'
 import { headersOf, replyHeaders } from './headers.ts'
 import { sampleOf } from './sample.ts'
@@ -42,7 +43,15 @@ function entry(operation: Operation, verb: string, { request, ...reply }: Shown)
     operationId: `${areaOf(operation.address)}_${nameOf(operation)}${alias}`,
     tags: [jobsToDo[operation.job].name],
     summary: operation.summary,
-    description: [operation.description, refusals(operation), events(operation)].filter(Boolean).join('\n\n'),
+    description: [
+      operation.description,
+      accessWords(operation.access),
+      refusals(operation),
+      events(operation),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    'x-access': operation.access,
     parameters: headersOf(operation),
     requestBody: {
       required: true,

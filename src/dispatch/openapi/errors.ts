@@ -55,6 +55,11 @@ export const failures: Readonly<Record<number, Failure>> = {
     message: 'Missing or invalid credentials',
     headers: { 'WWW-Authenticate': header('`Basic realm="purser", charset="UTF-8"`') },
   },
+  403: {
+    name: 'Forbidden',
+    means: 'The scope of the key, or the role of the person, does not allow the operation.',
+    message: 'This needs the scope payroll.run',
+  },
   404: {
     name: 'NotFound',
     means: 'No such area or operation.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHidden } from '../../wire/fields/visible.ts'
 import { wordsFor } from '../../wire/words/index.ts'
 import type { Spot } from '../../wire/words/nearest.ts'
 
@@ -34,7 +35,12 @@ type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['o
 /** A preprocessed field takes what its inner schema takes. A reply may grow: nobody is promised that nothing follows. */
 const override: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod
-  if (def.type === 'object') delete jsonSchema.additionalProperties
+  if (def.type === 'object') {
+    delete jsonSchema.additionalProperties
+    const { shape } = zodSchema as z.ZodObject
+    const { required } = jsonSchema
+    if (required) jsonSchema.required = required.filter((key) => !isHidden(shape[key] as z.ZodType))
+  }
   if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return
   Object.assign(jsonSchema, z.toJSONSchema(def.out, { io: 'input', unrepresentable: 'any', override }))
   delete jsonSchema.$schema

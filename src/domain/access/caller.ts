@@ -1,12 +1,69 @@
 import type { Id } from '../../kernel/ids.ts'
+import type { Scope } from './scopes.ts'
 
-/** Who calls: read once at the door, and carried whole from there to the audit row. */
-export interface Caller {
-  readonly accountId: string
+/** Who calls: made once at the door, and carried whole from there to the audit row. */
+export type Caller = KeyCaller | PersonCaller | OperatorCaller
+export type PersonCaller = StaffCaller | WorkerCaller
+
+interface Known {
   readonly clientId: Id<'client'>
+  readonly scopes: readonly Scope[]
+  /** How people read who it was: `Ada Marsh (administrator)`. */
+  readonly label: string
+}
+
+/** A program with Basic credentials. */
+export interface KeyCaller extends Known {
+  readonly kind: 'key'
+  readonly accountId: string
   readonly apiKeyId: string
-  readonly seesSsn: boolean
+  /** The companies that the key is limited to; absent, all of the client. */
+  readonly companyIds?: readonly Id<'company'>[]
+}
+
+/** A business user, who sees one company. */
+export interface StaffCaller extends Known {
+  readonly kind: 'person'
+  readonly role: 'administrator' | 'bookkeeper'
+  readonly companyId: Id<'company'>
+  readonly businessUserId: Id<'businessUser'>
+}
+
+/** Someone who is or was paid, who sees herself. */
+export interface WorkerCaller extends Known {
+  readonly kind: 'person'
+  readonly role: 'worker' | 'formerWorker'
+  readonly companyId: Id<'company'>
+  readonly workerId: Id<'user'>
+}
+
+/** Whoever typed the client's credentials into the console: sees what a key without limits sees. */
+export interface OperatorCaller extends Known {
+  readonly kind: 'operator'
+  readonly accountId: string
 }
 
 /** How the audit log names a caller. */
-export const actorOf = ({ apiKeyId }: Caller): string => `key:${apiKeyId}`
+export const actorOf = (caller: Caller): string => ACTORS[caller.kind](caller as never)
+
+const ACTORS = {
+  key: ({ apiKeyId }: KeyCaller) => `key:${apiKeyId}`,
+  person: ({ label }: PersonCaller) => `person:${label}`,
+  operator: () => 'operator',
+}
+
+/** Which rows a caller may reach. Nothing given: all of the client. */
+export interface Reach {
+  readonly companyIds?: readonly Id<'company'>[]
+  readonly workerId?: Id<'user'>
+}
+
+export function reachOf(caller: Caller): Reach {
+  if (caller.kind === 'operator') return {}
+  if (caller.kind === 'key') return caller.companyIds ? { companyIds: caller.companyIds } : {}
+  const companyIds = [caller.companyId]
+  return 'workerId' in caller ? { companyIds, workerId: caller.workerId } : { companyIds }
+}
+
+/** Social Security numbers in full, or masked. */
+export const seesSsn = ({ scopes }: Caller): boolean => scopes.includes('pii')

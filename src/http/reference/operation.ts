@@ -1,3 +1,4 @@
+import { accessWords } from '../../dispatch/openapi/access.ts'
 import type { OpenApi } from '../../dispatch/openapi/document.ts'
 import type { Schema } from '../../dispatch/openapi/schema.ts'
 import { families } from '../../domain/events.ts'
@@ -18,6 +19,7 @@ export function operationSection(operation: Operation, document: OpenApi, links:
 <p class="address"><span class="verb ${verb.toLowerCase()}">${verb}</span> <code>/${address}</code></p>
 <p class="lead">${sentence(operation.summary, links)}</p>
 ${operation.description !== undefined && markdown(operation.description, links)}
+<p class="access">${sentence(accessWords(operation.access), links)}</p>
 <h3>Request fields</h3>
 ${fieldTable(withoutMethod(request), { caption: `Fields of the request of ${name}`, side: 'request' }, links)}
 <details class="reply" open><summary><h3>Reply fields</h3></summary>

@@ -7,7 +7,7 @@ import { rowOf, rowOrBelow } from './table-data.ts'
 import { SHAPES, shaped, type TableShape } from './tables.ts'
 import type { Meaning, Show, Term } from './term.ts'
 
-export interface Scope {
+interface Scope {
   readonly program: Program
   readonly mean: (name: string) => Meaning
   /** Told of every value that a line reads, for the explanation. */

@@ -13,6 +13,7 @@ export const activateUser = operation({
   address: 'adminPortal/activateUser',
   job: 'employment',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Brings back a deactivated user, or rehires a terminated one.',
   description:
     'The reply’s `status` is always `Active`. The stored status is derived anew: who left before onboarding was complete ' +

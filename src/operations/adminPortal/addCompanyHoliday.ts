@@ -11,6 +11,7 @@ export const addCompanyHoliday = operation({
   address: 'adminPortal/addCompanyHoliday',
   job: 'time-off',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary: 'Adds a day on which the company rests, paid or unpaid.',
   description:
     'A paid holiday gives every hourly employee who is employed that day a fifth of the usual week as `Holiday` hours, ' +

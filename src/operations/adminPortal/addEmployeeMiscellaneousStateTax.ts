@@ -16,6 +16,7 @@ export const addEmployeeMiscellaneousStateTax = operation({
   address: 'adminPortal/addEmployeeMiscellaneousStateTax',
   job: 'states',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Gives a worker in Washington the L&I risk class of their own.',
   description:
     'The keys are those of reports/getEmployeeMiscellaneousStateTaxFormFields. Sent again it replaces the class from ' +

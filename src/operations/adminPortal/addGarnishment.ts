@@ -14,6 +14,7 @@ export const addGarnishment = operation({
   address: 'adminPortal/addGarnishment',
   job: 'items',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Records an order against a user’s pay.',
   description:
     'The keys of `garnishmentFields` depend on the type and are listed by reports/getGarnishmentFields; a wrong key ' +

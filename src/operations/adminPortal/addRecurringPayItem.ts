@@ -15,6 +15,7 @@ export const addRecurringPayItem = operation({
   address: 'adminPortal/addRecurringPayItem',
   job: 'items',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'worker' },
   summary: 'Adds a deduction, compensation or reimbursement to every later pay period of a user.',
   description:
     'So much a period, or a percentage of the period’s gross pay; a deduction is a percentage of what of it is money, ' +

@@ -18,6 +18,7 @@ export const addStateRegistrationInfo = operation({
   address: 'adminPortal/addStateRegistrationInfo',
   job: 'states',
   verb: 'POST',
+  access: { scope: 'filings', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Registers a company with a state’s agencies.',
   description:
     'The keys are the labels of getStateRegistrationFields. `Applied For` is a valid account number. A format that is ' +

@@ -20,6 +20,7 @@ export const addTimeOffPolicy = operation({
   address: 'adminPortal/addTimeOffPolicy',
   job: 'time-off',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary: 'Adds a time off policy: what is earned, how much is kept, and from when it may be taken.',
   description:
     'The year is the calendar year. `Lump Sum` grants `lumpSumHours` when the assignment begins (for the days left of ' +

@@ -15,6 +15,7 @@ export const addTimeOffPolicyAssignment = operation({
   address: 'adminPortal/addTimeOffPolicyAssignment',
   job: 'time-off',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary: 'Assigns a time off policy to users from a date on.',
   description:
     'Each user has a result of its own. Only Active users can be added, and one policy of each policyType. A lump sum ' +

@@ -10,6 +10,7 @@ export const addTimeTrackingPolicy = operation({
   address: 'adminPortal/addTimeTrackingPolicy',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary:
     'Adds a policy by which time is tracked: overtime, workweek, time zone, rounding, breaks, approval.',
   description:

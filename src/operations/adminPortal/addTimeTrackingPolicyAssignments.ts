@@ -16,6 +16,7 @@ export const addTimeTrackingPolicyAssignments = operation({
   address: 'adminPortal/addTimeTrackingPolicyAssignments',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary: 'Assigns a time tracking policy to users and opens their time cards.',
   description:
     'Each user has a result of its own. Only Active users can be added, and only of the policy’s worker types. A user ' +

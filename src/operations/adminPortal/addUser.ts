@@ -11,6 +11,7 @@ export const addUser = operation({
   address: 'adminPortal/addUser',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Adds an employee or a contractor to a company.',
   description:
     'A Remote worker carries a state code, an Office worker a company location. A company whose KYB is pending may ' +

@@ -9,6 +9,7 @@ export const addUserWage = operation({
   address: 'adminPortal/addUserWage',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Gives a user a wage from a day on.',
   description:
     '`startDate` left out is the `dateOfJoin`. A later wage begins on its own day and leaves the earlier one as it ' +

@@ -22,6 +22,7 @@ export const addUsers = operation({
   address: 'adminPortal/addUsers',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Adds up to 1,000 employees and contractors in one call.',
   description:
     'Each item is a `user` of addUser without its companyId and has a result of its own, in the order of the ' +

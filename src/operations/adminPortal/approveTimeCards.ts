@@ -6,6 +6,7 @@ export const approveTimeCards = operation({
   address: 'adminPortal/approveTimeCards',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Approves submitted time cards.',
   description: 'Each card has a result of its own, in the order of the request, like syncTimeCardsToPayroll.',
   body: decisionBody,

@@ -14,6 +14,7 @@ export const approveTimeOffRequest = operation({
   address: 'adminPortal/approveTimeOffRequest',
   job: 'time-off',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Approves a time off request; its hours enter the pay period of each day.',
   description:
     'A day whose pay period is closed is paid in the next editable one. The hours replace a salaried worker’s hours and ' +

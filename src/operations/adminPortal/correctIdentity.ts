@@ -14,6 +14,7 @@ export const correctIdentity = operation({
   address: 'adminPortal/correctIdentity',
   job: 'employment',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Mends a user’s social security number or date of birth, and verifies the identity anew.',
   description:
     'What is left out stays. The reason is kept in the audit log, with what was corrected and without the values. Who was ' +

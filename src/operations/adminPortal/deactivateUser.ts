@@ -16,6 +16,7 @@ export const deactivateUser = operation({
   address: 'adminPortal/deactivateUser',
   job: 'employment',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Deactivates a user; activateUser brings them back.',
   description:
     'Takes effect at once, whatever the `exitDate`; time and pay run through it. From `KYC Pending`, `Ready` and ' +

@@ -13,6 +13,7 @@ export const deleteUser = operation({
   address: 'adminPortal/deleteUser',
   job: 'people',
   verb: 'DELETE',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Removes a user who has not begun onboarding.',
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: z.object({ success: z.literal(true), message: z.string() }),

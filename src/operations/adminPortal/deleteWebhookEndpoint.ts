@@ -8,6 +8,7 @@ export const deleteWebhookEndpoint = operation({
   address: 'adminPortal/deleteWebhookEndpoint',
   job: 'webhooks',
   verb: 'DELETE',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Removes a webhook endpoint with its deliveries.',
   description: 'The events themselves stay in reports/getEvents.',
   body: z.object(endpointNamed),

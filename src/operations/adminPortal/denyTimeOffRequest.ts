@@ -12,6 +12,7 @@ export const denyTimeOffRequest = operation({
   address: 'adminPortal/denyTimeOffRequest',
   job: 'time-off',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Denies a pending time off request.',
   body: z.object(decisionFields),
   reply: requestReply,

@@ -6,6 +6,7 @@ export const rejectTimeCards = operation({
   address: 'adminPortal/rejectTimeCards',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Rejects submitted or approved time cards; changing an entry opens them again.',
   description: 'Each card has a result of its own. The `reason` is shown with the card by getTimeCards.',
   body: decisionBody,

@@ -10,6 +10,7 @@ export const removeCompanyHoliday = operation({
   address: 'adminPortal/removeCompanyHoliday',
   job: 'time-off',
   verb: 'DELETE',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary:
     'Removes a company holiday, by its id or its date; a period that is still editable no longer pays it.',
   body: z.object({

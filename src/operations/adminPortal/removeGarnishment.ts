@@ -10,6 +10,7 @@ export const removeGarnishment = operation({
   address: 'adminPortal/removeGarnishment',
   job: 'items',
   verb: 'DELETE',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Ends an order against a user’s pay.',
   description: 'What was withheld before stays explained.',
   body: z.object({

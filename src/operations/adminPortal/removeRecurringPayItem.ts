@@ -10,6 +10,7 @@ export const removeRecurringPayItem = operation({
   address: 'adminPortal/removeRecurringPayItem',
   job: 'items',
   verb: 'DELETE',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'worker' },
   summary: 'Ends a recurring pay item of a user.',
   description: 'What was paid before stays explained.',
   body: z.object({ ...whosePayItem, recurringPayItemId: id('recurringPayItem') }),

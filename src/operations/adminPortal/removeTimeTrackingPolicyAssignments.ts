@@ -12,6 +12,7 @@ export const removeTimeTrackingPolicyAssignments = operation({
   address: 'adminPortal/removeTimeTrackingPolicyAssignments',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary: 'Ends the time tracking of users; their time cards stay.',
   description:
     'Each user has a result of its own. With `timeTrackingPolicyId` only assignments to that policy are ended. Cards ' +

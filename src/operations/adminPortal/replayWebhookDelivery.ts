@@ -13,6 +13,7 @@ export const replayWebhookDelivery = operation({
   address: 'adminPortal/replayWebhookDelivery',
   job: 'webhooks',
   verb: 'POST',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Sends finished webhook deliveries again: one, or all of an endpoint since a time.',
   description:
     'Give `webhookDeliveryId`, or `webhookEndpointId` with `since` (compared with the events’ own time) and, if ' +

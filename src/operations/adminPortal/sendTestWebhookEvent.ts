@@ -12,6 +12,7 @@ export const sendTestWebhookEvent = operation({
   address: 'adminPortal/sendTestWebhookEvent',
   job: 'webhooks',
   verb: 'POST',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Posts a test event to one webhook endpoint.',
   description:
     'It is signed like every delivery, goes out before whatever waits, also to a disabled or paused endpoint, is ' +

@@ -21,6 +21,7 @@ export const syncTimeCardsToPayroll = operation({
   address: 'adminPortal/syncTimeCardsToPayroll',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Imports standard and overtime hours of approved time cards into a pay period.',
   description:
     'Each card has a result of its own, in the order of the request. Syncing a card again replaces what it gave. ' +

@@ -18,6 +18,7 @@ export const terminateUser = operation({
   job: 'employment',
   verb: 'POST',
   also: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Ends a user’s employment; activateUser rehires them.',
   description:
     'Takes effect at once, whatever the `exitDate`; time and pay run through it. From `KYC Pending`, `Ready` and ' +

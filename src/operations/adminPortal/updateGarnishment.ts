@@ -18,6 +18,7 @@ export const updateGarnishment = operation({
   address: 'adminPortal/updateGarnishment',
   job: 'items',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Changes an order against a user’s pay.',
   description:
     'What is left out stays; of `garnishmentFields` the keys that are sent replace theirs. With another ' +

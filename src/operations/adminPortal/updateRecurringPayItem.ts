@@ -17,6 +17,7 @@ export const updateRecurringPayItem = operation({
   address: 'adminPortal/updateRecurringPayItem',
   job: 'items',
   verb: 'PUT',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'worker' },
   summary: 'Changes a recurring pay item of a user.',
   description: 'What is left out stays. An amount replaces a percentage, and the other way round.',
   body: z

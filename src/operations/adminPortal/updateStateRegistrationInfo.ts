@@ -18,6 +18,7 @@ export const updateStateRegistrationInfo = operation({
   address: 'adminPortal/updateStateRegistrationInfo',
   job: 'states',
   verb: 'PUT',
+  access: { scope: 'filings', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Changes a company’s registration with a state’s agencies.',
   description:
     'What is left out stays. It holds from the `Unemployment Rate Effective Date` that is sent, or else from today; ' +

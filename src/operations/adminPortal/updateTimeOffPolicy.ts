@@ -19,6 +19,7 @@ export const updateTimeOffPolicy = operation({
   address: 'adminPortal/updateTimeOffPolicy',
   job: 'time-off',
   verb: 'PUT',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary: 'Changes a time off policy; what is left out stays as it is.',
   description:
     'What was granted, earned and taken stays; the new terms count from now on. `maxAccumulatedHours` and ' +

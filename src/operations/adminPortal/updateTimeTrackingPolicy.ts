@@ -10,6 +10,7 @@ export const updateTimeTrackingPolicy = operation({
   address: 'adminPortal/updateTimeTrackingPolicy',
   job: 'time',
   verb: 'PUT',
+  access: { scope: 'time', roles: ['administrator'], reach: 'company' },
   summary: 'Changes a time tracking policy; what is left out stays as it is.',
   description:
     'Rounding and breaks of entries that are already there stay as they were; the overtime rule and the workweek count ' +

@@ -36,6 +36,7 @@ export const updateUser = operation({
   address: 'adminPortal/updateUser',
   job: 'employment',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Changes what is known of a user.',
   description:
     'What is left out stays. A new place of work counts from `effectiveDate`, by default today; earlier pay keeps ' +

@@ -13,6 +13,7 @@ export const updateUserWage = operation({
   address: 'adminPortal/updateUserWage',
   job: 'employment',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Changes a user’s wage from a day on.',
   description:
     'What is left out stays as it is. The change begins on `startDate`, by default today; with a `userWageId` and ' +

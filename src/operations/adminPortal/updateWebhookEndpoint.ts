@@ -11,6 +11,7 @@ export const updateWebhookEndpoint = operation({
   address: 'adminPortal/updateWebhookEndpoint',
   job: 'webhooks',
   verb: 'PUT',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Changes the address, the families or the state of a webhook endpoint.',
   description:
     'Fields left out stay as they are. A disabled endpoint gets no new events, and what was on its way waits. ' +

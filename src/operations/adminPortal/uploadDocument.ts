@@ -12,6 +12,7 @@ export const uploadDocument = operation({
   address: 'adminPortal/uploadDocument',
   job: 'company',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Keeps a file of a company or of one of its workers.',
   description: `\`fileBase64\` is the file in base64, at most ${MAX_BYTES} bytes of it. It is kept encrypted.`,
   large: true,

@@ -25,6 +25,7 @@ export const addBenefitEnrollment = operation({
   address: 'benefits/addBenefitEnrollment',
   job: 'benefits',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Enrolls a W2 worker in a benefit plan from a valid effective month on.',
   description:
     'Paychecks dated from the first of that month on contribute. What the plan says is taken over unless the enrollment ' +

@@ -11,6 +11,7 @@ export const addBenefitPlan = operation({
   address: 'benefits/addBenefitPlan',
   job: 'benefits',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Adds a benefit plan to a company.',
   description:
     'The name stands on pay stubs and names what is owed to the carrier. `taxTreatment` may be left out: it is then the ' +

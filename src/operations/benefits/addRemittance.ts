@@ -15,6 +15,7 @@ export const addRemittance = operation({
   address: 'benefits/addRemittance',
   job: 'benefits',
   verb: 'POST',
+  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
   summary: 'Records what the company has paid to a carrier or a plan, and clears what is owed there.',
   description:
     'Contributions of workers and of the employer are owed to their plans from each pay date on; getRemittances says how ' +

@@ -12,6 +12,7 @@ export const endBenefitEnrollment = operation({
   address: 'benefits/endBenefitEnrollment',
   job: 'benefits',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Ends an enrollment in a benefit plan.',
   description:
     'Paychecks dated after `endDate` no longer contribute; without it the enrollment ends with this month. An end before ' +

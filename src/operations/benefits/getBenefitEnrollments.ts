@@ -15,6 +15,7 @@ export const getBenefitEnrollments = operation({
   address: 'benefits/getBenefitEnrollments',
   job: 'benefits',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists enrollments in benefit plans, in order of creation.',
   description:
     'Of a company, of one user or in one plan. `elections` is the history of what both sides contribute, each from its ' +

@@ -11,6 +11,7 @@ export const getBenefitPlans = operation({
   address: 'benefits/getBenefitPlans',
   job: 'benefits',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
   summary: 'Lists the benefit plans of a company, in order of creation.',
   body: z.object({ companyId: id('company'), ...page }),
   reply: z.object({

@@ -6,6 +6,7 @@ export const getBenefitValidEffectiveMonths = operation({
   address: 'benefits/getBenefitValidEffectiveMonths',
   job: 'benefits',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists the months in which benefits can become effective.',
   description: 'The next twelve month starts, from the client’s own today.',
   body: z.object({}),

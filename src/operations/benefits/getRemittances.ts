@@ -10,6 +10,7 @@ export const getRemittances = operation({
   address: 'benefits/getRemittances',
   job: 'benefits',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers what is owed to carriers and plans, and what was remitted, in order of creation.',
   body: z.object({ companyId: id('company'), ...page }),
   reply: z.object({

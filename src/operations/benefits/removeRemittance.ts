@@ -13,6 +13,7 @@ export const removeRemittance = operation({
   address: 'benefits/removeRemittance',
   job: 'benefits',
   verb: 'DELETE',
+  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
   summary: 'Withdraws a remittance that was recorded by mistake or not honored.',
   description: 'It stays in the ledger with its opposite, dated today; what it cleared is owed again.',
   body: z.object({

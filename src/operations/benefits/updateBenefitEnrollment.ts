@@ -21,6 +21,7 @@ export const updateBenefitEnrollment = operation({
   address: 'benefits/updateBenefitEnrollment',
   job: 'benefits',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Changes what an enrollment contributes from a valid effective month on.',
   description:
     'Paychecks dated before that month keep what was elected before. What is left out stays as it is then. Saying it again ' +

@@ -10,6 +10,7 @@ export const updateBenefitPlan = operation({
   address: 'benefits/updateBenefitPlan',
   job: 'benefits',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Changes the name, the contributions or the limit of a benefit plan.',
   description:
     'What is left out stays; `annualLimit: null` takes the limit away. Contributions are for enrollments to come: who is ' +

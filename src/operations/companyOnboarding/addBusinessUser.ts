@@ -14,6 +14,7 @@ export const addBusinessUser = operation({
   address: 'companyOnboarding/addBusinessUser',
   job: 'company',
   verb: 'POST',
+  access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
   summary: 'Adds an owner, administrator or bookkeeper to a company.',
   description: 'For a beneficial owner every field is mandatory, but for middleName and address2.',
   body: z.object({

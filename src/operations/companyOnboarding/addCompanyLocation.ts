@@ -11,6 +11,7 @@ export const addCompanyLocation = operation({
   address: 'companyOnboarding/addCompanyLocation',
   job: 'company',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Adds a place of a company: where it works, gets mail, or files.',
   body: z.object({ companyLocation: z.object({ companyId: id('company'), ...locationFields }) }),
   reply: locationReply,

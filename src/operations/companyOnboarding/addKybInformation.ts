@@ -13,6 +13,7 @@ export const addKybInformation = operation({
   address: 'companyOnboarding/addKybInformation',
   job: 'company',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary:
     'Gives the data by which a registered company is verified; initiateCompanyKyb starts the verification.',
   body: z.object({ kybInformation: z.object({ companyId: id('company'), ...kybFields }) }),

@@ -11,6 +11,7 @@ export const companyRegistration = operation({
   address: 'companyOnboarding/companyRegistration',
   job: 'company',
   verb: 'POST',
+  access: { scope: 'people', roles: [], reach: 'client' },
   summary: 'Registers a company with its administrator; KYB data and locations follow in steps of their own.',
   body: z.object({
     registration: z.object({

@@ -25,6 +25,7 @@ export const createBusiness = operation({
   address: 'companyOnboarding/createBusiness',
   job: 'company',
   verb: 'POST',
+  access: { scope: 'people', roles: [], reach: 'client' },
   summary:
     'Registers a company with its KYB data, first location and administrator, and starts verification.',
   description: 'All or nothing. The EIN is unique among the companies of a client.',

@@ -11,6 +11,7 @@ export const deleteBusinessUser = operation({
   address: 'companyOnboarding/deleteBusinessUser',
   job: 'company',
   verb: 'DELETE',
+  access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
   summary: 'Removes an owner, administrator or bookkeeper.',
   description: '`companyId` may be left out; when it is sent, the business user must belong to it.',
   body: z.object({ companyId: optionalId('company'), businessUserId: id('businessUser') }),

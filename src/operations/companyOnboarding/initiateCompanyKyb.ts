@@ -13,6 +13,7 @@ export const initiateCompanyKyb = operation({
   address: 'companyOnboarding/initiateCompanyKyb',
   job: 'company',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Starts the verification of a company, or starts it again after it failed.',
   description: 'While the verification is pending it answers the same and asks no second time.',
   body: z.object({ companyId: id('company') }),

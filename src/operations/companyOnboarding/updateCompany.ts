@@ -13,6 +13,7 @@ export const updateCompany = operation({
   address: 'companyOnboarding/updateCompany',
   job: 'company',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Changes what is known of a company.',
   description:
     'What is left out stays. `federalDepositSchedule` is what the IRS lookback rule assigned to the company for this ' +

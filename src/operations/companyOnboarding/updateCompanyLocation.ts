@@ -12,6 +12,7 @@ export const updateCompanyLocation = operation({
   address: 'companyOnboarding/updateCompanyLocation',
   job: 'company',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Changes a place of a company.',
   description:
     'What is left out stays. One filing address must remain. A correction of the same place; for a move, add the new ' +

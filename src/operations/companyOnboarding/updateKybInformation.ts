@@ -14,6 +14,7 @@ export const updateKybInformation = operation({
   address: 'companyOnboarding/updateKybInformation',
   job: 'company',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Corrects the data by which a company is verified.',
   description:
     'What is left out stays. Refused while the verification is pending. After a failed one it starts anew; once it ' +

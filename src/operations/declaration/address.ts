@@ -9,5 +9,6 @@ export const areaNames = [
   'payroll',
   'reports',
   'benefits',
+  'operator',
   'sandbox',
 ] as const

@@ -13,6 +13,7 @@ export const businessUserChange = (address: Address, summary: string) =>
     address,
     job: 'company',
     verb: 'PUT',
+    access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
     summary,
     description: 'What is left out stays. A beneficial owner must be complete afterwards.',
     body: z.object({ businessUser: changedBusinessUser }),

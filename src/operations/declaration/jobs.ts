@@ -180,6 +180,22 @@ export const jobsToDo = {
       'reports/getWebhookDeliveries',
     ],
   },
+  operator: {
+    name: 'Look after the installation',
+    about: 'Keys with limits, verdicts that wait for a person, work that stopped, payments that came back.',
+    first: [
+      'operator/getHealth',
+      'operator/createApiKey',
+      'operator/getApiKeys',
+      'operator/revokeApiKey',
+      'operator/getReviews',
+      'operator/decideReview',
+      'operator/getParkedWork',
+      'operator/retryParkedWork',
+      'operator/getReturnedPayments',
+      'operator/getLawCoverage',
+    ],
+  },
   sandbox: {
     name: 'Sandbox',
     about: 'A company that can be paid at once, a clock to move, and a bank that returns what you ask it to.',

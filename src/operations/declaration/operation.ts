@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Caller } from '../../domain/access/caller.ts'
+import type { Access } from '../../domain/access/may-call.ts'
 import type { Family } from '../../domain/events.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -24,6 +25,8 @@ export interface Operation<
   readonly verb: Verb
   /** A further verb that the interface names for this operation. */
   readonly also?: Verb
+  /** Who may call it: the scope of a key, the roles of people, and how far it reaches. */
+  readonly access: Access
   readonly summary: string
   /** What was decided where the interface document is silent. Markdown. */
   readonly description?: string
@@ -35,7 +38,7 @@ export interface Operation<
   readonly conflicts?: Readonly<Record<string, NoInfer<Refusal>>>
   readonly emits?: readonly Family[]
   /** A read that shows protected data: it writes an audit row, so it is not read-only. */
-  readonly discloses?: readonly 'ssn'[]
+  readonly discloses?: readonly ('ssn' | 'identity')[]
   /** A read by cursor that first numbers what was committed: not read-only, and kept even in a dry run. */
   readonly numbers?: true
   /** Documented refusals that must win over schema faults, found in a body that may be malformed. */
@@ -67,6 +70,33 @@ interface Call<Body, Refusal extends string> {
   readonly refused: (name: Refusal, words?: Readonly<Record<string, string>>) => Problem
   readonly caller: Caller
   readonly environment: Environment
+  /** What only the installation can do; nothing heavy asks for it. */
+  readonly house: House
+}
+
+/** What the area `operator` asks of the installation. */
+export interface House {
+  /** As secrets of API keys are kept. */
+  readonly hashOf: (secret: string) => Buffer
+  /** What waits for a verdict, and a person's verdict: the tasks of the verifier record it. */
+  readonly reviews: {
+    readonly waiting: (work: Work) => Promise<readonly WaitingReview[]>
+    readonly decide: (work: Work, given: Decided) => Promise<'decided' | 'busy' | 'over'>
+  }
+}
+
+export interface WaitingReview {
+  readonly reviewId: string
+  readonly kind: string
+  readonly companyId: string | null
+  /** What was submitted; secrets print masked. */
+  readonly submitted: object
+}
+
+export interface Decided {
+  readonly reviewId: string
+  readonly verdict: 'passed' | 'failed'
+  readonly reason: string
 }
 
 /** What an operation may know of where it runs. */

@@ -13,6 +13,7 @@ export const addPaySchedule = operation({
   address: 'payroll/addPaySchedule',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Says when a company pays its employees, or its contractors, and generates the periods of a year.',
   description:
     'One schedule per worker type. The first period begins on `payBeginDate` and is paid on `payDate`; a payday on a ' +

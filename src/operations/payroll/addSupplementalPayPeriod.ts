@@ -14,6 +14,7 @@ export const addSupplementalPayPeriod = operation({
   address: 'payroll/addSupplementalPayPeriod',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Adds a period beside the schedule: an off-cycle payment, or one that was missed.',
   description:
     'Nobody is enrolled by itself: add workers with addUsersToSupplementalPayPeriod. `Dismissal` is answered as ' +

@@ -6,6 +6,7 @@ export const addUsersToRegularPayPeriod = operation({
   address: 'payroll/addUsersToRegularPayPeriod',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Enrolls workers in a Regular period whom the rule would leave out.',
   description:
     'Active workers are enrolled by themselves. A worker who is Ready can be added: without a W-4 as Single, without an account by Check. `amount` replaces the pay of the period; who joins after it ends is added only with one.',

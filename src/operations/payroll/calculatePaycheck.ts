@@ -9,6 +9,7 @@ export const calculatePaycheck = operation({
   address: 'payroll/calculatePaycheck',
   job: 'paychecks',
   verb: 'POST',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Gross to net for a described worker, with every step explained; or gross-up from a wanted net.',
   description:
     'Stateless: nothing is read but the law, nothing is kept. `net` takes the place of the amount of one earning; where ' +

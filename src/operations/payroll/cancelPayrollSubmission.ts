@@ -15,6 +15,7 @@ export const cancelPayrollSubmission = operation({
   address: 'payroll/cancelPayrollSubmission',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company' },
   summary: 'Takes back a submitted payroll before it is processed; the period is editable again.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),
   reply: z.object({

@@ -43,6 +43,7 @@ export const importPayrollHistory = operation({
   address: 'payroll/importPayrollHistory',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Gives what was paid and deposited earlier this year with another provider.',
   description:
     'Only before the first run; given again, a worker’s pay of a pay date and a tax’s deposits of a quarter replace what ' +

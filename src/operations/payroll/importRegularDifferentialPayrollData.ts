@@ -9,6 +9,7 @@ export const importRegularDifferentialPayrollData = operation({
   address: 'payroll/importRegularDifferentialPayrollData',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary:
     'Gives a period base pay by pay code, each with its own rate, hours and multiplier, and all that the regular import gives.',
   description:

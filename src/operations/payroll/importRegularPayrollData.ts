@@ -9,6 +9,7 @@ export const importRegularPayrollData = operation({
   address: 'payroll/importRegularPayrollData',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary:
     'Gives a period its hours, overtime, bonuses, deductions, reimbursements and leave, worker by worker.',
   description:

@@ -20,6 +20,7 @@ export const initiatePayroll = operation({
   address: 'payroll/initiatePayroll',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company' },
   summary: 'Runs a period: computes and freezes every paycheck, and pays when the deadline date ends.',
   description:
     'Up to the deadline the period becomes `submitted` and is processed when the deadline date ends (23:59 US Eastern); ' +

@@ -25,6 +25,7 @@ export const previewPayroll = operation({
   address: 'payroll/previewPayroll',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Computes every paycheck of a period and says what would be drawn, without keeping anything.',
   description:
     'Blockers are named with the operation that clears each; a preview is answered although they stand. A worker who ' +

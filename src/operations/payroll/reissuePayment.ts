@@ -22,6 +22,7 @@ export const reissuePayment = operation({
   address: 'payroll/reissuePayment',
   job: 'money',
   verb: 'POST',
+  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
   summary: 'Pays a returned credit again: a worker to another account or by check, an agency to its account.',
   description:
     'A worker’s pay goes without `userPayAccountEntityId` to the first account that can be paid. A direct deposit ' +

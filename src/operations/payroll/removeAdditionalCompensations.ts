@@ -9,6 +9,7 @@ export const removeAdditionalCompensations = operation({
   address: 'payroll/removeAdditionalCompensations',
   job: 'items',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Takes imported and recurring additional compensation of one worker out of one period.',
   description:
     'Without `additionalCompensationDescription` (or `description`) all of them; with it, in any letter case, the ones ' +

@@ -9,6 +9,7 @@ export const removeDeductions = operation({
   address: 'payroll/removeDeductions',
   job: 'items',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Takes imported and recurring deductions of one worker out of one period.',
   description:
     'Without `deductionDescription` all of them; with it, in any letter case, the ones of that description. Never ' +

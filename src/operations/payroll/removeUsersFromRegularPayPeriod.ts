@@ -6,6 +6,7 @@ export const removeUsersFromRegularPayPeriod = operation({
   address: 'payroll/removeUsersFromRegularPayPeriod',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Leaves workers out of one Regular period.',
   description: 'They are enrolled again in the next one.',
   body: membersBody,

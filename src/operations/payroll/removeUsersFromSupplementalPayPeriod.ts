@@ -6,6 +6,7 @@ export const removeUsersFromSupplementalPayPeriod = operation({
   address: 'payroll/removeUsersFromSupplementalPayPeriod',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Takes workers out of an Off-Cycle or Missing period.',
   body: membersBody,
   reply: membersReply,

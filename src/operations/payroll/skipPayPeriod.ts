@@ -12,6 +12,7 @@ export const skipPayPeriod = operation({
   address: 'payroll/skipPayPeriod',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company' },
   summary: 'Lets a period pass without a payroll, so that it no longer blocks the later ones.',
   description: 'Severance that was to be paid with it is paid with the next Regular period.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), reason: text(500) }),

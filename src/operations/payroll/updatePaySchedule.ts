@@ -17,6 +17,7 @@ export const updatePaySchedule = operation({
   address: 'payroll/updatePaySchedule',
   job: 'payroll',
   verb: 'PUT',
+  access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Changes a pay schedule from a date on.',
   description:
     'The schedule is named by `companyId` and `workerType`, or by `payScheduleId`. ' +

@@ -23,6 +23,7 @@ export const voidPayroll = operation({
   address: 'payroll/voidPayroll',
   job: 'payroll',
   verb: 'POST',
+  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company' },
   summary: 'Voids paychecks of a run: all of them, or those of `userIds`. Nothing is deleted.',
   description:
     'Opposite postings at the original pay date change year-to-date and liability in the original quarter and year; one ' +

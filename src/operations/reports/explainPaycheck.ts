@@ -10,6 +10,11 @@ export const explainPaycheck = operation({
   address: 'reports/explainPaycheck',
   job: 'paychecks',
   verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
   summary:
     'Says why every number of a paycheck is what it is: rule, table, edition, inputs, steps and citation.',
   description:

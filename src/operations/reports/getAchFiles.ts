@@ -14,6 +14,7 @@ export const getAchFiles = operation({
   address: 'reports/getAchFiles',
   job: 'money',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the payment files that were handed to the bank, by effective date, in order of creation.',
   description:
     'Of a company, or of all. Account numbers are in the files only, and are kept nowhere else in clear.',

@@ -6,6 +6,7 @@ export const getActiveUsers = operation({
   address: 'reports/getActiveUsers',
   job: 'people',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the users of a company whose status is Active.',
   body: userListBody,
   reply: userListReply,

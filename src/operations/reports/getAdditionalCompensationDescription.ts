@@ -6,6 +6,7 @@ export const getAdditionalCompensationDescription = operation({
   address: 'reports/getAdditionalCompensationDescription',
   job: 'items',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary:
     'Lists the words that additional compensation is known by, with how each is taxed; any other word is refused.',
   body: z.object({}),

@@ -22,6 +22,7 @@ export const getAuditLog = operation({
   address: 'reports/getAuditLog',
   job: 'reports',
   verb: 'GET',
+  access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
   summary:
     'Answers who did what in a company, oldest first: every write, and every read of a social security number.',
   description:

@@ -8,6 +8,7 @@ export const getCompanies = operation({
   address: 'reports/getCompanies',
   job: 'company',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the companies of the calling client, in order of creation.',
   body: z.object({ ...page }),
   reply: z.object({ companies: z.array(companyRecord), ...pageReply }),

@@ -10,6 +10,7 @@ export const getCompanyHolidays = operation({
   address: 'reports/getCompanyHolidays',
   job: 'time-off',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
   summary: 'Lists the holidays of a company by date, paid and unpaid.',
   body: z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page }),
   reply: z.object({

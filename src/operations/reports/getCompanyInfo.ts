@@ -10,6 +10,7 @@ export const getCompanyInfo = operation({
   address: 'reports/getCompanyInfo',
   job: 'company',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers the whole record of one company. The EIN and account numbers are masked.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({ company: companyInfo }),

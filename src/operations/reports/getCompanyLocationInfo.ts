@@ -10,6 +10,7 @@ export const getCompanyLocationInfo = operation({
   address: 'reports/getCompanyLocationInfo',
   job: 'company',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the places of a company, in order of creation.',
   body: z.object({ companyId: id('company'), ...page }),
   reply: z.object({

@@ -14,6 +14,7 @@ export const getCompanyTask = operation({
   address: 'reports/getCompanyTask',
   job: 'company',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'What stands between a company and a payroll, and which operation clears it.',
   description:
     'Empty when nothing does. `operation` is empty where there is nothing to do but wait. Every payroll that failed is ' +

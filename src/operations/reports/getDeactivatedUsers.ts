@@ -6,6 +6,7 @@ export const getDeactivatedUsers = operation({
   address: 'reports/getDeactivatedUsers',
   job: 'employment',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the users of a company who are deactivated.',
   body: userListBody,
   reply: userListReply,

@@ -6,6 +6,7 @@ export const getDeductionDescription = operation({
   address: 'reports/getDeductionDescription',
   job: 'items',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists the words that a deduction is known by, with how each is taxed; any other word is refused.',
   body: z.object({}),
   reply: z.object({

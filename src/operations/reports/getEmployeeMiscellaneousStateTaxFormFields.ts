@@ -9,6 +9,7 @@ export const getEmployeeMiscellaneousStateTaxFormFields = operation({
   address: 'reports/getEmployeeMiscellaneousStateTaxFormFields',
   job: 'states',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'What a state asks per worker besides the withholding certificate.',
   description: 'Washington asks for the L&I risk class (the default `code`); other states ask nothing.',
   body: z.object({ code: choice(stateCodes).nullish() }),

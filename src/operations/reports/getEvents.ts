@@ -9,6 +9,7 @@ export const getEvents = operation({
   address: 'reports/getEvents',
   job: 'webhooks',
   verb: 'GET',
+  access: { scope: 'read', roles: [], reach: 'company' },
   summary: 'Answers the events of the last 30 days, each as it is delivered.',
   description:
     '`since` is compared with the events’ own time, the client’s. With `limit` or `cursor` the reply also has ' +

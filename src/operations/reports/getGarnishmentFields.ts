@@ -8,6 +8,7 @@ export const getGarnishmentFields = operation({
   address: 'reports/getGarnishmentFields',
   job: 'items',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'The fields of a garnishment’s form.',
   description:
     'The examples of the required fields, sent together as `garnishmentFields`, are accepted wherever a garnishment is. ' +

@@ -13,6 +13,11 @@ export const getIndividualPayrollHistory = operation({
   address: 'reports/getIndividualPayrollHistory',
   job: 'reports',
   verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
   summary: 'Answers the paychecks of one worker by pay date, so that year-to-date amounts run forward.',
   body: ranged(
     z.object({

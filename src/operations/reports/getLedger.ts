@@ -14,6 +14,7 @@ export const getLedger = operation({
   address: 'reports/getLedger',
   job: 'money',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers the accounts of a company with their balances, and the transfers between them.',
   description:
     'A balance is what has moved in less what has moved out, through `to`; balances sum to zero. Transfers are those ' +

@@ -10,6 +10,7 @@ export const getOverTimeTypes = operation({
   address: 'reports/getOverTimeTypes',
   job: 'payroll',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists the kinds of overtime that an import may name, with their usual multiplier.',
   body: z.object({}),
   reply: z.object({ overTimeTypes: z.array(z.object({ type: z.string(), multiplier: z.number() })) }),

@@ -11,6 +11,11 @@ export const getPayPeriod = operation({
   address: 'reports/getPayPeriod',
   job: 'payroll',
   verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'company',
+  },
   summary: 'Answers one period of a company, or all of them by payBeginDate.',
   body: z.object({ companyId: id('company'), payPeriodId: optionalId('payPeriod'), ...page }),
   reply: z.object({ payPeriod: z.array(periodRecord), ...pageReply }),

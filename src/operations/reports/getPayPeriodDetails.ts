@@ -11,6 +11,7 @@ export const getPayPeriodDetails = operation({
   address: 'reports/getPayPeriodDetails',
   job: 'reports',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers a period with every paycheck in it, line by line.',
   description:
     '`total` is what the payroll costs: gross pay, reimbursements and employer taxes. A period that was not initiated ' +

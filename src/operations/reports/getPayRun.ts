@@ -11,6 +11,7 @@ export const getPayRun = operation({
   address: 'reports/getPayRun',
   job: 'payroll',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary:
     'Answers every run of a period, the latest last: also those that were cancelled, failed or voided.',
   body: z.object({ payPeriodId: id('payPeriod'), ...page }),

@@ -12,6 +12,7 @@ export const getPaySchedule = operation({
   address: 'reports/getPaySchedule',
   job: 'payroll',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
   summary: 'Answers the pay schedules of a company.',
   body: z.object({ companyId: id('company'), workerType: choice(workerTypes).nullish(), ...page }),
   reply: z.object({ paySchedule: z.array(scheduleRecord), ...pageReply }),

@@ -12,6 +12,11 @@ export const getPayStub = operation({
   address: 'reports/getPayStub',
   job: 'paychecks',
   verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
   summary: 'Answers a pay stub, and with `format: "pdf"` the printed pages as base64, in English or Spanish.',
   description:
     'Year-to-date amounts are line by line, as they stood after this paycheck, whatever came later. Lines of the year that ' +

@@ -12,6 +12,7 @@ export const getPayrollHistoryBasedOnDateRange = operation({
   address: 'reports/getPayrollHistoryBasedOnDateRange',
   job: 'reports',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers the paychecks of a company that were paid in a range of days.',
   body: ranged(z.object({ companyId: id('company'), from: date(), to: date(), ...historyPage })),
   reply: historyReply,

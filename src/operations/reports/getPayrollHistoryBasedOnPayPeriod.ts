@@ -10,6 +10,7 @@ export const getPayrollHistoryBasedOnPayPeriod = operation({
   address: 'reports/getPayrollHistoryBasedOnPayPeriod',
   job: 'reports',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers the paychecks of one period.',
   body: z.object({ payPeriodId: id('payPeriod'), ...historyPage }),
   reply: historyReply,

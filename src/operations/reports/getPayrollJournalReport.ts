@@ -14,6 +14,7 @@ export const getPayrollJournalReport = operation({
   address: 'reports/getPayrollJournalReport',
   job: 'reports',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers the payroll journal of a range of days, for the books.',
   description:
     '`entries` is the double entry, each in balance: a payroll on its pay date (cost, what is owed, net pay), a void on the ' +

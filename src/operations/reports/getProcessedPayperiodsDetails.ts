@@ -15,6 +15,7 @@ export const getProcessedPayperiodsDetails = operation({
   address: 'reports/getProcessedPayperiodsDetails',
   job: 'reports',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers the processed periods of a company, each with its paychecks, by payBeginDate.',
   description: '`from` and `to` limit the pay dates.',
   body: ranged(z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page })),

@@ -10,6 +10,7 @@ export const getRecurringPayItems = operation({
   address: 'reports/getRecurringPayItems',
   job: 'items',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists the recurring pay items of a company or of one worker, in order of creation.',
   description: 'Removed items are left out unless `removed` is true. Garnishments are in getUser.',
   body: z.object({

@@ -11,6 +11,7 @@ export const getStateRegistration = operation({
   address: 'reports/getStateRegistration',
   job: 'states',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'What a company is registered with in each state.',
   description:
     'One entry per state, as it holds today, or on `date`; `code` asks for one state. `effectiveDate` is the day from ' +

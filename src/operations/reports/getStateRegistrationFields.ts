@@ -9,6 +9,7 @@ export const getStateRegistrationFields = operation({
   address: 'reports/getStateRegistrationFields',
   job: 'states',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'The fields of a company’s registration with a state’s agencies.',
   description:
     'The examples of the required fields, sent together, are accepted by addStateRegistrationInfo. The keys are the ' +

@@ -9,6 +9,7 @@ export const getStateW4FormFields = operation({
   address: 'reports/getStateW4FormFields',
   job: 'people',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'The fields of a state’s withholding certificate.',
   description:
     'The examples of the required fields, sent together, are accepted by addStateW4Information. Empty for a state ' +

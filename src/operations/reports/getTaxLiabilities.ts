@@ -17,6 +17,7 @@ export const getTaxLiabilities = operation({
   address: 'reports/getTaxLiabilities',
   job: 'money',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary:
     'Answers what is owed to each tax agency for pay dates in a range, what was deposited, and when the rest is due.',
   description:

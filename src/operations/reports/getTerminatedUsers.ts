@@ -6,6 +6,7 @@ export const getTerminatedUsers = operation({
   address: 'reports/getTerminatedUsers',
   job: 'employment',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the users of a company who were terminated and not rehired.',
   body: userListBody,
   reply: userListReply,

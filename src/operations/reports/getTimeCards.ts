@@ -12,6 +12,7 @@ export const getTimeCards = operation({
   address: 'reports/getTimeCards',
   job: 'time',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists time cards with their entries and the split of their hours, in order of creation.',
   description:
     'The split is what syncTimeCardsToPayroll would give to payroll now, with the reason for each overtime hour. Weeks ' +

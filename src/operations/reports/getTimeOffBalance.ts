@@ -15,6 +15,11 @@ export const getTimeOffBalance = operation({
   address: 'reports/getTimeOffBalance',
   job: 'time-off',
   verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
   summary: 'Answers a user’s time off balances and every line that made them.',
   description:
     '`balanceHours` is the sum of the lines. `availableHours` is what may still be asked for on `asOf` (today if left ' +

@@ -11,6 +11,7 @@ export const getTimeOffPolicies = operation({
   address: 'reports/getTimeOffPolicies',
   job: 'time-off',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
   summary: 'Lists the time off policies of a company, in order of creation.',
   body: z.object({ companyId: id('company'), ...page }),
   reply: z.object({ timeOffPolicies: z.array(timeOffPolicyRecord), ...pageReply }),

@@ -10,6 +10,7 @@ export const getTimeOffPolicy = operation({
   address: 'reports/getTimeOffPolicy',
   job: 'time-off',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers one time off policy and who is assigned to it.',
   body: z.object({ companyId: id('company'), timeOffPolicyId: id('timeOffPolicy') }),
   reply: z.object({ timeOffPolicy: timeOffPolicyRecord }),

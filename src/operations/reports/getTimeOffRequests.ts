@@ -11,6 +11,7 @@ export const getTimeOffRequests = operation({
   address: 'reports/getTimeOffRequests',
   job: 'time-off',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists time off requests, in order of creation.',
   body: z.object({
     companyId: id('company'),

@@ -11,6 +11,7 @@ export const getTimeTrackingPolicies = operation({
   address: 'reports/getTimeTrackingPolicies',
   job: 'time',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the time tracking policies of a company and who is assigned to them.',
   body: z.object({ companyId: id('company'), ...page }),
   reply: z.object({

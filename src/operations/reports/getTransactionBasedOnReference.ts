@@ -9,6 +9,7 @@ export const getTransactionBasedOnReference = operation({
   address: 'reports/getTransactionBasedOnReference',
   job: 'money',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers one transaction by its requestReferenceId.',
   body: z.object({ requestReferenceId: id('transfer') }),
   reply: z.object({ payrollTransaction: explainedRecord }),

@@ -11,6 +11,7 @@ export const getTransactions = operation({
   address: 'reports/getTransactions',
   job: 'money',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the transactions of a company, in order of creation.',
   description: 'Narrowed by `payPeriodId` and by effective date (`from`, `to`), each optional.',
   body: ranged(

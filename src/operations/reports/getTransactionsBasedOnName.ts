@@ -11,6 +11,7 @@ export const getTransactionsBasedOnName = operation({
   address: 'reports/getTransactionsBasedOnName',
   job: 'money',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the transactions of a pay period that have this name.',
   description:
     'Names: `AchDebit`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`; also `Check`, `Return` (the opposite ' +

@@ -13,6 +13,7 @@ export const getUnProcessedPayPeriod = operation({
   address: 'reports/getUnProcessedPayPeriod',
   job: 'payroll',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the periods that are editable, or submitted but not yet paid out, by payBeginDate.',
   description:
     'Everything that is neither `processed`, `skipped` nor `voided`: what initiatePayroll can be called for.',

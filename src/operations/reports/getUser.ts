@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seesSsn } from '../../domain/access/caller.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadUsers } from '../../store/people/user-facts.ts'
 import { id } from '../../wire/fields/fields.ts'
@@ -11,6 +12,11 @@ export const getUser = operation({
   address: 'reports/getUser',
   job: 'people',
   verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
   summary: 'Answers the full record of one user.',
   description:
     'The SSN is answered in full, as it was given, and each such read is written to the audit log; a key without ' +
@@ -19,16 +25,17 @@ export const getUser = operation({
   reply: z.object({ user: z.array(fullUser) }),
   discloses: ['ssn'],
 
-  async run({ body: { companyId, userId }, work, caller: { seesSsn } }) {
+  async run({ body: { companyId, userId }, work, caller }) {
+    const seesAll = seesSsn(caller)
     const [user] = await loadUsers(work, companyId, [userId])
     if (!user && !(await companyExists(work, companyId))) throw unknownId('company')
 
-    const shown = fullForm(known(user, 'user'), seesSsn ? 'clear' : 'masked')
+    const shown = fullForm(known(user, 'user'), seesAll ? 'clear' : 'masked')
 
     work.note({
       companyId,
       subjectIds: [userId],
-      facts: { disclosed: shown.ssn !== '' && seesSsn ? ['ssn'] : [] },
+      facts: { disclosed: shown.ssn !== '' && seesAll ? ['ssn'] : [] },
     })
     return { user: [shown] }
   },

@@ -15,6 +15,7 @@ export const getUserTask = operation({
   address: 'reports/getUserTask',
   job: 'people',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'What stands between a user and being paid, and which operation clears it.',
   description:
     '`phase` is `Hiring and Onboarding` before the user is Active, then the status. A local tax code that the law ' +

@@ -7,6 +7,7 @@ export const getUsers = operation({
   address: 'reports/getUsers',
   job: 'people',
   verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists all users of a company, W2 and 1099-NEC, in order of creation.',
   description:
     'Narrowed by `status` and by `userReferenceId`, each optional. The records are those of the interface document, which ' +

@@ -23,6 +23,7 @@ export const getWebhookDeliveries = operation({
   address: 'reports/getWebhookDeliveries',
   job: 'webhooks',
   verb: 'GET',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Lists webhook deliveries with every attempt, in order of creation.',
   description:
     '`Waiting`: to be sent, or behind an earlier event of its entity. `Held`: its endpoint is disabled or paused. ' +

@@ -8,6 +8,7 @@ export const getWebhookEndpoints = operation({
   address: 'reports/getWebhookEndpoints',
   job: 'webhooks',
   verb: 'GET',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Lists the webhook endpoints of the calling client, in order of creation.',
   description:
     'Secrets are never shown again. Times are real time, whatever the client’s clock says. `disabledReason` and ' +

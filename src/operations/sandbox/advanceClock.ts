@@ -20,6 +20,7 @@ export const advanceClock = operation({
   address: 'sandbox/advanceClock',
   job: 'sandbox',
   verb: 'POST',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Moves this client’s clock forwards; everything that falls due on the way happens in order first.',
   description:
     'Whole `days` (of 24 hours) and `hours`, one or both; together at most five years. The clock ticks on from there. ' +

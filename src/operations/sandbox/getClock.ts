@@ -7,6 +7,11 @@ export const getClock = operation({
   address: 'sandbox/getClock',
   job: 'sandbox',
   verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
   summary: 'Tells this client’s time and its day in New York.',
   description: 'While the clock travels it stands at what is happening there, and `status` is `travelling`.',
   body: z.object({}),

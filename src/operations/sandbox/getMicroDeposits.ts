@@ -11,6 +11,7 @@ export const getMicroDeposits = operation({
   address: 'sandbox/getMicroDeposits',
   job: 'sandbox',
   verb: 'GET',
+  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
   summary: 'Shows the small amounts that the sandbox bank deposited, for verifyMicroDeposits.',
   description:
     'One entry per account that waits for them, newest last. The newest is repeated beside the list, under the names ' +

@@ -14,6 +14,7 @@ export const refreshCompanyBankAccountStatus = operation({
   address: 'sandbox/refreshCompanyBankAccountStatus',
   job: 'sandbox',
   verb: 'POST',
+  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
   summary: 'Asks the sandbox bank now for the status of the company’s funding account.',
   description:
     'After authentication always HTTP 200: check `success` and `error` in the body; `error` is empty on success. A ' +

@@ -6,6 +6,7 @@ export const resetSandbox = operation({
   address: 'sandbox/resetSandbox',
   job: 'sandbox',
   verb: 'POST',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Begins anew: the same credentials, an empty client, a clock that shows real time.',
   description:
     'Nothing is deleted; what was there can no longer be reached with these credentials. Webhook endpoints are to be ' +

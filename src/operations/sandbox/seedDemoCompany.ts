@@ -8,6 +8,7 @@ export const seedDemoCompany = operation({
   address: 'sandbox/seedDemoCompany',
   job: 'sandbox',
   verb: 'POST',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Makes a complete company that can be paid at once.',
   description:
     `KYB passed, a funding account ready, registered in ${demoStates.join(', ')}, a biweekly schedule whose first ` +

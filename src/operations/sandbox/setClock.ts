@@ -18,6 +18,7 @@ export const setClock = operation({
   address: 'sandbox/setClock',
   job: 'sandbox',
   verb: 'POST',
+  access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Sets this client’s clock; everything that falls due on the way happens in order first.',
   description:
     'Forwards, five years at most in one call; backwards, to 2000 at the earliest, until the client’s first pay ' +

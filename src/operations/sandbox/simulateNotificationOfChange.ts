@@ -12,6 +12,7 @@ export const simulateNotificationOfChange = operation({
   address: 'sandbox/simulateNotificationOfChange',
   job: 'sandbox',
   verb: 'POST',
+  access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
   summary: 'Lets the sandbox bank say that an account is to be addressed otherwise from now on.',
   description:
     'The payment stands; the account of the worker or the company changes with a row in the audit log and an event. In ' +

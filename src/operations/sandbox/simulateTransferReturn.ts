@@ -17,6 +17,7 @@ export const simulateTransferReturn = operation({
   address: 'sandbox/simulateTransferReturn',
   job: 'sandbox',
   verb: 'POST',
+  access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
   summary: 'Lets the sandbox bank return a transfer, with everything that follows from it.',
   description:
     'A debit that comes back before the credits were handed over fails the period; later it is owed by the company and ' +

@@ -9,6 +9,7 @@ export const acceptTermsAndCondition = operation({
   address: 'userOnboarding/acceptTermsAndCondition',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['worker'], reach: 'worker' },
   summary: 'Records that a user accepts the terms and conditions.',
   description: 'Accepting again changes nothing: the first acceptance counts.',
   body: z.object({ userId: id('user') }),

@@ -16,6 +16,7 @@ export const addKycInformation = operation({
   address: 'userOnboarding/addKycInformation',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator', 'worker'], reach: 'worker' },
   summary: 'Submits a user’s identity and address, and starts the verification.',
   description:
     'Mandatory before W-4 and bank account. `userRemoteLocation` and `employeeRemoteLocation` mean the same and are ' +

@@ -15,6 +15,7 @@ export const addStateW4Information = operation({
   address: 'userOnboarding/addStateW4Information',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator', 'worker'], reach: 'worker' },
   summary: 'Saves a user’s withholding certificate of a state.',
   description:
     'The keys are the labels of getStateW4FormFields. `code` names the state; left out, it is the state of work, or ' +

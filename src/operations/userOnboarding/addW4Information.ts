@@ -12,6 +12,7 @@ export const addW4Information = operation({
   address: 'userOnboarding/addW4Information',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator', 'worker'], reach: 'worker' },
   summary: 'Saves a user’s federal withholding certificate.',
   description:
     'Amounts left out are 0, answers left out are no. Sent again it replaces the certificate from `effectiveDate` ' +

@@ -12,6 +12,7 @@ export const initiateUserKyc = operation({
   address: 'userOnboarding/initiateUserKyc',
   job: 'people',
   verb: 'POST',
+  access: { scope: 'people', roles: ['administrator', 'worker'], reach: 'worker' },
   summary: 'Starts a failed identity verification anew with the data that is there.',
   body: z.object({ userId: id('user') }),
   reply: z.object({

@@ -19,6 +19,7 @@ export const addTimeEntry = operation({
   address: 'userPortal/addTimeEntry',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Adds a stretch of work to the time card of the period that it begins in.',
   description:
     '`start` and `end` are local times of the work place: in the policy’s time zone, else in that of the work state. ' +

@@ -18,6 +18,7 @@ export const addTimeOffRequest = operation({
   address: 'userPortal/addTimeOffRequest',
   job: 'time-off',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Asks for time off under one of the user’s policies.',
   description:
     '`policyType`, or `timeOffPolicyId`, finds the policy that is assigned to the user. Line items lie inside the dates, ' +

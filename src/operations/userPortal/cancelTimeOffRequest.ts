@@ -14,6 +14,7 @@ export const cancelTimeOffRequest = operation({
   address: 'userPortal/cancelTimeOffRequest',
   job: 'time-off',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Takes back a pending time off request.',
   description: 'Once it is approved or denied it stays so. With `userId` the request must be that user’s.',
   body: z.object({ ...decisionFields, userId: optionalId('user') }),

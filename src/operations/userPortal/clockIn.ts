@@ -15,6 +15,7 @@ export const clockIn = operation({
   address: 'userPortal/clockIn',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Begins a stretch of work now, to the minute.',
   description: 'From `dateOfJoin` on, and through `exitDate`. The entry is open until clockOut.',
   body: z.object({ companyId: id('company'), userId: id('user') }),

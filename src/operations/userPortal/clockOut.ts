@@ -26,6 +26,7 @@ export const clockOut = operation({
   address: 'userPortal/clockOut',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Ends the stretch of work that clockIn began.',
   description:
     'To the minute, at least one. An entry that was forgotten for more than 24 hours is ended with updateTimeEntry, ' +

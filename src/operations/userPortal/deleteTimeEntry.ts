@@ -12,6 +12,7 @@ export const deleteTimeEntry = operation({
   address: 'userPortal/deleteTimeEntry',
   job: 'time',
   verb: 'DELETE',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Takes an entry off a time card that is open or rejected.',
   body: z.object({ companyId: id('company'), userId: id('user'), timeEntryId: id('timeEntry') }),
   reply: z.object({ success: z.boolean(), message: z.string() }),

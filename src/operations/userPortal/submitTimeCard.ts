@@ -10,6 +10,7 @@ export const submitTimeCard = operation({
   address: 'userPortal/submitTimeCard',
   job: 'time',
   verb: 'POST',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Submits time cards for approval; where the policy asks for none, they are approved at once.',
   description:
     'Each card has a result of its own. With `userId` only that user’s cards are taken. A rejected card may be ' +

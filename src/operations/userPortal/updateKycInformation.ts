@@ -11,6 +11,7 @@ export const updateKycInformation = operation({
   address: 'userPortal/updateKycInformation',
   job: 'employment',
   verb: 'PUT',
+  access: { scope: 'people', roles: ['administrator', 'worker'], reach: 'worker' },
   summary: 'Changes a user’s address and phone number.',
   description:
     'The address counts from today on; earlier pay keeps the earlier one. Nothing is verified anew. What is left out ' +

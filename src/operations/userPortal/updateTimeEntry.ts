@@ -21,6 +21,7 @@ export const updateTimeEntry = operation({
   address: 'userPortal/updateTimeEntry',
   job: 'time',
   verb: 'PUT',
+  access: { scope: 'time', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Changes a time entry; what is left out stays as it is.',
   description:
     'Giving an `end` to an entry that is still open clocks the user out. An entry that now begins in another pay period ' +

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
+import type { Scope } from '../../domain/access/scopes.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
-import { newId } from '../../kernel/ids.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
 import { insertAudit } from '../audit/insert.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction, type Tx } from '../database/transaction.ts'
 import type { Vaults } from '../database/vault.ts'
-import { ensureAccount, secretHash } from './authenticate.ts'
+import { ensureAccount, type KeyLimits, secretHash } from './authenticate.ts'
 
 /** What an operator's act on keys needs. As owner: the service itself may not write keys. */
 interface KeyParts {
@@ -16,7 +18,7 @@ interface KeyParts {
 /** Accepts a secret from now on; makes the account if it is missing. Answers the key's id. */
 export async function acceptKey(
   { owner, vaults, pepper }: KeyParts,
-  key: { accountId: string; secret: string; seesSsn: boolean; act: string },
+  key: { accountId: string; secret: string; act: string } & KeyLimits,
 ): Promise<string> {
   await ensureAccount(owner, vaults, { ...key, pepper })
   const { rows } = await owner.query<{ api_key_id: string }>(
@@ -49,13 +51,16 @@ export interface KeyShown {
   readonly clientID: string
   readonly keyId: string
   readonly seesSsn: boolean
+  readonly scopes: readonly string[] | null
+  readonly companyIds: readonly string[] | null
   readonly createdAt: string
+  readonly expiresAt: string | null
   readonly revokedAt: string | null
 }
 
 export async function keysOf(owner: pg.Pool, accountId?: string): Promise<readonly KeyShown[]> {
   const { rows } = await owner.query<KeyRow>(
-    `select account_id, api_key_id, sees_ssn, created_at, revoked_at from api_key
+    `select account_id, api_key_id, sees_ssn, scopes, company_ids, created_at, expires_at, revoked_at from api_key
      where $1::text is null or account_id = $1 order by account_id, api_key_id`,
     [accountId ?? null],
   )
@@ -63,7 +68,10 @@ export async function keysOf(owner: pg.Pool, accountId?: string): Promise<readon
     clientID: row.account_id,
     keyId: row.api_key_id,
     seesSsn: row.sees_ssn,
+    scopes: row.scopes,
+    companyIds: row.company_ids,
     createdAt: isoInstant(row.created_at),
+    expiresAt: row.expires_at && isoInstant(row.expires_at),
     revokedAt: row.revoked_at && isoInstant(row.revoked_at),
   }))
 }
@@ -72,7 +80,10 @@ interface KeyRow {
   account_id: string
   api_key_id: string
   sees_ssn: boolean
+  scopes: readonly string[] | null
+  company_ids: readonly string[] | null
   created_at: Instant
+  expires_at: Instant | null
   revoked_at: Instant | null
 }
 
@@ -87,3 +98,46 @@ async function audit(
     insertAudit(tx, await vaults.of(tx, null), [{ subjectIds }], by),
   )
 }
+
+/** A key as its own client sees it. */
+export interface OwnKey {
+  readonly apiKeyId: Id<'apiKey'>
+  readonly accountId: string
+  readonly label: string
+  readonly scopes: readonly Scope[] | null
+  readonly companyIds: readonly string[] | null
+  readonly seesSsn: boolean
+  readonly createdAt: Instant
+  readonly expiresAt: Instant | null
+  readonly revokedAt: Instant | null
+}
+
+/** The calling client's keys, in order of creation. */
+export async function ownKeys(
+  tx: Tx,
+  { after, atMost }: { after?: string; atMost?: number },
+): Promise<readonly OwnKey[]> {
+  const { rows } = await sql<OwnKey>`
+    select api_key_id as "apiKeyId", account_id as "accountId", label, scopes, company_ids as "companyIds",
+           sees_ssn as "seesSsn", created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt"
+    from own_api_key where client_id = ${tx.clientId} and (${after ?? null}::uuid is null or api_key_id > ${after ?? null})
+    order by api_key_id limit ${atMost ?? null}`.execute(tx.db)
+  return rows
+}
+
+/** By way of a function of the owner's: the service itself may not write keys. */
+export async function addOwnKey(
+  tx: Tx,
+  key: { accountId: string; hash: Buffer; label: string } & KeyLimits,
+): Promise<Id<'apiKey'>> {
+  const apiKeyId = newId<'apiKey'>()
+  await sql`select add_api_key(${apiKeyId}, ${key.accountId}, ${key.hash}, ${key.label}, ${key.scopes ?? null}::text[],
+                               ${key.companyIds ?? null}::uuid[], ${key.expiresAt ?? null}::timestamptz)`.execute(
+    tx.db,
+  )
+  return apiKeyId
+}
+
+/** After so many hours; a key that ends sooner stays so. */
+export const endOwnKey = async (tx: Tx, apiKeyId: string, hours: number): Promise<void> =>
+  void (await sql`select end_api_key(${apiKeyId}, ${hours})`.execute(tx.db))

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type pg from 'pg'
-import type { Caller } from '../../domain/access/caller.ts'
+import type { KeyCaller } from '../../domain/access/caller.ts'
+import { type Scope, scopes } from '../../domain/access/scopes.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Vaults } from '../database/vault.ts'
@@ -13,25 +14,32 @@ import { type Brake, Braked, brakeValues, counting } from './wrong-secrets.ts'
  * the answer's time does not tell whether it exists. A wrong secret is counted in the same statement; after too many it
  * finds no key at all, and `Braked` is thrown.
  */
-export async function authenticate(pool: pg.Pool, given: Credentials & Brake): Promise<Caller | undefined> {
+export async function authenticate(
+  pool: pg.Pool,
+  given: Credentials & Brake,
+): Promise<KeyCaller | undefined> {
   const hash = secretHash(given)
   const { rows } = await pool.query<KeyRow>(AUTHENTICATES, [given.accountId, hash, ...brakeValues(given)])
   if (rows[0]!.wait > 0) throw new Braked(rows[0]!.wait)
   const key = rows.filter((row) => row.secret_hash && timingSafeEqual(row.secret_hash, hash))[0]
-  return (
-    key && {
-      accountId: given.accountId,
-      clientId: key.client_id,
-      apiKeyId: key.api_key_id,
-      seesSsn: key.sees_ssn,
-    }
-  )
+  return key && callerWith(given.accountId, key)
 }
 
 const AUTHENTICATES = counting(`
-  select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn
+  select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn, k.scopes, k.company_ids
   from account a join api_key k using (account_id)
-  where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())`)
+  where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())
+    and (k.expires_at is null or k.expires_at > now())`)
+
+const callerWith = (accountId: string, key: KeyRow): KeyCaller => ({
+  kind: 'key',
+  accountId,
+  clientId: key.client_id,
+  apiKeyId: key.api_key_id,
+  scopes: (key.scopes ?? scopes).filter((scope) => key.sees_ssn || scope !== 'pii'),
+  label: accountId,
+  ...(key.company_ids && { companyIds: key.company_ids }),
+})
 
 export interface Credentials {
   readonly accountId: string
@@ -40,18 +48,35 @@ export interface Credentials {
   readonly pepper: Buffer
 }
 
+/** What a key is limited to; nothing given is no limit. */
+export interface KeyLimits {
+  readonly seesSsn?: boolean
+  readonly scopes?: readonly Scope[]
+  readonly companyIds?: readonly string[]
+  /** ISO 8601. */
+  readonly expiresAt?: string
+}
+
 /** Makes the account, its client and the client's own keys if they are missing, and accepts the secret. As owner. */
 export async function ensureAccount(
   owner: pg.Pool,
   vaults: Vaults,
-  given: Credentials & { readonly seesSsn?: boolean },
+  given: Credentials & KeyLimits,
 ): Promise<void> {
   const found = await owner.query('select 1 from account where account_id = $1', [given.accountId])
   if (found.rowCount === 0) await createAccount(owner, vaults, given.accountId)
   await owner.query(
-    `insert into api_key (api_key_id, account_id, secret_hash, sees_ssn) values ($1, $2, $3, $4)
-     on conflict (account_id, secret_hash) do nothing`,
-    [newId(), given.accountId, secretHash(given), given.seesSsn ?? true],
+    `insert into api_key (api_key_id, account_id, secret_hash, sees_ssn, scopes, company_ids, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (account_id, secret_hash) do nothing`,
+    [
+      newId(),
+      given.accountId,
+      secretHash(given),
+      given.seesSsn ?? given.scopes?.includes('pii') ?? true,
+      given.scopes ?? null,
+      given.companyIds ?? null,
+      given.expiresAt ?? null,
+    ],
   )
 }
 
@@ -80,4 +105,6 @@ interface KeyRow {
   api_key_id: string
   secret_hash: Buffer | null
   sees_ssn: boolean
+  scopes: readonly Scope[] | null
+  company_ids: readonly Id<'company'>[] | null
 }

@@ -17,6 +17,18 @@ export async function rowsOfTasks(
   return rows
 }
 
+/** The same of one client. */
+export async function ownRowsOfTasks(
+  tx: Tx,
+  { tasks, agendaId }: { readonly tasks: readonly string[]; readonly agendaId?: string | undefined },
+): Promise<readonly AgendaRow[]> {
+  const { rows } = await sql<AgendaRow>`
+    select ${sql.raw(COLUMNS)} from agenda where client_id = ${tx.clientId} and task = any(${[...tasks]})
+      and (${agendaId ?? null}::uuid is null or agenda_id = ${agendaId ?? null})
+    order by agenda_id limit 1000`.execute(tx.db)
+  return rows
+}
+
 /** Locks a row that nobody is asking the outside for at this moment. */
 export async function lockIdleRow(tx: Tx, agendaId: Id<'agenda'>): Promise<AgendaRow | undefined> {
   const { rows } = await sql<AgendaRow>`

@@ -30,13 +30,20 @@ export const pooledPool = (address: string, size: number, limits = PATIENT): pg.
  * nothing. So the service asks once, before it does anything.
  */
 export async function expectServiceRole(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ role: string; zone: string; style: string }>(
-    `select current_user as role, current_setting('timezone') as zone, current_setting('datestyle') as style`,
+  const { rows } = await pool.query<{ role: string; limited: number; zone: string; style: string }>(
+    `select current_user as role, current_setting('timezone') as zone, current_setting('datestyle') as style,
+            (select count(*)::int from pg_roles where rolname in ('purser_company', 'purser_companies', 'purser_worker')
+               and pg_has_role(session_user, oid, 'member')) as limited`,
   )
-  const { role, zone, style } = rows[0]!
+  const { role, limited, zone, style } = rows[0]!
   if (role !== 'purser_service') {
     throw new Error(
       `connections act as ${role}, not as purser_service: does a pooler drop their options? See docs/operations/pooler.md`,
+    )
+  }
+  if (limited < 3) {
+    throw new Error(
+      `the login of the connections may not become purser_company, purser_companies and purser_worker; grant them to it (docs/operations/pooler.md)`,
     )
   }
   if (zone === 'UTC' && style.startsWith('ISO')) return

@@ -49,7 +49,19 @@ const GROUND = `
     if not exists (select from pg_roles where rolname = 'purser_service') then create role purser_service nologin; end if;
     if not pg_has_role(current_user, 'purser_service', 'member') then grant purser_service to current_user; end if;
   end $$;
-  grant usage on schema public to purser_service;`
+  grant usage on schema public to purser_service;
+  do $$ declare limited text; login text; begin
+    foreach limited in array array['purser_company', 'purser_companies', 'purser_worker'] loop
+      if not exists (select from pg_roles where rolname = limited) then
+        execute format('create role %I nologin in role purser_service', limited);
+      end if;
+      if not pg_has_role(current_user, limited, 'usage') then execute format('grant %I to current_user', limited); end if;
+      for login in select r.rolname from pg_roles r where rolcanlogin and not rolsuper
+          and pg_has_role(r.oid, 'purser_service', 'member') and not pg_has_role(r.oid, limited, 'member') loop
+        execute format('grant %I to %I', limited, login);
+      end loop;
+    end loop;
+  end $$;`
 
 async function appliedTo(connection: pg.PoolClient): Promise<readonly Applied[]> {
   try {

@@ -40,6 +40,7 @@ export interface Database {
   money_seal: MoneySeal
   money_unsealed: MoneyUnsealed
   numbering: Numbering
+  own_api_key: OwnApiKey
   pay_edition: PayEdition
   pay_history: PayHistory
   pay_line: PayLine
@@ -160,6 +161,10 @@ interface ApiKey {
   sees_ssn: Generated<boolean>
   created_at: ColumnType<Instant, string | undefined, string>
   revoked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  label: Generated<string>
+  scopes: string[] | null
+  company_ids: string[] | null
+  expires_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface Audit {
@@ -500,6 +505,19 @@ interface Numbering {
   client_id: string
   stream: string
   last_position: Generated<bigint>
+}
+
+interface OwnApiKey {
+  client_id: string | null
+  account_id: string | null
+  api_key_id: string | null
+  label: string | null
+  scopes: string[] | null
+  company_ids: string[] | null
+  sees_ssn: boolean | null
+  created_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  expires_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  revoked_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface PayEdition {

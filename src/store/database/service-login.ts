@@ -78,7 +78,9 @@ async function makeLogin(owner: pg.Pool, name: string, password: string): Promis
     const { rowCount } = await connection.query('select from pg_roles where rolname = $1', [name])
     if (rowCount === 0) await connection.query(`create role ${login} login noinherit`)
     await connection.query(`alter role ${login} login noinherit password '${scramVerifier(password)}'`)
-    await connection.query(`grant purser_service to ${login}`)
+    await connection.query(
+      `grant purser_service, purser_company, purser_companies, purser_worker to ${login}`,
+    )
     await connection.query(
       `do $$ begin
          if not has_database_privilege(${pg.escapeLiteral(name)}, current_database(), 'connect') then

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
+import type { Reach } from '../../domain/access/caller.ts'
 import { type Day, easternDay, type Instant, instant } from '../../kernel/dates.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, isUuid } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Database } from './schema.ts'
 
@@ -19,6 +20,8 @@ export interface Mode {
   readonly isolation?: 'read committed' | 'repeatable read'
   /** A dry run does everything, checks deferred constraints, and rolls back. */
   readonly keep?: boolean
+  /** Of a limited caller: Postgres shows no other company's rows, and no other worker's. */
+  readonly reach?: Reach
 }
 
 /** Where a transaction gets its connection from: a pool, or a client's share of one. */
@@ -33,7 +36,7 @@ export async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return onConnection(pool, async (connection) => {
-    const { now } = await clockOf(connection, clientId, `${opening(mode)};`)
+    const { now } = await clockOf(connection, clientId, `${opening(mode)}; ${wallOf(mode.reach)}`)
     const result = await work({ db: kyselyOf(connection), clientId, now, today: easternDay(now) })
     await finish(connection, mode)
     return result
@@ -104,6 +107,22 @@ export async function onConnection<T>(
     connection.release(broken)
     throw error
   }
+}
+
+/** From here on as the service itself: what the outbox writes is nobody's to read, and is not the caller's act. */
+export const asService = (tx: Tx): Promise<unknown> => sql`set local role purser_service`.execute(tx.db)
+
+/** The role whose policies hold a limited caller, and what they compare with. */
+function wallOf({ companyIds, workerId }: Reach = {}): string {
+  if (!companyIds) return ''
+  const ids = workerId ? [...companyIds, workerId] : companyIds
+  for (const id of ids) assert(isUuid(id), `id ${id}`)
+  if (workerId || companyIds.length === 1) {
+    const role = workerId ? 'purser_worker' : 'purser_company'
+    return `set local role ${role}; set local purser.company = '${companyIds[0]}';
+            set local purser.worker = '${workerId ?? ''}';`
+  }
+  return `set local role purser_companies; set local purser.companies = '${companyIds.join()}';`
 }
 
 const opening = (mode: Mode): string =>

@@ -93,8 +93,9 @@ export async function replayDeliveries(
   return Number(numAffectedRows)
 }
 
-const isDelivery = async (tx: Tx, id: string): Promise<boolean> =>
-  (await existing(tx, { table: 'webhook_delivery', column: 'webhook_delivery_id' }, [id])).has(id)
+const isDelivery = async (tx: Tx, id: string): Promise<boolean> => (await existing(tx, PLACE, [id])).has(id)
+
+const PLACE = { table: 'webhook_delivery', column: 'webhook_delivery_id', of: 'client' } as const
 
 /** An endpoint that opens again: each entity's oldest unfinished delivery is due now, the others wait behind it. */
 export async function releaseHeld(tx: Tx, endpointId: Id<'webhookEndpoint'>): Promise<void> {

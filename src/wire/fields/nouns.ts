@@ -1,76 +1,108 @@
 import { Problem } from '../../kernel/problem.ts'
 
 /**
- * Every noun that has an id on the wire: the message for a bad one, and where it is found. A missing, malformed,
- * unknown or foreign id answers the same, so that nobody learns what exists.
+ * Every noun that has an id on the wire: the message for a bad one, where it is found, and whose it is. A missing,
+ * malformed, unknown or foreign id answers the same, so that nobody learns what exists.
  */
 export const nouns = {
-  company: { message: 'Invalid CompanyId', table: 'company', column: 'company_id' },
+  company: { message: 'Invalid CompanyId', table: 'company', column: 'company_id', of: 'company' },
   companyLocation: {
     message: 'Invalid CompanyLocationId',
     table: 'company_location',
     column: 'company_location_id',
+    of: 'company',
   },
-  businessUser: { message: 'Invalid BusinessUserId', table: 'business_user', column: 'business_user_id' },
+  businessUser: {
+    message: 'Invalid BusinessUserId',
+    table: 'business_user',
+    column: 'business_user_id',
+    of: 'company',
+  },
   companyBankAccount: {
     message: 'Invalid CompanyFundingSourceEntityId',
     table: 'company_bank_account',
     column: 'company_bank_account_id',
+    of: 'company',
   },
-  user: { message: 'Invalid UserId', table: 'worker', column: 'user_id' },
-  userWage: { message: 'Invalid UserWageId', table: 'worker_wage', column: 'user_wage_id' },
+  user: { message: 'Invalid UserId', table: 'worker', column: 'user_id', of: 'worker' },
+  userWage: { message: 'Invalid UserWageId', table: 'worker_wage', column: 'user_wage_id', of: 'worker' },
   userBankAccount: {
     message: 'Invalid UserPayAccountEntityId',
     table: 'user_bank_account',
     column: 'user_bank_account_id',
+    of: 'worker',
   },
-  garnishment: { message: 'Invalid GarnishmentId', table: 'garnishment', column: 'garnishment_id' },
+  garnishment: {
+    message: 'Invalid GarnishmentId',
+    table: 'garnishment',
+    column: 'garnishment_id',
+    of: 'worker',
+  },
   recurringPayItem: {
     message: 'Invalid RecurringPayItemId',
     table: 'recurring_pay_item',
     column: 'recurring_pay_item_id',
+    of: 'worker',
   },
-  paySchedule: { message: 'Invalid PayScheduleId', table: 'pay_schedule', column: 'pay_schedule_id' },
-  payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id' },
-  transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id' },
-  remittance: { message: 'Invalid RemittanceId', table: 'transfer', column: 'transfer_id' },
-  benefitPlan: { message: 'Invalid BenefitPlanId', table: 'benefit_plan', column: 'benefit_plan_id' },
+  paySchedule: {
+    message: 'Invalid PayScheduleId',
+    table: 'pay_schedule',
+    column: 'pay_schedule_id',
+    of: 'company',
+  },
+  payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id', of: 'company' },
+  transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id', of: 'worker' },
+  remittance: { message: 'Invalid RemittanceId', table: 'transfer', column: 'transfer_id', of: 'worker' },
+  benefitPlan: {
+    message: 'Invalid BenefitPlanId',
+    table: 'benefit_plan',
+    column: 'benefit_plan_id',
+    of: 'company',
+  },
   benefitEnrollment: {
     message: 'Invalid BenefitEnrollmentId',
     table: 'benefit_enrollment',
     column: 'benefit_enrollment_id',
+    of: 'worker',
   },
   timeTrackingPolicy: {
     message: 'Invalid TimeTrackingPolicyId',
     table: 'time_tracking_policy',
     column: 'time_tracking_policy_id',
+    of: 'company',
   },
-  timeCard: { message: 'Invalid timeCardId', table: 'time_card', column: 'time_card_id' },
-  timeEntry: { message: 'Invalid TimeEntryId', table: 'time_entry', column: 'time_entry_id' },
+  timeCard: { message: 'Invalid timeCardId', table: 'time_card', column: 'time_card_id', of: 'worker' },
+  timeEntry: { message: 'Invalid TimeEntryId', table: 'time_entry', column: 'time_entry_id', of: 'worker' },
   timeOffPolicy: {
     message: 'Invalid TimeOffPolicyId',
     table: 'time_off_policy',
     column: 'time_off_policy_id',
+    of: 'company',
   },
   timeOffRequest: {
     message: 'Invalid TimeOffRequestId',
     table: 'time_off_request',
     column: 'time_off_request_id',
+    of: 'worker',
   },
   companyHoliday: {
     message: 'Invalid CompanyHolidayId',
     table: 'company_holiday',
     column: 'company_holiday_id',
+    of: 'company',
   },
+  apiKey: { message: 'Invalid ApiKeyId', table: 'own_api_key', column: 'api_key_id', of: 'client' },
   webhookEndpoint: {
     message: 'Invalid WebhookEndpointId',
     table: 'webhook_endpoint',
     column: 'webhook_endpoint_id',
+    of: 'client',
   },
   webhookDelivery: {
     message: 'Invalid WebhookDeliveryId',
     table: 'webhook_delivery',
     column: 'webhook_delivery_id',
+    of: 'client',
   },
 } as const
 

@@ -1,5 +1,5 @@
 import { companyWords } from './company.ts'
-import { moneyWords, sandboxWords, webhookWords } from './money.ts'
+import { moneyWords, operatorWords, sandboxWords, webhookWords } from './money.ts'
 import { joined, nearest, type Spot } from './nearest.ts'
 import { historyWords, payWords } from './pay.ts'
 import { paycheckWords, stubWords } from './paycheck.ts'
@@ -27,6 +27,7 @@ export const words = joined([
   stubWords,
   moneyWords,
   webhookWords,
+  operatorWords,
   sandboxWords,
   timeWords,
   benefitWords,

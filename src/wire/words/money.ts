@@ -138,3 +138,20 @@ export const sandboxWords: Readonly<Record<string, string>> = {
   'simulateTransferReturn.requestReferenceId': 'The id of the transaction that comes back.',
   'simulateTransferReturn.returnCode': 'The bank’s code for the return.',
 }
+
+/** The area operator: keys, verdicts, work that stopped. */
+export const operatorWords: Readonly<Record<string, string>> = {
+  apiKey: 'The API key that was made or ended.',
+  apiKeyId: 'The id of the API key.',
+  apiKeys: 'The keys, in order of creation.',
+  clientID: 'The first half of the credentials.',
+  SecretKey: 'The second half of the credentials. It is shown this once: keep it.',
+  review: 'What was decided.',
+  reviewId: 'The id of what waits for a verdict.',
+  reviews: 'What waits for a verdict, oldest first.',
+  health: 'How the work of the client stands.',
+  lawCoverage: 'The taxes that are computed.',
+  editions: 'The editions of the law that are on file, by their first day.',
+  notComputed: 'The taxes that no paycheck carries.',
+  parkedWork: 'Work that stopped and waits for a person.',
+}

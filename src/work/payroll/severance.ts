@@ -2,6 +2,7 @@ import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Agreed, severancePayments } from '../../domain/payroll/severance.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
 import { lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
@@ -54,7 +55,8 @@ export async function settleSeverance(work: Work, companyId: Id<'company'>): Pro
     if (placed.length === 0) return
     for (const { payPeriodId, userId } of placed) {
       const period = await lockPeriod(work, payPeriodId)
-      if (!period || !EDITABLE.includes(period.status)) {
+      assert(period, `severance was placed in ${payPeriodId}, which cannot be locked`)
+      if (!EDITABLE.includes(period.status)) {
         await unplaceSeverance(work, { companyId, payPeriodId, userId })
         continue
       }

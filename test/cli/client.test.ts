@@ -48,3 +48,19 @@ test('a client is made once; a mistake is told without a stack', async () => {
   const wrong = await purser(['client', 'create'], environment)
   expect([wrong.status, wrong.stderr]).toEqual([1, 'purser client create needs --id\n'])
 })
+
+test('a key may be limited: to scopes, to companies, to a time', async () => {
+  const { rows } = await owner.query<{ id: string }>('select gen_random_uuid()::text as id')
+  const [companyId, expires] = [rows[0]!.id, '2199-01-01T00:00:00.000Z']
+  const limited = ['--scopes', 'read,time', '--companies', companyId, '--expires', expires]
+  const { SecretKey } = await command('client', 'create', '--id', 'narrow', ...limited, '--json')
+  const ask = callerOf(url, `narrow:${SecretKey}`)
+  expect((await ask('reports/getCompanies')).status).toBe(200)
+  expect((await ask('adminPortal/addUser')).status).toBe(403)
+  const { keys } = await command('client', 'list', '--id', 'narrow', '--json')
+  expect(keys).toMatchObject([
+    { scopes: ['read', 'time'], companyIds: [companyId], expiresAt: expires, seesSsn: false },
+  ])
+  const wrong = await purser(['client', 'rotate', '--id', 'narrow', '--scopes', 'all'], environment)
+  expect(wrong.stderr).toMatch(/^--scopes: all is none of read, people/)
+})

@@ -1,6 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { scopesOf } from '../../src/domain/access/scopes.ts'
 import { families } from '../../src/domain/events.ts'
 import { areaNames } from '../../src/operations/declaration/address.ts'
 import type { Operation } from '../../src/operations/declaration/operation.ts'
@@ -48,6 +49,14 @@ test.each(operations)('$address is whole', (operation) => {
     expect(operation.refusals).toHaveProperty(refusal)
   for (const family of operation.emits ?? []) expect(families).toHaveProperty(family)
   if (operation.discloses) expect(operation.verb).toBe('GET')
+})
+
+test.each(operations)('$address declares who may call it, and the parts agree', ({ access, verb }) => {
+  for (const role of access.roles) expect(scopesOf[role]).toContain(access.scope)
+  if (access.reach === 'client') expect(access.roles).toEqual([])
+  if (access.roles.includes('formerWorker')) expect([verb, access.scope]).toEqual(['GET', 'read'])
+  if (access.scope === 'read') expect(['GET', 'POST']).toContain(verb)
+  if (access.roles.length > 0 && access.scope !== 'people') expect(access.roles).toContain('administrator')
 })
 
 test('a noun’s message begins with Invalid and names its id', () => {

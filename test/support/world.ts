@@ -55,7 +55,7 @@ const FRESH: readonly (readonly [RegExp, () => string])[] = [
 ]
 
 /** What must not repeat is made anew. */
-function unique(value: unknown): unknown {
+export function unique(value: unknown): unknown {
   if (typeof value === 'string') return FRESH.find(([shape]) => shape.test(value))?.[1]() ?? value
   if (Array.isArray(value)) return value.map(unique)
   if (typeof value !== 'object' || value === null) return value

@@ -1,0 +1,143 @@
+import type { CallerName } from '../support/reach.ts'
+
+/**
+ * Who may call what, typed by hand from the design, apart from the declarations: where the two differ, one is wrong. An
+ * operation that is in none of the lists is open to whoever has its whole client, and to an administrator.
+ */
+export const EXPECTED: Readonly<Record<CallerName, (address: string) => boolean>> = {
+  key: () => true,
+  operator: () => true,
+  keyThatReads: (address) => isRead(address) && !isIn(ADMIN_READS, address),
+  keyOfCompany: (address) => isCompanys(address),
+  keyOfTwo: (address) => isCompanys(address),
+  administrator: (address) => isCompanys(address) && !isIn(NOT_OF_ADMINISTRATORS, address),
+  bookkeeper: (address) =>
+    isIn(PREPARED, address) ||
+    (isRead(address) && !isIn(ADMIN_READS, address) && !isIn(NOT_OF_ADMINISTRATORS, address)),
+  worker: (address) => isIn(OWN, address) || isIn(KEPT, address),
+  formerWorker: (address) => isIn(KEPT, address),
+}
+
+const isIn = (list: readonly string[], address: string): boolean => list.includes(address)
+
+/** The area operator is for whoever has the whole client and the scope admin. */
+const isOperators = (address: string): boolean => address.startsWith('operator/')
+
+const isCompanys = (address: string): boolean => !isOperators(address) && !isIn(OF_THE_CLIENT, address)
+
+const isRead = (address: string): boolean =>
+  !isOperators(address) && /\/(get|explain|calculate)/.test(address) && address !== 'sandbox/getMicroDeposits'
+
+/** What is no company’s: a limited key may not. */
+const OF_THE_CLIENT = [
+  'adminPortal/addWebhookEndpoint',
+  'adminPortal/deleteWebhookEndpoint',
+  'adminPortal/replayWebhookDelivery',
+  'adminPortal/rotateWebhookSecret',
+  'adminPortal/sendTestWebhookEvent',
+  'adminPortal/updateWebhookEndpoint',
+  'companyOnboarding/companyRegistration',
+  'companyOnboarding/createBusiness',
+  'reports/getWebhookDeliveries',
+  'reports/getWebhookEndpoints',
+  'sandbox/advanceClock',
+  'sandbox/resetSandbox',
+  'sandbox/seedDemoCompany',
+  'sandbox/setClock',
+] as const
+
+/** Reads of the scope admin. */
+const ADMIN_READS = [
+  'reports/getAuditLog',
+  'reports/getWebhookDeliveries',
+  'reports/getWebhookEndpoints',
+] as const
+
+/** Terms are the worker’s to accept; the list of events is for programs. */
+const NOT_OF_ADMINISTRATORS = ['reports/getEvents', 'userOnboarding/acceptTermsAndCondition'] as const
+
+/** What a bookkeeper does: prepares, and reads. No payroll is submitted, no bank account is touched. */
+const PREPARED = [
+  'adminPortal/addRecurringPayItem',
+  'adminPortal/addStateRegistrationInfo',
+  'adminPortal/approveTimeCards',
+  'adminPortal/approveTimeOffRequest',
+  'adminPortal/denyTimeOffRequest',
+  'adminPortal/rejectTimeCards',
+  'adminPortal/removeRecurringPayItem',
+  'adminPortal/syncTimeCardsToPayroll',
+  'adminPortal/updateRecurringPayItem',
+  'adminPortal/updateStateRegistrationInfo',
+  'payroll/addPaySchedule',
+  'payroll/addSupplementalPayPeriod',
+  'payroll/addUsersToRegularPayPeriod',
+  'payroll/addUsersToSupplementalPayPeriod',
+  'payroll/calculatePaycheck',
+  'payroll/importPayrollHistory',
+  'payroll/importRegularDifferentialPayrollData',
+  'payroll/importRegularPayrollData',
+  'payroll/previewPayroll',
+  'payroll/removeAdditionalCompensations',
+  'payroll/removeDeductions',
+  'payroll/removeUsersFromRegularPayPeriod',
+  'payroll/removeUsersFromSupplementalPayPeriod',
+  'payroll/updatePaySchedule',
+  'userPortal/addTimeEntry',
+  'userPortal/addTimeOffRequest',
+  'userPortal/cancelTimeOffRequest',
+  'userPortal/clockIn',
+  'userPortal/clockOut',
+  'userPortal/deleteTimeEntry',
+  'userPortal/submitTimeCard',
+  'userPortal/updateTimeEntry',
+] as const
+
+/** A worker’s own: address, certificates, accounts, time, leave; and what she fills them in with. */
+const OWN = [
+  'benefits/getBenefitEnrollments',
+  'benefits/getBenefitPlans',
+  'benefits/getBenefitValidEffectiveMonths',
+  'payroll/calculatePaycheck',
+  'reports/getAdditionalCompensationDescription',
+  'reports/getCompanyHolidays',
+  'reports/getDeductionDescription',
+  'reports/getEmployeeMiscellaneousStateTaxFormFields',
+  'reports/getGarnishmentFields',
+  'reports/getOverTimeTypes',
+  'reports/getPaySchedule',
+  'reports/getRecurringPayItems',
+  'reports/getStateRegistrationFields',
+  'reports/getStateW4FormFields',
+  'reports/getTimeCards',
+  'reports/getTimeOffPolicies',
+  'reports/getTimeOffRequests',
+  'reports/getUserTask',
+  'userOnboarding/acceptTermsAndCondition',
+  'userOnboarding/addKycInformation',
+  'userOnboarding/addStateW4Information',
+  'userOnboarding/addW4Information',
+  'userOnboarding/initiateUserKyc',
+  'userPortal/addTimeEntry',
+  'userPortal/addTimeOffRequest',
+  'userPortal/addUserBankAccount',
+  'userPortal/cancelTimeOffRequest',
+  'userPortal/clockIn',
+  'userPortal/clockOut',
+  'userPortal/deactivateUserBankAccount',
+  'userPortal/deleteTimeEntry',
+  'userPortal/submitTimeCard',
+  'userPortal/updateKycInformation',
+  'userPortal/updateTimeEntry',
+  'userPortal/updateUserPayPercentage',
+] as const
+
+/** What stays hers when she has left. */
+const KEPT = [
+  'reports/explainPaycheck',
+  'reports/getIndividualPayrollHistory',
+  'reports/getPayPeriod',
+  'reports/getPayStub',
+  'reports/getTimeOffBalance',
+  'reports/getUser',
+  'sandbox/getClock',
+] as const

@@ -89,6 +89,7 @@ interface Read {
 
 async function perform(parts: DispatchParts, request: Request, { sent, body }: Read): Promise<string> {
   const { operation, caller } = request
+  assert('run' in operation, `${operation.address} runs at the door`)
   const reads = operation.verb === 'GET' && !operation.discloses
   const mode = {
     access: reads && !operation.numbers ? 'read only' : 'read write',
@@ -176,7 +177,7 @@ async function malformed(parts: DispatchParts, request: Request, before: readonl
   return problemOf(inFieldOrder(operation.body, raw, [...found, ...faults]))
 }
 
-function refusalOf(
+export function refusalOf(
   operation: Operation,
   name: string,
   words: Readonly<Record<string, string>> = {},
@@ -212,7 +213,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`
 }
 
-function checkReply(operation: Operation, value: unknown): void {
+export function checkReply(operation: Operation, value: unknown): void {
   const checked = operation.reply.safeParse(value)
   assert(checked.success, `${operation.address} answered what it does not declare: ${checked.error?.message}`)
 }

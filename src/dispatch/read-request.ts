@@ -13,7 +13,11 @@ interface Opened {
 }
 
 /** Reads the body, finds the operation, and says what the caller asks of it. */
-export function readRequest({ directory, settings }: Opened, arrived: Arrived, heard: Heard): Request {
+export function readRequest<Who>(
+  { directory, settings }: Opened,
+  arrived: Arrived<Who>,
+  heard: Heard,
+): Request<Who> {
   const { bytes, area, method, verb, headers, caller, requestId } = arrived
   const raw = parseJson(textOf(bytes), settings.PURSER_JSON_DEPTH)
   const operation = operationOf(directory, { area, ...(method ? { method } : {}), verb, body: raw })

@@ -5,14 +5,14 @@ import type { Operation } from '../operations/declaration/operation.ts'
 export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /** A request as it came through the door: who sends it is known, what it says is still bytes. */
-export interface Arrived {
+export interface Arrived<Who = Caller> {
   readonly bytes: Uint8Array
   readonly area: string
   /** Absent in the combined form: the body names the operation. */
   readonly method?: string
   readonly verb: string
   readonly headers: SentHeaders
-  readonly caller: Caller
+  readonly caller: Who
   readonly requestId: string
 }
 
@@ -25,9 +25,9 @@ export interface Heard {
 }
 
 /** A request that was read: what is asked, by whom. */
-export interface Request {
+export interface Request<Who = Caller> {
   readonly operation: Operation
-  readonly caller: Caller
+  readonly caller: Who
   readonly requestId: string
   readonly raw: unknown
   readonly idempotencyKey?: string

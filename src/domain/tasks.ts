@@ -18,8 +18,11 @@ export interface Payloads {
   readonly payOrderAgain: OfCompany & { readonly garnishmentId: string }
   readonly processRun: OfRun & { readonly payPeriodId: Id<'payPeriod'> }
   readonly readReturns: OfCompany
-  readonly sendLetter: { readonly letter: LetterKind; readonly userId: Id<'user'> }
+  readonly sendLetter:
+    | { readonly letter: Exclude<LetterKind, 'access'>; readonly userId: Id<'user'> }
+    | { readonly letter: 'access'; readonly businessUserId: Id<'businessUser'> }
   readonly sendPrenote: OfAccount
+  readonly sendSignIn: { readonly signInId: Id<'signIn'> }
   readonly settleCredits: OfRun & { readonly on: Day }
   readonly settleDebit: OfRun & { readonly on: Day }
   readonly settlePayments: OfRun & { readonly on: Day }

@@ -50,7 +50,7 @@ function closing(reply: FastifyReply): (then: () => void) => void {
 }
 
 /** In production only by TLS: ours, or that of a trusted proxy that terminated it and says so for every hop. */
-function privacy(settings: Settings): (request: FastifyRequest) => boolean {
+export function privacy(settings: Settings): (request: FastifyRequest) => boolean {
   if (settings.PURSER_ENVIRONMENT !== 'production' || settings.PURSER_TLS_CERT !== undefined)
     return () => true
   const trusts = trustedProxies(settings.PURSER_TRUST_PROXY)!

@@ -10,7 +10,9 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 export function answerError(log: Logger, request: FastifyRequest, reply: FastifyReply, error: unknown) {
   const problem = problemFrom(error)
   if (problem.code >= 500) log.error({ requestId: request.id, error: describe(error) }, 'failed')
-  if (problem.code === 401) reply.header('WWW-Authenticate', 'Basic realm="purser", charset="UTF-8"')
+  // A browser would ask for a name and a password by itself; our pages send people to the sign-in.
+  if (problem.code === 401 && !('purser-console' in request.headers))
+    reply.header('WWW-Authenticate', 'Basic realm="purser", charset="UTF-8"')
   if (problem instanceof WrongVerb) reply.header('Allow', problem.allow)
   if (isLater(problem) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', SOON)
   return reply.code(problem.code).type(JSON_TYPE).send(envelope(problem))

@@ -17,10 +17,10 @@ import type { ServerParts } from './parts.ts'
  */
 export function operationRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { PURSER_BODY_LIMIT: ordinary, PURSER_IMPORT_LIMIT: large } = parts.settings
-  const { operations } = parts.directory
+  const operations = parts.directory.operations.filter((operation) => 'run' in operation)
   const pool = sharedPool(parts)
   const options = {
-    method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'],
+    method: METHODS,
     bodyLimit: ordinary,
     onRequest: doorkeeper(parts),
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
@@ -46,6 +46,9 @@ export function operationRoutes(app: FastifyInstance, parts: ServerParts): void 
   app.route({ ...options, url: '/:area' })
   app.route({ ...options, url: '/:area/:method' })
 }
+
+/** Whatever a method is, it is answered: by its operation, or by 405. */
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']
 
 const sharedPool = ({ dispatch: { pool }, settings }: ServerParts): ClientPool =>
   clientPool(pool, {

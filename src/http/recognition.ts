@@ -9,17 +9,21 @@ import { REQUEST } from '../store/database/limits.ts'
 import { credentialsOf, unauthorized } from './auth.ts'
 import { networkOfRequest } from './networks.ts'
 import type { ServerParts } from './parts.ts'
+import { sessionCaller } from './sessions.ts'
 
 /**
- * Tells callers by their credentials. Networks take turns at it, so that a crowd from one does not keep the others out,
+ * Tells callers by their session or their credentials. Networks take turns at it, so that a crowd from one does not keep the others out,
  * and one that guesses is told to wait.
  */
-export function recognition({ dispatch: { pool }, pepper, settings }: ServerParts) {
+export function recognition(parts: ServerParts) {
+  const { dispatch, pepper, settings } = parts
   const { PURSER_POOL_SIZE: size, PURSER_WRONG_SECRETS: wrong } = settings
   const queue = fairQueue({ slots: size, share: shareOf(size), waiting: WAITING, within: REQUEST.connect })
   const seen = acquaintances()
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const signedIn = await sessionCaller(parts, request)
+    if (signedIn) return signedIn
     const credentials = credentialsOf(request.headers.authorization) ?? unauthorized()
     const network = networkOfRequest(request)
     const who = `${credentials.accountId}\n${network}`
@@ -27,7 +31,7 @@ export function recognition({ dispatch: { pool }, pepper, settings }: ServerPart
     const perNetwork = seen.has(who) ? UNBOUNDED : wrong * ACCOUNTS
     const turn = await queue.enter(network)
     try {
-      const caller = await authenticate(pool, {
+      const caller = await authenticate(dispatch.pool, {
         ...credentials,
         pepper,
         network,

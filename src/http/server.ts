@@ -12,6 +12,7 @@ import { frontPage } from './front.ts'
 import { limitNetworks } from './networks.ts'
 import { operationRoutes, shapedRefusal } from './operations.ts'
 import type { ServerParts } from './parts.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { shared } from './shared.ts'
 import { certificateOf, renewing, type TlsCertificate } from './tls.ts'
 
@@ -70,6 +71,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   })
   parts.metrics?.page(app)
   parts.pages?.(app)
+  sessionRoutes(app, parts)
   operationRoutes(app, parts)
   return app
 }

@@ -6,6 +6,7 @@ import * as operator from './operator/index.ts'
 import * as payroll from './payroll/index.ts'
 import * as reports from './reports/index.ts'
 import * as sandbox from './sandbox/index.ts'
+import * as session from './session/index.ts'
 import * as userOnboarding from './userOnboarding/index.ts'
 import * as userPortal from './userPortal/index.ts'
 
@@ -19,6 +20,7 @@ export const areas = {
   reports,
   benefits,
   operator,
+  session,
   sandbox,
 }
 

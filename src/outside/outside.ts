@@ -13,6 +13,8 @@ export interface Outside {
   readonly verifier: Verifier
   readonly mail: Mail
   readonly bank: Bank
+  /** Where people sign in, for letters that say so. */
+  readonly consoleUrl: string | undefined
 }
 
 export interface World {
@@ -21,12 +23,14 @@ export interface World {
   readonly bank: BankSettings
   /** Who verifies in production. */
   readonly provider: Provider | undefined
+  readonly consoleUrl: string | undefined
 }
 
-export const outsideOf = ({ production, post, bank, provider }: World): Outside => ({
+export const outsideOf = ({ production, post, bank, provider, consoleUrl }: World): Outside => ({
   verifier: production ? amongIssued(provider ? httpVerifier(provider) : undecided) : sandboxVerifier,
   mail: mailOf(post),
   bank: bankOf(bank),
+  consoleUrl,
 })
 
 /** Without a provider an operator decides (`purser review`): until then what was submitted stays pending. */

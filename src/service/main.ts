@@ -15,6 +15,7 @@ import { outsideOf } from '../outside/outside.ts'
 import { bankSettings } from '../settings/bank.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ensureAccount, newSecret, secretHash } from '../store/access/authenticate.ts'
+import { brakeOf } from '../store/access/brake.ts'
 import { glancePool } from '../store/database/connection.ts'
 import { farewell } from '../store/database/farewell.ts'
 import { REQUEST } from '../store/database/limits.ts'
@@ -138,7 +139,12 @@ const heavyOf = (settings: Settings, { serviceUrl }: Foundation): HeavyThread | 
 const environment = (settings: Settings): Environment => ({
   production: settings.PURSER_ENVIRONMENT === 'production',
   allowedAddresses: allowedAddresses(settings),
+  consoleUrl: consoleUrl(settings),
 })
+
+/** Nobody guesses it in production: a link to the wrong place would carry somebody's way in there. */
+const consoleUrl = ({ PURSER_CONSOLE_URL: url, PURSER_ENVIRONMENT: where, HOST, PORT }: Settings) =>
+  url ?? (where === 'production' ? undefined : `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
 
 const postOf = (settings: Settings): Post => ({
   smtpUrl: settings.PURSER_SMTP_URL,
@@ -216,6 +222,15 @@ function compose(
     directory: known,
     settings,
     pepper,
+    door: {
+      pool: dispatch.pool,
+      vaults: dispatch.vaults,
+      pepper,
+      isSandbox: !dispatch.environment.production,
+      brake: brakeOf(dispatch.pool, pepper),
+      wrongSecrets: settings.PURSER_WRONG_SECRETS,
+      consoleUrl: dispatch.environment.consoleUrl,
+    },
     log,
     whyNotReady: () =>
       glance.query('select 1').then(

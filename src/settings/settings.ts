@@ -60,6 +60,14 @@ const table = {
       .optional(),
     'Who is told by mail what the nightly verification finds; the log and `/metrics` tell it in any case.',
   ],
+  PURSER_CONSOLE_URL: [
+    z
+      .string()
+      .refine(isOrigin, 'must be an origin such as https://payroll.example.com, without a path')
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    'Where people reach the service: links in letters begin with it, and passkeys are for it. The sandbox takes HOST and PORT; production needs it before people can sign in.',
+  ],
   PURSER_BANK_ROUTING_NUMBER: [
     z.string().refine(isRoutingNumber, 'must be a routing number').default('021000021'),
     'Routing number of the bank that payment files go to, and that originates them. Production needs its own.',
@@ -196,6 +204,12 @@ const table = {
   ],
   PURSER_LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'What is logged.'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname, search, hash } = new URL(text)
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
+}
 
 export type Settings = { readonly [Name in keyof typeof table]: z.output<(typeof table)[Name][0]> }
 

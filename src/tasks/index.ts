@@ -10,6 +10,7 @@ import { processRun } from './process-run.ts'
 import { readReturns } from './read-returns.ts'
 import { sendLetter } from './send-letter.ts'
 import { sendPrenote } from './send-prenote.ts'
+import { sendSignIn } from './send-sign-in.ts'
 import { settleCredits } from './settle-credits.ts'
 import { settleDebit } from './settle-debit.ts'
 import { settlePayments } from './settle-payments.ts'
@@ -35,6 +36,7 @@ export const tasks: readonly Task[] = [
   readReturns,
   sendLetter,
   sendPrenote,
+  sendSignIn,
   settleCredits,
   settleDebit,
   settlePayments,

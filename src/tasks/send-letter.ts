@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { letterOf } from '../domain/people/letters.ts'
 import { assert } from '../kernel/problem.ts'
-import { loadAddressee } from '../store/people/addressees.ts'
+import { loadAddressee, loadStaffAddressee } from '../store/people/addressees.ts'
 import { idOf } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { outsideTask } from './task.ts'
@@ -9,22 +9,31 @@ import { outsideTask } from './task.ts'
 /** Writes and sends a letter. Its text is made here, from what is true now, so that the agenda holds none of it. */
 export const sendLetter = outsideTask({
   name: 'sendLetter',
-  payload: z.object({ letter: z.enum(['invitation', 'deactivation']), userId: idOf<'user'>() }),
+  payload: z.union([
+    z.object({ letter: z.enum(['invitation', 'deactivation']), userId: idOf<'user'>() }),
+    z.object({ letter: z.literal('access'), businessUserId: idOf<'businessUser'>() }),
+  ]),
   // Short: while a letter waits for its mail server, later work of the company waits too.
   retries: brisk,
   limit: 120,
 
-  async prepare(work, { companyId, payload: { letter, userId } }) {
-    assert(companyId, 'a letter to a worker of a company')
-    const addressee = await loadAddressee(work, { companyId, userId })
+  async prepare(work, { companyId, payload }) {
+    assert(companyId, 'a letter to a person of a company')
+    const { letter } = payload
+    const addressee =
+      'userId' in payload
+        ? await loadAddressee(work, { companyId, userId: payload.userId })
+        : await loadStaffAddressee(work, { companyId, businessUserId: payload.businessUserId })
     // Deleted, or back before the letter was sent.
     if (!addressee || (letter === 'deactivation' && addressee.exitDate === null)) return undefined
-    return letterOf(letter, addressee)
+    return { letter, addressee }
   },
 
-  call: (letter, { outside, effectId }) => outside.mail.send(letter, effectId),
+  call: ({ letter, addressee }, { outside, effectId }) =>
+    outside.mail.send(letterOf(letter, addressee, outside.consoleUrl), effectId),
 
-  async record(work, { payload: { letter, userId } }) {
-    work.note({ subjectIds: [userId], facts: { letter } })
+  async record(work, { payload }) {
+    const personId = 'userId' in payload ? payload.userId : payload.businessUserId
+    work.note({ subjectIds: [personId], facts: { letter: payload.letter } })
   },
 })

@@ -17,11 +17,12 @@ export const businessUserReply = z.object({
 /** What is sent goes over what is known. */
 export function mergedBusinessUser(
   known: BusinessUser,
-  { ownershipPercentage, ...sent }: Omit<z.output<typeof changedBusinessUser>, 'businessUserId'>,
+  { ownershipPercentage, language, ...sent }: Omit<z.output<typeof changedBusinessUser>, 'businessUserId'>,
 ): NewBusinessUser {
   return {
     ...known,
     ...sent,
+    language: language || known.language,
     ownershipBasisPoints: ownershipPercentage ?? known.ownershipBasisPoints,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../domain/access/language.ts'
 import { entityTypes, federalFilingForms, stateCodes } from '../domain/values.ts'
 import {
   choice,
@@ -95,6 +96,7 @@ export const businessUserFields = {
   lastName: text(100),
   phoneNumber: phone(),
   email: email(),
+  language: optionally(choice(languages)),
   address1: optionalText(),
   address2: optionalText(),
   city: optionalText(100),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE, languages } from '../domain/access/language.ts'
 import type { NewWorker } from '../domain/people/worker.ts'
 import { locationCategories, stateCodes, workerTypes } from '../domain/values.ts'
 import type { Id } from '../kernel/ids.ts'
@@ -18,6 +19,7 @@ export const newUserFields = {
   dateOfJoin: date(),
   workerType: choice(workerTypes),
   jobTitle: optionalText(100),
+  language: optionally(choice(languages)),
   companyLocationCategory: choice(locationCategories),
   stateCode: optionally(choice(stateCodes)),
   companyLocationId: optionalId('companyLocation'),
@@ -48,6 +50,7 @@ const sent = z.object(newUserFields)
 
 export const newWorker = (user: z.output<typeof sent>): NewWorker => ({
   ...user,
+  language: user.language || DEFAULT_LANGUAGE,
   locationCategory: user.companyLocationCategory,
   companyLocationId: user.companyLocationId ?? null,
 })

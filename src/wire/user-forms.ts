@@ -22,6 +22,7 @@ export function fullForm(user: UserFacts, ssnShown: SsnShown) {
   return {
     ...shared(user, facts),
     userReferenceId: user.userReferenceId,
+    language: user.language,
     userRemoteLocations: own.remote ? [place(own.remote)] : [],
     userRemoteLocation: own.remote && place(own.remote),
     W4Informations: own.w4 ? [w4(own.w4)] : [],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../domain/access/language.ts'
 import { amount } from './fields/fields.ts'
 import { visibleTo } from './fields/visible.ts'
 
@@ -87,6 +88,7 @@ const shared = {
 export const fullUser = z.object({
   ...shared,
   userReferenceId: z.string(),
+  language: z.enum(languages),
   userWages: z.array(wage),
   userAddress: place.nullable(),
   userRemoteLocations: z.array(place),

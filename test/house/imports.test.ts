@@ -37,7 +37,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^(node:crypto|ipaddr\.js|pdfkit|temporal-polyfill)$/,
   store: /^(pg|kysely|node:.+)$/,
   wire: /^zod$/,
-  work: /^(zod|kysely|node:(crypto|timers\/promises))$/,
+  work: /^(zod|kysely|@simplewebauthn\/server|node:(crypto|timers\/promises))$/,
   operations: /^(zod|node:(crypto|zlib))$/,
   outside: /^(undici|nodemailer|ipaddr\.js|ssh2|node:.+)$/,
   tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,

@@ -8,6 +8,7 @@ const READERS: Readonly<Record<string, string>> = {
   'src/domain/people/birth.ts': 'ages, and that someone is born',
   'src/outside/http-verifier.ts': 'what the verifier is asked about',
   'src/outside/issued.ts': 'whether a number can have been issued',
+  'src/store/access/sign-ins.ts': 'the link and the code in a letter, when it is sent',
   'src/store/database/idempotency.ts': 'the first reply again, byte for byte',
   'src/store/database/order-numbers.ts': 'the numbers of an order’s case, for who answers or pays it',
   'src/store/database/vault.ts': 'sealing, and the blind index',

@@ -8,6 +8,8 @@ const { owner, pool, tables, bound, plant, asClient, count, changed, removed, ad
 /** Tables that may also be read, never changed, by a search that is bound to no client. */
 const SEARCHED: Readonly<Record<string, string>> = {
   client: 'runners ask who is travelling; a client is an id and a clock',
+  passkey: 'looked up to learn who signs in, before a client is known',
+  sign_in: 'looked up to learn who signs in, before a client is known; hashes and sealed text',
   webhook_delivery: 'the delivery loop looks for what is due; ids and times',
 }
 

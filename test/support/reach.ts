@@ -49,7 +49,7 @@ export async function reachGround() {
   const parts: DispatchParts = {
     pool,
     vaults: vaults(master),
-    environment: { production: false, allowedAddresses: [] },
+    environment: { production: false, allowedAddresses: [], consoleUrl: 'https://payroll.example.com' },
     processes: { travel: async () => true },
     house: { hashOf: (secret) => secretHash({ secret, pepper }), reviews: reviewDesk },
     checkReplies: true,

@@ -27,10 +27,15 @@ export async function sharedService(): Promise<SharedService> {
     owner,
     databaseUrl,
     url: () => url,
+    credentials: first,
   }
 }
 
-export type SharedService = Pick<TestService, 'call' | 'stranger' | 'ok' | 'owner' | 'databaseUrl' | 'url'>
+export interface SharedService
+  extends Pick<TestService, 'call' | 'stranger' | 'ok' | 'owner' | 'databaseUrl' | 'url'> {
+  /** `clientID:SecretKey` of the first client. */
+  readonly credentials: string
+}
 
 /** Without isolation a module lives as long as its process, and the service with it. */
 let running: ReturnType<typeof start> | undefined

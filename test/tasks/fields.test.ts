@@ -22,6 +22,7 @@ const names: Readonly<Record<TaskName, true>> = {
   readReturns: true,
   sendLetter: true,
   sendPrenote: true,
+  sendSignIn: true,
   settleCredits: true,
   settleDebit: true,
   settlePayments: true,

@@ -1,8 +1,19 @@
-import type { Access } from '../../domain/access/may-call.ts'
+import type { Access, WhoMay } from '../../domain/access/may-call.ts'
 
 /** Who may call an operation, in one line. */
-export const accessWords = ({ scope, roles, reach }: Access): string =>
-  `Access: keys with the scope \`${scope}\`${LIMITS[reach]}; ${peopleOf(roles)}.`
+export const accessWords = (access: WhoMay): string =>
+  typeof access === 'string' ? AT_THE_DOOR[access] : limited(access)
+
+const AT_THE_DOOR = {
+  open: 'Access: open, without credentials.',
+  recognized: 'Access: every caller, about itself.',
+} as const
+
+const limited = ({ scope, roles, reach, again }: Access): string =>
+  `Access: keys with the scope \`${scope}\`${LIMITS[reach]}; ${peopleOf(roles)}.${again ? AGAIN : ''}`
+
+const AGAIN =
+  ' Who has signed in must have proven it again within the last ten minutes: [confirmIdentity](session/confirmIdentity).'
 
 const LIMITS: Readonly<Record<Access['reach'], string>> = {
   client: ' and no list of companies',

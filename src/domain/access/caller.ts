@@ -1,5 +1,6 @@
 import type { Id } from '../../kernel/ids.ts'
 import type { Scope } from './scopes.ts'
+import type { SessionFacts } from './session.ts'
 
 /** Who calls: made once at the door, and carried whole from there to the audit row. */
 export type Caller = KeyCaller | PersonCaller | OperatorCaller
@@ -12,6 +13,11 @@ interface Known {
   readonly label: string
 }
 
+interface SignedIn extends Known {
+  /** The session that the request came with. */
+  readonly session?: SessionFacts
+}
+
 /** A program with Basic credentials. */
 export interface KeyCaller extends Known {
   readonly kind: 'key'
@@ -22,7 +28,7 @@ export interface KeyCaller extends Known {
 }
 
 /** A business user, who sees one company. */
-export interface StaffCaller extends Known {
+export interface StaffCaller extends SignedIn {
   readonly kind: 'person'
   readonly role: 'administrator' | 'bookkeeper'
   readonly companyId: Id<'company'>
@@ -30,7 +36,7 @@ export interface StaffCaller extends Known {
 }
 
 /** Someone who is or was paid, who sees herself. */
-export interface WorkerCaller extends Known {
+export interface WorkerCaller extends SignedIn {
   readonly kind: 'person'
   readonly role: 'worker' | 'formerWorker'
   readonly companyId: Id<'company'>
@@ -38,7 +44,7 @@ export interface WorkerCaller extends Known {
 }
 
 /** Whoever typed the client's credentials into the console: sees what a key without limits sees. */
-export interface OperatorCaller extends Known {
+export interface OperatorCaller extends SignedIn {
   readonly kind: 'operator'
   readonly accountId: string
 }

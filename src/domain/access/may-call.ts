@@ -9,17 +9,27 @@ export interface Access {
   readonly roles: readonly Role[]
   /** What it is about: the whole client, one company, or one worker. Whoever sees less may not call it. */
   readonly reach: 'client' | 'company' | 'worker'
+  /** Who has signed in must have proven who it is within the last ten minutes. */
+  readonly again?: true
 }
+
+/** Or `open`, without credentials: the door itself; or `recognized`: about the caller, whoever that is. */
+export type WhoMay = Access | 'open' | 'recognized'
 
 export type Admission = { readonly allowed: true } | { readonly allowed: false; readonly needs: string }
 
 /** Allowed, or what it needs in words: a role for a person, a scope or a wider reach for a key. */
-export function mayCall(caller: Caller, { scope, roles, reach }: Access): Admission {
+export function mayCall(caller: Caller, access: WhoMay): Admission {
+  if (typeof access === 'string') return { allowed: true }
+  const { scope, roles, reach, again } = access
   if (caller.kind === 'person' && !roles.includes(caller.role)) return needs(roleWords(roles))
   if (!caller.scopes.includes(scope)) return needs(`the scope ${scope}`)
   if (reach === 'client' && reachOf(caller).companyIds) return needs('a key that is not limited to companies')
+  if (again && caller.kind !== 'key' && caller.session?.isConfirmed === false) return needs(PROOF)
   return { allowed: true }
 }
+
+const PROOF = 'proof of who you are within the last ten minutes: session/confirmIdentity'
 
 const needs = (words: string): Admission => ({ allowed: false, needs: words })
 

@@ -1,5 +1,6 @@
 import type { Id } from '../../kernel/ids.ts'
 import type { Secret } from '../../kernel/secret.ts'
+import type { Language } from '../access/language.ts'
 
 export interface NewBusinessUser {
   readonly firstName: string
@@ -7,6 +8,7 @@ export interface NewBusinessUser {
   readonly lastName: string
   readonly phoneNumber: string
   readonly email: string
+  readonly language: Language
   readonly address1: string
   readonly address2: string
   readonly city: string

@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { Language } from '../access/language.ts'
 
 export interface WorkerKey {
   readonly companyId: Id<'company'>
@@ -16,6 +17,7 @@ export interface NewWorker {
   readonly phoneNumber: string
   readonly jobTitle: string
   readonly dateOfJoin: Day
+  readonly language: Language
   readonly locationCategory: 'Remote' | 'Office'
   readonly companyLocationId: Id<'companyLocation'> | null
   readonly stateCode: string

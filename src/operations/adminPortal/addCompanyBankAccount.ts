@@ -18,7 +18,7 @@ export const addCompanyBankAccount = operation({
   address: 'adminPortal/addCompanyBankAccount',
   job: 'company',
   verb: 'POST',
-  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
+  access: { scope: 'money', roles: ['administrator'], reach: 'company', again: true },
   summary: 'Links a bank account from which the company’s payrolls are drawn; the bank then verifies it.',
   description:
     'Allowed as soon as KYB is pending. In the sandbox the account is verified 10 seconds of the client’s clock after ' +

@@ -14,7 +14,7 @@ export const addWebhookEndpoint = operation({
   address: 'adminPortal/addWebhookEndpoint',
   job: 'webhooks',
   verb: 'POST',
-  access: { scope: 'admin', roles: [], reach: 'client' },
+  access: { scope: 'admin', roles: [], reach: 'client', again: true },
   summary: 'Adds an address to which events are posted.',
   description:
     'Without `families` it gets all of them; without `enabled` it is enabled. The `secret` is shown this once; every ' +

@@ -15,7 +15,7 @@ export const deactivateCompanyBankAccount = operation({
   job: 'company',
   verb: 'POST',
   also: 'PUT',
-  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
+  access: { scope: 'money', roles: ['administrator'], reach: 'company', again: true },
   summary: 'Puts away a bank account of a company.',
   body: z.object({ companyId: id('company'), companyFundingSourceEntityId: id('companyBankAccount') }),
   reply: fundingSourceReply,

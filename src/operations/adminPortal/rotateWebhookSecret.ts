@@ -8,7 +8,7 @@ export const rotateWebhookSecret = operation({
   address: 'adminPortal/rotateWebhookSecret',
   job: 'webhooks',
   verb: 'POST',
-  access: { scope: 'admin', roles: [], reach: 'client' },
+  access: { scope: 'admin', roles: [], reach: 'client', again: true },
   summary: 'Gives a webhook endpoint a new secret.',
   description:
     'The new `secret` is shown this once. For 24 hours every delivery carries both signatures, so a receiver may ' +

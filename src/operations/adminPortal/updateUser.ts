@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../domain/access/language.ts'
 import { locationCategories, stateCodes, workerTypes } from '../../domain/values.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -54,6 +55,7 @@ export const updateUser = operation({
       dateOfJoin: date().nullish(),
       workerType: choice(workerTypes).nullish(),
       jobTitle: line(100).nullish(),
+      language: choice(languages).nullish(),
       backupWithholding: flag().nullish(),
       ssn: elsewhere,
       dateOfBirth: elsewhere,

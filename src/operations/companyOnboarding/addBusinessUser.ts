@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE } from '../../domain/access/language.ts'
 import { exceedsWhole } from '../../domain/company/ownership.ts'
 import { insertBusinessUser, loadBusinessUsers } from '../../store/company/business-users.ts'
 import { lockCompany } from '../../store/company/companies.ts'
@@ -28,7 +29,11 @@ export const addBusinessUser = operation({
     known(await lockCompany(work, companyId), 'company')
     const others = await loadBusinessUsers(work, companyId)
 
-    const added = { ...person, ownershipBasisPoints: ownershipPercentage ?? 0 }
+    const added = {
+      ...person,
+      language: person.language || DEFAULT_LANGUAGE,
+      ownershipBasisPoints: ownershipPercentage ?? 0,
+    }
     if (exceedsWhole([...others, { ...added, businessUserId: '' }])) refuse('tooMuchOwned')
     const unlikely = birthFault(person.dateOfBirth, work.today)
     if (unlikely) refuse(unlikely)

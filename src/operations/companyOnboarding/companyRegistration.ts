@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE } from '../../domain/access/language.ts'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
@@ -55,6 +56,7 @@ export const companyRegistration = operation({
 
 /** Who registers runs payroll; ownership is told later, with updateAdminUser. */
 const adminOnly = {
+  language: DEFAULT_LANGUAGE,
   address1: '',
   address2: '',
   city: '',

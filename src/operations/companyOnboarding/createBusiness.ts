@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE } from '../../domain/access/language.ts'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { move } from '../../kernel/machine.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
@@ -79,6 +80,7 @@ export const createBusiness = operation({
     })
     const businessUserId = await insertBusinessUser(work, companyId, {
       ...businessUser,
+      language: businessUser.language || DEFAULT_LANGUAGE,
       ownershipBasisPoints: businessUser.ownershipPercentage ?? 0,
     })
     verifyBusinessLater(work, companyId)

@@ -10,5 +10,6 @@ export const areaNames = [
   'reports',
   'benefits',
   'operator',
+  'session',
   'sandbox',
 ] as const

@@ -13,7 +13,7 @@ export const businessUserChange = (address: Address, summary: string) =>
     address,
     job: 'company',
     verb: 'PUT',
-    access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
+    access: { scope: 'admin', roles: ['administrator'], reach: 'company', again: true },
     summary,
     description: 'What is left out stays. A beneficial owner must be complete afterwards.',
     body: z.object({ businessUser: changedBusinessUser }),

@@ -166,6 +166,20 @@ export const jobsToDo = {
       'reports/getAuditLog',
     ],
   },
+  access: {
+    name: 'Access and sign-in',
+    about: 'People sign in by a letter, a link or a passkey; who may, and who did.',
+    first: [
+      'adminPortal/grantAccess',
+      'adminPortal/getAccess',
+      'adminPortal/revokeAccess',
+      'adminPortal/createConsoleLink',
+      'adminPortal/resendInvitation',
+      'session/requestSignIn',
+      'session/createSession',
+      'session/getSession',
+    ],
+  },
   webhooks: {
     name: 'Webhooks and events',
     about: 'Be told when something changes: endpoints, signatures, deliveries, and the list of events.',

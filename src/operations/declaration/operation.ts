@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Caller } from '../../domain/access/caller.ts'
-import type { Access } from '../../domain/access/may-call.ts'
+import type { Access, WhoMay } from '../../domain/access/may-call.ts'
 import type { Family } from '../../domain/events.ts'
 import type { Problem } from '../../kernel/problem.ts'
+import type { Door } from '../../store/access/door.ts'
 import type { Work } from '../../store/database/work.ts'
 import type { Address } from './address.ts'
 import type { JobName } from './jobs.ts'
@@ -13,11 +14,13 @@ export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * An operation, whole: what it is called, what it takes and answers, what it refuses and tells, and how it runs.
  * Addresses, validation, OpenAPI, the reference, the typed client and the list of events are derived from this.
  */
-export interface Operation<
+export type Operation<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Refusal extends string = string,
-> {
+> = ClientOperation<Body, Reply, Refusal> | DoorOperation<Body, Reply, Refusal>
+
+interface Declared<Body extends z.ZodType, Reply extends z.ZodType, Refusal extends string> {
   readonly address: Address
   /** What a reader of the reference wants to get done with it. */
   readonly job: JobName
@@ -26,7 +29,7 @@ export interface Operation<
   /** A further verb that the interface names for this operation. */
   readonly also?: Verb
   /** Who may call it: the scope of a key, the roles of people, and how far it reaches. */
-  readonly access: Access
+  readonly access: WhoMay
   readonly summary: string
   /** What was decided where the interface document is silent. Markdown. */
   readonly description?: string
@@ -54,8 +57,46 @@ export interface Operation<
   readonly heavy?: true
   /** A larger body than PURSER_BODY_LIMIT: imports. */
   readonly large?: true
+}
+
+/** In the name of one client, in one transaction of it. */
+export interface ClientOperation<
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Refusal extends string = string,
+> extends Declared<Body, Reply, Refusal> {
+  readonly access: Access
   /** Answers the reply, or a refusal whose record stays (see `refused`). */
   run(call: Call<z.output<Body>, Refusal>): Promise<z.output<Reply> | Problem>
+}
+
+/** At the door: about who calls, which may not be known yet. It opens its own transactions. */
+export interface DoorOperation<
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Refusal extends string = string,
+> extends Declared<Body, Reply, Refusal> {
+  readonly access: 'open' | 'recognized'
+  enter(call: Visit<z.output<Body>, Refusal>): Promise<z.output<Reply>>
+}
+
+interface Visit<Body, Refusal extends string> {
+  readonly body: Body
+  readonly door: Door
+  readonly visitor: Visitor
+  readonly refuse: (name: Refusal, words?: Readonly<Record<string, string>>) => never
+}
+
+/** Who stands at the door. */
+export interface Visitor {
+  /** From where, as one who can be held to a limit. */
+  readonly network: string
+  /** Who it is, where that is known. */
+  readonly caller: Caller | undefined
+  /** A script of our own pages sends this: another site must not sign a browser in to somebody else's account. */
+  readonly isOwnPage: boolean
+  /** Gives the browser the token of its session, or takes it away. */
+  readonly keep: (token: string | undefined) => void
 }
 
 /** Work of many transactions that an operation may wait for; main.ts says who does it. */
@@ -104,8 +145,18 @@ export interface Environment {
   readonly production: boolean
   /** Host names, addresses and ranges that webhooks may reach although they are not public. */
   readonly allowedAddresses: readonly string[]
+  /** Where people reach the service, without a slash at the end; links begin with it. */
+  readonly consoleUrl: string | undefined
 }
 
 export const operation = <Body extends z.ZodType, Reply extends z.ZodType, Refusal extends string = never>(
-  declared: Operation<Body, Reply, Refusal>,
-): Operation<Body, Reply, Refusal> => declared
+  declared: ClientOperation<Body, Reply, Refusal>,
+): ClientOperation<Body, Reply, Refusal> => declared
+
+export const doorOperation = <
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+  Refusal extends string = never,
+>(
+  declared: DoorOperation<Body, Reply, Refusal>,
+): DoorOperation<Body, Reply, Refusal> => declared

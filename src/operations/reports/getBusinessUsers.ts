@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../domain/access/language.ts'
 import type { BusinessUser } from '../../domain/company/business-user.ts'
 import { loadBusinessUsers } from '../../store/company/business-users.ts'
 import { companyExists } from '../../store/company/companies.ts'
@@ -29,6 +30,7 @@ export const getBusinessUsers = operation({
         lastName: z.string(),
         phoneNumber: z.string(),
         email: z.string(),
+        language: z.enum(languages),
         address1: visibleTo(z.string(), OWNERS),
         address2: visibleTo(z.string(), OWNERS),
         city: visibleTo(z.string(), OWNERS),

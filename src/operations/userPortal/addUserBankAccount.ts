@@ -16,7 +16,7 @@ export const addUserBankAccount = operation({
   address: 'userPortal/addUserBankAccount',
   job: 'people',
   verb: 'POST',
-  access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker' },
+  access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Adds a bank account that a user is paid to, and starts its verification.',
   description:
     '`payPercentage` left out is what the other accounts leave of 100. To share out anew, add the account with 0 and ' +

@@ -18,7 +18,7 @@ export const deactivateUserBankAccount = operation({
   job: 'people',
   verb: 'POST',
   also: 'PUT',
-  access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker' },
+  access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Takes a bank account of a user out of use.',
   description: 'Its share of the pay goes to the first of the remaining accounts.',
   body: z.object({ userId: id('user'), userPayAccountEntityId: id('userBankAccount') }),

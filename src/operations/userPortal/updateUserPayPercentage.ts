@@ -11,7 +11,7 @@ export const updateUserPayPercentage = operation({
   address: 'userPortal/updateUserPayPercentage',
   job: 'people',
   verb: 'PUT',
-  access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker' },
+  access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Shares out a user’s net pay over their bank accounts.',
   description: 'An account that is not named keeps its share. All accounts in use together must come to 100.',
   body: z.object({

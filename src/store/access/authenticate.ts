@@ -25,11 +25,21 @@ export async function authenticate(
   return key && callerWith(given.accountId, key)
 }
 
-const AUTHENTICATES = counting(`
+const LIVE_KEYS = `
   select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn, k.scopes, k.company_ids
   from account a join api_key k using (account_id)
   where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())
-    and (k.expires_at is null or k.expires_at > now())`)
+    and (k.expires_at is null or k.expires_at > now())`
+
+const AUTHENTICATES = counting(LIVE_KEYS)
+/** A key that lives, by its id: whoever signed in with it may do what it may. */
+export async function liveKey(
+  pool: pg.Pool,
+  { accountId, apiKeyId }: Pick<KeyCaller, 'accountId' | 'apiKeyId'>,
+): Promise<KeyCaller | undefined> {
+  const { rows } = await pool.query<KeyRow>(`${LIVE_KEYS} and k.api_key_id = $2`, [accountId, apiKeyId])
+  return rows[0] && callerWith(accountId, rows[0])
+}
 
 const callerWith = (accountId: string, key: KeyRow): KeyCaller => ({
   kind: 'key',

@@ -57,7 +57,7 @@ export async function loadBusinessUsers(
   range: { readonly after?: string; readonly atMost?: number } = {},
 ): Promise<readonly BusinessUser[]> {
   const { rows } = await sql<Row>`
-    select business_user_id, first_name, middle_name, last_name, phone_number, email, address1, address2, city,
+    select business_user_id, first_name, middle_name, last_name, phone_number, email, language, address1, address2, city,
            state, zipcode, ssn, date_of_birth, payroll_admin, bookkeeper, beneficial_owner, ownership_basis_points
     from business_user
     where company_id = ${companyId} and client_id = ${work.clientId}
@@ -75,7 +75,7 @@ interface BusinessUserKey {
 
 type Row = Omit<
   Selectable<Database['business_user']>,
-  'company_id' | 'client_id' | 'created_at' | 'business_user_id'
+  'company_id' | 'client_id' | 'created_at' | 'business_user_id' | 'email_key'
 > & { business_user_id: Id<'businessUser'> }
 
 function columnsOf(vault: Vault, id: Id<'businessUser'>, person: NewBusinessUser) {
@@ -87,6 +87,7 @@ function columnsOf(vault: Vault, id: Id<'businessUser'>, person: NewBusinessUser
     last_name: person.lastName,
     phone_number: person.phoneNumber,
     email: person.email,
+    language: person.language,
     address1: person.address1,
     address2: person.address2,
     city: person.city,
@@ -111,6 +112,7 @@ function personOf(vault: Vault, row: Row): BusinessUser {
     lastName: row.last_name,
     phoneNumber: row.phone_number,
     email: row.email,
+    language: row.language as BusinessUser['language'],
     address1: row.address1,
     address2: row.address2,
     city: row.city,

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Day, Instant } from '../../kernel/dates.ts'
 
 export interface Database {
+  access_log: AccessLog
   account: Account
   account_correction: AccountCorrection
   ach_file: AchFile
@@ -41,6 +42,8 @@ export interface Database {
   money_unsealed: MoneyUnsealed
   numbering: Numbering
   own_api_key: OwnApiKey
+  passkey: Passkey
+  passkey_challenge: PasskeyChallenge
   pay_edition: PayEdition
   pay_history: PayHistory
   pay_line: PayLine
@@ -52,10 +55,16 @@ export interface Database {
   period_input: PeriodInput
   period_member: PeriodMember
   period_removal: PeriodRemoval
+  person_with_access: PersonWithAccess
   rate_correction: RateCorrection
   recurring_pay_item: RecurringPayItem
   rule: Rule
+  session: Session
+  session_person: SessionPerson
   severance_payment: SeverancePayment
+  sign_in: SignIn
+  sign_in_count: SignInCount
+  staff_access: StaffAccess
   state_registration: StateRegistration
   time_card: TimeCard
   time_entry: TimeEntry
@@ -84,6 +93,16 @@ export interface Database {
   worker_workplace: WorkerWorkplace
   wrong_secret: WrongSecret
   year_to_date: YearToDate
+}
+
+interface AccessLog {
+  company_id: string
+  client_id: string
+  person_id: string
+  entry_id: string
+  act: string
+  actor: string
+  at: ColumnType<Instant, string | undefined, string>
 }
 
 interface Account {
@@ -276,6 +295,8 @@ interface BusinessUser {
   beneficial_owner: boolean
   ownership_basis_points: Generated<number>
   created_at: ColumnType<Instant, string, string>
+  language: Generated<string>
+  email_key: Generated<string>
 }
 
 interface Client {
@@ -520,6 +541,25 @@ interface OwnApiKey {
   revoked_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
+interface Passkey {
+  client_id: string
+  passkey_id: string
+  email_key: string
+  credential_id: string
+  public_key: Buffer
+  counter: bigint
+  transports: Generated<string[]>
+  name: string
+  created_at: ColumnType<Instant, string | undefined, string>
+  used_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface PasskeyChallenge {
+  challenge: string
+  session_id: string | null
+  expires_at: ColumnType<Instant, string, string>
+}
+
 interface PayEdition {
   client_id: string | null
   company_id: string | null
@@ -730,6 +770,18 @@ interface PeriodRemoval {
   description: Generated<string>
 }
 
+interface PersonWithAccess {
+  client_id: string | null
+  company_id: string | null
+  person_id: string | null
+  email_key: string | null
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+  language: string | null
+  role: string | null
+}
+
 interface RateCorrection {
   company_id: string
   client_id: string
@@ -760,6 +812,31 @@ interface Rule {
   confidence: Generated<string>
 }
 
+interface Session {
+  client_id: string
+  session_id: string
+  token_hash: Buffer
+  signed_in_by: string
+  email_key: string | null
+  account_id: string | null
+  api_key_id: string | null
+  idle_seconds: number
+  page: Generated<string>
+  return_url: Generated<string>
+  created_at: ColumnType<Instant, string | undefined, string>
+  seen_at: ColumnType<Instant, string | undefined, string>
+  ends_at: ColumnType<Instant, string, string>
+  confirmed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface SessionPerson {
+  client_id: string
+  session_id: string
+  person_id: string
+  role: string
+}
+
 interface SeverancePayment {
   company_id: string
   client_id: string
@@ -769,6 +846,36 @@ interface SeverancePayment {
   pay_on: Day
   amount: bigint
   pay_period_id: string | null
+}
+
+interface SignIn {
+  client_id: string
+  sign_in_id: string
+  token_hash: Buffer
+  email_key: string | null
+  code_hash: Buffer | null
+  tries: Generated<number>
+  letter: Buffer | null
+  person_id: string | null
+  page: Generated<string>
+  return_url: Generated<string>
+  created_at: ColumnType<Instant, string | undefined, string>
+  expires_at: ColumnType<Instant, string, string>
+  spent_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface SignInCount {
+  key: Buffer
+  counted: number
+  ends_at: ColumnType<Instant, string, string>
+}
+
+interface StaffAccess {
+  company_id: string
+  client_id: string
+  business_user_id: string
+  role: string
+  granted_at: ColumnType<Instant, string | undefined, string>
 }
 
 interface StateRegistration {
@@ -1044,6 +1151,7 @@ interface Worker {
   created_at: ColumnType<Instant, string, string>
   payable_at: ColumnType<Instant | null, string | null | undefined, string | null>
   was_verified: Generated<boolean>
+  language: Generated<string>
 }
 
 interface WorkerAddress {
@@ -1080,6 +1188,7 @@ interface WorkerExit {
   additional_notes: Generated<string>
   created_at: ColumnType<Instant, string, string>
   ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  personal_email_key: Generated<string>
 }
 
 interface WorkerStateTax {

@@ -1,10 +1,14 @@
 import type pg from 'pg'
 
-/** What is kept for a while only, in real time; migrations/0020_housekeeping.sql says how long. */
+/** What is kept for a while only, in real time; the functions of the migrations say how long. */
 const kept = [
   { table: 'idempotency', sweep: 'sweep_replies' },
   { table: 'event', sweep: 'sweep_events' },
   { table: 'wrong_secret', sweep: 'sweep_wrong_secrets' },
+  { table: 'sign_in', sweep: 'sweep_sign_ins' },
+  { table: 'session', sweep: 'sweep_sessions' },
+  { table: 'passkey_challenge', sweep: 'sweep_challenges' },
+  { table: 'sign_in_count', sweep: 'sweep_sign_in_counts' },
 ] as const
 
 const BATCH = 5_000

@@ -9,12 +9,33 @@ export async function loadAddressee(
   { companyId, userId }: { readonly companyId: Id<'company'>; readonly userId: Id<'user'> },
 ): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`
-    select w.first_name as "firstName", w.last_name as "lastName", w.email, c.name as company,
+    select w.first_name as "firstName", w.last_name as "lastName", w.email, w.language,
+           c.name as company,
            coalesce(e.personal_email, '') as "personalEmail", e.exit_date as "exitDate"
     from worker w
     join company c on c.company_id = w.company_id
     left join worker_exit e on e.company_id = w.company_id and e.user_id = w.user_id and e.ended_at is null
     where w.company_id = ${companyId} and w.user_id = ${userId} and w.client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows[0]
+}
+
+/** A business user who may sign in; undefined for who may not any longer. */
+export async function loadStaffAddressee(
+  tx: Tx,
+  {
+    companyId,
+    businessUserId,
+  }: { readonly companyId: Id<'company'>; readonly businessUserId: Id<'businessUser'> },
+): Promise<Addressee | undefined> {
+  const { rows } = await sql<Addressee>`
+    select b.first_name as "firstName", b.last_name as "lastName", b.email, b.language, c.name as company,
+           '' as "personalEmail", null as "exitDate"
+    from business_user b
+    join staff_access a using (company_id, business_user_id)
+    join company c on c.company_id = b.company_id
+    where b.company_id = ${companyId} and b.business_user_id = ${businessUserId} and b.client_id = ${tx.clientId}`.execute(
     tx.db,
   )
   return rows[0]

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/access/language.ts'
 import { type KycStatus, kycMachine } from '../../domain/people/kyc.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
@@ -17,6 +18,7 @@ export interface WorkerChange {
   readonly email?: string | null | undefined
   readonly phoneNumber?: string | null | undefined
   readonly jobTitle?: string | null | undefined
+  readonly language?: Language | null | undefined
   readonly dateOfJoin?: Day | null | undefined
   readonly backupWithholding?: boolean | null | undefined
 }
@@ -32,6 +34,7 @@ export async function changeWorker(tx: Tx, key: WorkerKey, change: WorkerChange)
     email_key: change.email?.toLowerCase(),
     phone_number: change.phoneNumber,
     job_title: change.jobTitle,
+    language: change.language,
     date_of_join: change.dateOfJoin,
     backup_withholding: change.backupWithholding,
   }

@@ -20,17 +20,18 @@ export async function insertWorkers(
   const column = (of: (worker: NewWorker) => string) => workers.map(of)
   const { rows } = await sql<{ user_id: Id<'user'> }>`
     insert into worker (company_id, client_id, user_id, status, created_at, user_reference_id, worker_type, first_name,
-                        middle_name, last_name, email, email_key, phone_number, job_title, date_of_join)
+                        middle_name, last_name, email, email_key, phone_number, job_title, date_of_join, language)
     select ${companyId}::uuid, ${tx.clientId}::uuid, w.user_id, ${sql.lit(userMachine.initial)}, ${isoInstant(tx.now)}::timestamptz,
            w.reference, w.worker_type, w.first_name, w.middle_name, w.last_name, w.email, w.email_key, w.phone,
-           w.job_title, w.date_of_join
+           w.job_title, w.date_of_join, w.language
     from unnest(${ids}::uuid[], ${column((w) => w.userReferenceId)}::text[], ${column((w) => w.workerType)}::text[],
                 ${column((w) => w.firstName)}::text[], ${column((w) => w.middleName)}::text[],
                 ${column((w) => w.lastName)}::text[], ${column((w) => w.email)}::text[],
                 ${column((w) => w.email.toLowerCase())}::text[], ${column((w) => w.phoneNumber)}::text[],
-                ${column((w) => w.jobTitle)}::text[], ${column((w) => w.dateOfJoin)}::date[])
+                ${column((w) => w.jobTitle)}::text[], ${column((w) => w.dateOfJoin)}::date[],
+                ${column((w) => w.language)}::text[])
       as w(user_id, reference, worker_type, first_name, middle_name, last_name, email, email_key, phone, job_title,
-           date_of_join)
+           date_of_join, language)
     order by w.user_id
     on conflict do nothing returning user_id`.execute(tx.db)
   const made = new Set(rows.map((row) => row.user_id))

@@ -19,6 +19,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   since: 'Only what happened at this time or later.',
   format: 'Which form the answer takes; `json` when left out.',
   description: 'What it is, in words for a reader.',
+  language: 'The language of letters and pages: `en` or `es`.',
   email: 'An e-mail address; letters about work and pay go there.',
   phoneNumber: 'A US phone number of ten digits; separators and a leading +1 are taken off.',
   firstName: 'The given name, as on the social security card.',

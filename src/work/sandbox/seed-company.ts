@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../domain/access/language.ts'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { demoPerson, demoStates } from '../../domain/sandbox/demo-people.ts'
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
@@ -110,6 +111,7 @@ const demoOwner = {
   lastName: 'Orchard',
   phoneNumber: '4045550101',
   email: 'robin@orchard.example',
+  language: DEFAULT_LANGUAGE,
   address1: '300 Peachtree Street',
   address2: '',
   city: 'Atlanta',

@@ -1,0 +1,8 @@
+export { addPasskey } from './addPasskey.ts'
+export { confirmIdentity } from './confirmIdentity.ts'
+export { createSession } from './createSession.ts'
+export { endSession } from './endSession.ts'
+export { getSession } from './getSession.ts'
+export { removePasskey } from './removePasskey.ts'
+export { requestPasskey } from './requestPasskey.ts'
+export { requestSignIn } from './requestSignIn.ts'

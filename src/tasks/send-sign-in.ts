@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { signInLetter } from '../domain/people/sign-in-letter.ts'
+import { peopleOfAddress } from '../store/access/people.ts'
+import { loadLetter } from '../store/access/sign-ins.ts'
+import { idOf } from './fields.ts'
+import { outsideTask } from './task.ts'
+
+/** Sends the link and the code that someone asked for, while they are worth something. */
+export const sendSignIn = outsideTask({
+  name: 'sendSignIn',
+  payload: z.object({ signInId: idOf<'signIn'>() }),
+  // Whoever waits for a letter asks for another one; the letters of others are not held up for long.
+  retries: [2, 10],
+  lease: 120,
+
+  async prepare(work, { payload: { signInId } }) {
+    const letter = await loadLetter(work, signInId)
+    const people = letter ? await peopleOfAddress(work, letter.emailKey) : []
+    const [first] = people
+    // Spent, over, or nobody's any longer.
+    if (!letter || !first) return undefined
+    const companies = [...new Set(people.map(({ company }) => company))]
+    return signInLetter({ ...first, ...letter.text, companies })
+  },
+
+  call: (letter, { outside, effectId }) => outside.mail.send(letter, effectId),
+
+  async record(work, { payload: { signInId } }) {
+    work.note({ subjectIds: [signInId], facts: { letter: 'signIn' } })
+  },
+})

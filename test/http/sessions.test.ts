@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { browserAt, OWN_PAGE } from '../support/browser.ts'
+import { basic, refused, send } from '../support/caller.ts'
+import { sharedService } from '../support/shared.ts'
+import { signingIn } from '../support/sign-in.ts'
+
+const shared = await sharedService()
+const { ok, url } = shared
+const { verifiedCompany, staff, worker, signIn, letterFor, byLink } = signingIn(shared)
+const companyId = await verifiedCompany()
+const { email } = await staff(companyId)
+const browser = await signIn(email)
+const cookie = browser.cookie!
+const text = JSON.stringify({ method: 'getCompanyInfo', companyId })
+const ask = (headers: Record<string, string>) =>
+  send(`${url()}/reports/getCompanyInfo`, { verb: 'POST', text, headers })
+
+test('the cookie is out of reach of scripts, of other sites and of plain http', async () => {
+  const { linkToken } = await letterFor(email)
+  const reply = await browserAt(url).call('session/createSession', { linkToken })
+  expect(reply.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-purser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=43200$/,
+    ),
+  ])
+  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.text).not.toContain(reply.headers['set-cookie']![0]!.slice(14, 57))
+})
+
+test('on another host by plain http, in the sandbox, the cookie has a name that browsers keep there', async () => {
+  const { linkToken } = await letterFor(email)
+  const lan = browserAt(url)
+  const host = { host: 'payroll.local:4000' }
+  const reply = await lan.call('session/createSession', { linkToken }, host)
+  expect(reply.headers['set-cookie']![0]).toMatch(
+    /^purser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/,
+  )
+  expect((await lan.call('session/getSession', {}, host)).status).toBe(200)
+})
+
+test.each([
+  ['as our pages send it', OWN_PAGE, 200],
+  ['with our own origin instead', { 'Purser-Console': '1', Origin: 'OWN' }, 200],
+  ['without our header', { 'Sec-Fetch-Site': 'same-origin' }, 401],
+  ['from another site', { 'Purser-Console': '1', 'Sec-Fetch-Site': 'cross-site' }, 401],
+  ['from a sister of our site', { 'Purser-Console': '1', 'Sec-Fetch-Site': 'same-site' }, 401],
+  ['typed into the address bar', { 'Purser-Console': '1', 'Sec-Fetch-Site': 'none' }, 401],
+  ['with another origin', { 'Purser-Console': '1', Origin: 'https://evil.example' }, 401],
+  ['with the origin of a sandboxed frame', { 'Purser-Console': '1', Origin: 'null' }, 401],
+  ['without any origin', { 'Purser-Console': '1' }, 401],
+  ['as another type', { ...OWN_PAGE, 'Content-Type': 'application/vnd.api+json' }, 401],
+  ['with another site and our origin', { ...OWN_PAGE, 'Sec-Fetch-Site': 'cross-site', Origin: 'OWN' }, 401],
+])('CSRF: a cookie %s', async (_, sent, status) => {
+  const headers = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [name, value === 'OWN' ? url() : value]),
+  )
+  expect((await ask({ ...headers, cookie })).status).toBe(status)
+})
+
+test('CSRF: a form of another site is no JSON, and a preflight is given nothing', async () => {
+  const form = await send(`${url()}/session/endSession`, {
+    text: 'method=endSession',
+    headers: { 'content-type': 'text/plain', cookie, 'Sec-Fetch-Site': 'cross-site' },
+  })
+  expect(form.status).toBe(415)
+  const preflight = await send(`${url()}/session/endSession`, {
+    verb: 'OPTIONS',
+    headers: { origin: 'https://evil.example', 'access-control-request-headers': 'purser-console' },
+  })
+  expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  expect((await browser.call('session/getSession')).status).toBe(200)
+})
+
+test('smuggling: credentials and a session together are refused, even where either alone would do', async () => {
+  const authorization = basic(shared.credentials)
+  const both = refused('Send credentials or a session, not both')
+  expect(await ask({ ...OWN_PAGE, cookie, authorization })).toMatchObject(both)
+  expect(await ask({ cookie, authorization })).toMatchObject(both)
+  expect((await ask({ authorization })).status).toBe(200)
+})
+
+test('smuggling: of two cookies none counts, in one line or in two', async () => {
+  const planted = `__Host-purser=${'B'.repeat(43)}`
+  const two = refused('The request carries two sessions; close the browser and sign in again')
+  for (const cookies of [`${cookie}; ${planted}`, `${planted}; a=b;${cookie}`]) {
+    expect(await ask({ ...OWN_PAGE, cookie: cookies })).toMatchObject(two)
+  }
+  // The name without its prefix is nothing here: another host of the domain may have planted it.
+  expect((await ask({ ...OWN_PAGE, cookie: `purser=${'B'.repeat(43)}; ${cookie}` })).status).toBe(200)
+  expect((await ask({ ...OWN_PAGE, cookie: cookie.replace('__Host-', '') })).status).toBe(401)
+})
+
+test('an act carries the person in the audit log', async () => {
+  const { businessUserId } = await staff(companyId)
+  const admin = await byLink({ companyId, businessUserId })
+  const { userId } = await worker(companyId)
+  expect((await admin.call('adminPortal/updateUser', { user: { userId, jobTitle: 'Baker' } })).status).toBe(
+    200,
+  )
+  const { auditLog } = await ok('reports/getAuditLog', {
+    companyId,
+    operation: 'updateUser',
+    subjectId: userId,
+  })
+  expect(auditLog).toMatchObject([{ actor: 'person:Ada Marsh (administrator)' }])
+})
+
+test('a browser is not asked for a password: only programs are', async () => {
+  const asked = await ask({ ...OWN_PAGE })
+  expect([asked.status, asked.headers['www-authenticate']]).toEqual([401, undefined])
+  expect((await ask({})).headers['www-authenticate']).toMatch(/^Basic/)
+})
+
+test('full social security numbers are for who has just proven who it is', async () => {
+  const who = await worker(companyId)
+  await ok('userOnboarding/addKycInformation', {
+    kycInformation: {
+      userId: who.userId,
+      ...{ ssn: '219-09-8123', dateOfBirth: '1990-02-03' },
+      ...{ address1: '1 Elm Street', city: 'Atlanta', state: 'GA', zipcode: '30303' },
+    },
+  })
+  const mine = await staff(companyId)
+  const ssnFor = async (reader: typeof browser) =>
+    (await reader.call('reports/getUser', { companyId, userId: who.userId })).body.user[0].ssn
+  const { businessUserId } = mine
+  expect(await ssnFor(await byLink({ companyId, businessUserId }))).toBe('*****8123')
+  expect(await ssnFor(await signIn(mine.email))).toBe('219-09-8123')
+})

@@ -12,8 +12,8 @@ import type { ServerParts } from './parts.ts'
 import { sessionCaller } from './sessions.ts'
 
 /**
- * Tells callers by their session or their credentials. Networks take turns at it, so that a crowd from one does not keep the others out,
- * and one that guesses is told to wait.
+ * Tells callers by their session or their credentials. Networks take turns at the latter, so that a crowd from one does
+ * not keep the others out, and one that guesses is told to wait.
  */
 export function recognition(parts: ServerParts) {
   const { dispatch, pepper, settings } = parts

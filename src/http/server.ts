@@ -14,6 +14,7 @@ import { operationRoutes, shapedRefusal } from './operations.ts'
 import type { ServerParts } from './parts.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { shared } from './shared.ts'
+import { signInPages } from './sign-in-pages.ts'
 import { certificateOf, renewing, type TlsCertificate } from './tls.ts'
 
 /** The framework's part: sockets, limits, JSON, ids, headers and the error envelope. */
@@ -71,6 +72,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   })
   parts.metrics?.page(app)
   parts.pages?.(app)
+  signInPages(app)
   sessionRoutes(app, parts)
   operationRoutes(app, parts)
   return app

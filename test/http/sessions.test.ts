@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { operations } from '../../src/operations/index.ts'
 import { browserAt, OWN_PAGE } from '../support/browser.ts'
 import { basic, refused, send } from '../support/caller.ts'
 import { sharedService } from '../support/shared.ts'
@@ -126,4 +127,53 @@ test('full social security numbers are for who has just proven who it is', async
   const { businessUserId } = mine
   expect(await ssnFor(await byLink({ companyId, businessUserId }))).toBe('*****8123')
   expect(await ssnFor(await signIn(mine.email))).toBe('219-09-8123')
+})
+
+test('bank accounts, secrets and the access of others are for who has just proven who it is', async () => {
+  const mine = await staff(companyId)
+  const other = await staff(companyId)
+  const admin = await byLink({ companyId, businessUserId: mine.businessUserId })
+  const grant = () =>
+    admin.call('adminPortal/grantAccess', {
+      companyId,
+      businessUserId: other.businessUserId,
+      role: 'bookkeeper',
+    })
+  expect((await grant()).body.error).toEqual({
+    code: 403,
+    message: 'This needs proof of who you are within the last ten minutes: session/confirmIdentity',
+  })
+  const { code } = await letterFor(mine.email)
+  await admin.call('session/confirmIdentity', { code })
+  expect((await grant()).status).toBe(200)
+
+  const again = operations.filter(({ access }) => typeof access !== 'string' && access.again)
+  expect(again.map(({ address }) => address).sort()).toEqual([
+    'adminPortal/addCompanyBankAccount',
+    'adminPortal/addWebhookEndpoint',
+    'adminPortal/createConsoleLink',
+    'adminPortal/deactivateCompanyBankAccount',
+    'adminPortal/grantAccess',
+    'adminPortal/revokeAccess',
+    'adminPortal/rotateWebhookSecret',
+    'companyOnboarding/updateAdminUser',
+    'companyOnboarding/updateBusinessUser',
+    'operator/createApiKey',
+    'operator/revokeApiKey',
+    'userPortal/addUserBankAccount',
+    'userPortal/deactivateUserBankAccount',
+    'userPortal/updateUserPayPercentage',
+  ])
+})
+
+test('a worker sees herself and nobody else, and a bookkeeper submits nothing', async () => {
+  const [her, him] = [await worker(companyId), await worker(companyId)]
+  const hers = await signIn(her.email)
+  expect((await hers.call('reports/getUser', {})).body.user[0].userId).toBe(her.userId)
+  expect(await hers.call('reports/getUser', { companyId, userId: him.userId })).toMatchObject(
+    refused('Invalid UserId'),
+  )
+  expect((await hers.call('reports/getUsers', { companyId })).status).toBe(403)
+  const books = await signIn((await staff(companyId, { role: 'bookkeeper' })).email)
+  expect((await books.call('payroll/initiatePayroll', { companyId })).status).toBe(403)
 })

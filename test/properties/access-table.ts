@@ -48,13 +48,18 @@ const OF_THE_CLIENT = [
 
 /** Reads of the scope admin. */
 const ADMIN_READS = [
+  'adminPortal/getAccess',
   'reports/getAuditLog',
   'reports/getWebhookDeliveries',
   'reports/getWebhookEndpoints',
 ] as const
 
-/** Terms are the worker’s to accept; the list of events is for programs. */
-const NOT_OF_ADMINISTRATORS = ['reports/getEvents', 'userOnboarding/acceptTermsAndCondition'] as const
+/** Terms are the worker’s to accept; events, and links that sign others in, are for programs. */
+const NOT_OF_ADMINISTRATORS = [
+  'adminPortal/createConsoleLink',
+  'reports/getEvents',
+  'userOnboarding/acceptTermsAndCondition',
+] as const
 
 /** What a bookkeeper does: prepares, and reads. No payroll is submitted, no bank account is touched. */
 const PREPARED = [

@@ -13,7 +13,7 @@ export const createApiKey = operation({
   address: 'operator/createApiKey',
   job: 'operator',
   verb: 'POST',
-  access: { scope: 'admin', roles: [], reach: 'client' },
+  access: { scope: 'admin', roles: [], reach: 'client', again: true },
   summary: 'Makes a key with limits: what it may do, for which companies, until when.',
   description:
     'The `SecretKey` is shown this once. Older keys go on: to change a key without a pause, make the new one, use it, then ' +

@@ -8,7 +8,7 @@ export const revokeApiKey = operation({
   address: 'operator/revokeApiKey',
   job: 'operator',
   verb: 'POST',
-  access: { scope: 'admin', roles: [], reach: 'client' },
+  access: { scope: 'admin', roles: [], reach: 'client', again: true },
   summary: 'Ends a key, at once or after some hours.',
   description: 'A key that ends sooner stays so. The key that sends the request cannot end itself.',
   body: z.object({

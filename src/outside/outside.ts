@@ -23,7 +23,7 @@ export interface World {
   readonly bank: BankSettings
   /** Who verifies in production. */
   readonly provider: Provider | undefined
-  readonly consoleUrl: string | undefined
+  readonly consoleUrl?: string | undefined
 }
 
 export const outsideOf = ({ production, post, bank, provider, consoleUrl }: World): Outside => ({

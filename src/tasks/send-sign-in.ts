@@ -11,7 +11,7 @@ export const sendSignIn = outsideTask({
   payload: z.object({ signInId: idOf<'signIn'>() }),
   // Whoever waits for a letter asks for another one; the letters of others are not held up for long.
   retries: [2, 10],
-  lease: 120,
+  limit: 120,
 
   async prepare(work, { payload: { signInId } }) {
     const letter = await loadLetter(work, signInId)

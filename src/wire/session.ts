@@ -25,7 +25,7 @@ const passkey = z.object({
   usedAt: z.string().nullable().describe('When it was used last; null if never.'),
 })
 
-export const sessionRecord = z.object({
+const sessionRecord = z.object({
   kind: z
     .enum(['person', 'operator', 'key'])
     .describe('A person or an operator who has signed in, or an API key, which has no session.'),

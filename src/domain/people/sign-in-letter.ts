@@ -29,8 +29,8 @@ const texts: Readonly<Record<Language, (given: SignInLetter) => Omit<Letter, 'to
       '',
       `Or type this code on the page that asks for it: ${code}`,
       '',
-      'Both work once, for 15 minutes. Nobody will ask you for the code by phone or in a letter.',
-      'If you did not want to sign in, you can ignore this letter: without it nobody comes in.',
+      'Both work once, for 15 minutes. Nobody will ask you for the code by phone or by e-mail.',
+      'If you did not want to sign in, you can ignore this e-mail: without it nobody comes in.',
     ),
   }),
   es: ({ firstName, companies, link, code }) => ({
@@ -44,8 +44,8 @@ const texts: Readonly<Record<Language, (given: SignInLetter) => Omit<Letter, 'to
       '',
       `O escriba este código en la página que lo pide: ${code}`,
       '',
-      'Ambos sirven una sola vez, durante 15 minutos. Nadie le pedirá el código por teléfono ni por carta.',
-      'Si usted no quería iniciar sesión, no haga caso de esta carta: sin ella nadie puede entrar.',
+      'Ambos sirven una sola vez, durante 15 minutos. Nadie le pedirá el código por teléfono ni por correo.',
+      'Si usted no quería iniciar sesión, no haga caso de este mensaje: sin él nadie puede entrar.',
     ),
   }),
 }

@@ -80,18 +80,21 @@ export interface FoundSignIn {
 export async function findLink(pool: pg.Pool, token: string): Promise<FoundSignIn | undefined> {
   const { rows } = await pool.query<FoundSignIn>(
     `select client_id as "clientId", sign_in_id as "signInId" from sign_in
-     where token_hash = $1 and spent_at is null and expires_at > now()`,
+     where token_hash = $1 and spent_at is null and expires_at > now() and ${HAS_ACCOUNT}`,
     [tokenHash(token)],
   )
   return rows[0]
 }
+
+/** A client without one was left behind by resetSandbox. */
+const HAS_ACCOUNT = 'exists (select from account where account.client_id = sign_in.client_id)'
 
 /** The letters whose codes an address may send. One a client. */
 export async function findCodes(pool: pg.Pool, emailKey: string): Promise<readonly FoundSignIn[]> {
   const { rows } = await pool.query<FoundSignIn>(
     `select client_id as "clientId", sign_in_id as "signInId" from sign_in
      where email_key = $1 and code_hash is not null and tries < $2 and spent_at is null and expires_at > now()
-     order by 1`,
+       and ${HAS_ACCOUNT} order by 1`,
     [emailKey, TRIES],
   )
   return rows

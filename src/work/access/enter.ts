@@ -78,7 +78,12 @@ export async function bySecret(
       people: [],
     })
     const by = { actor: 'operator', operation: CREATES, requestId: apiKeyId }
-    await insertAudit(work, await work.vault(null), [{ subjectIds: [apiKeyId], facts: { act: 'signed in by secret' } }], by)
+    await insertAudit(
+      work,
+      await work.vault(null),
+      [{ subjectIds: [apiKeyId], facts: { act: 'signed in by secret' } }],
+      by,
+    )
     return token
   })
 }

@@ -16,12 +16,6 @@ import {
 } from '../../store/access/passkeys.ts'
 import type { Tx } from '../../store/database/transaction.ts'
 
-/** The site that passkeys are for: a device signs for no other. */
-export const siteOf = (consoleUrl: string) => {
-  const { origin, hostname } = new URL(consoleUrl)
-  return { origin, hostname }
-}
-
 /** What a device is asked to sign. With passkeys named, only those; without, any that it has for this site. */
 export const assertionOptions = (consoleUrl: string, known: readonly Passkey[] = []) =>
   generateAuthenticationOptions({
@@ -44,6 +38,12 @@ export const newPasskeyOptions = (
     excludeCredentials: who.known.map(named),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+
+/** The site that passkeys are for: a device signs for no other. */
+const siteOf = (consoleUrl: string) => {
+  const { origin, hostname } = new URL(consoleUrl)
+  return { origin, hostname }
+}
 
 const named = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports: [...transports] })
 

@@ -6,7 +6,7 @@ import { signingIn } from '../../support/sign-in.ts'
 
 const shared = await sharedService()
 const { ok, call, owner, url } = shared
-const { verifiedCompany, staff, worker } = signingIn(shared)
+const { verifiedCompany, staff, worker, signIn } = signingIn(shared)
 const companyId = await verifiedCompany()
 const minted = async (body: object) => (await ok('adminPortal/createConsoleLink', body)).consoleLink
 const open = (link: string) => browserAt(url).call('session/createSession', { linkToken: link.split('#')[1] })
@@ -75,4 +75,13 @@ test('one person with access, a page of ours, a day at most', async () => {
   ]) {
     expect((await ask({ userId, ...wrong })).status).toBe(400)
   }
+})
+
+test('what a client left behind with resetSandbox opens nothing', async () => {
+  const { userId, email } = await worker(companyId)
+  const { url: link } = await minted({ companyId, userId })
+  const browser = await signIn(email)
+  await ok('sandbox/resetSandbox')
+  expect((await open(link)).status).toBe(400)
+  expect((await browser.call('session/getSession')).status).toBe(401)
 })

@@ -2,7 +2,7 @@ import type { Caller } from '../domain/access/caller.ts'
 import { assert, Problem } from '../kernel/problem.ts'
 import { wireText } from '../kernel/wire.ts'
 import type { Visitor } from '../operations/declaration/operation.ts'
-import type { Door } from '../store/access/door.ts'
+import type { FrontDoor } from '../store/access/door.ts'
 import { asDeclared } from '../wire/fields/as-declared.ts'
 import { faultsOf, otherFault, problemOf } from '../wire/fields/faults.ts'
 import { unknownFields } from '../wire/fields/unknown-fields.ts'
@@ -11,7 +11,7 @@ import type { Request } from './request.ts'
 
 /** One request at the door: of someone who may not be known yet. Answers the reply's JSON text, or throws a Problem. */
 export async function enter(
-  parts: Pick<DispatchParts, 'checkReplies' | 'onRefusal'> & { readonly door: Door },
+  parts: Pick<DispatchParts, 'checkReplies' | 'onRefusal'> & { readonly door: FrontDoor },
   { operation, raw, strict, dryRun }: Request<Caller | undefined>,
   visitor: Visitor,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { DispatchParts } from '../dispatch/dispatch.ts'
 import type { Directory } from '../dispatch/protocol.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Door } from '../store/access/door.ts'
+import type { FrontDoor } from '../store/access/door.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the server stands on. */
@@ -13,7 +13,7 @@ export interface ServerParts {
   readonly directory: Directory
   readonly settings: Settings
   readonly pepper: Buffer
-  readonly door: Door
+  readonly door: FrontDoor
   readonly log: Logger
   /** Undefined when it is ready. */
   readonly whyNotReady: () => Promise<string | undefined>

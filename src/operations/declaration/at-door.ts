@@ -1,10 +1,10 @@
 import type { SessionFacts } from '../../domain/access/session.ts'
 import { Problem } from '../../kernel/problem.ts'
-import type { Door } from '../../store/access/door.ts'
+import type { FrontDoor } from '../../store/access/door.ts'
 import type { Visitor } from './operation.ts'
 
 /** Links and passkeys are for one site, and nobody guesses its name: a request may carry any. */
-export function reachable<Knows extends Pick<Door, 'consoleUrl'>>(
+export function reachable<Knows extends Pick<FrontDoor, 'consoleUrl'>>(
   door: Knows,
 ): Knows & { readonly consoleUrl: string } {
   const { consoleUrl } = door

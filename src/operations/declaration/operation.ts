@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/access/caller.ts'
 import type { Access, WhoMay } from '../../domain/access/may-call.ts'
 import type { Family } from '../../domain/events.ts'
 import type { Problem } from '../../kernel/problem.ts'
-import type { Door } from '../../store/access/door.ts'
+import type { FrontDoor } from '../../store/access/door.ts'
 import type { Work } from '../../store/database/work.ts'
 import type { Address } from './address.ts'
 import type { JobName } from './jobs.ts'
@@ -82,7 +82,7 @@ export interface DoorOperation<
 
 interface Visit<Body, Refusal extends string> {
   readonly body: Body
-  readonly door: Door
+  readonly door: FrontDoor
   readonly visitor: Visitor
   readonly refuse: (name: Refusal, words?: Readonly<Record<string, string>>) => never
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Door } from '../../store/access/door.ts'
+import type { FrontDoor } from '../../store/access/door.ts'
 import { line } from '../../wire/fields/fields.ts'
 import { assertion, sessionReply } from '../../wire/session.ts'
 import { byCode, byLink, byPasskey, bySecret, entering } from '../../work/access/enter.ts'
@@ -69,7 +69,7 @@ export const createSession = doorOperation({
 })
 
 function waysOf(
-  door: Door,
+  door: FrontDoor,
   network: string,
   { clientID, SecretKey, linkToken, email, code, passkey }: z.output<typeof ways>,
 ) {

@@ -7,7 +7,7 @@ import { type Work, workIn } from '../database/work.ts'
 import type { SignInBrake } from './brake.ts'
 
 /** What is needed before a client is known. */
-export interface Door {
+export interface FrontDoor {
   readonly pool: pg.Pool
   readonly vaults: Vaults
   readonly pepper: Buffer
@@ -21,7 +21,7 @@ export interface Door {
 
 /** From here on in the name of one client. */
 export const asClient = <T>(
-  { pool, vaults, isSandbox }: Door,
+  { pool, vaults, isSandbox }: FrontDoor,
   clientId: Id<'client'>,
   does: (work: Work) => Promise<T>,
 ): Promise<T> =>

@@ -1,5 +1,5 @@
 import { actorOf } from '../../domain/access/caller.ts'
-import { asClient, type Door } from '../../store/access/door.ts'
+import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { passkeysOf } from '../../store/access/passkeys.ts'
 import { confirmSession } from '../../store/access/sessions.ts'
 import { findCodes, spend } from '../../store/access/sign-ins.ts'
@@ -12,7 +12,7 @@ import { isSigned } from './passkeys.ts'
 import { keyTyped } from './secret.ts'
 
 /** Ways to prove again who sits there. */
-export type Proof = (door: Door, who: Holder, network: string) => Promise<boolean>
+export type Proof = (door: FrontDoor, who: Holder, network: string) => Promise<boolean>
 
 export const proofs = (sent: {
   readonly code?: string | null | undefined
@@ -26,7 +26,7 @@ export const proofs = (sent: {
 
 /** Tries a proof. A wrong one is counted like a wrong try to come in. */
 export async function confirmedBy(
-  door: Door,
+  door: FrontDoor,
   { who, network }: { readonly who: Holder; readonly network: string },
   proof: Proof,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { labelOf, type Personal, type WayIn } from '../../domain/access/session.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { asClient, type Door } from '../../store/access/door.ts'
+import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { findPasskey } from '../../store/access/passkeys.ts'
 import { peopleOfAddress, personWithAccess } from '../../store/access/people.ts'
 import { insertSession, type NewSession } from '../../store/access/sessions.ts'
@@ -14,7 +14,7 @@ import { keyTyped } from './secret.ts'
 
 /** A try to come in: the token of the new session, or nothing. A wrong one is counted against the network. */
 export async function entering(
-  { brake }: Door,
+  { brake }: FrontDoor,
   network: string,
   way: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
@@ -25,14 +25,14 @@ export async function entering(
 }
 
 /** By a mailed or minted link, once. */
-export async function byLink(door: Door, linkToken: string): Promise<string | undefined> {
+export async function byLink(door: FrontDoor, linkToken: string): Promise<string | undefined> {
   const found = await findLink(door.pool, linkToken)
   return found && asClient(door, found.clientId, (work) => spent(work, found.signInId))
 }
 
 /** By the code of a letter. Each wrong one is counted with the letter, whoever sends it. */
 export async function byCode(
-  door: Door,
+  door: FrontDoor,
   given: { readonly email: string; readonly code: string },
 ): Promise<string | undefined> {
   const emailKey = given.email.toLowerCase()
@@ -49,7 +49,7 @@ export async function byCode(
 
 /** By a passkey, for everyone of that client with the address that it was made for. */
 export async function byPasskey(
-  door: Door & { readonly consoleUrl: string },
+  door: FrontDoor & { readonly consoleUrl: string },
   response: { readonly id: string },
 ): Promise<string | undefined> {
   const passkey = await findPasskey(door.pool, response.id)
@@ -64,7 +64,7 @@ export async function byPasskey(
 
 /** By the credentials of a key without limits, typed into the console. */
 export async function bySecret(
-  door: Door,
+  door: FrontDoor,
   given: { readonly accountId: string; readonly secret: string; readonly network: string },
 ): Promise<string | undefined> {
   const key = await keyTyped(door, given)

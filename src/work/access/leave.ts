@@ -1,6 +1,6 @@
 import { actorOf, type Caller } from '../../domain/access/caller.ts'
 import type { SessionFacts } from '../../domain/access/session.ts'
-import { asClient, type Door } from '../../store/access/door.ts'
+import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { endSession, endSessionsLike } from '../../store/access/sessions.ts'
 import { noteAtDoor } from './log.ts'
 
@@ -8,7 +8,7 @@ import { noteAtDoor } from './log.ts'
 export type Holder = Caller & { readonly session: SessionFacts }
 
 /** Ends the session, or all that its owner has open. Answers how many. */
-export const endedAtDoor = (door: Door, who: Holder, everywhere = false): Promise<number> =>
+export const endedAtDoor = (door: FrontDoor, who: Holder, everywhere = false): Promise<number> =>
   asClient(door, who.clientId, async (work) => {
     const { sessionId, people } = who.session
     const count = everywhere ? await endSessionsLike(work, sessionId) : await endSession(work, sessionId)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { asClient, type Door } from '../../store/access/door.ts'
+import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { clientsOfAddress, peopleOfAddress } from '../../store/access/people.ts'
 import { insertLetter } from '../../store/access/sign-ins.ts'
 import { insertLater } from '../../store/agenda/insert.ts'
@@ -11,7 +11,7 @@ import { noteAtDoor, VISITOR } from './log.ts'
  * tells which.
  */
 export async function requestLetter(
-  door: Door & { readonly consoleUrl: string },
+  door: FrontDoor & { readonly consoleUrl: string },
   { email, network }: { readonly email: string; readonly network: string },
 ): Promise<void> {
   const emailKey = email.toLowerCase()
@@ -31,7 +31,7 @@ const LONGER_THAN_A_LETTER = 250
 
 async function letterTo(
   work: Work,
-  { pepper, consoleUrl }: Door & { readonly consoleUrl: string },
+  { pepper, consoleUrl }: FrontDoor & { readonly consoleUrl: string },
   emailKey: string,
 ): Promise<void> {
   const people = await peopleOfAddress(work, emailKey)

@@ -1,5 +1,5 @@
 import { actorOf } from '../../domain/access/caller.ts'
-import { asClient, type Door } from '../../store/access/door.ts'
+import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { deletePasskey } from '../../store/access/passkeys.ts'
 import type { Holder } from './leave.ts'
 import { noteAtDoor } from './log.ts'
@@ -7,7 +7,7 @@ import { keepPasskey } from './passkeys.ts'
 
 /** Keeps a passkey for the address of the session; false when it was not made for this. */
 export const addedPasskey = (
-  door: Door & { readonly consoleUrl: string },
+  door: FrontDoor & { readonly consoleUrl: string },
   who: Holder,
   given: { readonly response: unknown; readonly name: string },
 ): Promise<boolean> =>
@@ -22,7 +22,7 @@ export const addedPasskey = (
   })
 
 /** Forgets one of the person's own. */
-export const removedPasskey = (door: Door, who: Holder, passkeyId: string): Promise<boolean> =>
+export const removedPasskey = (door: FrontDoor, who: Holder, passkeyId: string): Promise<boolean> =>
   asClient(door, who.clientId, async (work) => {
     const { emailKey, people } = who.session
     if (emailKey === null || !(await deletePasskey(work, { emailKey, passkeyId }))) return false

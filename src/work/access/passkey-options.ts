@@ -1,11 +1,11 @@
-import { asClient, type Door } from '../../store/access/door.ts'
+import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { insertChallenge, passkeysOf } from '../../store/access/passkeys.ts'
 import type { Holder } from './leave.ts'
 import { assertionOptions, newPasskeyOptions } from './passkeys.ts'
 
 /** What a device has to sign: for a sign-in, or in this session of a person. */
 export async function passkeyOptions(
-  door: Door & { readonly consoleUrl: string },
+  door: FrontDoor & { readonly consoleUrl: string },
   who: Holder | undefined,
   use: 'signIn' | 'confirm' | 'add',
 ) {

@@ -1,13 +1,13 @@
 import type { Caller } from '../../domain/access/caller.ts'
 import { labelOf } from '../../domain/access/session.ts'
 import { assert } from '../../kernel/problem.ts'
-import { asClient, type Door } from '../../store/access/door.ts'
+import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { passkeysOf } from '../../store/access/passkeys.ts'
 import { sessionAtDoor } from '../../store/access/sessions.ts'
 import { sessionForm } from '../../wire/session.ts'
 
 /** A session that has just begun, as its owner sees it. */
-export async function shownSession(door: Door, token: string) {
+export async function shownSession(door: FrontDoor, token: string) {
   const found = await sessionAtDoor(door.pool, token)
   assert(found, 'the session that was just made')
   const [person] = found.session.people
@@ -18,7 +18,7 @@ export async function shownSession(door: Door, token: string) {
 
 /** Who calls, whoever that is. */
 export async function shownCaller(
-  door: Door,
+  door: FrontDoor,
   caller: Pick<Caller, 'kind' | 'label' | 'clientId'> & {
     session?: Parameters<typeof sessionForm>[0]['session']
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { masterKeys } from '../../../src/settings/master-key.ts'
 import { brakeOf, TooMany } from '../../../src/store/access/brake.ts'
-import type { Door } from '../../../src/store/access/door.ts'
+import type { FrontDoor } from '../../../src/store/access/door.ts'
 import { newToken } from '../../../src/store/access/door.ts'
 import { servicePool } from '../../../src/store/database/connection.ts'
 import { serviceSecret } from '../../../src/store/database/service-secret.ts'
@@ -19,7 +19,7 @@ const companyId = await verifiedCompany()
 const pool = servicePool(databaseUrl, 4)
 const master = await masterKeys(testSettings())
 const pepper = await serviceSecret(owner, master, 'api key pepper')
-const door: Door = {
+const door: FrontDoor = {
   pool,
   vaults: vaults(master),
   pepper,

@@ -3,6 +3,7 @@ import { kybMachine } from '../src/domain/company/kyb.ts'
 import { accountMachine } from '../src/domain/money/account.ts'
 import { fileMachine } from '../src/domain/money/file-state.ts'
 import { transactionMachine } from '../src/domain/money/transaction.ts'
+import { approvalMachine } from '../src/domain/payroll/approval.ts'
 import { paycheckMachine } from '../src/domain/payroll/paycheck-state.ts'
 import { payPeriodMachine } from '../src/domain/payroll/period.ts'
 import { runMachine } from '../src/domain/payroll/run.ts'
@@ -31,6 +32,7 @@ export const machines: readonly { machine: DrawnMachine; file: string; columns: 
   },
   { machine: payPeriodMachine, file: 'payroll/period', columns: ['pay_period.status'] },
   { machine: runMachine, file: 'payroll/run', columns: ['payroll_run.status'] },
+  { machine: approvalMachine, file: 'payroll/approval', columns: ['payroll_approval.status'] },
   { machine: paycheckMachine, file: 'payroll/paycheck-state', columns: [] },
   { machine: transactionMachine, file: 'money/transaction', columns: ['transfer.status'] },
   { machine: fileMachine, file: 'money/file-state', columns: [] },

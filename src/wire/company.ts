@@ -23,6 +23,9 @@ export const companyRecord = z.object({
 export const companyInfo = companyRecord.extend({
   kybInformationId: z.uuid().nullable(),
   isTermsAccepted: z.boolean(),
+  requiresApproval: z
+    .boolean()
+    .describe('Whether each payroll is approved by a second person before it is run.'),
   payrollRunThisYear: z.string(),
   formerPaidThisYear: z.string(),
   BankAccounts: z.array(
@@ -62,6 +65,7 @@ export const companyInfoForm = (company: CompanyFacts, accounts: readonly Compan
   ...companyForm(company),
   kybInformationId: company.kybInformationId,
   isTermsAccepted: company.isTermsAccepted,
+  requiresApproval: company.requiresApproval,
   payrollRunThisYear: yesNo(company.payrollRunThisYear),
   formerPaidThisYear: yesNo(company.formerPaidThisYear),
   BankAccounts: accounts.map((account) => ({

@@ -4,7 +4,7 @@ import { masterKeys } from '../../src/settings/master-key.ts'
 import { ensureAccount } from '../../src/store/access/authenticate.ts'
 import { serviceSecret } from '../../src/store/database/service-secret.ts'
 import { vaults } from '../../src/store/database/vault.ts'
-import { callerOf } from './caller.ts'
+import { type Caller, callerOf } from './caller.ts'
 import { copyOfTemplate, quietPool } from './database.ts'
 import { recordRefusal, succeeded, type TestService, testSettings } from './service.ts'
 
@@ -17,12 +17,13 @@ import { recordRefusal, succeeded, type TestService, testSettings } from './serv
  */
 export async function sharedService(): Promise<SharedService> {
   running ??= start()
-  const { url, owner, databaseUrl, addClient } = await running
+  const { url, owner, databaseUrl, addClient, addKey } = await running
   const [first, other] = [await addClient(), await addClient()]
   const call = callerOf(() => url, first)
   return {
     call,
     stranger: callerOf(() => url, other),
+    withAnotherKey: async () => callerOf(() => url, await addKey(first)),
     ok: (...args) => call(...args).then(succeeded(args[0])),
     owner,
     databaseUrl,
@@ -35,6 +36,8 @@ export interface SharedService
   extends Pick<TestService, 'call' | 'stranger' | 'ok' | 'owner' | 'databaseUrl' | 'url'> {
   /** `clientID:SecretKey` of the first client. */
   readonly credentials: string
+  /** The first client by another key of its account: another hand. */
+  readonly withAnotherKey: () => Promise<Caller>
 }
 
 /** Without isolation a module lives as long as its process, and the service with it. */
@@ -52,9 +55,12 @@ async function start() {
   const master = await masterKeys(settings)
   const pepper = await serviceSecret(owner, master, 'api key pepper')
   const addClient = async (): Promise<string> => {
-    const credentials = { accountId: `client-${++made}`, secret: `secret-${made}` }
+    return addKey(`client-${++made}:`)
+  }
+  const addKey = async (client: string): Promise<string> => {
+    const credentials = { accountId: client.split(':')[0]!, secret: `secret-${++made}` }
     await ensureAccount(owner, vaults(master), { ...credentials, pepper })
     return `${credentials.accountId}:${credentials.secret}`
   }
-  return { url: address, owner, databaseUrl, addClient }
+  return { url: address, owner, databaseUrl, addClient, addKey }
 }

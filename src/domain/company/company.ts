@@ -11,6 +11,7 @@ export interface CompanyFacts {
   readonly doingBusinessAs: string
   readonly naicsCode: string
   readonly isTermsAccepted: boolean
+  readonly requiresApproval: boolean
   readonly registrationStatus: string
   readonly kybStatus: KybStatus
   readonly federalDepositSchedule: string

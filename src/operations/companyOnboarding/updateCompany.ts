@@ -25,6 +25,10 @@ export const updateCompany = operation({
         ...companyFields,
         federalDepositSchedule: choice(federalDepositSchedules),
         isTermsAccepted: flag(),
+        requiresApproval: flag().describe(
+          'Whether each payroll is approved by a second person before it is run. A person who signed in can turn it on; ' +
+            'only the platform can turn it off.',
+        ),
       }),
     }),
   }),
@@ -32,9 +36,14 @@ export const updateCompany = operation({
     company: z.object({ companyId: z.uuid(), status: z.literal('Registered'), message: z.string() }),
   }),
 
-  async run({ body, work }) {
+  refusals: {
+    platformTurnsOff: 'Approval by a second person can only be turned off by the platform, with its API key',
+  },
+
+  async run({ body, work, caller, refuse }) {
     const { companyId, federalDepositSchedule: schedule, ...sent } = body.company
     known(await lockCompany(work, companyId), 'company')
+    if (sent.requiresApproval === false && caller.kind === 'person') refuse('platformTurnsOff')
 
     await changeCompany(work, companyId, changedCompany(sent))
     if (schedule) {

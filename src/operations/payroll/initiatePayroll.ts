@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
+import { approvalMachine, changesSince, Witness } from '../../domain/payroll/approval.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { cents } from '../../kernel/money.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
+import { approvalFor, useApproval } from '../../store/payroll/approvals.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
 import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
@@ -30,6 +32,7 @@ export const initiatePayroll = operation({
     '`warnings` names who is left out or has nothing to be paid, who is paid otherwise than was asked or below the law ' +
     '(overtime, minimum wage, exempt salary) and by how much, whose time card waits, and what pay did not suffice for; ' +
     'beyond a hundred it only says how many more. ' +
+    'A company with `requiresApproval` needs an approval first (requestApproval, approvePayroll). ' +
     'Everything that stands in the way is named at once in `error.details`, with the operation that clears it as `path`.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), runNow: flag().nullish() }),
   reply: z.object({
@@ -48,6 +51,11 @@ export const initiatePayroll = operation({
     afterDeadline:
       'The deadline to run this payroll was {deadline}; call again with runNow: true to run it late, paid on {payDate}',
     ...runnableRefusals,
+    notApproved:
+      'Payrolls of this company are approved by a second person first: ask with requestApproval, then someone else ' +
+      'approves with approvePayroll',
+    changedSinceApproval:
+      'The payroll has changed since it was approved: {changes}; ask again with requestApproval',
     nobody:
       'Nobody in this period has anything to be paid; give hours or amounts with importRegularPayrollData, or skip it ' +
       'with skipPayPeriod',
@@ -63,6 +71,8 @@ export const initiatePayroll = operation({
       return answer(alive)
     }
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', closedWords(period.status))
+    const { isRequired, open: approval } = await approvalFor(work, period)
+    if (isRequired && approval?.status !== approvalMachine.state.approved) refuse('notApproved')
     const prepared = await prepareRun(work, period)
     const block = (blockers: readonly Detail[]) =>
       withDetails(refused('blocked', { blockers: listed(blockers) }), blockers)
@@ -76,9 +86,15 @@ export const initiatePayroll = operation({
     const isNow = body.runNow === true
     const deposits = isNow ? await depositFacts(work, period.companyId) : undefined
 
-    const { run, frozen, ...submitted } = await submitRun(work, period, prepared, isNow)
+    const witness = approval && new Witness()
+    const { run, frozen, ...submitted } = await submitRun(work, period, prepared, { isNow, witness })
     if (frozen.blockers.length > 0) throw block(frozen.blockers.map(detailOf))
     if (run.people === 0) refuse('nobody')
+    if (approval && witness) {
+      const changes = changesSince(approval, witness.totals)
+      if (changes !== '') refuse('changedSinceApproval', { changes })
+      await useApproval(work, approval, run.runId)
+    }
     if (deposits) await processRun(work, submitted.period, run, { frozen, deposits })
     work.note({
       companyId: period.companyId,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { approvalTasks } from '../../domain/company/approval-tasks.ts'
 import { certificateTasks } from '../../domain/company/certificate-tasks.ts'
 import { companyTasks } from '../../domain/company/company-tasks.ts'
 import { blockersOfHeld, depositPlan } from '../../domain/money/deposit-plan.ts'
 import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
+import { awaitedApprovals } from '../../store/payroll/approvals.ts'
 import { registrationsOn } from '../../store/payroll/readiness.ts'
 import { certificatesHere } from '../../store/people/certificates-here.ts'
 import { id } from '../../wire/fields/fields.ts'
@@ -21,7 +23,7 @@ export const getCompanyTask = operation({
     'named, and every account of a worker that is to be mended; that worker is paid by Check meanwhile. Payments to ' +
     'agencies that came back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after ' +
     'what is missing before withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
-    'A certificate that no payroll can be computed with is listed with a worker who gave it.',
+    'A payroll that waits for a second person is listed last. A certificate that no payroll can be computed with is listed with a worker who gave it.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({
     tasks: z.array(z.object({ task: z.string(), description: z.string(), operation: z.string() })),
@@ -32,10 +34,15 @@ export const getCompanyTask = operation({
     const certificates = await certificatesHere(work, companyId)
     const { registrations } = await registrationsOn(work, companyId, work.today)
     const deposits = await depositFacts(work, companyId)
+    const awaited = await awaitedApprovals(work, companyId)
     const heldTaxes = blockersOfHeld(depositPlan(deposits), deposits.liabilities)
 
     return {
-      tasks: [...companyTasks({ ...facts, heldTaxes }), ...certificateTasks(certificates, registrations)],
+      tasks: [
+        ...companyTasks({ ...facts, heldTaxes }),
+        ...certificateTasks(certificates, registrations),
+        ...approvalTasks(awaited),
+      ],
     }
   },
 })

@@ -8,6 +8,7 @@ export interface CompanyChange {
   readonly doingBusinessAs?: string
   readonly naicsCode?: string
   readonly isTermsAccepted?: boolean
+  readonly requiresApproval?: boolean
 }
 
 /** Writes what is given; what is left out stays. */
@@ -18,6 +19,7 @@ export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: Co
       business_website = coalesce(${change.businessWebsite ?? null}, business_website),
       doing_business_as = coalesce(${change.doingBusinessAs ?? null}, doing_business_as),
       naics_code = coalesce(${change.naicsCode ?? null}, naics_code),
+      requires_approval = coalesce(${change.requiresApproval ?? null}, requires_approval),
       is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
 }

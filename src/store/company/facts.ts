@@ -12,6 +12,7 @@ export async function loadCompanies(
 ): Promise<readonly CompanyFacts[]> {
   const { rows } = await sql<Row>`
     select c.company_id, c.name, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
+           c.requires_approval,
            c.registration_status,
            c.kyb_status, coalesce(s.schedule, 'Monthly') as federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
            k.incorporation_state, k.date_of_incorporation, k.federal_filing_form,
@@ -38,6 +39,7 @@ async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
     doingBusinessAs: row.doing_business_as,
     naicsCode: row.naics_code,
     isTermsAccepted: row.is_terms_accepted,
+    requiresApproval: row.requires_approval,
     registrationStatus: row.registration_status,
     kybStatus: row.kyb_status,
     federalDepositSchedule: row.federal_deposit_schedule,
@@ -58,6 +60,7 @@ interface Row {
   business_website: string
   doing_business_as: string
   naics_code: string
+  requires_approval: boolean
   is_terms_accepted: boolean
   registration_status: string
   kyb_status: KybStatus

@@ -2,6 +2,7 @@ import { arrearsChange } from '../../domain/benefits/enrollment.ts'
 import type { RunTotals } from '../../domain/money/run-totals.ts'
 import { type Lines, linesOf } from '../../domain/pay/lines.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
+import type { Witness } from '../../domain/payroll/approval.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { keptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
@@ -48,7 +49,10 @@ export async function freezePaychecks(
   work: Work,
   prepared: PreparedRun,
   key: RunKey,
-  wagesPayable?: string,
+  {
+    wagesPayable,
+    witness,
+  }: { readonly wagesPayable?: string | undefined; readonly witness?: Witness | undefined },
 ): Promise<Frozen> {
   const [tally, warnings, leave] = [new Tally(), new Warnings(prepared.warnings), [] as PaidLeave[]]
   let [fundingTotal, people] = [0n, 0]
@@ -57,6 +61,7 @@ export async function freezePaychecks(
     const lines = linesOfCheck(computed)
     tally.count(lines, depositOf(computed))
     fundingTotal += fundingOf(computed)
+    witness?.count(computed, fundingOf(computed))
     leave.push(...paidLeaveOf(computed))
     return rowsOf(computed, lines)
   }

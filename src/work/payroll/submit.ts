@@ -1,4 +1,5 @@
 import { wagesPayable } from '../../domain/money/postings.ts'
+import type { Witness } from '../../domain/payroll/approval.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import { easternTime } from '../../kernel/dates.ts'
@@ -22,7 +23,7 @@ export async function submitRun(
   work: Work,
   period: PeriodFacts,
   prepared: PreparedRun,
-  isNow: boolean,
+  { isNow, witness }: { readonly isNow: boolean; readonly witness?: Witness | undefined },
 ): Promise<Submitted> {
   const { payDate, debitDate, fundingAccountId, federalForm } = prepared
   const { companyId, payPeriodId } = period
@@ -39,7 +40,10 @@ export async function submitRun(
   })
   const accounts = isNow ? await openAccounts(work, companyId, [wagesPayable]) : undefined
   const key = { companyId, payPeriodId, runId, payDate }
-  const frozen = await freezePaychecks(work, prepared, key, accounts?.get(refOf(wagesPayable)))
+  const frozen = await freezePaychecks(work, prepared, key, {
+    wagesPayable: accounts?.get(refOf(wagesPayable)),
+    witness,
+  })
   if (payDate !== period.payDate) await movePayDate(work, period, payDate)
   await setPeriodStatus(work, period, status)
   work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import {
+  type ApprovalFacts,
+  type ApprovedTotals,
+  approvalMachine,
+  OPEN_APPROVAL,
+} from '../../domain/payroll/approval.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { isoInstant } from '../../kernel/dates.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { move } from '../../kernel/machine.ts'
+import { oneOf } from '../database/states.ts'
+import type { Tx } from '../database/transaction.ts'
+
+type PeriodKey = Pick<PeriodFacts, 'companyId' | 'payPeriodId'>
+
+/** Whether the company wants one, and the one that is open for a period. */
+export async function approvalFor(
+  tx: Tx,
+  { companyId, payPeriodId }: PeriodKey,
+): Promise<{ readonly isRequired: boolean; readonly open: ApprovalFacts | undefined }> {
+  const { rows } = await sql<{ isRequired: boolean }>`
+    select requires_approval as "isRequired" from company
+    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+  const isRequired = rows[0]?.isRequired ?? false
+  if (!isRequired) return { isRequired, open: undefined }
+  const { rows: found } = await sql<ApprovalFacts>`
+    ${columns} where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
+      and status in ${oneOf(OPEN_APPROVAL)}`.execute(tx.db)
+  return { isRequired, open: found[0] }
+}
+
+/** Of one period, the latest last. */
+export async function approvalsOf(
+  tx: Tx,
+  { companyId, payPeriodId }: PeriodKey,
+): Promise<readonly ApprovalFacts[]> {
+  const { rows } = await sql<ApprovalFacts>`
+    ${columns} where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
+    order by approval_id`.execute(tx.db)
+  return rows
+}
+
+/** Payrolls of a company that wait for a second person. */
+export async function awaitedApprovals(
+  tx: Tx,
+  companyId: Id<'company'>,
+): Promise<
+  readonly { readonly payPeriodId: string; readonly payDate: string; readonly requestedBy: string }[]
+> {
+  const { rows } = await sql<{ payPeriodId: string; payDate: string; requestedBy: string }>`
+    select a.pay_period_id as "payPeriodId", p.pay_date as "payDate", a.requested_by as "requestedBy"
+    from payroll_approval a join pay_period p on p.company_id = a.company_id and p.pay_period_id = a.pay_period_id
+    where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
+      and a.status = ${sql.lit(approvalMachine.state.requested)}
+    order by p.pay_date, a.approval_id`.execute(tx.db)
+  return rows
+}
+
+export async function insertApproval(
+  tx: Tx,
+  { companyId, payPeriodId }: PeriodKey,
+  { requestedBy, totals }: { readonly requestedBy: string; readonly totals: ApprovedTotals },
+): Promise<ApprovalFacts> {
+  const { people, gross, net, fundingTotal, digest } = totals
+  const { rows } = await sql<ApprovalFacts>`
+    insert into payroll_approval (company_id, client_id, approval_id, pay_period_id, status, people, gross, net,
+                                  funding_total, digest, requested_by, requested_at)
+    values (${companyId}, ${tx.clientId}, ${newId()}, ${payPeriodId}, ${approvalMachine.initial}, ${people}, ${gross},
+            ${net}, ${fundingTotal}, ${digest}, ${requestedBy}, ${isoInstant(tx.now)})
+    returning ${fields}`.execute(tx.db)
+  return rows[0]!
+}
+
+export interface Decision {
+  readonly decidedBy: string
+  readonly reason?: string
+}
+
+/** Another person's word on it. */
+export async function decideApproval(
+  tx: Tx,
+  approval: ApprovalFacts,
+  status: ApprovalFacts['status'],
+  { decidedBy, reason = '' }: Decision,
+): Promise<ApprovalFacts> {
+  const { rows } = await sql<ApprovalFacts>`
+    update payroll_approval set status = ${status}, decided_by = ${decidedBy}, decided_at = ${isoInstant(tx.now)},
+           reason = ${reason}
+    where company_id = ${approval.companyId} and approval_id = ${approval.approvalId}
+    returning ${fields}`.execute(tx.db)
+  return rows[0]!
+}
+
+/** Another request takes its place. */
+export async function replaceApproval(tx: Tx, approval: ApprovalFacts): Promise<void> {
+  const status = move(approvalMachine, approval.status, 'requestApproval')
+  await sql`
+    update payroll_approval set status = ${status}
+    where company_id = ${approval.companyId} and approval_id = ${approval.approvalId}`.execute(tx.db)
+}
+
+/** One approval, one run. */
+export async function useApproval(tx: Tx, approval: ApprovalFacts, runId: Id<'run'>): Promise<void> {
+  const status = move(approvalMachine, approval.status, 'initiatePayroll')
+  await sql`
+    update payroll_approval set status = ${status}, run_id = ${runId}
+    where company_id = ${approval.companyId} and approval_id = ${approval.approvalId}`.execute(tx.db)
+}
+
+const fields = sql`
+  approval_id as "approvalId", company_id as "companyId", pay_period_id as "payPeriodId", status, people, gross, net,
+  funding_total as "fundingTotal", digest, requested_by as "requestedBy", requested_at as "requestedAt",
+  decided_by as "decidedBy", decided_at as "decidedAt", reason`
+
+const columns = sql`select ${fields} from payroll_approval`

@@ -1,0 +1,27 @@
+import { type ApprovedTotals, Witness } from '../../domain/payroll/approval.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
+import type { Detail } from '../../kernel/problem.ts'
+import { undone } from '../../store/database/transaction.ts'
+import type { Work } from '../../store/database/work.ts'
+import { computeSlices } from './compute.ts'
+import { fundingOf } from './freeze.ts'
+import { prepareRun } from './prepare.ts'
+import { Warnings } from './warnings.ts'
+
+interface Witnessed {
+  readonly totals: ApprovedTotals
+  readonly blockers: readonly (Detail | WorkerBlocker)[]
+}
+
+/** What a period would come to if it were run now. Nothing is kept. */
+export const witnessed = (work: Work, period: PeriodFacts): Promise<Witnessed> =>
+  undone(work, async () => {
+    const prepared = await prepareRun(work, period)
+    const [witness, warnings] = [new Witness(), new Warnings(prepared.warnings)]
+    const slices = computeSlices(work, prepared.facts, warnings, (computed) =>
+      witness.count(computed, fundingOf(computed)),
+    )
+    for await (const _ of slices);
+    return { totals: witness.totals, blockers: [...prepared.blockers, ...warnings.blockers] }
+  })

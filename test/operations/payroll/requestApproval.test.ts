@@ -41,3 +41,19 @@ test('without requiresApproval there is nothing to ask for, and a run that is th
     'This payroll was initiated; there is nothing to approve',
   )
 })
+
+test('what stands in the way of a run stands in the way of its approval', async () => {
+  const { companyId, at } = await approving(world)
+  await world.owner.query(`delete from state_registration where company_id = $1`, [companyId])
+  expect((await call('payroll/requestApproval', at)).body.error.message).toMatch(
+    /^The payroll cannot be approved before what stands in its way is cleared: There is no state registration for /,
+  )
+})
+
+test('a period that is skipped is not approved', async () => {
+  const { at } = await approving(world)
+  await ok('payroll/skipPayPeriod', { ...at, reason: 'closed for the season' })
+  expect((await call('payroll/requestApproval', at)).body.error.message).toBe(
+    'A pay period that is skipped cannot be run; pay in a supplemental period: addSupplementalPayPeriod',
+  )
+})

@@ -82,6 +82,7 @@ const PREPARED = [
   'payroll/importRegularDifferentialPayrollData',
   'payroll/importRegularPayrollData',
   'payroll/previewPayroll',
+  'payroll/requestApproval',
   'payroll/removeAdditionalCompensations',
   'payroll/removeDeductions',
   'payroll/removeUsersFromRegularPayPeriod',

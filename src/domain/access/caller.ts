@@ -52,6 +52,13 @@ export interface OperatorCaller extends SignedIn {
 /** How the audit log names a caller. */
 export const actorOf = (caller: Caller): string => ACTORS[caller.kind](caller as never)
 
+/** Whose hand it is, by id: what one did, the same may not approve. */
+export function handOf(caller: Caller): string {
+  if (caller.kind === 'key') return `key:${caller.apiKeyId}`
+  if (caller.kind === 'operator') return `operator:${caller.accountId}`
+  return `person:${'workerId' in caller ? caller.workerId : caller.businessUserId}`
+}
+
 const ACTORS = {
   key: ({ apiKeyId }: KeyCaller) => `key:${apiKeyId}`,
   person: ({ label }: PersonCaller) => `person:${label}`,

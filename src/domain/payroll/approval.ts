@@ -38,6 +38,8 @@ export interface ApprovalFacts extends ApprovedTotals {
   readonly payPeriodId: Id<'payPeriod'>
   readonly status: ApprovalStatus
   readonly requestedBy: string
+  /** Whose hand it was: two people may have one name. */
+  readonly requestedHand: string
   readonly requestedAt: Instant
   readonly decidedBy: string | null
   readonly decidedAt: Instant | null

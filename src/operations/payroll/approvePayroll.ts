@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, handOf } from '../../domain/access/caller.ts'
 import { approvalMachine, changesSince } from '../../domain/payroll/approval.ts'
 import { move } from '../../kernel/machine.ts'
 import { approvalFor, decideApproval } from '../../store/payroll/approvals.ts'
@@ -29,13 +29,13 @@ export const approvePayroll = operation({
     const { isRequired, open } = await approvalFor(work, period)
     if (!isRequired) refuse('notRequired')
     if (!open) return refuse('noRequest')
-    const decidedBy = actorOf(caller)
-    if (open.requestedBy === decidedBy) refuse('samePerson', { requestedBy: open.requestedBy })
+    const hand = handOf(caller)
+    if (open.requestedHand === hand) refuse('samePerson', { requestedBy: open.requestedBy })
     const status = move(approvalMachine, open.status, 'approvePayroll')
     const changes = changesSince(open, (await witnessed(work, period)).totals)
     if (changes !== '') refuse('changed', { changes })
 
-    const approval = await decideApproval(work, open, status, { decidedBy })
+    const approval = await decideApproval(work, open, status, { by: actorOf(caller), hand })
     work.emit({
       family: 'payPeriod',
       change: 'update',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, handOf } from '../../domain/access/caller.ts'
 import { approvalMachine } from '../../domain/payroll/approval.ts'
 import { move } from '../../kernel/machine.ts'
 import { approvalFor, decideApproval } from '../../store/payroll/approvals.ts'
@@ -31,11 +31,15 @@ export const rejectPayroll = operation({
     const { isRequired, open } = await approvalFor(work, period)
     if (!isRequired) refuse('notRequired')
     if (!open) return refuse('noRequest')
-    const decidedBy = actorOf(caller)
-    if (open.requestedBy === decidedBy) refuse('samePerson', { requestedBy: open.requestedBy })
+    const hand = handOf(caller)
+    if (open.requestedHand === hand) refuse('samePerson', { requestedBy: open.requestedBy })
     const status = move(approvalMachine, open.status, 'rejectPayroll')
 
-    const approval = await decideApproval(work, open, status, { decidedBy, reason: body.reason })
+    const approval = await decideApproval(work, open, status, {
+      by: actorOf(caller),
+      hand,
+      reason: body.reason,
+    })
     work.emit({
       family: 'payPeriod',
       change: 'update',

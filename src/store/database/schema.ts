@@ -51,6 +51,7 @@ export interface Database {
   pay_schedule: PaySchedule
   paycheck: Paycheck
   paycheck_line: PaycheckLine
+  payroll_approval: PayrollApproval
   payroll_run: PayrollRun
   period_input: PeriodInput
   period_member: PeriodMember
@@ -319,6 +320,7 @@ interface Company {
   registration_status: string
   kyb_status: string
   created_at: ColumnType<Instant, string, string>
+  requires_approval: Generated<boolean>
 }
 
 interface CompanyBankAccount {
@@ -722,6 +724,27 @@ interface PaycheckLine {
   name: string | null
   base: bigint | null
   amount: bigint | null
+}
+
+interface PayrollApproval {
+  company_id: string
+  client_id: string
+  approval_id: string
+  pay_period_id: string
+  status: string
+  people: number
+  gross: bigint
+  net: bigint
+  funding_total: bigint
+  digest: string
+  requested_by: string
+  requested_hand: string
+  requested_at: ColumnType<Instant, string, string>
+  decided_by: string | null
+  decided_hand: string | null
+  decided_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  reason: Generated<string>
+  run_id: string | null
 }
 
 interface PayrollRun {

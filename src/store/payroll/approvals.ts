@@ -60,21 +60,22 @@ export async function awaitedApprovals(
 export async function insertApproval(
   tx: Tx,
   { companyId, payPeriodId }: PeriodKey,
-  { requestedBy, totals }: { readonly requestedBy: string; readonly totals: ApprovedTotals },
+  { by, hand, totals }: Who & { readonly totals: ApprovedTotals },
 ): Promise<ApprovalFacts> {
   const { people, gross, net, fundingTotal, digest } = totals
   const { rows } = await sql<ApprovalFacts>`
     insert into payroll_approval (company_id, client_id, approval_id, pay_period_id, status, people, gross, net,
-                                  funding_total, digest, requested_by, requested_at)
+                                  funding_total, digest, requested_by, requested_hand, requested_at)
     values (${companyId}, ${tx.clientId}, ${newId()}, ${payPeriodId}, ${approvalMachine.initial}, ${people}, ${gross},
-            ${net}, ${fundingTotal}, ${digest}, ${requestedBy}, ${isoInstant(tx.now)})
+            ${net}, ${fundingTotal}, ${digest}, ${by}, ${hand}, ${isoInstant(tx.now)})
     returning ${fields}`.execute(tx.db)
   return rows[0]!
 }
 
-export interface Decision {
-  readonly decidedBy: string
-  readonly reason?: string
+/** Who acts: as people read it, and by id. */
+interface Who {
+  readonly by: string
+  readonly hand: string
 }
 
 /** Another person's word on it. */
@@ -82,10 +83,10 @@ export async function decideApproval(
   tx: Tx,
   approval: ApprovalFacts,
   status: ApprovalFacts['status'],
-  { decidedBy, reason = '' }: Decision,
+  { by, hand, reason = '' }: Who & { readonly reason?: string },
 ): Promise<ApprovalFacts> {
   const { rows } = await sql<ApprovalFacts>`
-    update payroll_approval set status = ${status}, decided_by = ${decidedBy}, decided_at = ${isoInstant(tx.now)},
+    update payroll_approval set status = ${status}, decided_by = ${by}, decided_hand = ${hand}, decided_at = ${isoInstant(tx.now)},
            reason = ${reason}
     where company_id = ${approval.companyId} and approval_id = ${approval.approvalId}
     returning ${fields}`.execute(tx.db)
@@ -110,7 +111,7 @@ export async function useApproval(tx: Tx, approval: ApprovalFacts, runId: Id<'ru
 
 const fields = sql`
   approval_id as "approvalId", company_id as "companyId", pay_period_id as "payPeriodId", status, people, gross, net,
-  funding_total as "fundingTotal", digest, requested_by as "requestedBy", requested_at as "requestedAt",
+  funding_total as "fundingTotal", digest, requested_by as "requestedBy", requested_hand as "requestedHand", requested_at as "requestedAt",
   decided_by as "decidedBy", decided_at as "decidedAt", reason`
 
 const columns = sql`select ${fields} from payroll_approval`

@@ -102,6 +102,7 @@ const quoted = (text: string): readonly string[] =>
 /** Words that equal a state and are something else, with the reason. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   'src/http/server.ts ready': 'a process that takes requests',
+  'src/outside/names.ts rejected': 'of a promise, in the words of the language',
   'src/wire/pay-schedule.ts Ready': 'a pay schedule has no other',
   'src/wire/recurring-pay-item.ts Ready':
     'the word for an item that is not removed, as its reply says it; a removal is a date',

@@ -4,7 +4,7 @@ import type { SessionFacts } from './session.ts'
 
 /** Who calls: made once at the door, and carried whole from there to the audit row. */
 export type Caller = KeyCaller | PersonCaller | OperatorCaller
-export type PersonCaller = StaffCaller | WorkerCaller
+type PersonCaller = StaffCaller | WorkerCaller
 
 interface Known {
   readonly clientId: Id<'client'>
@@ -28,7 +28,7 @@ export interface KeyCaller extends Known {
 }
 
 /** A business user, who sees one company. */
-export interface StaffCaller extends SignedIn {
+interface StaffCaller extends SignedIn {
   readonly kind: 'person'
   readonly role: 'administrator' | 'bookkeeper'
   readonly companyId: Id<'company'>
@@ -36,7 +36,7 @@ export interface StaffCaller extends SignedIn {
 }
 
 /** Someone who is or was paid, who sees herself. */
-export interface WorkerCaller extends SignedIn {
+interface WorkerCaller extends SignedIn {
   readonly kind: 'person'
   readonly role: 'worker' | 'formerWorker'
   readonly companyId: Id<'company'>

@@ -126,7 +126,7 @@ export interface House {
   }
 }
 
-export interface WaitingReview {
+interface WaitingReview {
   readonly reviewId: string
   readonly kind: string
   readonly companyId: string | null
@@ -134,7 +134,7 @@ export interface WaitingReview {
   readonly submitted: object
 }
 
-export interface Decided {
+interface Decided {
   readonly reviewId: string
   readonly verdict: 'passed' | 'failed'
   readonly reason: string

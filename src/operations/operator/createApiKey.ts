@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scopes } from '../../domain/access/scopes.ts'
+import { scopes, scopeWords } from '../../domain/access/scopes.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { addOwnKey } from '../../store/access/api-keys.ts'
 import { newSecret } from '../../store/access/authenticate.ts'
@@ -8,6 +8,8 @@ import { choice, id, optionalText } from '../../wire/fields/fields.ts'
 import { moment } from '../../wire/fields/instant.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
 import { operation } from '../declaration/operation.ts'
+
+const MEANINGS = scopes.map((scope) => `\`${scope}\`: ${scopeWords[scope]}`).join('; ')
 
 export const createApiKey = operation({
   address: 'operator/createApiKey',
@@ -24,7 +26,7 @@ export const createApiKey = operation({
       .array(choice(scopes), 'must be a list')
       .min(1, 'must name at least one scope')
       .max(100, 'must have at most 100 items')
-      .describe('What the key may do; every operation names the scope that it needs.'),
+      .describe(`What the key may do; every operation names the scope that it needs. ${MEANINGS}.`),
     companyIds: z
       .array(id('company'), 'must be a list')
       .min(1, 'must name at least one company; leave it out for all')

@@ -24,10 +24,11 @@ const COLUMNS = `passkey_id as "passkeyId", client_id as "clientId", email_key a
 
 /** By what the device calls it. Asked before a client is known. */
 export async function findPasskey(pool: pg.Pool, credentialId: string): Promise<Passkey | undefined> {
-  const { rows } = await pool.query<Passkey>(`select ${COLUMNS} from passkey where credential_id = $1
-       and exists (select from account where account.client_id = passkey.client_id)`, [
-    credentialId,
-  ])
+  const { rows } = await pool.query<Passkey>(
+    `select ${COLUMNS} from passkey where credential_id = $1
+       and exists (select from account where account.client_id = passkey.client_id)`,
+    [credentialId],
+  )
   return rows[0]
 }
 

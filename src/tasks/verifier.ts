@@ -11,10 +11,13 @@ import { endFindings, findingsToTell, keepFindings, markTold, unread } from '../
 import { keepPlace, leaveNight, type NightPlace, takeNight } from '../store/verify/nightly.ts'
 import { companiesAfter, startOf, walkSlice } from '../store/verify/walk.ts'
 import { startRounds } from './rounds.ts'
+import { sleeping } from './sleep.ts'
 
 const EVERY = 600_000
-/** Milliseconds of one round: one in twenty of the time, on one connection. */
+/** Milliseconds of one share, for which the owner stays connected. */
 const LONGEST = 30_000
+/** After each slice it rests so many times as long: one in twenty of the time, and never a second on end. */
+const REST = 19
 
 export interface VerifierParts {
   readonly owner: pg.Pool
@@ -31,15 +34,40 @@ export function startVerifier(
   { asOwner, ...parts }: Omit<VerifierParts, 'owner'> & { readonly asOwner: AsOwner },
   log: Logger,
 ): { stop(): Promise<void> } {
-  const round = () => asOwner((owner) => verifyShare({ ...parts, owner }, log))
-  return startRounds({ every: EVERY, first: EVERY / 10, failed: 'verification failed', round }, log)
+  const rests = sleeping()
+  const pace = { longest: LONGEST, rest: (worked: number) => rests.sleep(worked * REST), isOver: rests.isOver }
+  const share = () => asOwner((owner) => verifyShare({ ...parts, owner }, log, pace))
+  const round = async () => {
+    while (!rests.isOver() && !(await share()));
+  }
+  const rounds = startRounds({ every: EVERY, first: EVERY / 10, failed: 'verification failed', round }, log)
+  return {
+    async stop() {
+      rests.end()
+      await rounds.stop()
+    },
+  }
 }
 
 /** The owner is connected only while a share is verified. */
 type AsOwner = <T>(act: (owner: pg.Pool) => Promise<T>) => Promise<T>
 
+/** How long a share lasts, and how it rests between slices so that others hardly notice. */
+interface Pace {
+  readonly longest: number
+  /** After so many milliseconds of work. */
+  readonly rest: (worked: number) => Promise<void>
+  readonly isOver: () => boolean
+}
+
+const WITHOUT_REST: Pace = { longest: LONGEST, rest: async () => {}, isOver: () => false }
+
 /** Goes on where the last share ended, for so long; then tells what is new. Answers whether the night is over. */
-export async function verifyShare(parts: VerifierParts, log: Logger, longest = LONGEST): Promise<boolean> {
+export async function verifyShare(
+  parts: VerifierParts,
+  log: Logger,
+  { longest, rest, isOver }: Pace = WITHOUT_REST,
+): Promise<boolean> {
   const { owner } = parts
   const taken = await takeNight(owner)
   if (!taken) return true
@@ -48,11 +76,13 @@ export async function verifyShare(parts: VerifierParts, log: Logger, longest = L
   try {
     place = taken.place ?? (await firstPlace(owner))
     while (place) {
+      const began = Date.now()
       const { findings, next }: Step = await step(parts, place)
       for (const finding of await keepFindings(owner, findings)) log.error(finding, 'verification found')
       place = next
       if (place) await keepPlace(owner, place)
-      if (Date.now() >= until) break
+      if (Date.now() >= until || isOver()) break
+      await rest(Date.now() - began)
     }
     if (!place) await endFindings(owner, taken.begunAt)
   } finally {

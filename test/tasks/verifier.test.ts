@@ -24,6 +24,9 @@ const parts = {
 }
 const credit = `transfer_id = (select min(transfer_id::text)::uuid from transfer where name = 'AchCredit')`
 
+/** Only one slice at a time. */
+const SLICE = { longest: 0, rest: async () => {}, isOver: () => false }
+
 /** As if it were the night after. */
 const nextNight = () => owner.query(`update verification set night = night - 1, leased_until = now()`)
 const letters = () => (readdirSync(dataDirectory).includes('alerts') ? readdirSync(directory) : [])
@@ -41,9 +44,9 @@ test('16: a night that finds nothing is over, says so, and is not done twice', a
 
 test('16: a share ends when its time does, and the next goes on there; while one works no other does', async () => {
   await nextNight()
-  expect(await verifyShare(parts, log, 0)).toBe(false)
+  expect(await verifyShare(parts, log, SLICE)).toBe(false)
   const places = [(await owner.query('select place from verification')).rows[0].place]
-  for (let shares = 1; !(await verifyShare(parts, log, 0)); shares++) {
+  for (let shares = 1; !(await verifyShare(parts, log, SLICE)); shares++) {
     expect(shares).toBeLessThan(60)
     places.push((await owner.query('select place from verification')).rows[0].place)
   }
@@ -52,6 +55,16 @@ test('16: a share ends when its time does, and the next goes on there; while one
   await owner.query(`update verification set leased_until = now() + interval '1 minute'`)
   expect(await verifyShare(parts, log)).toBe(true)
   expect((await owner.query('select is_over from verification')).rows).toEqual([{ is_over: true }])
+})
+
+test('16: after each slice it rests by how long that took; a service that stops ends the share, not the night', async () => {
+  await nextNight()
+  const rests: number[] = []
+  const rest = async (worked: number) => void rests.push(worked)
+  expect(await verifyShare(parts, log, { longest: 60_000, rest, isOver: () => rests.length === 3 })).toBe(false)
+  expect(rests.length).toBe(3)
+  expect(rests.every((worked) => worked >= 0 && worked < 60_000)).toBe(true)
+  expect(await verifyShare(parts, log)).toBe(true)
 })
 
 test('16: what is found is told once: in the log, by mail, in the metric, and to the operator', async () => {

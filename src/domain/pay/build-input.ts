@@ -130,12 +130,15 @@ const placedThere = ({
 
 /** Those that the law tells apart, each once. */
 function otherPlaces(own: PlaceGiven, others: readonly PlaceGiven[]): Pick<PaycheckInput, 'elsewhere'> {
+  if (others.length === 0) return NOWHERE
   const keyOf = ({ work }: PlaceGiven) => [work.state, ...(work.localities ?? [])].join(' ')
   const apart = new Map(others.map((each) => [keyOf(each), each]))
   apart.delete(keyOf(own))
-  if (apart.size === 0) return {}
+  if (apart.size === 0) return NOWHERE
   return { elsewhere: [...apart.values()].map(({ work, employer, forms }) => ({ work, employer, ...forms })) }
 }
+
+const NOWHERE: Pick<PaycheckInput, 'elsewhere'> = {}
 
 /** `districts`: those that the registration names, whose taxes fall due where the work is done. */
 function placeOf(at: NamedPlace, told: readonly string[], districts: readonly string[] = NONE): Place {

@@ -34,21 +34,16 @@ export const federalCertificate = (w4: W4Facts, since: Day): FederalCertificate 
   multipleJobs: w4.multipleJobs,
   dependents: 0,
   otherDependents: 0,
-  ...creditsOf(w4, since),
+  // Left out where it is nothing: most certificates have no dependents.
+  credits: stepThree(w4, since) || undefined,
   otherIncome: w4.otherIncome,
   deductions: w4.deductions,
   extra: w4.extra,
   allowances: w4.allowances,
   exempt: w4.exempt,
   nonresidentAlien: w4.nonresident,
-  ...(w4.arizonaBasisPoints > 0 ? { arizonaPercent: `${w4.arizonaBasisPoints / 100}%` } : {}),
+  arizonaPercent: w4.arizonaBasisPoints > 0 ? `${w4.arizonaBasisPoints / 100}%` : undefined,
 })
-
-/** Left out where it is nothing: most certificates have no dependents. */
-function creditsOf(w4: W4Facts, since: Day): Pick<FederalCertificate, 'credits'> {
-  const credits = stepThree(w4, since)
-  return credits === ZERO ? {} : { credits }
-}
 
 /** A state's certificate as the law reads it. */
 export type StateForm = Pick<StateW4Reading, 'elections' | 'localities'>

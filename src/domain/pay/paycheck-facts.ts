@@ -19,6 +19,10 @@ export interface PaycheckFacts extends EarningFacts, TaxFacts {
   readonly tips: Cents
   /** The half that the FLSA asks for: W-2 code TT. */
   readonly overtimePremium: Cents | null
+  /** What the engine was not given stands empty, for domain/payroll/kept-facts.ts to fill in. */
+  workLocationId: string | null
+  weeksWorked: number | null
+  editions: readonly { readonly of: string; readonly from: Day }[] | null
 }
 
 interface EarningFacts {
@@ -65,6 +69,9 @@ export function factsOf({ earnings, work }: PaycheckInput, check: Paycheck): Pay
     uncollected: uncollectedOf(check),
     tips: check.tips,
     overtimePremium: overtimePremium(earnings),
+    workLocationId: null,
+    weeksWorked: null,
+    editions: null,
   }
 }
 

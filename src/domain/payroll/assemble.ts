@@ -8,8 +8,10 @@ import { type DeductionType, hoursWorked } from '../pay/elements.ts'
 import type { CountedBy } from '../pay/order-left.ts'
 import type { Deduction, PartOfPay, PaycheckInput, PayToDate, TaxCorrection } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
-import { type Employed, earningsOf, isRemoved, type OvertimeFound } from './earnings.ts'
+import { earningsOf, isRemoved } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
+import type { Employed } from './employed.ts'
+import type { Reckoned } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
 import { NO_OPTIONS, type PeriodOptions } from './period-options.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
@@ -44,7 +46,7 @@ export interface Assembled {
   readonly hours: number
   readonly employed: Employed
   /** Absent from who is paid no hours. */
-  readonly overtime?: OvertimeFound | undefined
+  readonly overtime?: Reckoned | undefined
   /** Null: it is not known which rows were in force. */
   readonly editions: readonly UsedEdition[] | null
 }
@@ -77,7 +79,8 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
       earnings: each.earnings,
     })),
     deductions: [...benefitDeductions(person.benefits, takes), ...plainDeductions(person, takes)],
-    ...ordersServed(person, takes, { frequency, paydays: run.paydaysInMonth }),
+    garnishments: takes.garnishments === 'all' ? [] : person.garnishments,
+    counted: countedBy(takes, { frequency, paydays: run.paydaysInMonth }),
     yearToDate: toDate(person, run.payDate),
     supplementalMethod: methodOf(person, options),
     hours: hoursWorked(earnings) ?? 0,
@@ -124,12 +127,11 @@ function percentOf(basisPoints: number): Exclude<PartOfPay, bigint> {
 }
 
 /** Every order but where the run leaves them out, and how far earlier paychecks count. */
-function ordersServed(
-  { garnishments }: PersonFacts,
+function countedBy(
   { garnishments: skip }: Takes,
-  by: Omit<CountedBy, 'skip'>,
-): Pick<PayeeFacts, 'garnishments' | 'counted'> {
-  return skip === 'all' ? { garnishments: [] } : { garnishments, counted: { ...by, skip } }
+  { frequency, paydays }: Omit<CountedBy, 'skip'>,
+): PayeeFacts['counted'] {
+  return skip === 'all' ? undefined : { frequency, paydays, skip }
 }
 
 /**

@@ -5,12 +5,13 @@ import { isExempt } from '../pay/flsa.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { countsForOvertime, type HourlyRate } from '../pay/regular-rate.ts'
 import { type ByCode, payByCode } from './base-pay.ts'
+import { type Employed, employedDays, employedIn } from './employed.ts'
 import { forHours, hourlyRate, shownRate } from './hourly.ts'
-import { type OvertimeRow, overtimeLine, type Reckoned, reckon, shortOf } from './overtime-pay.ts'
+import { type OvertimeRow, overtimeLine, type Reckoned, reckon } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
 import type { GivenFacts, PersonFacts } from './person.ts'
 import { isHourly, salaryOf } from './salary.ts'
-import { type DayRange, type Span, spansOf } from './spans.ts'
+import { type Span, spansOf } from './spans.ts'
 import { type Takes, takesOf } from './takes.ts'
 import { type WholePeriod, wholePeriod } from './whole-periods.ts'
 import { earningType } from './words.ts'
@@ -20,23 +21,10 @@ export interface Earned {
   readonly earnings: readonly Earning[]
   readonly hours: number
   readonly employed: Employed
-  /** Absent from who is paid no hours. */
-  readonly overtime?: OvertimeFound
+  /** Undefined for who is paid no hours. */
+  readonly overtime: Reckoned | undefined
   /** What else its paycheck takes. */
   readonly takes: Takes
-}
-
-/** What overtime was reckoned on, and what it lacks of what the law asks for. */
-export interface OvertimeFound extends Reckoned {
-  readonly short: Cents
-}
-
-/** What tells the weeks of a period: who was employed when, and what a week holds. */
-export interface Employed extends DayRange {
-  readonly isLast: boolean
-  readonly perWeek: number
-  /** Where somebody counted them. */
-  readonly weeks?: number
 }
 
 /** `wholes`: the periods of the schedule that the days lie in; a salary is paid for its share of them. */
@@ -52,28 +40,12 @@ export function earningsOf(
   const takes = takesOf(person, period)
   const ground = { person, period, wholes, takes, wage, spans, rate }
   const lines: Earning[] = []
-  const worked = base(lines, ground)
+  const { hours, overtime } = base(lines, ground)
   leave(lines, ground)
   extras(lines, ground)
-  const employed = { ...stretch, ...weekOf(person, period, wage) }
-  return { earnings: lines.filter((line) => line.amount !== 0n), ...worked, employed, takes }
+  const employed = employedIn(stretch, person, ground)
+  return { earnings: lines.filter((line) => line.amount !== 0n), hours, overtime, employed, takes }
 }
-
-/** Plain hours beyond forty a week are overtime, but for whom the law exempts. */
-function weekOf(
-  { exitDate, given }: PersonFacts,
-  { endDate }: PeriodFacts,
-  wage: WageFacts | undefined,
-): Omit<Employed, keyof DayRange> {
-  const perWeek =
-    wage && !isHourly(wage) ? wage.weeklyHours : isExempt(wage?.employeeType) ? WHOLE_WEEK : FORTY
-  const known = { isLast: exitDate !== null && exitDate <= endDate, perWeek: perWeek || FORTY }
-  return given.weeks === undefined ? known : { ...known, weeks: given.weeks }
-}
-
-/** Hundredths of an hour. */
-const FORTY = 4000
-const WHOLE_WEEK = 16_800
 
 interface Ground {
   readonly person: PersonFacts
@@ -86,7 +58,10 @@ interface Ground {
   readonly rate: HourlyRate | undefined
 }
 
-type Worked = Pick<Earned, 'hours' | 'overtime'>
+interface Worked {
+  readonly hours: number
+  readonly overtime?: Reckoned
+}
 
 /** The pay of the period itself: an amount given for it, base pay by code, a salary, hours. */
 function base(lines: Earning[], ground: Ground): Worked {
@@ -109,8 +84,11 @@ function base(lines: Earning[], ground: Ground): Worked {
 function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums }: ByCode): Worked {
   const { person, period, wage, rate: usual = NO_RATE } = ground
   const isOut = isExempt(wage?.employeeType)
-  const beside = isOut ? [] : (person.given.overtime ?? []).map(overtimeRow)
-  const asked = [...rows.flatMap((row) => ('overtime' in row ? [row.overtime] : [])), ...beside]
+  const beside = isOut ? NONE : (person.given.overtime ?? NONE).map(overtimeRow)
+  const asked =
+    rows.length === 0
+      ? beside
+      : [...rows.flatMap((row) => ('overtime' in row ? [row.overtime] : [])), ...beside]
   const isOwed = person.workerType === 'W2' && !isOut
   if (!isOwed && rows.length === 0 && asked.length === 0) return { hours: parts[0]!.time }
   const other = isOwed
@@ -124,9 +102,10 @@ function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums 
   const reckoned = reckon(found, asked)
   for (const row of rows) lines.push('line' in row ? row.line : overtimeLine(row.overtime, reckoned, found))
   for (const row of beside) lines.push(overtimeLine(row, reckoned, found))
-  return { hours: reckoned.hours, overtime: { ...reckoned, short: shortOf(asked, reckoned) } }
+  return { hours: reckoned.hours, overtime: reckoned }
 }
 
+const NONE: readonly never[] = []
 const NO_RATE: HourlyRate = { cents: 0n, per: 1n }
 export const TIPS: ReadonlySet<EarningType> = new Set(['Tips', 'Cash Tips'])
 
@@ -143,6 +122,7 @@ function besideHours(
   { person: { given, recurring, exitDate }, period, takes }: Ground,
   isMeant: (type: EarningType) => boolean,
 ): Cents {
+  if (given.compensation === undefined && recurring.length === 0) return ZERO
   const isGone = !takes.recurring || (exitDate !== null && exitDate < period.beginDate)
   const standing = recurring.filter(
     ({ item, type, amount }) =>
@@ -272,6 +252,7 @@ function extras(lines: Earning[], { person, period, takes }: Ground): void {
   }
   // Who left before the period gets what was agreed for leaving, and nothing that goes with the work.
   if (!takes.recurring || (exitDate !== null && exitDate < period.beginDate)) return
+  if (recurring.length === 0) return
   const soFar = add(...lines.filter(({ type }) => type !== 'Reimbursement').map(({ amount }) => amount))
   for (const item of recurring) {
     if (item.item === 'Deduction' || isRemoved(given, item.item, item.type)) continue
@@ -292,8 +273,3 @@ const recurringAmount = (item: { amount: Cents | null; basisPoints: number | nul
 const unpaidHours = (given: GivenFacts): number =>
   (given.unpaidHours ?? 0) +
   (given.leave ?? []).reduce((sum, { hours, paid }) => (paid ? sum : sum + hours), 0)
-
-const employedDays = (person: PersonFacts, period: PeriodFacts): DayRange => ({
-  begin: person.dateOfJoin > period.beginDate ? person.dateOfJoin : period.beginDate,
-  end: person.exitDate !== null && person.exitDate < period.endDate ? person.exitDate : period.endDate,
-})

@@ -23,10 +23,12 @@ export function editionsUsed(
   use(`stateW4:${work.state}`, effective.stateW4[work.state])
   if (home && home.state !== work.state) use(`stateW4:${home.state}`, effective.stateW4[home.state])
   use(`registration:${work.state}`, registeredFrom[work.state])
-  const away = new Set(places.map(({ place }) => place.state).filter((state) => state !== work.state))
-  for (const state of away) {
-    if (state !== home?.state) use(`stateW4:${state}`, effective.stateW4[state])
-    use(`registration:${state}`, registeredFrom[state])
+  if (places.length > 0) {
+    const away = new Set(places.map(({ place }) => place.state).filter((state) => state !== work.state))
+    for (const state of away) {
+      if (state !== home?.state) use(`stateW4:${state}`, effective.stateW4[state])
+      use(`registration:${state}`, registeredFrom[state])
+    }
   }
   use('riskClass', effective.riskClass)
   return editions

@@ -47,6 +47,8 @@ export interface Reckoned extends Pick<OvertimeGround, 'isOwed'> {
   /** Pay that should count and could not be spread: no hours stand beside it. */
   readonly unspread: Cents
   readonly rows: readonly OvertimeRow[]
+  /** What these rows lack of what the law asks for. */
+  readonly short: Cents
 }
 
 /** The period is taken as a whole: pay that is not by the hour is spread over its hours (29 CFR 778.209(b)). */
@@ -61,7 +63,8 @@ export function reckon(ground: OvertimeGround, rows: readonly OvertimeRow[]): Re
   const spread = isOwed && plainHours > 0 ? add(other, tipCredit(ground, plain, hours)) : ZERO
   const regular = isOwed && plainHours > 0 ? averageRate([...parts, ...counted], spread, 100) : plain
   const unspread = isOwed && rows.length > 0 && plainHours === 0 ? other : ZERO
-  return { plain, regular, hours, plainHours, other: spread, unspread, isOwed, rows }
+  const reckoned = { plain, regular, hours, plainHours, other: spread, unspread, isOwed, rows, short: ZERO }
+  return rows.length === 0 ? reckoned : { ...reckoned, short: shortOf(rows, reckoned) }
 }
 
 /** What of the tips makes up the minimum wage. */
@@ -94,7 +97,7 @@ export function overtimeLine(row: OvertimeRow, reckoned: Reckoned, ground: Overt
 }
 
 /** What the law asks for beyond what these rows pay: a stated amount or a multiple below one and a half. */
-export function shortOf(rows: readonly OvertimeRow[], reckoned: Reckoned): Cents {
+function shortOf(rows: readonly OvertimeRow[], reckoned: Reckoned): Cents {
   if (!reckoned.isOwed) return ZERO
   const lacks = rows
     .filter(({ premium }) => !premium)

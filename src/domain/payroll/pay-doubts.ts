@@ -3,9 +3,9 @@ import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
 import { creditOfTips, wageFloor } from '../pay/minimum-wage.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { countsForOvertime } from '../pay/regular-rate.ts'
-import type { OvertimeFound } from './earnings.ts'
 import { TIPS } from './earnings.ts'
 import { forHours, shownRate } from './hourly.ts'
+import type { Reckoned } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
 import type { PersonFacts } from './person.ts'
 import { annual, isHourly, PER_YEAR } from './salary.ts'
@@ -16,7 +16,7 @@ export interface PaidWork {
   readonly person: PersonFacts
   readonly period: PeriodFacts
   readonly earnings: readonly Earning[]
-  readonly overtime?: OvertimeFound | undefined
+  readonly overtime?: Reckoned | undefined
 }
 
 /** What someone should know of this pay, in words that follow the name. Nothing is made where nothing is to be said. */
@@ -44,7 +44,7 @@ function leaveDoubts({ given }: PersonFacts): readonly string[] {
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase()
 
-function overtimeDoubts({ person, period, earnings }: PaidWork, found: OvertimeFound): string[] {
+function overtimeDoubts({ person, period, earnings }: PaidWork, found: Reckoned): string[] {
   const { given } = person
   const doubts: string[] = []
   const used = earnings.find(({ regularRate }) => regularRate !== undefined)?.regularRate
@@ -74,7 +74,11 @@ function overtimeDoubts({ person, period, earnings }: PaidWork, found: OvertimeF
 }
 
 /** Hours that the law makes overtime and that were paid as plain ones. */
-function uncountedDoubts({ given, work }: PersonFacts, period: PeriodFacts, found: OvertimeFound): string[] {
+function uncountedDoubts(
+  { given, work }: PersonFacts,
+  period: PeriodFacts,
+  found: Reckoned,
+): readonly string[] {
   if (given.belowLaw !== undefined) {
     const owed = forHours(found.regular, given.belowLaw, HALF)
     return [
@@ -83,6 +87,8 @@ function uncountedDoubts({ given, work }: PersonFacts, period: PeriodFacts, foun
     ]
   }
   if (given.weeks !== undefined || period.periodType !== 'Regular') return []
+  // Who worked no more than one week holds needs no calendar.
+  if (found.plainHours <= FORTY) return NONE
   const weeks = Math.ceil(daysIn({ begin: period.beginDate, end: period.endDate }) / 7)
   const over = found.plainHours - weeks * FORTY
   if (over <= 0) return []
@@ -97,10 +103,7 @@ function uncountedDoubts({ given, work }: PersonFacts, period: PeriodFacts, foun
 const HALF = 50
 const FORTY = 4000
 
-function floorDoubts(
-  { person, period, earnings }: PaidWork,
-  { hours, plain }: OvertimeFound,
-): readonly string[] {
+function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: Reckoned): readonly string[] {
   const { state } = person.work
   const floor = wageFloor(state, period.endDate)
   if (floor === undefined)
@@ -123,7 +126,7 @@ function floorDoubts(
 }
 
 /** What counts as pay for the hours: the extra of overtime does not. */
-function straightOf(line: Earning, plain: OvertimeFound['plain']): Cents {
+function straightOf(line: Earning, plain: Reckoned['plain']): Cents {
   if (countsForOvertime[line.type]) return line.amount
   return OVERTIME.has(line.type) ? forHours(plain, Math.round((line.hours ?? 0) * 100)) : ZERO
 }

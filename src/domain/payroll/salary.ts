@@ -54,12 +54,18 @@ const periodHours = (weeklyHours: number, frequency: string): number =>
   Math.round((weeklyHours * 52) / Number(PER_YEAR[frequency]!))
 
 function sharesOf(spans: readonly Span[], wholes: readonly WholePeriod[]): readonly Share[] {
-  return spans.flatMap((span) => {
+  const shares: Share[] = []
+  for (const span of spans) {
     const { wage } = span
-    const within = wholes.map((whole) => ({ wage, days: daysIn(span, whole), whole }))
-    const rest = span.days - within.reduce((sum, { days }) => sum + days, 0)
-    return [...within, { wage, days: rest, whole: undefined }].filter(({ days }) => days > 0)
-  })
+    let rest = span.days
+    for (const whole of wholes) {
+      const days = daysIn(span, whole)
+      if (days > 0) shares.push({ wage, days, whole })
+      rest -= days
+    }
+    if (rest > 0) shares.push({ wage, days: rest, whole: undefined })
+  }
+  return shares
 }
 
 const yearly: Readonly<Record<WageFacts['basis'], (wage: RatedWage) => bigint>> = {

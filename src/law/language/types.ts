@@ -87,7 +87,7 @@ export interface FederalCertificate {
   readonly dependents: number
   readonly otherDependents: number
   /** Step 3 in dollars, as the form says it; beside the two above. */
-  readonly credits?: Cents
+  readonly credits?: Cents | undefined
   readonly otherIncome: Cents
   readonly deductions: Cents
   readonly extra: Cents
@@ -95,7 +95,7 @@ export interface FederalCertificate {
   readonly exempt: boolean
   readonly nonresidentAlien: boolean
   /** Arizona's A-4 percentage, as printed ('2.5%'). */
-  readonly arizonaPercent?: string
+  readonly arizonaPercent?: string | undefined
 }
 
 export type FilingStatus = 'Single' | 'Married' | 'Married Filing Separately' | 'Head of Household'

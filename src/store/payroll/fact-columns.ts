@@ -17,8 +17,10 @@ export function factColumns(facts: readonly KeptFacts[]): FactColumns {
   const taxes = stretches(facts, (f) => f.taxSubjects)
   const editions = stretches(facts, (f) => f.editions ?? [])
   const whole = <Value>(value: Value): Value => value
+  // Hardly any part of a run has such lines: then one list of nulls serves seven times.
+  const nobody = facts.some((f) => f.own !== null) ? undefined : texts(facts, () => null)
   const own = (of: (own: NonNullable<KeptFacts['own']>) => readonly (string | null)[]) =>
-    texts(facts, (f) => (f.own && isAny(of(f.own)) ? literal(of(f.own)) : null))
+    nobody ?? texts(facts, (f) => (f.own && isAny(of(f.own)) ? literal(of(f.own)) : null))
   return {
     names,
     aliases,
@@ -42,7 +44,7 @@ export function factColumns(facts: readonly KeptFacts[]): FactColumns {
       ${own((o) => o.states)}::text[], ${own((o) => o.localities)}::text[], ${own((o) => o.locationIds)}::text[],
       ${own((o) => o.departmentIds)}::text[], ${own((o) => o.jobIds)}::text[], ${own((o) => o.begins)}::text[],
       ${own((o) => o.ends)}::text[],
-      ${taxes.from}::int[], ${taxes.to}::int[], ${texts(facts, (f) => literal(f.uncollected.map(String)))}::text[],
+      ${taxes.from}::int[], ${taxes.to}::int[], ${texts(facts, (f) => (f.uncollected.length === 0 ? '{}' : literal(f.uncollected.map(String))))}::text[],
       ${texts(facts, (f) => f.workState)}::text[], ${texts(facts, (f) => literal(f.workLocalities))}::text[],
       ${uuids(facts, (f) => f.workLocationId)}::uuid[],
       ${integers(facts, (f) => f.hoursPaid)}::int[], ${integers(facts, (f) => f.hoursWorked)}::int[],

@@ -112,9 +112,14 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
           person.accounts.map(({ id, basisPoints }) => ({ id, percent: percentOf(basisPoints) })),
         )
       : []
+  const { input, hours, employed, overtime, editions } = assembled
   return {
     person,
-    ...assembled,
+    input,
+    hours,
+    employed,
+    overtime,
+    editions,
     check,
     paymentMethod,
     accounts: accounts.filter(({ amount }) => amount > 0n),

@@ -184,6 +184,7 @@ const rowsOf = (computed: Computed, lines: Lines): PersonRows => ({
   year: { userId: computed.person.userId, facts: yearOfPerson(computed, lines) },
 })
 
+/** Field by field: to copy an object whole costs a payroll more than to make it. */
 const paycheckOf = (computed: Computed, lines: Lines): NewPaycheck => ({
   userId: computed.person.userId,
   gross: computed.check.gross,
@@ -199,7 +200,13 @@ const paycheckOf = (computed: Computed, lines: Lines): NewPaycheck => ({
   accountIds: computed.accounts.map(({ id }) => id),
   accountCents: computed.accounts.map(({ amount }) => amount),
   input: writeInput(computed.input),
-  facts: keptFacts({ ...computed, workLocationId: computed.person.work.locationId ?? null }),
+  facts: keptFacts({
+    input: computed.input,
+    check: computed.check,
+    employed: computed.employed,
+    editions: computed.editions,
+    workLocationId: computed.person.work.locationId ?? null,
+  }),
 })
 
 const yearOfPerson = (

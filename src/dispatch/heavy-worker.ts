@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Problem } from '../kernel/problem.ts'
 import { operations } from '../operations/index.ts'
@@ -10,6 +11,10 @@ import type { Answered, Asked, HeavyParts } from './heavy.ts'
 import { directory } from './protocol.ts'
 import { readRequest } from './read-request.ts'
 import type { Heard, Request } from './request.ts'
+
+/** Whoever asks a small question goes first: on Linux niceness is a thread's own, elsewhere it would be the process's. */
+const NICE = 10
+if (process.platform === 'linux') setPriority(NICE)
 
 /** The thread's side: the same dispatcher, on connections of its own. */
 const given = workerData as HeavyParts

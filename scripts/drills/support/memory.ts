@@ -5,6 +5,23 @@ export interface Sample {
   readonly megabytes: number
 }
 
+/**
+ * The lowest of each minute: what stays when garbage was collected and replies were sent. What stands above it comes and
+ * goes by hundreds of MB, so that a line through all samples of half an hour may lean either way.
+ */
+export function floorsOf(samples: readonly Sample[]): readonly Sample[] {
+  const minutes = new Map<number, number[]>()
+  for (const { seconds, megabytes } of samples) {
+    const minute = Math.floor(seconds / 60)
+    minutes.set(minute, [...(minutes.get(minute) ?? []), megabytes])
+  }
+  // A minute that has just begun has not come to its floor.
+  const whole = Math.max(...[...minutes.values()].map(({ length }) => length)) / 2
+  return [...minutes]
+    .filter(([, sizes]) => sizes.length >= whole)
+    .map(([minute, sizes]) => ({ seconds: minute * 60, megabytes: Math.min(...sizes) }))
+}
+
 /** MB an hour over the last two thirds, by least squares: the first third fills caches and pools. */
 export function slopeOf(samples: readonly Sample[]): number {
   const last = samples.slice(Math.floor(samples.length / 3))

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import type { Load } from './load.ts'
-import { type Sample, slopeOf } from './memory.ts'
+import { floorsOf, type Sample, slopeOf } from './memory.ts'
 
 export interface Soaked {
   readonly minutes: number
@@ -21,7 +21,7 @@ const LONG = 30
 
 export function soakReport(soaked: Soaked): { readonly text: string; readonly isGood: boolean } {
   const { minutes, idleSeconds, idle, busy, samples, neighbor, gone } = soaked
-  const slopes = samples.map(slopeOf)
+  const slopes = samples.map((each) => slopeOf(floorsOf(each)))
   const ratio = busy.ordinary.p99 / idle.ordinary.p99
   const failed = Object.entries(busy.ordinary.statuses).filter(([status]) => status !== '200')
   const isFlat = slopes.every((slope) => slope < FLAT) && gone === 0
@@ -37,7 +37,7 @@ export function soakReport(soaked: Soaked): { readonly text: string; readonly is
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
     `- Command: \`npm run soak -- ${process.argv.slice(2).join(' ') || minutes}\``,
     '',
-    `**Memory ${memoryWords(minutes, isFlat)}**: ${slopes.map((slope) => `${slope.toFixed(0)} MB`).join(', ')} an hour over the last two thirds (flat: below ${FLAT}).`,
+    `**Memory ${memoryWords(minutes, isFlat)}**: ${slopes.map((slope) => `${slope.toFixed(0)} MB`).join(', ')} an hour of what stays, over the last two thirds (flat: below ${FLAT}).`,
     `**The other client ${isFair ? 'is served' : 'is NOT served'}**: p99 ${ratio.toFixed(2)} times idle (at most ${TIMES}); ${failed.map(([status, count]) => `${count} x ${status}`).join(', ') || 'every answer 200'}.`,
     '',
     '| the other client | answers | p50 ms | p99 ms | max ms |',
@@ -47,8 +47,10 @@ export function soakReport(soaked: Soaked): { readonly text: string; readonly is
     row('preview of 10 people, idle', idle.payroll),
     row('preview of 10 people, soaked', busy.payroll),
     '',
-    '| process | first MB | last MB | most MB | MB an hour |',
-    '|---|---|---|---|---|',
+    'What stays is the lowest of each minute; above it stand garbage and replies on their way.',
+    '',
+    '| process | first MB | last MB | most MB | lowest of the first, middle and last minute | MB an hour of what stays | of all samples |',
+    '|---|---|---|---|---|---|---|',
     ...samples.map((each, at) => memoryRow(at + 1, each)),
     '',
     `The bad neighbor was answered: \`${JSON.stringify(neighbor)}\`.`,
@@ -69,6 +71,9 @@ const row = (name: string, { statuses, p50, p99, max }: Load): string =>
 
 function memoryRow(number: number, samples: readonly Sample[]): string {
   const sizes = samples.map(({ megabytes }) => megabytes)
-  const slope = slopeOf(samples).toFixed(0)
-  return `| ${number} | ${sizes[0] ?? 0} | ${sizes.at(-1) ?? 0} | ${Math.max(0, ...sizes)} | ${slope} |`
+  const floors = floorsOf(samples)
+  const shown = [0, Math.floor(floors.length / 2), floors.length - 1].map((at) => floors[at]?.megabytes ?? 0)
+  const slopes = [floors, samples].map((each) => slopeOf(each).toFixed(0))
+  const [first, last] = [sizes[0] ?? 0, sizes.at(-1) ?? 0]
+  return `| ${[number, first, last, Math.max(0, ...sizes), shown.join(', '), ...slopes].join(' | ')} |`
 }

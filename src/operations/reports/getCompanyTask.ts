@@ -1,15 +1,7 @@
 import { z } from 'zod'
-import { approvalTasks } from '../../domain/company/approval-tasks.ts'
-import { certificateTasks } from '../../domain/company/certificate-tasks.ts'
-import { companyTasks } from '../../domain/company/company-tasks.ts'
-import { blockersOfHeld, depositPlan } from '../../domain/money/deposit-plan.ts'
-import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
-import { awaitedApprovals } from '../../store/payroll/approvals.ts'
-import { registrationsOn } from '../../store/payroll/readiness.ts'
-import { certificatesHere } from '../../store/people/certificates-here.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { depositFacts } from '../../work/money/deposits.ts'
+import { tasksOfCompanies } from '../../work/company/tasks.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getCompanyTask = operation({
@@ -30,19 +22,7 @@ export const getCompanyTask = operation({
   }),
 
   async run({ body: { companyId }, work }) {
-    const facts = known(await loadCompanyTaskFacts(work, companyId), 'company')
-    const certificates = await certificatesHere(work, companyId)
-    const { registrations } = await registrationsOn(work, companyId, work.today)
-    const deposits = await depositFacts(work, companyId)
-    const awaited = await awaitedApprovals(work, companyId)
-    const heldTaxes = blockersOfHeld(depositPlan(deposits), deposits.liabilities)
-
-    return {
-      tasks: [
-        ...companyTasks({ ...facts, heldTaxes }),
-        ...certificateTasks(certificates, registrations),
-        ...approvalTasks(awaited),
-      ],
-    }
+    const tasks = known((await tasksOfCompanies(work, [companyId])).get(companyId), 'company')
+    return { tasks: [...tasks] }
   },
 })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { arizonaFaults, stateFormFaults } from '../../domain/pay/certificate-faults.ts'
-import { placeQuestions } from '../../domain/pay/place-questions.ts'
-import { lacks } from '../../domain/people/user-status.ts'
-import { certificateTasks, phaseOf, userTasks } from '../../domain/people/user-tasks.ts'
+import { tasksOfUser } from '../../domain/people/open-tasks.ts'
+import { phaseOf } from '../../domain/people/user-tasks.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadArizonaPercent, loadStateW4Fields } from '../../store/people/certificates.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
@@ -37,10 +35,12 @@ export const getUserTask = operation({
       loadStateW4Fields(work, { companyId, userId }),
     ])
 
-    const questions = placeQuestions(places, (state) => forms.get(state))
-    const faults = [w4 ? arizonaFaults(w4) : [], ...[...forms].map((form) => stateFormFaults(...form))].flat()
-    const ofCertificates = user.workerType === 'W2' ? certificateTasks(questions, faults) : []
-    const tasks = user.hasLeft ? [] : [...lacks(user).map((lack) => userTasks[lack]), ...ofCertificates]
-    return { phase: phaseOf(user.status), tasks }
+    const tasks = tasksOfUser(user, {
+      work: user.workerType === 'W2' ? places.work : null,
+      home: places.home,
+      arizonaBasisPoints: w4?.arizonaBasisPoints ?? null,
+      forms: Object.fromEntries(forms),
+    })
+    return { phase: phaseOf(user.status), tasks: [...tasks] }
   },
 })

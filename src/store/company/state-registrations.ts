@@ -26,6 +26,24 @@ export async function loadStateRegistrations(
   return rows
 }
 
+/** The same of several companies: company → state → label → value. */
+export async function registrationsOf(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+  on: Day,
+): Promise<ReadonlyMap<Id<'company'>, Readonly<Record<string, StateRegistration['fields']>>>> {
+  const { rows } = await sql<{
+    companyId: Id<'company'>
+    states: Readonly<Record<string, StateRegistration['fields']>>
+  }>`
+    select company_id as "companyId", jsonb_object_agg(state, fields) as states
+    from (select distinct on (company_id, state) company_id, state, fields from state_registration
+          where company_id = any(${[...companyIds]}::uuid[]) and client_id = ${tx.clientId}
+          order by company_id, state, effective_from <= ${on}::date desc, abs(effective_from - ${on}::date)) r
+    group by company_id`.execute(tx.db)
+  return new Map(rows.map(({ companyId, states }) => [companyId, states]))
+}
+
 /** Every edition of every state, in the order in which they began. */
 export async function allStateRegistrations(
   tx: Tx,

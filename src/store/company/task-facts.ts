@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTaskFacts, FailedAccount, FailedPayroll } from '../../domain/company/company-tasks.ts'
 import { accountMachine, GONE } from '../../domain/money/account.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
@@ -10,21 +10,52 @@ import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openReturns } from '../money/open-returns.ts'
-import { receivableOf } from '../money/transfers.ts'
+import { receivablesOf } from '../money/transfers.ts'
 
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
 
-/** In five statements, whatever the head count. */
+type TaskFacts = Omit<CompanyTaskFacts, 'heldTaxes'>
+
+/** Of these companies, those that are there. In five statements, however many companies and people they are. */
 export async function loadCompanyTaskFacts(
   tx: Tx,
-  companyId: Id<'company'>,
-): Promise<Omit<CompanyTaskFacts, 'heldTaxes'> | undefined> {
-  const { rows } = await sql<Omit<CompanyTaskFacts, Asked | 'heldTaxes'>>`
-    with here as (
-      select w.worker_type, w.status, ${workState(tx)} as state
-      from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.status <> ${inactive})
-    select c.kyb_status as "kybStatus", c.is_terms_accepted as "isTermsAccepted",
+  companyIds: readonly Id<'company'>[],
+): Promise<ReadonlyMap<Id<'company'>, TaskFacts>> {
+  const rows = await companiesThemselves(tx, companyIds)
+  const returned = await openReturns(tx, {
+    companyId: companyIds,
+    names: ['TaxPayment', 'GarnishmentPayment'],
+  })
+  const owed = await receivablesOf(tx, companyIds)
+  const accounts = await failedAccounts(tx, companyIds)
+  const payrolls = await failedPayrolls(tx, companyIds)
+  return new Map(
+    rows.map(({ companyId, ...row }) => [
+      companyId,
+      {
+        ...row,
+        returnedPayments: returned.filter((each) => each.companyId === companyId),
+        isFundingOwed: (owed.get(companyId) ?? 0n) > 0n,
+        failedAccounts: accounts.filter((each) => each.companyId === companyId),
+        failedPayrolls: payrolls.filter((each) => each.companyId === companyId),
+      },
+    ]),
+  )
+}
+
+async function companiesThemselves(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+): Promise<readonly Of<Omit<TaskFacts, Asked>>[]> {
+  const asked = sql`any(${[...companyIds]}::uuid[])`
+  const { rows } = await sql<Of<Omit<TaskFacts, Asked>>>`
+    with here as materialized (
+      select w.company_id, w.worker_type, w.status = ${active} as active,
+             case when w.worker_type = 'W2' then ${workState(tx)} end as state
+      from worker w where w.company_id = ${asked} and w.client_id = ${tx.clientId} and w.status <> ${inactive}),
+    kinds as materialized (select company_id, worker_type, state, bool_or(active) as active from here group by 1, 2, 3)
+    select c.company_id as "companyId", c.kyb_status as "kybStatus", c.is_terms_accepted as "isTermsAccepted",
       k.company_id is not null as "hasKybInformation",
       coalesce(k.entity_type = 'Non-Profit', false) as "isNonProfit",
       exists (select from business_user b where b.company_id = c.company_id and b.beneficial_owner
@@ -34,34 +65,24 @@ export async function loadCompanyTaskFacts(
       coalesce((select jsonb_agg(jsonb_build_object('status', a.status,
                                  'asksForMicroDeposits', a.micro_deposits is not null))
                 from company_bank_account a where a.company_id = c.company_id), '[]') as accounts,
-      array(select distinct h.state from here h where h.worker_type = 'W2' and h.state is not null
+      array(select distinct h.state from kinds h where h.company_id = c.company_id and h.state is not null
               and not exists (select from state_registration r
                               where r.company_id = c.company_id and r.state = h.state)
             order by 1) as "statesWithoutRegistration",
       exists (select from pay_schedule s where s.company_id = c.company_id) as "hasSchedule",
-      array(select distinct h.worker_type from here h
-            where not exists (select from pay_schedule s
+      array(select distinct h.worker_type from kinds h
+            where h.company_id = c.company_id and not exists (select from pay_schedule s
                               where s.company_id = c.company_id and s.worker_type = h.worker_type)
             order by 1 desc) as "workerTypesWithoutSchedule",
-      exists (select from here h where h.status = ${active}) as "hasActiveWorker",
+      exists (select from kinds h where h.company_id = c.company_id and h.active) as "hasActiveWorker",
       coalesce(k.payroll_run_this_year, false)
         and extract(year from c.created_at) = ${yearOf(tx.today)}
         and not exists (select from pay_history p where p.company_id = c.company_id)
         and not exists (select from payroll_run r where r.company_id = c.company_id
                           and r.status in ${oneOf(POSTED_RUN)}) as "isHistoryMissing"
     from company c left join kyb_information k on k.company_id = c.company_id
-    where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
-  const returnedPayments = await openReturns(tx, { companyId, names: ['TaxPayment', 'GarnishmentPayment'] })
-  const isFundingOwed = (await receivableOf(tx, companyId)) > 0n
-  return (
-    rows[0] && {
-      ...rows[0],
-      returnedPayments,
-      isFundingOwed,
-      failedAccounts: await failedAccounts(tx, companyId),
-      failedPayrolls: await failedPayrolls(tx, companyId),
-    }
-  )
+    where c.company_id = ${asked} and c.client_id = ${tx.clientId}`.execute(tx.db)
+  return rows
 }
 
 /** What other statements tell. */
@@ -70,35 +91,50 @@ type Asked = 'returnedPayments' | 'isFundingOwed' | 'failedAccounts' | 'failedPa
 /** A list is for a person to read. */
 const SHOWN = 100
 
+type Of<Facts> = Facts & { readonly companyId: Id<'company'> }
+
+/** The first of each company. */
+const shown = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+  select * from (select x.*, row_number() over (partition by "companyId" order by ${order}) as place
+                 from (${rows}) x) x where place <= ${SHOWN} order by place`
+
 /** Failed accounts of those who are here, whose other accounts do not take the whole of their pay. */
-async function failedAccounts(tx: Tx, companyId: Id<'company'>): Promise<readonly FailedAccount[]> {
-  const { rows } = await sql<FailedAccount>`
-    select concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, a.account_mask as mask, a.failure
+async function failedAccounts(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+): Promise<readonly Of<FailedAccount>[]> {
+  const failed = sql`
+    select a.company_id as "companyId", a.user_bank_account_id as id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, a.account_mask as mask, a.failure
     from user_bank_account a
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id and w.status <> ${inactive}
     cross join lateral (
       select g.payment_method from worker_wage g where g.company_id = w.company_id and g.user_id = w.user_id
       order by g.effective_from <= ${tx.today}::date desc, abs(g.effective_from - ${tx.today}::date) limit 1) g
-    where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
+    where a.company_id = any(${[...companyIds]}::uuid[]) and a.client_id = ${tx.clientId}
       and a.status = ${sql.lit(accountMachine.state.failed)} and g.payment_method = 'Direct Deposit'
       and (select coalesce(sum(o.pay_basis_points), 0) from user_bank_account o
-           where o.company_id = a.company_id and o.user_id = a.user_id and o.status not in ${oneOf(GONE)}) < 10000
-    order by a.user_bank_account_id limit ${SHOWN}`.execute(tx.db)
+           where o.company_id = a.company_id and o.user_id = a.user_id and o.status not in ${oneOf(GONE)}) < 10000`
+  const { rows } = await sql<Of<FailedAccount>>`${shown(failed, sql`id`)}`.execute(tx.db)
   return rows
 }
 
 /** Periods that failed and were not run again, with the answer of the bank to the debit of the last run. */
-async function failedPayrolls(tx: Tx, companyId: Id<'company'>): Promise<readonly FailedPayroll[]> {
-  const { rows } = await sql<Omit<FailedPayroll, 'period'> & { begin: Day; end: Day }>`
-    select p.begin_date as begin, p.end_date as end, p.pay_date as "payDate",
+async function failedPayrolls(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+): Promise<readonly Of<FailedPayroll>[]> {
+  const failed = sql`
+    select p.company_id as "companyId", p.pay_period_id as id, p.begin_date as begin, p.end_date as end, p.pay_date as "payDate",
            coalesce((select t.return_code from transfer t
                      where t.company_id = p.company_id and t.pay_period_id = p.pay_period_id and t.name = 'AchDebit'
                        and t.status = ${sql.lit(transactionMachine.state.returned)}
                      order by t.transfer_id desc limit 1), '') as "returnCode"
     from pay_period p
-    where p.company_id = ${companyId} and p.client_id = ${tx.clientId}
-      and p.status = ${sql.lit(payPeriodMachine.state.failed)}
-    order by p.begin_date, p.pay_period_id limit ${SHOWN}`.execute(tx.db)
+    where p.company_id = any(${[...companyIds]}::uuid[]) and p.client_id = ${tx.clientId}
+      and p.status = ${sql.lit(payPeriodMachine.state.failed)}`
+  const { rows } = await sql<
+    Of<Omit<FailedPayroll, 'period'>> & { begin: Day; end: Day }
+  >`${shown(failed, sql`begin, id`)}`.execute(tx.db)
   return rows.map(({ begin, end, ...row }) => ({ ...row, period: periodName(begin, end) }))
 }
 

@@ -149,6 +149,7 @@ interface AchFile {
   content_bytes: bigint | null
   released_at: ColumnType<Instant | null, string | null | undefined, string | null>
   confirmed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  trace_origin: string | null
 }
 
 interface AchFileDay {
@@ -321,6 +322,7 @@ interface Company {
   kyb_status: string
   created_at: ColumnType<Instant, string, string>
   requires_approval: Generated<boolean>
+  name_key: Generated<string>
 }
 
 interface CompanyBankAccount {
@@ -761,6 +763,16 @@ interface PayrollRun {
   warnings: ColumnType<unknown, string | undefined, string>
   created_at: ColumnType<Instant, string, string>
   federal_form: Generated<string>
+  gross: bigint | null
+  net: bigint | null
+  reimbursements: bigint | null
+  employee_taxes: bigint | null
+  employer_taxes: bigint | null
+  deductions: bigint | null
+  contributions: bigint | null
+  orders: bigint | null
+  checks: bigint | null
+  deposits: bigint | null
 }
 
 interface PeriodInput {
@@ -1175,6 +1187,8 @@ interface Worker {
   payable_at: ColumnType<Instant | null, string | null | undefined, string | null>
   was_verified: Generated<boolean>
   language: Generated<string>
+  name_key: Generated<string>
+  surname_key: Generated<string>
 }
 
 interface WorkerAddress {

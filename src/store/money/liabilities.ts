@@ -50,6 +50,32 @@ export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<
   }))
 }
 
+/** Those of these companies that may owe a tax for which no payment is on its way: nearly always none. */
+export async function companiesThatOwe(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+): Promise<readonly Id<'company'>[]> {
+  const asked = sql`any(${[...companyIds]}::uuid[])`
+  const { rows } = await sql<{ companyId: Id<'company'> }>`
+    with moved as materialized (
+      select t.company_id, side.account_id, sum(side.amount) as open
+      from transfer t
+      cross join lateral (values (t.destination_account_id, t.amount), (t.source_account_id, -t.amount))
+        as side(account_id, amount)
+      where t.company_id = ${asked} and t.client_id = ${tx.clientId}
+        and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+        and (t.name = 'Accrual' or t.status in (${complete}, ${pending}))
+      group by t.company_id, t.run_id, side.account_id having sum(side.amount) > 0)
+    select m.company_id as "companyId" from moved m
+    where exists (select from ledger_account a where a.company_id = m.company_id and a.account_id = m.account_id
+                    and a.client_id = ${tx.clientId} and a.kind = 'taxAgency')
+    union
+    select company_id from liability_history where company_id = ${asked} and client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows.map(({ companyId }) => companyId)
+}
+
 /** The federal schedule by the year from which it was assigned. */
 export async function depositSchedules(
   tx: Tx,

@@ -33,7 +33,8 @@ export interface OpenReturn {
 }
 
 export interface OpenReturnsAsked {
-  readonly companyId: string
+  /** One, or several at once. */
+  readonly companyId: string | readonly string[]
   readonly payPeriodIds?: readonly string[]
   readonly transferId?: string
   readonly orderId?: string
@@ -55,7 +56,7 @@ export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<read
     left join garnishment g on p.name = 'GarnishmentPayment' and g.company_id = p.company_id
       and g.garnishment_id::text = p.code
     cross join lateral (${owed}) o
-    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.status = ${returned}
+    where p.company_id = any(${[companyId].flat()}::uuid[]) and p.client_id = ${tx.clientId} and p.status = ${returned}
       and p.name = any(${[...names]}::text[])
       ${payPeriodIds ? sql`and p.pay_period_id = any(${[...payPeriodIds]}::uuid[])` : sql``}
       ${transferId ? sql`and p.transfer_id = ${transferId}` : sql``}

@@ -127,15 +127,30 @@ interface Opposite {
 }
 
 /** What the company owes us because its funding came back: more has left this account than has come in. */
-export async function receivableOf(tx: Tx, companyId: Id<'company'>): Promise<bigint> {
-  const { rows } = await sql<{ owed: bigint }>`
-    select coalesce(sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end), 0)::bigint as owed
-    from ledger_account a join transfer t on t.company_id = a.company_id
-     and a.account_id in (t.source_account_id, t.destination_account_id)
-    where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.kind = 'employerReceivable'
-      and t.status = any(${[...COUNTED]}::text[])`.execute(tx.db)
-  return rows[0]!.owed
+export const receivableOf = async (tx: Tx, companyId: Id<'company'>): Promise<bigint> =>
+  (await receivablesOf(tx, [companyId])).get(companyId) ?? 0n
+
+/** The same of several; a company whose funding never came back has no entry. */
+export async function receivablesOf(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+): Promise<ReadonlyMap<Id<'company'>, bigint>> {
+  const { rows } = await sql<{ companyId: Id<'company'>; owed: bigint }>`
+    select a.company_id as "companyId",
+           sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)::bigint as owed
+    from ledger_account a cross join lateral (
+      select t.source_account_id, t.amount from transfer t
+      where t.company_id = a.company_id and t.client_id = a.client_id and ${isApart}
+        and t.status = any(${[...COUNTED]}::text[])
+        and a.account_id in (t.source_account_id, t.destination_account_id) offset 0) t
+    where a.company_id = any(${[...companyIds]}::uuid[]) and a.client_id = ${tx.clientId}
+      and a.kind = 'employerReceivable'
+    group by a.company_id`.execute(tx.db)
+  return new Map(rows.map(({ companyId, owed }) => [companyId, owed]))
 }
+
+/** What is neither owed nor paid person by person: of a payroll a dozen rows, which have an index. */
+const isApart = sql`t.name not in ('Accrual', 'AchCredit', 'Check')`
 
 const isHandedOver = sql`exists (select from ach_file f where f.company_id = t.company_id
   and f.ach_file_id = t.ach_file_id and f.handed_over_at is not null)`

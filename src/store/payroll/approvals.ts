@@ -41,17 +41,22 @@ export async function approvalsOf(
   return rows
 }
 
-/** Payrolls of a company that wait for a second person. */
+interface AwaitedApproval {
+  readonly companyId: Id<'company'>
+  readonly payPeriodId: string
+  readonly payDate: string
+  readonly requestedBy: string
+}
+
+/** Payrolls of these companies that wait for a second person. */
 export async function awaitedApprovals(
   tx: Tx,
-  companyId: Id<'company'>,
-): Promise<
-  readonly { readonly payPeriodId: string; readonly payDate: string; readonly requestedBy: string }[]
-> {
-  const { rows } = await sql<{ payPeriodId: string; payDate: string; requestedBy: string }>`
-    select a.pay_period_id as "payPeriodId", p.pay_date as "payDate", a.requested_by as "requestedBy"
+  companyIds: readonly Id<'company'>[],
+): Promise<readonly AwaitedApproval[]> {
+  const { rows } = await sql<AwaitedApproval>`
+    select a.company_id as "companyId", a.pay_period_id as "payPeriodId", p.pay_date as "payDate", a.requested_by as "requestedBy"
     from payroll_approval a join pay_period p on p.company_id = a.company_id and p.pay_period_id = a.pay_period_id
-    where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
+    where a.company_id = any(${[...companyIds]}::uuid[]) and a.client_id = ${tx.clientId}
       and a.status = ${sql.lit(approvalMachine.state.requested)}
     order by p.pay_date, a.approval_id`.execute(tx.db)
   return rows

@@ -87,6 +87,8 @@ export interface PeriodFilter {
   readonly in?: readonly PeriodStatus[]
   readonly payDateFrom?: Day
   readonly payDateTo?: Day
+  /** With the deadline or the payday on one of these days. */
+  readonly around?: { readonly from: Day; readonly to: Day }
 }
 
 /** In order of payBeginDate. */
@@ -100,9 +102,13 @@ export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readon
       ${filter.in ? sql`and status = any(${[...filter.in]}::text[])` : sql``}
       ${filter.payDateFrom ? sql`and pay_date >= ${filter.payDateFrom}` : sql``}
       ${filter.payDateTo ? sql`and pay_date <= ${filter.payDateTo}` : sql``}
+      ${filter.around ? aroundDays(filter.around) : sql``}
     order by begin_date, pay_period_id`.execute(tx.db)
   return rows.map(periodOf)
 }
+
+const aroundDays = ({ from, to }: { readonly from: Day; readonly to: Day }) =>
+  sql`and (pay_date between ${from} and ${to} or deadline between ${from} and ${to})`
 
 /** Locks the period: whoever changes what is in it, or runs it, does so one after the other. */
 export async function lockPeriod(tx: Tx, payPeriodId: Id<'payPeriod'>): Promise<PeriodFacts | undefined> {

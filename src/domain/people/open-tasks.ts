@@ -1,0 +1,34 @@
+import { arizonaFaults, type CertificateFault, stateFormFaults } from '../pay/certificate-faults.ts'
+import type { PlaceFacts, StateAnswers } from '../pay/facts.ts'
+import { placeQuestions } from '../pay/place-questions.ts'
+import { lacks, type StatusFacts } from './user-status.ts'
+import { certificateTasks, type UserTask, userTasks } from './user-tasks.ts'
+
+/** What decides the tasks about a worker's places and certificates. */
+interface TaxFacts {
+  /** Null where none is asked: of a contractor. */
+  readonly work: PlaceFacts | null
+  readonly home: PlaceFacts | null
+  readonly arizonaBasisPoints: number | null
+  /** By state: label → value. */
+  readonly forms: Readonly<Record<string, StateAnswers>>
+}
+
+/** What stands between a worker and being paid; nothing is asked of one who has left. */
+export const tasksOfUser = (user: StatusFacts, tax: TaxFacts): readonly UserTask[] =>
+  user.hasLeft ? [] : [...lacks(user).map((lack) => userTasks[lack]), ...taxTasks(tax)]
+
+/** What is open about places, and what of the certificates no payroll can be computed with. */
+export function taxTasks({ work, home, arizonaBasisPoints, forms }: TaxFacts): readonly UserTask[] {
+  if (work === null) return []
+  const questions = placeQuestions({ work, home }, (state) => forms[state])
+  return certificateTasks(questions, faultsOf(arizonaBasisPoints, forms))
+}
+
+const faultsOf = (
+  arizonaBasisPoints: number | null,
+  forms: TaxFacts['forms'],
+): readonly CertificateFault[] => [
+  ...(arizonaBasisPoints === null ? [] : arizonaFaults({ arizonaBasisPoints })),
+  ...Object.entries(forms).flatMap(([state, answers]) => stateFormFaults(state, answers)),
+]

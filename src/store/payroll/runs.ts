@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ALIVE, type RunFacts, type RunStatus, runMachine } from '../../domain/payroll/run.ts'
+import { type RunSums, runSums, sumNames } from '../../domain/payroll/run-sums.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
@@ -33,11 +34,12 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
 export async function completeRun(
   tx: Tx,
   { companyId, runId }: { companyId: Id<'company'>; runId: Id<'run'> },
-  sums: { fundingTotal: bigint; people: number; warnings: readonly string[] },
+  sums: RunSums & { fundingTotal: bigint; people: number; warnings: readonly string[] },
 ): Promise<void> {
   await sql`
     update payroll_run set funding_total = ${sums.fundingTotal}, people = ${sums.people},
-           warnings = ${JSON.stringify(sums.warnings)}::jsonb
+           warnings = ${JSON.stringify(sums.warnings)}::jsonb,
+           ${sql.join(sumNames.map((name) => sql`${sql.ref(runSums[name].column)} = ${sums[name]}`))}
     where company_id = ${companyId} and run_id = ${runId}`.execute(tx.db)
   await noteUnsealed(tx, { companyId }, [runId])
 }

@@ -59,7 +59,7 @@ export async function freezePaychecks(
   let [before, recorded] = [Promise.resolve(), Promise.resolve()]
   const rowsAndCount = (computed: Computed): PersonRows => {
     const lines = linesOfCheck(computed)
-    tally.count(lines, depositOf(computed))
+    tally.count(lines, computed)
     fundingTotal += fundingOf(computed)
     witness?.count(computed, fundingOf(computed))
     leave.push(...paidLeaveOf(computed))
@@ -78,7 +78,7 @@ export async function freezePaychecks(
   await insertRules(work, tally.rules)
   for (const words of await takePaidLeave(work, key, leave)) warnings.add(words)
   const sums = { fundingTotal, people, warnings: warnings.shown }
-  await completeRun(work, key, sums)
+  await completeRun(work, key, { ...sums, ...tally.sums })
   // What is given back may wait for a later paycheck; it is looked for until nothing is left of it.
   const all = [...(prepared.facts.corrections?.values() ?? [])].flat()
   const isDone = all.every(({ owed, charged }) => owed >= charged)

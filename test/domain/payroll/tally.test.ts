@@ -25,8 +25,15 @@ const lines = (...of: readonly [Rule, bigint][]) => ({
 
 test('a run comes to its lines by kind and code, whatever the edition of the law, and to its deposits', () => {
   const tally = new Tally()
-  tally.count(lines([pay, 1000_00n], [tax, 14_50n], [matched, 14_50n]), cents(985_50n))
-  tally.count(lines([pay, 200_00n], [later, 2_90n], [matched, 2_90n]), cents(0n))
+  const paid = (gross: bigint, net: bigint) => ({
+    ...{ gross: cents(gross), net: cents(net), reimbursements: cents(0n) },
+  })
+  tally.count(lines([pay, 1000_00n], [tax, 14_50n], [matched, 14_50n]), {
+    ...{ check: paid(1000_00n, 985_50n), paymentMethod: 'Direct Deposit' },
+  })
+  tally.count(lines([pay, 200_00n], [later, 2_90n], [matched, 2_90n]), {
+    ...{ check: paid(200_00n, 197_10n), paymentMethod: 'Check' },
+  })
 
   expect(tally.totals).toEqual({
     deposits: 985_50n,
@@ -34,6 +41,10 @@ test('a run comes to its lines by kind and code, whatever the edition of the law
       { kind: 'employeeTax', code: 'US.medicare', name: 'US.medicare', amount: 17_40n },
       { kind: 'employerTax', code: 'US.medicare', name: 'US.medicare', amount: 17_40n },
     ],
+  })
+  expect(tally.sums).toMatchObject({
+    ...{ gross: 1200_00n, net: 1182_60n, deposits: 985_50n, checks: 197_10n },
+    ...{ employeeTaxes: 17_40n, employerTaxes: 17_40n, deductions: 0n, orders: 0n },
   })
   expect(tally.rules).toEqual([pay, tax, matched, later])
 })

@@ -1,4 +1,4 @@
-import { userListBody, userListReply } from '../../wire/user-list.ts'
+import { narrowedListBody, userListReply } from '../../wire/user-list.ts'
 import { userList } from '../../work/people/user-list.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -8,7 +8,7 @@ export const getActiveUsers = operation({
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the users of a company whose status is Active.',
-  body: userListBody,
+  body: narrowedListBody,
   reply: userListReply,
 
   run: ({ body, work }) => userList(work, body, { which: 'active' }),

@@ -11,6 +11,8 @@ export interface ListAsked {
   readonly which?: keyof typeof sorts
   readonly status?: UserStatus | undefined
   readonly reference?: string | undefined
+  /** These, who were found before. */
+  readonly userIds?: readonly string[] | undefined
   readonly after?: string
   readonly atMost?: number
 }
@@ -32,6 +34,7 @@ export async function loadUserList(
       select user_id, ${text(PERSON)} as facts from worker w
       where w.company_id = ${companyId} and w.client_id = ${work.clientId}
         ${asked.after ? sql`and w.user_id > ${asked.after}` : sql``} ${asked.which ? sorts[asked.which] : sql``}
+        ${asked.userIds ? sql`and w.user_id = any(${[...asked.userIds]}::uuid[])` : sql``}
         ${asked.status ? sql`and w.status = ${asked.status}` : sql``}
         ${asked.reference ? sql`and w.user_reference_id = ${asked.reference} and w.user_reference_id <> ''` : sql``}
       order by w.user_id ${asked.atMost ? sql`limit ${asked.atMost}` : sql``})
@@ -50,11 +53,12 @@ export async function loadUserList(
 
 /** Of each person the last row begun by today on the client's clock, or the first one ahead when none has begun. */
 const datedOf =
-  ({ today }: Work, companyId: Id<'company'>, { after, atMost }: ListAsked) =>
+  ({ today }: Work, companyId: Id<'company'>, { after, atMost, userIds }: ListAsked) =>
   (table: string, columns: Columns, further: RawBuilder<unknown> = sql``): RawBuilder<unknown> =>
     sql`(
     select distinct on (user_id) user_id, ${text(columns)} as facts from ${sql.table(table)}
     where company_id = ${companyId} ${further}
+      ${userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``}
       ${after ? sql`and user_id > ${after}` : sql``}
       ${atMost ? sql`and user_id <= (select user_id from listed order by user_id desc limit 1)` : sql``}
     order by user_id, effective_from <= ${today}::date desc, abs(effective_from - ${today}::date))`
@@ -63,7 +67,8 @@ const openExit = (kind: 'terminated' | 'deactivated') => sql`
   and exists (select from worker_exit e where e.company_id = w.company_id and e.user_id = w.user_id
                 and e.ended_at is null and e.kind = ${sql.lit(kind)})`
 
-const sorts = {
+/** Whom a list of its own shows, under the name `w`. */
+export const sorts = {
   active: sql`and w.status = ${sql.lit(userMachine.state.Active)}`,
   terminated: openExit('terminated'),
   deactivated: openExit('deactivated'),

@@ -14,7 +14,7 @@ export const pageBy = (sortKey: RegExp) => ({
     .nullish(),
   cursor: z
     .string('must be text')
-    .max(400)
+    .max(1000)
     .transform((value, context): string => {
       const key = Buffer.from(value, 'base64url').toString('utf8')
       if (Buffer.from(key).toString('base64url') === value && sortKey.test(key)) return key

@@ -91,13 +91,13 @@ export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Ori
 }
 
 /** The amount of an entry has ten digits: what is more goes as several entries of the same payment. */
-const MOST = 9_999_999_999n
+export const MOST_IN_ENTRY = 9_999_999_999n
 
 function inParts(entry: AchEntry): AchEntry | AchEntry[] {
-  if (entry.amount <= MOST) return entry
+  if (entry.amount <= MOST_IN_ENTRY) return entry
   const parts: AchEntry[] = []
-  for (let left = entry.amount; left > 0n; left -= MOST) {
-    parts.push({ ...entry, amount: left < MOST ? left : MOST })
+  for (let left = entry.amount; left > 0n; left -= MOST_IN_ENTRY) {
+    parts.push({ ...entry, amount: left < MOST_IN_ENTRY ? left : MOST_IN_ENTRY })
   }
   return parts
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/dates.ts'
+import type { Day, Instant } from '../../kernel/dates.ts'
 import { machine } from '../../kernel/machine.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { NamedAccount } from './account-name.ts'
@@ -37,4 +37,15 @@ export interface TransactionRow {
   readonly returnCode: string | null
   readonly reason: string
   readonly reversesId: string | null
+  readonly createdAt: Instant
+  readonly settledAt: Instant | null
+  /** The file that carries it to the bank. */
+  readonly achFileId: string | null
+}
+
+/** The same with what its file tells: null and empty before it is in one. */
+export interface TracedTransaction extends TransactionRow {
+  readonly handedOverAt: Instant | null
+  /** Fifteen digits: whose bank, and the place in the file. */
+  readonly traceNumber: string
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { fileMachine, fileStatus } from '../../domain/money/file-state.ts'
-import { isoInstant } from '../../kernel/dates.ts'
-import { cents } from '../../kernel/money.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { filesWhere } from '../../store/money/ach-files.ts'
-import { amount, date, optionalId } from '../../wire/fields/fields.ts'
+import { achFileForm, achFileRecord } from '../../wire/ach-file.ts'
+import { date, optionalId } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
@@ -20,22 +18,7 @@ export const getAchFiles = operation({
     'Of a company, or of all. Account numbers are in the files only, and are kept nowhere else in clear.',
   body: ranged(z.object({ companyId: optionalId('company'), from: date(), to: date(), ...page })),
   reply: z.object({
-    achFiles: z.array(
-      z.object({
-        achFileId: z.uuid(),
-        companyId: z.uuid(),
-        kind: z.string(),
-        fileName: z.string(),
-        effectiveDate: z.string(),
-        entries: z.int(),
-        debitTotal: amount(),
-        creditTotal: amount(),
-        entryHash: z.string(),
-        status: z.enum(fileMachine.states),
-        createdAt: z.string(),
-        handedOverAt: z.string().nullable(),
-      }),
-    ),
+    achFiles: z.array(achFileRecord),
     ...pageReply,
   }),
 
@@ -46,20 +29,7 @@ export const getAchFiles = operation({
     const files = await filesWhere(work, { companyId, from, to, ...rangeOf(body) })
     const { items, next } = pageOf(body, files, ({ achFileId }) => achFileId)
     return {
-      achFiles: items.map((file) => ({
-        achFileId: file.achFileId,
-        companyId: file.companyId,
-        kind: file.kind,
-        fileName: file.fileName,
-        effectiveDate: file.effectiveDate as string,
-        entries: file.entries,
-        debitTotal: cents(file.debitTotal),
-        creditTotal: cents(file.creditTotal),
-        entryHash: file.entryHash,
-        status: fileStatus(file.handedOverAt),
-        createdAt: isoInstant(file.createdAt),
-        handedOverAt: file.handedOverAt === null ? null : isoInstant(file.handedOverAt),
-      })),
+      achFiles: items.map(achFileForm),
       ...next,
     }
   },

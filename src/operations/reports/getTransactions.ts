@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { traced } from '../../store/money/traces.ts'
 import { transactionsWhere } from '../../store/money/transactions.ts'
 import { date, id, optionalId } from '../../wire/fields/fields.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
-import { explainedForm, explainedRecord } from '../../wire/transaction.ts'
+import { tracedForm, tracedRecord } from '../../wire/traced-transaction.ts'
 import { namedIn } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -23,7 +24,7 @@ export const getTransactions = operation({
       ...page,
     }),
   ),
-  reply: z.object({ payrollTransaction: z.array(explainedRecord), ...pageReply }),
+  reply: z.object({ payrollTransaction: z.array(tracedRecord), ...pageReply }),
 
   async run({ body, work }) {
     const { companyId, payPeriodId } = body
@@ -32,6 +33,6 @@ export const getTransactions = operation({
     const rows = await transactionsWhere(work, { companyId, payPeriodId, ...range })
 
     const { items, next } = pageOf(body, rows, ({ transferId }) => transferId)
-    return { payrollTransaction: items.map(explainedForm), ...next }
+    return { payrollTransaction: (await traced(work, items)).map(tracedForm), ...next }
   },
 })

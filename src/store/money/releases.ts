@@ -42,7 +42,8 @@ export async function recordRelease(
   const { numAffectedRows } = await sql`
     update ach_file set outbox_id = ${placeId}, staged_as = ${stagedAs}, content_hash = ${sha256},
            content_bytes = ${bytes}, released_at = ${isoInstant(tx.now)}, entries = ${sums.entries},
-           debit_total = ${sums.debits}, credit_total = ${sums.credits}, entry_hash = ${sums.hash}
+           debit_total = ${sums.debits}, credit_total = ${sums.credits}, entry_hash = ${sums.hash},
+           trace_origin = ${sums.traceOrigin}
     where company_id = ${file.companyId} and ach_file_id = ${file.achFileId} and client_id = ${tx.clientId}
       and released_at is null and handed_over_at is null`.execute(tx.db)
   assert(numAffectedRows === 1n, `file ${file.achFileId} was released by somebody else`)

@@ -11,6 +11,7 @@ export interface TransactionFilter {
   readonly payPeriodId?: Id<'payPeriod'> | undefined
   readonly transferId?: string
   readonly ids?: readonly string[]
+  readonly achFileId?: string
   /** Names in lower case without spaces and punctuation. */
   readonly plainName?: string | undefined
   readonly from?: Day | undefined
@@ -29,13 +30,15 @@ export async function transactionsWhere(
     select t.transfer_id as "transferId", t.company_id as "companyId", t.pay_period_id as "payPeriodId",
            ${accountNamed('source_account_id')} as source, ${accountNamed('destination_account_id')} as destination,
            t.name, t.amount, t.status, t.code, t.effective_date as "effectiveDate", t.user_id as "userId",
-           t.return_code as "returnCode", t.reason, t.reverses_id as "reversesId"
+           t.return_code as "returnCode", t.reason, t.reverses_id as "reversesId", t.created_at as "createdAt",
+           t.settled_at as "settledAt", t.ach_file_id as "achFileId"
     from transfer t
     where t.client_id = ${tx.clientId}
       ${filter.companyId ? sql`and t.company_id = ${filter.companyId}` : sql``}
       ${filter.payPeriodId ? sql`and t.pay_period_id = ${filter.payPeriodId}` : sql``}
       ${filter.transferId ? sql`and t.transfer_id = ${filter.transferId}` : sql``}
       ${filter.ids ? sql`and t.transfer_id = any(${[...filter.ids]}::uuid[])` : sql``}
+      ${filter.achFileId ? sql`and t.ach_file_id = ${filter.achFileId}` : sql``}
       ${filter.plainName === undefined ? sql`` : sql`and lower(t.name) = ${filter.plainName}`}
       ${filter.from ? sql`and t.effective_date >= ${filter.from}` : sql``}
       ${filter.to ? sql`and t.effective_date <= ${filter.to}` : sql``}

@@ -62,6 +62,8 @@ export interface EncodedFile {
   readonly hash: string
   readonly debits: bigint
   readonly credits: bigint
+  /** The first eight digits of every trace number; the other seven are the place of the payment. */
+  readonly traceOrigin: string
 }
 
 /**
@@ -93,7 +95,8 @@ export function encodeFile(file: AchFile): EncodedFile {
   }
   const hash = String(sums.hash % HASH).padStart(10, '0')
   add(grown, writeFileControl, { ...sums, hash, batches: file.batches.length, blocks })
-  return { bytes: grown.bytes, entries: payments, hash, debits: sums.debits, credits: sums.credits }
+  const { debits, credits } = sums
+  return { bytes: grown.bytes, entries: payments, hash, debits, credits, traceOrigin: originatorOf(file) }
 }
 
 const [writeFileHeader, writeFileControl] = [recordWriter(fileHeader), recordWriter(fileControl)]
@@ -128,6 +131,8 @@ function add<Values>(
   grown.at += WIDTH + 1
 }
 
+const originatorOf = ({ bank }: AchFile): string => bank.routingNumber.slice(0, 8)
+
 const header = (file: AchFile) => ({
   destination: ` ${file.bank.routingNumber}`,
   origin: file.bank.originId.padStart(10),
@@ -145,7 +150,7 @@ function addBatch(file: AchFile, { batch, number }: { batch: Batch; number: numb
   const fixed = {
     serviceClass: serviceClass(batch),
     companyId: file.companyId,
-    originator: file.bank.routingNumber.slice(0, 8),
+    originator: originatorOf(file),
     batch: number,
   }
   add(grown, writeBatchHeader, {

@@ -157,36 +157,44 @@ const checkLinks = (rows: readonly FlowRow[]): readonly FlowLink[] => {
 /** From the company's account to what it is for, and from there to whom: as far as it has come. */
 const owedLinks = (rows: readonly FlowRow[], back: readonly CameBack[]): readonly FlowLink[] =>
   owedAccounts(rows).flatMap((account) => {
-    const isThis = ({ kind, ref }: FlowAccount) => kind === account.kind && ref === account.ref
-    const own = rows.filter(({ source, destination }) => isThis(source) !== isThis(destination))
-    const [inward, outward] = [
-      own.filter((row) => isThis(row.destination)),
-      own.filter((row) => isThis(row.source)),
-    ]
-    const owed =
-      sum(inward.filter((row) => isCounted(row) && isOurs(row.source.kind))) -
-      sum(outward.filter((row) => isCounted(row) && isOurs(row.destination.kind)))
-    const arrived = net(own, isOurs, isPayee)
-    const gone = net(own, isOurs, isCompany)
-    const returned = sum(back.filter(({ kind, ref }) => kind === account.kind && ref === account.ref))
-    const days = outward.filter((row) => isPending(row) && isPayee(row.destination.kind)).map(({ on }) => on)
-    const [purpose, payee] = [purposes[account.kind].id, payeeId(account)]
-    const to = { source: purpose, target: payee }
-    const debit = rows.filter(({ name }) => name === 'AchDebit')
-    const isDrawn = debit.some(isCounted)
-    const drawDay = debit.map(({ on }) => on).sort()[0] ?? null
-    return [
-      {
-        ...{ source: 'company', target: purpose, amount: owed - gone },
-        ...(isDrawn
-          ? ({ status: 'arrived', dueDate: null } as const)
-          : ({ status: 'held', dueDate: drawDay } as const)),
-      },
-      { ...to, amount: arrived, status: 'arrived', dueDate: null },
-      { ...to, amount: owed - gone - arrived - returned, status: 'held', dueDate: days.sort()[0] ?? null },
-      { ...to, amount: returned, status: 'returned', dueDate: null },
-    ]
+    const purpose = purposes[account.kind].id
+    const onward = payeeLinks(account, rows, back).filter(({ amount }) => amount > 0n)
+    // What was voided after it was paid is not owed any more, and did flow: as much comes in as goes on.
+    return [{ source: 'company', target: purpose, amount: sum(onward), ...drawOf(rows) }, ...onward]
   })
+
+/** How far the money for one payee has come. */
+function payeeLinks(
+  account: FlowAccount & { readonly kind: PurposeKind },
+  rows: readonly FlowRow[],
+  back: readonly CameBack[],
+): readonly FlowLink[] {
+  const isThis = ({ kind, ref }: { readonly kind: string; readonly ref: string }) =>
+    kind === account.kind && ref === account.ref
+  const inward = rows.filter(({ destination }) => isThis(destination))
+  const outward = rows.filter(({ source }) => isThis(source))
+  const owed =
+    sum(inward.filter((row) => isCounted(row) && isOurs(row.source.kind))) -
+    sum(outward.filter((row) => isCounted(row) && isOurs(row.destination.kind)))
+  const own = [...inward, ...outward]
+  const arrived = net(own, isOurs, isPayee)
+  const gone = net(own, isOurs, isCompany)
+  const returned = sum(back.filter(isThis))
+  const days = outward.filter((row) => isPending(row) && isPayee(row.destination.kind)).map(({ on }) => on)
+  const to = { source: purposes[account.kind].id, target: payeeId(account) }
+  return [
+    { ...to, amount: arrived, status: 'arrived', dueDate: null },
+    { ...to, amount: owed - gone - arrived - returned, status: 'held', dueDate: days.sort()[0] ?? null },
+    { ...to, amount: returned, status: 'returned', dueDate: null },
+  ]
+}
+
+/** Money for every purpose comes with one draw: it is there, or has its day. */
+function drawOf(rows: readonly FlowRow[]): Pick<FlowLink, 'status' | 'dueDate'> {
+  const draws = rows.filter(({ name }) => name === 'AchDebit')
+  if (draws.some(isCounted)) return { status: 'arrived', dueDate: null }
+  return { status: 'held', dueDate: draws.map(({ on }) => on).sort()[0] ?? null }
+}
 
 const toCompany = (rows: readonly FlowRow[]): readonly FlowLink[] => [
   {

@@ -54,7 +54,7 @@ const of = async (payPeriodId: string) =>
 test('every amount of a payroll is in the ledger', async () => {
   const paid = await of(first)
   const { accrued, moved } = await booked(first)
-  expect(paid).toMatchObject({ people: 3, payPeriodStatus: 'inProcess', debitDate: '2026-06-16' })
+  expect(paid).toMatchObject({ people: 3, payPeriodStatus: 'processed', debitDate: '2026-06-17' })
   expect(cents(paid.employeeTaxes)).toBe(accrued('taxAgency', ', withheld'))
   expect(cents(paid.employerTaxes)).toBe(accrued('taxAgency', ', employer'))
   expect(cents(paid.deposits)).toBe(accrued('wagesPayable'))

@@ -35,7 +35,11 @@ export function startVerifier(
   log: Logger,
 ): { stop(): Promise<void> } {
   const rests = sleeping()
-  const pace = { longest: LONGEST, rest: (worked: number) => rests.sleep(worked * REST), isOver: rests.isOver }
+  const pace = {
+    longest: LONGEST,
+    rest: (worked: number) => rests.sleep(worked * REST),
+    isOver: rests.isOver,
+  }
   const share = () => asOwner((owner) => verifyShare({ ...parts, owner }, log, pace))
   const round = async () => {
     while (!rests.isOver() && !(await share()));

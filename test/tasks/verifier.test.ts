@@ -61,7 +61,9 @@ test('16: after each slice it rests by how long that took; a service that stops 
   await nextNight()
   const rests: number[] = []
   const rest = async (worked: number) => void rests.push(worked)
-  expect(await verifyShare(parts, log, { longest: 60_000, rest, isOver: () => rests.length === 3 })).toBe(false)
+  expect(await verifyShare(parts, log, { longest: 60_000, rest, isOver: () => rests.length === 3 })).toBe(
+    false,
+  )
   expect(rests.length).toBe(3)
   expect(rests.every((worked) => worked >= 0 && worked < 60_000)).toBe(true)
   expect(await verifyShare(parts, log)).toBe(true)

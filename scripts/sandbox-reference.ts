@@ -1,42 +1,16 @@
 /** Derives docs/reference/sandbox.md from the tables of src/domain/sandbox. */
-import { returnOf } from '../src/domain/money/ach/returns.ts'
-import { returnsBySuffix } from '../src/domain/sandbox/bank.ts'
-import { accountCheckedAt, MICRO_DEPOSIT_ENDING } from '../src/domain/sandbox/company-account.ts'
-import { endings, VERIFICATION_DELAY } from '../src/domain/sandbox/outcomes.ts'
+import { accountCheckedAt } from '../src/domain/sandbox/company-account.ts'
+import { VERIFICATION_DELAY } from '../src/domain/sandbox/outcomes.ts'
+import { scenarios } from '../src/domain/sandbox/scenarios.ts'
 import { instant } from '../src/kernel/dates.ts'
 import { operations } from '../src/operations/index.ts'
 
 export function sandboxReference(): string {
-  const rows = [
-    ...verdicts('EIN', 'the business verification', endings.business),
-    ...verdicts('SSN', 'the identity verification', endings.identity),
-    ['Company bank account', MICRO_DEPOSIT_ENDING, MICRO_DEPOSITS],
-    [
-      'Company bank account',
-      returnsBySuffix.debit.suffix,
-      returned('a debit from it', returnsBySuffix.debit),
-    ],
-    [
-      'Worker bank account',
-      returnsBySuffix.credit.suffix,
-      returned('a credit to it', returnsBySuffix.credit),
-    ],
-  ] as const
-  const table = rows.map(([number, ending, outcome]) => `| ${number} | \`${ending}\` | ${outcome} |`)
+  const table = scenarios().flatMap(({ number, ending, happens }) =>
+    number ? [`| ${number} | \`${ending}\` | ${happens} |`] : [],
+  )
   return `${HEAD}\n${table.join('\n')}\n\n${PACE}\n${tools().join('\n')}\n`
 }
-
-const verdicts = (number: string, what: string, endings: Readonly<Record<string, string>>) =>
-  Object.entries(endings).map(
-    ([ending, outcome]) =>
-      [number, ending, `${what} ${outcome === 'pending' ? 'stays pending' : 'fails'}`] as const,
-  )
-
-const returned = (what: string, { code }: (typeof returnsBySuffix)[keyof typeof returnsBySuffix]): string =>
-  `${what} comes back as ${code}: ${returnOf(code).means}`
-
-const MICRO_DEPOSITS =
-  'it needs `adminPortal/verifyMicroDeposits`; `sandbox/getMicroDeposits` shows the two amounts'
 
 const seconds = (ms: number): number => ms / 1000
 

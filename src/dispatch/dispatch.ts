@@ -135,19 +135,21 @@ async function perform(parts: DispatchParts, request: Request, { sent, body }: R
   return outcome
 }
 
-/** What the operation set going is waited for. A reply that could not wait replaces the one that was kept. */
+/** What the operation set going is waited for. A reply that tells what became of it replaces the one that was kept. */
 async function settled(parts: DispatchParts, request: Request, reply: string): Promise<string> {
   const { operation, idempotencyKey: key } = request
   const { clientId } = request.caller
   const { awaits } = operation
-  if (!awaits || (await parts.processes[awaits.process](clientId))) return reply
-  const unfinished = wireText(awaits.unfinished(JSON.parse(reply)))
-  if (key !== undefined) {
-    await inTransaction(parts.pool, clientId, { access: 'read write' }, (tx) =>
-      keepReply(workOf(parts, tx), key, unfinished),
-    )
-  }
-  return unfinished
+  if (!awaits) return reply
+  const isDone = await parts.processes[awaits.process](clientId)
+  return inTransaction(parts.pool, clientId, { access: 'read write' }, async (tx) => {
+    const value = await awaits.settled(tx, JSON.parse(reply), isDone)
+    if (value === undefined) return reply
+    if (parts.checkReplies) checkReply(operation, value)
+    const text = wireText(value)
+    if (key !== undefined) await keepReply(workOf(parts, tx), key, text)
+    return text
+  })
 }
 
 async function record(work: Work, { operation, caller, requestId }: Request): Promise<void> {

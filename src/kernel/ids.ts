@@ -40,3 +40,9 @@ function tick(start: number): { readonly time: string; readonly count: string } 
     now > last.at ? { at: now, count: start } : next.count <= 0xfff ? next : { at: last.at + 1, count: start }
   return { time: last.at.toString(16).padStart(12, '0'), count: last.count.toString(16).padStart(3, '0') }
 }
+
+/** The lowest id that can be made at a moment: where a list by creation begins. */
+export function firstIdOf(milliseconds: number): string {
+  const time = milliseconds.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}

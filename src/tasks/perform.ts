@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { families } from '../domain/events.ts'
 import { easternDay, instant } from '../kernel/dates.ts'
+import { isUuid } from '../kernel/ids.ts'
 import { assert, faultWords } from '../kernel/problem.ts'
 import type { Outside } from '../outside/outside.ts'
 import { type AgendaRow, deleteRow, holdRow, leaseRow, putOff } from '../store/agenda/row.ts'
@@ -165,6 +166,18 @@ async function end(work: Work, row: AgendaRow, task: Task): Promise<void> {
     assert(task.emits?.includes(family), `task ${task.name} emits ${families[family].family} undeclared`)
   }
   if (row.companyId !== null) work.note({ companyId: row.companyId })
+  work.note({ subjectIds: about(row), facts: told(work) })
   await deleteRow(work, row)
   await flush(work, { actor: `task:${task.name}`, operation: `task/${task.name}`, requestId: row.agendaId })
+}
+
+/** The records that a row names: the run of a payment, the worker of an account. */
+const about = ({ payload, companyId }: AgendaRow): string[] =>
+  Object.values(payload as object).filter((value) => isUuid(value) && value !== companyId)
+
+/** How many events of each family: a task that did nothing tells none, and has no facts of its own either. */
+function told({ outbox }: Work): { readonly told?: Readonly<Record<string, number>> } {
+  const counts: Record<string, number> = {}
+  for (const { family } of outbox.events) counts[family] = (counts[family] ?? 0) + 1
+  return outbox.events.length > 0 ? { told: counts } : {}
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { letterOf } from '../domain/people/letters.ts'
 import { assert } from '../kernel/problem.ts'
 import { loadAddressee, loadStaffAddressee } from '../store/people/addressees.ts'
+import { keepMail } from '../store/sandbox/mailbox.ts'
 import { idOf } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { outsideTask } from './task.ts'
@@ -29,10 +30,14 @@ export const sendLetter = outsideTask({
     return { letter, addressee }
   },
 
-  call: ({ letter, addressee }, { outside, effectId }) =>
-    outside.mail.send(letterOf(letter, addressee, outside.consoleUrl), effectId),
+  async call({ letter, addressee }, { outside, effectId }) {
+    const mail = letterOf(letter, addressee, outside.consoleUrl)
+    await outside.mail.send(mail, effectId)
+    return mail
+  },
 
-  async record(work, { payload }) {
+  async record(work, { agendaId: mailId, companyId, payload }, letter) {
+    if (work.isSandbox) await keepMail(work, { mailId, companyId, letter })
     const personId = 'userId' in payload ? payload.userId : payload.businessUserId
     work.note({ subjectIds: [personId], facts: { letter: payload.letter } })
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { signInLetter } from '../domain/people/sign-in-letter.ts'
 import { peopleOfAddress } from '../store/access/people.ts'
 import { loadLetter } from '../store/access/sign-ins.ts'
+import { keepMail } from '../store/sandbox/mailbox.ts'
 import { idOf } from './fields.ts'
 import { outsideTask } from './task.ts'
 
@@ -23,9 +24,13 @@ export const sendSignIn = outsideTask({
     return signInLetter({ ...first, ...letter.text, companies })
   },
 
-  call: (letter, { outside, effectId }) => outside.mail.send(letter, effectId),
+  async call(letter, { outside, effectId }) {
+    await outside.mail.send(letter, effectId)
+    return letter
+  },
 
-  async record(work, { payload: { signInId } }) {
+  async record(work, { agendaId: mailId, companyId, payload: { signInId } }, letter) {
+    if (work.isSandbox) await keepMail(work, { mailId, companyId, letter })
     work.note({ subjectIds: [signInId], facts: { letter: 'signIn' } })
   },
 })

@@ -4,6 +4,7 @@ import type { Access, WhoMay } from '../../domain/access/may-call.ts'
 import type { Family } from '../../domain/events.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { FrontDoor } from '../../store/access/door.ts'
+import type { Tx } from '../../store/database/transaction.ts'
 import type { Work } from '../../store/database/work.ts'
 import type { Address } from './address.ts'
 import type { JobName } from './jobs.ts'
@@ -41,17 +42,24 @@ interface Declared<Body extends z.ZodType, Reply extends z.ZodType, Refusal exte
   readonly conflicts?: Readonly<Record<string, NoInfer<Refusal>>>
   readonly emits?: readonly Family[]
   /** A read that shows protected data: it writes an audit row, so it is not read-only. */
-  readonly discloses?: readonly ('ssn' | 'identity')[]
+  readonly discloses?: readonly ('ssn' | 'identity' | 'document')[]
   /** A read by cursor that first numbers what was committed: not read-only, and kept even in a dry run. */
   readonly numbers?: true
   /** Documented refusals that must win over schema faults, found in a body that may be malformed. */
   readonly screen?: (work: Work, raw: unknown) => Promise<NoInfer<Refusal> | undefined>
   /** The sandbox refresh answers HTTP 200 for its refusals too; this shapes them. */
   readonly refusalReply?: (problem: Problem) => z.output<Reply>
-  /** What the commit sets going and the reply waits for. After a minute the caller reads `unfinished` instead. */
+  /**
+   * What the commit sets going and the reply waits for, a minute at most. `settled` then says what is answered: another
+   * reply, or nothing when the first stands.
+   */
   readonly awaits?: {
     readonly process: Process
-    readonly unfinished: (reply: z.output<Reply>) => z.output<Reply>
+    readonly settled: (
+      tx: Tx,
+      reply: z.output<Reply>,
+      isDone: boolean,
+    ) => Promise<z.output<Reply> | undefined>
   }
   /** Many people at once: it runs on a thread of its own, in one snapshot, so that other requests do not wait. */
   readonly heavy?: true

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { instant } from '../../kernel/dates.ts'
 import { lockClock, setOut } from '../../store/agenda/clock.ts'
-import { clockForm, clockOf, stillTravelling, travelRefusals } from '../../wire/clock.ts'
+import { clockOf, travelRefusals, travelReply } from '../../wire/clock.ts'
+import { travelled } from '../../work/sandbox/travelled.ts'
 import { operation } from '../declaration/operation.ts'
 
 const HOUR = 3_600_000
@@ -25,14 +26,14 @@ export const advanceClock = operation({
   description:
     'Whole `days` (of 24 hours) and `hours`, one or both; together at most five years. The clock ticks on from there. ' +
     'A call while the clock travels makes that travel longer. A travel that takes more than a minute answers ' +
-    '`status: "travelling"` and goes on; ask getClock.',
+    '`status: "travelling"` and goes on; ask getClock. `happened` says what happened on the way.',
   body: z.object({ days: count(MAX_DAYS), hours: count(MAX_DAYS * 24) }),
-  reply: z.object({ clock: clockForm }),
+  reply: travelReply,
   refusals: {
     nothingGiven: 'days or hours is required',
     ...travelRefusals,
   },
-  awaits: { process: 'travel', unfinished: stillTravelling },
+  awaits: { process: 'travel', settled: travelled },
 
   async run({ body: { days, hours }, work, refuse }) {
     if ((days ?? hours ?? null) === null) refuse('nothingGiven')

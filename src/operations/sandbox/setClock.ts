@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Instant, instant } from '../../kernel/dates.ts'
 import { lockClock, setOut } from '../../store/agenda/clock.ts'
 import { anyScheduleExists } from '../../store/payroll/pay-schedules.ts'
-import { clockForm, clockOf, stillTravelling, travelRefusals } from '../../wire/clock.ts'
+import { clockOf, travelRefusals, travelReply } from '../../wire/clock.ts'
+import { travelled } from '../../work/sandbox/travelled.ts'
 import { operation } from '../declaration/operation.ts'
 
 const FIVE_YEARS = 1830 * 86_400_000
@@ -23,16 +24,16 @@ export const setClock = operation({
   description:
     'Forwards, five years at most in one call; backwards, to 2000 at the earliest, until the client’s first pay ' +
     'schedule exists. The clock ticks on from there. A travel that takes more than a minute answers ' +
-    '`status: "travelling"` and goes on; ask getClock.',
+    '`status: "travelling"` and goes on; ask getClock. `happened` says what happened on the way.',
   body: z.object({ to: moment() }),
-  reply: z.object({ clock: clockForm }),
+  reply: travelReply,
   refusals: {
     backwards: 'The clock goes forwards only, once a pay schedule exists; resetSandbox begins anew',
     backwardsOnTheWay: 'The clock is travelling further than that; it goes forwards only',
     tooEarly: 'The clock cannot be set before 2000-01-01',
     ...travelRefusals,
   },
-  awaits: { process: 'travel', unfinished: stillTravelling },
+  awaits: { process: 'travel', settled: travelled },
 
   async run({ body: { to }, work, refuse }) {
     const { now, travelTo } = await lockClock(work)

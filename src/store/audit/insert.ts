@@ -23,7 +23,7 @@ export async function insertAudit(
     auditId: newId<'audit'>(),
     companyId: notes.find((note) => note.companyId)?.companyId ?? null,
     ...by,
-    subjectIds: notes.flatMap((note) => note.subjectIds ?? []),
+    subjectIds: [...new Set(notes.flatMap((note) => note.subjectIds ?? []))],
   }
   const facts = JSON.stringify(Object.assign({}, ...notes.map((note) => note.facts ?? {})))
   const text = markedText({ ...row, facts: JSON.parse(facts), clientTime: tx.now })

@@ -60,6 +60,7 @@ export interface Database {
   rate_correction: RateCorrection
   recurring_pay_item: RecurringPayItem
   rule: Rule
+  sandbox_mail: SandboxMail
   session: Session
   session_person: SessionPerson
   severance_payment: SeverancePayment
@@ -399,6 +400,7 @@ interface Document {
   size: number
   contents: Buffer
   created_at: ColumnType<Instant, string, string>
+  deleted_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface EinClaim {
@@ -845,6 +847,15 @@ interface Rule {
   name: string
   law: Generated<string>
   confidence: Generated<string>
+}
+
+interface SandboxMail {
+  client_id: string
+  mail_id: string
+  company_id: string | null
+  letter: Buffer
+  sent_at: ColumnType<Instant, string, string>
+  recorded_at: ColumnType<Instant, string | undefined, string>
 }
 
 interface Session {

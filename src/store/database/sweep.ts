@@ -8,6 +8,7 @@ const kept = [
   { table: 'sign_in', sweep: 'sweep_sign_ins' },
   { table: 'session', sweep: 'sweep_sessions' },
   { table: 'passkey_challenge', sweep: 'sweep_challenges' },
+  { table: 'sandbox_mail', sweep: 'sweep_sandbox_mails' },
   { table: 'sign_in_count', sweep: 'sweep_sign_in_counts' },
 ] as const
 

@@ -57,6 +57,7 @@ async function record(work: Work, money: Money, { facts, came, outcome }: Decide
   const { run } = money
   const { code, returnIds: ids, today: effectiveDate } = facts
   await moveTransfers(work, came.transfers, 'return', code)
+  work.note({ facts: { returnCode: code } })
   const reason = `${code} ${returnOf(code).means}`
   await insertOpposites(work, came.transfers, { name: 'Return', reason, effectiveDate, ids })
 

@@ -33,6 +33,7 @@ export async function accrueForRun(work: Work, companyId: Id<'company'>, runId: 
   })
 
   await insertLedgerRows(work, companyId, rows)
+  if (rows.length > 0) work.note({ subjectIds: [runId], facts: { accruals: rows.length } })
 }
 
 /** A paycheck that is voided takes back what its hours earned, as far as it has not been taken. */

@@ -15,7 +15,8 @@ const LOOK_AGAIN_DAYS = 7
 /** What the calendar does by itself on a day: cards of a new period, grants, year ends, leave that is taken. */
 export async function keepTime(work: Work, companyId: Id<'company'>): Promise<void> {
   await openCards(work, companyId, { on: work.today })
-  await settleAccounts(work, companyId)
+  const leaveRows = await settleAccounts(work, companyId)
+  if (leaveRows > 0) work.note({ facts: { leaveRows } })
   await placeLeave(work, companyId)
   await refreshHolidays(work, companyId, work.today)
   await wakeForTime(work, companyId)
@@ -41,12 +42,15 @@ export async function wakeForTime(work: Work, companyId: Id<'company'>): Promise
   })
 }
 
-/** Writes what has fallen due into the ledgers, in order, and marks the days that were taken. Through today, or later. */
+/**
+ * Writes what has fallen due into the ledgers, in order, and marks the days that were taken. Through today, or later.
+ * Answers how many rows that were.
+ */
 export async function settleAccounts(
   work: Work,
   companyId: Id<'company'>,
   { userIds, through = work.today }: { readonly userIds?: readonly string[]; readonly through?: Day } = {},
-): Promise<void> {
+): Promise<number> {
   const accounts = await accountsWhere(work, { companyId, dueBy: through, ...(userIds ? { userIds } : {}) })
 
   const made = accounts.map((account) => ({ account, due: dueOf(account, through) }))
@@ -59,6 +63,7 @@ export async function settleAccounts(
   await markUsed(work, companyId, used)
   const short = used.filter(({ unpaid, payPeriodId }) => unpaid > 0 && payPeriodId !== null)
   for (const { payPeriodId, userId } of short) await refreshLeave(work, payPeriodId!, [userId])
+  return rows.length
 }
 
 /** Unpaid leave has no balance. */

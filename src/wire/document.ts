@@ -11,6 +11,7 @@ export const documentRecord = z.object({
   documentType: z.string().describe('What it is, in the words of the sender.'),
   size: z.int().describe('The size of the file in bytes.'),
   createdAt: z.iso.datetime().describe('When it was uploaded, on the client’s clock.'),
+  deletedAt: z.iso.datetime().nullable().describe('When it was deleted; null while it is there.'),
 })
 
 export const documentForm = (document: DocumentFacts): z.output<typeof documentRecord> => ({
@@ -21,4 +22,5 @@ export const documentForm = (document: DocumentFacts): z.output<typeof documentR
   documentType: document.documentType,
   size: document.size,
   createdAt: isoInstant(document.createdAt),
+  deletedAt: document.deletedAt === null ? null : isoInstant(document.deletedAt),
 })

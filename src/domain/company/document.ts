@@ -1,8 +1,9 @@
 import type { Instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
 
 /** A document without its contents. */
 export interface DocumentFacts {
-  readonly companyId: string
+  readonly companyId: Id<'company'>
   readonly documentId: string
   readonly userId: string | null
   readonly fileName: string
@@ -10,4 +11,5 @@ export interface DocumentFacts {
   /** Bytes. */
   readonly size: number
   readonly createdAt: Instant
+  readonly deletedAt: Instant | null
 }

@@ -44,7 +44,7 @@ export type StubSection = keyof typeof sections
 /** The lines of this paycheck, each with its own year. Of several alike the first has it, the others none. */
 export function stubLines(facts: StubFacts): Readonly<Record<StubSection, StubLine[]>> {
   const { check } = facts
-  const year = yearOf(facts)
+  const year = linesOfYear(facts.year.lines, facts.history, facts.check.lines)
   const given = new Map(check.lines.filter(isEarning).map((line, n) => [line, check.input.earnings[n]]))
   const told = new Set<string>()
   const lineOf = (line: CheckLine): StubLine => {
@@ -68,7 +68,9 @@ export function stubLines(facts: StubFacts): Readonly<Record<StubSection, StubLi
 /** What else the year has: lines of earlier paychecks, and what was imported. With them every list sums to its total. */
 export function earlierLines(facts: StubFacts): EarlierLine[] {
   const here = new Set(facts.check.lines.map(keyOf))
-  const others = [...yearOf(facts)].filter(([key, { amount }]) => !here.has(key) && amount !== 0n)
+  const others = [...linesOfYear(facts.year.lines, facts.history, facts.check.lines)].filter(
+    ([key, { amount }]) => !here.has(key) && amount !== 0n,
+  )
   const before = facts.history ? importedLines(facts.history) : []
   return (Object.keys(sections) as StubSection[]).flatMap((section) => [
     ...before.filter((line) => line.section === section),
@@ -94,15 +96,19 @@ function importedLines({ through, gross, deductions }: ImportedYear): EarlierLin
   ].filter(({ yearToDate }) => yearToDate !== 0n)
 }
 
-/** By line. Of taxes an import tells each by its code, so they count with ours. */
-function yearOf({ year, history, check }: StubFacts): ReadonlyMap<string, YearLine> {
+/** By line. Of taxes an import tells each by its code, so they count with ours; names are those that a paycheck has. */
+export function linesOfYear(
+  paid: readonly YearLine[],
+  history: ImportedYear | null,
+  named: readonly Pick<YearLine, 'code' | 'name'>[] = [],
+): ReadonlyMap<string, YearLine> {
   const sums = new Map<string, YearLine>()
   const add = (line: YearLine): void => {
     const before = sums.get(keyOf(line))
     sums.set(keyOf(line), { ...line, amount: (before?.amount ?? 0n) + line.amount })
   }
-  for (const line of year.lines) add(line)
-  const names = new Map([...year.lines, ...check.lines].map(({ code, name }) => [code, name]))
+  for (const line of paid) add(line)
+  const names = new Map([...paid, ...named].map(({ code, name }) => [code, name]))
   for (const { code, amount } of history?.taxes ?? []) {
     const tax = { code, name: names.get(code) ?? taxNameOf(code), amount }
     if (!PAID_BY_EMPLOYER.test(code)) add({ ...tax, kind: 'employeeTax' })

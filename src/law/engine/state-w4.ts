@@ -109,20 +109,20 @@ function formOf(state: StateCode): readonly StateW4Field[] {
   if (!certificate) return []
   const own = Object.entries(certificate.fields).filter(([, field]) => field.fromW4 === undefined)
   return [
-    ...own.map(([name, field]) => formField(name, field, certificate.form)),
+    ...own.map(([name, field]) => ({ ...formField(name, field, certificate.form), group: 'Certificate' })),
     ...localityFields(state).map(placeField),
-    formField(
-      'extra',
-      { ...ALWAYS.extra, help: 'Dollars withheld in every pay period beside the computed tax' },
-      certificate.form,
-    ),
-    formField(
-      'exempt',
-      { ...ALWAYS.exempt, help: 'The worker claims that no state income tax is to be withheld' },
-      certificate.form,
-    ),
+    ...Object.entries(MORE).map(([name, help]) => ({
+      ...formField(name, { ...ALWAYS[name as keyof typeof MORE], help }, certificate.form),
+      group: 'More or less than computed',
+    })),
   ]
 }
+
+/** Every certificate can ask for more, or for nothing at all. */
+const MORE = {
+  extra: 'Dollars withheld in every pay period beside the computed tax',
+  exempt: 'The worker claims that no state income tax is to be withheld',
+} as const
 
 const placeField = ({ key, description, type, format, options, required, example }: LocalityField) => ({
   key,
@@ -133,6 +133,7 @@ const placeField = ({ key, description, type, format, options, required, example
   ...(options && { options }),
   required,
   example,
+  group: 'Where the worker lives and works',
 })
 
 const types: Readonly<Record<Field['kind'], { type: FieldType; format: string; example: string }>> = {

@@ -20,6 +20,22 @@ export interface FormField {
   readonly options?: readonly string[]
   readonly required: boolean
   readonly example: string
+  /** Under which heading of the form it stands. */
+  readonly group?: string
+  /** More than the description: what to do when in doubt. */
+  readonly help?: string
+  /** Only asked for while another field has one of these values. */
+  readonly showWhen?: { readonly key: string; readonly is: readonly string[] }
+  /** What an answer looks like. Absent, the type alone says. */
+  readonly pattern?: RegExp
+}
+
+/** What an answer of a type looks like; each takes all that readField takes. */
+export const typePatterns: Readonly<Partial<Record<FieldType, RegExp>>> = {
+  rate: /^\s*(\d{1,3}(\.\d{1,8})?|\.\d{1,8})\s*%?\s*$/,
+  date: /^\s*\d{4}-\d{2}-\d{2}\s*$/,
+  integer: /^\s*\d{1,9}\s*$/,
+  amount: /^\s*\$?\s*[\d,]+(\.\d{0,2})?\s*$|^\s*\$?\s*\.\d{1,2}\s*$/,
 }
 
 /** A field whose printed format is enforced. */

@@ -48,10 +48,64 @@ export async function documentsOf(
   ids: readonly string[],
 ): Promise<readonly DocumentFacts[]> {
   const { rows } = await sql<DocumentFacts>`
-    select company_id as "companyId", document_id as "documentId", user_id as "userId", file_name as "fileName",
-           document_type as "documentType", size, created_at as "createdAt"
-    from document
+    select ${COLUMNS} from document
     where company_id = ${companyId} and client_id = ${tx.clientId} and document_id = any(${[...ids]}::uuid[])
     order by document_id`.execute(tx.db)
   return rows
 }
+
+export interface DocumentFilter {
+  readonly companyId: Id<'company'>
+  readonly userId?: Id<'user'> | undefined
+  readonly after?: string
+  readonly atMost?: number
+}
+
+/** Those that are there, without opening them, in order of creation. */
+export async function documentsWhere(tx: Tx, filter: DocumentFilter): Promise<readonly DocumentFacts[]> {
+  const { companyId, userId, after, atMost } = filter
+  const { rows } = await sql<DocumentFacts>`
+    select ${COLUMNS} from document
+    where company_id = ${companyId} and client_id = ${tx.clientId} and deleted_at is null
+      and (${userId ?? null}::uuid is null or user_id = ${userId ?? null}::uuid)
+      and (${after ?? null}::uuid is null or document_id > ${after ?? null}::uuid)
+    order by document_id limit ${atMost ?? null}`.execute(tx.db)
+  return rows
+}
+
+/** Opens a document that is there. Base64. */
+export async function openDocument(
+  work: Work,
+  documentId: Id<'document'>,
+): Promise<(DocumentFacts & { readonly contents: string }) | undefined> {
+  const { rows } = await sql<DocumentFacts & { sealed: Buffer }>`
+    select ${COLUMNS}, contents as sealed from document
+    where client_id = ${work.clientId} and document_id = ${documentId} and deleted_at is null`.execute(
+    work.db,
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const { sealed, ...facts } = row
+  const vault = await work.vault(facts.companyId)
+  return { ...facts, contents: vault.open('document.contents', documentId, sealed).reveal() }
+}
+
+/** Takes the contents away for good. What it was called, and that it was there, stays. Undefined when there is none. */
+export async function emptyDocument(
+  work: Work,
+  documentId: Id<'document'>,
+): Promise<DocumentFacts | undefined> {
+  const { rows } = await sql<DocumentFacts>`
+    update document set contents = '', deleted_at = ${isoInstant(work.now)}
+    where client_id = ${work.clientId} and document_id = ${documentId} and deleted_at is null
+    returning ${COLUMNS}`.execute(work.db)
+  const [row] = rows
+  if (row) {
+    const { companyId } = row
+    work.emit({ family: 'document', change: 'update', companyId, entityId: documentId })
+  }
+  return row
+}
+
+const COLUMNS = sql`company_id as "companyId", document_id as "documentId", user_id as "userId",
+  file_name as "fileName", document_type as "documentType", size, created_at as "createdAt", deleted_at as "deletedAt"`

@@ -128,7 +128,11 @@ async function loadYear(tx: Tx, key: PaycheckKey): Promise<StubFacts['year']> {
   }
 }
 
-async function loadHistory(tx: Tx, key: PaycheckKey): Promise<ImportedYear | null> {
+/** What was imported of the year that holds this day. */
+export async function loadHistory(
+  tx: Tx,
+  key: Pick<PaycheckKey, 'companyId' | 'userId' | 'payDate'>,
+): Promise<ImportedYear | null> {
   const { rows } = await sql<{
     through: Day | null
     gross: bigint

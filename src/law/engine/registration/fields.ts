@@ -65,6 +65,8 @@ function accountField([
     source: cite(source),
     sets: undefined,
     fits: (value: string) => value === 'Applied For' || fits(pattern, value),
+    group: 'Accounts',
+    help: 'Write Applied For until the agency has assigned the number.',
   } satisfies RegistrationField
 }
 
@@ -81,6 +83,8 @@ const unemploymentFields = (state: StateCode): readonly RegistrationField[] => [
     ...recalled,
     sets: { rate: 'sui' },
     fits: plausibleRate,
+    group: 'Rates',
+    help: 'From the newest rate notice, in percent: 2.7 is 2.7%, and 0.027 would be a hundredth of it.',
   },
   {
     key: 'Unemployment Rate Effective Date',
@@ -92,6 +96,7 @@ const unemploymentFields = (state: StateCode): readonly RegistrationField[] => [
     ...recalled,
     sets: undefined,
     fits: always,
+    group: 'Rates',
   },
 ]
 
@@ -120,6 +125,8 @@ function depositField(state: StateCode): readonly RegistrationField[] {
       source: payment.source,
       sets: undefined,
       fits: (value) => options.includes(value),
+      group: 'Payments',
+      help: 'The agency assigns it; its notice or its website says which.',
     },
   ]
 }
@@ -143,6 +150,7 @@ function collectorsField(state: StateCode): readonly RegistrationField[] {
       source: payment.source,
       sets: undefined,
       fits: (value) => areCollectors(state, value),
+      group: 'Payments',
     },
   ]
 }
@@ -168,6 +176,7 @@ const reimbursingField: RegistrationField = {
   ...recalled,
   sets: { share: { tax: 'sui', when: { Yes: '0%' } } },
   fits: always,
+  group: 'Rates',
 }
 
 const formats = { rate: 'percent', amount: 'dollars and cents', boolean: 'Yes or No', text: 'text' } as const
@@ -188,6 +197,7 @@ function extraField(row: ExtraRow): RegistrationField {
     source: cite(row.source),
     sets,
     fits: (value) => fitsRow(row, value),
+    group: type === 'rate' ? 'Rates' : 'More',
   }
 }
 

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { openDocument } from '../../store/company/documents.ts'
+import { documentForm, documentRecord } from '../../wire/document.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import { operation } from '../declaration/operation.ts'
+
+export const getDocument = operation({
+  address: 'reports/getDocument',
+  job: 'company',
+  verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
+  summary: 'Answers one file with its bytes.',
+  description: 'The bytes are in `fileBase64`. Each read is written to the audit log.',
+  body: z.object({ documentId: id('document') }),
+  reply: z.object({
+    document: documentRecord,
+    fileBase64: z.string().describe('The file in base64, as uploadDocument took it.'),
+  }),
+  discloses: ['document'],
+
+  async run({ body: { documentId }, work }) {
+    const { contents, ...document } = known(await openDocument(work, documentId), 'document')
+
+    const { companyId, userId } = document
+    work.note({
+      companyId,
+      subjectIds: userId ? [userId, documentId] : [documentId],
+      facts: { disclosed: ['document'] },
+    })
+    return { document: documentForm(document), fileBase64: contents }
+  },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { documentsWhere } from '../../store/company/documents.ts'
+import { documentForm, documentRecord } from '../../wire/document.ts'
+import { id, optionalId } from '../../wire/fields/fields.ts'
+import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { namedIn } from '../../work/payroll/load-period.ts'
+import { operation } from '../declaration/operation.ts'
+
+export const getDocuments = operation({
+  address: 'reports/getDocuments',
+  job: 'company',
+  verb: 'GET',
+  access: {
+    scope: 'read',
+    roles: ['administrator', 'bookkeeper', 'worker', 'formerWorker'],
+    reach: 'worker',
+  },
+  summary: 'Lists the files of a company or of one of its workers, in order of upload.',
+  description: 'Without their bytes: getDocument answers those. Deleted files are left out.',
+  body: z.object({
+    companyId: id('company'),
+    userId: optionalId('user').describe('Only the files of this worker.'),
+    ...page,
+  }),
+  reply: z.object({ documents: z.array(documentRecord).describe('The files.'), ...pageReply }),
+
+  async run({ body, work }) {
+    const { companyId, userId } = body
+    await namedIn(work, companyId, { userId })
+    const documents = await documentsWhere(work, { companyId, userId, ...rangeOf(body) })
+
+    const { items, next } = pageOf(body, documents, ({ documentId }) => documentId)
+    return { documents: items.map(documentForm), ...next }
+  },
+})

@@ -11,6 +11,17 @@ export interface Message {
 /** `whsec_` and the base64 of the key, as Standard Webhooks prints it. */
 export const printSecret = (key: Buffer): string => `whsec_${key.toString('base64')}`
 
+/** What every delivery says of itself, without the signature: nothing of it is secret. */
+export const plainHeaders = ({
+  id,
+  timestamp,
+}: Pick<Message, 'id' | 'timestamp'>): Record<string, string> => ({
+  'content-type': 'application/json',
+  'user-agent': 'Purser',
+  'webhook-id': id,
+  'webhook-timestamp': String(timestamp),
+})
+
 /** The three headers. During a rotation there are two secrets, and either one verifies. */
 export function signedHeaders(message: Message, secrets: readonly string[]): Record<string, string> {
   return {

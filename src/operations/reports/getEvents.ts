@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { companyExists } from '../../store/company/companies.ts'
 import { numberEvents } from '../../store/database/numbering.ts'
 import { listEvents } from '../../store/webhooks/events.ts'
+import { optionalId } from '../../wire/fields/fields.ts'
 import { moment } from '../../wire/fields/instant.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
 import { cursorOf, pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -16,7 +19,17 @@ export const getEvents = operation({
     '`nextCursor` (null when there is no more now) and `resumeCursor`, from which a later call goes on. Events are ' +
     'numbered when they are committed, so a reader who goes on from `resumeCursor` gets each event once and misses ' +
     'none, however many are written meanwhile.',
-  body: z.object({ since: moment().nullish(), ...pageBy(/^\d{1,18}$/) }),
+  body: z.object({
+    since: moment().nullish(),
+    companyId: optionalId('company').describe('Only events of this company.'),
+    eventId: z
+      .uuid('must be an eventId')
+      .nullish()
+      .describe(
+        'Only this event: what a delivery or a log names. An event that is over 30 days old is not found.',
+      ),
+    ...pageBy(/^\d{1,18}$/),
+  }),
   reply: z.object({
     events: z.array(
       z.object({
@@ -30,10 +43,14 @@ export const getEvents = operation({
   numbers: true,
 
   async run({ body, work }) {
+    const { companyId } = body
+    if (companyId && !(await companyExists(work, companyId))) throw unknownId('company')
     await numberEvents(work)
     const { after, atMost } = rangeOf(body)
     const events = await listEvents(work, {
       since: body.since ?? undefined,
+      companyId,
+      eventId: body.eventId ?? undefined,
       after: BigInt(after ?? 0),
       ...(atMost === undefined ? {} : { atMost }),
     })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { deliveryMachine } from '../../domain/webhooks/delivery.ts'
+import { plainHeaders } from '../../domain/webhooks/signature.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { listDeliveries, type WebhookDelivery } from '../../store/webhooks/deliveries.ts'
-import { choice, optionalId } from '../../wire/fields/fields.ts'
+import { choice, flag, optionalId } from '../../wire/fields/fields.ts'
 import { moment } from '../../wire/fields/instant.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { operation } from '../declaration/operation.ts'
@@ -33,6 +34,8 @@ export const getWebhookDeliveries = operation({
     webhookEndpointId: optionalId('webhookEndpoint'),
     status: choice(names).nullish(),
     since: moment().nullish(),
+    eventId: z.uuid('must be an eventId').nullish().describe('Only deliveries of this event.'),
+    withRequest: flag().nullish().describe('True adds the request that is sent; left out, it is not.'),
     ...page,
   }),
   reply: z.object({
@@ -56,6 +59,18 @@ export const getWebhookDeliveries = operation({
             replyExcerpt: z.string(),
           }),
         ),
+        request: z
+          .object({
+            url: z.string().describe('Where the endpoint is now.'),
+            headers: z
+              .record(z.string(), z.string())
+              .describe(
+                'The headers of the last attempt, or of one made now; without `webhook-signature`, which only the secret gives.',
+              ),
+            body: z.string().describe('The body, byte for byte the same at every attempt.'),
+          })
+          .optional()
+          .describe('What is sent; with `withRequest`.'),
       }),
     ),
     ...pageReply,
@@ -66,15 +81,20 @@ export const getWebhookDeliveries = operation({
       endpointId: body.webhookEndpointId,
       status: body.status ? statuses[body.status] : undefined,
       since: body.since ?? undefined,
+      eventId: body.eventId ?? undefined,
       ...rangeOf(body),
     })
 
     const { items, next } = pageOf(body, deliveries, (delivery) => delivery.webhookDeliveryId)
-    return { webhookDeliveries: items.map(form), ...next }
+    const shown = items.map((delivery) => ({
+      ...form(delivery),
+      ...(body.withRequest ? { request: requestOf(delivery) } : {}),
+    }))
+    return { webhookDeliveries: shown, ...next }
   },
 })
 
-const form = ({ log, status, createdAt, nextAttemptAt, ...rest }: WebhookDelivery) => ({
+const form = ({ log, status, createdAt, nextAttemptAt, url: _, body: __, ...rest }: WebhookDelivery) => ({
   ...rest,
   status: names.find((name) => (statuses[name] as readonly string[]).includes(status))!,
   createdAt: isoInstant(createdAt),
@@ -85,3 +105,9 @@ const form = ({ log, status, createdAt, nextAttemptAt, ...rest }: WebhookDeliver
     failure: row.failure ?? '',
   })),
 })
+
+function requestOf({ url, body, eventId, log }: WebhookDelivery) {
+  const last = log.at(-1)
+  const at = last ? Date.parse(last.attemptedAt) : Date.now()
+  return { url, headers: plainHeaders({ id: eventId, timestamp: Math.floor(at / 1000) }), body }
+}

@@ -55,6 +55,9 @@ export interface CardFilter {
   readonly payPeriodId?: Id<'payPeriod'> | undefined
   readonly status?: TimeCardStatus | undefined
   readonly on?: Day
+  /** The period has days between. */
+  readonly from?: Day | undefined
+  readonly to?: Day | undefined
   readonly after?: string
   readonly atMost?: number
 }
@@ -78,6 +81,8 @@ export async function cardsWhere(tx: Tx, filter: CardFilter, lock = false): Prom
       ${filter.payPeriodId ? sql`and c.pay_period_id = ${filter.payPeriodId}` : sql``}
       ${filter.status ? sql`and c.status = ${filter.status}` : sql``}
       ${filter.on ? sql`and ${filter.on} between p.begin_date and p.end_date` : sql``}
+      ${filter.from ? sql`and p.end_date >= ${filter.from}` : sql``}
+      ${filter.to ? sql`and p.begin_date <= ${filter.to}` : sql``}
       ${filter.after ? sql`and c.time_card_id > ${filter.after}` : sql``}
     order by c.time_card_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``}
     ${lock ? sql`for no key update of c` : sql``}`.execute(tx.db)

@@ -24,6 +24,7 @@ export interface RequestRow extends RequestFacts {
   readonly assignmentId: Id<'timeOffAssignment'>
   readonly userId: Id<'user'>
   readonly policyId: Id<'timeOffPolicy'>
+  readonly policyName: string
 }
 
 /** Undefined where another request holds one of its days. */
@@ -91,6 +92,9 @@ export interface RequestFilter {
   readonly userIds?: readonly string[]
   readonly assignmentId?: Id<'timeOffAssignment'>
   readonly status?: TimeOffStatus | undefined
+  /** Of the days that are asked for, one or more lie between. */
+  readonly from?: Day | undefined
+  readonly to?: Day | undefined
   readonly after?: string
   readonly atMost?: number
 }
@@ -104,6 +108,7 @@ export async function requestsWhere(
   const { rows } = await sql<RequestRow>`
     select r.company_id as "companyId", r.time_off_request_id as "requestId", r.assignment_id as "assignmentId",
            r.user_id as "userId", a.time_off_policy_id as "policyId", p.policy_type as "policyType",
+           p.name as "policyName",
            r.start_date as "startDate", r.end_date as "endDate", r.hours, r.status, r.reason,
            (select json_agg(json_build_object('day', l.on_day, 'hours', l.hours) order by l.on_day)
             from time_off_line l where l.company_id = r.company_id
@@ -117,6 +122,8 @@ export async function requestsWhere(
       ${filter.userIds ? sql`and r.user_id = any(${[...filter.userIds]}::uuid[])` : sql``}
       ${filter.assignmentId ? sql`and r.assignment_id = ${filter.assignmentId}` : sql``}
       ${filter.status ? sql`and r.status = ${filter.status}` : sql``}
+      ${filter.from ? sql`and r.end_date >= ${filter.from}` : sql``}
+      ${filter.to ? sql`and r.start_date <= ${filter.to}` : sql``}
       ${filter.after ? sql`and r.time_off_request_id > ${filter.after}` : sql``}
     order by r.time_off_request_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``}
     ${lock ? sql`for no key update of r` : sql``}`.execute(tx.db)

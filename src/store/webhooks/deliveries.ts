@@ -22,6 +22,10 @@ export interface WebhookDelivery {
   readonly createdAt: Instant
   readonly nextAttemptAt: Instant | null
   readonly log: readonly AttemptRow[]
+  /** Where the endpoint is now. */
+  readonly url: string
+  /** What is sent. */
+  readonly body: string
 }
 
 interface AttemptRow {
@@ -36,6 +40,7 @@ interface AttemptRow {
 export interface DeliveryFilter {
   readonly endpointId?: string | undefined
   readonly status?: readonly DeliveryStatus[] | undefined
+  readonly eventId?: string | undefined
   /** The client's time, as the events show it. */
   readonly since?: Instant | undefined
   readonly after?: string
@@ -47,8 +52,10 @@ export async function listDeliveries(tx: Tx, filter: DeliveryFilter): Promise<re
   const { rows } = await sql<WebhookDelivery>`
     select d.webhook_delivery_id as "webhookDeliveryId", d.webhook_endpoint_id as "webhookEndpointId",
            d.event_id as "eventId", e.event_type as "eventType", d.entity_id as "entityId", d.status,
-           d.created_at as "createdAt", d.next_attempt_at as "nextAttemptAt", coalesce(a.log, '[]') as log
+           d.created_at as "createdAt", d.next_attempt_at as "nextAttemptAt", coalesce(a.log, '[]') as log,
+           p.url, e.body
     from webhook_delivery d join event e on e.client_id = d.client_id and e.event_id = d.event_id
+    join webhook_endpoint p on p.client_id = d.client_id and p.webhook_endpoint_id = d.webhook_endpoint_id
     left join lateral (
       select jsonb_agg(jsonb_build_object('attempt', t.attempt, 'attemptedAt', t.attempted_at, 'durationMs',
                t.duration_ms, 'statusCode', t.status_code, 'failure', t.failure, 'replyExcerpt', t.reply_excerpt)
@@ -58,6 +65,7 @@ export async function listDeliveries(tx: Tx, filter: DeliveryFilter): Promise<re
     where d.client_id = ${tx.clientId}
       and (${filter.endpointId ?? null}::uuid is null or d.webhook_endpoint_id = ${filter.endpointId ?? null}::uuid)
       and (${filter.status ?? null}::text[] is null or d.status = any(${filter.status ?? null}::text[]))
+      and (${filter.eventId ?? null}::uuid is null or d.event_id = ${filter.eventId ?? null}::uuid)
       and (${filter.after ?? null}::uuid is null or d.webhook_delivery_id > ${filter.after ?? null}::uuid)
       and e.occurred_at >= ${filter.since === undefined ? '-infinity' : isoInstant(filter.since)}::timestamptz
     order by d.webhook_delivery_id limit ${filter.atMost ?? null}`.execute(tx.db)

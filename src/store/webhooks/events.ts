@@ -12,10 +12,18 @@ export interface EventRow {
   readonly body: string
 }
 
+export interface EventFilter {
+  readonly since?: Instant | undefined
+  readonly companyId?: string | undefined
+  readonly eventId?: string | undefined
+  readonly after?: bigint
+  readonly atMost?: number
+}
+
 /** Numbered events in order. `since` is the client's time, as the events show it. */
 export async function listEvents(
   tx: Tx,
-  { since, after, atMost }: { since?: Instant | undefined; after?: bigint; atMost?: number },
+  { since, companyId, eventId, after, atMost }: EventFilter,
 ): Promise<readonly EventRow[]> {
   const query = tx.db
     .selectFrom('event')
@@ -27,6 +35,8 @@ export async function listEvents(
     .$if(since !== undefined, (q) =>
       q.where('occurred_at', '>=', sql<Instant>`${isoInstant(since!)}::timestamptz`),
     )
+    .$if(companyId !== undefined, (q) => q.where('company_id', '=', companyId!))
+    .$if(eventId !== undefined, (q) => q.where('event_id', '=', eventId!))
     .$if(atMost !== undefined, (q) => q.limit(atMost!))
     .orderBy('position')
   return (await query.execute()) as EventRow[]

@@ -13,3 +13,29 @@ test('a client without work is well; parked work asks for attention', async () =
     workParked: 1,
   })
 })
+
+test('an endpoint that takes nothing is named', async () => {
+  const { webhookEndpoint } = await sandbox.ok('adminPortal/addWebhookEndpoint', {
+    webhookEndpoint: { url: 'https://hooks.example.com/purser' },
+  })
+  const { webhookEndpointId } = webhookEndpoint
+  expect((await sandbox.ok('operator/getHealth')).health).toMatchObject({
+    databaseMs: expect.any(Number),
+    deliveriesWaiting: 0,
+    endpointsFailing: [],
+  })
+  await sandbox.owner.query(
+    `update webhook_endpoint set failing_since = '2026-11-02T08:00:00Z' where webhook_endpoint_id = $1`,
+    [webhookEndpointId],
+  )
+  expect((await sandbox.ok('operator/getHealth')).health).toMatchObject({
+    status: 'attention',
+    endpointsFailing: [
+      {
+        webhookEndpointId,
+        url: 'https://hooks.example.com/purser',
+        failingSince: '2026-11-02T08:00:00.000Z',
+      },
+    ],
+  })
+})

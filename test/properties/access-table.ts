@@ -7,13 +7,15 @@ import type { CallerName } from '../support/reach.ts'
 export const EXPECTED: Readonly<Record<CallerName, (address: string) => boolean>> = {
   key: () => true,
   operator: () => true,
-  keyThatReads: (address) => isRead(address) && !isIn(ADMIN_READS, address),
+  keyThatReads: (address) => isRead(address) && !isIn(ADMIN_READS, address) && !isIn(FILES, address),
   keyOfCompany: (address) => isCompanys(address),
   keyOfTwo: (address) => isCompanys(address),
   administrator: (address) => isCompanys(address) && !isIn(NOT_OF_ADMINISTRATORS, address),
   bookkeeper: (address) =>
     isIn(PREPARED, address) ||
-    (isRead(address) && !isIn(ADMIN_READS, address) && !isIn(NOT_OF_ADMINISTRATORS, address)),
+    (isRead(address) &&
+      !isIn([...ADMIN_READS, ...FILES], address) &&
+      !isIn(NOT_OF_ADMINISTRATORS, address)),
   worker: (address) => isIn(OWN, address) || isIn(KEPT, address),
   formerWorker: (address) => isIn(KEPT, address),
 }
@@ -41,6 +43,7 @@ const OF_THE_CLIENT = [
   'reports/getWebhookDeliveries',
   'reports/getWebhookEndpoints',
   'sandbox/advanceClock',
+  'sandbox/getMailbox',
   'sandbox/resetSandbox',
   'sandbox/seedDemoCompany',
   'sandbox/setClock',
@@ -52,7 +55,11 @@ const ADMIN_READS = [
   'reports/getAuditLog',
   'reports/getWebhookDeliveries',
   'reports/getWebhookEndpoints',
+  'sandbox/getMailbox',
 ] as const
+
+/** A file may hold any number of a person, and nothing in it can be masked. */
+const FILES = ['reports/getDocument'] as const
 
 /** Terms are the worker’s to accept; events, and links that sign others in, are for programs. */
 const NOT_OF_ADMINISTRATORS = [
@@ -118,6 +125,7 @@ const OWN = [
   'reports/getTimeOffPolicies',
   'reports/getTimeOffRequests',
   'reports/getUserTask',
+  'reports/getW4FormFields',
   'userOnboarding/acceptTermsAndCondition',
   'userOnboarding/addKycInformation',
   'userOnboarding/addStateW4Information',
@@ -140,10 +148,15 @@ const OWN = [
 /** What stays hers when she has left. */
 const KEPT = [
   'reports/explainPaycheck',
+  'reports/getDocument',
+  'reports/getDocuments',
   'reports/getIndividualPayrollHistory',
   'reports/getPayPeriod',
   'reports/getPayStub',
   'reports/getTimeOffBalance',
   'reports/getUser',
+  'reports/getUserWages',
+  'reports/getW4History',
+  'reports/getYearToDate',
   'sandbox/getClock',
 ] as const

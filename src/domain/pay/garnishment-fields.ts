@@ -14,6 +14,9 @@ const formats: Partial<Record<FieldType, string>> = {
   choice: 'one of the options',
 }
 
+/** The heading that a field stands under, by its type; everything else is about the order itself. */
+const groups: Partial<Record<FieldType, string>> = { date: 'Days', amount: 'Amounts', rate: 'Amounts' }
+
 type Row = readonly [
   key: string,
   type: FieldType,
@@ -218,6 +221,7 @@ function declare([key, type, need, example, description, options]: Row): FormFie
     format: formats[type] ?? type,
     required: need === 'required',
     example,
+    group: groups[type] ?? 'Order',
   }
   return options === undefined ? declared : { ...declared, options }
 }

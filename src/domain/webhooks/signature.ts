@@ -11,15 +11,15 @@ export interface Message {
 /** `whsec_` and the base64 of the key, as Standard Webhooks prints it. */
 export const printSecret = (key: Buffer): string => `whsec_${key.toString('base64')}`
 
-/** What every delivery says of itself, without the signature: nothing of it is secret. */
+/** What every delivery says of itself, without the signature: nothing of it is secret. Before it is sent it has no time. */
 export const plainHeaders = ({
   id,
   timestamp,
-}: Pick<Message, 'id' | 'timestamp'>): Record<string, string> => ({
+}: Pick<Message, 'id'> & { readonly timestamp: number | undefined }): Record<string, string> => ({
   'content-type': 'application/json',
   'user-agent': 'Purser',
   'webhook-id': id,
-  'webhook-timestamp': String(timestamp),
+  ...(timestamp === undefined ? {} : { 'webhook-timestamp': String(timestamp) }),
 })
 
 /** The three headers. During a rotation there are two secrets, and either one verifies. */

@@ -65,7 +65,8 @@ export const getWebhookDeliveries = operation({
             headers: z
               .record(z.string(), z.string())
               .describe(
-                'The headers of the last attempt, or of one made now; without `webhook-signature`, which only the secret gives.',
+                'The headers of the last attempt; without `webhook-signature`, which only the secret gives, and before the first ' +
+                  'attempt without `webhook-timestamp`.',
               ),
             body: z.string().describe('The body, byte for byte the same at every attempt.'),
           })
@@ -108,6 +109,6 @@ const form = ({ log, status, createdAt, nextAttemptAt, url: _, body: __, ...rest
 
 function requestOf({ url, body, eventId, log }: WebhookDelivery) {
   const last = log.at(-1)
-  const at = last ? Date.parse(last.attemptedAt) : Date.now()
-  return { url, headers: plainHeaders({ id: eventId, timestamp: Math.floor(at / 1000) }), body }
+  const timestamp = last && Math.floor(Date.parse(last.attemptedAt) / 1000)
+  return { url, headers: plainHeaders({ id: eventId, timestamp }), body }
 }

@@ -852,7 +852,6 @@ interface Rule {
 interface SandboxMail {
   client_id: string
   mail_id: string
-  company_id: string | null
   letter: Buffer
   sent_at: ColumnType<Instant, string, string>
   recorded_at: ColumnType<Instant, string | undefined, string>

@@ -23,6 +23,20 @@ test('the bytes as they were sent, and an audit row that says who read them', as
   expect(auditLog).toMatchObject([{ subjectIds: [documentId], facts: { disclosed: ['document'] } }])
 })
 
+test('a key that does not see social security numbers in full does not read files either', async () => {
+  const { apiKey } = await ok('operator/createApiKey', { scopes: ['read'] })
+  const credentials = `${apiKey.clientID}:${apiKey.SecretKey}`
+  const reply = await fetch(`${shared.url()}/reports/getDocument`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ method: 'getDocument', documentId }),
+  })
+  expect([reply.status, await reply.json()]).toMatchObject([403, { error: { message: 'This needs the scope pii' } }])
+})
+
 test('another client’s document is unknown', async () => {
   expect(await stranger('reports/getDocument', { documentId })).toMatchObject(refused('Invalid DocumentId'))
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { typePatterns } from '../../../src/law/language/form.ts'
 import { sharedService } from '../../support/shared.ts'
 
 const { call, ok } = await sharedService()
@@ -12,6 +13,10 @@ test('the form of an order, with examples', async () => {
     format: 'dollars and cents, for example 250.00',
     required: true,
     example: '250.00',
+    group: 'Amounts',
+    help: '',
+    showWhen: null,
+    pattern: typePatterns.amount!.source,
   })
 })
 

@@ -11,6 +11,7 @@ export const riskClass: readonly PatternField[] = [
     format: 'text',
     required: true,
     example: 'Clerical Office',
+    group: 'Risk class',
     pattern: /./,
   },
   {
@@ -20,6 +21,7 @@ export const riskClass: readonly PatternField[] = [
     format: '9999-99',
     required: true,
     example: '4904-00',
+    group: 'Risk class',
     pattern: /^\d{4}-?\d{2}$/,
   },
   {
@@ -29,6 +31,7 @@ export const riskClass: readonly PatternField[] = [
     format: hourly,
     required: true,
     example: '0.1119',
+    group: 'Risk class',
     pattern: /^\d{0,3}(\.\d{1,5})?$/,
   },
   {
@@ -38,6 +41,7 @@ export const riskClass: readonly PatternField[] = [
     format: hourly,
     required: true,
     example: '0.3138',
+    group: 'Risk class',
     pattern: /^\d{0,3}(\.\d{1,5})?$/,
   },
 ]

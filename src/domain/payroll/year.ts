@@ -38,7 +38,8 @@ const known = Object.fromEntries(Object.keys(words).map((kind) => [kind, new Map
 >
 const MOST_WORDS = 100_000
 
-function wordOf(kind: LineKind, code: string): string {
+/** Under which code a year counts a line. */
+export function wordOf(kind: LineKind, code: string): string {
   const met = known[kind].get(code)
   if (met !== undefined) return met
   const word = `${words[kind]}:${code}`

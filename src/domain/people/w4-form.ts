@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     'dependents',
     'integer',
     STEP_3,
-    '2',
+    '1',
     'Children under 17, counted; valued by the amounts of the form’s year',
     { ...newForm, help: 'Leave the counts at 0 when dependentsAmount is given.' },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wordOf } from '../../domain/payroll/year.ts'
 import { linesOfYear } from '../../domain/statement/stub-lines.ts'
 import { dayOf, yearOf } from '../../kernel/dates.ts'
 import { cents } from '../../kernel/money.ts'
@@ -59,7 +60,7 @@ export const getYearToDate = operation({
             .array(
               z.object({
                 type: z.string().describe('The deduction, as it was imported.'),
-                amount: amount().describe('Its sum.'),
+                amount: amount().describe('Its sum in the import.'),
               }),
             )
             .describe('Deductions that were imported.'),
@@ -82,7 +83,7 @@ export const getYearToDate = operation({
       code: line.code,
       name: line.name,
       amount: cents(line.amount),
-      wages: /Tax$/.test(line.kind) ? (counted?.get(line.code)?.wages ?? null) : null,
+      wages: /Tax$/.test(line.kind) ? (counted?.get(wordOf(line.kind, line.code))?.wages ?? null) : null,
     }))
     const net = history && history.net === null ? null : cents(paid.net + (history?.net ?? 0n))
     return {

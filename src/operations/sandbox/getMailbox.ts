@@ -15,20 +15,22 @@ export const getMailbox = operation({
     'days, encrypted. Production keeps no mail and has no such operation.',
   body: z.object({ ...page }),
   reply: z.object({
-    mails: z.array(
-      z.object({
-        mailId: z.uuid().describe('The id of the mail; also in its Message-ID.'),
-        companyId: z
-          .uuid()
-          .nullable()
-          .describe('The company it was sent for; null when it is for none alone.'),
-        sentAt: z.string().describe('When it was sent, on the client’s clock.'),
-        to: z.array(z.string()).describe('To whom it went.'),
-        subject: z.string().describe('Its subject.'),
-        text: z.string().describe('Its text.'),
-        links: z.array(z.string()).describe('The links in its text, in order.'),
-      }),
-    ),
+    mails: z
+      .array(
+        z.object({
+          mailId: z.uuid().describe('The id of the mail; also in its Message-ID.'),
+          companyId: z
+            .uuid()
+            .nullable()
+            .describe('The company it was sent for; null when it is for none alone.'),
+          sentAt: z.string().describe('When it was sent, on the client’s clock.'),
+          to: z.array(z.string()).describe('To whom it went.'),
+          subject: z.string().describe('The subject of the mail.'),
+          text: z.string().describe('The text of the mail.'),
+          links: z.array(z.string()).describe('The links in its text, in order.'),
+        }),
+      )
+      .describe('The mails, newest first.'),
     ...pageReply,
   }),
 

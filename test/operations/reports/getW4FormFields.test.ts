@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typePatterns } from '../../../src/law/language/form.ts'
-import { people, w4 } from '../../support/people.ts'
+import { kyc, people, w4 } from '../../support/people.ts'
 import { sharedService } from '../../support/shared.ts'
 
 const shared = await sharedService()
@@ -39,6 +39,7 @@ test('groups, help, when a field is asked for, and what an answer looks like', (
 test('the examples, typed as the fields say, are accepted by addW4Information', async () => {
   const { verifiedCompany, added } = people(shared)
   const who = await added(await verifiedCompany(), {})
+  await ok('userOnboarding/addKycInformation', kyc(who))
   const typed = ({ type, example }: Field) =>
     type === 'boolean' ? example === 'Yes' : ['amount', 'integer'].includes(type) ? Number(example) : example
   const shown = fields.filter(({ showWhen }) => !showWhen || showWhen.is.includes('2020'))

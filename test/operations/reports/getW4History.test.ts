@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { people, w4 } from '../../support/people.ts'
+import { kyc, people, w4 } from '../../support/people.ts'
 import { sharedService } from '../../support/shared.ts'
 
 const shared = await sharedService()
@@ -10,6 +10,7 @@ test('each certificate from its day on, federal and of states', async () => {
   const companyId = await verifiedCompany()
   await ok('sandbox/setClock', { to: '2026-06-15T15:00:00Z' })
   const who = await added(companyId, { dateOfJoin: '2019-01-07' })
+  await ok('userOnboarding/addKycInformation', kyc(who))
   const old = { form: '2019', allowances: 3, effectiveDate: '2019-01-07' }
   await ok('userOnboarding/addW4Information', w4(who, old))
   const young = { w4FilingStatus: 'Married', dependentsAmount: 2200, effectiveDate: '2026-06-15' }

@@ -41,7 +41,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   operations: /^(zod|node:(crypto|zlib))$/,
   outside: /^(undici|nodemailer|ipaddr\.js|ssh2|node:.+)$/,
   tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,
-  dispatch: /^(zod|pg|node:(crypto|worker_threads))$/,
+  dispatch: /^(zod|pg|node:(crypto|os|worker_threads))$/,
   http: /^(fastify|pino|pg|prom-client|marked|node:.+)$/,
 }
 

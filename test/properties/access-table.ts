@@ -13,9 +13,7 @@ export const EXPECTED: Readonly<Record<CallerName, (address: string) => boolean>
   administrator: (address) => isCompanys(address) && !isIn(NOT_OF_ADMINISTRATORS, address),
   bookkeeper: (address) =>
     isIn(PREPARED, address) ||
-    (isRead(address) &&
-      !isIn([...ADMIN_READS, ...FILES], address) &&
-      !isIn(NOT_OF_ADMINISTRATORS, address)),
+    (isRead(address) && !isIn([...ADMIN_READS, ...FILES], address) && !isIn(NOT_OF_ADMINISTRATORS, address)),
   worker: (address) => isIn(OWN, address) || isIn(KEPT, address),
   formerWorker: (address) => isIn(KEPT, address),
 }

@@ -34,7 +34,10 @@ test('a key that does not see social security numbers in full does not read file
     },
     body: JSON.stringify({ method: 'getDocument', documentId }),
   })
-  expect([reply.status, await reply.json()]).toMatchObject([403, { error: { message: 'This needs the scope pii' } }])
+  expect([reply.status, await reply.json()]).toMatchObject([
+    403,
+    { error: { message: 'This needs the scope pii' } },
+  ])
 })
 
 test('another client’s document is unknown', async () => {

@@ -7,7 +7,7 @@ import { isPayrollInFlight } from '../../store/payroll/readiness.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { fundingSourceReply } from '../../wire/funding-source.ts'
-import { moveCompanyAccount } from '../../work/company/judge-company-account.ts'
+import { moveCompanyAccount } from '../../work/money/judge-company-account.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const deactivateCompanyBankAccount = operation({

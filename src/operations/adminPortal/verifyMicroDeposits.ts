@@ -7,7 +7,7 @@ import { lockCompany } from '../../store/company/companies.ts'
 import { id, money, optionalId } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { fundingSourceReply } from '../../wire/funding-source.ts'
-import { moveCompanyAccount } from '../../work/company/judge-company-account.ts'
+import { moveCompanyAccount } from '../../work/money/judge-company-account.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const verifyMicroDeposits = operation({

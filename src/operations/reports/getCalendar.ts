@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarKinds } from '../../domain/calendar/company-calendar.ts'
+import { calendarKinds } from '../../domain/payroll/company-calendar.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { namesOf } from '../../store/people/workers.ts'

@@ -5,7 +5,7 @@ import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { judgeCompanyAccount } from '../../work/company/judge-company-account.ts'
+import { judgeCompanyAccount } from '../../work/money/judge-company-account.ts'
 import { operation } from '../declaration/operation.ts'
 
 const problem = z.object({ code: z.int(), message: z.string() })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type CalendarEntry, calendarKinds } from '../../domain/calendar/company-calendar.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import { type CalendarEntry, calendarKinds } from '../../domain/payroll/company-calendar.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
 import { timeOffMachine } from '../../domain/time/time-off.ts'
 import type { Day } from '../../kernel/dates.ts'

@@ -4,7 +4,7 @@ import {
   drawsOf,
   entryKey,
   periodEntries,
-} from '../../domain/calendar/company-calendar.ts'
+} from '../../domain/payroll/company-calendar.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { depositEntries, drawEntries, holidayEntries, leaveEntries } from '../../store/company/calendar.ts'

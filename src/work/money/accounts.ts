@@ -5,8 +5,8 @@ import { arrow, canMove, move } from '../../kernel/machine.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import type { Work } from '../../store/database/work.ts'
 import { moveUserAccounts, setDebitFailure } from '../../store/people/bank-account-changes.ts'
-import { moveCompanyAccount } from '../company/judge-company-account.ts'
 import { settleUserStatus } from '../people/settle-user-status.ts'
+import { moveCompanyAccount } from './judge-company-account.ts'
 
 const { ready } = accountMachine.state
 

@@ -1,8 +1,8 @@
 import { addDays, type Day, yearOf } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
-import { EDITABLE, type PeriodFacts, payPeriodMachine, periodName } from '../payroll/period.ts'
-import { holidaysOf } from './holidays.ts'
-import { debitDateFor } from './payroll-dates.ts'
+import { holidaysOf } from '../calendar/holidays.ts'
+import { debitDateFor } from '../calendar/payroll-dates.ts'
+import { EDITABLE, type PeriodFacts, payPeriodMachine, periodName } from './period.ts'
 
 /** In the order in which a day shows them. */
 export const calendarKinds = [

@@ -8,14 +8,20 @@ import { amount } from './fields/fields.ts'
 export const achFileRecord = z.object({
   achFileId: z.uuid(),
   companyId: z.uuid(),
-  kind: z.string(),
+  kind: z
+    .string()
+    .describe('What the file carries: the debit, credits, taxes, orders, refunds or reversals.')
+    .meta({ examples: ['debit'] }),
   fileName: z.string(),
-  effectiveDate: z.string(),
-  entries: z.int(),
+  effectiveDate: z.string().describe('The banking day on which the entries settle.'),
+  entries: z
+    .int()
+    .describe('How many entries the file has.')
+    .meta({ examples: [2] }),
   debitTotal: amount(),
   creditTotal: amount(),
   entryHash: z.string(),
-  status: z.enum(fileMachine.states),
+  status: z.enum(fileMachine.states).describe('Whether the bank has the file.'),
   createdAt: z.string(),
   handedOverAt: z.string().nullable(),
 })

@@ -6,7 +6,7 @@ import { amount } from './fields/fields.ts'
 
 /** A second person's word on a payroll, as it is answered. */
 export const approvalRecord = z.object({
-  approvalId: z.uuid(),
+  approvalId: z.uuid().describe('The id of the request for approval.'),
   payPeriodId: z.uuid(),
   status: z
     .string()
@@ -16,9 +16,9 @@ export const approvalRecord = z.object({
   net: amount().describe('Net pay of all of them.'),
   fundingTotal: amount().describe('What would be drawn from the company.'),
   requestedBy: z.string().describe('Who prepared it and asked.'),
-  requestedAt: z.string(),
+  requestedAt: z.string().describe('When approval was asked for.'),
   decidedBy: z.string().nullable().describe('Who approved or rejected it; never who asked.'),
-  decidedAt: z.string().nullable(),
+  decidedAt: z.string().nullable().describe('When it was approved or rejected; null before.'),
   reason: z.string().describe('Why it was rejected.'),
 })
 

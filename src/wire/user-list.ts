@@ -11,10 +11,12 @@ export const userListBody = z.object({ companyId: id('company'), ...page })
 
 /** What narrows and orders a list; a cursor is the id, after what the list is sorted by. */
 const narrowing = {
-  search: optionalText(100).describe(
-    'Only users whose name, from the first name or from the last, begins with this, in any letter case; or who have this ' +
-      'email or this key of yours.',
-  ),
+  search: optionalText(100)
+    .describe(
+      'Only users whose name, from the first name or from the last, begins with this, in any letter case; or who have ' +
+        'this email or this key of yours.',
+    )
+    .meta({ examples: ['Jo'] }),
   workerType: choice(['W2', '1099-NEC']).nullish().describe('Only employees, or only contractors.'),
   stateCode: optionalText(2).describe('Only users who work in this state today, such as `GA`.'),
   sort: choice(userSorts)

@@ -29,13 +29,18 @@ const recordOf = ({ properties = {}, required = [] }: Schema, spot: Spot) =>
       .map(({ key, field, at }) => [key, sampleOf(field, at)]),
   )
 
-/** One name stands for a word here and a record there; a sample is taken where its type fits. */
+/** One name stands for a word here and a record there, and for several records; a sample is taken where it fits. */
 function takes(schema: Schema, value: unknown): boolean {
   if (schema.anyOf) return schema.anyOf.some((one) => takes(one, value))
   if (schema.const !== undefined || schema.enum) return [schema.const, ...(schema.enum ?? [])].includes(value)
+  if (Array.isArray(value) && schema.items) return value.every((item) => takes(schema.items!, item))
+  if (!hasKeys(schema, value)) return false
   const types = typesOf(schema)
   return types.length === 0 || types.some((type) => KINDS[type]?.(value))
 }
+
+const hasKeys = ({ required = [] }: Schema, value: unknown): boolean =>
+  typeof value !== 'object' || value === null || required.every((key) => Object.hasOwn(value, key))
 
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',

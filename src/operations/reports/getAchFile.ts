@@ -22,7 +22,7 @@ export const getAchFile = operation({
     'no payments.',
   body: z.object({ companyId: id('company'), achFileId: id('achFile'), ...page }),
   reply: z.object({
-    achFile: achFileRecord.describe('The file.'),
+    achFile: achFileRecord.describe('The payment file.'),
     payments: z.array(tracedRecord).describe('What it carries, entry by entry.'),
     ...pageReply,
   }),

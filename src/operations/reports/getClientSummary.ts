@@ -18,7 +18,9 @@ export const getClientSummary = operation({
     'In order of creation, a page of 25 unless `limit` says otherwise. `openTasks` counts what getCompanyTask lists; ' +
     'everyone in `peopleOnboarding` has tasks too, and getOpenTasks tells which.',
   body: z.object({
-    search: optionalText(100).describe('Only companies whose name begins with this, in any letter case.'),
+    search: optionalText(100)
+      .describe('Only companies whose name begins with this, in any letter case.')
+      .meta({ examples: ['Blue'] }),
     ...page,
   }),
   reply: z.object({

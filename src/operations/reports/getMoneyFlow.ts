@@ -64,7 +64,7 @@ export const getMoneyFlow = operation({
             .string()
             .describe('The node that money goes to.')
             .meta({ examples: ['taxes'] }),
-          amount: amount().describe('How much.'),
+          amount: amount().describe('How much money flows.'),
           status: z
             .enum(['arrived', 'held', 'returned'])
             .describe('Whether it has arrived, waits for its day, or came back.')

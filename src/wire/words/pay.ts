@@ -19,6 +19,8 @@ export const payWords: Readonly<Record<string, string>> = {
   'journal.payPeriod': 'The first and the last day of the period, for people.',
   'unprocessedPayPeriods.payPeriod': 'The first and the last day of the period, for people.',
   payPeriodId: 'The id of the pay period.',
+  approval: 'The request for approval of the payroll, and what was decided.',
+  approvals: 'The requests for approval, and what was decided on each.',
   payPeriodType: 'Whether the period is of the schedule (`Regular`) or beside it (`Off-Cycle`, `Missing`).',
   payPeriodStatus:
     'Where the period stands: `new`, `submitted`, `inProcess`, `processed`, `cancelled`, `failed`, `skipped` or `voided`.',

@@ -101,6 +101,8 @@ const quoted = (text: string): readonly string[] =>
 
 /** Words that equal a state and are something else, with the reason. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
+  'src/domain/money/flow.ts held': 'of a flow of money, which is summed and not stored',
+  'src/domain/money/flow.ts returned': 'of a flow of money, which is summed and not stored',
   'src/http/server.ts ready': 'a process that takes requests',
   'src/outside/names.ts rejected': 'of a promise, in the words of the language',
   'src/wire/pay-schedule.ts Ready': 'a pay schedule has no other',

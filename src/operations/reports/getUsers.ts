@@ -11,7 +11,7 @@ export const getUsers = operation({
   summary: 'Lists all users of a company, W2 and 1099-NEC, in order of creation.',
   description:
     'Narrowed by `status` and by `userReferenceId`, each optional. The records are those of the interface document, which ' +
-    'have no `userReferenceId`; `include: ["userReferenceId"]` adds it.',
+    'have no `userReferenceId` and no `language`; `include: ["userReferenceId"]` adds the first, getUser has both.',
   body: userSearchBody,
   reply: userListReply,
 

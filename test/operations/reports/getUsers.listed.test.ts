@@ -10,6 +10,7 @@ const { verifiedCompany, added, shown } = people(sandbox)
 const own = [
   ...[
     'userReferenceId',
+    'language',
     'userRemoteLocations',
     'userRemoteLocation',
     'W4Informations',

@@ -13,7 +13,9 @@ export const EXPECTED: Readonly<Record<CallerName, (address: string) => boolean>
   administrator: (address) => isCompanys(address) && !isIn(NOT_OF_ADMINISTRATORS, address),
   bookkeeper: (address) =>
     isIn(PREPARED, address) ||
-    (isRead(address) && !isIn([...ADMIN_READS, ...FILES], address) && !isIn(NOT_OF_ADMINISTRATORS, address)),
+    (isRead(address) &&
+      isCompanys(address) &&
+      !isIn([...ADMIN_READS, ...FILES, ...NOT_OF_ADMINISTRATORS], address)),
   worker: (address) => isIn(OWN, address) || isIn(KEPT, address),
   formerWorker: (address) => isIn(KEPT, address),
 }
@@ -26,7 +28,10 @@ const isOperators = (address: string): boolean => address.startsWith('operator/'
 const isCompanys = (address: string): boolean => !isOperators(address) && !isIn(OF_THE_CLIENT, address)
 
 const isRead = (address: string): boolean =>
-  !isOperators(address) && /\/(get|explain|calculate)/.test(address) && address !== 'sandbox/getMicroDeposits'
+  !isOperators(address) && /\/(get|explain|calculate|search)/.test(address) && !isIn(MONEY_READS, address)
+
+/** Reads of the scope money: what proves an account, and what a bank was told to move. */
+const MONEY_READS = ['reports/getAchFile', 'sandbox/getMicroDeposits'] as const
 
 /** What is no company’s: a limited key may not. */
 const OF_THE_CLIENT = [
@@ -38,6 +43,7 @@ const OF_THE_CLIENT = [
   'adminPortal/updateWebhookEndpoint',
   'companyOnboarding/companyRegistration',
   'companyOnboarding/createBusiness',
+  'reports/getClientSummary',
   'reports/getWebhookDeliveries',
   'reports/getWebhookEndpoints',
   'sandbox/advanceClock',
@@ -110,6 +116,7 @@ const OWN = [
   'benefits/getBenefitValidEffectiveMonths',
   'payroll/calculatePaycheck',
   'reports/getAdditionalCompensationDescription',
+  'reports/getCalendar',
   'reports/getCompanyHolidays',
   'reports/getDeductionDescription',
   'reports/getEmployeeMiscellaneousStateTaxFormFields',

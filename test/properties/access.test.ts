@@ -58,6 +58,7 @@ test.each(named)('%s may call what the table says and nothing else', async (name
 const SEEN_IN_PART = [
   'sandbox/getAgenda',
   'reports/getBusinessUsers',
+  'reports/getCalendar',
   'reports/getCompanies',
   'reports/getCompanyInfo',
   'reports/getEvents',
@@ -143,6 +144,28 @@ test('what a role may not see is not in the reply', async () => {
   expect(rest.filter((name) => personal.includes(name))).toEqual([])
   const company = await ask(parts, bookkeeper, at('reports/getCompanyInfo'), {})
   expect([company.status, company.text.includes('routingNumber')]).toEqual([200, false])
+})
+
+test('a worker’s calendar has paydays, holidays and her own leave', async () => {
+  const seen = async (caller: Caller) => {
+    const { companyId } = places.own
+    const days = { companyId, from: '2026-11-16', to: '2027-01-31' }
+    const { text } = await ask(parts, caller, at('reports/getCalendar'), days)
+    const { calendar } = JSON.parse(text) as { calendar: { kind: string; userId: string | null }[] }
+    const away = calendar.flatMap(({ userId }) => userId ?? [])
+    return {
+      kinds: [...new Set(calendar.map(({ kind }) => kind))].sort(),
+      away: [...new Set(away)].sort(),
+    }
+  }
+  const { own, colleague } = places
+  const all = ['bankHoliday', 'deadline', 'deposit', 'draw', 'holiday', 'leave', 'payday']
+  expect(await seen(callers.administrator)).toEqual({
+    kinds: all,
+    away: [own.userId, colleague.userId].sort(),
+  })
+  const hers = ['bankHoliday', 'holiday', 'leave', 'payday']
+  expect(await seen(callers.worker)).toEqual({ kinds: hers, away: [own.userId] })
 })
 
 test('two people may choose the same idempotency key; every act has a name', async () => {

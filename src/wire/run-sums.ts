@@ -16,13 +16,25 @@ const words: Readonly<Record<keyof RunSums, string>> = {
   deposits: 'The part of net that is paid into accounts.',
 }
 
+/** Of one person in Georgia: what examples show beside gross, net and the funding. */
+const examples: Partial<Readonly<Record<keyof RunSums, number>>> = {
+  employeeTaxes: 380.16,
+  employerTaxes: 219,
+  deposits: 1619.84,
+}
+
 type Sums<T> = Readonly<Record<keyof RunSums, T>>
 
 const each = <T>(of: (name: keyof RunSums) => T): Sums<T> =>
   Object.fromEntries(sumNames.map((name) => [name, of(name)])) as Sums<T>
 
 /** Null of a payroll that is not submitted. */
-export const sumsRecord = each((name) => amount().nullable().describe(words[name]))
+export const sumsRecord = each((name) =>
+  amount()
+    .nullable()
+    .describe(words[name])
+    .meta({ examples: [examples[name] ?? 0] }),
+)
 
 export const sumsForm = (sums: RunSums | null): Sums<Cents | null> =>
   each((name) => (sums === null ? null : cents(sums[name])))

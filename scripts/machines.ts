@@ -8,6 +8,7 @@ import { paycheckMachine } from '../src/domain/payroll/paycheck-state.ts'
 import { payPeriodMachine } from '../src/domain/payroll/period.ts'
 import { runMachine } from '../src/domain/payroll/run.ts'
 import { kycMachine } from '../src/domain/people/kyc.ts'
+import { payChangeMachine } from '../src/domain/people/pay-change.ts'
 import { userMachine } from '../src/domain/people/user-status.ts'
 import { timeCardMachine } from '../src/domain/time/time-card.ts'
 import { timeOffMachine } from '../src/domain/time/time-off.ts'
@@ -30,6 +31,7 @@ export const machines: readonly { machine: DrawnMachine; file: string; columns: 
     file: 'money/account',
     columns: ['company_bank_account.status', 'user_bank_account.status'],
   },
+  { machine: payChangeMachine, file: 'people/pay-change', columns: ['pay_change.status'] },
   { machine: payPeriodMachine, file: 'payroll/period', columns: ['pay_period.status'] },
   { machine: runMachine, file: 'payroll/run', columns: ['payroll_run.status'] },
   { machine: approvalMachine, file: 'payroll/approval', columns: ['payroll_approval.status'] },

@@ -1,7 +1,7 @@
 import type { Day } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { FileKindName } from './money/ach-kinds.ts'
-import type { LetterKind } from './people/letters.ts'
+import type { StaffLetterKind, WorkerLetterKind } from './people/letter.ts'
 
 /**
  * What later work carries, by task: one table for whoever asks for it (`work.later`) and for the task that reads it, so
@@ -19,13 +19,14 @@ export interface Payloads {
   readonly processRun: OfRun & { readonly payPeriodId: Id<'payPeriod'> }
   readonly readReturns: OfCompany
   readonly sendLetter:
-    | { readonly letter: Exclude<LetterKind, 'access'>; readonly userId: Id<'user'> }
-    | { readonly letter: 'access'; readonly businessUserId: Id<'businessUser'> }
+    | (AboutSomething & { readonly letter: WorkerLetterKind; readonly userId: Id<'user'> })
+    | (AboutSomething & { readonly letter: StaffLetterKind; readonly businessUserId: Id<'businessUser'> })
   readonly sendPrenote: OfAccount
   readonly sendSignIn: { readonly signInId: Id<'signIn'> }
   readonly settleCredits: OfRun & { readonly on: Day }
   readonly settleDebit: OfRun & { readonly on: Day }
   readonly settlePayments: OfRun & { readonly on: Day }
+  readonly tellStaff: OfCompany & AboutSomething & { readonly letter: StaffLetterKind }
   readonly useTaxCredits: OfRun & { readonly through: Day }
   readonly verifyBusiness: AskedBefore
   readonly verifyCompanyBankAccount: AskedBefore & { readonly accountId: Id<'companyBankAccount'> }
@@ -54,6 +55,11 @@ export interface OfRun extends OfCompany {
 export interface OfAccount extends OfCompany {
   readonly userId: Id<'user'>
   readonly accountId: Id<'userBankAccount'>
+}
+
+/** The record that a letter is about. */
+export interface AboutSomething {
+  readonly about?: string | undefined
 }
 
 export interface AskedBefore {

@@ -12,6 +12,7 @@ import { frontPage } from './front.ts'
 import { limitNetworks } from './networks.ts'
 import { operationRoutes, shapedRefusal } from './operations.ts'
 import type { ServerParts } from './parts.ts'
+import { payChangePages } from './pay-change-pages.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { shared } from './shared.ts'
 import { signInPages } from './sign-in-pages.ts'
@@ -73,6 +74,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   parts.metrics?.page(app)
   parts.pages?.(app)
   signInPages(app)
+  payChangePages(app)
   sessionRoutes(app, parts)
   operationRoutes(app, parts)
   return app

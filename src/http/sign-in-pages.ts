@@ -24,7 +24,7 @@ export function signInPages(app: FastifyInstance): void {
 const ASSETS = { 'page.js': 'text/javascript', 'page.css': 'text/css' } as const
 
 /** Nothing inline, nothing from elsewhere, in nobody's frame, with no way to another window of another site. */
-const guarded = (reply: FastifyReply): FastifyReply =>
+export const guarded = (reply: FastifyReply): FastifyReply =>
   reply.headers({
     'Content-Security-Policy': CSP,
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Letter } from '../domain/people/letters.ts'
+import type { Letter } from '../domain/people/letter.ts'
 
 /** Sends letters. The same effect id is the same letter: it has the same Message-ID, so a twin can be told. */
 export interface Mail {

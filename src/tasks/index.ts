@@ -15,6 +15,7 @@ import { settleCredits } from './settle-credits.ts'
 import { settleDebit } from './settle-debit.ts'
 import { settlePayments } from './settle-payments.ts'
 import type { Task } from './task.ts'
+import { tellStaff } from './tell-staff.ts'
 import { useTaxCredits } from './use-tax-credits.ts'
 import { verifyBusiness } from './verify-business.ts'
 import { verifyCompanyBankAccount } from './verify-company-bank-account.ts'
@@ -40,6 +41,7 @@ export const tasks: readonly Task[] = [
   settleCredits,
   settleDebit,
   settlePayments,
+  tellStaff,
   useTaxCredits,
   verifyBusiness,
   verifyCompanyBankAccount,

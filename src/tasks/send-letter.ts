@@ -1,18 +1,30 @@
 import { z } from 'zod'
-import { letterOf } from '../domain/people/letters.ts'
+import type { StaffLetterKind, WorkerLetterKind } from '../domain/people/letter.ts'
 import { assert } from '../kernel/problem.ts'
 import { loadAddressee, loadStaffAddressee } from '../store/people/addressees.ts'
 import { keepMail } from '../store/sandbox/mailbox.ts'
+import { writtenLetter } from '../work/people/write-letter.ts'
 import { idOf } from './fields.ts'
 import { brisk } from './schedules.ts'
 import { outsideTask } from './task.ts'
+
+const toWorkers = [
+  'invitation',
+  'deactivation',
+  'payChange',
+  'payChangeNotice',
+  'addressChanged',
+] as const satisfies readonly WorkerLetterKind[]
+export const toStaff = ['access', 'payChangeStopped'] as const satisfies readonly StaffLetterKind[]
+
+const about = z.string().optional()
 
 /** Writes and sends a letter. Its text is made here, from what is true now, so that the agenda holds none of it. */
 export const sendLetter = outsideTask({
   name: 'sendLetter',
   payload: z.union([
-    z.object({ letter: z.enum(['invitation', 'deactivation']), userId: idOf<'user'>() }),
-    z.object({ letter: z.literal('access'), businessUserId: idOf<'businessUser'>() }),
+    z.object({ letter: z.enum(toWorkers), userId: idOf<'user'>(), about }),
+    z.object({ letter: z.enum(toStaff), businessUserId: idOf<'businessUser'>(), about }),
   ]),
   // Short: while a letter waits for its mail server, later work of the company waits too.
   retries: brisk,
@@ -20,20 +32,18 @@ export const sendLetter = outsideTask({
 
   async prepare(work, { companyId, payload }) {
     assert(companyId, 'a letter to a person of a company')
-    const { letter } = payload
-    const addressee =
+    const to =
       'userId' in payload
         ? await loadAddressee(work, { companyId, userId: payload.userId })
         : await loadStaffAddressee(work, { companyId, businessUserId: payload.businessUserId })
-    // Deleted, or back before the letter was sent.
-    if (!addressee || (letter === 'deactivation' && addressee.exitDate === null)) return undefined
-    return { letter, addressee }
+    // Deleted, or without access any longer.
+    return to && writtenLetter(work, payload.letter, { companyId, to, about: payload.about })
   },
 
-  async call({ letter, addressee }, { outside, effectId }) {
-    const mail = letterOf(letter, addressee, outside.consoleUrl)
-    await outside.mail.send(mail, effectId)
-    return mail
+  async call(written, { outside, effectId }) {
+    const letter = written(outside.consoleUrl)
+    await outside.mail.send(letter, effectId)
+    return letter
   },
 
   async record(work, { agendaId: mailId, companyId, payload }, letter) {

@@ -42,8 +42,8 @@ async function livedThrough(): Promise<void> {
     await ok('adminPortal/addGarnishment', { garnishment })
   }
   for (const [nth, period] of periods.slice(0, 12).entries()) {
-    await demo.travelTo(period.deadLineToRunPayroll)
     if (nth === 3) await demo.payFirstWorkerTo('0003') // R03: this month's pay comes back
+    await demo.travelTo(period.deadLineToRunPayroll)
     await demo.initiate(period.payPeriodId)
     await demo.travelTo(period.payDate, '22:00')
     await happenings[nth]?.(period.payPeriodId)

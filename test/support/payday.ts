@@ -47,6 +47,8 @@ export async function payday({ ok }: Pick<TestService, 'ok'>, employees = 4) {
       for (const { userPayAccountEntityId } of user[0].bankAccounts) {
         await ok('userPortal/deactivateUserBankAccount', { userId, userPayAccountEntityId })
       }
+      // A change of accounts waits for a day.
+      await ok('sandbox/advanceClock', { hours: 24 })
     },
   }
 }

@@ -60,3 +60,5 @@ export type AccessAct =
   | 'removed a passkey'
   | 'was given access'
   | 'lost access'
+  | 'confirmed a change of bank accounts'
+  | 'stopped a change of bank accounts'

@@ -1,5 +1,5 @@
 import { plural } from '../../kernel/plural.ts'
-import type { Letter } from '../people/letters.ts'
+import type { Letter } from '../people/letter.ts'
 
 interface Told {
   readonly check: string

@@ -18,6 +18,9 @@ export const accountMachine = machine(
       active: 'deactivated',
       failed: 'deactivated',
     },
+    /** Somebody other than the worker had put it away (see people/pay-change.ts). */
+    restore: { deactivated: 'ready' },
+    verifyAgain: { deactivated: 'pending' },
   },
 )
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/dates.ts'
+import type { Day, Instant } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { EmployerFacts } from '../../law/language/types.ts'
 import type { BenefitType } from '../benefits/values.ts'
@@ -39,6 +39,8 @@ export interface PersonFacts {
   readonly perHour: NonNullable<EmployerFacts['perHour']> | null
   /** Accounts that may be paid into, in order of priority. */
   readonly accounts: readonly { readonly id: string; readonly basisPoints: number }[]
+  /** A change of them waits until then: they are those from before it. */
+  readonly accountsWaitUntil?: Instant
   readonly garnishments: readonly ServedGarnishment[]
   readonly recurring: readonly RecurringFacts[]
   readonly benefits: readonly BenefitFacts[]

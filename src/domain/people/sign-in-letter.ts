@@ -1,5 +1,5 @@
 import type { Language } from '../access/language.ts'
-import type { Letter } from './letters.ts'
+import type { Letter } from './letter.ts'
 
 /** What a sign-in letter says. */
 export interface SignInLetter {

@@ -42,7 +42,7 @@ export const grantAccess = operation({
     if (before !== role) {
       const person = { companyId: who.companyId, personId: who.businessUserId }
       await logAccess(work, [person], { act: 'was given access', actor: actorOf(caller) })
-      mailStaffLater(work, who)
+      mailStaffLater(work, who, 'access')
     }
     work.note({
       companyId: who.companyId,

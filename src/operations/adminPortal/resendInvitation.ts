@@ -31,7 +31,7 @@ export const resendInvitation = operation({
 
     const { companyId, personId } = person
     if (person.role === 'worker') mailLater(work, { companyId, userId: personId as Id<'user'> }, 'invitation')
-    else mailStaffLater(work, { companyId, businessUserId: personId as Id<'businessUser'> })
+    else mailStaffLater(work, { companyId, businessUserId: personId as Id<'businessUser'> }, 'access')
     await logAccess(work, [person], { act: 'was invited', actor: actorOf(caller) })
     work.note({ companyId, subjectIds: [personId] })
     return { message: 'Invitation sent' }

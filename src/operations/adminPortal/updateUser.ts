@@ -12,6 +12,7 @@ import { choice, date, flag, id, line, optionalId, optionally, text } from '../.
 import { email, phone } from '../../wire/fields/formats.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { newUserRefusals, placeFault } from '../../wire/new-user.ts'
+import { noteEmailChange } from '../../work/people/email-change.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -94,6 +95,7 @@ export const updateUser = operation({
     const moved = workplace && moveFault(user, workplace, known)
     if (moved) refuse(moved.refusal, moved.words)
 
+    if (user.email) await noteEmailChange(work, worker, user.email)
     await changeWorker(work, worker, user)
     if (workplace) {
       const { companyLocationCategory: locationCategory, companyLocationId = null } = workplace

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { isUsable } from '../../domain/money/account.ts'
 import { moneyNews } from '../../domain/money/news.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import { easternMoment } from '../../domain/people/pay-change-words.ts'
 import { paymentMethods } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { findTransfer, undoingOf } from '../../store/money/transfers.ts'
+import { heldOf } from '../../store/payroll/held-pay.ts'
 import { livingUserIds } from '../../store/payroll/paychecks.ts'
 import { loadUserAccounts } from '../../store/people/user-bank-accounts.ts'
 import { choice, id, optionalId } from '../../wire/fields/fields.ts'
@@ -25,7 +27,8 @@ export const reissuePayment = operation({
   access: { scope: 'money', roles: ['administrator'], reach: 'company' },
   summary: 'Pays a returned credit again: a worker to another account or by check, an agency to its account.',
   description:
-    'A worker’s pay goes without `userPayAccountEntityId` to the first account that can be paid. A direct deposit ' +
+    'A worker’s pay goes without `userPayAccountEntityId` to the first account that can be paid; an account that was added ' +
+    'or given a share within the last day waits (see addUserBankAccount). A direct deposit ' +
     'settles on the next banking day, not before payday. By `Check` the company pays the worker itself, and gets the ' +
     'money back. A TaxPayment or GarnishmentPayment goes to the account of the agency, an order to the agency that it ' +
     'names today, on the next banking day, as much of it as is still owed; deposits of tax still wait for funding that ' +
@@ -45,6 +48,9 @@ export const reissuePayment = operation({
     voided: 'The paycheck of this payment was voided; pay in a supplemental period: addSupplementalPayPeriod',
     notOwed: 'Nothing of this payment is owed to the agency any more',
     toAgency: 'A payment to an agency goes to its account: it takes no userPayAccountEntityId and no Check',
+    waits:
+      'The bank accounts of the worker were changed, and the change waits until {until}: name an account that was paid into ' +
+      'before, pay by Check, or let the worker confirm it from the e-mail that was sent',
     noAccount: 'The worker has no bank account that can be paid: add one, or pay by Check',
   },
   conflicts: { transfer_undone_once: 'alreadyReissued' },
@@ -77,7 +83,12 @@ export const reissuePayment = operation({
       ({ accountId }) => !wanted || accountId === wanted,
     )
     if (wanted && accounts.length === 0) throw unknownId('userBankAccount')
-    const account = accounts.find(({ status }) => isUsable(status))?.accountId
+    const held = await heldOf(work, { companyId, userId })
+    const usable = held
+      ? accounts.filter(({ accountId }) => held.accountIds.includes(accountId))
+      : accounts.filter(({ status }) => isUsable(status))
+    const account = usable[0]?.accountId
+    if (!byCheck && !account && held) refuse('waits', { until: easternMoment(held.until) })
     if (!byCheck && !account) refuse('noAccount')
 
     const accountId = byCheck ? undefined : account

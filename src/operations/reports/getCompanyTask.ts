@@ -15,7 +15,8 @@ export const getCompanyTask = operation({
     'named, and every account of a worker that is to be mended; that worker is paid by Check meanwhile. Payments to ' +
     'agencies that came back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after ' +
     'what is missing before withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
-    'A payroll that waits for a second person is listed last. A certificate that no payroll can be computed with is listed with a worker who gave it.',
+    'A payroll that waits for a second person is listed last. A certificate that no payroll can be computed with is listed with a worker who gave it. ' +
+    'Changes of workers’ bank accounts that wait, and those of the last two weeks that the worker stopped, come last.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({
     tasks: z.array(z.object({ task: z.string(), description: z.string(), operation: z.string() })),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { tasksOfUser } from '../../domain/people/open-tasks.ts'
+import { waitingTask } from '../../domain/people/pay-change-words.ts'
 import { phaseOf } from '../../domain/people/user-tasks.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadArizonaPercent, loadStateW4Fields } from '../../store/people/certificates.ts'
+import { payWaitsUntil } from '../../store/people/pay-changes.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
 import { id } from '../../wire/fields/fields.ts'
@@ -18,7 +20,8 @@ export const getUserTask = operation({
   description:
     '`phase` is `Hiring and Onboarding` before the user is Active, then the status. A local tax code that the law ' +
     'requires and that no certificate names yet, or the city of an address that may tax, is a task too, although it does ' +
-    'not keep the user from being Active; so is a certificate that no payroll can be computed with.',
+    'not keep the user from being Active; so is a certificate that no payroll can be computed with, and a change of bank ' +
+    'accounts that waits.',
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: z.object({
     phase: z.string(),
@@ -41,6 +44,7 @@ export const getUserTask = operation({
       arizonaBasisPoints: w4?.arizonaBasisPoints ?? null,
       forms: Object.fromEntries(forms),
     })
-    return { phase: phaseOf(user.status), tasks: [...tasks] }
+    const until = await payWaitsUntil(work, { companyId, userId })
+    return { phase: phaseOf(user.status), tasks: until ? [...tasks, waitingTask(until)] : [...tasks] }
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actorOf } from '../../domain/access/caller.ts'
 import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { accountTypes } from '../../domain/people/values.ts'
@@ -6,11 +7,13 @@ import { move } from '../../kernel/machine.ts'
 import { insertUserAccount, loadUserAccounts } from '../../store/people/user-bank-accounts.ts'
 import { choice, id, optionalText, percentage, text } from '../../wire/fields/fields.ts'
 import { accountNumber, routingNumber } from '../../wire/fields/formats.ts'
+import { guardPay } from '../../work/people/guard-pay.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyUserAccountLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
+import { WAITS } from './waits.ts'
 
 export const addUserBankAccount = operation({
   address: 'userPortal/addUserBankAccount',
@@ -21,7 +24,8 @@ export const addUserBankAccount = operation({
   description:
     '`payPercentage` left out is what the other accounts leave of 100. To share out anew, add the account with 0 and ' +
     'then call updateUserPayPercentage. While the bank verifies it the account counts as given: the status of the user ' +
-    'does not wait for the bank. Should the bank refuse the only account, the user stays `Active` and is paid by Check.',
+    'does not wait for the bank. Should the bank refuse the only account, the user stays `Active` and is paid by Check. ' +
+    WAITS,
   body: z.object({
     userPayAccountEntity: z.object({
       companyId: id('company'),
@@ -49,7 +53,7 @@ export const addUserBankAccount = operation({
   },
   emits: ['employeeBankAccount', 'employeeStatus'],
 
-  async run({ body: { userPayAccountEntity: sent }, work, refuse }) {
+  async run({ body: { userPayAccountEntity: sent }, work, caller, refuse }) {
     const worker = await workerOf(work, sent)
     const accounts = await loadUserAccounts(work, worker)
 
@@ -65,6 +69,12 @@ export const addUserBankAccount = operation({
     const priority = accounts.length + 1
     const accountId = await insertUserAccount(work, worker, { ...sent, payBasisPoints, priority, status })
     verifyUserAccountLater(work, { companyId, userId, accountId })
+    const added = { accountId, payBasisPoints, priority, status }
+    const waits = await guardPay(work, worker, {
+      before: accounts,
+      after: [...accounts, added],
+      changedBy: actorOf(caller),
+    })
     await notePayday(work, worker)
     work.emit({
       family: 'employeeBankAccount',
@@ -76,7 +86,7 @@ export const addUserBankAccount = operation({
     await settleUserStatus(work, companyId, [userId])
     work.note({ companyId, subjectIds: [userId, accountId] })
 
-    const message = 'Bank account added successfully; verification is in progress'
+    const message = `Bank account added successfully; verification is in progress${waits}`
     return { userPayAccountEntity: { userPayAccountEntityId: accountId, status, message } }
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actorOf } from '../../domain/access/caller.ts'
 import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { move } from '../../kernel/machine.ts'
 import {
@@ -8,10 +9,12 @@ import {
 } from '../../store/people/user-bank-accounts.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { guardPay } from '../../work/people/guard-pay.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { operation } from '../declaration/operation.ts'
+import { WAITS } from './waits.ts'
 
 export const deactivateUserBankAccount = operation({
   address: 'userPortal/deactivateUserBankAccount',
@@ -20,7 +23,9 @@ export const deactivateUserBankAccount = operation({
   also: 'PUT',
   access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Takes a bank account of a user out of use.',
-  description: 'Its share of the pay goes to the first of the remaining accounts.',
+  description:
+    'Its share of the pay goes to the first of the remaining accounts; without one pay comes by Check. ' +
+    WAITS,
   body: z.object({ userId: id('user'), userPayAccountEntityId: id('userBankAccount') }),
   reply: z.object({
     userPayAccountEntity: z.object({
@@ -31,7 +36,7 @@ export const deactivateUserBankAccount = operation({
   }),
   emits: ['employeeBankAccount', 'employeeStatus'],
 
-  async run({ body, work }) {
+  async run({ body, work, caller }) {
     const worker = await workerOf(work, body)
     const accounts = await loadUserAccounts(work, worker)
     const isNamed = ({ accountId }: { accountId: string }) => accountId === body.userPayAccountEntityId
@@ -44,10 +49,14 @@ export const deactivateUserBankAccount = operation({
     const { companyId, userId } = worker
     const { accountId } = account
     await setUserAccountStatus(work, companyId, account, { status })
-    await savePercentages(work, companyId, [
-      { accountId, payBasisPoints: 0 },
-      ...(heir ? [{ accountId: heir.accountId, payBasisPoints: heir.payBasisPoints + share }] : []),
-    ])
+    const gone = { ...account, status, payBasisPoints: 0 }
+    const shared = [gone, ...(heir ? [{ ...heir, payBasisPoints: heir.payBasisPoints + share }] : [])]
+    await savePercentages(work, companyId, shared)
+    const waits = await guardPay(work, worker, {
+      before: accounts,
+      after: accounts.map((each) => shared.find((changed) => changed.accountId === each.accountId) ?? each),
+      changedBy: actorOf(caller),
+    })
     await notePayday(work, worker)
     work.emit({
       family: 'employeeBankAccount',
@@ -59,7 +68,7 @@ export const deactivateUserBankAccount = operation({
     await settleUserStatus(work, companyId, [userId])
     work.note({ companyId, subjectIds: [userId, accountId] })
 
-    const message = 'Bank account deactivated successfully'
+    const message = `Bank account deactivated successfully${waits}`
     return { userPayAccountEntity: { userPayAccountEntityId: accountId, status, message } }
   },
 })

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { actorOf } from '../../domain/access/caller.ts'
 import { isInUse } from '../../domain/money/account.ts'
 import { loadUserAccounts, savePercentages } from '../../store/people/user-bank-accounts.ts'
 import { id, percentage } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { guardPay } from '../../work/people/guard-pay.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { operation } from '../declaration/operation.ts'
+import { WAITS } from './waits.ts'
 
 export const updateUserPayPercentage = operation({
   address: 'userPortal/updateUserPayPercentage',
@@ -13,7 +16,8 @@ export const updateUserPayPercentage = operation({
   verb: 'PUT',
   access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Shares out a user’s net pay over their bank accounts.',
-  description: 'An account that is not named keeps its share. All accounts in use together must come to 100.',
+  description:
+    `An account that is not named keeps its share. All accounts in use together must come to 100. ${WAITS}`,
   body: z.object({
     userId: id('user'),
     userPayAccountEntity: z
@@ -36,7 +40,7 @@ export const updateUserPayPercentage = operation({
   },
   emits: ['employeeBankAccount'],
 
-  async run({ body, work, refuse }) {
+  async run({ body, work, caller, refuse }) {
     const worker = await workerOf(work, body)
     const accounts = await loadUserAccounts(work, worker)
     const shares = body.userPayAccountEntity.map((sent) => ({
@@ -57,6 +61,14 @@ export const updateUserPayPercentage = operation({
     const { companyId, userId } = worker
     const changed = [...share].map(([accountId, payBasisPoints]) => ({ accountId, payBasisPoints }))
     await savePercentages(work, companyId, changed)
+    const waits = await guardPay(work, worker, {
+      before: accounts,
+      after: accounts.map((account) => ({
+        ...account,
+        payBasisPoints: share.get(account.accountId) ?? account.payBasisPoints,
+      })),
+      changedBy: actorOf(caller),
+    })
     await notePayday(work, worker)
     for (const { accountId } of changed) {
       work.emit({
@@ -69,7 +81,7 @@ export const updateUserPayPercentage = operation({
     }
     work.note({ companyId, subjectIds: [userId, ...share.keys()] })
 
-    const message = 'Pay percentages updated successfully'
+    const message = `Pay percentages updated successfully${waits}`
     return { userPayAccountEntity: { userId, status: 'Ready' as const, message } }
   },
 })

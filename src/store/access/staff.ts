@@ -37,7 +37,7 @@ export async function deleteStaffRole(tx: Tx, { companyId, businessUserId }: Sta
 }
 
 export interface Staff {
-  readonly businessUserId: string
+  readonly businessUserId: Id<'businessUser'>
   readonly name: string
   readonly email: string
   readonly role: StaffRole

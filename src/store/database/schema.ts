@@ -31,6 +31,7 @@ export interface Database {
   event: Event
   federal_deposit_schedule: FederalDepositSchedule
   finding: Finding
+  former_email: FormerEmail
   garnishment: Garnishment
   house_secret: HouseSecret
   idempotency: Idempotency
@@ -44,6 +45,7 @@ export interface Database {
   own_api_key: OwnApiKey
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
+  pay_change: PayChange
   pay_edition: PayEdition
   pay_history: PayHistory
   pay_line: PayLine
@@ -445,6 +447,15 @@ interface Finding {
   told_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
+interface FormerEmail {
+  company_id: string
+  client_id: string
+  former_email_id: string
+  user_id: string
+  email: string
+  replaced_at: ColumnType<Instant, string, string>
+}
+
 interface Garnishment {
   company_id: string
   client_id: string
@@ -564,6 +575,26 @@ interface PasskeyChallenge {
   challenge: string
   session_id: string | null
   expires_at: ColumnType<Instant, string, string>
+}
+
+interface PayChange {
+  company_id: string
+  client_id: string
+  pay_change_id: string
+  user_id: string
+  status: string
+  former_accounts: string[]
+  former_points: number[]
+  former_statuses: string[]
+  confirm_to: string
+  notice_to: string[]
+  confirm_hash: Buffer
+  stop_hash: Buffer
+  tokens: Buffer
+  changed_by: string
+  changed_at: ColumnType<Instant, string, string>
+  pays_from: ColumnType<Instant, string, string>
+  decided_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface PayEdition {

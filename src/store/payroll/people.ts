@@ -7,6 +7,7 @@ import { uuids } from '../database/arrays.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { benefitsOn } from './benefits.ts'
+import { heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
 import { FINAL_PAY } from './severance-members.ts'
 
@@ -43,6 +44,7 @@ export async function loadSlice(
     w4s: w4s(tx, of),
     stateW4s: stateW4s(tx, of),
     accounts: accounts(tx, of),
+    held: heldPay(tx, { companyId: of.companyId, among: among('c.user_id', of) }),
     garnishments: orders,
     recurring: recurring(tx, of),
     inputs: inputs(tx, of, period),

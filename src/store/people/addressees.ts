@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Addressee } from '../../domain/people/letters.ts'
+import type { Addressee } from '../../domain/people/letter.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 

@@ -3,6 +3,7 @@ import { certificateTasks } from '../../domain/company/certificate-tasks.ts'
 import { type CompanyTask, companyTasks } from '../../domain/company/company-tasks.ts'
 import { blockersOfHeld, depositPlan } from '../../domain/money/deposit-plan.ts'
 import type { Blocker } from '../../domain/money/payees.ts'
+import { payChangeTasks } from '../../domain/people/pay-change-words.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { registrationsOf } from '../../store/company/state-registrations.ts'
 import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
@@ -10,6 +11,7 @@ import type { Work } from '../../store/database/work.ts'
 import { companiesThatOwe } from '../../store/money/liabilities.ts'
 import { awaitedApprovals } from '../../store/payroll/approvals.ts'
 import { certificatesHere } from '../../store/people/certificates-here.ts'
+import { payChangeNews } from '../../store/people/pay-change-news.ts'
 import { depositFacts } from '../money/deposits.ts'
 
 /** What each of these companies still has to do; one that is not there has no entry. Set-based over all of them. */
@@ -22,11 +24,13 @@ export async function tasksOfCompanies(
   const registrations = await registrationsOf(work, companyIds, work.today)
   const held = await heldTaxes(work, companyIds)
   const awaited = await awaitedApprovals(work, companyIds)
+  const changes = await payChangeNews(work, companyIds)
 
   const tasksOf = (companyId: Id<'company'>): readonly CompanyTask[] => [
     ...companyTasks({ ...found.get(companyId)!, heldTaxes: held.get(companyId) ?? [] }),
     ...certificateTasks(certificates.get(companyId)!, registrations.get(companyId) ?? {}),
     ...approvalTasks(awaited.filter((each) => each.companyId === companyId)),
+    ...payChangeTasks(changes.filter((each) => each.companyId === companyId)),
   ]
   return new Map([...found.keys()].map((companyId) => [companyId, tasksOf(companyId)]))
 }

@@ -9,6 +9,7 @@ import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { workerPerHour } from '../../law/engine/registration/employer.ts'
+import type { HeldPay } from '../../store/payroll/held-pay.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 import { yearFacts } from '../../store/payroll/years.ts'
 import { benefitOf, missedOf } from './benefits-of-rows.ts'
@@ -39,6 +40,7 @@ const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunContext, 'per
   w4: inForce(slice.w4s, payDate),
   stateW4: eachInForce(slice.stateW4s, payDate, ({ state }) => state),
   accounts: grouped(slice.accounts),
+  held: grouped(slice.held),
   garnishments: grouped(slice.garnishments),
   recurring: grouped(slice.recurring),
   inputs: grouped(slice.inputs),
@@ -82,10 +84,7 @@ function personOf(
       (by.stateW4.get(id) ?? []).map(({ state, fields }) => [state, fields as StateAnswers]),
     ),
     perHour: stateTax ? perHourOf(stateTax) : null,
-    accounts: (by.accounts.get(id) ?? []).map((account) => ({
-      id: account.user_bank_account_id,
-      basisPoints: account.pay_basis_points,
-    })),
+    ...accountsOf(id, by),
     garnishments: (by.garnishments.get(id) ?? []).map((order) => orderOf(order, by.taken)),
     recurring: (by.recurring.get(id) ?? []).map((item) => ({
       item: item.pay_item as PersonFacts['recurring'][number]['item'],
@@ -103,6 +102,18 @@ function personOf(
       row.date_of_birth && asksAge(id, by, sent) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
     priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < given.year)),
     effective: effectiveOf(id, by, lastDay(row, given.period)),
+  }
+}
+
+/** Where pay goes; while a change waits, where it went before. */
+function accountsOf(id: string, by: ByWorker): Pick<PersonFacts, 'accounts' | 'accountsWaitUntil'> {
+  const held = by.held.get(id)
+  const rows: readonly Omit<HeldPay, 'until'>[] = held ?? by.accounts.get(id) ?? []
+  return {
+    accounts: rows.flatMap(({ user_bank_account_id: account, pay_basis_points: basisPoints }) =>
+      account === null ? [] : [{ id: account, basisPoints }],
+    ),
+    ...(held ? { accountsWaitUntil: held[0]!.until } : {}),
   }
 }
 

@@ -9,6 +9,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
+import { waitingWords } from '../../domain/people/pay-change-words.ts'
 import { refTaxExemptions } from '../../domain/people/values.ts'
 import { dollars } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
@@ -65,6 +66,9 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, period: Perio
   }
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
     warnings.add(`${person.name} has no bank account that can be paid into and is paid by Check`)
+  }
+  if (person.accountsWaitUntil !== undefined) {
+    warnings.add(`${person.name}: ${waitingWords(person.accountsWaitUntil)}`)
   }
   for (const words of payDoubts({ person, period, overtime, earnings: input.earnings })) {
     warnings.add(`${person.name} ${words}`)

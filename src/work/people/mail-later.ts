@@ -1,36 +1,53 @@
-import type { LetterKind } from '../../domain/people/letters.ts'
+import type { StaffLetterKind, WorkerLetterKind } from '../../domain/people/letter.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { StaffKey } from '../../store/access/staff.ts'
 import type { Work } from '../../store/database/work.ts'
 
 /** Puts a letter to a worker on the agenda. It is written when it is sent: the agenda holds no personal data. */
 export function mailLater(
   work: Work,
   { companyId, userId }: WorkerKey,
-  letter: Exclude<LetterKind, 'access'>,
+  letter: WorkerLetterKind,
+  about?: string,
 ): void {
   work.later({
     task: 'sendLetter',
-    key: `${letter}/${userId}`,
+    key: keyOf(letter, userId, about),
     companyId,
     dueAt: work.now,
-    payload: { letter, userId },
+    payload: { letter, userId, about },
   })
 }
 
-/** The same to a business user, who has been given access. */
+/** The same to a business user who has access. */
 export function mailStaffLater(
   work: Work,
-  {
-    companyId,
-    businessUserId,
-  }: { readonly companyId: Id<'company'>; readonly businessUserId: Id<'businessUser'> },
+  { companyId, businessUserId }: StaffKey,
+  letter: StaffLetterKind,
+  about?: string,
 ): void {
   work.later({
     task: 'sendLetter',
-    key: `access/${businessUserId}`,
+    key: keyOf(letter, businessUserId, about),
     companyId,
     dueAt: work.now,
-    payload: { letter: 'access', businessUserId },
+    payload: { letter, businessUserId, about },
   })
 }
+
+/** A letter to every administrator: whoever is one when it is sent. */
+export const tellStaffLater = (
+  work: Work,
+  { companyId, letter, about }: { companyId: Id<'company'>; letter: StaffLetterKind; about: string },
+): void =>
+  work.later({
+    task: 'tellStaff',
+    key: `${letter}/${about}`,
+    companyId,
+    dueAt: work.now,
+    payload: { companyId, letter, about },
+  })
+
+const keyOf = (letter: string, personId: string, about: string | undefined): string =>
+  about === undefined ? `${letter}/${personId}` : `${letter}/${personId}/${about}`

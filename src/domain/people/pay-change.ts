@@ -1,0 +1,129 @@
+import { type Instant, instant } from '../../kernel/dates.ts'
+import { machine } from '../../kernel/machine.ts'
+import { type AccountStatus, isInUse, isUsable } from '../money/account.ts'
+
+/**
+ * A change of where a worker's pay goes. It waits for a day, unless the worker confirms it from a letter; meanwhile pay
+ * goes where it went before. `waiting` ends by itself: what is paid compares the time, and nothing has to be in time.
+ */
+export const payChangeMachine = machine(
+  'pay change',
+  ['waiting', 'confirmed', 'stopped', 'replaced', 'passed'],
+  {
+    confirmPayChange: { waiting: 'confirmed' },
+    /** Also what was confirmed: whoever read the letter first may not have been the worker. */
+    stopPayChange: { waiting: 'stopped', confirmed: 'stopped' },
+    /** Another change came while it waited. */
+    replace: { waiting: 'replaced' },
+    /** Another change came after its time. */
+    pass: { waiting: 'passed' },
+  },
+)
+
+export type PayChangeStatus = (typeof payChangeMachine.states)[number]
+
+const DAY = 86_400_000
+
+/** How long a change waits. */
+export const WAIT = DAY
+/** How long the worker may say that it was somebody else. */
+export const REGRET = 30 * DAY
+/** An address that is newer confirms nothing: whoever diverts pay changes the address first. */
+export const SETTLED = 14 * DAY
+
+/** An account with a share of the pay. */
+export interface Share {
+  readonly accountId: string
+  readonly payBasisPoints: number
+  readonly status: AccountStatus
+}
+
+export interface OpenChange {
+  readonly former: readonly Share[]
+  readonly changedAt: Instant
+}
+
+/** What is to be done about a change: nothing, forget the one that waits, or let it wait. */
+export type Guarded =
+  | { readonly kind: 'none' | 'undone' }
+  | { readonly kind: 'waits'; readonly former: readonly Share[]; readonly paysFrom: Instant }
+
+/**
+ * The first accounts of somebody who was never paid redirect nothing, until they take all of the pay. Several changes within a day are one: pay goes
+ * where it went before the first of them. Without any account left pay goes by Check, and nobody gains by that: no wait.
+ */
+export function guarded(given: {
+  readonly before: readonly Share[]
+  readonly after: readonly Share[]
+  readonly open: OpenChange | undefined
+  readonly wasPaid: boolean
+  readonly now: Instant
+}): Guarded {
+  const { open, now } = given
+  const [before, after] = [given.before.filter(takesPay), given.after.filter(takesPay)]
+  if (isSame(before, after)) return { kind: 'none' }
+  if (!given.wasPaid && !open && !isWhole(before)) return { kind: 'none' }
+
+  const former = open && now < open.changedAt + WAIT ? open.former : before
+  if (isSame(former, after)) return { kind: 'undone' }
+  return { kind: 'waits', former, paysFrom: after.length === 0 ? now : instant(now + WAIT) }
+}
+
+const takesPay = ({ status, payBasisPoints }: Share): boolean => isInUse(status) && payBasisPoints > 0
+
+/** Less than the whole is not paid into accounts at all. */
+const isWhole = (shares: readonly Share[]): boolean =>
+  shares.reduce((sum, { payBasisPoints }) => sum + payBasisPoints, 0) === 10_000
+
+const isSame = (one: readonly Share[], other: readonly Share[]): boolean =>
+  one.length === other.length &&
+  one.every(({ accountId, payBasisPoints }) =>
+    other.some((share) => share.accountId === accountId && share.payBasisPoints === payBasisPoints),
+  )
+
+/** What becomes of each account when a change is stopped. */
+export interface Restored {
+  readonly accountId: string
+  readonly from: AccountStatus
+  readonly payBasisPoints: number
+  readonly trigger: 'restore' | 'verifyAgain' | 'deactivate' | undefined
+}
+
+/** Everything as it was before: what had a share has it again, what got one is put away. */
+export const restored = (accounts: readonly Share[], former: readonly Share[]): readonly Restored[] => {
+  const before = new Map(former.map((share) => [share.accountId, share]))
+  return accounts.flatMap(({ accountId, status, payBasisPoints }): Restored[] => {
+    const was = before.get(accountId)
+    if (was === undefined && !takesPay({ accountId, status, payBasisPoints })) return []
+    return [
+      {
+        accountId,
+        from: status,
+        payBasisPoints: was?.payBasisPoints ?? 0,
+        trigger: was === undefined ? 'deactivate' : broughtBack(status, was.status),
+      },
+    ]
+  })
+}
+
+function broughtBack(now: AccountStatus, before: AccountStatus): Restored['trigger'] {
+  if (now !== 'deactivated') return undefined
+  return isUsable(before) ? 'restore' : 'verifyAgain'
+}
+
+/** To whom the letters go: one address may confirm, all may stop. */
+export function addressesOf(worker: {
+  readonly email: string
+  readonly personalEmail: string
+  /** Given up within SETTLED, the oldest first. */
+  readonly formerEmails: readonly string[]
+}): { readonly confirmTo: string; readonly noticeTo: readonly string[] } {
+  const [confirmTo = worker.email, ...others] = worker.formerEmails
+  const told = [...others, worker.email, worker.personalEmail].filter(
+    (email) => email !== '' && email.toLowerCase() !== confirmTo.toLowerCase(),
+  )
+  return { confirmTo, noticeTo: [...new Set(told)].slice(0, MOST) }
+}
+
+/** Somebody could change an address a thousand times. */
+const MOST = 4

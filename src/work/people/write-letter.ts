@@ -1,0 +1,63 @@
+import type { Addressee, Letter, LetterFacts, LetterKind } from '../../domain/people/letter.ts'
+import { letterOf } from '../../domain/people/letters.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
+import type { Work } from '../../store/database/work.ts'
+import { loadFormerEmail } from '../../store/people/former-emails.ts'
+import { loadPayChangeLetter } from '../../store/people/pay-change-letters.ts'
+import { loadStoppedChange } from '../../store/people/pay-change-news.ts'
+
+interface Asked {
+  readonly companyId: Id<'company'>
+  readonly to: Addressee
+  readonly about: string | undefined
+}
+
+/** A letter from what is true now, but for where its links lead; undefined when there is nothing to say any more. */
+export async function writtenLetter<Kind extends LetterKind>(
+  work: Work,
+  kind: Kind,
+  asked: Asked,
+): Promise<((site: string | undefined) => Letter) | undefined> {
+  const facts = await factsOf[kind](work, asked)
+  return facts && ((site) => letterOf(kind, { to: asked.to, facts, site }))
+}
+
+/** What each letter says, loaded when it is sent. */
+const factsOf: {
+  readonly [Kind in LetterKind]: (work: Work, asked: Asked) => Promise<LetterFacts[Kind] | undefined>
+} = {
+  invitation: async () => ({}),
+  access: async () => ({}),
+  // Undefined for who was back before the letter was sent.
+  deactivation: async (_, { to }) => (to.exitDate === null ? undefined : {}),
+
+  async payChange(work, { companyId, about }) {
+    const change = await loadPayChangeLetter(work, { companyId, payChangeId: named(about) })
+    return change && { ...said(work, change), at: [change.confirmTo], confirm: change.tokens.confirm }
+  },
+
+  async payChangeNotice(work, { companyId, about }) {
+    const change = await loadPayChangeLetter(work, { companyId, payChangeId: named(about) })
+    return change && { ...said(work, change), at: change.noticeTo }
+  },
+
+  async addressChanged(work, { companyId, about }) {
+    const email = await loadFormerEmail(work, { companyId, formerEmailId: named(about) })
+    return email === undefined ? undefined : { at: [email] }
+  },
+
+  payChangeStopped: (work, { companyId, about }) =>
+    loadStoppedChange(work, { companyId, payChangeId: named(about) }),
+}
+
+const said = (work: Work, change: NonNullable<Awaited<ReturnType<typeof loadPayChangeLetter>>>) => ({
+  endings: change.endings,
+  from: change.isWaiting && change.paysFrom > work.now ? change.paysFrom : undefined,
+  stop: change.tokens.stop,
+})
+
+function named(about: string | undefined): string {
+  assert(about, 'what a letter is about')
+  return about
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { addressesOf, guarded, restored, type Share, WAIT } from '../../../src/domain/people/pay-change.ts'
+import { instant } from '../../../src/kernel/dates.ts'
+
+const NOW = instant(1_800_000_000_000)
+const share = (accountId: string, payBasisPoints: number, status: Share['status'] = 'active'): Share => ({
+  accountId,
+  payBasisPoints,
+  status,
+})
+const [A, B] = [share('a', 10_000), share('b', 10_000, 'pending')]
+const open = (ago: number, former = [A]) => ({ former, changedAt: instant(NOW - ago) })
+
+describe('what waits', () => {
+  test.each([
+    // what                                      before                  after                                  open            paid   →
+    ['a first account of a new hire', [], [B], undefined, false, 'none'],
+    ['a first account of who was paid by check', [], [B], undefined, true, 'waits'],
+    ['an account without a share', [A], [A, share('b', 0)], undefined, true, 'none'],
+    ['another share', [A, share('b', 0)], [share('a', 7000), share('b', 3000)], undefined, false, 'waits'],
+    ['another account instead', [A], [share('a', 0, 'deactivated'), B], undefined, false, 'waits'],
+    [
+      'the second part of a new split',
+      [share('a', 6000)],
+      [share('a', 6000), share('b', 4000)],
+      undefined,
+      false,
+      'none',
+    ],
+    [
+      'the same of who was paid',
+      [share('a', 6000)],
+      [share('a', 6000), share('b', 4000)],
+      undefined,
+      true,
+      'waits',
+    ],
+    ['a first account after one that failed', [share('a', 10_000, 'failed')], [B], undefined, false, 'none'],
+    ['an account after one that came back', [share('a', 10_000, 'failed')], [B], undefined, true, 'waits'],
+    ['one after the only one was put away', [share('a', 0, 'deactivated')], [B], open(1), false, 'waits'],
+    ['back to what it was before', [share('a', 5000), share('b', 5000)], [A], open(1), true, 'undone'],
+    ['back, but a day later', [share('a', 5000), share('b', 5000)], [A], open(WAIT), true, 'waits'],
+  ] as const)('%s', (_, before, after, change, wasPaid, kind) => {
+    expect(guarded({ before, after, open: change, wasPaid, now: NOW }).kind).toBe(kind)
+  })
+
+  test('several changes within a day are one: pay goes where it went before the first', () => {
+    const given = { before: [share('b', 10_000)], after: [share('c', 10_000)], wasPaid: true, now: NOW }
+    const within = guarded({ ...given, open: open(WAIT - 1) })
+    expect(within).toEqual({ kind: 'waits', former: [A], paysFrom: NOW + WAIT })
+    expect(guarded({ ...given, open: open(WAIT) })).toMatchObject({ former: [{ accountId: 'b' }] })
+  })
+
+  test('without an account nothing is redirected: it counts at once', () => {
+    const after = [share('a', 0, 'deactivated')]
+    const decided = guarded({ before: [A], after, open: undefined, wasPaid: true, now: NOW })
+    expect(decided).toEqual({ kind: 'waits', former: [A], paysFrom: NOW })
+  })
+})
+
+test.each([
+  // now                              former                                         →
+  [
+    [share('a', 0, 'deactivated'), B],
+    [A],
+    [
+      ['a', 10_000, 'restore'],
+      ['b', 0, 'deactivate'],
+    ],
+  ],
+  [[share('a', 0, 'deactivated')], [share('a', 10_000, 'pending')], [['a', 10_000, 'verifyAgain']]],
+  [
+    [share('a', 0, 'failed'), B],
+    [A],
+    [
+      ['a', 10_000, undefined],
+      ['b', 0, 'deactivate'],
+    ],
+  ],
+  [
+    [share('a', 5000), share('b', 5000)],
+    [A],
+    [
+      ['a', 10_000, undefined],
+      ['b', 0, 'deactivate'],
+    ],
+  ],
+  [[A, share('b', 0)], [A], [['a', 10_000, undefined]]],
+  [[B], [], [['b', 0, 'deactivate']]],
+] as const)('a stopped change: %j, before %j', (accounts, former, expected) => {
+  const shown = restored(accounts, former).map((each) => [each.accountId, each.payBasisPoints, each.trigger])
+  expect(shown).toEqual(expected)
+})
+
+test.each([
+  // email   personal  given up of late   may confirm   is told
+  ['new@x', '', [], 'new@x', []],
+  ['new@x', 'home@x', [], 'new@x', ['home@x']],
+  ['new@x', '', ['old@x'], 'old@x', ['new@x']],
+  ['c@x', '', ['a@x', 'b@x', 'b@x'], 'a@x', ['b@x', 'c@x']],
+  ['A@x', '', ['a@x', 'b@x'], 'a@x', ['b@x']],
+] as const)(
+  '%s, at home %s, before %j: %s may confirm',
+  (email, personalEmail, formerEmails, confirmTo, noticeTo) => {
+    expect(addressesOf({ email, personalEmail, formerEmails })).toEqual({ confirmTo, noticeTo })
+  },
+)

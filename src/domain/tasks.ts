@@ -26,7 +26,6 @@ export interface Payloads {
   readonly settleCredits: OfRun & { readonly on: Day }
   readonly settleDebit: OfRun & { readonly on: Day }
   readonly settlePayments: OfRun & { readonly on: Day }
-  readonly tellStaff: OfCompany & AboutSomething & { readonly letter: StaffLetterKind }
   readonly useTaxCredits: OfRun & { readonly through: Day }
   readonly verifyBusiness: AskedBefore
   readonly verifyCompanyBankAccount: AskedBefore & { readonly accountId: Id<'companyBankAccount'> }
@@ -58,7 +57,7 @@ export interface OfAccount extends OfCompany {
 }
 
 /** The record that a letter is about. */
-export interface AboutSomething {
+interface AboutSomething {
   readonly about?: string | undefined
 }
 

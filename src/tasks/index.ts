@@ -15,7 +15,6 @@ import { settleCredits } from './settle-credits.ts'
 import { settleDebit } from './settle-debit.ts'
 import { settlePayments } from './settle-payments.ts'
 import type { Task } from './task.ts'
-import { tellStaff } from './tell-staff.ts'
 import { useTaxCredits } from './use-tax-credits.ts'
 import { verifyBusiness } from './verify-business.ts'
 import { verifyCompanyBankAccount } from './verify-company-bank-account.ts'
@@ -41,7 +40,6 @@ export const tasks: readonly Task[] = [
   settleCredits,
   settleDebit,
   settlePayments,
-  tellStaff,
   useTaxCredits,
   verifyBusiness,
   verifyCompanyBankAccount,

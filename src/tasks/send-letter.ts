@@ -14,8 +14,22 @@ const toWorkers = [
   'payChange',
   'payChangeNotice',
   'addressChanged',
+  'accountCorrected',
+  'payCameBack',
+  'passkeyAdded',
 ] as const satisfies readonly WorkerLetterKind[]
-export const toStaff = ['access', 'payChangeStopped'] as const satisfies readonly StaffLetterKind[]
+const toStaff = [
+  'access',
+  'revocation',
+  'passkeyAdded',
+  'payChangeStopped',
+  'payrollSubmitted',
+  'approvalRequested',
+  'payrollApproved',
+  'payrollRejected',
+  'payrollFailed',
+  'payReturned',
+] as const satisfies readonly StaffLetterKind[]
 
 const about = z.string().optional()
 
@@ -35,7 +49,7 @@ export const sendLetter = outsideTask({
     const to =
       'userId' in payload
         ? await loadAddressee(work, { companyId, userId: payload.userId })
-        : await loadStaffAddressee(work, { companyId, businessUserId: payload.businessUserId })
+        : await loadStaffAddressee(work, { companyId, ...payload })
     // Deleted, or without access any longer.
     return to && writtenLetter(work, payload.letter, { companyId, to, about: payload.about })
   },

@@ -26,7 +26,6 @@ const names: Readonly<Record<TaskName, true>> = {
   settleCredits: true,
   settleDebit: true,
   settlePayments: true,
-  tellStaff: true,
   useTaxCredits: true,
   verifyBusiness: true,
   verifyCompanyBankAccount: true,

@@ -1,4 +1,4 @@
-import type { Instant } from '../../kernel/dates.ts'
+import type { Day, Instant } from '../../kernel/dates.ts'
 import type { Language } from '../access/language.ts'
 
 /** A letter that a person gets by e-mail. Never with an SSN, an account number or an amount in it. */
@@ -26,8 +26,18 @@ export interface LetterFacts {
   readonly payChange: PayChangeSaid & { readonly confirm: string }
   readonly payChangeNotice: PayChangeSaid
   readonly addressChanged: { readonly at: readonly string[] }
+  readonly accountCorrected: { readonly ending: string }
+  readonly payCameBack: { readonly payDate: Day; readonly ending: string }
+  readonly passkeyAdded: Nothing
   readonly access: Nothing
+  readonly revocation: Nothing
   readonly payChangeStopped: { readonly worker: string; readonly changedBy: string; readonly on: Instant }
+  readonly payrollSubmitted: { readonly payDate: Day }
+  readonly approvalRequested: { readonly payDate: Day; readonly by: string }
+  readonly payrollApproved: { readonly payDate: Day; readonly by: string }
+  readonly payrollRejected: { readonly payDate: Day; readonly by: string }
+  readonly payrollFailed: { readonly payDate: Day }
+  readonly payReturned: { readonly payDate: Day }
 }
 
 type Nothing = Readonly<Record<never, never>>
@@ -44,8 +54,15 @@ interface PayChangeSaid {
 }
 
 export type LetterKind = keyof LetterFacts
-export type StaffLetterKind = 'access' | 'payChangeStopped'
-export type WorkerLetterKind = Exclude<LetterKind, StaffLetterKind>
+export type PayrollLetterKind = Extract<LetterKind, `payroll${string}` | 'approvalRequested' | 'payReturned'>
+export type NoticeLetterKind = 'accountCorrected' | 'payCameBack' | 'passkeyAdded' | 'revocation'
+export type StaffLetterKind =
+  | PayrollLetterKind
+  | 'access'
+  | 'revocation'
+  | 'payChangeStopped'
+  | 'passkeyAdded'
+export type WorkerLetterKind = Exclude<LetterKind, Exclude<StaffLetterKind, 'passkeyAdded'>>
 
 /** One letter: the Spanish says what the English does, from the same facts. */
 export type Words<Kind extends LetterKind> = Readonly<
@@ -64,3 +81,11 @@ export const spanish = ({ firstName, lastName }: Addressee): string => `Hola, ${
 /** Where to sign in, if there is a place. */
 export const place = ({ site }: { readonly site: string | undefined }, words: string): readonly string[] =>
   site === undefined ? [] : [words, `${site}/sign-in`, '']
+
+/** Who it was, from how the audit log names it. */
+export const who: Readonly<Record<Language, (actor: string) => string>> = {
+  en: (actor) => personIn(actor) ?? 'a program (API key)',
+  es: (actor) => personIn(actor) ?? 'un programa (clave de API)',
+}
+
+const personIn = (actor: string): string | undefined => /^person:(.+)$/.exec(actor)?.[1]

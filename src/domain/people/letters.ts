@@ -1,5 +1,7 @@
 import type { Addressee, Letter, LetterFacts, LetterKind, Said, Words } from './letter.ts'
+import { noticeLetters } from './notice-letters.ts'
 import { payChangeLetters } from './pay-change-letters.ts'
+import { payrollLetters } from './payroll-letters.ts'
 import { staffLetters } from './staff-letters.ts'
 import { workerLetters } from './worker-letters.ts'
 
@@ -7,6 +9,8 @@ import { workerLetters } from './worker-letters.ts'
 const letters: { readonly [Kind in LetterKind]: Words<Kind> } = {
   ...workerLetters,
   ...payChangeLetters,
+  ...noticeLetters,
+  ...payrollLetters,
   ...staffLetters,
 }
 

@@ -44,7 +44,7 @@ export interface OpenChange {
 }
 
 /** What is to be done about a change: nothing, forget the one that waits, or let it wait. */
-export type Guarded =
+type Guarded =
   | { readonly kind: 'none' | 'undone' }
   | { readonly kind: 'waits'; readonly former: readonly Share[]; readonly paysFrom: Instant }
 
@@ -82,7 +82,7 @@ const isSame = (one: readonly Share[], other: readonly Share[]): boolean =>
   )
 
 /** What becomes of each account when a change is stopped. */
-export interface Restored {
+interface Restored {
   readonly accountId: string
   readonly from: AccountStatus
   readonly payBasisPoints: number

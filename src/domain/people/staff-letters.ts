@@ -1,8 +1,8 @@
 import { easternDay } from '../../kernel/dates.ts'
-import { english, lines, place, type StaffLetterKind, spanish, type Words } from './letter.ts'
+import { english, lines, place, spanish, type Words, who } from './letter.ts'
 
 /** Letters to those who run the payroll of a company. */
-export const staffLetters: { readonly [Kind in StaffLetterKind]: Words<Kind> } = {
+export const staffLetters: { readonly [Kind in 'access' | 'payChangeStopped']: Words<Kind> } = {
   access: {
     en: (to) => ({
       subject: `You can sign in to the payroll of ${to.company}`,
@@ -34,7 +34,7 @@ export const staffLetters: { readonly [Kind in StaffLetterKind]: Words<Kind> } =
       text: lines(
         english(to),
         '',
-        `The bank accounts of ${to.worker} were changed on ${easternDay(to.on)} by ${to.changedBy}.`,
+        `The bank accounts of ${to.worker} were changed on ${easternDay(to.on)} by ${who.en(to.changedBy)}.`,
         `${to.worker} says that this was somebody else. The change was undone.`,
         '',
         'Please do this now:',
@@ -51,7 +51,7 @@ export const staffLetters: { readonly [Kind in StaffLetterKind]: Words<Kind> } =
       text: lines(
         spanish(to),
         '',
-        `Las cuentas bancarias de ${to.worker} fueron cambiadas el ${easternDay(to.on)} por ${to.changedBy}.`,
+        `Las cuentas bancarias de ${to.worker} fueron cambiadas el ${easternDay(to.on)} por ${who.es(to.changedBy)}.`,
         `${to.worker} dice que fue otra persona. El cambio se deshizo.`,
         '',
         'Haga esto ahora:',

@@ -14,6 +14,7 @@ export const guides: readonly Guide[] = [
   { slug: 'integrator', title: 'For integrators', file: 'guides/integrator.md' },
   { slug: 'engine', title: 'The engine', file: 'guides/engine.md' },
   { slug: 'law', title: 'Adding law', file: 'guides/law.md' },
+  { slug: 'letters', title: 'What people are told', file: 'guides/letters.md' },
   { slug: 'operator', title: 'For operators', file: 'guides/operator.md' },
   { slug: 'deployment', title: 'Deployment', file: 'operations/deployment.md' },
   { slug: 'backup', title: 'Backup and restore', file: 'operations/backup.md' },

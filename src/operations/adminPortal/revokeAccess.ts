@@ -5,6 +5,7 @@ import { endSessionsOf } from '../../store/access/sessions.ts'
 import { deleteStaffRole } from '../../store/access/staff.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { staffOfCompany } from '../../work/access/staff.ts'
+import { mailStaffLater } from '../../work/people/mail-later.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const revokeAccess = operation({
@@ -12,7 +13,8 @@ export const revokeAccess = operation({
   job: 'access',
   verb: 'POST',
   access: { scope: 'admin', roles: ['administrator'], reach: 'company', again: true },
-  summary: 'Takes the access of a business user away; open sessions end at once.',
+  summary:
+    'Takes the access of a business user away; open sessions end at once, and they are told by letter.',
   body: z.object({ companyId: id('company'), businessUserId: id('businessUser') }),
   reply: z.object({
     access: z
@@ -32,6 +34,7 @@ export const revokeAccess = operation({
     const endedSessions = await endSessionsOf(work, who.businessUserId)
     const person = { companyId: who.companyId, personId: who.businessUserId }
     await logAccess(work, [person], { act: 'lost access', actor: actorOf(caller) })
+    mailStaffLater(work, who, 'revocation')
     work.note({ companyId: who.companyId, subjectIds: [who.businessUserId] })
     return {
       access: { businessUserId: who.businessUserId, endedSessions, message: 'Access revoked successfully' },

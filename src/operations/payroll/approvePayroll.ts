@@ -7,6 +7,7 @@ import { approvalForm, approvalRecord, approvalRefusals } from '../../wire/appro
 import { id } from '../../wire/fields/fields.ts'
 import { witnessed } from '../../work/payroll/approval.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
+import { tellStaff } from '../../work/people/mail-later.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const approvePayroll = operation({
@@ -42,6 +43,7 @@ export const approvePayroll = operation({
       companyId: body.companyId,
       entityId: body.payPeriodId,
     })
+    await tellStaff(work, { ...period, letter: 'payrollApproved', about: approval.approvalId })
     work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, approval.approvalId] })
     return { approval: approvalForm(approval) }
   },

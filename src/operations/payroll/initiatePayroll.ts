@@ -16,6 +16,7 @@ import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
 import { submitRun } from '../../work/payroll/submit.ts'
+import { tellStaff } from '../../work/people/mail-later.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const initiatePayroll = operation({
@@ -95,6 +96,7 @@ export const initiatePayroll = operation({
       if (changes !== '') refuse('changedSinceApproval', { changes })
       await useApproval(work, approval, run.runId)
     }
+    await tellStaff(work, { ...run, letter: 'payrollSubmitted', about: run.runId })
     if (deposits) await processRun(work, submitted.period, run, { frozen, deposits })
     work.note({
       companyId: period.companyId,

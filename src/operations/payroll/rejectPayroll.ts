@@ -6,6 +6,7 @@ import { approvalFor, decideApproval } from '../../store/payroll/approvals.ts'
 import { approvalForm, approvalRecord, approvalRefusals } from '../../wire/approval.ts'
 import { id, text } from '../../wire/fields/fields.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
+import { tellStaff } from '../../work/people/mail-later.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const rejectPayroll = operation({
@@ -46,6 +47,7 @@ export const rejectPayroll = operation({
       companyId: body.companyId,
       entityId: body.payPeriodId,
     })
+    await tellStaff(work, { ...period, letter: 'payrollRejected', about: approval.approvalId })
     work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, approval.approvalId] })
     return { approval: approvalForm(approval) }
   },

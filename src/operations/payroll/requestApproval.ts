@@ -8,6 +8,7 @@ import { id } from '../../wire/fields/fields.ts'
 import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
 import { witnessed } from '../../work/payroll/approval.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
+import { tellStaff } from '../../work/people/mail-later.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const requestApproval = operation({
@@ -49,6 +50,7 @@ export const requestApproval = operation({
       companyId: body.companyId,
       entityId: body.payPeriodId,
     })
+    await tellStaff(work, { ...period, letter: 'approvalRequested', about: approval.approvalId })
     work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, approval.approvalId] })
     return { approval: approvalForm(approval) }
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Addressee } from '../../domain/people/letter.ts'
+import type { Addressee, StaffLetterKind } from '../../domain/people/letter.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -21,22 +21,26 @@ export async function loadAddressee(
   return rows[0]
 }
 
-/** A business user who may sign in; undefined for who may not any longer. */
+/** A business user who may sign in; undefined for who may not any longer, but for the letter that says so. */
 export async function loadStaffAddressee(
   tx: Tx,
   {
     companyId,
     businessUserId,
-  }: { readonly companyId: Id<'company'>; readonly businessUserId: Id<'businessUser'> },
+    letter,
+  }: {
+    readonly companyId: Id<'company'>
+    readonly businessUserId: Id<'businessUser'>
+    readonly letter: StaffLetterKind
+  },
 ): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`
     select b.first_name as "firstName", b.last_name as "lastName", b.email, b.language, c.name as company,
            '' as "personalEmail", null as "exitDate"
     from business_user b
-    join staff_access a using (company_id, business_user_id)
+    left join staff_access a using (company_id, business_user_id)
     join company c on c.company_id = b.company_id
-    where b.company_id = ${companyId} and b.business_user_id = ${businessUserId} and b.client_id = ${tx.clientId}`.execute(
-    tx.db,
-  )
+    where b.company_id = ${companyId} and b.business_user_id = ${businessUserId} and b.client_id = ${tx.clientId}
+      and (a.role is null) = ${letter === 'revocation'}`.execute(tx.db)
   return rows[0]
 }

@@ -21,6 +21,15 @@ export async function accountMasks(
   return new Map(rows.map(({ id, mask }) => [id, mask]))
 }
 
+/** The last digits of a worker's account. */
+export async function endingOf(
+  tx: Tx,
+  companyId: Id<'company'>,
+  accountId: string,
+): Promise<string | undefined> {
+  return (await accountMasks(tx, companyId, [accountId])).get(accountId)?.slice(-4)
+}
+
 /** What the bank last said of a company's account without closing it: empty when its last debit went through. */
 export async function setDebitFailure(
   tx: Tx,

@@ -36,7 +36,7 @@ export async function loadPayChangeLetter(
   return { ...found, tokens: JSON.parse(tokens) as Tokens }
 }
 
-export interface PayChangeLetter {
+interface PayChangeLetter {
   readonly confirmTo: string
   readonly noticeTo: readonly string[]
   readonly paysFrom: Instant

@@ -71,7 +71,7 @@ export async function payeeOf(
   return { wasPaid, ...addressesOf(addresses) }
 }
 
-export interface NewPayChange {
+interface NewPayChange {
   readonly former: readonly Share[]
   readonly paysFrom: Instant
   readonly confirmTo: string

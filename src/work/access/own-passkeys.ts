@@ -1,6 +1,11 @@
 import { actorOf } from '../../domain/access/caller.ts'
+import { isWorker, type Personal } from '../../domain/access/session.ts'
+import { asId, newId } from '../../kernel/ids.ts'
 import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { deletePasskey } from '../../store/access/passkeys.ts'
+import { insertLater } from '../../store/agenda/insert.ts'
+import type { Work } from '../../store/database/work.ts'
+import { mailLater, mailStaffLater } from '../people/mail-later.ts'
 import type { Holder } from './leave.ts'
 import { noteAtDoor } from './log.ts'
 import { keepPasskey } from './passkeys.ts'
@@ -18,8 +23,18 @@ export const addedPasskey = (
     if (!kept) return false
     const told = { operation: 'session/addPasskey', act: 'added a passkey', actor: actorOf(who) } as const
     await noteAtDoor(work, people, told)
+    tellOwner(work, people)
+    await insertLater(work, work.outbox.later)
     return true
   })
+
+/** One letter, however many companies the address is known to. */
+function tellOwner(work: Work, [person]: readonly Personal[]): void {
+  if (person === undefined) return
+  const { companyId, personId } = person
+  if (isWorker(person.role)) mailLater(work, { companyId, userId: asId(personId) }, 'passkeyAdded', newId())
+  else mailStaffLater(work, { companyId, businessUserId: asId(personId) }, 'passkeyAdded', newId())
+}
 
 /** Forgets one of the person's own. */
 export const removedPasskey = (door: FrontDoor, who: Holder, passkeyId: string): Promise<boolean> =>

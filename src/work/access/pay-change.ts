@@ -16,7 +16,7 @@ import {
 } from '../../store/people/user-bank-accounts.ts'
 import { lockWorker } from '../../store/people/workers.ts'
 import { flush } from '../outbox/flush.ts'
-import { tellStaffLater } from '../people/mail-later.ts'
+import { tellStaff } from '../people/mail-later.ts'
 import { settleUserStatus } from '../people/settle-user-status.ts'
 import { verifyUserAccountLater } from '../people/verify-later.ts'
 import { entering } from './enter.ts'
@@ -68,7 +68,7 @@ const decisions: Readonly<
     await moveChange(work, worker, change, 'stopPayChange')
     await restore(work, worker, change)
     await endSessionsOf(work, worker.userId)
-    tellStaffLater(work, { ...worker, letter: 'payChangeStopped', about: change.payChangeId })
+    await tellStaff(work, { ...worker, letter: 'payChangeStopped', about: change.payChangeId })
     await told(work, worker, { change, act: 'stopped a change of bank accounts', operation: 'stopPayChange' })
     return true
   },

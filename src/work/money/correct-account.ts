@@ -2,6 +2,7 @@ import { type ChangeNotice, changeOf, type ReadChange } from '../../domain/money
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
 import { accountOfTransfer, changeAccount, insertCorrection } from '../../store/money/account-corrections.ts'
+import { mailLater } from '../people/mail-later.ts'
 
 /**
  * A bank says how an account is to be addressed: from now on it is, and its owner is told. What cannot be applied, because
@@ -28,6 +29,9 @@ export async function correctAccount(
     const family =
       account.userId === null ? ('companyBankAccount' as const) : ('employeeBankAccount' as const)
     const shownId = account.userId ?? companyId
+    if (account.userId !== null) {
+      mailLater(work, { companyId, userId: account.userId }, 'accountCorrected', account.accountId)
+    }
     work.emit({ family, change: 'update', companyId, entityId: account.accountId, shownId })
   }
   const subjectIds = [transferId, ...(account ? [account.accountId] : [])]

@@ -12,6 +12,7 @@ import { insertPostings } from '../../store/money/ledger.ts'
 import { insertOpposites, moveTransfers } from '../../store/money/transfers.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { setRunStatus } from '../../store/payroll/runs.ts'
+import { mailLater, tellStaff } from '../people/mail-later.ts'
 import { closeWorkerAccounts, moveFundingAccount } from './accounts.ts'
 import { dateDepositsLater } from './deposits.ts'
 import type { Money } from './load.ts'
@@ -79,6 +80,16 @@ async function record(work: Work, money: Money, { facts, came, outcome }: Decide
   for (const file of outcome.files) fileLater(work, run, file)
   if (outcome.watches) for (const transfer of came.transfers) watchLater(work, run, transfer)
   if (outcome.tellsPeriod) tellPeriod(work, run)
+  await tellPayees(work, run, came.transfers)
+}
+
+/** Whoever was not paid is told, and the administrators, once for all that come back together. */
+async function tellPayees(work: Work, run: RunFacts, transfers: readonly TransferRow[]): Promise<void> {
+  const credits = transfers.filter(({ name, userId }) => name === 'AchCredit' && userId !== null)
+  for (const { companyId, userId, transferId } of credits) {
+    mailLater(work, { companyId, userId: userId! }, 'payCameBack', transferId)
+  }
+  if (credits.length > 0) await tellStaff(work, { ...run, letter: 'payReturned', about: run.runId })
 }
 
 /** Nothing is paid, and the period can be corrected and initiated again. */
@@ -91,6 +102,7 @@ async function fail(
   await setRunStatus(work, run, move(runMachine, run.status, trigger))
   await setPeriodStatus(work, period, move(payPeriodMachine, period.status, trigger))
   dateDepositsLater(work, run.companyId)
+  await tellStaff(work, { ...run, letter: 'payrollFailed', about: run.runId })
 }
 
 function watchLater(work: Work, { companyId, runId }: RunFacts, { transferId }: TransferRow): void {

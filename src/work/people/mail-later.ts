@@ -1,7 +1,7 @@
 import type { StaffLetterKind, WorkerLetterKind } from '../../domain/people/letter.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { StaffKey } from '../../store/access/staff.ts'
+import { type StaffKey, staffOf } from '../../store/access/staff.ts'
 import type { Work } from '../../store/database/work.ts'
 
 /** Puts a letter to a worker on the agenda. It is written when it is sent: the agenda holds no personal data. */
@@ -36,18 +36,15 @@ export function mailStaffLater(
   })
 }
 
-/** A letter to every administrator: whoever is one when it is sent. */
-export const tellStaffLater = (
+/** A letter to every administrator; they are few. Nothing for a company that nobody signs in to. */
+export async function tellStaff(
   work: Work,
   { companyId, letter, about }: { companyId: Id<'company'>; letter: StaffLetterKind; about: string },
-): void =>
-  work.later({
-    task: 'tellStaff',
-    key: `${letter}/${about}`,
-    companyId,
-    dueAt: work.now,
-    payload: { companyId, letter, about },
-  })
+): Promise<void> {
+  for (const { businessUserId, role } of await staffOf(work, companyId)) {
+    if (role === 'administrator') mailStaffLater(work, { companyId, businessUserId }, letter, about)
+  }
+}
 
 const keyOf = (letter: string, personId: string, about: string | undefined): string =>
   about === undefined ? `${letter}/${personId}` : `${letter}/${personId}/${about}`

@@ -3,6 +3,8 @@ import { letterOf } from '../../domain/people/letters.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
+import { saidOfApproval, saidOfCredit, saidOfRun } from '../../store/payroll/letter-facts.ts'
+import { endingOf } from '../../store/people/bank-account-changes.ts'
 import { loadFormerEmail } from '../../store/people/former-emails.ts'
 import { loadPayChangeLetter } from '../../store/people/pay-change-letters.ts'
 import { loadStoppedChange } from '../../store/people/pay-change-news.ts'
@@ -29,6 +31,8 @@ const factsOf: {
 } = {
   invitation: async () => ({}),
   access: async () => ({}),
+  revocation: async () => ({}),
+  passkeyAdded: async () => ({}),
   // Undefined for who was back before the letter was sent.
   deactivation: async (_, { to }) => (to.exitDate === null ? undefined : {}),
 
@@ -47,6 +51,18 @@ const factsOf: {
     return email === undefined ? undefined : { at: [email] }
   },
 
+  accountCorrected: async (work, { companyId, about }) => {
+    const ending = await endingOf(work, companyId, named(about))
+    return ending === undefined ? undefined : { ending }
+  },
+  payCameBack: (work, asked) => saidOfCredit(work, of(asked)),
+  payrollSubmitted: (work, asked) => saidOfRun(work, of(asked)),
+  payrollFailed: (work, asked) => saidOfRun(work, of(asked)),
+  payReturned: (work, asked) => saidOfRun(work, of(asked)),
+  approvalRequested: (work, asked) => saidOfApproval(work, of(asked), ['requested']),
+  payrollApproved: (work, asked) => saidOfApproval(work, of(asked), ['approved', 'used']),
+  payrollRejected: (work, asked) => saidOfApproval(work, of(asked), ['rejected']),
+
   payChangeStopped: (work, { companyId, about }) =>
     loadStoppedChange(work, { companyId, payChangeId: named(about) }),
 }
@@ -56,6 +72,8 @@ const said = (work: Work, change: NonNullable<Awaited<ReturnType<typeof loadPayC
   from: change.isWaiting && change.paysFrom > work.now ? change.paysFrom : undefined,
   stop: change.tokens.stop,
 })
+
+const of = ({ companyId, about }: Asked) => ({ companyId, about: named(about) })
 
 function named(about: string | undefined): string {
   assert(about, 'what a letter is about')

@@ -14,8 +14,8 @@ create table pay_change (
   confirm_to     text not null,
   notice_to      text[] not null,
   -- What its links carry, as hashes; and sealed, until the letters are sent.
-  confirm_hash   bytea not null unique,
-  stop_hash      bytea not null unique,
+  confirm_hash   bytea not null,
+  stop_hash      bytea not null,
   tokens         bytea not null,
   changed_by     text not null,
   changed_at     timestamptz not null,
@@ -29,6 +29,9 @@ create table pay_change (
   check ((decided_at is null) = (status = 'waiting'))
 );
 create unique index pay_change_waiting on pay_change (company_id, user_id) where status = 'waiting';
+-- At the door, before the company is known.
+create index pay_change_confirmed_by on pay_change (confirm_hash);
+create index pay_change_stopped_by on pay_change (stop_hash);
 create index pay_change_of_worker on pay_change (company_id, user_id, pay_change_id);
 create index pay_change_stopped on pay_change (company_id, decided_at) where status = 'stopped';
 call tenant('pay_change', 'select, insert, update (status, decided_at)');

@@ -10,6 +10,7 @@ const READERS: Readonly<Record<string, string>> = {
   'src/outside/issued.ts': 'whether a number can have been issued',
   'src/store/access/sign-ins.ts': 'the link and the code in a letter, when it is sent',
   'src/store/company/documents.ts': 'a file, for who may read it',
+  'src/store/people/pay-change-letters.ts': 'the links in a letter, when it is sent',
   'src/store/database/idempotency.ts': 'the first reply again, byte for byte',
   'src/store/database/order-numbers.ts': 'the numbers of an order’s case, for who answers or pays it',
   'src/store/database/vault.ts': 'sealing, and the blind index',

@@ -72,7 +72,7 @@ test('every view reads with the rights of who asks', async () => {
 const BOUND = ['add_api_key', 'end_api_key', 'end_sessions_of']
 
 /** Asked before a client is known: by an address, which gives ids alone, and by the hash of a token of 256 bits. */
-const AT_THE_DOOR = ['clients_of_address', 'session_at_door']
+const AT_THE_DOOR = ['clients_of_address', 'pay_change_at_door', 'session_at_door']
 
 test('F15: what acts as the owner fixes its search path, takes at most a number, and is for the service alone', async () => {
   const { rows } = await owner.query<{ name: string; path: string; takes: string; users: string[] }>(

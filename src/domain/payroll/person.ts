@@ -40,7 +40,7 @@ export interface PersonFacts {
   /** Accounts that may be paid into, in order of priority. */
   readonly accounts: readonly { readonly id: string; readonly basisPoints: number }[]
   /** A change of them waits until then: they are those from before it. */
-  readonly accountsWaitUntil?: Instant
+  readonly accountsWaitUntil?: Instant | undefined
   readonly garnishments: readonly ServedGarnishment[]
   readonly recurring: readonly RecurringFacts[]
   readonly benefits: readonly BenefitFacts[]

@@ -65,7 +65,7 @@ export type StaffLetterKind =
 export type WorkerLetterKind = Exclude<LetterKind, Exclude<StaffLetterKind, 'passkeyAdded'>>
 
 /** One letter: the Spanish says what the English does, from the same facts. */
-export type Words<Kind extends LetterKind> = Readonly<
+export type LetterWords<Kind extends LetterKind> = Readonly<
   Record<Language, (to: Said<Kind>) => Omit<Letter, 'to'>>
 >
 

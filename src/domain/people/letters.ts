@@ -1,4 +1,4 @@
-import type { Addressee, Letter, LetterFacts, LetterKind, Said, Words } from './letter.ts'
+import type { Addressee, Letter, LetterFacts, LetterKind, LetterWords, Said } from './letter.ts'
 import { noticeLetters } from './notice-letters.ts'
 import { payChangeLetters } from './pay-change-letters.ts'
 import { payrollLetters } from './payroll-letters.ts'
@@ -6,7 +6,7 @@ import { staffLetters } from './staff-letters.ts'
 import { workerLetters } from './worker-letters.ts'
 
 /** Every letter that is sent later, by its kind. */
-const letters: { readonly [Kind in LetterKind]: Words<Kind> } = {
+const letters: { readonly [Kind in LetterKind]: LetterWords<Kind> } = {
   ...workerLetters,
   ...payChangeLetters,
   ...noticeLetters,

@@ -1,7 +1,7 @@
-import { english, lines, type NoticeLetterKind, place, spanish, type Words } from './letter.ts'
+import { english, type LetterWords, lines, type NoticeLetterKind, place, spanish } from './letter.ts'
 
 /** Letters that tell a person what happened to their own pay or access. */
-export const noticeLetters: { readonly [Kind in NoticeLetterKind]: Words<Kind> } = {
+export const noticeLetters: { readonly [Kind in NoticeLetterKind]: LetterWords<Kind> } = {
   accountCorrected: {
     en: (to) => ({
       subject: 'Your bank has corrected the number of your account',

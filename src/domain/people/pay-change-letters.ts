@@ -1,12 +1,12 @@
 import type { Instant } from '../../kernel/dates.ts'
-import { english, lines, type Said, spanish, type Words } from './letter.ts'
+import { english, type LetterWords, lines, type Said, spanish } from './letter.ts'
 import { easternMoment } from './pay-change-words.ts'
 
 /**
  * Letters about a change of bank accounts. Who has had the address for a while may confirm the change; every address
  * may stop it.
  */
-export const payChangeLetters: { readonly [Kind in 'payChange' | 'payChangeNotice']: Words<Kind> } = {
+export const payChangeLetters: { readonly [Kind in 'payChange' | 'payChangeNotice']: LetterWords<Kind> } = {
   payChange: {
     en: (to) => ({
       subject: SUBJECT.en,

@@ -28,33 +28,31 @@ const DAY = 86_400_000
 export const WAIT = DAY
 /** How long the worker may say that it was somebody else. */
 export const REGRET = 30 * DAY
-/** An address that is newer confirms nothing: whoever diverts pay changes the address first. */
-export const SETTLED = 14 * DAY
-
 /** An account with a share of the pay. */
-export interface Share {
+export interface PayShare {
   readonly accountId: string
   readonly payBasisPoints: number
   readonly status: AccountStatus
 }
 
 export interface OpenChange {
-  readonly former: readonly Share[]
+  readonly former: readonly PayShare[]
   readonly changedAt: Instant
 }
 
 /** What is to be done about a change: nothing, forget the one that waits, or let it wait. */
 type Guarded =
   | { readonly kind: 'none' | 'undone' }
-  | { readonly kind: 'waits'; readonly former: readonly Share[]; readonly paysFrom: Instant }
+  | { readonly kind: 'waits'; readonly former: readonly PayShare[]; readonly paysFrom: Instant }
 
 /**
- * The first accounts of somebody who was never paid redirect nothing, until they take all of the pay. Several changes within a day are one: pay goes
- * where it went before the first of them. Without any account left pay goes by Check, and nobody gains by that: no wait.
+ * The first accounts of somebody who was never paid redirect nothing, until they take all of the pay. Several changes
+ * within a day are one: pay goes where it went before the first of them. Without any account left pay goes by Check, and
+ * nobody gains by that: no wait.
  */
 export function guarded(given: {
-  readonly before: readonly Share[]
-  readonly after: readonly Share[]
+  readonly before: readonly PayShare[]
+  readonly after: readonly PayShare[]
   readonly open: OpenChange | undefined
   readonly wasPaid: boolean
   readonly now: Instant
@@ -69,13 +67,13 @@ export function guarded(given: {
   return { kind: 'waits', former, paysFrom: after.length === 0 ? now : instant(now + WAIT) }
 }
 
-const takesPay = ({ status, payBasisPoints }: Share): boolean => isInUse(status) && payBasisPoints > 0
+const takesPay = ({ status, payBasisPoints }: PayShare): boolean => isInUse(status) && payBasisPoints > 0
 
 /** Less than the whole is not paid into accounts at all. */
-const isWhole = (shares: readonly Share[]): boolean =>
+const isWhole = (shares: readonly PayShare[]): boolean =>
   shares.reduce((sum, { payBasisPoints }) => sum + payBasisPoints, 0) === 10_000
 
-const isSame = (one: readonly Share[], other: readonly Share[]): boolean =>
+const isSame = (one: readonly PayShare[], other: readonly PayShare[]): boolean =>
   one.length === other.length &&
   one.every(({ accountId, payBasisPoints }) =>
     other.some((share) => share.accountId === accountId && share.payBasisPoints === payBasisPoints),
@@ -90,7 +88,7 @@ interface Restored {
 }
 
 /** Everything as it was before: what had a share has it again, what got one is put away. */
-export const restored = (accounts: readonly Share[], former: readonly Share[]): readonly Restored[] => {
+export const restored = (accounts: readonly PayShare[], former: readonly PayShare[]): readonly Restored[] => {
   const before = new Map(former.map((share) => [share.accountId, share]))
   return accounts.flatMap(({ accountId, status, payBasisPoints }): Restored[] => {
     const was = before.get(accountId)
@@ -110,20 +108,3 @@ function broughtBack(now: AccountStatus, before: AccountStatus): Restored['trigg
   if (now !== 'deactivated') return undefined
   return isUsable(before) ? 'restore' : 'verifyAgain'
 }
-
-/** To whom the letters go: one address may confirm, all may stop. */
-export function addressesOf(worker: {
-  readonly email: string
-  readonly personalEmail: string
-  /** Given up within SETTLED, the oldest first. */
-  readonly formerEmails: readonly string[]
-}): { readonly confirmTo: string; readonly noticeTo: readonly string[] } {
-  const [confirmTo = worker.email, ...others] = worker.formerEmails
-  const told = [...others, worker.email, worker.personalEmail].filter(
-    (email) => email !== '' && email.toLowerCase() !== confirmTo.toLowerCase(),
-  )
-  return { confirmTo, noticeTo: [...new Set(told)].slice(0, MOST) }
-}
-
-/** Somebody could change an address a thousand times. */
-const MOST = 4

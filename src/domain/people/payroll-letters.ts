@@ -1,16 +1,16 @@
 import {
   type Addressee,
   english,
+  type LetterWords,
   lines,
   type PayrollLetterKind,
   place,
   spanish,
-  type Words,
   who,
 } from './letter.ts'
 
 /** Letters to administrators about payrolls. What it comes to is on the page, never in a letter. */
-export const payrollLetters: { readonly [Kind in PayrollLetterKind]: Words<Kind> } = {
+export const payrollLetters: { readonly [Kind in PayrollLetterKind]: LetterWords<Kind> } = {
   payrollSubmitted: {
     en: (to) =>
       told.en(to, `The payroll of ${to.payDate} was submitted`, [

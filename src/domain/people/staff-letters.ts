@@ -1,8 +1,8 @@
 import { easternDay } from '../../kernel/dates.ts'
-import { english, lines, place, spanish, type Words, who } from './letter.ts'
+import { english, type LetterWords, lines, place, spanish, who } from './letter.ts'
 
 /** Letters to those who run the payroll of a company. */
-export const staffLetters: { readonly [Kind in 'access' | 'payChangeStopped']: Words<Kind> } = {
+export const staffLetters: { readonly [Kind in 'access' | 'payChangeStopped']: LetterWords<Kind> } = {
   access: {
     en: (to) => ({
       subject: `You can sign in to the payroll of ${to.company}`,

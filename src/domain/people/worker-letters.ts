@@ -1,8 +1,8 @@
-import { english, lines, place, spanish, type Words } from './letter.ts'
+import { english, type LetterWords, lines, place, spanish } from './letter.ts'
 
 /** Letters to workers about their employment. */
 export const workerLetters: {
-  readonly [Kind in 'invitation' | 'deactivation' | 'addressChanged']: Words<Kind>
+  readonly [Kind in 'invitation' | 'deactivation' | 'addressChanged']: LetterWords<Kind>
 } = {
   invitation: {
     en: (to) => ({

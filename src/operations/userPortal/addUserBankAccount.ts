@@ -7,13 +7,13 @@ import { move } from '../../kernel/machine.ts'
 import { insertUserAccount, loadUserAccounts } from '../../store/people/user-bank-accounts.ts'
 import { choice, id, optionalText, percentage, text } from '../../wire/fields/fields.ts'
 import { accountNumber, routingNumber } from '../../wire/fields/formats.ts'
+import { WAITS } from '../../wire/waits.ts'
 import { guardPay } from '../../work/people/guard-pay.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { verifyUserAccountLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
-import { WAITS } from './waits.ts'
 
 export const addUserBankAccount = operation({
   address: 'userPortal/addUserBankAccount',

@@ -9,12 +9,12 @@ import {
 } from '../../store/people/user-bank-accounts.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { WAITS } from '../../wire/waits.ts'
 import { guardPay } from '../../work/people/guard-pay.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
 import { operation } from '../declaration/operation.ts'
-import { WAITS } from './waits.ts'
 
 export const deactivateUserBankAccount = operation({
   address: 'userPortal/deactivateUserBankAccount',

@@ -4,11 +4,11 @@ import { isInUse } from '../../domain/money/account.ts'
 import { loadUserAccounts, savePercentages } from '../../store/people/user-bank-accounts.ts'
 import { id, percentage } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { WAITS } from '../../wire/waits.ts'
 import { guardPay } from '../../work/people/guard-pay.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { operation } from '../declaration/operation.ts'
-import { WAITS } from './waits.ts'
 
 export const updateUserPayPercentage = operation({
   address: 'userPortal/updateUserPayPercentage',
@@ -16,8 +16,7 @@ export const updateUserPayPercentage = operation({
   verb: 'PUT',
   access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Shares out a user’s net pay over their bank accounts.',
-  description:
-    `An account that is not named keeps its share. All accounts in use together must come to 100. ${WAITS}`,
+  description: `An account that is not named keeps its share. All accounts in use together must come to 100. ${WAITS}`,
   body: z.object({
     userId: id('user'),
     userPayAccountEntity: z

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { AccountStatus } from '../../domain/money/account.ts'
 import {
-  addressesOf,
   type OpenChange,
   type PayChangeStatus,
+  type PayShare,
   payChangeMachine,
-  SETTLED,
-  type Share,
 } from '../../domain/people/pay-change.ts'
+import { addressesOf, SETTLED } from '../../domain/people/pay-change-addresses.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Instant, instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
@@ -39,7 +38,7 @@ export async function lastPayChange(
   const [found] = rows
   if (!found) return undefined
   const { ids, points, statuses, ...change } = found
-  const former = ids.map((accountId, n): Share => {
+  const former = ids.map((accountId, n): PayShare => {
     return { accountId, payBasisPoints: points[n]!, status: statuses[n]! }
   })
   return { ...change, former }
@@ -72,7 +71,7 @@ export async function payeeOf(
 }
 
 interface NewPayChange {
-  readonly former: readonly Share[]
+  readonly former: readonly PayShare[]
   readonly paysFrom: Instant
   readonly confirmTo: string
   readonly noticeTo: readonly string[]

@@ -68,6 +68,7 @@ function personOf(
   const member = memberOf(by.members.get(id))
   const sent = givenOf(inputsOf(id, by, member))
   const paidFor = by.paidFor.get(id)
+  const held = by.held.get(id)
   return {
     userId: id,
     name: row.name,
@@ -84,7 +85,9 @@ function personOf(
       (by.stateW4.get(id) ?? []).map(({ state, fields }) => [state, fields as StateAnswers]),
     ),
     perHour: stateTax ? perHourOf(stateTax) : null,
-    ...accountsOf(id, by),
+    // While a change waits, those from before it.
+    accounts: accountsIn(held ?? by.accounts.get(id) ?? []),
+    accountsWaitUntil: held?.[0]?.until,
     garnishments: (by.garnishments.get(id) ?? []).map((order) => orderOf(order, by.taken)),
     recurring: (by.recurring.get(id) ?? []).map((item) => ({
       item: item.pay_item as PersonFacts['recurring'][number]['item'],
@@ -105,17 +108,10 @@ function personOf(
   }
 }
 
-/** Where pay goes; while a change waits, where it went before. */
-function accountsOf(id: string, by: ByWorker): Pick<PersonFacts, 'accounts' | 'accountsWaitUntil'> {
-  const held = by.held.get(id)
-  const rows: readonly Omit<HeldPay, 'until'>[] = held ?? by.accounts.get(id) ?? []
-  return {
-    accounts: rows.flatMap(({ user_bank_account_id: account, pay_basis_points: basisPoints }) =>
-      account === null ? [] : [{ id: account, basisPoints }],
-    ),
-    ...(held ? { accountsWaitUntil: held[0]!.until } : {}),
-  }
-}
+const accountsIn = (rows: readonly Omit<HeldPay, 'until'>[]): PersonFacts['accounts'] =>
+  rows.flatMap(({ user_bank_account_id: id, pay_basis_points: basisPoints }) =>
+    id === null ? [] : [{ id, basisPoints }],
+  )
 
 /** Of the rows that were chosen, when each began. */
 function effectiveOf(id: string, by: ByWorker, on: Day): EffectiveDates {

@@ -1,4 +1,4 @@
-import { guarded, payChangeMachine, type Share } from '../../domain/people/pay-change.ts'
+import { guarded, type PayShare, payChangeMachine } from '../../domain/people/pay-change.ts'
 import { easternMoment } from '../../domain/people/pay-change-words.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { move } from '../../kernel/machine.ts'
@@ -21,7 +21,11 @@ const { waiting } = payChangeMachine.state
 export async function guardPay(
   work: Work,
   worker: WorkerKey,
-  given: { readonly before: readonly Share[]; readonly after: readonly Share[]; readonly changedBy: string },
+  given: {
+    readonly before: readonly PayShare[]
+    readonly after: readonly PayShare[]
+    readonly changedBy: string
+  },
 ): Promise<string> {
   const last = await lastPayChange(work, worker)
   const { wasPaid, ...addresses } = await payeeOf(work, worker)

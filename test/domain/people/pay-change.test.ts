@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addressesOf, guarded, restored, type Share, WAIT } from '../../../src/domain/people/pay-change.ts'
+import { guarded, type PayShare, restored, WAIT } from '../../../src/domain/people/pay-change.ts'
 import { instant } from '../../../src/kernel/dates.ts'
 
 const NOW = instant(1_800_000_000_000)
-const share = (accountId: string, payBasisPoints: number, status: Share['status'] = 'active'): Share => ({
+const share = (
+  accountId: string,
+  payBasisPoints: number,
+  status: PayShare['status'] = 'active',
+): PayShare => ({
   accountId,
   payBasisPoints,
   status,
@@ -91,17 +95,3 @@ test.each([
   const shown = restored(accounts, former).map((each) => [each.accountId, each.payBasisPoints, each.trigger])
   expect(shown).toEqual(expected)
 })
-
-test.each([
-  // email   personal  given up of late   may confirm   is told
-  ['new@x', '', [], 'new@x', []],
-  ['new@x', 'home@x', [], 'new@x', ['home@x']],
-  ['new@x', '', ['old@x'], 'old@x', ['new@x']],
-  ['c@x', '', ['a@x', 'b@x', 'b@x'], 'a@x', ['b@x', 'c@x']],
-  ['A@x', '', ['a@x', 'b@x'], 'a@x', ['b@x']],
-] as const)(
-  '%s, at home %s, before %j: %s may confirm',
-  (email, personalEmail, formerEmails, confirmTo, noticeTo) => {
-    expect(addressesOf({ email, personalEmail, formerEmails })).toEqual({ confirmTo, noticeTo })
-  },
-)

@@ -1,5 +1,5 @@
 import type { FileKindName } from './money/ach-kinds.ts'
-import type { LetterKind } from './people/letters.ts'
+import type { LetterKind } from './people/letter.ts'
 import type { TaskName } from './tasks.ts'
 
 /** What a task is to a person: as it comes, and when it has happened. */
@@ -108,6 +108,62 @@ export const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
   'sendLetter.deactivation': {
     comes: 'A mail says that an account was deactivated',
     happened: 'A mail said that an account was deactivated',
+  },
+  'sendLetter.payChange': {
+    comes: 'A mail tells the worker that bank accounts were changed',
+    happened: 'A mail told the worker that bank accounts were changed',
+  },
+  'sendLetter.payChangeNotice': {
+    comes: 'A mail tells earlier addresses that bank accounts were changed',
+    happened: 'A mail told earlier addresses that bank accounts were changed',
+  },
+  'sendLetter.addressChanged': {
+    comes: 'A mail tells the earlier address that it was replaced',
+    happened: 'A mail told the earlier address that it was replaced',
+  },
+  'sendLetter.accountCorrected': {
+    comes: 'A mail tells the worker that the bank corrected an account',
+    happened: 'A mail told the worker that the bank corrected an account',
+  },
+  'sendLetter.payCameBack': {
+    comes: 'A mail tells the worker that pay came back',
+    happened: 'A mail told the worker that pay came back',
+  },
+  'sendLetter.passkeyAdded': {
+    comes: 'A mail tells someone that a passkey was added',
+    happened: 'A mail told someone that a passkey was added',
+  },
+  'sendLetter.revocation': {
+    comes: 'A mail tells someone that access has ended',
+    happened: 'A mail told someone that access has ended',
+  },
+  'sendLetter.payChangeStopped': {
+    comes: 'A mail tells an administrator that a change of bank accounts was stopped',
+    happened: 'A mail told an administrator that a change of bank accounts was stopped',
+  },
+  'sendLetter.payrollSubmitted': {
+    comes: 'A mail tells an administrator that a payroll was submitted',
+    happened: 'A mail told an administrator that a payroll was submitted',
+  },
+  'sendLetter.approvalRequested': {
+    comes: 'A mail tells an administrator that a payroll waits for approval',
+    happened: 'A mail told an administrator that a payroll waits for approval',
+  },
+  'sendLetter.payrollApproved': {
+    comes: 'A mail tells an administrator that a payroll was approved',
+    happened: 'A mail told an administrator that a payroll was approved',
+  },
+  'sendLetter.payrollRejected': {
+    comes: 'A mail tells an administrator that a payroll was rejected',
+    happened: 'A mail told an administrator that a payroll was rejected',
+  },
+  'sendLetter.payrollFailed': {
+    comes: 'A mail tells an administrator that a payroll failed',
+    happened: 'A mail told an administrator that a payroll failed',
+  },
+  'sendLetter.payReturned': {
+    comes: 'A mail tells an administrator that a payment came back',
+    happened: 'A mail told an administrator that a payment came back',
   },
   sendPrenote: {
     comes: 'The worker’s account is tried with an entry of no money',

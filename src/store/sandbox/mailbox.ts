@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Letter } from '../../domain/people/letters.ts'
+import type { Letter } from '../../domain/people/letter.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'

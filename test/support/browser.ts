@@ -1,7 +1,7 @@
 import { operations } from '../../src/operations/index.ts'
 import { type Reply, send } from './caller.ts'
 
-/** A browser on our own pages: it keeps its cookie, and its scripts send what they should. */
+/** What a browser on our own pages sends: it keeps its cookie. A real one, with a screen, is in chromium.ts. */
 export interface Browser {
   /** Any operation by its address, as a script of our pages calls it. */
   readonly call: (

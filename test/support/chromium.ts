@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import axe from 'axe-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { operations } from '../../src/operations/index.ts'
+
+/** A page in a real browser, watched from its first request on. */
+export interface OpenPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  /**
+   * Nothing was said in the console, nothing refused by the content security policy, nothing asked of another host, and axe
+   * finds no fault with what is shown now. With a folder in PURSER_PICTURES the page is photographed under this name.
+   */
+  readonly isClean: (name: string) => Promise<void>
+}
+
+export interface PageOptions {
+  readonly url: string
+  readonly language?: 'en' | 'es'
+  readonly theme?: 'light' | 'dark'
+  /** A phone is 390 px wide. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A window of its own, without cookies, closed when the test ends. Call it inside a test. */
+export async function openPage(options: PageOptions): Promise<OpenPage> {
+  const { url, language = 'en', theme = 'light', width = 1280, height = 800 } = options
+  const context = await (await browser()).newContext({
+    baseURL: url,
+    locale: language === 'en' ? 'en-US' : 'es-US',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
+    viewport: { width, height },
+    isMobile: width < 600,
+    hasTouch: width < 600,
+  })
+  onTestFinished(() => context.close())
+  context.setDefaultTimeout(10_000)
+  const faults: string[] = []
+  await watch(context, url, faults)
+  const page = await context.newPage()
+  const isClean = async (name: string) => {
+    await photograph(page, [name, language, theme, String(width)].join('-'))
+    const found = [...faults, ...(await barriers(page))]
+    if (found.length > 0) throw new Error(`${name} is not clean:\n${found.join('\n')}`)
+  }
+  return { page, context, isClean }
+}
+
+/** Without isolation a module lives as long as its process, and the browser with it. */
+let running: Promise<Browser> | undefined
+
+function browser(): Promise<Browser> {
+  running ??= launch()
+  return running
+}
+
+async function launch(): Promise<Browser> {
+  const found = findBrowser()
+  if ('missing' in found) throw new Error(found.missing)
+  return chromium.launch({
+    executablePath: found.executable,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    // Chromium refuses its sandbox to root; everybody else has it.
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+}
+
+async function watch(context: BrowserContext, url: string, faults: string[]): Promise<void> {
+  const { host } = new URL(url)
+  context.on('console', (message) => {
+    if (!isAnswer(message.text(), message.location().url))
+      faults.push(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
+  context.on('request', (request) => {
+    const asked = new URL(request.url())
+    if (/^https?:|^wss?:/.test(asked.protocol) && asked.host !== host)
+      faults.push(`another host: ${request.url()}`)
+  })
+  await context.exposeBinding('purserReport', (_, report: string) => faults.push(`refused: ${report}`))
+  await context.addInitScript(REPORTS)
+}
+
+/** Chromium writes every refusal that a page asks for into its console; of an operation that is an answer, no fault. */
+const isAnswer = (text: string, url: string): boolean =>
+  /^Failed to load resource: the server responded with a status of 4\d\d/.test(text) &&
+  operations.some(({ address }) => new URL(url, 'http://here').pathname === `/${address}`)
+
+const REPORTS = `addEventListener('securitypolicyviolation', (event) =>
+  window.purserReport(event.violatedDirective + ' ' + event.blockedURI))`
+
+/** What axe finds, one line each; its script enters from outside, so the policy of the page stays whole. */
+async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate<readonly { id: string; help: string; nodes: { html: string }[] }[]>(
+    'axe.run().then((result) => result.violations)',
+  )
+  return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
+  const folder = process.env.PURSER_PICTURES
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}

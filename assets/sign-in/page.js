@@ -1,20 +1,25 @@
 // Signs people in. The words are in the page, in its language; nothing here is stored, and no secret leaves its field.
 const part = (name) => document.querySelector(`[data-part="${name}"]`)
 const says = (word) => document.body.dataset[word]
+const isLinkPage = document.body.dataset.page === 'link'
+
+/** A page of ours in a frame of another site keeps a session of its own there. */
+const framed = window.top === window ? {} : { 'Purser-Framed': '1' }
 
 /** One operation of the area session, as a page of the same origin calls it. */
 async function call(method, body = {}) {
   const reply = await fetch(`/session/${method}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Purser-Console': '1' },
+    headers: { 'Content-Type': 'application/json', 'Purser-Console': '1', ...framed },
     body: JSON.stringify({ method, ...body }),
   })
   return { ok: reply.ok, status: reply.status, body: await reply.json() }
 }
 
-function tell(words) {
+function tell(words, tone = 'bad') {
   const told = part('told')
   told.textContent = words
+  told.dataset.tone = tone
   told.hidden = words === ''
 }
 
@@ -23,26 +28,45 @@ function show(...names) {
     if (one.dataset.part !== 'told') one.hidden = !names.includes(one.dataset.part)
 }
 
-function signedIn({ label, people }) {
-  part('who').textContent = label
-  const list = part('people')
-  list.replaceChildren(
-    ...people.map(({ company, name, role }) => {
-      const item = document.createElement('li')
-      item.textContent = `${company}: ${name} (${role})`
+// A passkey is for a name, never for an address of the network.
+const passkeys =
+  typeof PublicKeyCredential === 'function' &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  !/^[\d.]+$|:/.test(location.hostname)
+
+function signedIn({ kind, label, people }) {
+  part('who').textContent = kind === 'operator' ? label : (people[0]?.name ?? label)
+  part('people').replaceChildren(
+    ...people.map(({ company, role }) => {
+      const [item, what] = [document.createElement('li'), document.createElement('span')]
+      what.textContent = says(`role${role.toLowerCase()}`)
+      item.append(company, what)
       return item
     }),
   )
-  show('inside', 'who', 'people', 'new-passkey', 'leave', 'leave-all')
+  const isPerson = people.length > 0
+  const own = [...(isPerson ? ['people'] : []), ...(isPerson && passkeys ? ['new-passkey'] : [])]
+  show('inside', 'who', 'leave', 'leave-all', ...own)
   part('inside').querySelector('h1').focus()
 }
 
 /** What a form sends, and what comes back: in, or why not. */
 async function enter(body) {
   const reply = await call('createSession', body)
-  if (!reply.ok) return tell(reply.status === 429 ? says('later') : says('refused'))
+  if (reply.ok) {
+    tell('')
+    signedIn(reply.body.session)
+    return
+  }
+  if (reply.status === 429) tell(says('later'))
+  else if (isLinkPage) over()
+  else tell(says('refused'))
+}
+
+function over() {
   tell('')
-  signedIn(reply.body.session)
+  show('over')
+  part('over').querySelector('h1').focus()
 }
 
 function onSubmit(name, send) {
@@ -64,9 +88,9 @@ let address = ''
 
 onSubmit('address', async ({ email }) => {
   const reply = await call('requestSignIn', { email })
-  if (!reply.ok) return tell(reply.status === 429 ? says('later') : reply.body.error.message)
+  if (!reply.ok) return tell(reply.status === 429 ? says('later') : says('address'))
   address = email
-  tell(says('sent'))
+  tell(says('sent'), 'good')
   show('code')
   part('code').querySelector('input').focus()
 })
@@ -85,20 +109,19 @@ part('passkey')?.addEventListener('click', async () => {
     const made = await navigator.credentials.get({ publicKey })
     await enter({ passkey: made.toJSON() })
   } catch {
-    tell(says('refused'))
+    tell(says('nopasskey'))
   }
 })
 
 part('new-passkey')?.addEventListener('click', async () => {
-  const asked = await call('requestPasskey', { use: 'add' })
-  if (!asked.ok) return tell(asked.body.error.message)
   try {
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.body.publicKey)
+    const { body } = await call('requestPasskey', { use: 'add' })
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(body.publicKey)
     const made = await navigator.credentials.create({ publicKey })
     const kept = await call('addPasskey', { name: says('device'), passkey: made.toJSON() })
-    tell(kept.ok ? says('kept') : kept.body.error.message)
+    tell(kept.ok ? says('kept') : says('proof'), kept.ok ? 'good' : 'bad')
   } catch {
-    tell(says('refused'))
+    tell(says('nopasskey'))
   }
 })
 
@@ -112,11 +135,8 @@ for (const [name, everywhere] of [
   })
 }
 
-const passkeys =
-  typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
-const first =
-  document.body.dataset.page === 'link' ? ['link'] : ['address', 'operator', ...(passkeys ? ['passkey'] : [])]
-const found =
-  document.body.dataset.page === 'link' ? undefined : await call('getSession').catch(() => undefined)
+const found = isLinkPage ? undefined : await call('getSession').catch(() => undefined)
 if (found?.ok && found.body.session.kind !== 'key') signedIn(found.body.session)
-else show(...first)
+else if (!isLinkPage) show('address', 'operator', ...(passkeys ? ['passkey'] : []))
+else if (token) show('link')
+else over()

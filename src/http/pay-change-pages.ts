@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '../domain/access/language.ts'
+import type { Settings } from '../settings/settings.ts'
+import { guarded } from './page-headers.ts'
 import { payChangeWords } from './pay-change-words.ts'
 import { html } from './reference/html.ts'
-import { guarded, languageOf } from './sign-in-pages.ts'
+import { languageOf } from './sign-in-pages.ts'
 import { signInWords } from './sign-in-words.ts'
 
 /** Where the links of a letter about changed bank accounts lead: a button each, which spends what is in the fragment. */
-export function payChangePages(app: FastifyInstance): void {
+export function payChangePages(app: FastifyInstance, settings: Settings): void {
   for (const act of ['confirm', 'stop'] as const) {
     app.get(`/pay-change/${act}`, { exposeHeadRoute: true }, async (request, reply) => {
       const language = languageOf(request.headers['accept-language'])
       reply.headers({ Vary: 'Accept-Language', 'Content-Language': language })
-      return guarded(reply).type('text/html; charset=utf-8').send(pageIn(language, act))
+      return guarded(settings, reply).type('text/html; charset=utf-8').send(pageIn(language, act))
     })
   }
   const script = readFileSync(new URL('../../assets/pay-change/page.js', import.meta.url))
   app.get('/pay-change/page.js', { exposeHeadRoute: true }, async (_, reply) =>
-    guarded(reply).type('text/javascript; charset=utf-8').send(script),
+    guarded(settings, reply).type('text/javascript; charset=utf-8').send(script),
   )
 }
 

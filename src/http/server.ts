@@ -73,8 +73,8 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   })
   parts.metrics?.page(app)
   parts.pages?.(app)
-  signInPages(app)
-  payChangePages(app)
+  signInPages(app, parts.settings)
+  payChangePages(app, parts.settings)
   sessionRoutes(app, parts)
   operationRoutes(app, parts)
   return app

@@ -22,12 +22,12 @@ export function setToken(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   token: string | undefined,
 ): void {
-  const { name, isSecure } = cookieOf(settings, request)
+  const { name, isSecure, isFramed } = cookieOf(settings, request)
   const parts = [
     `${name}=${token ?? ''}`,
     'Path=/',
     'HttpOnly',
-    'SameSite=Lax',
+    ...(isFramed ? ['SameSite=None', 'Partitioned'] : ['SameSite=Lax']),
     ...(isSecure ? ['Secure'] : []),
     `Max-Age=${token === undefined ? 0 : lifetimes.longest}`,
   ]
@@ -37,6 +37,9 @@ export function setToken(
 /**
  * Browsers let nobody plant a cookie of the first name: not by http, not from another host of the domain. They keep it on
  * https and on this machine only; a sandbox that is reached by plain http from elsewhere has to do without.
+ *
+ * A page in a frame of a site that the settings name has a cookie of its own, kept apart for that site (Partitioned): its
+ * session is none of another site, and none of the window without a frame.
  */
 function cookieOf(settings: Settings, request: FastifyRequest) {
   const isSecure =
@@ -44,7 +47,10 @@ function cookieOf(settings: Settings, request: FastifyRequest) {
     settings.PURSER_TLS_CERT !== undefined ||
     request.protocol === 'https' ||
     isLoopback(request.headers.host ?? '')
-  return { name: isSecure ? '__Host-purser' : 'purser', isSecure }
+  const isFramed =
+    isSecure && settings.PURSER_EMBED_ORIGINS !== undefined && request.headers['purser-framed'] === '1'
+  if (isFramed) return { name: '__Host-purser-framed', isSecure, isFramed }
+  return { name: isSecure ? '__Host-purser' : 'purser', isSecure, isFramed }
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)

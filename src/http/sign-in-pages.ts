@@ -1,48 +1,29 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE, type Language, languages } from '../domain/access/language.ts'
+import type { Settings } from '../settings/settings.ts'
+import { guarded } from './page-headers.ts'
 import { type Html, html } from './reference/html.ts'
 import { type SignInWords, signInWords } from './sign-in-words.ts'
 
 /** The pages at which people sign in: plain, small, in the language that the browser asks for. */
-export function signInPages(app: FastifyInstance): void {
+export function signInPages(app: FastifyInstance, settings: Settings): void {
   for (const page of ['sign-in', 'link'] as const) {
     app.get(`/${page}`, { exposeHeadRoute: true }, async (request, reply) => {
       const language = languageOf(request.headers['accept-language'])
       reply.headers({ Vary: 'Accept-Language', 'Content-Language': language })
-      return guarded(reply).type('text/html; charset=utf-8').send(pageIn(language, page))
+      return guarded(settings, reply).type('text/html; charset=utf-8').send(pageIn(language, page))
     })
   }
   for (const [name, type] of Object.entries(ASSETS)) {
     const text = readFileSync(new URL(`../../assets/sign-in/${name}`, import.meta.url))
     app.get(`/sign-in/${name}`, { exposeHeadRoute: true }, async (_, reply) =>
-      guarded(reply).type(`${type}; charset=utf-8`).send(text),
+      guarded(settings, reply).type(`${type}; charset=utf-8`).send(text),
     )
   }
 }
 
 const ASSETS = { 'page.js': 'text/javascript', 'page.css': 'text/css' } as const
-
-/** Nothing inline, nothing from elsewhere, in nobody's frame, with no way to another window of another site. */
-export const guarded = (reply: FastifyReply): FastifyReply =>
-  reply.headers({
-    'Content-Security-Policy': CSP,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  })
-
-const CSP = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
 
 /** The first language of the browser that we have, by its weight (RFC 9110, 12.5.4). */
 export function languageOf(accept = ''): Language {
@@ -71,7 +52,8 @@ const pageIn = (language: Language, page: 'sign-in' | 'link'): string => {
 <link rel="stylesheet" href="/sign-in/page.css">
 <script type="module" src="/sign-in/page.js"></script>
 </head>
-<body data-page="${page}" ${Object.entries(words.told).map(([name, text]) => html`data-${name}="${text}" `)}>
+<body data-page="${page}" ${Object.entries(words.told).map(([name, text]) => html`data-${name}="${text}" `)}${Object.entries(words.roles).map(([role, text]) => html`data-role${role.toLowerCase()}="${text}" `)}>
+<header>Purser</header>
 <main>
 <p role="status" aria-live="polite" data-part="told" hidden></p>
 <noscript><p>${words.scripts}</p></noscript>
@@ -86,23 +68,28 @@ ${inside(words)}
 const link = (words: SignInWords): Html => html`<form data-part="link" hidden>
 <h1>${words.linkTitle}</h1>
 <p>${words.linkLead}</p>
-<button>${words.goOn}</button>
-<p><a href="/sign-in">${words.newLetter}</a></p>
-</form>`
+<button class="main">${words.goOn}</button>
+</form>
+<section data-part="over" hidden>
+<h1 tabindex="-1">${words.overTitle}</h1>
+<p>${words.overLead}</p>
+<a class="button" href="/sign-in">${words.newLetter}</a>
+</section>`
 
 const forms = (words: SignInWords): Html => html`<form data-part="address" hidden>
 <h1>${words.title}</h1>
 <p>${words.lead}</p>
 <label for="email">${words.email}</label>
-<input id="email" name="email" type="email" autocomplete="email webauthn" maxlength="254" required>
-<button>${words.send}</button>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required>
+<button class="main">${words.send}</button>
 </form>
 <button type="button" data-part="passkey" hidden>${words.passkey}</button>
 <form data-part="code" hidden>
-<h1>${words.title}</h1>
+<h1>${words.codeTitle}</h1>
 <label for="code">${words.code}</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required>
-<button>${words.enter}</button>
+<button class="main">${words.enter}</button>
+<p><a href="/sign-in">${words.otherAddress}</a></p>
 </form>
 <form data-part="operator" hidden>
 <details>

@@ -68,6 +68,22 @@ const table = {
       .optional(),
     'Where people reach the service: links in letters begin with it, and passkeys are for it. The sandbox takes HOST and PORT; production needs it before people can sign in.',
   ],
+  PURSER_EMBED_ORIGINS: [
+    z
+      .string()
+      .refine(
+        (text) => text.split(',').every(isOrigin),
+        'must be origins such as https://app.example.com, separated by commas',
+      )
+      .transform((text) =>
+        text
+          .split(',')
+          .map((origin) => new URL(origin).origin)
+          .join(','),
+      )
+      .optional(),
+    'Sites that may show the pages of the service in a frame, as origins separated by commas. Without it no site may.',
+  ],
   PURSER_BANK_ROUTING_NUMBER: [
     z.string().refine(isRoutingNumber, 'must be a routing number').default('021000021'),
     'Routing number of the bank that payment files go to, and that originates them. Production needs its own.',

@@ -40,7 +40,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     hasTouch: width < 600,
   })
   onTestFinished(() => context.close())
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const faults: string[] = []
   await watch(context, url, faults)
   const page = await context.newPage()

@@ -2,7 +2,7 @@ import { authenticator } from './authenticator.ts'
 import type { Browser } from './browser.ts'
 
 /** Where the shared service says that people reach it: passkeys are for that site. */
-const SITE = 'http://127.0.0.1:0'
+const SITE = 'http://localhost:0'
 
 /** A device, and what the service asks it. */
 export function deviceOf(browser: Browser, site = SITE) {

@@ -4,13 +4,12 @@ import { expect } from 'vitest'
 import { type Browser, browserAt } from './browser.ts'
 import { type Received, read, wayIn } from './mail-server.ts'
 import { people } from './people.ts'
-import { dataDirectory } from './service.ts'
-import type { SharedService } from './shared.ts'
+import { dataDirectory, type TestService } from './service.ts'
 
 let made = 0
 
-/** People who sign in to a shared service: its letters are files, and its agenda runs when the clock is moved. */
-export function signingIn(service: SharedService) {
+/** People who sign in: the service’s letters are files, and its agenda runs when the clock is moved. */
+export function signingIn(service: Pick<TestService, 'ok' | 'owner' | 'url'>) {
   const { ok, owner, url } = service
   const { verifiedCompany, added, later } = people(service)
   const taken = new Set<string>()

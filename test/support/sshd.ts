@@ -9,6 +9,7 @@ import ssh2 from 'ssh2'
 import { afterAll } from 'vitest'
 import { type OpenSsh, openSsh } from '../../scripts/openssh.ts'
 import type { SftpServer } from '../../src/outside/sftp.ts'
+import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
 export interface Sshd {
@@ -120,14 +121,6 @@ const settings = (at: (name: string) => string, port: number): readonly string[]
     'ForceCommand=internal-sftp',
   ].flatMap((option) => ['-o', option]),
 ]
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await once(probe.listen(0, '127.0.0.1'), 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
-}
 
 async function listening(child: ChildProcess, port: number): Promise<void> {
   let words = ''

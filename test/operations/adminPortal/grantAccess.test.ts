@@ -12,7 +12,7 @@ test('a letter says where to sign in; the same grant again tells nobody', async 
   await later()
   const [letter, ...further] = lettersTo(email)
   expect(letter!.text).toContain('Subject: You can sign in to the payroll of Blue Heron Bakery')
-  expect(letter!.text).toContain('http://127.0.0.1:0/sign-in')
+  expect(letter!.text).toContain('http://localhost:0/sign-in')
   expect(further).toEqual([])
   await ok('adminPortal/grantAccess', { companyId, businessUserId, role: 'bookkeeper' })
   await later()

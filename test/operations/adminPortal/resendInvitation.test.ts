@@ -15,7 +15,7 @@ test('a worker gets the invitation again, in the worker’s language, with the p
   await later()
   const [letter] = lettersTo(email)
   expect(letter!.text).toContain('paga a su personal con Purser')
-  expect(letter!.text).toContain('http://127.0.0.1:0/sign-in')
+  expect(letter!.text).toContain('http://localhost:0/sign-in')
   await ok('adminPortal/updateUser', { user: { userId, language: 'en' } })
   expect((await ok('reports/getUser', { companyId, userId })).user[0].language).toBe('en')
   await ok('adminPortal/resendInvitation', { companyId, userId })

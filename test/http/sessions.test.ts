@@ -147,8 +147,13 @@ test('bank accounts, secrets and the access of others are for who has just prove
   await admin.call('session/confirmIdentity', { code })
   expect((await grant()).status).toBe(200)
 
-  const again = operations.filter(({ access }) => typeof access !== 'string' && access.again)
-  expect(again.map(({ address }) => address).sort()).toEqual([
+  const asking = (when: true | 'unusualCost') =>
+    operations
+      .filter(({ access }) => typeof access !== 'string' && access.again === when)
+      .map(({ address }) => address)
+      .sort()
+  expect(asking('unusualCost')).toEqual(['payroll/approvePayroll', 'payroll/initiatePayroll'])
+  expect(asking(true)).toEqual([
     'adminPortal/addCompanyBankAccount',
     'adminPortal/addWebhookEndpoint',
     'adminPortal/createConsoleLink',
@@ -156,10 +161,12 @@ test('bank accounts, secrets and the access of others are for who has just prove
     'adminPortal/grantAccess',
     'adminPortal/revokeAccess',
     'adminPortal/rotateWebhookSecret',
+    'adminPortal/verifyMicroDeposits',
     'companyOnboarding/updateAdminUser',
     'companyOnboarding/updateBusinessUser',
     'operator/createApiKey',
     'operator/revokeApiKey',
+    'payroll/reissuePayment',
     'userPortal/addUserBankAccount',
     'userPortal/deactivateUserBankAccount',
     'userPortal/updateUserPayPercentage',

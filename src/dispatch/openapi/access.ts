@@ -10,10 +10,14 @@ const AT_THE_DOOR = {
 } as const
 
 const limited = ({ scope, roles, reach, again }: Access): string =>
-  `Access: keys with the scope \`${scope}\`${LIMITS[reach]}; ${peopleOf(roles)}.${again ? AGAIN : ''}`
+  `Access: keys with the scope \`${scope}\`${LIMITS[reach]}; ${peopleOf(roles)}.${again ? AGAIN[`${again}`] : ''}`
 
-const AGAIN =
-  ' Who has signed in must have proven it again within the last ten minutes: [confirmIdentity](session/confirmIdentity).'
+const AGAIN = {
+  true: ' Who has signed in must have proven it again within the last ten minutes: [confirmIdentity](session/confirmIdentity).',
+  unusualCost:
+    ' For more than twice the usual cost, who has signed in must have proven it again within the last ten minutes: ' +
+    '[confirmIdentity](session/confirmIdentity).',
+} as const
 
 const LIMITS: Readonly<Record<Access['reach'], string>> = {
   client: ' and no list of companies',

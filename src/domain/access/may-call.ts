@@ -9,8 +9,8 @@ export interface Access {
   readonly roles: readonly Role[]
   /** What it is about: the whole client, one company, or one worker. Whoever sees less may not call it. */
   readonly reach: 'client' | 'company' | 'worker'
-  /** Who has signed in must have proven who it is within the last ten minutes. */
-  readonly again?: true
+  /** Who has signed in must have proven who it is within the last ten minutes: always, or for an unusual amount. */
+  readonly again?: true | 'unusualCost'
 }
 
 /** Or `open`, without credentials: the door itself; or `recognized`: about the caller, whoever that is. */
@@ -25,11 +25,15 @@ export function mayCall(caller: Caller, access: WhoMay): Admission {
   if (caller.kind === 'person' && !roles.includes(caller.role)) return needs(roleWords(roles))
   if (!caller.scopes.includes(scope)) return needs(`the scope ${scope}`)
   if (reach === 'client' && reachOf(caller).companyIds) return needs('a key that is not limited to companies')
-  if (again && caller.kind !== 'key' && caller.session?.isConfirmed === false) return needs(PROOF)
+  if (again === true && !isProven(caller)) return needs(PROOF)
   return { allowed: true }
 }
 
-const PROOF = 'proof of who you are within the last ten minutes: session/confirmIdentity'
+/** A key proves itself with each request; who has signed in has to now and then. */
+export const isProven = (caller: Caller): boolean =>
+  caller.kind === 'key' || caller.session?.isConfirmed !== false
+
+export const PROOF = 'proof of who you are within the last ten minutes: session/confirmIdentity'
 
 const needs = (words: string): Admission => ({ allowed: false, needs: words })
 

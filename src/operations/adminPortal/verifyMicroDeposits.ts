@@ -14,7 +14,7 @@ export const verifyMicroDeposits = operation({
   address: 'adminPortal/verifyMicroDeposits',
   job: 'company',
   verb: 'POST',
-  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
+  access: { scope: 'money', roles: ['administrator'], reach: 'company', again: true },
   summary: 'Confirms a bank account by the two small amounts that the bank deposited.',
   description:
     'In either order. The newest account that waits for it is meant, unless `companyFundingSourceEntityId` names ' +

@@ -8,13 +8,14 @@ import { id } from '../../wire/fields/fields.ts'
 import { witnessed } from '../../work/payroll/approval.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { tellStaff } from '../../work/people/mail-later.ts'
+import { expectProof } from '../../work/payroll/unusual-cost.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const approvePayroll = operation({
   address: 'payroll/approvePayroll',
   job: 'payroll',
   verb: 'POST',
-  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company' },
+  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company', again: 'unusualCost' },
   summary: 'Approves a payroll that somebody else prepared.',
   description:
     'The payroll is computed again and must be what approval was asked for. One approval is good for one run: after ' +
@@ -35,6 +36,7 @@ export const approvePayroll = operation({
     const status = move(approvalMachine, open.status, 'approvePayroll')
     const changes = changesSince(open, (await witnessed(work, period)).totals)
     if (changes !== '') refuse('changed', { changes })
+    await expectProof(work, caller, open)
 
     const approval = await decideApproval(work, open, status, { by: actorOf(caller), hand })
     work.emit({

@@ -17,13 +17,14 @@ import { prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
 import { submitRun } from '../../work/payroll/submit.ts'
 import { tellStaff } from '../../work/people/mail-later.ts'
+import { expectProof } from '../../work/payroll/unusual-cost.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const initiatePayroll = operation({
   address: 'payroll/initiatePayroll',
   job: 'payroll',
   verb: 'POST',
-  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company' },
+  access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company', again: 'unusualCost' },
   summary: 'Runs a period: computes and freezes every paycheck, and pays when the deadline date ends.',
   description:
     'Up to the deadline the period becomes `submitted` and is processed when the deadline date ends (23:59 US Eastern); ' +
@@ -64,7 +65,7 @@ export const initiatePayroll = operation({
   emits: ['payPeriod', ...moneyNews],
   heavy: true,
 
-  async run({ body, work, refuse, refused }) {
+  async run({ body, work, caller, refuse, refused }) {
     const period = await lockedPeriod(work, body)
     const alive = await livingRun(work, period)
     if (alive) {
@@ -91,6 +92,7 @@ export const initiatePayroll = operation({
     const { run, frozen, ...submitted } = await submitRun(work, period, prepared, { isNow, witness })
     if (frozen.blockers.length > 0) throw block(frozen.blockers.map(detailOf))
     if (run.people === 0) refuse('nobody')
+    await expectProof(work, caller, run)
     if (approval && witness) {
       const changes = changesSince(approval, witness.totals)
       if (changes !== '') refuse('changedSinceApproval', { changes })

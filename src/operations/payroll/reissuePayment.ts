@@ -24,7 +24,7 @@ export const reissuePayment = operation({
   address: 'payroll/reissuePayment',
   job: 'money',
   verb: 'POST',
-  access: { scope: 'money', roles: ['administrator'], reach: 'company' },
+  access: { scope: 'money', roles: ['administrator'], reach: 'company', again: true },
   summary: 'Pays a returned credit again: a worker to another account or by check, an agency to its account.',
   description:
     'A worker’s pay goes without `userPayAccountEntityId` to the first account that can be paid; an account that was added ' +

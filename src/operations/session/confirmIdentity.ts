@@ -13,7 +13,8 @@ export const confirmIdentity = doorOperation({
   access: 'recognized',
   summary: 'Proves again who sits there: for ten minutes it opens what requires that.',
   description:
-    'Full social security numbers, bank accounts, secrets and the access of others require it. A person sends the code ' +
+    'Full social security numbers, bank accounts, secrets, the access of others, and payrolls of more than twice the ' +
+    'usual cost require it. A person sends the code ' +
     'of a letter (requestSignIn sends one to the own address) or what a passkey signed; an operator sends the SecretKey.',
   body: z.object({
     code: line(20)

@@ -55,6 +55,18 @@ export async function livingRun(
   return rows[0] && runOf(rows[0])
 }
 
+/** What the last regular payrolls that went through drew, the latest first. */
+export async function costsBefore(tx: Tx, companyId: string, atMost: number): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ funding_total: bigint }>`
+    select r.funding_total from payroll_run r join pay_period p using (company_id, pay_period_id)
+    where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.status = ${SETTLED}
+      and p.period_type = 'Regular'
+    order by r.run_id desc limit ${atMost}`.execute(tx.db)
+  return rows.map((row) => row.funding_total)
+}
+
+const SETTLED = runMachine.state.processed
+
 /** All of them, the latest last. */
 export async function runsOf(
   tx: Tx,

@@ -16,6 +16,11 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./start.ts')).worker,
   },
   {
+    name: 'console',
+    summary: 'Prints a link that signs you in to the console as an operator, once.',
+    load: async () => (await import('./console.ts')).consoleCommand,
+  },
+  {
     name: 'migrate',
     summary: 'Brings the database up to date and says what was applied.',
     load: async () => (await import('./migrate.ts')).migrateCommand,

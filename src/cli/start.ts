@@ -30,7 +30,7 @@ const roles: Readonly<Record<string, (settings: Settings) => Promise<Running>>> 
 
 async function serve(settings: Settings): Promise<Running> {
   const service = await startService(settings, pino({ level: settings.PURSER_LOG_LEVEL }))
-  process.stdout.write(welcome(service))
+  process.stdout.write(welcome(service, await service.signIn()))
   return { stop: service.stop, patience: settings.PURSER_STOP_TIMEOUT }
 }
 
@@ -40,8 +40,11 @@ async function work(settings: Settings): Promise<Running> {
   return { stop: running.stop, patience: settings.PURSER_STOP_TIMEOUT }
 }
 
-function welcome({ address, firstClient }: Service): string {
+function welcome({ address, firstClient }: Service, signIn: string | undefined): string {
   const lines = [`Purser listens on ${address}`, `Reference        ${address}/docs`]
+  if (signIn) lines.push(`Sign in          ${signIn}`)
+  if (signIn?.includes('#'))
+    lines.push('                 once, within 15 minutes; later: npm run purser console')
   if (firstClient) {
     lines.push('', 'Your sandbox credentials, shown this once:')
     lines.push(`  clientID   ${firstClient.clientId}`, `  SecretKey  ${firstClient.secretKey}`)

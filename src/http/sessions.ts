@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller, OperatorCaller } from '../domain/access/caller.ts'
-import { type Scope, scopesOf } from '../domain/access/scopes.ts'
+import { type Scope, scopes, scopesOf } from '../domain/access/scopes.ts'
 import { isWorker, labelOf, type PersonOfSession, type SessionFacts } from '../domain/access/session.ts'
 import { asId, type Id } from '../kernel/ids.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -25,7 +25,7 @@ export async function sessionCaller(
   if (!isOwnPage(request)) return undefined
   const found = await sessionAtDoor(pool, token)
   if (!found) return undefined
-  return found.key ? operatorOf(pool, found) : personOf(found, request)
+  return found.account ? operatorOf(pool, found) : personOf(found, request)
 }
 
 /** Sent by a script of our own pages: a form or a page of another site cannot send all of this. */
@@ -65,17 +65,18 @@ function actingAs(person: PersonOfSession) {
     : { ...known, role, businessUserId: personId as Id<'businessUser'> }
 }
 
-/** What the key may do, as long as it lives. */
+/** What the key may do, as long as it lives; who came by the command line of the installation may do everything. */
 async function operatorOf(
   pool: Parameters<typeof liveKey>[0],
-  { key, session }: SessionAtDoor,
+  { clientId, account, session }: SessionAtDoor,
 ): Promise<OperatorCaller | undefined> {
-  const found = key && (await liveKey(pool, key))
-  if (!found || found.companyIds) return undefined
-  const { clientId, accountId, scopes, label } = found
-  return { kind: 'operator', clientId, accountId, label, session, scopes: shown(scopes, session) }
+  const { accountId, apiKeyId } = account!
+  const known = { kind: 'operator', clientId, accountId, label: accountId, session } as const
+  if (apiKeyId === null) return { ...known, scopes: shown(scopes, session) }
+  const key = await liveKey(pool, { accountId, apiKeyId })
+  return key && !key.companyIds ? { ...known, scopes: shown(key.scopes, session) } : undefined
 }
 
 /** Social Security numbers are shown in full only to who has just proven who it is. */
-const shown = (scopes: readonly Scope[], { isConfirmed }: SessionFacts): readonly Scope[] =>
-  isConfirmed ? scopes : scopes.filter((scope) => scope !== 'pii')
+const shown = (given: readonly Scope[], { isConfirmed }: SessionFacts): readonly Scope[] =>
+  isConfirmed ? given : given.filter((scope) => scope !== 'pii')

@@ -13,6 +13,7 @@ import { operations } from '../operations/index.ts'
 import type { Post } from '../outside/mail.ts'
 import { outsideOf } from '../outside/outside.ts'
 import { bankSettings } from '../settings/bank.ts'
+import { consoleUrlOf } from '../settings/console-url.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ensureAccount, newSecret, secretHash } from '../store/access/authenticate.ts'
 import { brakeOf } from '../store/access/brake.ts'
@@ -30,12 +31,15 @@ import type { Task } from '../tasks/task.ts'
 import { startVerifier } from '../tasks/verifier.ts'
 import { expectBankPlace } from './bank-place.ts'
 import { boundFoundation, type Foundation, type Told } from './foundation.ts'
+import { signInAddress } from './sign-in-address.ts'
 
 export interface Service {
   readonly app: FastifyInstance
   readonly address: string
   /** Shown once, when the first start made a client of its own. */
   readonly firstClient: { readonly clientId: string; readonly secretKey: string } | undefined
+  /** Where to sign in; in a sandbox of one client a link that does it, once. */
+  readonly signIn: () => Promise<string | undefined>
   stop(): Promise<void>
 }
 
@@ -94,7 +98,8 @@ export async function startService(
       async () => heavy?.stop(),
     )
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
-    return { app, address, firstClient, stop }
+    const signIn = () => signInAddress(dispatch, pool)
+    return { app, address, firstClient, signIn, stop }
   } catch (error) {
     await stop()
     throw error
@@ -139,12 +144,8 @@ const heavyOf = (settings: Settings, { serviceUrl }: Foundation): HeavyThread | 
 const environment = (settings: Settings): Environment => ({
   production: settings.PURSER_ENVIRONMENT === 'production',
   allowedAddresses: allowedAddresses(settings),
-  consoleUrl: consoleUrl(settings),
+  consoleUrl: consoleUrlOf(settings),
 })
-
-/** Nobody guesses it in production: a link to the wrong place would carry somebody's way in there. */
-const consoleUrl = ({ PURSER_CONSOLE_URL: url, PURSER_ENVIRONMENT: where, HOST, PORT }: Settings) =>
-  url ?? (where === 'production' ? undefined : `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
 
 const postOf = (settings: Settings): Post => ({
   smtpUrl: settings.PURSER_SMTP_URL,

@@ -30,7 +30,10 @@ const sessionRecord = z.object({
     .enum(['person', 'operator', 'key'])
     .describe('A person or an operator who has signed in, or an API key, which has no session.'),
   label: z.string().describe('How the audit log names the caller.'),
-  signedInBy: z.enum(waysIn).nullable().describe('By a letter, a minted link, a passkey, or a secret.'),
+  signedInBy: z
+    .enum(waysIn)
+    .nullable()
+    .describe('By a letter, a minted link, a passkey, a secret, or a link of `purser console`.'),
   isConfirmed: z
     .boolean()
     .describe(

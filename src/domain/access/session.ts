@@ -3,8 +3,11 @@ import type { Id } from '../../kernel/ids.ts'
 import type { Language } from './language.ts'
 import type { Role } from './scopes.ts'
 
-/** How someone came in. A letter, a passkey and a secret prove who it is; a minted link is the platform's word. */
-export const waysIn = ['letter', 'link', 'passkey', 'secret'] as const
+/**
+ * How someone came in. A letter, a passkey, a secret and the command line of the installation prove who it is; a minted
+ * link is the platform's word.
+ */
+export const waysIn = ['letter', 'link', 'passkey', 'secret', 'console'] as const
 export type WayIn = (typeof waysIn)[number]
 
 export const provesIdentity = (way: WayIn): boolean => way !== 'link'

@@ -17,7 +17,7 @@ export const grantAccess = operation({
   description:
     'Being named as an owner or a payroll administrator gives no access by itself. A bookkeeper prepares and exports; ' +
     'payrolls are submitted and bank accounts changed by an administrator. A worker needs no grant. With another role ' +
-    'than before, open sessions of the person end at once.',
+    'than before, open sessions no longer act as the person; those of no other company end.',
   body: z.object({
     companyId: id('company'),
     businessUserId: id('businessUser'),
@@ -28,7 +28,11 @@ export const grantAccess = operation({
       .object({
         businessUserId: z.uuid(),
         role: z.string().describe('What the person may do from now on.'),
-        endedSessions: z.int().describe('Sessions of the person that ended with the change.'),
+        endedSessions: z
+          .int()
+          .describe(
+            'In how many sessions the person was. They act for this company no longer; those of no other company have ended.',
+          ),
         message: z.string(),
       })
       .describe('The access that was given.'),

@@ -14,13 +14,18 @@ export const revokeAccess = operation({
   verb: 'POST',
   access: { scope: 'admin', roles: ['administrator'], reach: 'company', again: true },
   summary:
-    'Takes the access of a business user away; open sessions end at once, and they are told by letter.',
+    'Takes the access of a business user away, at once: sessions of this company end, those of others go on. ' +
+    'They are told by letter.',
   body: z.object({ companyId: id('company'), businessUserId: id('businessUser') }),
   reply: z.object({
     access: z
       .object({
         businessUserId: z.uuid(),
-        endedSessions: z.int().describe('Sessions of the person that ended.'),
+        endedSessions: z
+          .int()
+          .describe(
+            'In how many sessions the person was. They act for this company no longer; those of no other company have ended.',
+          ),
         message: z.string(),
       })
       .describe('The access that was taken away.'),

@@ -21,11 +21,24 @@ export interface FrontDoor {
 
 /** From here on in the name of one client. */
 export const asClient = <T>(
-  { pool, vaults, isSandbox }: FrontDoor,
+  { pool, vaults, isSandbox }: Pick<FrontDoor, 'pool' | 'vaults' | 'isSandbox'>,
   clientId: Id<'client'>,
   does: (work: Work) => Promise<T>,
 ): Promise<T> =>
   inTransaction(pool, clientId, { access: 'read write' }, (tx) => does(workIn(tx, { vaults, isSandbox })))
+
+/** The credentials of a client go by this name. */
+export interface Account {
+  readonly accountId: string
+  readonly clientId: Id<'client'>
+}
+
+export async function accounts(pool: pg.Pool): Promise<readonly Account[]> {
+  const { rows } = await pool.query<Account>(
+    'select account_id as "accountId", client_id as "clientId" from account order by 1 limit 100',
+  )
+  return rows
+}
 
 /** 256 bits: what a link or a cookie carries. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

@@ -20,10 +20,7 @@ export async function sessionAtDoor(pool: pg.Pool, token: string): Promise<Sessi
   return (
     first && {
       clientId: first.client_id,
-      key:
-        first.account_id && first.api_key_id
-          ? { accountId: first.account_id, apiKeyId: first.api_key_id }
-          : null,
+      account: first.account_id ? { accountId: first.account_id, apiKeyId: first.api_key_id } : null,
       session: {
         sessionId: first.session_id,
         signedInBy: first.signed_in_by,
@@ -40,9 +37,14 @@ export async function sessionAtDoor(pool: pg.Pool, token: string): Promise<Sessi
 
 export interface SessionAtDoor {
   readonly clientId: Id<'client'>
-  /** Of an operator: the key whose secret was typed. */
-  readonly key: { readonly accountId: string; readonly apiKeyId: string } | null
+  readonly account: OperatorsAccount | null
   readonly session: SessionFacts
+}
+
+/** Of an operator: the account, and the key whose secret was typed, if one was. */
+interface OperatorsAccount {
+  readonly accountId: string
+  readonly apiKeyId: string | null
 }
 
 const personOf = (row: Row, personId: string): PersonOfSession => ({
@@ -58,7 +60,7 @@ const personOf = (row: Row, personId: string): PersonOfSession => ({
 export interface NewSession {
   readonly signedInBy: WayIn
   readonly emailKey: string | null
-  readonly key?: { readonly accountId: string; readonly apiKeyId: string }
+  readonly account?: OperatorsAccount
   readonly people: readonly Personal[]
   readonly page?: string
   readonly returnUrl?: string
@@ -72,7 +74,7 @@ export async function insertSession(tx: Tx, given: NewSession): Promise<string> 
     insert into session (client_id, session_id, token_hash, signed_in_by, email_key, account_id, api_key_id,
                          idle_seconds, page, return_url, ends_at, confirmed_at)
     values (${tx.clientId}, ${sessionId}, ${tokenHash(token)}, ${given.signedInBy}, ${given.emailKey},
-            ${given.key?.accountId ?? null}, ${given.key?.apiKeyId ?? null}, ${idleSeconds(given.people)},
+            ${given.account?.accountId ?? null}, ${given.account?.apiKeyId ?? null}, ${idleSeconds(given.people)},
             ${given.page ?? ''}, ${given.returnUrl ?? ''}, now() + make_interval(secs => ${lifetimes.longest}),
             case when ${provesIdentity(given.signedInBy)} then now() end)`.execute(tx.db)
   if (given.people.length > 0) {
@@ -98,7 +100,7 @@ export const endSessionsLike = (tx: Tx, sessionId: Id<'session'>): Promise<numbe
                 and own.account_id is not distinct from session.account_id)`,
   )
 
-/** Every session that may act as this person. */
+/** No session acts as this person any longer; one that acts as nobody else ends. Answers how many there were. */
 export async function endSessionsOf(tx: Tx, personId: string): Promise<number> {
   const { rows } = await sql<{ ended: bigint }>`select end_sessions_of(${personId}) as ended`.execute(tx.db)
   return Number(rows[0]!.ended)

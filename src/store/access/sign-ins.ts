@@ -71,6 +71,19 @@ export async function insertMinted(
   return { token, expiresAt: rows[0]!.expires_at }
 }
 
+/** A link for the operator of the installation. Answers the token, which is kept nowhere. */
+export async function insertConsoleLink(
+  tx: Tx,
+  { accountId, seconds }: { readonly accountId: string; readonly seconds: number },
+): Promise<string> {
+  const token = newToken()
+  await sql`
+    insert into sign_in (client_id, sign_in_id, token_hash, account_id, expires_at)
+    values (${tx.clientId}, ${newId()}, ${tokenHash(token)}, ${accountId},
+            now() + make_interval(secs => ${seconds}))`.execute(tx.db)
+  return token
+}
+
 export interface FoundSignIn {
   readonly clientId: Id<'client'>
   readonly signInId: Id<'signIn'>
@@ -112,6 +125,7 @@ export async function takeTry(tx: Tx, signInId: Id<'signIn'>): Promise<Buffer | 
 export interface Spent {
   readonly emailKey: string | null
   readonly personId: string | null
+  readonly accountId: string | null
   readonly page: string
   readonly returnUrl: string
 }
@@ -121,7 +135,7 @@ export async function spend(tx: Tx, signInId: Id<'signIn'>): Promise<Spent | und
   const { rows } = await sql<Spent>`
     update sign_in set spent_at = now()
     where client_id = ${tx.clientId} and sign_in_id = ${signInId} and spent_at is null and expires_at > now()
-    returning email_key as "emailKey", person_id as "personId", page, return_url as "returnUrl"`.execute(
+    returning email_key as "emailKey", person_id as "personId", account_id as "accountId", page, return_url as "returnUrl"`.execute(
     tx.db,
   )
   return rows[0]

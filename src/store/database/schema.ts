@@ -938,6 +938,7 @@ interface SignIn {
   created_at: ColumnType<Instant, string | undefined, string>
   expires_at: ColumnType<Instant, string, string>
   spent_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  account_id: string | null
 }
 
 interface SignInCount {

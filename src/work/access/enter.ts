@@ -1,5 +1,5 @@
 import { labelOf, type Personal, type WayIn } from '../../domain/access/session.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
 import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { findPasskey } from '../../store/access/passkeys.ts'
 import { peopleOfAddress, personWithAccess } from '../../store/access/people.ts'
@@ -70,22 +70,20 @@ export async function bySecret(
   const key = await keyTyped(door, given)
   if (!key) return undefined
   const { clientId, accountId, apiKeyId } = key
-  return asClient(door, clientId, async (work) => {
-    const token = await insertSession(work, {
-      signedInBy: 'secret',
-      emailKey: null,
-      key: { accountId, apiKeyId },
-      people: [],
-    })
-    const by = { actor: 'operator', operation: CREATES, requestId: apiKeyId }
-    await insertAudit(
-      work,
-      await work.vault(null),
-      [{ subjectIds: [apiKeyId], facts: { act: 'signed in by secret' } }],
-      by,
-    )
-    return token
-  })
+  return asClient(door, clientId, (work) => operatorsSession(work, 'secret', { accountId, apiKeyId }))
+}
+
+async function operatorsSession(
+  work: Work,
+  signedInBy: 'secret' | 'console',
+  account: NonNullable<NewSession['account']>,
+): Promise<string> {
+  const token = await insertSession(work, { signedInBy, emailKey: null, account, people: [] })
+  const subjectIds = account.apiKeyId === null ? [] : [account.apiKeyId]
+  const facts = { act: `signed in by ${signedInBy}` }
+  const by = { actor: 'operator', operation: CREATES, requestId: newId() }
+  await insertAudit(work, await work.vault(null), [{ subjectIds, facts }], by)
+  return token
 }
 
 /** A session for these people, who have just proven to be them. */
@@ -105,7 +103,8 @@ const CREATES = 'session/createSession'
 async function spent(work: Work, signInId: Id<'signIn'>): Promise<string | undefined> {
   const found = await spend(work, signInId)
   if (!found) return undefined
-  const { emailKey, personId, page, returnUrl } = found
+  const { emailKey, personId, accountId, page, returnUrl } = found
+  if (accountId !== null) return operatorsSession(work, 'console', { accountId, apiKeyId: null })
   if (emailKey !== null) {
     return sessionFor(work, await peopleOfAddress(work, emailKey), { signedInBy: 'letter', emailKey })
   }

@@ -12,7 +12,7 @@ export async function shownSession(door: FrontDoor, token: string) {
   assert(found, 'the session that was just made')
   const [person] = found.session.people
   const kind = person ? ('person' as const) : ('operator' as const)
-  const label = person ? labelOf(person) : found.key!.accountId
+  const label = person ? labelOf(person) : found.account!.accountId
   return shownCaller(door, { kind, label, clientId: found.clientId, session: found.session })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brakes, TRIES } from '../../../src/domain/access/limits.ts'
 import { masterKeys } from '../../../src/settings/master-key.ts'
 import { brakeOf, TooMany } from '../../../src/store/access/brake.ts'
 import type { FrontDoor } from '../../../src/store/access/door.ts'
@@ -59,6 +60,17 @@ test('fifty thousand codes and fifty thousand links, guessed from one network: t
     outcomes.push(...(await Promise.all(guesses)))
   }
   expect(counted(outcomes)).toEqual({ wrong: 20, 'told to wait': 99_980 })
+})
+
+test('what all guesses of an hour are worth, whoever makes them', () => {
+  const [codes, links] = [1_000_000, 2 ** 256]
+  // One network: 4 quarters of an hour × 20 tries = 80. As many networks as one likes: an address gets 5 letters an hour, and
+  // each letter bears 5 wrong codes: 25 of a million, one in 40,000.
+  const fromNetwork = (3600 / brakes.wrongTry.within) * brakes.wrongTry.most
+  const atAddress = brakes.letterToAddress.most * (3600 / brakes.letterToAddress.within) * TRIES
+  expect([fromNetwork, atAddress, codes / atAddress]).toEqual([80, 25, 40_000])
+  // A link bears more guesses than all computers make: a hundred thousand of them have no chance worth a name.
+  expect(100_000 / links).toBeLessThan(1e-70)
 })
 
 test('from as many networks as there are guesses, a letter bears five, and the log is not flooded', async () => {

@@ -1,0 +1,24 @@
+import { lifetimes } from '../../domain/access/limits.ts'
+import { newId } from '../../kernel/ids.ts'
+import { type Account, asClient, type FrontDoor } from '../../store/access/door.ts'
+import { insertConsoleLink } from '../../store/access/sign-ins.ts'
+import { insertAudit } from '../../store/audit/insert.ts'
+import { linkTo } from './letters.ts'
+
+/** A link that signs whoever looks after the installation in as the operator of one account, once. */
+export const consoleLink = (
+  door: Pick<FrontDoor, 'pool' | 'vaults' | 'isSandbox'>,
+  consoleUrl: string,
+  { accountId, clientId }: Account,
+): Promise<string> =>
+  asClient(door, clientId, async (work) => {
+    const token = await insertConsoleLink(work, { accountId, seconds: lifetimes.letter })
+    const by = { actor: 'operator', operation: 'purser console', requestId: newId() }
+    await insertAudit(
+      work,
+      await work.vault(null),
+      [{ subjectIds: [], facts: { act: 'was given a link' } }],
+      by,
+    )
+    return linkTo(consoleUrl, token)
+  })

@@ -11,6 +11,13 @@ export function credentialsOf(header: string | undefined): { accountId: string; 
   return /^[A-Za-z0-9._-]{1,64}$/.test(accountId) ? { accountId, secret: text.slice(colon + 1) } : undefined
 }
 
+/** Of two, a proxy in front may have read the other one. */
+export function expectOneHeader(rawHeaders: readonly string[]): void {
+  const names = rawHeaders.filter((_, at) => at % 2 === 0)
+  if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1)
+    throw new Problem(400, 'Send one Authorization header')
+}
+
 /** One answer for a missing header, an unknown client and a wrong key. */
 export function unauthorized(): never {
   throw new Problem(401, 'Missing or invalid credentials')

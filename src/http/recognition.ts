@@ -6,7 +6,7 @@ import { Problem } from '../kernel/problem.ts'
 import { authenticate } from '../store/access/authenticate.ts'
 import { Braked } from '../store/access/wrong-secrets.ts'
 import { REQUEST } from '../store/database/limits.ts'
-import { credentialsOf, unauthorized } from './auth.ts'
+import { credentialsOf, expectOneHeader, unauthorized } from './auth.ts'
 import { networkOfRequest } from './networks.ts'
 import type { ServerParts } from './parts.ts'
 import { sessionCaller } from './sessions.ts'
@@ -22,6 +22,7 @@ export function recognition(parts: ServerParts) {
   const seen = acquaintances()
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    expectOneHeader(request.raw.rawHeaders)
     const signedIn = await sessionCaller(parts, request)
     if (signedIn) return signedIn
     const credentials = credentialsOf(request.headers.authorization) ?? unauthorized()

@@ -90,13 +90,15 @@ test.each(eachReach)(
 const others = limited.filter((each) => !eachReach.includes(each))
 
 test.each(others)(
-  '%s: ids of another company are answered like ids that do not exist',
+  '%s: ids of another company, client or worker are answered like ids that do not exist',
   async (name, caller) => {
     const differences: string[] = []
     for (const operation of allowedTo(name)) {
       const unknown = await asked(operation, caller, bodyAt(operation, { idOf: () => newId() }))
-      const foreign = await asked(operation, caller, bodyAt(operation, places.otherCompany))
-      differences.push(...differing(foreign, unknown, operation.address))
+      for (const place of foreignTo(caller).filter((each) => each !== places.colleague))
+        differences.push(
+          ...differing(await asked(operation, caller, bodyAt(operation, place)), unknown, operation.address),
+        )
     }
     expect(differences).toEqual([])
   },

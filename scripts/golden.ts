@@ -14,6 +14,7 @@ import { settingsTable } from '../src/settings/settings.ts'
 import { ownerPool } from '../src/store/database/connection.ts'
 import { migrate } from '../src/store/database/migrate.ts'
 import { releasedText } from '../src/store/database/migrations.ts'
+import { accessReference } from './access-reference.ts'
 import { cliReference } from './cli-reference.ts'
 import { eventsReference } from './events-reference.ts'
 import { lawReference } from './law-reference.ts'
@@ -33,6 +34,7 @@ export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promis
   'docs/concepts/lifecycles.md': () => lifecyclesReference(),
   'docs/reference/cli.md': () => cliReference(),
   'docs/reference/settings.md': () => settingsPage(),
+  'docs/reference/access.md': () => accessReference(),
   'docs/reference/law.md': () => lawReference(),
   'docs/reference/events.md': () => eventsReference(),
   'docs/reference/sandbox.md': () => sandboxReference(),

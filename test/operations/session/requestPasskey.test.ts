@@ -12,7 +12,7 @@ const { verifiedCompany, worker, signIn } = signingIn(shared)
 test('anybody may ask what to sign to sign in; the rest needs a person who has', async () => {
   const visitor = browserAt(url)
   const { publicKey } = (await visitor.call('session/requestPasskey', { use: 'signIn' })).body
-  expect(publicKey).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required', allowCredentials: [] })
+  expect(publicKey).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
   for (const use of ['add', 'confirm']) {
     expect(await visitor.call('session/requestPasskey', { use })).toMatchObject(
       refused('Sign in first: a passkey is added or asked for in a session of a person'),

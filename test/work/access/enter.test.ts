@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { brakes, TRIES } from '../../../src/domain/access/limits.ts'
 import { masterKeys } from '../../../src/settings/master-key.ts'
 import { brakeOf, TooMany } from '../../../src/store/access/brake.ts'
@@ -11,6 +11,9 @@ import { byCode, byLink, entering } from '../../../src/work/access/enter.ts'
 import { browserAt } from '../../support/browser.ts'
 import { people } from '../../support/people.ts'
 import { service, testSettings } from '../../support/service.ts'
+
+// A few seconds, and minutes on a machine that does much else.
+vi.setConfig({ testTimeout: 300_000 })
 
 const started = await service()
 const { owner, url, databaseUrl } = started
@@ -51,8 +54,8 @@ test('fifty thousand codes and fifty thousand links, guessed from one network: t
   const email = 'guessed@heron.example'
   await asked(email)
   const outcomes: string[] = []
-  for (let n = 0; n < 50_000; n += 500) {
-    const codes = Array.from({ length: 500 }, (_, at) => String(n + at).padStart(6, '0'))
+  for (let n = 0; n < 50_000; n += 25) {
+    const codes = Array.from({ length: 25 }, (_, at) => String(n + at).padStart(6, '0'))
     const guesses = codes.flatMap((code) => [
       outcome(entering(door, '192.0.2.7', () => byCode(door, { email, code }))),
       outcome(entering(door, '192.0.2.7', () => byLink(door, newToken()))),

@@ -1,6 +1,8 @@
 import { roles, type Scope, scopes, scopesOf, scopeWords } from '../src/domain/access/scopes.ts'
 import type { Operation } from '../src/operations/declaration/operation.ts'
-import { operations } from '../src/operations/index.ts'
+import { operations as all } from '../src/operations/index.ts'
+
+const operations = [...all].sort((one, other) => (one.address < other.address ? -1 : 1))
 
 /** Who may call what, from the declarations. */
 export function accessReference(): string {

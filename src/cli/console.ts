@@ -1,7 +1,7 @@
 import { lifetimes } from '../domain/access/limits.ts'
 import { consoleUrlOf } from '../settings/console-url.ts'
+import { consoleLink } from '../store/access/console-link.ts'
 import { accounts } from '../store/access/door.ts'
-import { consoleLink } from '../work/access/console-link.ts'
 import { type Command, json, UsageError } from './command.ts'
 import { withFoundation } from './with-foundation.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { DispatchParts } from '../dispatch/dispatch.ts'
+import { consoleLink } from '../store/access/console-link.ts'
 import { accounts } from '../store/access/door.ts'
-import { consoleLink } from '../work/access/console-link.ts'
 
 /** Where to sign in, if people can; in a sandbox of one client a link that does it, once. */
 export async function signInAddress(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { trustedProxies } from '../domain/access/network.ts'
 import { isRoutingNumber } from '../domain/money/routing-number.ts'
 import { parseSchedule, RETRIES } from '../domain/webhooks/schedule.ts'
+import { origin, origins } from './origins.ts'
 
 /**
  * Every setting of the service, in one place. They come from the environment and are checked at start; the page
@@ -61,27 +62,11 @@ const table = {
     'Who is told by mail what the nightly verification finds; the log and `/metrics` tell it in any case.',
   ],
   PURSER_CONSOLE_URL: [
-    z
-      .string()
-      .refine(isOrigin, 'must be an origin such as https://payroll.example.com, without a path')
-      .transform((text) => new URL(text).origin)
-      .optional(),
+    origin().optional(),
     'Where people reach the service: links in letters begin with it, and passkeys are for it. The sandbox takes HOST and PORT; production needs it before people can sign in.',
   ],
   PURSER_EMBED_ORIGINS: [
-    z
-      .string()
-      .refine(
-        (text) => text.split(',').every(isOrigin),
-        'must be origins such as https://app.example.com, separated by commas',
-      )
-      .transform((text) =>
-        text
-          .split(',')
-          .map((origin) => new URL(origin).origin)
-          .join(','),
-      )
-      .optional(),
+    origins().optional(),
     'Sites that may show the pages of the service in a frame, as origins separated by commas. Without it no site may.',
   ],
   PURSER_BANK_ROUTING_NUMBER: [
@@ -220,12 +205,6 @@ const table = {
   ],
   PURSER_LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'What is logged.'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, pathname, search, hash } = new URL(text)
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
-}
 
 export type Settings = { readonly [Name in keyof typeof table]: z.output<(typeof table)[Name][0]> }
 

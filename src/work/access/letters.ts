@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { linkTo } from '../../domain/access/link.ts'
 import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { clientsOfAddress, peopleOfAddress } from '../../store/access/people.ts'
 import { insertLetter } from '../../store/access/sign-ins.ts'
@@ -46,6 +47,3 @@ async function letterTo(
     actor: VISITOR,
   })
 }
-
-/** In the fragment, which no browser sends: it reaches no log, and no mail scanner spends it. */
-export const linkTo = (consoleUrl: string, token: string): string => `${consoleUrl}/link#${token}`

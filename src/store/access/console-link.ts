@@ -1,9 +1,9 @@
 import { lifetimes } from '../../domain/access/limits.ts'
+import { linkTo } from '../../domain/access/link.ts'
 import { newId } from '../../kernel/ids.ts'
-import { type Account, asClient, type FrontDoor } from '../../store/access/door.ts'
-import { insertConsoleLink } from '../../store/access/sign-ins.ts'
-import { insertAudit } from '../../store/audit/insert.ts'
-import { linkTo } from './letters.ts'
+import { insertAudit } from '../audit/insert.ts'
+import { type Account, asClient, type FrontDoor } from './door.ts'
+import { insertConsoleLink } from './sign-ins.ts'
 
 /** A link that signs whoever looks after the installation in as the operator of one account, once. */
 export const consoleLink = (

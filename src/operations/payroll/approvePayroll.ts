@@ -7,8 +7,8 @@ import { approvalForm, approvalRecord, approvalRefusals } from '../../wire/appro
 import { id } from '../../wire/fields/fields.ts'
 import { witnessed } from '../../work/payroll/approval.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
-import { tellStaff } from '../../work/people/mail-later.ts'
 import { expectProof } from '../../work/payroll/unusual-cost.ts'
+import { tellStaff } from '../../work/people/mail-later.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const approvePayroll = operation({

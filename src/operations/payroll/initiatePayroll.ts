@@ -16,8 +16,8 @@ import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
 import { submitRun } from '../../work/payroll/submit.ts'
-import { tellStaff } from '../../work/people/mail-later.ts'
 import { expectProof } from '../../work/payroll/unusual-cost.ts'
+import { tellStaff } from '../../work/people/mail-later.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const initiatePayroll = operation({

@@ -34,7 +34,9 @@ test('A9: without the last one a direct-deposit worker stays Active, and is paid
   expect((await call('userPortal/deactivateUserBankAccount', body)).status).toBe(400)
   await add(who)
   // Another account instead of the first: it waits for a day.
-  expect((await ok('reports/getUserTask', who)).tasks).toMatchObject([{ task: 'Confirm Bank Account Change' }])
+  expect((await ok('reports/getUserTask', who)).tasks).toMatchObject([
+    { task: 'Confirm Bank Account Change' },
+  ])
   await ok('sandbox/advanceClock', { hours: 24 })
   expect((await ok('reports/getUserTask', who)).tasks).toEqual([])
 })

@@ -9,14 +9,14 @@ export interface Done {
   readonly failure: string | null
 }
 
-export interface Said {
+export interface ToldOf {
   readonly code: string
   readonly what: string
   readonly isRoutine: boolean
 }
 
 /** What happened in a sentence: how it ended, what came back, or why it stopped. */
-export function saidOf({ task, facts, failure }: Done): Said {
+export function saidOf({ task, facts, failure }: Done): ToldOf {
   const code = taskCode(task, facts)
   const words = wordsOf(code)
   if (failure !== null) {

@@ -11,7 +11,7 @@ export interface TaskWords {
 }
 
 /** A task, and where it does different things, which of them. */
-export type TaskCode =
+type TaskCode =
   | Exclude<TaskName, 'handOverFile' | 'sendLetter'>
   | `handOverFile.${FileKindName}`
   | `sendLetter.${LetterKind}`
@@ -28,7 +28,7 @@ export const wordsOf = (code: string): TaskWords =>
 
 const DECIDES: Readonly<Record<string, string>> = { handOverFile: 'kind', sendLetter: 'letter' }
 
-export const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
+const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
   accrueTimeOff: {
     comes: 'Paid hours earn time off',
     happened: 'Paid hours earned time off',

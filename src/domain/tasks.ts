@@ -57,7 +57,7 @@ export interface OfAccount extends OfCompany {
 }
 
 /** The record that a letter is about. */
-interface AboutSomething {
+export interface AboutSomething {
   readonly about?: string | undefined
 }
 

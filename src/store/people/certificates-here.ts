@@ -14,23 +14,25 @@ export async function certificatesHere(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<ReadonlyMap<Id<'company'>, CertificatesHere>> {
-  const asked = sql`any(${[...companyIds]}::uuid[])`
+  // Company by company inside the statement: over several at once people would be joined with people.
+  const companies = sql`unnest(${[...companyIds]}::uuid[]) as asked (company_id)`
   const inForce = sql`effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date)`
-  const here = sql`(select company_id, user_id, first_name || ' ' || last_name as name from worker
-    where company_id = ${asked} and client_id = ${tx.clientId} and worker_type = 'W2' and status <> ${inactive})`
+  const here = sql`(select user_id, first_name || ' ' || last_name as name from worker
+    where company_id = asked.company_id and client_id = ${tx.clientId} and worker_type = 'W2' and status <> ${inactive})`
   const arizona = await sql<Of<CertificatesHere['arizona'][number]>>`
-    select company_id as "companyId", az_basis_points as "arizonaBasisPoints", min(h.name) as name,
-           count(*)::int as people
-    from ${here} h
-    join (select distinct on (company_id, user_id) company_id, user_id, az_basis_points from worker_w4
-          where company_id = ${asked} order by company_id, user_id, ${inForce}) w using (company_id, user_id)
-    group by 1, 2 order by 1, 2`.execute(tx.db)
+    select asked.company_id as "companyId", found.* from ${companies}, lateral (
+      select az_basis_points as "arizonaBasisPoints", min(h.name) as name, count(*)::int as people
+      from ${here} h
+      join (select distinct on (user_id) user_id, az_basis_points from worker_w4
+            where company_id = asked.company_id order by user_id, ${inForce}) w using (user_id)
+      group by 1 order by 1) found`.execute(tx.db)
   const forms = await sql<Of<CertificatesHere['forms'][number]>>`
-    select company_id as "companyId", w.state, w.fields, min(h.name) as name, count(*)::int as people
-    from ${here} h
-    join (select distinct on (company_id, user_id, state) company_id, user_id, state, fields from worker_state_w4
-          where company_id = ${asked} order by company_id, user_id, state, ${inForce}) w using (company_id, user_id)
-    group by 1, 2, 3 order by 1, 2, 4`.execute(tx.db)
+    select asked.company_id as "companyId", found.* from ${companies}, lateral (
+      select w.state, w.fields, min(h.name) as name, count(*)::int as people
+      from ${here} h
+      join (select distinct on (user_id, state) user_id, state, fields from worker_state_w4
+            where company_id = asked.company_id order by user_id, state, ${inForce}) w using (user_id)
+      group by 1, 2 order by 1, 3) found`.execute(tx.db)
   return new Map(
     companyIds.map((companyId) => [
       companyId,

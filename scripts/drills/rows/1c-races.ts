@@ -34,7 +34,11 @@ async function sameBodies({ tally }: Ground, { urls, client, other, database }: 
     const [body, rival] = [one.bodyOf(operation), two.bodyOf(operation)]
     const first = await learned.call(operation.address, body)
     const second = await learned.call(operation.address, body)
-    if (first.status !== 200 || second.status === 200) continue
+    if (first.status !== 200 || second.status === 200) {
+      // Both worlds go on alike: what comes later may need it.
+      if (first.status === 200) await met.call(operation.address, rival)
+      continue
+    }
     once.push(operation.address)
     const answers = await atOnce(urls, () => [operation.address, rival], other)
     counted(tally, operation.address, answers, 1)

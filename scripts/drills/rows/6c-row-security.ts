@@ -1,4 +1,8 @@
+import { join } from 'node:path'
+import { keptKeys } from '../../../src/settings/master-key.ts'
 import { servicePool } from '../../../src/store/database/connection.ts'
+import { serviceLogin } from '../../../src/store/database/service-login.ts'
+import { serviceSecret } from '../../../src/store/database/service-secret.ts'
 import { worldOf } from '../../../test/support/world.ts'
 import { scene } from '../support/ask.ts'
 import type { Drill } from '../support/drill.ts'
@@ -28,7 +32,9 @@ export const rowSecurity: Drill = {
       [FIRST.split(':')[0]],
     )
     const mine = found[0]!.id
-    const pool = servicePool(database.url, 1)
+    const master = await keptKeys(join(ground.directory, 'purser', 'master.key'))
+    const secret = await serviceSecret(database.owner, master!, 'service login')
+    const pool = servicePool(await serviceLogin(database.owner, database.url, secret), 1)
     ground.after(() => pool.end())
     for (const { name } of tables) {
       for (const bound of ['', mine]) {

@@ -7,6 +7,7 @@ import type { Drill } from '../support/drill.ts'
 import { FIRST } from '../support/ground.ts'
 import { paidOnce, planted, tracesOf } from '../support/planted.ts'
 
+/** A bank file names the company and pays accounts by their numbers: it holds these, is readable by its owner alone and goes to the bank. */
 export const plantedSecrets: Drill = {
   row: '7a',
   title:
@@ -43,7 +44,8 @@ export const plantedSecrets: Drill = {
     for (const [place, path] of Object.entries(places)) {
       for (const [name, secret] of Object.entries(all)) {
         const hit = existsSync(path) ? searched(path, tracesOf(secret), directory) : undefined
-        tally.try(hit === undefined, () => `${name} is in ${place}: ${hit}`)
+        const isOfFormat = place === 'bank files' && /^(ein|.*account.*)$/.test(name)
+        tally.try(hit === undefined || isOfFormat, () => `${name} is in ${place}: ${hit}`)
       }
     }
     tally.note(`${Object.keys(all).length} secrets, ${Object.keys(places).length} places`)

@@ -207,5 +207,9 @@ const hasArrived = (owner: pg.Pool): Promise<boolean> =>
 const postmasterFile = (data: string): readonly string[] =>
   readFileSync(join(data, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
 
-export const embeddedUrl = (data: string): string =>
-  `postgresql://purser@localhost/purser?host=${encodeURIComponent(postmasterFile(data)[4]!)}`
+/** As its owner, whose password lies beside the data. */
+export function embeddedUrl(data: string): string {
+  const password = readFileSync(join(data, 'postgres/owner.key'), 'utf8')
+  const host = encodeURIComponent(postmasterFile(data)[4]!)
+  return `postgresql://purser:${password}@localhost/purser?host=${host}`
+}

@@ -76,8 +76,8 @@ async function appliedTo(connection: pg.PoolClient): Promise<readonly Applied[]>
 
 const REFUSED: Readonly<Record<string, string>> = {
   '42501':
-    'The login of DATABASE_URL (or of PURSER_OWNER_URL) must own the schema, and either create the role purser_service or be ' +
-    'a member of it; see docs/operations/deployment.md',
+    'The login of DATABASE_URL (or of PURSER_OWNER_URL) must own the schema, and either create the roles purser_service, ' +
+    'purser_company, purser_companies and purser_worker or be a member of each; see docs/operations/deployment.md',
   '42703':
     'The database has a table `migration` that is not of Purser: give Purser a database of its own in DATABASE_URL',
 }

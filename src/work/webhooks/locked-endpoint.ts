@@ -12,9 +12,10 @@ interface Named {
     | undefined
 }
 
-/** The endpoint that a body names, locked. */
+/** The endpoint that a body names, locked. It may be named in two places; two endpoints are none. */
 export async function lockedEndpoint(work: Work, named: Named): Promise<WebhookEndpoint> {
-  const id = known(named.webhookEndpointId ?? named.webhookEndpoint?.webhookEndpointId, 'webhookEndpoint')
+  const [outer, inner] = [named.webhookEndpointId, named.webhookEndpoint?.webhookEndpointId]
+  const id = known(outer && inner && outer !== inner ? undefined : (outer ?? inner), 'webhookEndpoint')
   const [endpoint] = await listEndpoints(work, { ids: [id], lock: true })
   return known(endpoint, 'webhookEndpoint')
 }

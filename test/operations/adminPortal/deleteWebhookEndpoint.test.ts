@@ -24,3 +24,13 @@ test('a foreign, unknown or missing endpoint is the same', async () => {
   expect((await stranger('reports/getWebhookDeliveries')).body.webhookDeliveries).toEqual([])
   await remove(id)
 })
+
+test('two names for one endpoint must agree: otherwise nothing is removed', async () => {
+  const { call } = sandbox
+  const [{ id }, { id: other }] = [await endpoint(), await endpoint()]
+  const body = { webhookEndpointId: id, webhookEndpoint: { webhookEndpointId: other } }
+  const reply = await call('adminPortal/deleteWebhookEndpoint', body)
+  expect(reply).toMatchObject({ status: 400, body: { error: { message: 'Invalid WebhookEndpointId' } } })
+  await remove(id)
+  await remove(other)
+})

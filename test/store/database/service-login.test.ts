@@ -43,7 +43,7 @@ test('F15: every connection of a running service is of its own login', async () 
   expect((await connections())[0]!.count).toBeGreaterThan(2)
 })
 
-test('F15: the login is a member of purser_service alone, and nobody special', async () => {
+test('F15: the login is a member of the roles of the service alone, and nobody special', async () => {
   const { rows } = await owner.query(
     `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit, rolcanlogin,
             array(select roleid::regrole::text from pg_auth_members where member = r.oid) as roles,
@@ -60,7 +60,7 @@ test('F15: the login is a member of purser_service alone, and nobody special', a
       rolreplication: false,
       rolinherit: false,
       rolcanlogin: true,
-      roles: ['purser_service'],
+      roles: ['purser_service', 'purser_company', 'purser_companies', 'purser_worker'],
       owned: 0,
     },
   ])
@@ -169,6 +169,9 @@ test('F15: a login whose password changed gets its own back, and one that is mis
   await asOwner.end()
 })
 
+/** As docs/operations/deployment.md has them made. */
+const ROLES = 'purser_service, purser_company, purser_companies, purser_worker'
+
 /** An owner who is no superuser, as most servers of others give one. */
 async function plainOwner(name: string, attributes: string): Promise<string> {
   const database = await testDatabase()
@@ -179,7 +182,7 @@ async function plainOwner(name: string, attributes: string): Promise<string> {
     await server.query(`drop database ${name} with (force)`)
     await server.end()
   })
-  if (attributes === 'nocreaterole') await server.query(`grant purser_service to ${name} with admin option`)
+  if (attributes === 'nocreaterole') await server.query(`grant ${ROLES} to ${name} with admin option`)
   const own = new URL(withLogin(database.url, { name, password: 'plain' }))
   own.pathname = `/${name}`
   return own.href
@@ -208,7 +211,7 @@ test.each([
 
 test('F15: the operator’s own login serves; one that can become the owner does not in production', async () => {
   const ownersUrl = await plainOwner('plain_operator', 'nocreaterole')
-  await owner.query("create role plain_login login noinherit password 'login' in role purser_service")
+  await owner.query(`create role plain_login login noinherit password 'login' in role ${ROLES}`)
   const given = withLogin(ownersUrl, { name: 'plain_login', password: 'login' })
   const settings = { PURSER_OWNER_URL: ownersUrl, DATABASE_URL: given, ...strong, ...production }
   const running = await startService(testSettings(settings), silent)

@@ -64,15 +64,21 @@ export const jobsToDo = {
       'reports/getTerminatedUsers',
     ],
   },
-  payroll: {
-    name: 'Pay',
-    about: 'Say when people are paid, give a period its hours and extras, look at it, run it, and undo it.',
+  schedules: {
+    name: 'Pay schedules and periods',
+    about: 'Say when people are paid, and which periods lie ahead; add one beside the schedule, or skip one.',
     first: [
       'payroll/addPaySchedule',
       'payroll/updatePaySchedule',
       'reports/getPaySchedule',
       'reports/getUnProcessedPayPeriod',
       'reports/getPayPeriod',
+    ],
+  },
+  payroll: {
+    name: 'Pay',
+    about: 'Give a period its hours and extras, look at it, run it, and undo it.',
+    first: [
       'payroll/importRegularPayrollData',
       'payroll/importRegularDifferentialPayrollData',
       'payroll/addUsersToRegularPayPeriod',

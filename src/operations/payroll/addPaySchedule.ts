@@ -11,7 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addPaySchedule = operation({
   address: 'payroll/addPaySchedule',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'POST',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Says when a company pays its employees, or its contractors, and generates the periods of a year.',

@@ -12,7 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addSupplementalPayPeriod = operation({
   address: 'payroll/addSupplementalPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'POST',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Adds a period beside the schedule: an off-cycle payment, or one that was missed.',

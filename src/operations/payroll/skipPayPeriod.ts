@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const skipPayPeriod = operation({
   address: 'payroll/skipPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'POST',
   access: { scope: 'payroll.run', roles: ['administrator'], reach: 'company' },
   summary: 'Lets a period pass without a payroll, so that it no longer blocks the later ones.',

@@ -15,7 +15,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const updatePaySchedule = operation({
   address: 'payroll/updatePaySchedule',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'PUT',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Changes a pay schedule from a date on.',

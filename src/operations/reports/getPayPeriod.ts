@@ -9,7 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayPeriod = operation({
   address: 'reports/getPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'GET',
   access: {
     scope: 'read',

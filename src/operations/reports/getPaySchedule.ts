@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPaySchedule = operation({
   address: 'reports/getPaySchedule',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
   summary: 'Answers the pay schedules of a company.',

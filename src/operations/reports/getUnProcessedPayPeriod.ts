@@ -11,7 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getUnProcessedPayPeriod = operation({
   address: 'reports/getUnProcessedPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the periods that are editable, or submitted but not yet paid out, by payBeginDate.',

@@ -88,6 +88,7 @@ export const rowsOf = (who: Described) =>
     paidFor: [],
     caughtUp: [],
     inherited: [],
+    held: [],
     workedDays: [],
     stateTaxes: who.notice
       ? [{ ...dated, payroll_deduction_rate: who.notice.employee, composite_rate: who.notice.both }]

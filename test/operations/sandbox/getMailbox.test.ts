@@ -26,7 +26,7 @@ test('an invitation lies in the mailbox, with its text and links', async () => {
     companyId,
     to: ['priya.mail@heron.example'],
     subject: 'Blue Heron Bakery invites you to set up your pay',
-    links: ['http://127.0.0.1:0/sign-in'],
+    links: ['http://localhost:0/sign-in'],
   })
   expect(mail!.text).toContain('Dear Priya')
 })

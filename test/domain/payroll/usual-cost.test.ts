@@ -9,7 +9,7 @@ test.each([
   [[usd(1000), usd(500)], usd('1500.00'), false], // twice (1,000 + 500) ÷ 2
   [[usd(1000), usd(500)], usd('1500.01'), true],
   [[], usd('0.01'), true], // nothing to be compared with
-])('after %j a payroll of %s is unusual: %s', (before, cost, unusual) => {
+])('after %s a payroll of %s is unusual: %s', (before, cost, unusual) => {
   expect(isUnusual(cost, before)).toBe(unusual)
 })
 

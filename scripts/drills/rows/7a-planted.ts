@@ -7,7 +7,7 @@ import type { Drill } from '../support/drill.ts'
 import { FIRST } from '../support/ground.ts'
 import { paidOnce, planted, tracesOf } from '../support/planted.ts'
 
-/** A bank file names the company and pays accounts by their numbers: it holds these, is readable by its owner alone and goes to the bank. */
+/** A bank file names the company and pays accounts by their numbers: it holds these by its format, and goes to the bank. */
 export const plantedSecrets: Drill = {
   row: '7a',
   title:

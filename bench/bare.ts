@@ -31,7 +31,9 @@ export async function bareServer(pool: pg.Pool, recorded: Readonly<Record<string
 
 /** Ids and addresses that the first insert brought are made anew each time; whatever was known before is sent again. */
 function replayOf(statements: readonly Statement[]) {
-  const first = statements.findIndex(({ text }) => /^\s*(with|insert)\b/i.test(text))
+  // What precedes the transaction finds the caller: its own statement may write too.
+  const begin = statements.findIndex(({ text }) => text.startsWith('begin'))
+  const first = statements.findIndex(({ text }, at) => at > begin && /\binsert into\b/i.test(text))
   const [before, after] = first < 0 ? [statements, []] : [statements.slice(0, first), statements.slice(first)]
   const known = JSON.stringify(before)
   const sent = after.flatMap(({ values }) => (values ?? []).flat())

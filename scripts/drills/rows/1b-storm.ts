@@ -57,12 +57,13 @@ async function blown({ tally }: Ground, desk: Desk, urls: readonly string[]): Pr
   const answers: Answer[] = []
   let left = CALLS
   const one = async () => {
-    while (left-- > 0) {
+    while (left > 0) {
+      const turn = left--
       // Choosing reads the clock, which may be refused while it moves: then something else is chosen.
       const step = await chosen(desk)(desk).catch(() => undefined)
       if (!step) continue
       const [address, body] = step
-      const answer = await asked(urls[left % urls.length]!, address, body, {
+      const answer = await asked(urls[turn % urls.length]!, address, body, {
         client: FIRST,
         patience: 120_000,
       })

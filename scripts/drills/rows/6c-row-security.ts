@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { keptKeys } from '../../../src/settings/master-key.ts'
+import { masterKeys } from '../../../src/settings/master-key.ts'
+import { readSettings } from '../../../src/settings/settings.ts'
 import { servicePool } from '../../../src/store/database/connection.ts'
 import { serviceLogin } from '../../../src/store/database/service-login.ts'
 import { serviceSecret } from '../../../src/store/database/service-secret.ts'
@@ -7,6 +7,7 @@ import { worldOf } from '../../../test/support/world.ts'
 import { scene } from '../support/ask.ts'
 import type { Drill } from '../support/drill.ts'
 import { FIRST, OTHER } from '../support/ground.ts'
+import { MASTER_KEY } from '../support/running.ts'
 
 /** Tables of which a search that is bound to nobody sees other clients: ids and times, no more. */
 const SEARCHED = ['account', 'api_key', 'agenda', 'client', 'webhook_delivery']
@@ -32,8 +33,8 @@ export const rowSecurity: Drill = {
       [FIRST.split(':')[0]],
     )
     const mine = found[0]!.id
-    const master = await keptKeys(join(ground.directory, 'purser', 'master.key'))
-    const secret = await serviceSecret(database.owner, master!, 'service login')
+    const master = await masterKeys(readSettings({ PURSER_MASTER_KEY: MASTER_KEY }))
+    const secret = await serviceSecret(database.owner, master, 'service login')
     const pool = servicePool(await serviceLogin(database.owner, database.url, secret), 1)
     ground.after(() => pool.end())
     for (const { name } of tables) {

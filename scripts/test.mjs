@@ -24,7 +24,7 @@ const refusals = join(scratch, 'refusals')
 const results = [
   ...checks.map(([name, ...command]) => check(name, command)),
   vitest(filters),
-  ...(filters.length === 0 ? [allRaised(refusals)] : []),
+  ...(filters.length === 0 ? [allRaised(refusals), allChanged(refusals)] : []),
 ]
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
@@ -39,18 +39,38 @@ function check(name, command) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
 }
 
+/** Every write operation has changed a record with before and after, or is listed in src/operations/unchanged.ts. */
+function allChanged(file) {
+  return allOf(file, {
+    title: 'changes',
+    kinds: ['changes ', 'changed '],
+    missing: 'never seen to change a record, and not in src/operations/unchanged.ts',
+    words: 'write operations seen to change a record',
+  })
+}
+
 /** Every refusal that an operation declares was raised through HTTP at least once: the service under test wrote it down. */
 function allRaised(file) {
-  process.stdout.write('\n── refusals ──\n')
+  return allOf(file, {
+    title: 'refusals',
+    kinds: ['declared ', 'raised '],
+    missing: 'never raised',
+    words: 'declared refusals raised',
+  })
+}
+
+/** What the tests wrote down: lines of the first kind are wanted, those of the second were seen. */
+function allOf(file, { title, kinds, missing, words }) {
+  process.stdout.write(`\n── ${title} ──\n`)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   const named = (kind) =>
     new Set(lines.filter((line) => line.startsWith(kind)).map((line) => line.slice(kind.length)))
-  const [declared, raised] = [named('declared '), named('raised ')]
+  const [declared, raised] = kinds.map(named)
   const silent = [...declared].filter((refusal) => !raised.has(refusal))
-  for (const refusal of silent) process.stdout.write(`never raised: ${refusal}\n`)
+  for (const refusal of silent) process.stdout.write(`${missing}: ${refusal}\n`)
   const isGood = declared.size > 0 && silent.length === 0
   process.stdout.write(
-    `${isGood ? 'ok' : 'FAILED'}: ${declared.size - silent.length} of ${declared.size} declared refusals raised\n`,
+    `${isGood ? 'ok' : 'FAILED'}: ${declared.size - silent.length} of ${declared.size} ${words}\n`,
   )
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
 }

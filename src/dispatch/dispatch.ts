@@ -43,6 +43,10 @@ export interface DispatchParts {
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void
+  /** Tests record which operations changed a record; see operations/unchanged.ts. */
+  readonly onChanges?: (address: string) => void
+  /** Told when a kept reply is answered again. */
+  readonly onReplay?: () => void
   /** Tests leave the check of scope, role and reach out, to see that the database holds without it. */
   readonly unguarded?: true
 }
@@ -102,7 +106,10 @@ async function perform(parts: DispatchParts, request: Request, { sent, body }: R
     const key = reads || request.dryRun ? undefined : request.idempotencyKey
     if (key !== undefined) {
       const claim = await claimKey(work, key, fingerprint(request))
-      if (!claim.first) return claim.reply ?? keyReused()
+      if (!claim.first) {
+        parts.onReplay?.()
+        return claim.reply ?? keyReused()
+      }
     }
     if (!parts.unguarded) await checkReach(tx, caller, operation, sent)
 
@@ -121,7 +128,7 @@ async function perform(parts: DispatchParts, request: Request, { sent, body }: R
       },
     })
 
-    if (!reads) await record(work, request)
+    if (!reads) await record(parts, work, request)
     if (value instanceof Problem) {
       if (key !== undefined) await releaseKey(work, key)
       return value
@@ -152,7 +159,11 @@ async function settled(parts: DispatchParts, request: Request, reply: string): P
   })
 }
 
-async function record(work: Work, { operation, caller, requestId }: Request): Promise<void> {
+async function record(
+  parts: DispatchParts,
+  work: Work,
+  { operation, caller, requestId }: Request,
+): Promise<void> {
   const declared: readonly Family[] = operation.emits ?? []
   for (const { family } of work.outbox.events) {
     assert(
@@ -161,7 +172,8 @@ async function record(work: Work, { operation, caller, requestId }: Request): Pr
     )
   }
   if (reachOf(caller).companyIds) await asService(work)
-  await flush(work, { actor: actorOf(caller), operation: operation.address, requestId })
+  const { changes } = await flush(work, { ...actorOf(caller), operation: operation.address, requestId })
+  if (changes.length > 0) parts.onChanges?.(operation.address)
 }
 
 /** A body that its schema refuses. Unknown ids and documented refusals still win over the schema's messages. */

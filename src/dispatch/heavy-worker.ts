@@ -50,12 +50,12 @@ async function answer(asked: Asked): Promise<void> {
   parentPort!.postMessage({
     id: asked.id,
     ...outcome,
-    ...('arrived' in asked ? { heard } : {}),
+    ...('arrived' in asked ? { heard } : { heard: { isReplay: heard.isReplay === true } }),
   } satisfies Answered)
 }
 
 const dispatched = async (asked: Asked, heard: Heard): Promise<string> =>
-  dispatch(parts, requestOf(asked, heard))
+  dispatch({ ...parts, onReplay: () => Object.assign(heard, { isReplay: true }) }, requestOf(asked, heard))
 
 const requestOf = (asked: Asked, heard: Heard): Request =>
   'arrived' in asked

@@ -18,7 +18,7 @@ export type Asked = { readonly id: number } & (
   | { readonly request: Omit<Request, 'operation'>; readonly address: string }
   | { readonly arrived: Arrived }
 )
-export type Answered = { readonly id: number; readonly heard?: Heard } & (
+export type Answered = { readonly id: number; readonly heard?: Partial<Heard> } & (
   | { readonly reply: string }
   | {
       readonly problem: { code: number; message: string; details: readonly Detail[]; refusal?: string }

@@ -1,3 +1,4 @@
+import { isUuid } from '../kernel/ids.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import { overlong } from '../wire/fields/bounds.ts'
@@ -22,6 +23,8 @@ export function readRequest<Who>(
   const raw = parseJson(textOf(bytes), settings.PURSER_JSON_DEPTH)
   const operation = operationOf(directory, { area, ...(method ? { method } : {}), verb, body: raw })
   heard.address = operation.address
+  const companyId = companyNamed(raw)
+  if (companyId !== undefined) heard.companyId = companyId
   if (!operation.large && bytes.length > settings.PURSER_BODY_LIMIT)
     throw tooLarge(settings.PURSER_BODY_LIMIT)
   checkMethod(operation, raw)
@@ -30,6 +33,14 @@ export function readRequest<Who>(
   // Told of the body, so a repeated request reads it again; and before anything is refused, which it may explain.
   heard.ignored = ignoredIn(operation, raw)
   return { operation, caller, requestId, raw, ...requestOptions(operation, headers) }
+}
+
+/** In the body, or in the object that the body is about. */
+function companyNamed(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const places: readonly unknown[] = [raw, ...Object.values(raw)]
+  const named = places.find((place) => isUuid((place as { companyId?: unknown } | null)?.companyId))
+  return (named as { companyId: string } | undefined)?.companyId.toLowerCase()
 }
 
 export const tooLarge = (limit: number): Problem => new Problem(413, `The body is larger than ${limit} bytes`)

@@ -20,6 +20,10 @@ export interface Arrived<Who = Caller> {
 export interface Heard {
   address?: string
   ignored: readonly string[]
+  /** The company that the body names. */
+  companyId?: string
+  /** It was answered before, and is answered with the same bytes. */
+  isReplay?: boolean
   /** How many of the client's own computations stood before it, if it had to be computed in turn. */
   place?: number
 }

@@ -70,7 +70,7 @@ async function answer(
       (await sessionCaller(parts, request)) ?? (isOpen ? undefined : await parts.recognize(request, reply))
     if (caller) (request as Traced).caller = caller
     return await enter(
-      { ...parts.dispatch, door },
+      { ...parts.dispatch, door: { ...door, requestId: request.id } },
       { ...read, caller },
       {
         caller,

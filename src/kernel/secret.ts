@@ -21,6 +21,10 @@ export class Secret {
     return digits(this.#clear) === digits(other.#clear)
   }
 
+  equals(other: Secret): boolean {
+    return this.#clear === other.#clear
+  }
+
   endsWith(ending: string): boolean {
     return this.#clear.endsWith(ending)
   }

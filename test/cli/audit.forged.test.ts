@@ -28,8 +28,9 @@ const verified = () => purser(['audit', 'verify', '--client', client], environme
 beforeEach(async () => {
   await owner.query(`delete from audit; delete from numbering; update client set created_at = now()`)
   await owner.query(`update migration set applied_at = now() - interval '3 days' where name like '0022%'`)
-  await ok('companyOnboarding/updateCompany', { company: { companyId, doingBusinessAs: 'Bakery' } })
+  await ok('companyOnboarding/updateCompany', { company: { companyId, doingBusinessAs: `Bakery ${++turn}` } })
 })
+let turn = 0
 
 test('11a: a forged row that is not sealed yet is found', async () => {
   await seal()
@@ -53,6 +54,9 @@ test.each([
   ['facts', `facts = '{"people": 3}'`],
   ['subjects', `subject_ids = '{}'`],
   ['company', 'company_id = null'],
+  ['who it was', `actor_label = 'Someone Else'`],
+  ['changes', `changes = jsonb_set(changes, '{0,before}', '"Brewery"')`],
+  ['taking out the changes', 'changes = null'],
   ['time', `client_time = client_time + interval '1 millisecond'`],
 ])('11a: %s of a row that is not sealed yet cannot be changed unseen', async (_, change) => {
   expect((await verified()).status).toBe(0)
@@ -60,15 +64,27 @@ test.each([
   expect((await verified()).stdout).toContain('FORGED')
 })
 
+test('11a: before and after of a row that is sealed cannot be changed unseen either', async () => {
+  await seal()
+  expect((await verified()).status).toBe(0)
+  await owner.query(`update audit set changes = jsonb_set(changes, '{0,after}', '"Brewery"')`)
+  expect((await verified()).stdout).toContain('FORGED at 1')
+})
+
 test('11a: rows of before marks were made are counted; one that is put in later is found', async () => {
   await owner.query(`update client set created_at = now() - interval '9 days'`)
   await owner.query(
-    `update audit set mark = null, recorded_at = now() - interval '4 days' where client_id = $1`,
+    `update audit set mark = null, actor_label = '', changes = null, recorded_at = now() - interval '4 days'
+     where client_id = $1`,
     [client],
   )
   await seal()
   const whole = await verified()
   expect([whole.status, whole.stdout]).toEqual([0, expect.stringContaining('1 of before rows were marked')])
+  const planted = { record: 'company', recordId: companyId, field: 'company', before: 'A', after: 'B' }
+  await owner.query('update audit set changes = $1 where mark is null', [JSON.stringify([planted])])
+  expect((await verified()).stdout).toContain('FORGED')
+  await owner.query('update audit set changes = null where mark is null')
   await ok('companyOnboarding/updateCompany', { company: { companyId, doingBusinessAs: 'Since' } })
   await seal()
   await forge(`{"mark": null, "recorded_at": "${new Date(Date.now() - 4 * 86_400_000).toISOString()}"}`)

@@ -103,7 +103,16 @@ test('an act carries the person in the audit log', async () => {
     operation: 'updateUser',
     subjectId: userId,
   })
-  expect(auditLog).toMatchObject([{ actor: 'person:Ada Marsh (administrator)' }])
+  expect(auditLog).toMatchObject([
+    { actor: `person:${businessUserId}`, actorLabel: 'Ada Marsh (administrator)' },
+  ])
+
+  for (const person of [businessUserId, 'ada marsh', 'Ada Marsh (administrator)']) {
+    const asked = { companyId, person, subjectId: userId }
+    expect((await admin.call('reports/getAuditLog', asked)).body.auditLog).toEqual(auditLog)
+  }
+  const others = { companyId, person: 'Ada Marsh (bookkeeper)', subjectId: userId }
+  expect((await ok('reports/getAuditLog', others)).auditLog).toEqual([])
 })
 
 test('a browser is not asked for a password: only programs are', async () => {

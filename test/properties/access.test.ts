@@ -182,9 +182,9 @@ test('two people may choose the same idempotency key; every act has a name', asy
   expect(again).toBe(hers)
   expect(his).not.toBe(hers)
   const { rows } = await owner.query(
-    "select distinct actor from audit where actor like 'person:%' order by 1",
+    "select distinct actor_label as label from audit where actor like 'person:%' order by 1",
   )
-  expect(rows.map(({ actor }) => actor)).toEqual(['person:Cleo Vance (worker)', 'person:Wes'])
+  expect(rows.map(({ label }) => label)).toEqual(['Cleo Vance (worker)', 'Wes'])
 })
 
 const TOMORROW = { policyType: 'Vacation', startDate: '2026-12-03', endDate: '2026-12-03', hours: 8 }

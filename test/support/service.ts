@@ -58,6 +58,7 @@ export async function service({ settings = {}, overrides = {} }: ServiceOptions 
       {
         checkReplies: true,
         onRefusal: recordRefusal,
+        onChanges: recordChanges,
         ...overrides,
       },
     )
@@ -123,7 +124,13 @@ const raised = new Set<string>()
 
 /** One line per refusal and process; scripts/test.mjs compares them with what the operations declare. */
 export function recordRefusal(address: string, refusal: string): void {
-  const line = `raised ${address} ${refusal}`
+  recordOnce(`raised ${address} ${refusal}`)
+}
+
+/** One line per write operation that has changed a record. */
+export const recordChanges = (address: string): void => recordOnce(`changed ${address}`)
+
+function recordOnce(line: string): void {
   if (raised.has(line)) return
   raised.add(line)
   appendFileSync(inject('refusalsFile'), `${line}\n`)

@@ -6,7 +6,7 @@ import { serviceSecret } from '../../src/store/database/service-secret.ts'
 import { vaults } from '../../src/store/database/vault.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { copyOfTemplate, quietPool } from './database.ts'
-import { recordRefusal, succeeded, type TestService, testSettings } from './service.ts'
+import { recordChanges, recordRefusal, succeeded, type TestService, testSettings } from './service.ts'
 
 /**
  * Two new clients on the one service of this process: for a file that keeps to its own companies and its own clock.
@@ -50,6 +50,7 @@ async function start() {
   const { address } = await startService(settings, pino({ level: 'silent' }), {
     checkReplies: true,
     onRefusal: recordRefusal,
+    onChanges: recordChanges,
   })
   const owner = quietPool({ connectionString: databaseUrl, max: 2 })
   const master = await masterKeys(settings)

@@ -49,20 +49,27 @@ export interface OperatorCaller extends SignedIn {
   readonly accountId: string
 }
 
+/** Who did something: by id, and beside it as people read it. */
+export interface Actor {
+  readonly actor: string
+  readonly actorLabel: string
+}
+
 /** How the audit log names a caller. */
-export const actorOf = (caller: Caller): string => ACTORS[caller.kind](caller as never)
+export const actorOf = (caller: Caller): Actor => ({
+  actor: caller.kind === 'operator' ? 'operator' : handOf(caller),
+  actorLabel: caller.label,
+})
+
+/** How a record that people read names who it was. */
+export const bylineOf = ({ actor, actorLabel }: Actor): string =>
+  actor.startsWith('person:') ? `person:${actorLabel}` : actor
 
 /** Whose hand it is, by id: what one did, the same may not approve. */
 export function handOf(caller: Caller): string {
   if (caller.kind === 'key') return `key:${caller.apiKeyId}`
   if (caller.kind === 'operator') return `operator:${caller.accountId}`
   return `person:${'workerId' in caller ? caller.workerId : caller.businessUserId}`
-}
-
-const ACTORS = {
-  key: ({ apiKeyId }: KeyCaller) => `key:${apiKeyId}`,
-  person: ({ label }: PersonCaller) => `person:${label}`,
-  operator: () => 'operator',
 }
 
 /** Which rows a caller may reach. Nothing given: all of the client. */

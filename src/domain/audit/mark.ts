@@ -12,6 +12,9 @@ export interface Markable {
   /** As JSON has them. */
   readonly facts: unknown
   readonly clientTime: Instant
+  readonly actorLabel: string
+  /** Null where nothing was changed. */
+  readonly changes: unknown
 }
 
 /**
@@ -29,7 +32,11 @@ export const markedText = (row: Markable): string =>
     row.subjectIds.map((id) => id.toLowerCase()),
     inOrder(row.facts),
     isoInstant(row.clientTime),
+    ...(isOfChanges(row) ? [row.actorLabel, inOrder(row.changes)] : []),
   ])
+
+/** A row as they are written since it tells what was changed, and by whom in words. */
+const isOfChanges = ({ actorLabel, changes }: Markable): boolean => actorLabel !== '' || changes !== null
 
 /** Postgres keeps the keys of an object in an order of its own. */
 function inOrder(value: unknown): unknown {
@@ -68,7 +75,7 @@ export function markReader(markOf: (text: string) => Buffer, { since }: MarksSin
     isForged(row: MarkedRow): boolean {
       if (row.recordedAt >= end) isOver = true
       if (row.mark !== null) return !markOf(markedText(row)).equals(row.mark)
-      if (isOver) return true
+      if (isOver || isOfChanges(row)) return true
       unmarked += 1
       return false
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { linkTo } from '../../domain/access/link.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { logAccess } from '../../store/access/access-log.ts'
@@ -62,7 +62,7 @@ export const createConsoleLink = operation({
       returnUrl: body.returnUrl,
       seconds: (body.expiresInMinutes ?? 15) * 60,
     })
-    await logAccess(work, [person], { act: 'was given a link', actor: actorOf(caller) })
+    await logAccess(work, [person], { act: 'was given a link', actor: bylineOf(actorOf(caller)) })
     work.note({ companyId: person.companyId, subjectIds: [person.personId] })
     return { consoleLink: { url: linkTo(consoleUrl, token), expiresAt: isoInstant(expiresAt) } }
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { logAccess } from '../../store/access/access-log.ts'
 import { endSessionsOf } from '../../store/access/sessions.ts'
 import { saveStaffRole } from '../../store/access/staff.ts'
@@ -45,7 +45,7 @@ export const grantAccess = operation({
     const endedSessions = before && before !== role ? await endSessionsOf(work, who.businessUserId) : 0
     if (before !== role) {
       const person = { companyId: who.companyId, personId: who.businessUserId }
-      await logAccess(work, [person], { act: 'was given access', actor: actorOf(caller) })
+      await logAccess(work, [person], { act: 'was given access', actor: bylineOf(actorOf(caller)) })
       mailStaffLater(work, who, 'access')
     }
     work.note({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { logAccess } from '../../store/access/access-log.ts'
 import { id, optionalId } from '../../wire/fields/fields.ts'
@@ -32,7 +32,7 @@ export const resendInvitation = operation({
     const { companyId, personId } = person
     if (person.role === 'worker') mailLater(work, { companyId, userId: personId as Id<'user'> }, 'invitation')
     else mailStaffLater(work, { companyId, businessUserId: personId as Id<'businessUser'> }, 'access')
-    await logAccess(work, [person], { act: 'was invited', actor: actorOf(caller) })
+    await logAccess(work, [person], { act: 'was invited', actor: bylineOf(actorOf(caller)) })
     work.note({ companyId, subjectIds: [personId] })
     return { message: 'Invitation sent' }
   },

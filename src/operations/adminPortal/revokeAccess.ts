@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { logAccess } from '../../store/access/access-log.ts'
 import { endSessionsOf } from '../../store/access/sessions.ts'
 import { deleteStaffRole } from '../../store/access/staff.ts'
@@ -38,7 +38,7 @@ export const revokeAccess = operation({
     if (!(await deleteStaffRole(work, who))) refuse('noAccess')
     const endedSessions = await endSessionsOf(work, who.businessUserId)
     const person = { companyId: who.companyId, personId: who.businessUserId }
-    await logAccess(work, [person], { act: 'lost access', actor: actorOf(caller) })
+    await logAccess(work, [person], { act: 'lost access', actor: bylineOf(actorOf(caller)) })
     mailStaffLater(work, who, 'revocation')
     work.note({ companyId: who.companyId, subjectIds: [who.businessUserId] })
     return {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf, handOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf, handOf } from '../../domain/access/caller.ts'
 import { approvalMachine, changesSince } from '../../domain/payroll/approval.ts'
 import { move } from '../../kernel/machine.ts'
 import { approvalFor, decideApproval } from '../../store/payroll/approvals.ts'
@@ -38,7 +38,7 @@ export const approvePayroll = operation({
     if (changes !== '') refuse('changed', { changes })
     await expectProof(work, caller, open)
 
-    const approval = await decideApproval(work, open, status, { by: actorOf(caller), hand })
+    const approval = await decideApproval(work, open, status, { by: bylineOf(actorOf(caller)), hand })
     work.emit({
       family: 'payPeriod',
       change: 'update',

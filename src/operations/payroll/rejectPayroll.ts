@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf, handOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf, handOf } from '../../domain/access/caller.ts'
 import { approvalMachine } from '../../domain/payroll/approval.ts'
 import { move } from '../../kernel/machine.ts'
 import { approvalFor, decideApproval } from '../../store/payroll/approvals.ts'
@@ -37,7 +37,7 @@ export const rejectPayroll = operation({
     const status = move(approvalMachine, open.status, 'rejectPayroll')
 
     const approval = await decideApproval(work, open, status, {
-      by: actorOf(caller),
+      by: bylineOf(actorOf(caller)),
       hand,
       reason: body.reason,
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf, handOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf, handOf } from '../../domain/access/caller.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { approvalFor, insertApproval, replaceApproval } from '../../store/payroll/approvals.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
@@ -43,7 +43,7 @@ export const requestApproval = operation({
       refuse('blocked', { blockers: blockers.map(({ message }) => message).join('; ') })
 
     if (open) await replaceApproval(work, open)
-    const approval = await insertApproval(work, period, { by: actorOf(caller), hand: handOf(caller), totals })
+    const approval = await insertApproval(work, period, { by: bylineOf(actorOf(caller)), hand: handOf(caller), totals })
     work.emit({
       family: 'payPeriod',
       change: 'update',

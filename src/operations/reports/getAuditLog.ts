@@ -18,16 +18,48 @@ const subjectId = () =>
     .meta({ type: 'string', format: 'uuid' })
     .optional()
 
+const changeRecord = z.object({
+  record: z
+    .string()
+    .describe('The kind of record: `user`, `userWage`, `w4`.')
+    .meta({ examples: ['userWage'] }),
+  recordId: z
+    .uuid()
+    .describe('Its id; of a record without one, that of the person or company it belongs to.'),
+  effectiveDate: z
+    .string()
+    .optional()
+    .describe('From when the new value counts, where it counts from a day on.')
+    .meta({ examples: ['2026-12-01'] }),
+  field: z
+    .string()
+    .describe('The field, as this interface names it.')
+    .meta({ examples: ['wageRate'] }),
+  before: z
+    .unknown()
+    .describe('What it was; null for nothing.')
+    .meta({ examples: ['25.00'] }),
+  after: z
+    .unknown()
+    .describe('What it is since; null for nothing, or for a record that is gone.')
+    .meta({ examples: ['27.50'] }),
+})
+
 export const getAuditLog = operation({
   address: 'reports/getAuditLog',
   job: 'reports',
   verb: 'GET',
   access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
   summary:
-    'Answers who did what in a company, oldest first: every write, and every read of a social security number.',
+    'Answers who did what in a company, oldest first: every write with what it changed, and every read of a social ' +
+    'security number.',
   description:
-    '`actor` is `key:` and the id of the API key, `task:` and a name for what the service did by itself, or `operator`. ' +
-    'Narrowed by `operation`, `actor`, `subjectId` and by days (`from`, `to`), each optional. ' +
+    '`actor` is `key:` and the id of the API key, `person:` and the id of the business user or worker, `operator`, or ' +
+    '`task:` and a name for what the service did by itself; `actorLabel` is how people read it. `changes` has each field ' +
+    'that was changed, before and after, as this interface shows it; social security, tax and account numbers, dates of ' +
+    'birth and secrets are masked. What is new has no changes: the record tells it. More than 500 records that were ' +
+    'changed at once are counted in `facts.changedInBulk`. ' +
+    'Narrowed by `operation`, `person`, `actor`, `subjectId`, `requestId` and by days (`from`, `to`), each optional. ' +
     '`sealed` has the place in the client’s chain and the seal; it is null for the seconds before a row is sealed.',
   body: ranged(
     z.object({
@@ -36,8 +68,16 @@ export const getAuditLog = operation({
         .describe('Only this operation, with its area or without.')
         .meta({ examples: ['addUser'] }),
       actor: optionalText(200)
-        .describe('Only this actor, or this kind: `key`, `task`, `operator`.')
+        .describe('Only this actor, or this kind: `key`, `person`, `task`, `operator`.')
         .meta({ examples: ['key'] }),
+      person: optionalText(300)
+        .describe(
+          'Only this person or key: its id, or its name as `actorLabel` has it, with the role or without.',
+        )
+        .meta({ examples: ['Ada Marsh'] }),
+      requestId: optionalText(100)
+        .describe('Only this request: the `Request-Id` of its reply.')
+        .meta({ examples: ['5f2c1f0e-6f0a-4c55-9a0b-0d0f6a2f8c11'] }),
       subjectId: subjectId().describe('Only what names this record: a worker, a period, an account.'),
       from: date().nullish().describe('The first day, Eastern time, on the client’s clock.'),
       to: date().nullish().describe('The last day.'),
@@ -50,9 +90,15 @@ export const getAuditLog = operation({
         auditId: z.uuid(),
         operation: z.string(),
         actor: z.string(),
+        actorLabel: z
+          .string()
+          .describe(
+            'How people read who it was: `Ada Marsh (administrator)`, the name of a key; empty of a task.',
+          ),
         requestId: z.string(),
         subjectIds: z.array(z.uuid()),
         facts: z.record(z.string(), z.unknown()),
+        changes: z.array(changeRecord).describe('What was changed, field by field.'),
         at: z.string(),
         recordedAt: z.string(),
         sealed: z.object({ position: z.int(), hash: z.string() }).nullable(),
@@ -66,6 +112,8 @@ export const getAuditLog = operation({
     const rows = await auditOf(work, body.companyId, {
       operation: body.operation || undefined,
       actor: body.actor || undefined,
+      person: body.person || undefined,
+      requestId: body.requestId || undefined,
       subjectId: body.subjectId,
       from: body.from ? easternTime(body.from, '00:00') : undefined,
       before: body.to ? easternTime(addDays(body.to, 1), '00:00') : undefined,
@@ -74,9 +122,10 @@ export const getAuditLog = operation({
 
     const { items, next } = pageOf(body, rows, ({ auditId }) => auditId)
     return {
-      auditLog: items.map(({ clientTime, recordedAt, position, hash, facts, ...row }) => ({
+      auditLog: items.map(({ clientTime, recordedAt, position, hash, facts, changes, ...row }) => ({
         ...row,
         facts: facts as Record<string, unknown>,
+        changes: changes ?? [],
         at: isoInstant(clientTime),
         recordedAt: isoInstant(recordedAt),
         sealed:

@@ -26,7 +26,7 @@ export async function authenticate(
 }
 
 const LIVE_KEYS = `
-  select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn, k.scopes, k.company_ids
+  select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn, k.scopes, k.company_ids, k.label
   from account a join api_key k using (account_id)
   where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())
     and (k.expires_at is null or k.expires_at > now())`
@@ -47,7 +47,7 @@ const callerWith = (accountId: string, key: KeyRow): KeyCaller => ({
   clientId: key.client_id,
   apiKeyId: key.api_key_id,
   scopes: (key.scopes ?? scopes).filter((scope) => key.sees_ssn || scope !== 'pii'),
-  label: accountId,
+  label: key.label || accountId,
   ...(key.company_ids && { companyIds: key.company_ids }),
 })
 
@@ -117,4 +117,5 @@ interface KeyRow {
   sees_ssn: boolean
   scopes: readonly Scope[] | null
   company_ids: readonly Id<'company'>[] | null
+  label: string
 }

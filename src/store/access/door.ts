@@ -17,15 +17,16 @@ export interface FrontDoor {
   readonly wrongSecrets: number
   /** Where people reach the service; links in letters begin with it. */
   readonly consoleUrl: string | undefined
+  /** Of the request that stands there. */
+  readonly requestId?: string
 }
 
 /** From here on in the name of one client. */
 export const asClient = <T>(
-  { pool, vaults, isSandbox }: Pick<FrontDoor, 'pool' | 'vaults' | 'isSandbox'>,
+  { pool, ...parts }: Pick<FrontDoor, 'pool' | 'vaults' | 'isSandbox' | 'requestId'>,
   clientId: Id<'client'>,
   does: (work: Work) => Promise<T>,
-): Promise<T> =>
-  inTransaction(pool, clientId, { access: 'read write' }, (tx) => does(workIn(tx, { vaults, isSandbox })))
+): Promise<T> => inTransaction(pool, clientId, { access: 'read write' }, (tx) => does(workIn(tx, parts)))
 
 /** The credentials of a client go by this name. */
 export interface Account {

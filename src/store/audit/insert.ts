@@ -4,9 +4,12 @@ import { newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Vault } from '../database/vault.ts'
 import type { AuditNote } from '../database/work.ts'
+import type { Changes } from './changes.ts'
 
-export interface Actor {
+export interface Act {
   readonly actor: string
+  /** As people read it; a task has none. */
+  readonly actorLabel?: string
   readonly operation: string
   readonly requestId: string
 }
@@ -16,17 +19,30 @@ export async function insertAudit(
   tx: Tx,
   vault: Pick<Vault, 'mark'>,
   notes: readonly AuditNote[],
-  by: Actor,
+  { actorLabel = '', ...by }: Act,
+  { changes, inBulk }: Changes = NONE,
 ): Promise<void> {
+  const touched = [
+    ...notes.flatMap((note) => note.subjectIds ?? []),
+    ...changes.map(({ recordId }) => recordId),
+  ]
   const row = {
     clientId: tx.clientId,
     auditId: newId<'audit'>(),
     companyId: notes.find((note) => note.companyId)?.companyId ?? null,
     ...by,
-    subjectIds: [...new Set(notes.flatMap((note) => note.subjectIds ?? []))],
+    subjectIds: [...new Set(touched)],
   }
-  const facts = JSON.stringify(Object.assign({}, ...notes.map((note) => note.facts ?? {})))
-  const text = markedText({ ...row, facts: JSON.parse(facts), clientTime: tx.now })
+  const counted = Object.keys(inBulk).length > 0 ? { changedInBulk: inBulk } : {}
+  const facts = JSON.stringify(Object.assign({}, ...notes.map((note) => note.facts ?? {}), counted))
+  const changed = changes.length > 0 ? JSON.stringify(changes) : null
+  const text = markedText({
+    ...row,
+    facts: JSON.parse(facts),
+    clientTime: tx.now,
+    actorLabel,
+    changes: changed && JSON.parse(changed),
+  })
   await tx.db
     .insertInto('audit')
     .values({
@@ -39,7 +55,11 @@ export async function insertAudit(
       subject_ids: row.subjectIds,
       facts,
       client_time: isoInstant(tx.now),
+      actor_label: actorLabel,
+      changes: changed,
       mark: vault.mark('audit', text),
     })
     .execute()
 }
+
+const NONE: Changes = { changes: [], inBulk: {} }

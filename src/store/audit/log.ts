@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
+import { roles } from '../../domain/access/scopes.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, isUuid } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { FieldChange } from './changes.ts'
 
 export interface AuditRow {
   readonly auditId: string
   readonly actor: string
+  readonly actorLabel: string
   readonly operation: string
   readonly requestId: string
   readonly subjectIds: string[]
+  readonly changes: FieldChange[] | null
   readonly facts: unknown
   readonly clientTime: Instant
   readonly recordedAt: Instant
@@ -21,6 +25,9 @@ export interface AuditFilter {
   readonly operation?: string | undefined
   /** Whole, or the kind before the colon. */
   readonly actor?: string | undefined
+  /** The id of a person or a key, or the name by which the log knows it. */
+  readonly person?: string | undefined
+  readonly requestId?: string | undefined
   readonly subjectId?: string | undefined
   readonly from?: Instant | undefined
   readonly before?: Instant | undefined
@@ -39,10 +46,12 @@ export async function auditOf(
     .select([
       'audit_id as auditId',
       'actor',
+      'actor_label as actorLabel',
       'operation',
       'request_id as requestId',
       'subject_ids as subjectIds',
       'facts',
+      'changes',
       'client_time as clientTime',
       'recorded_at as recordedAt',
       'position',
@@ -50,10 +59,12 @@ export async function auditOf(
     ])
     .where('client_id', '=', tx.clientId)
     .where('company_id', '=', companyId)
-    .$if(filter.operation !== undefined, (q) => q.where(isNamed('operation', '/', filter.operation!)))
-    .$if(filter.actor !== undefined, (q) => q.where(isNamed('actor', ':', filter.actor!)))
+    .$if(filter.operation !== undefined, (q) => q.where(isOperation(filter.operation!)))
+    .$if(filter.actor !== undefined, (q) => q.where(isActor(filter.actor!)))
+    .$if(filter.person !== undefined, (q) => q.where(isPerson(filter.person!)))
+    .$if(filter.requestId !== undefined, (q) => q.where('request_id', '=', filter.requestId!))
     .$if(filter.subjectId !== undefined, (q) =>
-      q.where(sql<boolean>`${filter.subjectId!}::uuid = any(subject_ids)`),
+      q.where(sql<boolean>`subject_ids @> array[${filter.subjectId!}::uuid]`),
     )
     .$if(filter.from !== undefined, (q) =>
       q.where(sql<boolean>`client_time >= ${isoInstant(filter.from!)}::timestamptz`),
@@ -67,6 +78,25 @@ export async function auditOf(
   return (await query.execute()) as AuditRow[]
 }
 
-/** The whole word, or one side of its mark: `addUser` of `adminPortal/addUser`, `task` of `task:keepTime`. */
-const isNamed = (column: 'operation' | 'actor', mark: '/' | ':', word: string) =>
-  sql<boolean>`${word} in (${sql.ref(column)}, split_part(${sql.ref(column)}, ${mark}, ${mark === '/' ? 2 : 1}))`
+/** Each as its index of migration 0033 has it. */
+
+/** `adminPortal/addUser`, or `addUser`. */
+function isOperation(word: string) {
+  const method = word.slice(word.indexOf('/') + 1)
+  const named = sql<boolean>`split_part(operation, '/', 2) = ${method}`
+  return method === word ? named : sql<boolean>`${named} and operation = ${word}`
+}
+
+/** `task:keepTime`, or everything that begins with `task:`. */
+const isActor = (word: string) => sql<boolean>`(actor collate "C" = ${word}
+  or actor collate "C" >= ${`${word}:`} and actor collate "C" < ${`${word};`})`
+
+/** By id; or by name, with the role or without. */
+function isPerson(word: string) {
+  if (isUuid(word)) {
+    const id = word.toLowerCase()
+    return sql<boolean>`actor collate "C" = any(${[`person:${id}`, `key:${id}`]}::text[])`
+  }
+  const labels = [word, ...roles.map((role) => `${word} (${role})`)].map((label) => label.toLowerCase())
+  return sql<boolean>`(actor_label <> '' and lower(actor_label) = any(${labels}::text[]))`
+}

@@ -121,7 +121,8 @@ type PageRow = Omit<SealedRow, 'position'> & MarkedRow & { readonly position: bi
 type SealedPageRow = PageRow & { readonly position: bigint }
 
 const COLUMNS = `client_id as "clientId", audit_id as "auditId", company_id as "companyId", actor, operation,
-  request_id as "requestId", subject_ids as "subjectIds", facts, client_time as "clientTime", recorded_at as "recordedAt",
+  request_id as "requestId", subject_ids as "subjectIds", facts, actor_label as "actorLabel", changes,
+  client_time as "clientTime", recorded_at as "recordedAt",
   mark, position, coalesce(hash, '') as hash, ${CONTENT} as content`
 
 async function page(

@@ -61,6 +61,7 @@ export interface Database {
   person_with_access: PersonWithAccess
   rate_correction: RateCorrection
   recurring_pay_item: RecurringPayItem
+  request_log: RequestLog
   rule: Rule
   sandbox_mail: SandboxMail
   session: Session
@@ -205,6 +206,8 @@ interface Audit {
   position: bigint | null
   hash: Buffer | null
   mark: Buffer | null
+  actor_label: Generated<string>
+  changes: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 interface BankPlace {
@@ -869,6 +872,22 @@ interface RecurringPayItem {
   allocated_basis_points: number | null
   created_at: ColumnType<Instant, string, string>
   removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface RequestLog {
+  client_id: string
+  request_log_id: string
+  at: ColumnType<Instant, string, string>
+  request_id: string
+  operation: string
+  status: number
+  took: number
+  actor: string
+  company_id: string | null
+  error: string
+  is_replay: boolean
+  request_bytes: number
+  reply_bytes: number
 }
 
 interface Rule {

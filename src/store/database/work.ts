@@ -12,6 +12,8 @@ import type { Vault, Vaults } from './vault.ts'
 export interface Work extends Tx {
   /** In the sandbox law past its last checked day is used, marked provisional; production refuses. */
   readonly isSandbox: boolean
+  /** Of the request at the door that it serves; the dispatcher and the tasks know theirs. */
+  readonly requestId?: string
   readonly vault: (companyId: Id<'company'> | null) => Promise<Vault>
   readonly foundVault: (companyId: Id<'company'> | null) => Promise<Vault>
   /** Makes the keys of a new client, to whom row-level security is bound at that moment. */
@@ -28,6 +30,7 @@ export interface Work extends Tx {
 export interface WorkParts {
   readonly vaults: Vaults
   readonly isSandbox: boolean
+  readonly requestId?: string
 }
 
 export interface Emission {
@@ -65,11 +68,12 @@ interface Outbox {
   readonly notes: AuditNote[]
 }
 
-export function workIn(tx: Tx, { vaults, isSandbox }: WorkParts): Work {
+export function workIn(tx: Tx, { vaults, isSandbox, requestId }: WorkParts): Work {
   const outbox: Outbox = { events: [], later: [], notes: [] }
   return {
     ...tx,
     isSandbox,
+    ...(requestId ? { requestId } : {}),
     outbox,
     vault: (companyId) => vaults.of(tx, companyId),
     foundVault: (companyId) => vaults.found(tx, companyId),

@@ -67,10 +67,12 @@ export const moneyWords: Readonly<Record<string, string>> = {
   entryHash: 'The control number of the file: its routing numbers, added up.',
   auditLog: 'What was done, oldest first.',
   auditId: 'The id of the row of the audit log.',
-  actor: 'Who did it: `key:` and an API key, `task:` and a name for what runs by itself, or `operator`.',
+  actor:
+    'Who did it: `key:` and an API key, `person:` and a business user or worker, `operator`, or `task:` and a name for ' +
+    'what runs by itself.',
   requestId: 'The `Request-Id` of the call.',
   subjectIds: 'The records that it was about.',
-  facts: 'What was changed, without protected values.',
+  facts: 'What the operation noted, without protected values.',
   at: 'When it happened by the client’s clock.',
   recordedAt: 'When it happened in real time.',
   sealed: 'The seal that makes a later change visible; null for the seconds before a row is sealed.',

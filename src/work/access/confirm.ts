@@ -39,7 +39,7 @@ export async function confirmedBy(
     await noteAtDoor(work, who.session.people, {
       operation: 'session/confirmIdentity',
       act: 'proved identity',
-      actor: actorOf(who),
+      by: actorOf(who),
     })
   })
   return true

@@ -70,18 +70,19 @@ export async function bySecret(
   const key = await keyTyped(door, given)
   if (!key) return undefined
   const { clientId, accountId, apiKeyId } = key
-  return asClient(door, clientId, (work) => operatorsSession(work, 'secret', { accountId, apiKeyId }))
+  return asClient(door, clientId, (work) => operatorsSession(work, 'secret', { accountId, apiKeyId, label: key.label }))
 }
 
 async function operatorsSession(
   work: Work,
   signedInBy: 'secret' | 'console',
-  account: NonNullable<NewSession['account']>,
+  { label, ...account }: NonNullable<NewSession['account']> & { readonly label: string },
 ): Promise<string> {
   const token = await insertSession(work, { signedInBy, emailKey: null, account, people: [] })
   const subjectIds = account.apiKeyId === null ? [] : [account.apiKeyId]
   const facts = { act: `signed in by ${signedInBy}` }
-  const by = { actor: 'operator', operation: CREATES, requestId: newId() }
+  const { requestId = newId() } = work
+  const by = { actor: 'operator', actorLabel: label, operation: CREATES, requestId }
   await insertAudit(work, await work.vault(null), [{ subjectIds, facts }], by)
   return token
 }
@@ -104,7 +105,7 @@ async function spent(work: Work, signInId: Id<'signIn'>): Promise<string | undef
   const found = await spend(work, signInId)
   if (!found) return undefined
   const { emailKey, personId, accountId, page, returnUrl } = found
-  if (accountId !== null) return operatorsSession(work, 'console', { accountId, apiKeyId: null })
+  if (accountId !== null) return operatorsSession(work, 'console', { accountId, apiKeyId: null, label: accountId })
   if (emailKey !== null) {
     return sessionFor(work, await peopleOfAddress(work, emailKey), { signedInBy: 'letter', emailKey })
   }
@@ -116,10 +117,11 @@ async function spent(work: Work, signInId: Id<'signIn'>): Promise<string | undef
 
 async function notedWrong(work: Work, emailKey: string): Promise<undefined> {
   const people = await peopleOfAddress(work, emailKey)
-  await noteAtDoor(work, people, { operation: CREATES, act: 'sent a wrong code', actor: VISITOR })
+  await noteAtDoor(work, people, { operation: CREATES, act: 'sent a wrong code', by: VISITOR })
 }
 
 async function noteSignedIn(work: Work, people: readonly Personal[], way: WayIn): Promise<void> {
-  const actor = `person:${labelOf(people[0]!)}`
-  await noteAtDoor(work, people, { operation: CREATES, act: `signed in by ${way}`, actor })
+  const [first] = people
+  const by = { actor: `person:${first!.personId}`, actorLabel: labelOf(first!) }
+  await noteAtDoor(work, people, { operation: CREATES, act: `signed in by ${way}`, by })
 }

@@ -15,7 +15,7 @@ export const endedAtDoor = (door: FrontDoor, who: Holder, everywhere = false): P
     await noteAtDoor(work, people, {
       operation: 'session/endSession',
       act: everywhere ? 'ended every session' : 'signed out',
-      actor: actorOf(who),
+      by: actorOf(who),
     })
     return count
   })

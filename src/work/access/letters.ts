@@ -44,6 +44,6 @@ async function letterTo(
   await noteAtDoor(work, people, {
     operation: 'session/requestSignIn',
     act: 'asked for a letter',
-    actor: VISITOR,
+    by: VISITOR,
   })
 }

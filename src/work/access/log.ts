@@ -1,3 +1,4 @@
+import { type Actor, bylineOf } from '../../domain/access/caller.ts'
 import type { AccessAct, Personal } from '../../domain/access/session.ts'
 import { newId } from '../../kernel/ids.ts'
 import { logAccess } from '../../store/access/access-log.ts'
@@ -8,18 +9,16 @@ import type { Work } from '../../store/database/work.ts'
 export async function noteAtDoor(
   work: Work,
   people: readonly Pick<Personal, 'companyId' | 'personId'>[],
-  { operation, ...told }: { readonly operation: string; readonly act: AccessAct; readonly actor: string },
+  { operation, act, by }: { readonly operation: string; readonly act: AccessAct; readonly by: Actor },
 ): Promise<void> {
-  await logAccess(work, people, told)
-  const [requestId, vault] = [newId(), await work.vault(null)]
+  await logAccess(work, people, { act, actor: bylineOf(by) })
+  const { requestId = newId() } = work
+  const vault = await work.vault(null)
   for (const { companyId, personId } of people) {
-    await insertAudit(work, vault, [{ companyId, subjectIds: [personId], facts: { act: told.act } }], {
-      actor: told.actor,
-      operation,
-      requestId,
-    })
+    const note = { companyId, subjectIds: [personId], facts: { act } }
+    await insertAudit(work, vault, [note], { ...by, operation, requestId })
   }
 }
 
 /** Who has proven nothing yet. */
-export const VISITOR = 'visitor'
+export const VISITOR: Actor = { actor: 'visitor', actorLabel: '' }

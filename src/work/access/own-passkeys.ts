@@ -21,7 +21,7 @@ export const addedPasskey = (
     if (emailKey === null) return false
     const kept = await keepPasskey(work, { ...given, sessionId, emailKey, consoleUrl: door.consoleUrl })
     if (!kept) return false
-    const told = { operation: 'session/addPasskey', act: 'added a passkey', actor: actorOf(who) } as const
+    const told = { operation: 'session/addPasskey', act: 'added a passkey', by: actorOf(who) } as const
     await noteAtDoor(work, people, told)
     tellOwner(work, people)
     await insertLater(work, work.outbox.later)
@@ -44,7 +44,7 @@ export const removedPasskey = (door: FrontDoor, who: Holder, passkeyId: string):
     const told = {
       operation: 'session/removePasskey',
       act: 'removed a passkey',
-      actor: actorOf(who),
+      by: actorOf(who),
     } as const
     await noteAtDoor(work, people, told)
     return true

@@ -1,16 +1,22 @@
 import { envelope, eventType, families } from '../../domain/events.ts'
 import { newId } from '../../kernel/ids.ts'
 import { insertLater } from '../../store/agenda/insert.ts'
-import { type Actor, insertAudit } from '../../store/audit/insert.ts'
+import { type Changes, changesOf } from '../../store/audit/changes.ts'
+import { type Act, insertAudit } from '../../store/audit/insert.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
 import { writeWithDeliveries } from '../../store/webhooks/insert-events.ts'
 import { eventPayloads } from './payloads.ts'
 
-/** Writes what the work tells: events, later work and one audit row, in the transaction that did it. */
-export async function flush(work: Work, by: Actor): Promise<void> {
+/**
+ * Writes what the work tells: events, later work and one audit row, in the transaction that did it. Answers what was
+ * changed.
+ */
+export async function flush(work: Work, by: Act): Promise<Changes> {
   await writeEvents(work, work.outbox.events)
   await insertLater(work, work.outbox.later)
-  await insertAudit(work, await work.vault(null), work.outbox.notes, by)
+  const changes = await changesOf(work)
+  await insertAudit(work, await work.vault(null), work.outbox.notes, by, changes)
+  return changes
 }
 
 async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<void> {

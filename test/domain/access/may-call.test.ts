@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actorOf, type Caller, reachOf } from '../../../src/domain/access/caller.ts'
+import { actorOf, bylineOf, type Caller, reachOf } from '../../../src/domain/access/caller.ts'
 import { type Access, mayCall } from '../../../src/domain/access/may-call.ts'
 import { roles, type Scope, scopes, scopesOf } from '../../../src/domain/access/scopes.ts'
 import { newId } from '../../../src/kernel/ids.ts'
@@ -72,11 +72,12 @@ describe('mayCall', () => {
 })
 
 test.each([
-  [key(scopes), /^key:[0-9a-f-]{36}$/],
-  [staff('administrator'), /^person:Ada Marsh \(administrator\)$/],
-  [operator, /^operator$/],
-])('an actor has a name', (caller, expected) => {
-  expect(actorOf(caller)).toMatch(expected)
+  [key(scopes), /^key:[0-9a-f-]{36}$/, /^key:[0-9a-f-]{36}$/],
+  [staff('administrator'), /^person:[0-9a-f-]{36}$/, /^person:Ada Marsh \(administrator\)$/],
+  [operator, /^operator$/, /^operator$/],
+])('an actor has an id and a name', (caller, expected, read) => {
+  expect(actorOf(caller)).toEqual({ actor: expect.stringMatching(expected), actorLabel: caller.label })
+  expect(bylineOf(actorOf(caller))).toMatch(read)
 })
 
 test('reach: nothing, companies, or one worker of one company', () => {

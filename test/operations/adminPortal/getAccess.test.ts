@@ -52,7 +52,8 @@ test('a worker has access by being one; the audit log of the company has the sam
   expect(auditLog).toMatchObject([
     {
       operation: 'session/createSession',
-      actor: 'person:Jo Reed (worker)',
+      actor: `person:${userId}`,
+      actorLabel: 'Jo Reed (worker)',
       facts: { act: 'signed in by letter' },
     },
   ])

@@ -17,6 +17,7 @@ await ok('adminPortal/updateUser', { user: { userId: sam.userId, jobTitle: 'Cook
 interface Row {
   readonly operation: string
   readonly actor: string
+  readonly requestId: string
 }
 const listed = async (asked: object): Promise<Row[]> =>
   (await ok('reports/getAuditLog', { companyId, ...asked })).auditLog
@@ -49,6 +50,18 @@ test('1.15: by who did it', async () => {
   expect(tasks.length).toBeGreaterThan(0)
   expect(keys.length + tasks.length).toBe(whole.length)
   expect(await listed({ actor: keys[0]!.actor })).toEqual(keys)
+})
+
+test('by the request that did it, by the id of a key and by its name', async () => {
+  const { headers } = await call('adminPortal/updateUser', { user: { userId: jo.userId, jobTitle: 'Baker' } })
+  const requestId = headers['request-id']
+  expect(await listed({ requestId })).toMatchObject([{ operation: 'adminPortal/updateUser', requestId }])
+  expect(await listed({ requestId: 'x' })).toEqual([])
+
+  const keys = await listed({ actor: 'key' })
+  expect(await listed({ person: keys[0]!.actor.slice('key:'.length).toUpperCase() })).toEqual(keys)
+  expect(await listed({ person: 'FIRST' })).toEqual(keys)
+  expect(await listed({ person: 'fir' })).toEqual([])
 })
 
 test('1.15: a filter that cannot be read is refused', async () => {

@@ -59,7 +59,11 @@ const DIFFERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       '0036: of runs from before, paychecks are summed when asked',
     ]),
   ),
-  audit: { mark: '0022: rows of before have none' },
+  audit: {
+    mark: '0022: rows of before have none',
+    actor_label: '0038: rows of before have none',
+    changes: '0038: rows of before have none',
+  },
   verification: {
     leased_until: '0022: the moment of the migration',
   },

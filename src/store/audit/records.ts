@@ -1,0 +1,218 @@
+/**
+ * The records whose changes the audit log tells field by field: by table, what the wire calls the record, by which id a
+ * reader knows it, and how its columns are named and shown where that does not follow from the column. The triggers of
+ * migration 0033 note the changes of exactly these tables (test/house/changes.test.ts).
+ */
+export interface RecordOfTable {
+  readonly record: string
+  /** The column with the id that the wire knows; of a record without one, that of the person or company it belongs to. */
+  readonly id: string
+  readonly fields?: Readonly<Record<string, string | readonly [string, Shown]>>
+  /** What says nothing to a reader: what follows from another column, counters, machinery. */
+  readonly hidden?: readonly string[]
+  /** Sealed under the row's id: shown masked. */
+  readonly sealed?: readonly string[]
+  /** The column of the day from which the fact counts. */
+  readonly since?: string
+}
+
+/** How a column is shown: as the wire shows it. */
+export type Shown = 'money' | 'hundredths' | 'millionths' | 'answers' | 'order' | 'given'
+
+const contributions = {
+  employee_amount: ['employeeAmount', 'money'],
+  employee_basis_points: ['employeePercent', 'hundredths'],
+  employer_amount: ['employerAmount', 'money'],
+  employer_basis_points: ['employerPercent', 'hundredths'],
+} as const
+
+export const records: Readonly<Record<string, RecordOfTable>> = {
+  api_key: { record: 'apiKey', id: 'api_key_id', hidden: ['secret_hash', 'sees_ssn'] },
+  benefit_election: {
+    record: 'benefitElection',
+    id: 'benefit_enrollment_id',
+    since: 'effective_from',
+    fields: contributions,
+  },
+  benefit_enrollment: {
+    record: 'benefitEnrollment',
+    id: 'benefit_enrollment_id',
+    fields: { prior_deferrals: ['priorEmployerDeferrals', 'money'] },
+  },
+  benefit_plan: {
+    record: 'benefitPlan',
+    id: 'benefit_plan_id',
+    fields: { ...contributions, annual_limit: ['annualLimit', 'money'] },
+  },
+  business_user: {
+    record: 'businessUser',
+    id: 'business_user_id',
+    fields: { ownership_basis_points: ['ownershipPercentage', 'hundredths'] },
+    hidden: ['email_key'],
+    sealed: ['ssn', 'date_of_birth'],
+  },
+  company: {
+    record: 'company',
+    id: 'company_id',
+    fields: { name: 'company', naics_code: 'nacisSubCategoryCode', registration_status: 'status' },
+  },
+  company_bank_account: {
+    record: 'companyBankAccount',
+    id: 'company_bank_account_id',
+    hidden: ['account_mask', 'micro_deposits'],
+    sealed: ['account_number'],
+  },
+  company_holiday: { record: 'companyHoliday', id: 'company_holiday_id', fields: { on_day: 'date' } },
+  company_location: { record: 'companyLocation', id: 'company_location_id' },
+  federal_deposit_schedule: {
+    record: 'company',
+    id: 'company_id',
+    since: 'year',
+    fields: { schedule: 'federalDepositSchedule' },
+  },
+  garnishment: {
+    record: 'garnishment',
+    id: 'garnishment_id',
+    fields: { agency: 'garnishmentAgency', fields: ['garnishmentFields', 'order'] },
+    hidden: ['numbers'],
+  },
+  kyb_information: {
+    record: 'kybInformation',
+    id: 'kyb_information_id',
+    fields: { federal_filing_form: 'irsAssisgnedFederalFilingForm' },
+    hidden: ['ein_index'],
+    sealed: ['ein'],
+  },
+  pay_period: { record: 'payPeriod', id: 'pay_period_id', hidden: ['version', 'place'] },
+  pay_schedule: {
+    record: 'paySchedule',
+    id: 'pay_schedule_id',
+    fields: { standard_working_hours: ['standardWorkingHours', 'hundredths'] },
+  },
+  payroll_approval: {
+    record: 'payrollApproval',
+    id: 'approval_id',
+    fields: {
+      gross: ['gross', 'money'],
+      net: ['net', 'money'],
+      funding_total: ['fundingTotal', 'money'],
+      run_id: 'payRunId',
+    },
+    hidden: ['digest', 'requested_hand', 'decided_hand'],
+  },
+  payroll_run: {
+    record: 'payRun',
+    id: 'run_id',
+    fields: { funding_total: ['fundingTotal', 'money'] },
+    hidden: ['warnings'],
+  },
+  period_input: { record: 'payrollData', id: 'user_id', fields: { data: ['payrollData', 'given'] } },
+  period_member: { record: 'payPeriodMember', id: 'user_id', fields: { amount: ['amount', 'money'] } },
+  recurring_pay_item: {
+    record: 'recurringPayItem',
+    id: 'recurring_pay_item_id',
+    fields: {
+      amount: ['amount', 'money'],
+      allocated_basis_points: ['allocatedPercentage', 'hundredths'],
+    },
+  },
+  severance_payment: { record: 'severancePayment', id: 'user_id', fields: { amount: ['amount', 'money'] } },
+  staff_access: { record: 'access', id: 'business_user_id', hidden: ['granted_at'] },
+  state_registration: {
+    record: 'stateRegistration',
+    id: 'company_id',
+    since: 'effective_from',
+    fields: { fields: ['companyStateRegistration', 'answers'] },
+  },
+  time_card: { record: 'timeCard', id: 'time_card_id' },
+  time_entry: { record: 'timeEntry', id: 'time_entry_id' },
+  time_off_assignment: { record: 'timeOffPolicyAssignment', id: 'user_id', hidden: ['ended_by_exit_id'] },
+  time_off_policy: {
+    record: 'timeOffPolicy',
+    id: 'time_off_policy_id',
+    fields: {
+      lump_sum_hours: ['lumpSumHours', 'hundredths'],
+      accrual_rate: ['accrualRatePerHour', 'millionths'],
+      max_accumulated_hours: ['maxAccumulatedHours', 'hundredths'],
+      carryover_limit_hours: ['carryoverLimitHours', 'hundredths'],
+    },
+  },
+  time_off_request: {
+    record: 'timeOffRequest',
+    id: 'time_off_request_id',
+    fields: { hours: ['requestHours', 'hundredths'] },
+  },
+  time_tracking_assignment: { record: 'timeTrackingPolicyAssignment', id: 'user_id' },
+  time_tracking_policy: { record: 'timeTrackingPolicy', id: 'time_tracking_policy_id' },
+  user_bank_account: {
+    record: 'userBankAccount',
+    id: 'user_bank_account_id',
+    fields: { pay_basis_points: ['payPercentage', 'hundredths'], priority: 'accountPriority' },
+    hidden: ['account_mask', 'prenote_file_id'],
+    sealed: ['account_number'],
+  },
+  webhook_endpoint: {
+    record: 'webhookEndpoint',
+    id: 'webhook_endpoint_id',
+    hidden: ['previous_secret', 'failing_since'],
+    sealed: ['secret'],
+  },
+  worker: {
+    record: 'user',
+    id: 'user_id',
+    hidden: ['email_key', 'ssn_index', 'kyc_attempt', 'was_verified'],
+    sealed: ['ssn', 'date_of_birth'],
+  },
+  worker_address: { record: 'userAddress', id: 'user_id', since: 'effective_from' },
+  worker_exit: {
+    record: 'userExit',
+    id: 'user_id',
+    fields: { severance_amount: ['severanceAmount', 'money'] },
+    hidden: ['personal_email_key'],
+  },
+  worker_state_tax: {
+    record: 'employeeMiscellaneousStateTax',
+    id: 'user_id',
+    since: 'effective_from',
+    hidden: ['instance_id'],
+  },
+  worker_state_w4: {
+    record: 'stateW4',
+    id: 'user_id',
+    since: 'effective_from',
+    fields: { fields: ['stateW4', 'answers'] },
+  },
+  worker_w4: {
+    record: 'w4',
+    id: 'user_id',
+    since: 'effective_from',
+    fields: {
+      filing_status: 'w4FilingStatus',
+      multiple_jobs: 'haveMultipleJob',
+      dependents_amount: ['dependentsAmount', 'money'],
+      other_income: ['otherIncome', 'money'],
+      other_deduction: ['otherDeduction', 'money'],
+      extra_withholding: ['extraWithholding', 'money'],
+      military_spouse_exemption: 'hasMilitarySpouseExemption',
+      state_additional_deduction: ['stateAdditionalDeduction', 'money'],
+      is_nonresident: 'isNonResident',
+      az_basis_points: ['azDeductionPercent', 'hundredths'],
+    },
+  },
+  worker_wage: {
+    record: 'userWage',
+    id: 'user_wage_id',
+    since: 'effective_from',
+    fields: {
+      wage_rate: ['wageRate', 'money'],
+      standard_working_hours: ['standardWorkingHours', 'hundredths'],
+      ref_tax_exempt: 'employeeRefTaxExempt',
+    },
+  },
+  worker_workplace: {
+    record: 'workplace',
+    id: 'user_id',
+    since: 'effective_from',
+    fields: { location_category: 'companyLocationCategory' },
+  },
+}

@@ -10,7 +10,14 @@ import { recognition } from './recognition.ts'
 import { versionOf } from './version.ts'
 
 /** A request and what was learned of it on the way. */
-export type Traced = FastifyRequest & { address?: string; caller?: Caller }
+export type Traced = FastifyRequest & { address?: string; caller?: Caller; trace?: Trace }
+
+/** For the request log. */
+interface Trace {
+  readonly error?: string
+  readonly companyId?: string
+  readonly isReplay?: boolean
+}
 
 /** Who calls, how often and how much at once, before a byte of the body is read. */
 export function doorkeeper(parts: ServerParts) {

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { gauges as countedBy, type Gauges } from '../store/operator/gauges.ts'
 import { unauthorized } from './auth.ts'
+import type { RequestLog } from './request-log.ts'
 import { shared } from './shared.ts'
 
 export interface Metrics {
@@ -17,6 +18,7 @@ export function metricsOf(parts: {
   readonly pool: pg.Pool
   /** For what the page shows of the whole service: requests never wait for it. */
   readonly house: pg.Pool
+  readonly requestLog?: Pick<RequestLog, 'dropped'> | undefined
   readonly token: string | undefined
 }): Metrics {
   const register = new Registry()
@@ -34,6 +36,7 @@ export function metricsOf(parts: {
     registers: [register],
   })
   poolGauge(register, parts.pool)
+  droppedCounter(register, parts.requestLog)
   const gauges = serviceGauges(register)
   const counts = shared(COUNTED, () => countedBy(parts.house))
   let isComplete = false
@@ -126,6 +129,18 @@ function poolGauge(register: Registry, pool: pg.Pool): void {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+function droppedCounter(register: Registry, requestLog: Pick<RequestLog, 'dropped'> | undefined): void {
+  new Counter({
+    name: 'purser_request_log_dropped_total',
+    help: 'Requests that the request log could not keep.',
+    registers: [register],
+    collect() {
+      this.reset()
+      this.inc(requestLog?.dropped() ?? 0)
     },
   })
 }

@@ -71,6 +71,9 @@ async function answer(
     ...parts.dispatch,
     pool: pool.of(caller.clientId),
     ...(heavy ? { heavy: { ...heavy, run: (asked: Request) => heavy.run(asked, heard) } } : {}),
+    onReplay: () => {
+      heard.isReplay = true
+    },
   }
   const arrived = {
     ...placeOf(request),
@@ -88,7 +91,10 @@ async function answer(
     }
     return await dispatch(dispatching, readRequest({ directory, settings }, arrived, heard))
   } finally {
-    if (heard.address) (request as Traced).address = heard.address
+    const { address, companyId, isReplay } = heard
+    if (address) (request as Traced).address = address
+    if (companyId || isReplay)
+      (request as Traced).trace = { ...(companyId ? { companyId } : {}), ...(isReplay ? { isReplay } : {}) }
     if (heard.ignored.length > 0) reply.header('Purser-Ignored', ignoredHeader(heard.ignored))
     reply.headers(queueHeaders(heard, heavy?.count(caller.clientId) ?? 0))
   }
@@ -115,11 +121,16 @@ interface Place {
 const placeOf = (request: FastifyRequest): Place =>
   (request.routeOptions.config as { readonly place?: Place }).place ?? ((request.params ?? {}) as Place)
 
+/** Which operation a request is for, as far as it is known. */
+export function addressOf(request: FastifyRequest): string {
+  const { area, method } = placeOf(request)
+  return (request as Traced).address ?? `${area}/${method}`
+}
+
 /** What is wrong with the body of an operation that answers its own refusals, from an authenticated caller. */
 export function shapedRefusal(known: Directory, request: FastifyRequest, error: unknown): string | undefined {
-  const { area, method } = placeOf(request)
-  const { caller, address = `${area}/${method}` } = request as Traced
-  const operation = known.at(address)
+  const { caller } = request as Traced
+  const operation = known.at(addressOf(request))
   const problem = problemFrom(error)
   if (!caller || !operation?.refusalReply || !REFUSED.includes(problem.code)) return undefined
   return JSON.stringify(operation.refusalReply(problem))

@@ -6,6 +6,7 @@ import type { Directory } from '../dispatch/protocol.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { FrontDoor } from '../store/access/door.ts'
 import type { Metrics } from './metrics.ts'
+import type { RequestLog } from './request-log.ts'
 
 /** What the server stands on. */
 export interface ServerParts {
@@ -18,6 +19,7 @@ export interface ServerParts {
   /** Undefined when it is ready. */
   readonly whyNotReady: () => Promise<string | undefined>
   readonly metrics?: Metrics
+  readonly requestLog?: RequestLog
   /** Pages that need no credentials: the reference and its assets. */
   readonly pages?: (app: FastifyInstance) => void
 }

@@ -7,12 +7,13 @@ import { trustedProxies } from '../domain/access/network.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Traced } from './doorkeeper.ts'
-import { answerBytes, answerError, JSON_TYPE } from './errors.ts'
+import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
 import { frontPage } from './front.ts'
 import { limitNetworks } from './networks.ts'
-import { operationRoutes, shapedRefusal } from './operations.ts'
+import { addressOf, operationRoutes, shapedRefusal } from './operations.ts'
 import type { ServerParts } from './parts.ts'
 import { payChangePages } from './pay-change-pages.ts'
+import { titleOf } from './request-log.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { shared } from './shared.ts'
 import { signInPages } from './sign-in-pages.ts'
@@ -50,6 +51,10 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   limitNetworks(app, parts)
   app.setErrorHandler((given, request, reply) => {
     const error = isTooLarge(given) ? tooLarge(request.routeOptions.bodyLimit) : given
+    const traced = request as Traced
+    const operation = parts.directory.at(addressOf(request))
+    if (operation) traced.address ??= operation.address
+    traced.trace = { ...traced.trace, error: titleOf(problemFrom(error), operation) }
     const shaped = shapedRefusal(parts.directory, request, error)
     return shaped === undefined
       ? answerError(parts.log, request, reply, error)
@@ -133,7 +138,11 @@ function drain(app: FastifyInstance, milliseconds: number): { begun: boolean } {
   return stopping
 }
 
-function everyReply(app: FastifyInstance, { log, metrics }: ServerParts, stopping: { begun: boolean }): void {
+function everyReply(
+  app: FastifyInstance,
+  { log, metrics, requestLog }: ServerParts,
+  stopping: { begun: boolean },
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request))
   })
@@ -144,6 +153,7 @@ function everyReply(app: FastifyInstance, { log, metrics }: ServerParts, stoppin
   app.addHook('onResponse', async (request, reply) => {
     const { address, caller } = request as Traced
     metrics?.answered(address, reply.statusCode, reply.elapsedTime)
+    requestLog?.note(request as Traced, reply)
     log.info(
       {
         requestId: request.id,

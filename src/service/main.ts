@@ -7,6 +7,7 @@ import { type HeavyThread, heavyThread } from '../dispatch/heavy.ts'
 import { directory } from '../dispatch/protocol.ts'
 import { docsPages } from '../http/docs.ts'
 import { metricsOf } from '../http/metrics.ts'
+import { type RequestLog, startRequestLog } from '../http/request-log.ts'
 import { httpServer } from '../http/server.ts'
 import type { Environment, House } from '../operations/declaration/operation.ts'
 import { operations } from '../operations/index.ts'
@@ -92,10 +93,12 @@ export async function startService(
       const delivery = deliveryOf(settings, foundation, log)
       closing.unshift(() => delivery.stop())
     }
-    const app = compose(settings, foundation, { dispatch, glance, house, log })
+    const requestLog = settings.PURSER_REQUEST_LOG_DAYS > 0 ? startRequestLog(house, log) : undefined
+    const app = compose(settings, foundation, { dispatch, glance, house, log, requestLog })
     closing.unshift(
       () => app.close(),
       async () => heavy?.stop(),
+      async () => requestLog?.stop(),
     )
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     const signIn = () => signInAddress(dispatch, pool)
@@ -192,7 +195,10 @@ function runAgenda(
     runners,
     afterTravel: [attemptsAfterTravel(pool)],
   })
-  const loops: { stop(): Promise<void> }[] = [agenda, startSweeper(pool, given.log)]
+  const loops: { stop(): Promise<void> }[] = [
+    agenda,
+    startSweeper(pool, { requestDays: settings.PURSER_REQUEST_LOG_DAYS }, given.log),
+  ]
   if (runners > 0) {
     loops.push(startSealer({ pool, key }, given.log))
     loops.push(startFiller({ pool, fill }, { log: given.log, allowProvisional: !around.production }))
@@ -215,7 +221,14 @@ function compose(
     glance,
     house,
     log,
-  }: { dispatch: DispatchParts & { pool: pg.Pool }; glance: pg.Pool; house: pg.Pool; log: Logger },
+    requestLog,
+  }: {
+    dispatch: DispatchParts & { pool: pg.Pool }
+    glance: pg.Pool
+    house: pg.Pool
+    log: Logger
+    requestLog: RequestLog | undefined
+  },
 ): FastifyInstance {
   const known = directory(operations, dispatch.environment)
   return httpServer({
@@ -238,7 +251,8 @@ function compose(
         () => undefined,
         () => trouble() ?? 'the database does not answer',
       ),
-    metrics: metricsOf({ pool: dispatch.pool, house, token: settings.PURSER_METRICS_TOKEN }),
+    metrics: metricsOf({ pool: dispatch.pool, house, requestLog, token: settings.PURSER_METRICS_TOKEN }),
+    ...(requestLog ? { requestLog } : {}),
     pages: docsPages(known.operations),
   })
 }

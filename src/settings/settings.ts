@@ -176,6 +176,10 @@ const table = {
     count(1000, 1),
     'Requests that one client may have open at once. Of the database connections it always leaves a quarter to others.',
   ],
+  PURSER_REQUEST_LOG_DAYS: [
+    count(30).pipe(z.number().max(366)),
+    'Days for which requests are kept for getRequests, without bodies; 0 keeps none.',
+  ],
   PURSER_BODY_LIMIT: [count(1_048_576, 1024), 'Bytes of a request body.'],
   PURSER_IMPORT_LIMIT: [count(16_777_216, 1024), 'Bytes of an import body.'],
   PURSER_JSON_DEPTH: [count(32, 1), 'How deep a JSON body may nest.'],

@@ -26,7 +26,7 @@ export interface Changes {
   readonly inBulk: Readonly<Record<string, number>>
 }
 
-/** What the transaction has changed so far, as its triggers noted it (migration 0033). One statement. */
+/** What the transaction has changed so far, as its triggers noted it (migration 0038). One statement. */
 export async function changesOf(work: Work): Promise<Changes> {
   const { rows } = await sql<{ noted: string | null }>`
     select current_setting('purser.changes', true) as noted`.execute(work.db)

@@ -78,7 +78,7 @@ export async function auditOf(
   return (await query.execute()) as AuditRow[]
 }
 
-/** Each as its index of migration 0033 has it. */
+/** Each as its index of migration 0038 has it. */
 
 /** `adminPortal/addUser`, or `addUser`. */
 function isOperation(word: string) {

@@ -1,7 +1,7 @@
 /**
  * The records whose changes the audit log tells field by field: by table, what the wire calls the record, by which id a
  * reader knows it, and how its columns are named and shown where that does not follow from the column. The triggers of
- * migration 0033 note the changes of exactly these tables (test/house/changes.test.ts).
+ * migration 0038 note the changes of exactly these tables (test/house/changes.test.ts).
  */
 export interface RecordOfTable {
   readonly record: string

@@ -14,12 +14,24 @@ const kept = [
 
 const BATCH = 5_000
 
+/** How long is what the operator decides how long to keep. */
+export interface Keeping {
+  readonly requestDays: number
+}
+
 /** Deletes what is past its age, of all clients, in small transactions. Answers how many. */
-export async function sweep(pool: pg.Pool): Promise<Readonly<Record<string, number>>> {
+export async function sweep(
+  pool: pg.Pool,
+  { requestDays }: Keeping = { requestDays: 30 },
+): Promise<Readonly<Record<string, number>>> {
   const swept: Record<string, number> = {}
-  for (const { table, sweep: name } of kept) {
+  const turns = [
+    ...kept.map(({ table, sweep: name }) => ({ table, query: `select ${name}($1) as deleted`, given: [] })),
+    { table: 'request_log', query: 'select sweep_requests($1, $2) as deleted', given: [requestDays] },
+  ]
+  for (const { table, query, given } of turns) {
     for (let deleted = BATCH; deleted === BATCH; ) {
-      const { rows } = await pool.query<{ deleted: number }>(`select ${name}($1) as deleted`, [BATCH])
+      const { rows } = await pool.query<{ deleted: number }>(query, [BATCH, ...given])
       deleted = rows[0]!.deleted
       swept[table] = (swept[table] ?? 0) + deleted
     }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../domain/access/caller.ts'
 import { trustedProxies } from '../domain/access/network.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -7,17 +6,8 @@ import { atMost } from './at-most.ts'
 import type { ServerParts } from './parts.ts'
 import { rateLimit } from './rate-limit.ts'
 import { recognition } from './recognition.ts'
+import type { Traced } from './traced.ts'
 import { versionOf } from './version.ts'
-
-/** A request and what was learned of it on the way. */
-export type Traced = FastifyRequest & { address?: string; caller?: Caller; trace?: Trace }
-
-/** For the request log. */
-interface Trace {
-  readonly error?: string
-  readonly companyId?: string
-  readonly isReplay?: boolean
-}
 
 /** Who calls, how often and how much at once, before a byte of the body is read. */
 export function doorkeeper(parts: ServerParts) {

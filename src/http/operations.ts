@@ -7,9 +7,10 @@ import { readRequest } from '../dispatch/read-request.ts'
 import type { Heard, Request } from '../dispatch/request.ts'
 import { ignoredHeader } from '../dispatch/request-options.ts'
 import { REQUEST } from '../store/database/limits.ts'
-import { doorkeeper, type Traced } from './doorkeeper.ts'
+import { doorkeeper } from './doorkeeper.ts'
 import { JSON_TYPE, problemFrom } from './errors.ts'
 import type { ServerParts } from './parts.ts'
+import type { Traced } from './traced.ts'
 
 /**
  * Each operation has a route of its own, so that its limit holds before a byte of the body is read. At an area's address

@@ -5,7 +5,7 @@ import { actorOf, type Caller } from '../domain/access/caller.ts'
 import { faultWords, type Problem } from '../kernel/problem.ts'
 import type { Operation } from '../operations/declaration/operation.ts'
 import { addRequests, type LoggedRequest, logged, type RequestEntry } from '../store/operator/requests.ts'
-import type { Traced } from './doorkeeper.ts'
+import type { Traced } from './traced.ts'
 
 /** What is told of the requests of known clients: gathered here, written once a second. */
 export interface RequestLog {

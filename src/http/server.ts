@@ -6,7 +6,6 @@ import { tooLarge } from '../dispatch/read-request.ts'
 import { trustedProxies } from '../domain/access/network.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Traced } from './doorkeeper.ts'
 import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
 import { frontPage } from './front.ts'
 import { limitNetworks } from './networks.ts'
@@ -18,6 +17,7 @@ import { sessionRoutes } from './session-routes.ts'
 import { shared } from './shared.ts'
 import { signInPages } from './sign-in-pages.ts'
 import { certificateOf, renewing, type TlsCertificate } from './tls.ts'
+import type { Traced } from './traced.ts'
 
 /** The framework's part: sockets, limits, JSON, ids, headers and the error envelope. */
 export function httpServer(parts: ServerParts): FastifyInstance {

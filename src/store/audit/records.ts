@@ -54,7 +54,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   company: {
     record: 'company',
     id: 'company_id',
-    fields: { name: 'company', naics_code: 'nacisSubCategoryCode', registration_status: 'status' },
+    fields: { name: 'company', registration_status: 'status' },
   },
   company_bank_account: {
     record: 'companyBankAccount',
@@ -79,7 +79,6 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   kyb_information: {
     record: 'kybInformation',
     id: 'kyb_information_id',
-    fields: { federal_filing_form: 'irsAssisgnedFederalFilingForm' },
     hidden: ['ein_index'],
     sealed: ['ein'],
   },

@@ -15,14 +15,14 @@ const kept = [
 const BATCH = 5_000
 
 /** How long is what the operator decides how long to keep. */
-export interface Keeping {
+export interface KeptDays {
   readonly requestDays: number
 }
 
 /** Deletes what is past its age, of all clients, in small transactions. Answers how many. */
 export async function sweep(
   pool: pg.Pool,
-  { requestDays }: Keeping = { requestDays: 30 },
+  { requestDays }: KeptDays = { requestDays: 30 },
 ): Promise<Readonly<Record<string, number>>> {
   const swept: Record<string, number> = {}
   const turns = [

@@ -37,7 +37,7 @@ export async function addRequests(pool: pg.Pool, batch: readonly LoggedRequest[]
   await pool.query('select add_requests($1)', [JSON.stringify(batch)])
 }
 
-export interface RequestFilter {
+export interface RequestLogFilter {
   readonly requestId?: string | undefined
   readonly operation?: string | undefined
   /** The hundreds: 4 finds 400 to 499. */
@@ -53,7 +53,7 @@ export interface RequestFilter {
 /** The client's own, the newest first. */
 export async function requestsOf(
   tx: Tx,
-  { after, atMost, ...filter }: RequestFilter,
+  { after, atMost, ...filter }: RequestLogFilter,
 ): Promise<readonly LoggedRequestRow[]> {
   const query = tx.db
     .selectFrom('request_log')

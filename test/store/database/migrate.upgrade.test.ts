@@ -74,8 +74,8 @@ const DIFFERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** What a database says of itself, what a process notes when it first hands a file over, and what waits to be sealed. */
-const ITS_OWN = ['migration', 'bank_place', 'money_unsealed', 'money_seal']
+/** What a database says of itself, what a process notes of its own accord, and what waits to be sealed. */
+const ITS_OWN = ['migration', 'bank_place', 'money_unsealed', 'money_seal', 'request_log']
 
 const all = (await migrations()).map(({ name }) => name)
 const levels = ['0007_benefits.sql', '0010_user_reference.sql', '0014_off_cycle.sql', all.at(-2)!]

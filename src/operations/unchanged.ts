@@ -24,6 +24,8 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/addUsers': NEW,
   'adminPortal/addWebhookEndpoint': NEW,
   'adminPortal/createConsoleLink': ASKED,
+  'adminPortal/deleteDocument':
+    'The contents are erased, and nothing of them is kept; the row names the document.',
   'adminPortal/grantAccess': MOSTLY_NEW,
   'adminPortal/replayWebhookDelivery': ASKED,
   'adminPortal/resendInvitation': ASKED,

@@ -25,6 +25,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   client: 'a clock: `facts` of setClock and advanceClock tell it',
   data_key: 'keys, wrapped anew',
   deposit_history: 'what another provider deposited, replaced whole by an import',
+  document: 'deleteDocument erases its contents, of which nothing is to be kept',
   ein_claim: 'makes an EIN unique; kyb_information tells the EIN',
   event: 'numbered, and swept after its time',
   idempotency: 'replies, kept for a day',

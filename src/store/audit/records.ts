@@ -55,6 +55,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     record: 'company',
     id: 'company_id',
     fields: { name: 'company', registration_status: 'status' },
+    hidden: ['name_key'],
   },
   company_bank_account: {
     record: 'companyBankAccount',
@@ -103,7 +104,20 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     record: 'payRun',
     id: 'run_id',
     fields: { funding_total: ['fundingTotal', 'money'] },
-    hidden: ['warnings'],
+    // What it came to is in the books.
+    hidden: [
+      'warnings',
+      ...[
+        'gross',
+        'net',
+        'reimbursements',
+        'employee_taxes',
+        'employer_taxes',
+        'deductions',
+        'contributions',
+      ],
+      ...['orders', 'checks', 'deposits'],
+    ],
   },
   period_input: { record: 'payrollData', id: 'user_id', fields: { data: ['payrollData', 'given'] } },
   period_member: { record: 'payPeriodMember', id: 'user_id', fields: { amount: ['amount', 'money'] } },
@@ -159,7 +173,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   worker: {
     record: 'user',
     id: 'user_id',
-    hidden: ['email_key', 'ssn_index', 'kyc_attempt', 'was_verified'],
+    hidden: ['email_key', 'name_key', 'surname_key', 'ssn_index', 'kyc_attempt', 'was_verified'],
     sealed: ['ssn', 'date_of_birth'],
   },
   worker_address: { record: 'userAddress', id: 'user_id', since: 'effective_from' },

@@ -43,7 +43,11 @@ export const requestApproval = operation({
       refuse('blocked', { blockers: blockers.map(({ message }) => message).join('; ') })
 
     if (open) await replaceApproval(work, open)
-    const approval = await insertApproval(work, period, { by: bylineOf(actorOf(caller)), hand: handOf(caller), totals })
+    const approval = await insertApproval(work, period, {
+      by: bylineOf(actorOf(caller)),
+      hand: handOf(caller),
+      totals,
+    })
     work.emit({
       family: 'payPeriod',
       change: 'update',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { accountTypes } from '../../domain/people/values.ts'
@@ -73,7 +73,7 @@ export const addUserBankAccount = operation({
     const waits = await guardPay(work, worker, {
       before: accounts,
       after: [...accounts, added],
-      changedBy: actorOf(caller),
+      changedBy: bylineOf(actorOf(caller)),
     })
     await notePayday(work, worker)
     work.emit({

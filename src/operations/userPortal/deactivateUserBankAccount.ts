@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { move } from '../../kernel/machine.ts'
 import {
@@ -55,7 +55,7 @@ export const deactivateUserBankAccount = operation({
     const waits = await guardPay(work, worker, {
       before: accounts,
       after: accounts.map((each) => shared.find((changed) => changed.accountId === each.accountId) ?? each),
-      changedBy: actorOf(caller),
+      changedBy: bylineOf(actorOf(caller)),
     })
     await notePayday(work, worker)
     work.emit({

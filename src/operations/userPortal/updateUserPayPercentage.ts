@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { isInUse } from '../../domain/money/account.ts'
 import { loadUserAccounts, savePercentages } from '../../store/people/user-bank-accounts.ts'
 import { id, percentage } from '../../wire/fields/fields.ts'
@@ -66,7 +66,7 @@ export const updateUserPayPercentage = operation({
         ...account,
         payBasisPoints: share.get(account.accountId) ?? account.payBasisPoints,
       })),
-      changedBy: actorOf(caller),
+      changedBy: bylineOf(actorOf(caller)),
     })
     await notePayday(work, worker)
     for (const { accountId } of changed) {

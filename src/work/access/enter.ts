@@ -70,7 +70,9 @@ export async function bySecret(
   const key = await keyTyped(door, given)
   if (!key) return undefined
   const { clientId, accountId, apiKeyId } = key
-  return asClient(door, clientId, (work) => operatorsSession(work, 'secret', { accountId, apiKeyId, label: key.label }))
+  return asClient(door, clientId, (work) =>
+    operatorsSession(work, 'secret', { accountId, apiKeyId, label: key.label }),
+  )
 }
 
 async function operatorsSession(
@@ -105,7 +107,8 @@ async function spent(work: Work, signInId: Id<'signIn'>): Promise<string | undef
   const found = await spend(work, signInId)
   if (!found) return undefined
   const { emailKey, personId, accountId, page, returnUrl } = found
-  if (accountId !== null) return operatorsSession(work, 'console', { accountId, apiKeyId: null, label: accountId })
+  if (accountId !== null)
+    return operatorsSession(work, 'console', { accountId, apiKeyId: null, label: accountId })
   if (emailKey !== null) {
     return sessionFor(work, await peopleOfAddress(work, emailKey), { signedInBy: 'letter', emailKey })
   }

@@ -172,7 +172,8 @@ async function record(
     )
   }
   if (reachOf(caller).companyIds) await asService(work)
-  const { changes } = await flush(work, { ...actorOf(caller), operation: operation.address, requestId })
+  const by = { ...actorOf(caller), operation: operation.address, requestId }
+  const { changes } = await flush(work, by, { reads: operation.verb === 'GET' })
   if (changes.length > 0) parts.onChanges?.(operation.address)
 }
 

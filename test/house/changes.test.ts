@@ -34,6 +34,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   numbering: 'a counter',
   passkey: 'its counter; the access log tells what its owner does with it',
   passkey_challenge: 'random text, once',
+  pay_change: 'a hold on accounts, which are told; whoever confirms or stops it has an audit row for it',
   pay_history: 'the books of another provider, replaced whole by an import',
   paycheck: 'the books: sealed, and only marked as taken back',
   period_removal: 'what was taken out of the data of a period, which is told',

@@ -26,12 +26,14 @@ export interface Changes {
   readonly inBulk: Readonly<Record<string, number>>
 }
 
+export const NONE: Changes = { changes: [], inBulk: {} }
+
 /** What the transaction has changed so far, as its triggers noted it (migration 0038). One statement. */
 export async function changesOf(work: Work): Promise<Changes> {
   const { rows } = await sql<{ noted: string | null }>`
     select current_setting('purser.changes', true) as noted`.execute(work.db)
   const noted = rows[0]!.noted
-  if (!noted) return { changes: [], inBulk: {} }
+  if (!noted) return NONE
 
   const changes: FieldChange[] = []
   const inBulk: Record<string, number> = {}

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Vault } from '../database/vault.ts'
 import type { AuditNote } from '../database/work.ts'
-import type { Changes } from './changes.ts'
+import { type Changes, NONE } from './changes.ts'
 
 export interface Act {
   readonly actor: string
@@ -61,5 +61,3 @@ export async function insertAudit(
     })
     .execute()
 }
-
-const NONE: Changes = { changes: [], inBulk: {} }

@@ -1,7 +1,7 @@
 import { envelope, eventType, families } from '../../domain/events.ts'
 import { newId } from '../../kernel/ids.ts'
 import { insertLater } from '../../store/agenda/insert.ts'
-import { type Changes, changesOf } from '../../store/audit/changes.ts'
+import { type Changes, changesOf, NONE } from '../../store/audit/changes.ts'
 import { type Act, insertAudit } from '../../store/audit/insert.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
 import { writeWithDeliveries } from '../../store/webhooks/insert-events.ts'
@@ -9,12 +9,12 @@ import { eventPayloads } from './payloads.ts'
 
 /**
  * Writes what the work tells: events, later work and one audit row, in the transaction that did it. Answers what was
- * changed.
+ * changed; whoever only reads is not asked.
  */
-export async function flush(work: Work, by: Act): Promise<Changes> {
+export async function flush(work: Work, by: Act, { reads = false } = {}): Promise<Changes> {
   await writeEvents(work, work.outbox.events)
   await insertLater(work, work.outbox.later)
-  const changes = await changesOf(work)
+  const changes = reads ? NONE : await changesOf(work)
   await insertAudit(work, await work.vault(null), work.outbox.notes, by, changes)
   return changes
 }

@@ -9,7 +9,9 @@ const dry = { headers: { 'Dry-Run': 'true' } }
 /** How many rows each table has: a dry run leaves every number as it was. */
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await owner.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+    // The log of requests is of the door: a dry run is a request too.
+    `select relname as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'request_log' order by 1`,
   )
   const counted: Record<string, number> = {}
   for (const { name } of rows) {

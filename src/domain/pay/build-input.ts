@@ -3,6 +3,8 @@ import { type RegisteredFacts, registeredFacts } from '../../law/engine/registra
 import type { EmployerFacts, Exemption, Frequency, Place } from '../../law/language/types.ts'
 import { federalCertificate, NO_W4, stateForm } from './certificates.ts'
 import type { PlaceFacts, ServedGarnishment, StateAnswers, W4Facts } from './facts.ts'
+import type { LocalFacts } from './local-facts.ts'
+import { localTaxes } from './local-taxes.ts'
 import { addressLocalities } from './localities.ts'
 import { type CountedBy, orderLeft } from './order-left.ts'
 import type { Deduction, Earning, PaycheckInput, PayToDate, Person } from './paycheck-types.ts'
@@ -96,6 +98,7 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
     ...(w4 && w4.stateExtra > 0n ? { stateExtra: w4.stateExtra } : {}),
     ...(facts.backupWithholding ? { backupWithholding: true } : {}),
     ...(facts.homeIsUnregistered ? { homeIsUnregistered: true } : {}),
+    ...(homeForm.local?.courtesy ? { courtesy: homeForm.local.courtesy } : {}),
     ...(person ? { person } : {}),
   }
 }
@@ -106,8 +109,9 @@ function placeFacts(
   { work, registration }: Pick<PayeeFacts, 'work' | 'registration'>,
   home: NamedPlace,
 ) {
-  const employer = employerOf({ registration, homeRegistration, assigned, work, home })
   const form = stateForm(work.state, stateW4[work.state])
+  const told = stateW4.PA === undefined ? undefined : stateForm('PA', stateW4.PA).local
+  const employer = employerOf({ registration, homeRegistration, assigned, work, home }, told)
   const isAway = home.state !== work.state && stateW4[home.state] !== undefined
   return {
     work: placeOf(work, form.localities.work, employer.districts),
@@ -152,11 +156,12 @@ const NONE: readonly string[] = []
 
 type EmployerGiven = Pick<PayeeFacts, 'registration' | 'homeRegistration' | 'assigned' | 'work' | 'home'>
 
-function employerOf(facts: EmployerGiven): RegisteredFacts {
+function employerOf(facts: EmployerGiven, told: LocalFacts | undefined): RegisteredFacts {
   const { registration = UNREGISTERED, homeRegistration, assigned, work, home } = facts
   const atWork = registeredIn(work.state, registration)
   const isAway = home !== null && home.state !== work.state && homeRegistration !== undefined
-  const registered = isAway ? withHome(atWork, registeredIn(home.state, homeRegistration)) : atWork
+  const everyones = isAway ? withHome(atWork, registeredIn(home.state, homeRegistration)) : atWork
+  const registered = localTaxes(everyones, { work, home: home ?? work, told })
   if (assigned === undefined) return registered
   return {
     ...registered,

@@ -5,6 +5,7 @@ import { residenceOn, stateDuties } from '../../law/engine/residence.ts'
 import { readStateW4, type StateW4Reading, stateW4Fields } from '../../law/engine/state-w4.ts'
 import type { FederalCertificate } from '../../law/language/types.ts'
 import type { StateAnswers, W4Facts } from './facts.ts'
+import { type LocalFacts, localFacts } from './local-facts.ts'
 import { stepThree } from './step-three.ts'
 import { writtenOnce } from './stored-input.ts'
 
@@ -46,7 +47,9 @@ export const federalCertificate = (w4: W4Facts, since: Day): FederalCertificate 
 })
 
 /** A state's certificate as the law reads it. */
-export type StateForm = Pick<StateW4Reading, 'elections' | 'localities'>
+export interface StateForm extends Pick<StateW4Reading, 'elections' | 'localities'> {
+  readonly local: LocalFacts | undefined
+}
 
 /** What is not on the form, and what is wrong on it, is refused by name; nothing answered is no form. */
 export function stateForm(state: string, answers: StateAnswers | undefined): StateForm {
@@ -60,7 +63,7 @@ export function stateForm(state: string, answers: StateAnswers | undefined): Sta
   return fresh
 }
 
-const NO_FORM: StateForm = { elections: {}, localities: { resident: [], work: [] } }
+const NO_FORM: StateForm = { elections: {}, localities: { resident: [], work: [] }, local: undefined }
 
 /** Many answer alike. The law remembers how it read the elections, so those who do share them. */
 const forms = new Map<string, StateForm>()
@@ -72,7 +75,7 @@ function readForm(state: string, answers: StateAnswers): StateForm {
   const stray = isBare ? unknown.find((key) => !EVERYWHERE.includes(key)) : unknown[0]
   if (stray !== undefined) throw unfit(stray, `${state}: ${stray} is not on the certificate of this state`)
   if (wrong.length > 0) throw unfit(wrong[0]!.key, wrong[0]!.message)
-  return { elections: writtenOnce(elections), localities }
+  return { elections: writtenOnce(elections), localities, local: localFacts(state, answers) }
 }
 
 /** On the certificate of every state; where wages bear no income tax they say nothing. */

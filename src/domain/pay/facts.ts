@@ -9,6 +9,7 @@ import type { Exemption, FilingStatus } from '../../law/language/types.ts'
 export interface PlaceFacts {
   readonly state: string
   readonly city: string
+  readonly zipcode?: string
 }
 
 /** Where someone works. */

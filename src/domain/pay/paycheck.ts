@@ -179,6 +179,7 @@ const factsOf = (input: PaycheckInput, wages: WagesOf): PayFacts =>
     militarySpouse: input.militarySpouse,
     homeIsUnregistered: input.homeIsUnregistered,
     stateExtra: input.stateExtra,
+    courtesy: input.courtesy,
   }) as PayFacts
 
 interface Withheld {

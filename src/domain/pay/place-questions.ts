@@ -1,43 +1,63 @@
+import type { Day } from '../../kernel/dates.ts'
 import { type LocalityField, localityFields, uncomputedTaxes } from '../../law/engine/locality-fields.ts'
 import { placeNamed } from '../../law/engine/read-place.ts'
 import type { PlaceFacts } from './facts.ts'
+import { followUps } from './follow-ups.ts'
 import { addressLocalities } from './localities.ts'
+import type { Answered, AskedPlace, AskedPlaces, PlaceQuestion } from './place-answers.ts'
 
-/** Something about a place that decides a tax, and that nobody has said. */
-export interface PlaceQuestion {
-  readonly state: string
-  /** Of the state's certificate; empty where there is nothing to answer. */
-  readonly field: string
-  /** What is open, after the name of the worker. */
-  readonly words: string
-}
+type Answers = (state: string) => Answered | undefined
 
-interface Places {
-  readonly work: PlaceFacts
-  readonly home: PlaceFacts | null
-}
+/** By state: the kept values of the employer's registration. */
+type Registrations = (state: string) => Readonly<Record<string, string>> | undefined
 
-/** By state: label → value, as they are stored. */
-type Answers = (state: string) => Readonly<Record<string, unknown>> | undefined
-
-/** A code that the law requires, or a city that taxes and that an address names but cannot prove. */
-export const placeQuestions = ({ work, home }: Places, answers: Answers): readonly PlaceQuestion[] => {
+/**
+ * A code that the law requires, a city that taxes and that an address names but cannot prove, and what an answer raises in
+ * turn. After a move the answers of before are asked again.
+ */
+export function placeQuestions(
+  { work, home }: AskedPlaces,
+  answers: Answers,
+  registrations: Registrations = NOWHERE,
+): readonly PlaceQuestion[] {
   const atWork = askedOf(work, 'work')
   const atHome = home === null ? NONE : askedOf(home, 'resident')
-  if (atWork.length + atHome.length === 0) return NONE
-  return [...atWork, ...atHome].filter(
-    ({ state, field }) => field === '' || answers(state)?.[field] === undefined,
-  )
+  const open: PlaceQuestion[] = []
+  for (const each of atWork) if (isOpen(each, work, answers, registrations)) open.push(each)
+  for (const each of atHome) if (isOpen(each, home!, answers, registrations)) open.push(each)
+  const more = followUps({ work, home }, answers)
+  return open.length + more.length === 0 ? NONE : [...open, ...more]
 }
 
 const NONE: readonly never[] = []
+const NOWHERE: Registrations = () => undefined
+
+function isOpen(
+  { state, field, answeredBy }: Asked,
+  at: AskedPlace,
+  answers: Answers,
+  registrations: Registrations,
+): boolean {
+  if (field === '') return answeredBy === undefined || registrations(state)?.[answeredBy] === undefined
+  const form = answers(state)
+  return form?.fields[field] === undefined || isBefore(form.since, at.since)
+}
+
+/** An answer that is older than the address it is about. */
+const isBefore = (answered: Day | undefined, moved: Day | null | undefined): boolean =>
+  answered !== undefined && moved != null && answered < moved
+
+interface Asked extends PlaceQuestion {
+  /** The line of the registration that answers it instead. */
+  readonly answeredBy?: string | undefined
+}
 
 /** Many live and work in one place: what it asks is found once. */
-const asked = new Map<string, readonly PlaceQuestion[]>()
+const asked = new Map<string, readonly Asked[]>()
 const MOST = 10_000
 
-function askedOf(at: PlaceFacts, of: LocalityField['of']): readonly PlaceQuestion[] {
-  const key = `${of} ${at.state} ${at.city}`
+function askedOf(at: PlaceFacts, of: LocalityField['of']): readonly Asked[] {
+  const key = `${of} ${at.state} ${at.city} ${at.zipcode}`
   const known = asked.get(key)
   if (known !== undefined) return known
   const fresh = [...fieldsAsked(at, of), ...(of === 'work' ? uncomputed(at) : [])]
@@ -46,7 +66,7 @@ function askedOf(at: PlaceFacts, of: LocalityField['of']): readonly PlaceQuestio
   return fresh
 }
 
-function fieldsAsked(at: PlaceFacts, of: LocalityField['of']): PlaceQuestion[] {
+function fieldsAsked(at: PlaceFacts, of: LocalityField['of']): Asked[] {
   // New York City, Yonkers, Philadelphia and Baltimore are told by the address alone.
   if (addressLocalities(at).length > 0) return []
   return localityFields(at.state)
@@ -54,8 +74,12 @@ function fieldsAsked(at: PlaceFacts, of: LocalityField['of']): PlaceQuestion[] {
     .map(({ key, required }) => ({ state: at.state, field: key, words: wordsFor(at, of, key, required) }))
 }
 
-const mayTax = ({ by, state, mostTax }: LocalityField, city: string): boolean =>
-  by === 'name' && city !== '' && (mostTax === true || placeNamed(state, city) !== undefined)
+/** A field that another answer raises is asked by it. */
+const mayTax = ({ by, state, mostTax, follows }: LocalityField, city: string): boolean =>
+  by === 'name' &&
+  follows !== true &&
+  city !== '' &&
+  (mostTax === true || placeNamed(state, city) !== undefined)
 
 function wordsFor(at: PlaceFacts, of: LocalityField['of'], key: string, required: boolean): string {
   if (required) return `has no ${key}, and without it local taxes of ${at.state} are not known`
@@ -63,9 +87,13 @@ function wordsFor(at: PlaceFacts, of: LocalityField['of'], key: string, required
   return `${does} in ${at.city}, ${at.state}, which may tax wages, and has no ${key} (None outside of the city)`
 }
 
-const uncomputed = ({ state, city }: PlaceFacts): PlaceQuestion[] =>
-  uncomputedTaxes(state, city).map((tax) => ({
+const uncomputed = ({ state, city }: PlaceFacts): Asked[] =>
+  uncomputedTaxes(state, city).map(({ tax, answeredBy }) => ({
     state,
     field: '',
-    words: `works in ${city}, ${state}, which takes ${tax}: it is not computed here`,
+    answeredBy,
+    words:
+      answeredBy === undefined
+        ? `works in ${city}, ${state}, which takes ${tax}: it is not computed here`
+        : `works in ${city}, ${state}, which takes ${tax}: it is computed when ${answeredBy} of the registration is Yes`,
   }))

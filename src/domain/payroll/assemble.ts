@@ -176,9 +176,12 @@ function toDate({ toDate: year }: PersonFacts, payDate: Day): PayToDate {
   const benefits: Partial<Record<DeductionType, { employee: Cents; employer: Cents; month: Cents }>> = {}
   for (const [code, { wages, amount }] of year.totals) {
     const [kind, name, month] = code.split(':') as [string, string, string?]
-    if (kind === 'tax' || kind === 'employerTax')
-      taxes[name] = taxToDate(taxes[name], { wages, tax: kind === 'tax' ? amount : ZERO })
-    else if (kind === 'deduction' || kind === 'employer') {
+    if (kind === 'tax' || kind === 'employerTax') {
+      // Of a month either payer's tax is its own: each has a code.
+      const key = month === undefined ? name : `${name}:${month}`
+      const tax = kind === 'tax' || month !== undefined ? amount : ZERO
+      taxes[key] = taxToDate(taxes[key], { wages, tax })
+    } else if (kind === 'deduction' || kind === 'employer') {
       const known = benefits[name as DeductionType] ?? { employee: ZERO, employer: ZERO, month: ZERO }
       benefits[name as DeductionType] = counted(
         known,

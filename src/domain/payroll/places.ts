@@ -39,7 +39,10 @@ export function placesDuring(
 }
 
 const isSame = (a: WorkPlaceFacts, b: WorkPlaceFacts): boolean =>
-  a.state === b.state && a.city === b.city && (a.locationId ?? null) === (b.locationId ?? null)
+  a.state === b.state &&
+  a.city === b.city &&
+  (a.zipcode ?? '') === (b.zipcode ?? '') &&
+  (a.locationId ?? null) === (b.locationId ?? null)
 
 /** What was earned away from the place of the last day. */
 export interface Elsewhere {

@@ -43,11 +43,13 @@ export function wordOf(kind: LineKind, code: string): string {
   const met = known[kind].get(code)
   if (met !== undefined) return met
   const word = `${words[kind]}:${code}`
+  if (MONTHLY_TAX.test(code)) MONTHLY.add(word)
   if (known[kind].size < MOST_WORDS) known[kind].set(code, word)
   return word
 }
 
-/** Limits that renew each month count their month apart. */
+/** Limits and taxes that renew each month count their month apart. */
+const MONTHLY_TAX = /\.occupationalPrivilege(Employer)?$/
 const MONTHLY = new Set(['deduction:Commuter', 'employer:Commuter', 'deduction:Parking', 'employer:Parking'])
 
 /** The year after a paycheck (sign 1), or after it is taken back (sign -1). */

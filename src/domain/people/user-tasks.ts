@@ -1,5 +1,5 @@
 import type { CertificateFault } from '../pay/certificate-faults.ts'
-import type { PlaceQuestion } from '../pay/place-questions.ts'
+import type { PlaceQuestion } from '../pay/place-answers.ts'
 import { type Lack, type UserStatus, userMachine } from './user-status.ts'
 
 /** What a worker or the employer must do next, and the operation that clears it. */

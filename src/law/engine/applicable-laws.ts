@@ -17,9 +17,20 @@ export function applicableLaws(facts: PayFacts, options: WithholdOptions): Appli
   const { payDate, frequency, periodStart, periodEnd, work, resident } = facts
   const isSpouse = facts.militarySpouse === true
   const isUnregistered = facts.homeIsUnregistered === true
+  const isCourteous = facts.courtesy !== undefined
   const laws = selectLaws(facts, options)
   const kept = (known ?? []).slice(0, MOST_KEPT - 1)
-  const asked = { payDate, frequency, periodStart, periodEnd, work, resident, isSpouse, isUnregistered }
+  const asked = {
+    payDate,
+    frequency,
+    periodStart,
+    periodEnd,
+    work,
+    resident,
+    isSpouse,
+    isUnregistered,
+    isCourteous,
+  }
   const fresh = { ...asked, isProvisional, shelf, laws }
   byWorkState.set(work.state, [fresh, ...kept])
   return laws
@@ -30,6 +41,7 @@ interface Kept
   extends Pick<PayFacts, 'payDate' | 'frequency' | 'periodStart' | 'periodEnd' | 'work' | 'resident'> {
   readonly isSpouse: boolean
   readonly isUnregistered: boolean
+  readonly isCourteous: boolean
   readonly isProvisional: boolean
   readonly shelf: Shelf
   readonly laws: ApplicableLaws
@@ -47,7 +59,8 @@ const isAlike = (kept: Kept, facts: PayFacts): boolean =>
   isSamePlace(kept.work, facts.work) &&
   isSamePlace(kept.resident, facts.resident) &&
   kept.isSpouse === (facts.militarySpouse === true) &&
-  kept.isUnregistered === (facts.homeIsUnregistered === true)
+  kept.isUnregistered === (facts.homeIsUnregistered === true) &&
+  kept.isCourteous === (facts.courtesy !== undefined)
 
 function isSamePlace(a: Place, b: Place): boolean {
   if (a === b) return true

@@ -1,3 +1,4 @@
+import { addDays, type Day, epochDay, quarterOf, yearOf } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Rate } from '../../kernel/rate.ts'
 import { money } from '../language/amounts.ts'
@@ -114,9 +115,27 @@ function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
   inputs.other = split.supplemental - inputs.bonus
   if (each.asksGross) inputs.gross = grossOf(payment)
   if (each.asksYearWages) inputs.yearWages = Number(facts.yearToDate.taxes[code]?.wages ?? 0n)
+  if (each.asksMonth) setMonth(payment, code)
+  if (each.asksDays) setDays(payment)
   if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
   if (each.asksAssignedAmount) inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])
 }
+
+function setMonth({ inputs, facts }: Payment, code: string): void {
+  const month = facts.yearToDate.taxes[`${code}:${facts.payDate.slice(0, 7)}`]
+  inputs.monthWages = Number(month?.wages ?? 0n)
+  inputs.monthTax = Number(month?.tax ?? 0n)
+}
+
+/** A week belongs to the period that its Saturday is in, so that each is counted once. */
+function setDays({ inputs, facts: { periodStart, periodEnd } }: Payment): void {
+  inputs.weeks = saturdaysThrough(epochDay(periodEnd)) - saturdaysThrough(epochDay(periodStart) - 1)
+  inputs.quarterEnds = quarterNumber(addDays(periodEnd, 1)) === quarterNumber(periodStart) ? 0 : 1
+}
+
+/** Day 2 of the epoch was one. */
+const saturdaysThrough = (on: number): number => Math.floor((on - 2) / 7)
+const quarterNumber = (on: Day): number => yearOf(on) * 4 + quarterOf(on)
 
 const wholeOf = (amount: Cents | undefined): number | undefined =>
   amount === undefined ? undefined : Number(amount)

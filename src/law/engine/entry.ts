@@ -72,6 +72,9 @@ export interface SheetEntry extends LawEntry {
   readonly asksAssignedRate: boolean
   readonly asksAssignedAmount: boolean
   readonly asksFicaToDate: boolean
+  readonly asksPlaceTax: boolean
+  readonly asksMonth: boolean
+  readonly asksDays: boolean
   readonly regular: (elected: Elected) => Worksheet
   readonly flat: (elected: Elected) => Worksheet
   readonly ofExempt: ((elected: Elected) => Worksheet) | undefined

@@ -1,12 +1,13 @@
 import { plain } from '../../kernel/likeness.ts'
 import type { FormField } from '../language/form.ts'
-import type { LocalityRow } from '../language/locality.ts'
+import type { LocalityRow, UncomputedRow } from '../language/locality.ts'
+import { placeCode } from '../language/place-code.ts'
 import { localityRows, PSD_CODE } from '../us/localities/localities.ts'
 import { uncomputedCities } from '../us/localities/uncomputed.ts'
 
 export interface LocalityField
   extends FormField,
-    Pick<LocalityRow, 'state' | 'of' | 'unlisted' | 'mostTax' | 'by'> {
+    Pick<LocalityRow, 'state' | 'of' | 'unlisted' | 'mostTax' | 'follows' | 'by'> {
   /** What was typed → the place's code, or undefined when it cannot be one. */
   readonly place: (value: string) => string | undefined
 }
@@ -14,24 +15,11 @@ export interface LocalityField
 export const localityFields = (code: string): readonly LocalityField[] =>
   fields.filter((field) => field.state === code)
 
-/** Taxes of a city that are known to be taken and that no paycheck carries, each with its article. */
-export const uncomputedTaxes = (state: string, city: string): readonly string[] =>
-  uncomputedCities
-    .filter((row) => row.state === state && row.cities.some((each) => plain(each) === plain(city)))
-    .map(({ tax }) => tax)
-
-/** `IN`, `St. Joseph County` → `IN-ST-JOSEPH`. Baltimore is the city; its county keeps the word. */
-export function placeCode(state: string, name: string): string | undefined {
-  const words = name
-    .toUpperCase()
-    .replace(/[.'’]/g, '')
-    .replace(/[^A-Z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  if (words === '') return undefined
-  const bare = words.startsWith(`${state}-`) ? words.slice(state.length + 1) : words
-  if (bare === 'BALTIMORE-COUNTY') return `${state}-${bare}`
-  return `${state}-${bare.replace(/-COUNTY$/, '').replace(/^BALTIMORE-CITY$/, 'BALTIMORE')}`
-}
+/** Taxes of a city that are known to be taken, and that no paycheck carries unless the registration says so. */
+export const uncomputedTaxes = (state: string, city: string): readonly UncomputedRow[] =>
+  uncomputedCities.filter(
+    (row) => row.state === state && row.cities.some((each) => plain(each) === plain(city)),
+  )
 
 const PSD = 'PSD code: 6 digits, the first two 01 to 67 or 70 to 73 (880000: lives in another state)'
 
@@ -42,6 +30,7 @@ type Own = Pick<LocalityField, 'type' | 'format' | 'options' | 'place'>
 
 function ownOf({ state, by, of }: LocalityRow): Own {
   if (by === 'name') return { type: 'text', format: 'name', place: (value) => placeCode(state, value) }
+  if (by === 'rate') return { type: 'rate', format: 'percent', place: () => '' }
   if (by === 'psdCode') {
     const place = (value: string) =>
       value === ELSEWHERE ? (of === 'work' ? undefined : '') : subdivision(value)

@@ -1,5 +1,6 @@
 import { distance, plain } from '../../kernel/likeness.ts'
 import type { LocalityField } from './locality-fields.ts'
+import { isUndetermined, registeredPlace } from './registers.ts'
 import { shelf } from './shelf.ts'
 
 /** A place as a certificate names it: its code, empty where no place there taxes. */
@@ -14,12 +15,25 @@ export function readPlace(field: LocalityField, value: string): PlaceReading {
   if (isNamed && !field.required && NO_PLACE.test(value)) return { place: '' }
   const at = field.place(value)
   if (at === undefined || (isNamed && isCountyForCity(field, value))) return { wrong: unlike(field) }
+  if (at === '') return { place: at }
+  const found = isNamed ? registered(field, at) : undefined
+  if (found !== undefined) return found
   const known = knownPlaces(field.state)
-  if (at === '' || known.size === 0 || known.has(at)) return { place: at }
+  if (known.size === 0 || known.has(at)) return { place: at }
   const meant = isNamed ? nearlyNamed(field.state, value) : undefined
   if (field.unlisted === 'none' && meant === undefined) return { place: '' }
   return { wrong: `names ${at}, for which no law is known${advice(field, meant)}` }
 }
+
+/** As the register of the state has it: a place that takes nothing is none, one that nobody knows of is refused. */
+function registered(field: LocalityField, at: string): PlaceReading | undefined {
+  if (isUndetermined(at)) return { wrong: `names ${at}, whose tax could not be determined: ${ASK}` }
+  const isCity = /^City of/.test(field.key)
+  const found = registeredPlace(at) ?? (isCity ? undefined : registeredPlace(`${at}-COUNTY`))
+  return found && { place: found.tax === 'none' ? '' : found.code }
+}
+
+const ASK = 'ask the place for its rate; None withholds nothing for it'
 
 /** Names of the places that a state's laws know, as they are typed. */
 export const placeNames = (state: string): readonly string[] => [...names(state).values()].sort()
@@ -69,7 +83,7 @@ function names(state: string): ReadonlyMap<string, string> {
   const fresh = new Map(
     [...knownPlaces(state)]
       .filter((code) => !/-SD-\d|-UNNAMED$/.test(code))
-      .map((code) => [code, nameOf(code.slice(state.length + 1))] as const),
+      .map((code) => [code, registeredPlace(code)?.name ?? nameOf(code.slice(state.length + 1))] as const),
   )
   named.set(state, fresh)
   return fresh

@@ -41,6 +41,8 @@ export function selectLaws(facts: PayFacts, options: WithholdOptions): Applicabl
       ),
     )
     .filter((each) => !isSpared(each))
+    // Whoever credits what the others took comes after them.
+    .sort((a, b) => Number(a.asksPlaceTax) - Number(b.asksPlaceTax))
 
   find(`${work}.sui`)
   const inState = codesOf(taxes, work).filter((code) => code !== `${work}.incomeTax`)
@@ -74,7 +76,9 @@ function entry(law: Law, { code, confidence, taxability }: LawFound): LawEntry {
   const name = law.name.replace('{place}', where)
   // What is taken by the hour shows all wages, and counts none.
   const base = law.method === 'perHour' ? GROSS : baseOf(taxability, code, `${law.where}.${law.tax}`)
-  return { code, where, name, citation: citation(law, where), source: law.source, confidence, base }
+  const doubt = law.method === 'worksheet' ? law.placeDoubts?.[where] : undefined
+  const sureness = weaker(confidence, doubt)
+  return { code, where, name, citation: citation(law, where), source: law.source, confidence: sureness, base }
 }
 
 function perHour(found: LawFound): PerHourEntry[] {
@@ -223,6 +227,9 @@ function sheetEntry(law: WorksheetLaw, found: LawFound, period: Frequency, duty:
     asksAssignedRate: asks('assignedRate'),
     asksAssignedAmount: asks('assignedAmount'),
     asksFicaToDate: asks('ficaToDate'),
+    asksPlaceTax: asks('placeTax'),
+    asksMonth: asks('monthWages') || asks('monthTax'),
+    asksDays: asks('weeks') || asks('quarterEnds'),
     regular: compiledPer(law, law.lines, words),
     flat: compiledPer(law, flat, words),
     ofExempt: law.ofExempt === undefined ? undefined : compiledPer(law, asLines(law.ofExempt), words),
@@ -241,6 +248,8 @@ function isTaxed({ taxes }: WorksheetLaw, where: string, facts: PayFacts, reside
       return isHome
     case 'workers':
       return isWork
+    case 'courtesy':
+      return isWork || (isHome && facts.courtesy !== undefined)
     case 'homeFirst':
       return isHome || !hasHome
     case 'stateResidents':

@@ -145,6 +145,8 @@ function takePlace(payment: Payment, each: SheetEntry): void {
   const assessed = assess(payment, each, elect(each, formFor(payment, each), facts.w4), 0)
   if (each.residency === 'nonresident' && isIncomeTax(each))
     inputs.workPlaceTax += assessed.regularTax + assessed.supplementalTax
+  if (isIncomeTax(each) && each.where.startsWith(facts.work.state))
+    inputs.placeTax += assessed.regularTax + assessed.supplementalTax
   addLine(payment, each, each.payer, sumOfParts(assessed))
 }
 

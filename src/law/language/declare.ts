@@ -20,10 +20,13 @@ export interface WorksheetLaw extends Edition {
   /**
    * Who is taxed by a place; a state is both. `homeFirst`: a worker with a home place in the state is taxed there
    * alone, others where they work (Indiana's counties). `stateResidents`: the same, but only residents of the
-   * state (Maryland's counties).
+   * state (Maryland's counties). `courtesy`: work in the place, and residents who work elsewhere where the employer
+   * withholds for them of its own will (Ohio's cities).
    */
-  readonly taxes?: 'residents' | 'workers' | 'both' | 'homeFirst' | 'stateResidents'
+  readonly taxes?: 'residents' | 'workers' | 'both' | 'homeFirst' | 'stateResidents' | 'courtesy'
   readonly places?: readonly string[]
+  /** Places of many whose figures are less sure than the whole: it reaches their lines. */
+  readonly placeDoubts?: Readonly<Record<string, Confidence>>
   /** Where the authority counts other than 260, 52, 26, 24, 12, 4, 2, 1. */
   readonly periods?: Readonly<Partial<Record<Frequency, number>>>
   readonly certificate: Certificate

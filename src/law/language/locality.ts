@@ -14,16 +14,19 @@ export interface LocalityRow {
   readonly unlisted: 'none' | 'refused'
   /** Most cities of the state tax, more than are known: whoever works in one is asked. */
   readonly mostTax?: true
+  /** It is asked where another answer raises it, never by an address. */
+  readonly follows?: true
   readonly by: NamedBy
 }
 
 /**
- * A county or city by its name or code; a printed number of so many digits; Yes for one place; a code of a political
- * subdivision (Pennsylvania).
+ * A county or city by its name or code; a printed number of so many digits; Yes for one place, or for none; a code of a
+ * political subdivision (Pennsylvania); a rate of the place that the other fields name.
  */
 type NamedBy =
   | 'name'
   | 'psdCode'
+  | 'rate'
   | { readonly digits: number; readonly prefix: string }
   | { readonly yes: string }
 
@@ -35,4 +38,6 @@ export interface UncomputedRow {
   readonly cities: readonly string[]
   readonly confidence: Confidence
   readonly source: string
+  /** The line of the registration by which the employer says whether it owes it; then it is computed. */
+  readonly answeredBy?: string
 }

@@ -35,6 +35,14 @@ export interface PayFacts {
   readonly homeIsUnregistered?: boolean
   /** Extra state withholding that was asked for on the federal certificate, per period. */
   readonly stateExtra?: Cents
+  /** What the home city credits of the work city's tax, where the employer withholds for it too (Ohio). */
+  readonly courtesy?: Courtesy
+}
+
+/** Credit = factor × the smaller of the work city's tax and limit × wages; both in ten-thousandths. */
+export interface Courtesy {
+  readonly factor: number
+  readonly limit: number
 }
 
 /** The wire's spelling. */
@@ -116,7 +124,7 @@ export interface EmployerFacts {
   readonly pays?: Readonly<Record<string, Rate>>
 }
 
-/** Before this payment, by tax code. Caps count the wages. */
+/** Before this payment, by tax code; `code:2026-11` is a month of it. Caps count the wages. */
 export interface YearToDate {
   readonly taxes: Readonly<Record<string, { readonly wages: Cents; readonly tax: Cents }>>
   /** All supplemental wages of the calendar year, for the federal million. */

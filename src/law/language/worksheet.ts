@@ -33,6 +33,17 @@ export interface Inputs {
   stateTax: number
   /** What the places of work took from a worker who lives elsewhere: a home city may give credit for it. */
   workPlaceTax: number
+  /** What other places of the work state took before this one: a county may credit a city's fee. */
+  placeTax: number
+  /** Of courtesy withholding; nothing where there is none. */
+  creditFactor: number
+  creditLimit: number
+  /** Under this code in the month of the pay date, before this payment. */
+  monthWages: number
+  monthTax: number
+  /** Workweeks that end in the period, and whether a quarter does. */
+  weeks: number
+  quarterEnds: number
   employees: number
   /** The employer's own rate for this code, in millionths. Unknown is refused when a line reads it. */
   assignedRate: number | undefined
@@ -106,6 +117,13 @@ const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; needs?: strin
   ficaToDate: { denominator: 100 },
   stateTax: { denominator: 100 },
   workPlaceTax: { denominator: 100 },
+  placeTax: { denominator: 100 },
+  creditFactor: { denominator: 10_000 },
+  creditLimit: { denominator: 10_000 },
+  monthWages: { denominator: 100 },
+  monthTax: { denominator: 100 },
+  weeks: { denominator: 1 },
+  quarterEnds: { denominator: 1 },
   assignedRate: { denominator: 1_000_000, needs: 'the rate assigned to the employer' },
   assignedAmount: { denominator: 100, needs: 'the yearly amount that the place has set' },
   employees: { denominator: 1 },

@@ -118,7 +118,7 @@ const people = async (tx: Tx, of: Of) =>
 const addresses = async (tx: Tx, of: Of) =>
   tx.db
     .selectFrom('worker_address')
-    .select(['user_id', 'effective_from', 'kind', 'state', 'city'])
+    .select(['user_id', 'effective_from', 'kind', 'state', 'city', 'zipcode'])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))
     .execute()
@@ -131,11 +131,12 @@ const workplaces = async (tx: Tx, of: Of) =>
       is_remote: boolean
       state: string
       city: string
+      zipcode: string
       location_id: string | null
     }>`
     select p.user_id, p.effective_from, p.location_category = 'Remote' as is_remote,
            coalesce(nullif(p.state_code, ''), l.state) as state, coalesce(l.city, '') as city,
-           l.company_location_id as location_id
+           coalesce(l.zipcode, '') as zipcode, l.company_location_id as location_id
     from worker_workplace p
     left join company_location l on l.company_id = p.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'

@@ -70,14 +70,14 @@ export async function saveStateW4(tx: Tx, { companyId, userId }: WorkerKey, w4: 
 export async function loadStateW4Fields(
   tx: Tx,
   { companyId, userId }: WorkerKey,
-): Promise<ReadonlyMap<string, StateW4['fields']>> {
-  const { rows } = await sql<Pick<StateW4, 'state' | 'fields'>>`
-    select distinct on (state) state, fields from worker_state_w4
+): Promise<ReadonlyMap<string, Pick<StateW4, 'fields'> & { readonly since: Day }>> {
+  const { rows } = await sql<Pick<StateW4, 'state' | 'fields'> & { since: Day }>`
+    select distinct on (state) state, fields, effective_from as since from worker_state_w4
     where company_id = ${companyId} and user_id = ${userId}
     order by state, effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date)`.execute(
     tx.db,
   )
-  return new Map(rows.map((row) => [row.state, row.fields]))
+  return new Map(rows.map(({ state, fields, since }) => [state, { fields, since }]))
 }
 
 /** Arizona's percentage on the W-4 in force today; undefined without a W-4. */

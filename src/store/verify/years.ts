@@ -22,9 +22,10 @@ export const yearQuestions = (ids: readonly string[]): readonly Question[] =>
     `select user_id, year, codes, wages, amounts, supplemental_wages, gross, net from year_to_date where ${WORKERS}`,
     `select user_id, extract(year from pay_date)::int as year, sum(gross)::bigint as gross, sum(net)::bigint as net
      from paycheck where ${WORKERS} and voided_at is null and cancelled_at is null group by 1, 2`,
-    // Some deductions count their month apart.
+    // Some deductions and taxes count their month apart.
     `select user_id, extract(year from pay_date)::int as year, kind, code,
-            case when kind in ('pretax', 'aftertax', 'employerBenefit') then to_char(pay_date, 'YYYY-MM-01')
+            case when kind in ('pretax', 'aftertax', 'employerBenefit') or code like '%.occupationalPrivilege%'
+                 then to_char(pay_date, 'YYYY-MM-01')
                  else to_char(pay_date, 'YYYY-01-01') end as month,
             sum(base)::bigint as base, sum(amount)::bigint as amount
      from paycheck_line where ${WORKERS} and living and kind is not null group by 1, 2, 3, 4, 5`,

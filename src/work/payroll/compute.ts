@@ -53,7 +53,7 @@ export async function* computeSlices<Made>(
         warnOfPremiums(warnings, person, run.period)
       } else if ('operation' in computed) warnings.block(computed)
       else {
-        warnOfPaid(warnings, computed, run.period)
+        warnOfPaid(warnings, computed, run)
         part.push(make(computed))
       }
       if (part.length < PART) continue

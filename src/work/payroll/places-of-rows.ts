@@ -49,6 +49,11 @@ function placeOn(
   const remote = workplace.is_remote ? chosenOn(remotes, on) : undefined
   const isThere =
     remote && (remote.effective_from <= on || chosenOn(workplaces, remote.effective_from) === workplace)
-  if (isThere) return { state: remote.state, city: remote.city }
-  return { state: workplace.state, city: workplace.city, locationId: workplace.location_id }
+  if (isThere) return { state: remote.state, city: remote.city, zipcode: remote.zipcode }
+  return {
+    state: workplace.state,
+    city: workplace.city,
+    zipcode: workplace.zipcode,
+    locationId: workplace.location_id,
+  }
 }

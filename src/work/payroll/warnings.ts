@@ -1,8 +1,10 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
 import { compensationCatalogue, deductionCatalogue } from '../../domain/pay/catalogue.ts'
 import { unwithheldHome } from '../../domain/pay/home-state.ts'
+import { addressZone } from '../../domain/pay/localities.ts'
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
 import { placeQuestions } from '../../domain/pay/place-questions.ts'
+import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
@@ -11,8 +13,9 @@ import { isHourly } from '../../domain/payroll/salary.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { waitingWords } from '../../domain/people/pay-change-words.ts'
 import { refTaxExemptions } from '../../domain/people/values.ts'
-import { dollars } from '../../kernel/money.ts'
+import { type Cents, cents, dollars, roundDiv } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
+import { highestRate } from '../../law/engine/highest-rate.ts'
 
 /** A list is for a person to read; beyond this it only says how many more there are. */
 const MOST = 100
@@ -21,11 +24,19 @@ const MOST = 100
 export class Warnings {
   readonly #first: string[] = []
   #more = 0
+  readonly #told = new Set<string>()
   readonly #blocked: WorkerBlocker[] = []
   #moreBlocked = 0
 
   constructor(before: readonly string[] = []) {
     for (const words of before) this.add(words)
+  }
+
+  /** What is of the employer is told once, whoever it is met with. */
+  once(words: string): void {
+    if (this.#told.has(words)) return
+    this.#told.add(words)
+    this.add(words)
   }
 
   add(words: string): void {
@@ -51,12 +62,13 @@ export class Warnings {
 }
 
 /** What is paid otherwise than it seems to be, or less than the law asks for. */
-export function warnOfPaid(warnings: Warnings, computed: Computed, period: PeriodFacts): void {
+export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunContext): void {
   const { person, check, paymentMethod, input, overtime } = computed
+  const { period } = run
   if (person.workerType === 'W2' && person.w4 === null) {
     warnings.add(`${person.name} has no W-4 and is paid as Single without adjustments`)
   }
-  if (person.workerType === 'W2') warnOfPlaces(warnings, person)
+  if (person.workerType === 'W2') warnOfPlaces(warnings, computed, run)
   warnOfWords(warnings, person)
   if (isOwner(person)) {
     warnings.add(
@@ -104,10 +116,40 @@ function warnOfWords(warnings: Warnings, { name, given, recurring }: PersonFacts
 }
 
 /** A local tax that nobody can know is not a tax of nothing. */
-function warnOfPlaces(warnings: Warnings, { name, work, home, stateW4 }: PersonFacts): void {
-  for (const { words, field } of placeQuestions({ work, home }, (state) => stateW4[state])) {
-    warnings.add(`${name} ${words}${field === '' ? '' : '; addStateW4Information answers it'}`)
+function warnOfPlaces(warnings: Warnings, { person, check }: Computed, { registrations }: RunContext): void {
+  const { name, work, home, stateW4, effective } = person
+  const places = {
+    work: { ...work, since: effective?.remote ?? effective?.workplace },
+    home: home && { ...home, since: effective?.home },
   }
+  const answers = (state: string) => {
+    const fields = stateW4[state]
+    return fields && { fields, since: effective?.stateW4[state] }
+  }
+  for (const { words, field, state } of placeQuestions(places, answers, (state) => registrations[state])) {
+    const advice = field === '' ? '' : `; addStateW4Information answers it${stakeIn(state, check.gross)}`
+    warnings.add(`${name} ${words}${advice}`)
+  }
+  const zone = addressZone(work)
+  const own = registrations.NY
+  if (zone !== undefined && own && own['MCTMT Zone'] !== 'None' && own[RATE_OF[zone]!] === undefined) {
+    warnings.once(
+      `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${RATE_OF[zone]} of the ` +
+        'registration is told (0% below 312,500 of payroll in a quarter)',
+    )
+  }
+}
+
+const RATE_OF: Readonly<Record<string, string>> = {
+  'NY-MCTD-1': 'MCTMT Zone 1 Rate',
+  'NY-MCTD-2': 'MCTMT Zone 2 Rate',
+}
+
+/** Nothing where no rate of the state's places is known. */
+function stakeIn(state: string, gross: Cents): string {
+  const most = highestRate(state)
+  if (most === 0) return ''
+  return ` (between 0.00 and ${dollars(cents(roundDiv(gross * BigInt(most), 1_000_000n)))} of this pay)`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeQuestions } from '../../../src/domain/pay/place-questions.ts'
+import { day } from '../../../src/kernel/dates.ts'
 
 const at = (text: string) => {
   const [city, state] = text.split(', ') as [string, string]
@@ -9,17 +10,17 @@ const at = (text: string) => {
 // biome-ignore format: one worker a line
 test.each([
   // work                 home                   answered                                     what is open
-  ['Denver, CO',          'Golden, CO',          {},                                          ['works in Denver, CO, which takes an occupational privilege tax: it is not computed here']],
+  ['Denver, CO',          'Golden, CO',          {},                                          ['City of Employment']],
   ['Aurora, CO',          'Denver, CO',          {},                                          []],
-  ['charleston, WV',      'Charleston, WV',      {},                                          ['works in charleston, WV, which takes a city service fee: it is not computed here']],
-  ['Newark, NJ',          'Newark, NJ',          {},                                          ['works in Newark, NJ, which takes a payroll tax of the employer: it is not computed here']],
+  ['charleston, WV',      'Charleston, WV',      {},                                          ['City of Employment']],
+  ['Newark, NJ',          'Newark, NJ',          {},                                          ['City of Employment', 'City of Residence']],
   ['Detroit, MI',         'Ann Arbor, MI',       {},                                          ['City of Employment']],
   ['Ann Arbor, MI',       'Detroit, MI',         {},                                          ['City of Residence']],
   ['Kansas City, MO',     'Kansas City, KS',     {},                                          ['City of Employment']],
   ['Kansas City, MO',     'Kansas City, KS',     { MO: { 'City of Employment': 'None' } },    []],
-  ['Wilmington, DE',      'Dover, DE',           {},                                          ['City of Employment']],
+  ['Wilmington, DE',      'Dover, DE',           {},                                          ['City of Employment', 'works in Wilmington, DE, which takes a head tax of the employer, 15.00 a month for each employee beyond the fifth: it is not computed here']],
   ['Louisville, KY',      'Louisville, KY',      {},                                          ['City or County of Employment']],
-  ['Berea, KY',           'Berea, KY',           {},                                          ['City or County of Employment']], // 218 of 230 are not known
+  ['Berea, KY',           'Berea, KY',           {},                                          ['City or County of Employment']], 
   ['Dublin, OH',          'Dublin, OH',          {},                                          ['City of Employment']],           // 650 tax
   ['Birmingham, AL',      'Mobile, AL',          {},                                          ['City of Employment']],
   ['Mobile, AL',          'Mobile, AL',          {},                                          []],
@@ -28,11 +29,44 @@ test.each([
   ['Gary, IN',            'Gary, IN',            {},                                          ['County of Residence']],
   ['Baltimore, MD',       'Towson, MD',          {},                                          ['County of Residence']],
   ['New York, NY',        'Yonkers, NY',         {},                                          []],
+  ['Seattle, WA',         'Seattle, WA',         {},                                          ['works in Seattle, WA, which takes payroll expense and social housing taxes of large employers: it is not computed here']],
+  ['Bowling Green, KY',   'Nashville, TN',       { KY: { 'City or County of Employment': 'Bowling Green' } }, ['County of Employment']],
+  ['Bowling Green, KY',   'Bowling Green, KY',   { KY: { 'City or County of Employment': 'Bowling Green', 'County of Employment': 'Warren' } }, ['School District of Residence']],
+  ['Shively, KY',         'Clarksville, IN',     { KY: { 'City or County of Employment': 'Shively' }, IN: { 'County of Residence': 'Clark' } }, ['County of Employment']], // Louisville is the county
+  ['Louisville, KY',      'Louisville, KY',      { KY: { 'City or County of Employment': 'Louisville' } }, []],
+  ['Lexington, KY',       'Lexington, KY',       { KY: { 'City or County of Employment': 'Lexington' } }, ['School District of Residence']],
+  ['Hopkinsville, KY',    'Hopkinsville, KY',    { KY: { 'City or County of Employment': 'Hopkinsville' } }, []], // Christian County takes none
+  ['Erie, PA',            'Erie, PA',            { PA: { 'Resident PSD Code': '250101', 'Work PSD Code': '250101' } }, ['Resident EIT Rate']],
+  ['Abington, PA',        'Abington, PA',        { PA: { 'Resident PSD Code': '460101', 'Work PSD Code': '460101' } }, []],
   ['Austin, TX',          'Austin, TX',          {},                                          []],
 ] as const)('W12, W13: works in %s, lives in %s', (work, home, answered, open) => {
   const questions = placeQuestions(
     { work: at(work), home: at(home) },
-    (state) => (answered as Record<string, Record<string, string>>)[state],
+    (state) => {
+      const fields = (answered as Record<string, Record<string, string>>)[state]
+      return fields && { fields }
+    },
   )
   expect(questions.map(({ field, words }) => field || words)).toEqual(open)
+})
+
+test('after a move the answer of before is asked again', () => {
+  const since = (text: string) => day(text)
+  const asked = (moved: string) =>
+    placeQuestions({ work: { ...at('Dublin, OH'), since: since(moved) }, home: null }, () => ({
+      fields: { 'City of Employment': 'Dublin' },
+      since: since('2026-03-01'),
+    })).map(({ field }) => field)
+  expect(asked('2026-03-01')).toEqual([])
+  expect(asked('2026-03-02')).toEqual(['City of Employment'])
+})
+
+test('what the registration answers is not asked', () => {
+  const open = (values: Record<string, string>) =>
+    placeQuestions(
+      { work: at('Eugene, OR'), home: null },
+      () => undefined,
+      () => values,
+    ).length
+  expect([open({}), open({ 'Eugene Community Safety Payroll Tax': 'No' })]).toEqual([1, 0])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ZERO } from '../../../src/kernel/money.ts'
-import { placeCode } from '../../../src/law/engine/locality-fields.ts'
 import { certificateOf, readStateW4, stateW4Fields } from '../../../src/law/engine/state-w4.ts'
 import { elect, readerOf } from '../../../src/law/language/certificate.ts'
+import { placeCode } from '../../../src/law/language/place-code.ts'
 import { type StateCode, stateCodes } from '../../../src/law/language/states.ts'
 import type { FederalCertificate } from '../../../src/law/language/types.ts'
 

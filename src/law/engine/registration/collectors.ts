@@ -1,5 +1,5 @@
 import { type DepositSchedule, LAST, monthly, quarterly } from '../../language/agencies.ts'
-import { placeCode } from '../locality-fields.ts'
+import { placeCode } from '../../language/place-code.ts'
 
 /** The line of a state's registration that names whoever collects for its places. */
 export const COLLECTORS = 'Local Tax Collectors'

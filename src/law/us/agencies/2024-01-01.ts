@@ -66,6 +66,8 @@ export const law = agencies(
     afterQuarter('CO.sui', ['Colorado Department of Labor and Employment', 'UITR-1'], LAST, seen),
     afterQuarter('CO.familyLeave', ['Colorado FAMLI Division', 'FAMLI premiums'], LAST, recalled, { account: 'FAMLI Employer ID' }),
 
+    collected('CO', 'Occupational privilege tax', ['CO-*.occupationalPrivilege', 'CO-*.occupationalPrivilegeEmployer'], unsure),
+
     withheld('CT', ['Connecticut Department of Revenue Services', 'CT-WH'], { Weekly: by(step('weekToFriday', nextWeekday(3))), Monthly: monthly(15), Quarterly: quarterly(LAST) }, partly),
     afterQuarter('CT.sui', ['Connecticut Department of Labor', 'UC-2'], LAST, seen),
     afterQuarter('CT.familyLeave', ['Connecticut Paid Leave Authority', 'Paid Leave contributions'], LAST, recalled, { account: 'EIN' }),
@@ -153,14 +155,20 @@ export const law = agencies(
     withheld('NJ', ['New Jersey Division of Taxation', 'NJ-500, NJ-927'], { Weekly: by(step('weekToSaturday', nextWeekday(3))), Monthly: monthly(15, 30), Quarterly: quarterly(30) }, recalled),
     afterQuarter('NJ.sui', ['New Jersey Department of Labor and Workforce Development', 'NJ-927, UI, DI, FLI and WF'], 30, ['verified', 'calendar+njac'], { taxes: ['NJ.sui', 'NJ.sdi', 'NJ.familyLeave', 'NJ.workforce'] }),
 
+    collected('NJ', 'Municipal payroll tax', ['NJ-*.payrollTax'], unsure),
+
     withheld('NM', ['New Mexico Taxation and Revenue Department', 'Wage withholding return'], { Monthly: monthly(25), Quarterly: quarterly(25), 'Semi Annual': by(step('halfYear', ofNextMonth(25))) }, recalled),
     afterQuarter('NM.sui', ['New Mexico Department of Workforce Solutions', 'ES-903A'], LAST, seen),
+
+    afterQuarter('NM.wca', ['New Mexico Taxation and Revenue Department', 'WC-1'], LAST, recalled, { account: 'Withholding Account Number', taxes: ['NM-WCA.fee', 'NM-WCA.feeEmployer'] }),
 
     afterQuarter('NV.sui', ['Nevada Employment Security Division', 'NUCS 4072'], LAST, seen, { taxes: ['NV.sui', 'NV.cep'] }),
 
     withheld('NY', ['New York State Department of Taxation and Finance', 'NYS-1, state, New York City and Yonkers'], { 'Three Business Day': nys1In3, 'Five Business Day': nys1In5, Quarterly: nys1In5 }, ['verified', 'calendar+nys1'], { taxes: ['NY.incomeTax', 'NY-NYC.incomeTax', 'NY-YONKERS.incomeTax'] }),
     afterQuarter('NY.sui', ['New York State Department of Labor', 'NYS-45, UI and RSF'], LAST, seen, { taxes: ['NY.sui', 'NY.rsf'] }),
     premiums('NY.sdi', ['Disability and paid family leave insurer (NY)', 'DBL and PFL premium'], ['NY.sdi', 'NY.familyLeave'], ['verified', 'nywcl'], 'DBL/PFL Carrier'),
+
+    afterQuarter('NY.mobility', ['New York State Department of Taxation and Finance', 'MTA-305'], LAST, recalled, { account: 'Withholding Account Number', taxes: ['NY-MCTD-1.mobility', 'NY-MCTD-2.mobility'] }),
 
     withheld('OH', ['Ohio Department of Taxation', 'IT-501'], { 'Partial Weekly': semiweekly, Monthly: monthly(15), Quarterly: quarterly(LAST) }, recalled),
     withheld('OH', ['Ohio Department of Taxation', 'SD-101, school districts'], { 'Partial Weekly': monthly(15), Monthly: monthly(15), Quarterly: quarterly(LAST) }, recalled, { ref: 'OH-SD', taxes: ['OH-SD-*.incomeTax'] }),
@@ -175,9 +183,11 @@ export const law = agencies(
     afterQuarter('OR.wbf', ['Oregon Department of Consumer and Business Services', 'OQ, Workers’ Benefit Fund'], LAST, recalled),
     afterQuarter('OR.sui', ['Oregon Employment Department', 'OQ, UI and Paid Leave'], LAST, partly, { taxes: ['OR.sui', 'OR.familyLeave'] }),
 
+    collected('OR', 'Local payroll and income taxes', ['OR-*.transit', 'OR-*.communitySafety', 'OR-*.communitySafetyEmployer', 'OR-*.supportiveHousing', 'OR-*.preschool'], unsure),
+
     withheld('PA', ['Pennsylvania Department of Revenue', 'PA-501'], { Semiweekly: semiweekly, Semimonthly: by(step('halfMonth', businessDays(3))), Monthly: monthly(15), Quarterly: quarterly(LAST) }, partly),
     afterQuarter('PA.sui', ['Pennsylvania Department of Labor and Industry', 'UC-2'], LAST, seen),
-    collected('PA', 'Earned income, local services and city wage taxes', ['PA-*.incomeTax', 'PA-*.localServices'], unsure),
+    collected('PA', 'Earned income, local services and city wage taxes', ['PA-*.incomeTax', 'PA-*.localServices', 'PA-*.payrollExpense'], unsure),
 
     withheld('RI', ['Rhode Island Division of Taxation', 'RI-941'], { Daily: nextDay, 'Quarter Monthly': quarterMonthly, Monthly: monthly(20), Quarterly: quarterly(LAST) }, partly),
     afterQuarter('RI.sui', ['Rhode Island Department of Labor and Training', 'TX-17'], LAST, seen, { taxes: ['RI.sui', 'RI.jdf', 'RI.sdi'] }),
@@ -210,6 +220,8 @@ export const law = agencies(
 
     withheld('WV', ['West Virginia Tax Division', 'IT-101V, IT-101Q'], { Monthly: monthly(15), Quarterly: quarterly(LAST), Annual: annual(31) }, partly),
     afterQuarter('WV.sui', ['WorkForce West Virginia', 'WVUC-A-154'], LAST, seen),
+
+    collected('WV', 'City service fee', ['WV-*.serviceFee'], unsure),
 
     afterQuarter('WY.sui', ['Wyoming Department of Workforce Services', 'WYO056'], LAST, seen),
   ],

@@ -1,12 +1,10 @@
 import type { UncomputedRow } from '../../language/locality.ts'
 
-/** Cities that take a tax of work in them which no paycheck carries: whoever works there is told so. */
+/** Cities that take a tax of work in them which a paycheck carries only when the registration says so, or never. */
 // biome-ignore format: one tax a line
 export const uncomputedCities: readonly UncomputedRow[] = [
-  { state: 'CO', tax: 'an occupational privilege tax', confidence: 'recalled', source: 'ordinances of the cities', cities: ['Denver', 'Glendale', 'Greenwood Village', 'Sheridan'] },
-  { state: 'NJ', tax: 'a payroll tax of the employer', confidence: 'recalled', source: 'N.J.S.A. 40:48C-14', cities: ['Newark', 'Jersey City'] },
-  { state: 'PA', tax: 'a payroll expense tax of the employer', confidence: 'recalled', source: 'Pittsburgh City Code chapter 258', cities: ['Pittsburgh'] },
-  { state: 'MO', tax: 'a payroll expense tax of the employer', confidence: 'recalled', source: 'St. Louis City Revised Code chapter 5.23', cities: ['St. Louis', 'Saint Louis'] },
-  { state: 'OR', tax: 'a community safety payroll tax', confidence: 'recalled', source: 'Eugene Code chapter 3', cities: ['Eugene'] },
-  { state: 'WV', tax: 'a city service fee', confidence: 'recalled', source: 'ordinances of the cities', cities: ['Charleston', 'Huntington', 'Morgantown', 'Parkersburg', 'Fairmont', 'Weirton', 'Wheeling', 'Montgomery', 'Chester', 'Romney'] },
+  { state: 'DE', tax: 'a head tax of the employer, 15.00 a month for each employee beyond the fifth', confidence: 'recalled', source: 'Wilmington City Code chapter 5', cities: ['Wilmington'] },
+  { state: 'PA', tax: 'a payroll expense tax of the employer', confidence: 'recalled', source: 'Pittsburgh City Code chapter 258', cities: ['Pittsburgh'], answeredBy: 'Pittsburgh Payroll Expense Tax' },
+  { state: 'OR', tax: 'a community safety payroll tax', confidence: 'recalled', source: 'Eugene Code chapter 3', cities: ['Eugene'], answeredBy: 'Eugene Community Safety Payroll Tax' },
+  { state: 'WA', tax: 'payroll expense and social housing taxes of large employers', confidence: 'unsure', source: 'Seattle Municipal Code chapters 5.37 and 5.38', cities: ['Seattle'] },
 ]

@@ -1,12 +1,9 @@
 import type { WorksheetLaw } from '../../../../language/declare.ts'
+import { doubtsIn, ratesIn } from '../../../../language/register-figures.ts'
+import { kentucky } from '../../../places/ky.ts'
 
-const rate = {
-  'KY-LOUISVILLE': { resident: '2.2%', nonresident: '1.45%' },
-  'KY-LEXINGTON': { resident: '2.25%', nonresident: '2.25%' },
-  'KY-BOWLING-GREEN': { resident: '2%', nonresident: '2%' },
-  'KY-HOPKINSVILLE': { resident: '1.95%', nonresident: '1.95%' },
-  'KY-WALTON': { resident: '2%', nonresident: '2%' },
-}
+const rows = { kind: 'city', capped: false } as const
+const rate = ratesIn(kentucky, rows)
 
 export const law: WorksheetLaw = {
   where: 'KY-CITIES',
@@ -15,24 +12,19 @@ export const law: WorksheetLaw = {
   effective: '2026-01-01',
   select: 'payDate',
   checkedThrough: '2026-12-31',
-  revision: 1,
-  source: 'Kentucky Secretary of State, occupational license fee database',
+  revision: 2,
+  source: 'Kentucky Secretary of State, occupational license fee database; rates of 2019-20 where they agree',
   confidence: 'verified',
-  notes:
-    'On work in the city. The Fayette County school tax of residents (0.5%, capped) is not modeled; places that are not listed are refused.',
+  notes: 'On work in the city. The county and, of residents, the school district may take theirs beside it.',
 
   method: 'worksheet',
   taxes: 'workers',
   places: Object.keys(rate),
+  placeDoubts: doubtsIn(kentucky, rows),
   certificate: { form: 'none', fields: {} },
-  lines: {
-    'within the cap': "if(place == 'KY-WALTON', min(wages, max(0, cap - yearWages)), wages)",
-    withholding: 'cents(within * rate[place][residency])',
-  },
+  lines: { withholding: 'cents(wages * rate[place][residency])' },
   supplemental: 'aggregate',
   figures: {
     rate,
-    // The social security base.
-    cap: 184_500,
   },
 }

@@ -1,4 +1,3 @@
-import { usd } from '../../../../../../src/kernel/money.ts'
 import { cases } from '../../../../cases.ts'
 
 cases(
@@ -41,17 +40,12 @@ cases(
   { work: { state: 'KY', localities: ['KY-LEXINGTON'] }, home: { state: 'IN' } },
 )
 
-cases(
-  'KY-WALTON.incomeTax',
-  [['2026-06-12', 'BiWeekly', 2000, {}, '10.00', '500 are left under the cap: 500 × 2%']],
-  {
-    work: { state: 'KY', localities: ['KY-WALTON'] },
-    home: { state: 'KY' },
-    given: {
-      yearToDate: {
-        supplementalWages: usd(0),
-        taxes: { 'KY-WALTON.incomeTax': { wages: usd(184_000), tax: usd(0) } },
-      },
-    },
-  },
-)
+cases('KY-OWENSBORO.incomeTax', [['2026-06-12', 'BiWeekly', 2000, {}, '35.60', '2,000 × 1.78%']], {
+  work: { state: 'KY', localities: ['KY-OWENSBORO'] },
+  home: { state: 'KY' },
+})
+
+cases('KY-RADCLIFF.incomeTax', [['2026-06-12', 'BiWeekly', 2000, {}, '45.00', 'unsure: 2,000 × 2.25%']], {
+  work: { state: 'KY', localities: ['KY-RADCLIFF'] },
+  home: { state: 'KY' },
+})

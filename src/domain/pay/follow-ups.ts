@@ -1,0 +1,67 @@
+import { placeNamed } from '../../law/engine/read-place.ts'
+import { registeredPlace, subdivisionOf } from '../../law/engine/registers.ts'
+import { placeCode } from '../../law/language/place-code.ts'
+import type { Answered, AskedPlaces, PlaceQuestion } from './place-answers.ts'
+
+type Answers = (state: string) => Answered | undefined
+
+/** What an answer about a place raises in turn: a city's county and school district, the rate of a subdivision. */
+export function followUps(places: AskedPlaces, answers: Answers): readonly PlaceQuestion[] {
+  const { work, home } = places
+  if (work.state === 'KY') return kentucky(places, answers('KY')?.fields ?? NOTHING)
+  if (work.state === 'PA' || home?.state === 'PA') return pennsylvania(places, answers('PA')?.fields)
+  return NONE
+}
+
+/** Louisville and Lexington are their counties too. */
+const nameOfCounty = (code: string, county: string): string =>
+  code.endsWith('-COUNTY') ? `${county} County` : code.slice(3)
+
+type Fields = Answered['fields']
+
+const NONE: readonly never[] = []
+const NOTHING: Fields = {}
+
+/** The city of employment names its county, which may take a fee of its own; a school district taxes who lives there too. */
+function kentucky({ home }: AskedPlaces, fields: Fields): readonly PlaceQuestion[] {
+  const city = fields['City or County of Employment']
+  const place = typeof city === 'string' ? registeredPlace(placeCode('KY', city) ?? '') : undefined
+  const county = place?.counties[0]
+  if (place === undefined || county === undefined) return NONE
+  const open: PlaceQuestion[] = []
+  const own = placeCode('KY', `${county} County`)!
+  const takesFee = own !== place.code && placeNamed('KY', nameOfCounty(own, county)) !== undefined
+  if (takesFee && fields['County of Employment'] === undefined) {
+    const words = `works in ${place.name}, KY: ${county} County takes a fee too, and has no County of Employment`
+    open.push({
+      state: 'KY',
+      field: 'County of Employment',
+      words: `${words} (None where an agreement says so)`,
+    })
+  }
+  const schools = placeNamed('KY', `${county} County Schools`)
+  if (home?.state === 'KY' && schools !== undefined && fields['School District of Residence'] === undefined) {
+    const words = `works in ${place.name}, KY: ${county} County Schools tax those who also live there`
+    open.push({
+      state: 'KY',
+      field: 'School District of Residence',
+      words: `${words}, and has no School District of Residence (None outside of it)`,
+    })
+  }
+  return open
+}
+
+/** The rate of a home that is not on file stands on the residency certificate. */
+function pennsylvania({ home }: AskedPlaces, fields: Fields | undefined): readonly PlaceQuestion[] {
+  const psd = fields?.['Resident PSD Code']
+  if (home?.state !== 'PA' || typeof psd !== 'string' || fields?.['Resident EIT Rate'] !== undefined)
+    return NONE
+  if (psd.startsWith('51') || psd === '880000' || subdivisionOf(psd) !== undefined) return NONE
+  return [
+    {
+      state: 'PA',
+      field: 'Resident EIT Rate',
+      words: `lives in PSD ${psd}, whose rate is not on file, and has no Resident EIT Rate: the rate of the registration is taken`,
+    },
+  ]
+}

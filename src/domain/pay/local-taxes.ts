@@ -1,0 +1,116 @@
+import { type Cents, usd } from '../../kernel/money.ts'
+import { type Rate, rate } from '../../kernel/rate.ts'
+import { subdivisionOf } from '../../law/engine/registers.ts'
+import type { RegisteredFacts } from '../../law/engine/registration/employer.ts'
+import type { PlaceFacts } from './facts.ts'
+import type { LocalFacts } from './local-facts.ts'
+import { addressZone } from './localities.ts'
+import { writtenOnce } from './stored-input.ts'
+
+/** One worker's places, as far as an employer's taxes ask. */
+interface Local {
+  readonly work: PlaceFacts
+  readonly home: PlaceFacts
+  /** What the form of Pennsylvania says. */
+  readonly told: LocalFacts | undefined
+}
+
+/**
+ * The employer's figures as they hold for one worker: Pennsylvania's rates are those of the home and the work place of each
+ * (Act 32), and some districts reach only part of a state. Shared by all who live and work alike.
+ */
+export function localTaxes(registered: RegisteredFacts, local: Local): RegisteredFacts {
+  const { work, home } = local
+  if (work.state === 'PA' || home.state === 'PA') return inPennsylvania(registered, local)
+  if (work.state === 'NY') return inNewYork(registered, work)
+  return registered
+}
+
+function inPennsylvania(registered: RegisteredFacts, local: Local): RegisteredFacts {
+  const { told, work, home } = local
+  const key = `PA ${work.state} ${home.state} ${work.city} ${told?.homePsd} ${told?.workPsd} ${rateKey(told)}`
+  return shared(registered, key, () => {
+    const eit = eitRate(local)
+    const services = work.state === 'PA' ? servicesOf(told) : undefined
+    const districts = registered.districts.filter((place) =>
+      place === 'PA-PITTSBURGH' ? isInPittsburgh(local) : place !== 'PA-LST' || services === undefined,
+    )
+    return {
+      ...registered,
+      rates: eit === undefined ? registered.rates : { ...registered.rates, 'PA-EIT.incomeTax': eit },
+      ...(services === undefined
+        ? {}
+        : { amounts: { ...registered.amounts, 'PA-LST.localServices': services } }),
+      districts: services !== undefined && services > 0n ? [...districts, 'PA-LST'] : districts,
+    }
+  })
+}
+
+const rateKey = (told: LocalFacts | undefined): string =>
+  `${told?.residentRate?.numerator}/${told?.residentRate?.denominator} ${told?.isFreeOfLocalServices}`
+
+/** The higher of the home's total rate and the work place's rate for others; undefined where one of them is not known. */
+function eitRate({ told, work, home }: Local): Rate | undefined {
+  const ofHome = home.state === 'PA' && told?.homePsd !== ELSEWHERE ? homeRate(told) : NOTHING
+  const ofWork = work.state === 'PA' ? workRate(told) : NOTHING
+  if (ofHome === undefined || ofWork === undefined) return undefined
+  const isHigher = ofHome.numerator * ofWork.denominator >= ofWork.numerator * ofHome.denominator
+  return isHigher ? ofHome : ofWork
+}
+
+const homeRate = (told: LocalFacts | undefined): Rate | undefined => {
+  const found = told?.homePsd === undefined ? undefined : subdivisionOf(told.homePsd)
+  return told?.residentRate ?? (found && rate(found.resident))
+}
+
+/** Philadelphia (51) is outside Act 32. */
+function workRate(told: LocalFacts | undefined): Rate | undefined {
+  if (told?.workPsd === undefined) return undefined
+  if (told.workPsd.startsWith('51')) return NOTHING
+  const found = subdivisionOf(told.workPsd)
+  return found && rate(found.nonresident)
+}
+
+/** A home in another state. */
+const ELSEWHERE = '880000'
+const NOTHING: Rate = { numerator: 0n, denominator: 1n }
+
+/** Of the municipality and its school district together; undefined where the work place is not on file. */
+function servicesOf(told: LocalFacts | undefined): Cents | undefined {
+  if (told?.isFreeOfLocalServices) return usd('0')
+  const found = told?.workPsd === undefined ? undefined : subdivisionOf(told.workPsd)
+  return found && usd(String(found.localServices.municipality + found.localServices.schoolDistrict))
+}
+
+function isInPittsburgh({ told, work }: Local): boolean {
+  const found = told?.workPsd === undefined ? undefined : subdivisionOf(told.workPsd)
+  return found ? found.municipality === 'Pittsburgh City' : work.city.trim().toLowerCase() === 'pittsburgh'
+}
+
+/** The zone of the work place, else the one that the registration names; none whose rate is not registered. */
+function inNewYork(registered: RegisteredFacts, work: PlaceFacts): RegisteredFacts {
+  const { rates, districts } = registered
+  if (rates['NY-MCTD-1.mobility'] === undefined && rates['NY-MCTD-2.mobility'] === undefined)
+    return districts.length === 0
+      ? registered
+      : shared(registered, 'NY', () => ({ ...registered, districts: [] }))
+  const zone = addressZone(work) ?? districts[0]
+  return shared(registered, `NY ${zone}`, () => ({
+    ...registered,
+    districts: zone !== undefined && rates[`${zone}.mobility`] !== undefined ? [zone] : [],
+  }))
+}
+
+function shared(registered: RegisteredFacts, key: string, make: () => RegisteredFacts): RegisteredFacts {
+  const known = made.get(registered) ?? new Map<string, RegisteredFacts>()
+  made.set(registered, known)
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const fresh = writtenOnce(make())
+  if (known.size >= MOST) known.clear()
+  known.set(key, fresh)
+  return fresh
+}
+
+const made = new WeakMap<RegisteredFacts, Map<string, RegisteredFacts>>()
+const MOST = 10_000

@@ -1,0 +1,56 @@
+/** A political subdivision of Pennsylvania: a municipality in a school district, with its taxes on wages. */
+export interface Subdivision {
+  readonly psd: string
+  readonly county: string
+  readonly municipality: string
+  readonly schoolDistrict: string
+  /** Of the municipality and the school district together, in percent as the law writes it. */
+  readonly resident: string
+  /** What the municipality takes of those who work there and live elsewhere. */
+  readonly nonresident: string
+  /** Local services tax of a year, in dollars. */
+  readonly localServices: { readonly municipality: number; readonly schoolDistrict: number }
+  /** Yearly earnings below which the municipality lets a worker off it. */
+  readonly exemptBelow: number | undefined
+  readonly collector: string
+}
+
+interface Printed {
+  readonly source: string
+  /** One subdivision a line, its columns apart by |. */
+  readonly rows: string
+}
+
+export interface Subdivisions {
+  readonly source: string
+  readonly byPsd: ReadonlyMap<string, Subdivision>
+}
+
+/** A table that is printed one subdivision a line, read once. */
+export const subdivisionsOf = ({ source, rows }: Printed): Subdivisions => ({
+  source,
+  byPsd: new Map(
+    rows
+      .trim()
+      .split('\n')
+      .map(subdivisionOf)
+      .map((row) => [row.psd, row]),
+  ),
+})
+
+function subdivisionOf(line: string): Subdivision {
+  const [psd, county, municipality, schoolDistrict, resident, nonresident, lst, below, collector] =
+    line.split('|') as [string, string, string, string, string, string, string, string, string]
+  const [ofMunicipality = '0', ofSchools = '0'] = lst.split('+')
+  return {
+    psd,
+    county,
+    municipality,
+    schoolDistrict,
+    resident: `${resident}%`,
+    nonresident: `${nonresident}%`,
+    localServices: { municipality: Number(ofMunicipality), schoolDistrict: Number(ofSchools) },
+    exemptBelow: below === '' ? undefined : Number(below),
+    collector,
+  }
+}

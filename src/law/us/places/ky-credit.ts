@@ -1,0 +1,38 @@
+/**
+ * Counties of 30,000 people and more, where a city's fee is credited against the county's if that began after 1986-07-15
+ * (KRS 68.197(7)). By the Census of 2020, recalled.
+ */
+export const creditingCounties: readonly string[] = [
+  'Barren',
+  'Boone',
+  'Boyd',
+  'Boyle',
+  'Bullitt',
+  'Calloway',
+  'Campbell',
+  'Christian',
+  'Clark',
+  'Daviess',
+  'Floyd',
+  'Franklin',
+  'Graves',
+  'Greenup',
+  'Hardin',
+  'Henderson',
+  'Hopkins',
+  'Jessamine',
+  'Knox',
+  'Laurel',
+  'Madison',
+  'Marshall',
+  'McCracken',
+  'Muhlenberg',
+  'Nelson',
+  'Oldham',
+  'Pike',
+  'Pulaski',
+  'Scott',
+  'Shelby',
+  'Warren',
+  'Whitley',
+]

@@ -1,9 +1,9 @@
 import { placeNamed } from '../../law/engine/read-place.ts'
 import { registeredPlace, subdivisionOf } from '../../law/engine/registers.ts'
 import { placeCode } from '../../law/language/place-code.ts'
-import type { Answered, AskedPlaces, PlaceQuestion } from './place-answers.ts'
+import type { AnsweredForm, AskedPlaces, PlaceQuestion } from './place-answers.ts'
 
-type Answers = (state: string) => Answered | undefined
+type Answers = (state: string) => AnsweredForm | undefined
 
 /** What an answer about a place raises in turn: a city's county and school district, the rate of a subdivision. */
 export function followUps(places: AskedPlaces, answers: Answers): readonly PlaceQuestion[] {
@@ -17,7 +17,7 @@ export function followUps(places: AskedPlaces, answers: Answers): readonly Place
 const nameOfCounty = (code: string, county: string): string =>
   code.endsWith('-COUNTY') ? `${county} County` : code.slice(3)
 
-type Fields = Answered['fields']
+type Fields = AnsweredForm['fields']
 
 const NONE: readonly never[] = []
 const NOTHING: Fields = {}

@@ -10,18 +10,16 @@ export interface PlaceQuestion {
   readonly words: string
 }
 
-/** A place, and the day since which someone lives or works there, where it is known. */
-export interface AskedPlace extends PlaceFacts {
-  readonly since?: Day | null | undefined
-}
-
+/** Where someone works and lives, and since when, where that is known. */
 export interface AskedPlaces {
-  readonly work: AskedPlace
-  readonly home: AskedPlace | null
+  readonly work: PlaceFacts
+  readonly home: PlaceFacts | null
+  readonly workSince?: Day | null | undefined
+  readonly homeSince?: Day | null | undefined
 }
 
 /** A state's form: label → value, as they are stored, and the day of it. */
-export interface Answered {
+export interface AnsweredForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly since?: Day | undefined
 }

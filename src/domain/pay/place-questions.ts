@@ -4,9 +4,9 @@ import { placeNamed } from '../../law/engine/read-place.ts'
 import type { PlaceFacts } from './facts.ts'
 import { followUps } from './follow-ups.ts'
 import { addressLocalities } from './localities.ts'
-import type { Answered, AskedPlace, AskedPlaces, PlaceQuestion } from './place-answers.ts'
+import type { AnsweredForm, AskedPlaces, PlaceQuestion } from './place-answers.ts'
 
-type Answers = (state: string) => Answered | undefined
+type Answers = (state: string) => AnsweredForm | undefined
 
 /** By state: the kept values of the employer's registration. */
 type Registrations = (state: string) => Readonly<Record<string, string>> | undefined
@@ -16,31 +16,32 @@ type Registrations = (state: string) => Readonly<Record<string, string>> | undef
  * turn. After a move the answers of before are asked again.
  */
 export function placeQuestions(
-  { work, home }: AskedPlaces,
+  places: AskedPlaces,
   answers: Answers,
   registrations: Registrations = NOWHERE,
 ): readonly PlaceQuestion[] {
-  const atWork = askedOf(work, 'work')
-  const atHome = home === null ? NONE : askedOf(home, 'resident')
+  const { work, home, workSince, homeSince } = places
   const open: PlaceQuestion[] = []
-  for (const each of atWork) if (isOpen(each, work, answers, registrations)) open.push(each)
-  for (const each of atHome) if (isOpen(each, home!, answers, registrations)) open.push(each)
-  const more = followUps({ work, home }, answers)
-  return open.length + more.length === 0 ? NONE : [...open, ...more]
+  for (const each of askedOf(work, 'work'))
+    if (isOpen(each, workSince, answers, registrations)) open.push(each)
+  if (home !== null)
+    for (const each of askedOf(home, 'resident'))
+      if (isOpen(each, homeSince, answers, registrations)) open.push(each)
+  open.push(...followUps(places, answers))
+  return open
 }
 
-const NONE: readonly never[] = []
 const NOWHERE: Registrations = () => undefined
 
 function isOpen(
   { state, field, answeredBy }: Asked,
-  at: AskedPlace,
+  moved: Day | null | undefined,
   answers: Answers,
   registrations: Registrations,
 ): boolean {
   if (field === '') return answeredBy === undefined || registrations(state)?.[answeredBy] === undefined
   const form = answers(state)
-  return form?.fields[field] === undefined || isBefore(form.since, at.since)
+  return form?.fields[field] === undefined || isBefore(form.since, moved)
 }
 
 /** An answer that is older than the address it is about. */
@@ -78,11 +79,12 @@ function fieldsAsked(at: PlaceFacts, of: LocalityField['of']): Asked[] {
 const mayTax = ({ by, state, mostTax, follows }: LocalityField, city: string): boolean =>
   by === 'name' &&
   follows !== true &&
-  city !== '' &&
-  (mostTax === true || placeNamed(state, city) !== undefined)
+  (mostTax === true || (city !== '' && placeNamed(state, city) !== undefined))
 
 function wordsFor(at: PlaceFacts, of: LocalityField['of'], key: string, required: boolean): string {
   if (required) return `has no ${key}, and without it local taxes of ${at.state} are not known`
+  if (at.city === '')
+    return `works in ${at.state}, where most cities tax wages, and has no ${key} (None outside of a city)`
   const does = of === 'work' ? 'works' : 'lives'
   return `${does} in ${at.city}, ${at.state}, which may tax wages, and has no ${key} (None outside of the city)`
 }

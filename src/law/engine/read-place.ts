@@ -1,6 +1,7 @@
 import { distance, plain } from '../../kernel/likeness.ts'
 import type { LocalityField } from './locality-fields.ts'
 import { isUndetermined, registeredPlace } from './registers.ts'
+import { type StateCode, stateNames } from '../language/states.ts'
 import { shelf } from './shelf.ts'
 
 /** A place as a certificate names it: its code, empty where no place there taxes. */
@@ -43,6 +44,12 @@ export function placeNamed(state: string, name: string): string | undefined {
   const sought = plain(name)
   return [...names(state)].find(([, known]) => plain(known) === sought)?.[0]
 }
+
+/** `OH-PARMA` → Parma; a state by its own name. */
+export const placeName = (code: string): string =>
+  code.includes('-')
+    ? (names(code.slice(0, 2)).get(code) ?? nameOf(code.slice(3)))
+    : (stateNames[code as StateCode] ?? code)
 
 /** The word for a place without a tax. */
 const NO_PLACE = /^(none|no|n\/?a|not applicable)$/i

@@ -20,6 +20,8 @@ const byCode: ReadonlyMap<string, RegisteredPlace> = new Map(
 /** A political subdivision of Pennsylvania by its code, where its rates are on file. */
 export const subdivisionOf = (psd: string): Subdivision | undefined => pennsylvania.byPsd.get(psd)
 
+export const allSubdivisions = (): readonly Subdivision[] => [...pennsylvania.byPsd.values()]
+
 /** It takes a tax, or may, and nobody knows how much. */
 export const isUndetermined = (code: string): boolean =>
   byCode.get(code)?.tax === 'unknown' || amountUnknown.includes(code)

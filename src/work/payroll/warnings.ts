@@ -13,6 +13,7 @@ import { isHourly } from '../../domain/payroll/salary.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { waitingWords } from '../../domain/people/pay-change-words.ts'
 import { refTaxExemptions } from '../../domain/people/values.ts'
+import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents, dollars, roundDiv } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
 import { highestRate } from '../../law/engine/highest-rate.ts'
@@ -118,26 +119,34 @@ function warnOfWords(warnings: Warnings, { name, given, recurring }: PersonFacts
 /** A local tax that nobody can know is not a tax of nothing. */
 function warnOfPlaces(warnings: Warnings, { person, check }: Computed, { registrations }: RunContext): void {
   const { name, work, home, stateW4, effective } = person
-  const places = {
-    work: { ...work, since: effective?.remote ?? effective?.workplace },
-    home: home && { ...home, since: effective?.home },
-  }
   const answers = (state: string) => {
     const fields = stateW4[state]
     return fields && { fields, since: effective?.stateW4[state] }
   }
+  const moved = (since: Day | null | undefined) => (since && since > person.dateOfJoin ? since : null)
+  const workSince = moved(effective?.remote ?? effective?.workplace)
+  const places = { work, home, workSince, homeSince: moved(effective?.home) }
   for (const { words, field, state } of placeQuestions(places, answers, (state) => registrations[state])) {
     const advice = field === '' ? '' : `; addStateW4Information answers it${stakeIn(state, check.gross)}`
     warnings.add(`${name} ${words}${advice}`)
   }
+  if (work.state === 'NY') warnOfMobility(warnings, work, registrations.NY)
+}
+
+/** It goes by the payroll of the quarter, which the employer knows. */
+function warnOfMobility(
+  warnings: Warnings,
+  work: PersonFacts['work'],
+  registered: Readonly<Record<string, string>> | undefined,
+): void {
   const zone = addressZone(work)
-  const own = registrations.NY
-  if (zone !== undefined && own && own['MCTMT Zone'] !== 'None' && own[RATE_OF[zone]!] === undefined) {
-    warnings.once(
-      `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${RATE_OF[zone]} of the ` +
-        'registration is told (0% below 312,500 of payroll in a quarter)',
-    )
-  }
+  if (zone === undefined || registered === undefined || registered['MCTMT Zone'] === 'None') return
+  const field = RATE_OF[zone]!
+  if (registered[field] !== undefined) return
+  warnings.once(
+    `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${field} of the registration ` +
+      'is told (0% below 312,500 of payroll in a quarter)',
+  )
 }
 
 const RATE_OF: Readonly<Record<string, string>> = {

@@ -53,12 +53,17 @@ test.each([
 test('after a move the answer of before is asked again', () => {
   const since = (text: string) => day(text)
   const asked = (moved: string) =>
-    placeQuestions({ work: { ...at('Dublin, OH'), since: since(moved) }, home: null }, () => ({
+    placeQuestions({ work: at('Dublin, OH'), home: null, workSince: since(moved) }, () => ({
       fields: { 'City of Employment': 'Dublin' },
       since: since('2026-03-01'),
     })).map(({ field }) => field)
   expect(asked('2026-03-01')).toEqual([])
   expect(asked('2026-03-02')).toEqual(['City of Employment'])
+})
+
+test('in a state where most cities tax, a place of work without an address is asked about', () => {
+  const [open] = placeQuestions({ work: { state: 'OH', city: '' }, home: null }, () => undefined)
+  expect(open?.words).toMatch(/^works in OH, where most cities tax wages, and has no City of Employment/)
 })
 
 test('what the registration answers is not asked', () => {

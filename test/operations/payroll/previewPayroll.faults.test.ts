@@ -66,7 +66,7 @@ test('1.1: certificates that no law reads block their workers, by name, field an
     code: 'PA',
     stateW4Information: { 'Resident PSD Code': '350101', 'Work PSD Code': '350101' },
   })
-  await stateForm('OH', { 'City of Employment': 'Youngstown' }, ohi)
+  await stateForm('OH', { 'City of Employment': 'Germantown' }, ohi)
   expect(await blockersNow()).toEqual([
     {
       userId: ari.userId,
@@ -79,7 +79,7 @@ test('1.1: certificates that no law reads block their workers, by name, field an
       field: 'City of Employment',
       operation: 'userOnboarding/addStateW4Information',
       message: expect.stringMatching(
-        /^Ohi Oan: City of Employment names OH-YOUNGSTOWN, for which no law is known; known are Akron, Cincinnati/,
+        /^Ohi Oan: City of Employment names OH-GERMANTOWN, whose tax could not be determined/,
       ),
     },
     {
@@ -108,7 +108,7 @@ test('1.1: the tasks of the worker and of the company name them too', async () =
     }),
     expect.objectContaining({
       task: 'Correct City of Employment',
-      description: expect.stringContaining('Ohi Oan: OH: City of Employment names OH-YOUNGSTOWN'),
+      description: expect.stringContaining('Ohi Oan: OH: City of Employment names OH-GERMANTOWN'),
     }),
     {
       task: 'Add Earned Income Tax Rate',

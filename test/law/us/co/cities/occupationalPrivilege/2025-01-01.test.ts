@@ -32,7 +32,7 @@ test.each([
   ['499.99', undefined,                                            ['0.00', '0.00'], 'a cent below'],
   ['300.00', { wages: 200, employee: '0.00', employer: '0.00' },   ['5.75', '4.00'], '200 earlier in the month'],
   ['900.00', { wages: 900, employee: '5.75', employer: '4.00' },   ['0.00', '0.00'], 'taken once a month'],
-] as const)('Denver: %s, before %o', (pay, before, expected) => {
+] as const)('Denver: %s, before %o', (pay, before, expected, _because) => {
   expect(taxes(pay, before)).toEqual(expected)
 })
 

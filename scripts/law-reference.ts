@@ -10,6 +10,7 @@ import {
   type CoveredEdition,
   coverage,
   notComputed,
+  placeCoverage,
   type TableCoverageRow,
   tableCoverage,
 } from '../src/law/engine/coverage.ts'
@@ -34,6 +35,7 @@ export const lawReference = (): string =>
     agencies(),
     labor(),
     forms(),
+    places(),
     left(),
     printedOtherwise(),
   ]
@@ -244,6 +246,18 @@ function forms(): string {
     ]
   })
   return `## Forms\n\n${table(['state', 'registration', 'withholding certificate'], rows)}`
+}
+
+function places(): string {
+  const rows = placeCoverage().map(({ code, effective, places: count, confidence }) => [
+    `\`${code}\``,
+    effective,
+    String(count),
+    Object.entries(confidence)
+      .map(([word, number]) => `${number} ${word}`)
+      .join(', '),
+  ])
+  return `## Places\n\nLaws of many places: each has the confidence of its own row.\n\n${table(['tax', 'from', 'places', 'of these'], rows)}`
 }
 
 function left(): string {

@@ -10,8 +10,12 @@ const rate = z
 const tax = z.object({
   code: z.string().describe('Tax code, as on a paycheck.'),
   name: z.string().describe('Name of the tax, as on a pay stub.'),
-  payer: z.enum(['employee', 'employer', 'both']).describe('Whether it is withheld, owed by the employer, or both.'),
-  of: z.enum(['residents', 'workers', 'both']).describe('Whether who lives there owes it, who works there, or either.'),
+  payer: z
+    .enum(['employee', 'employer', 'both'])
+    .describe('Whether it is withheld, owed by the employer, or both.'),
+  of: z
+    .enum(['residents', 'workers', 'both'])
+    .describe('Whether who lives there owes it, who works there, or either.'),
   rate: rate.describe('Rates, where a register of places prints them; null of other taxes.'),
   agency: z.string().describe('Who is paid.'),
   edition: z.string().describe('Edition of the law: place, day and revision.'),
@@ -40,7 +44,9 @@ export const resolvedPlace = z.object({
   questions: z
     .array(
       z.object({
-        field: z.string().describe('Label of the state’s certificate that answers it; empty where nothing does.'),
+        field: z
+          .string()
+          .describe('Label of the state’s certificate that answers it; empty where nothing does.'),
         why: z.string().describe('Why the address does not decide it.'),
         options: z.array(z.string()).readonly().describe('What can be answered, the likeliest first.'),
       }),

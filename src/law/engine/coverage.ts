@@ -1,6 +1,7 @@
 import type { Law } from '../language/declare.ts'
 import type { DatedTable, TableKind } from '../language/look-up.ts'
 import type { Confidence } from '../language/types.ts'
+import { weaker } from './confidence.ts'
 import { filed } from './shelf.ts'
 
 /** One law of one jurisdiction in all its editions, the oldest first. */
@@ -55,6 +56,27 @@ export function tableCoverage(
     .sort()
     .map((key) => tableRow(tables.filter((each) => keyOf(each) === key)))
 }
+
+/** How many places each law of many has, and how many of them are how sure. */
+interface PlaceCoverageRow {
+  readonly code: string
+  readonly effective: string
+  readonly places: number
+  readonly confidence: Readonly<Partial<Record<Confidence, number>>>
+}
+
+export const placeCoverage = (laws: readonly (Law | DatedTable)[] = filed): readonly PlaceCoverageRow[] =>
+  laws
+    .flatMap((law) => ('method' in law && law.method === 'worksheet' && law.places ? [law] : []))
+    .map(({ where, tax, effective, places = [], placeDoubts = {}, confidence: usual }) => {
+      const confidence: Partial<Record<Confidence, number>> = {}
+      for (const place of places) {
+        const own = weaker(usual, placeDoubts[place])
+        confidence[own] = (confidence[own] ?? 0) + 1
+      }
+      return { code: `${where}.${tax}`, effective, places: places.length, confidence }
+    })
+    .sort((a, b) => (`${a.code} ${a.effective}` < `${b.code} ${b.effective}` ? -1 : 1))
 
 /** Taxes of these states that no paycheck carries, and why: said aloud so that nobody takes them for covered. */
 // biome-ignore format: one tax a line

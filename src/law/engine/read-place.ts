@@ -1,7 +1,7 @@
 import { distance, plain } from '../../kernel/likeness.ts'
+import { type StateCode, stateNames } from '../language/states.ts'
 import type { LocalityField } from './locality-fields.ts'
 import { isUndetermined, registeredPlace } from './registers.ts'
-import { type StateCode, stateNames } from '../language/states.ts'
 import { shelf } from './shelf.ts'
 
 /** A place as a certificate names it: its code, empty where no place there taxes. */

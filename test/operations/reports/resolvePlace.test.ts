@@ -20,7 +20,10 @@ test('an address is asked about until its city is known', async () => {
   const answers = { 'City of Employment': 'Parma' }
   const { place: known } = await ok('reports/resolvePlace', { address: parma, date: '2026-06-12', answers })
   expect(known).toMatchObject({ county: 'Cuyahoga', municipality: 'Parma', questions: [] })
-  expect(known.jurisdictions[1].taxes[0]).toMatchObject({ code: 'OH-PARMA.incomeTax', confidence: 'verified' })
+  expect(known.jurisdictions[1].taxes[0]).toMatchObject({
+    code: 'OH-PARMA.incomeTax',
+    confidence: 'verified',
+  })
 })
 
 test('a territory is refused by name, with the reason', async () => {

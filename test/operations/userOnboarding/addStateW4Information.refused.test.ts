@@ -69,4 +69,5 @@ test('W12, W13 and 1.1: a local tax that cannot be known is said aloud, by the p
   expect(after.warnings.filter((words: string) => words.startsWith('Ohi'))).toEqual([])
 })
 
-const startsWith = (words: string) => new RegExp(`^${words.replace(/[.()]/g, '\\$&')}\\d+\\.\\d\\d of this pay\\)$`)
+const startsWith = (words: string) =>
+  new RegExp(`^${words.replace(/[.()]/g, '\\$&')}\\d+\\.\\d\\d of this pay\\)$`)

@@ -11,5 +11,8 @@ export const territories: Readonly<Record<string, { readonly name: string; reado
     because:
       'its own withholding (499 R-4.1) takes the place of the federal one for residents, and its tables are not on file',
   },
-  VI: { name: 'U.S. Virgin Islands', because: 'the federal tables are paid to its bureau, and FUTA has a credit reduction' },
+  VI: {
+    name: 'U.S. Virgin Islands',
+    because: 'the federal tables are paid to its bureau, and FUTA has a credit reduction',
+  },
 }

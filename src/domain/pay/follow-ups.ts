@@ -9,6 +9,7 @@ type Answers = (state: string) => AnsweredForm | undefined
 export function followUps(places: AskedPlaces, answers: Answers): readonly PlaceQuestion[] {
   const { work, home } = places
   if (work.state === 'KY') return kentucky(places, answers('KY')?.fields ?? NOTHING)
+  if (work.state === 'OR') return oregon(places, answers('OR')?.fields ?? NOTHING)
   if (work.state === 'PA' || home?.state === 'PA') return pennsylvania(places, answers('PA')?.fields)
   return NONE
 }
@@ -50,6 +51,20 @@ function kentucky({ home }: AskedPlaces, fields: Fields): readonly PlaceQuestion
   }
   return open
 }
+
+/** Above 200,000 a year an employer in these districts must withhold (recalled). */
+function oregon({ yearlyPay = 0n }: AskedPlaces, fields: Fields): readonly PlaceQuestion[] {
+  if (yearlyPay <= HIGH_PAY) return NONE
+  return ['Metro Supportive Housing Withholding', 'Multnomah Preschool Withholding']
+    .filter((field) => fields[field] === undefined)
+    .map((field) => ({
+      state: 'OR',
+      field,
+      words: `is paid more than 200,000 a year in OR, and has no ${field} (No outside of the district)`,
+    }))
+}
+
+const HIGH_PAY = 20_000_000n
 
 /** The rate of a home that is not on file stands on the residency certificate. */
 function pennsylvania({ home }: AskedPlaces, fields: Fields | undefined): readonly PlaceQuestion[] {

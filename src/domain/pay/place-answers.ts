@@ -16,6 +16,8 @@ export interface AskedPlaces {
   readonly home: PlaceFacts | null
   readonly workSince?: Day | null | undefined
   readonly homeSince?: Day | null | undefined
+  /** What a year of this pay comes to, where it is known: some taxes begin at high pay. */
+  readonly yearlyPay?: bigint
 }
 
 /** A state's form: label → value, as they are stored, and the day of it. */

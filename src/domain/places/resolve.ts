@@ -19,7 +19,7 @@ export interface PlaceGiven extends PlaceFacts {
 }
 
 /** What an address is to the tax law on a day: what it decides, and what it cannot. */
-export interface ResolvedPlace {
+interface ResolvedPlace {
   readonly state: string
   readonly county: string | null
   readonly municipality: string | null

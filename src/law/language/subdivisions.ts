@@ -21,7 +21,7 @@ interface Printed {
   readonly rows: string
 }
 
-export interface Subdivisions {
+interface Subdivisions {
   readonly source: string
   readonly byPsd: ReadonlyMap<string, Subdivision>
 }

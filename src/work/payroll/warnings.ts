@@ -17,6 +17,8 @@ import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents, dollars, roundDiv } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
 import { highestRate } from '../../law/engine/highest-rate.ts'
+import type { Frequency } from '../../law/language/types.ts'
+import { PERIODS } from '../../law/language/worksheet.ts'
 
 /** A list is for a person to read; beyond this it only says how many more there are. */
 const MOST = 100
@@ -117,7 +119,11 @@ function warnOfWords(warnings: Warnings, { name, given, recurring }: PersonFacts
 }
 
 /** A local tax that nobody can know is not a tax of nothing. */
-function warnOfPlaces(warnings: Warnings, { person, check }: Computed, { registrations }: RunContext): void {
+function warnOfPlaces(
+  warnings: Warnings,
+  { person, check }: Computed,
+  { registrations, period }: RunContext,
+): void {
   const { name, work, home, stateW4, effective } = person
   const answers = (state: string) => {
     const fields = stateW4[state]
@@ -125,7 +131,8 @@ function warnOfPlaces(warnings: Warnings, { person, check }: Computed, { registr
   }
   const moved = (since: Day | null | undefined) => (since && since > person.dateOfJoin ? since : null)
   const workSince = moved(effective?.remote ?? effective?.workplace)
-  const places = { work, home, workSince, homeSince: moved(effective?.home) }
+  const yearlyPay = check.gross * BigInt(PERIODS[period.frequency as Frequency] ?? 1)
+  const places = { work, home, workSince, homeSince: moved(effective?.home), yearlyPay }
   for (const { words, field, state } of placeQuestions(places, answers, (state) => registrations[state])) {
     const advice = field === '' ? '' : `; addStateW4Information answers it${stakeIn(state, check.gross)}`
     warnings.add(`${name} ${words}${advice}`)

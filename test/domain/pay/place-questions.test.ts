@@ -66,6 +66,16 @@ test('in a state where most cities tax, a place of work without an address is as
   expect(open?.words).toMatch(/^works in OH, where most cities tax wages, and has no City of Employment/)
 })
 
+test('above 200,000 a year Oregon’s districts are asked about', () => {
+  const fields = { 'Multnomah Preschool Withholding': 'No' }
+  const asked = (yearlyPay: bigint) =>
+    placeQuestions({ work: at('Portland, OR'), home: null, yearlyPay }, () => ({ fields })).map(
+      ({ field }) => field,
+    )
+  expect(asked(20_000_000n)).toEqual([])
+  expect(asked(20_000_001n)).toEqual(['Metro Supportive Housing Withholding'])
+})
+
 test('what the registration answers is not asked', () => {
   const open = (values: Record<string, string>) =>
     placeQuestions(

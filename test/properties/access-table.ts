@@ -28,7 +28,9 @@ const isOperators = (address: string): boolean => address.startsWith('operator/'
 const isCompanys = (address: string): boolean => !isOperators(address) && !isIn(OF_THE_CLIENT, address)
 
 const isRead = (address: string): boolean =>
-  !isOperators(address) && /\/(get|explain|calculate|search|resolve)/.test(address) && !isIn(MONEY_READS, address)
+  !isOperators(address) &&
+  /\/(get|explain|calculate|search|resolve)/.test(address) &&
+  !isIn(MONEY_READS, address)
 
 /** Reads of the scope money: what proves an account, and what a bank was told to move. */
 const MONEY_READS = ['reports/getAchFile', 'sandbox/getMicroDeposits'] as const

@@ -10,6 +10,11 @@ export interface PlaceQuestion {
   readonly words: string
 }
 
+/** A place, and the day of the move there; none of the first. */
+export interface SincePlace extends PlaceFacts {
+  readonly since?: Day | null
+}
+
 /** Where someone works and lives, and since when, where that is known. */
 export interface AskedPlaces {
   readonly work: PlaceFacts

@@ -1,5 +1,6 @@
 import { arizonaFaults, type CertificateFault, stateFormFaults } from '../pay/certificate-faults.ts'
-import type { PlaceFacts, StateAnswers } from '../pay/facts.ts'
+import type { StateAnswers } from '../pay/facts.ts'
+import type { AnsweredForm, SincePlace } from '../pay/place-answers.ts'
 import { placeQuestions } from '../pay/place-questions.ts'
 import { lacks, type StatusFacts } from './user-status.ts'
 import { certificateTasks, type UserTask, userTasks } from './user-tasks.ts'
@@ -7,12 +8,14 @@ import { certificateTasks, type UserTask, userTasks } from './user-tasks.ts'
 /** What decides the tasks about a worker's places and certificates. */
 interface TaxFacts {
   /** Null where none is asked: of a contractor. */
-  readonly work: PlaceFacts | null
-  readonly home: PlaceFacts | null
+  readonly work: SincePlace | null
+  readonly home: SincePlace | null
   readonly arizonaBasisPoints: number | null
-  /** By state: label → value. */
-  readonly forms: Readonly<Record<string, StateAnswers>>
+  readonly forms: FormsByState
 }
+
+/** The certificates of states, by state. */
+export type FormsByState = Readonly<Record<string, AnsweredForm & { readonly fields: StateAnswers }>>
 
 /** What stands between a worker and being paid; nothing is asked of one who has left. */
 export const tasksOfUser = (user: StatusFacts, tax: TaxFacts): readonly UserTask[] =>
@@ -21,14 +24,12 @@ export const tasksOfUser = (user: StatusFacts, tax: TaxFacts): readonly UserTask
 /** What is open about places, and what of the certificates no payroll can be computed with. */
 export function taxTasks({ work, home, arizonaBasisPoints, forms }: TaxFacts): readonly UserTask[] {
   if (work === null) return []
-  const questions = placeQuestions({ work, home }, (state) => forms[state])
+  const places = { work, home, workSince: work.since, homeSince: home?.since }
+  const questions = placeQuestions(places, (state) => forms[state])
   return certificateTasks(questions, faultsOf(arizonaBasisPoints, forms))
 }
 
-const faultsOf = (
-  arizonaBasisPoints: number | null,
-  forms: TaxFacts['forms'],
-): readonly CertificateFault[] => [
+const faultsOf = (arizonaBasisPoints: number | null, forms: FormsByState): readonly CertificateFault[] => [
   ...(arizonaBasisPoints === null ? [] : arizonaFaults({ arizonaBasisPoints })),
-  ...Object.entries(forms).flatMap(([state, answers]) => stateFormFaults(state, answers)),
+  ...Object.entries(forms).flatMap(([state, { fields }]) => stateFormFaults(state, fields)),
 ]

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
-import type { PlaceFacts } from '../../domain/pay/facts.ts'
+import type { SincePlace } from '../../domain/pay/place-answers.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
-import type { Day } from '../../kernel/dates.ts'
 import type { Tx } from '../database/transaction.ts'
-
-/** A place, and the day of the move there; none of the first. */
-interface SincePlace extends PlaceFacts {
-  readonly since?: Day | null
-}
 
 export interface TaxPlaces {
   readonly work: SincePlace

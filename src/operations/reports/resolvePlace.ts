@@ -18,20 +18,26 @@ export const resolvePlace = operation({
     '`questions`, whose `field` is a label of the state’s certificate (addStateW4Information). Sent in `answers`, a ' +
     'label and its value close the question.',
   body: z.object({
-    address: z.object({
-      address1: optionalText(100).describe('House number and street; they decide nothing here.'),
-      city: optionalText(100).describe('City of the address, as the post office names it.'),
-      county: optionalText(100).describe('County, where it is known: it narrows what can be answered.'),
-      state: text(2).describe('Postal code of the state.'),
-      zipcode: optionalText(10).describe('ZIP code.'),
-    }),
+    address: z
+      .object({
+        address1: optionalText(100).describe('House number and street; they decide nothing here.'),
+        city: optionalText(100).describe('City of the address, as the post office names it.'),
+        county: optionalText(100)
+          .describe('County, where it is known: it narrows what can be answered.')
+          .meta({ examples: ['Fulton'] }),
+        state: text(2).describe('Postal code of the state.'),
+        zipcode: optionalText(10)
+          .describe('ZIP code of five or nine digits; empty where it is not known.')
+          .meta({ examples: ['30303'] }),
+      })
+      .describe('The address, as far as it is known; the state is needed.'),
     date: date().describe('Day for which the taxes are asked.'),
     answers: z
       .record(z.string().max(100), z.string().max(100))
       .default({})
       .describe('What is known about the place, by the labels of the state’s certificate.'),
   }),
-  reply: z.object({ place: resolvedPlace }),
+  reply: z.object({ place: resolvedPlace.describe('The place as the tax law sees it on the day.') }),
   refusals: {
     territory: '{name} is not computed: {because}',
     unknownState: 'Invalid State',

@@ -21,7 +21,7 @@ interface Printed {
   readonly rows: string
 }
 
-interface Subdivisions {
+export interface Subdivisions {
   readonly source: string
   readonly byPsd: ReadonlyMap<string, Subdivision>
 }

@@ -33,6 +33,18 @@ const steps = [
     inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
     run: build,
   },
+  {
+    name: 'console packages',
+    stamp: at('console', 'node_modules', '.purser-stamp'),
+    inputs: ['console/package-lock.json'],
+    run: installConsole,
+  },
+  {
+    name: 'console',
+    stamp: at('dist', 'console', '.purser-stamp'),
+    inputs: ['console', 'src/client', 'src/kernel/dates.ts'],
+    run: buildConsole,
+  },
 ]
 
 /** What other steps put below dist/ and a build of the sources must leave alone. */
@@ -83,6 +95,19 @@ function install() {
   if (isInstalled()) return false
 
   say('packages: installing (once per change of package-lock.json)')
+  npmCi(root)
+  return true
+}
+
+function installConsole() {
+  if (isInstalled('console')) return false
+
+  say('console packages: installing (once per change of console/package-lock.json)')
+  npmCi(at('console'))
+  return true
+}
+
+function npmCi(cwd) {
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
@@ -90,14 +115,14 @@ function install() {
   command([...npm, 'ci', '--include=dev', '--include=optional', '--ignore-scripts', ...quiet], {
     failure: 'npm ci failed. Is the package registry reachable, and does this user own the directory?',
     env: { ...process.env, ...npmCache() },
+    cwd,
   })
-  return true
 }
 
 /** Whether someone already ran npm ci by hand: npm's record of what it installed matches the lock file. */
-function isInstalled() {
-  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages
-  const found = JSON.parse(read(at('node_modules', '.package-lock.json')) ?? '{}').packages ?? {}
+function isInstalled(...folder) {
+  const wanted = JSON.parse(readFileSync(at(...folder, 'package-lock.json'), 'utf8')).packages
+  const found = JSON.parse(read(at(...folder, 'node_modules', '.package-lock.json')) ?? '{}').packages ?? {}
   return Object.entries(wanted)
     .filter(([path, entry]) => path !== '' && !entry.optional)
     .every(([path, { version }]) => found[path]?.version === version)
@@ -131,9 +156,22 @@ function build() {
   return true
 }
 
+function buildConsole() {
+  say('console: building')
+  command(
+    [process.execPath, at('console', 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'],
+    {
+      failure: 'The console does not build.',
+      env: process.env,
+      cwd: at('console'),
+    },
+  )
+  return true
+}
+
 /** @param {string[]} line */
-function command([file, ...args], { failure, env }) {
-  const done = spawnSync(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
+function command([file, ...args], { failure, env, cwd = root }) {
+  const done = spawnSync(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
   if (done.status === 0) return
   fail(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}\n${failure}`)
 }
@@ -182,6 +220,7 @@ function filesBelow(path) {
   if (!found.isDirectory()) return [path]
   return readdirSync(at(path))
     .sort()
+    .filter((name) => name !== 'node_modules')
     .flatMap((name) => filesBelow(join(path, name)))
 }
 

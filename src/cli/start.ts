@@ -41,7 +41,11 @@ async function work(settings: Settings): Promise<Running> {
 }
 
 function welcome({ address, firstClient }: Service, signIn: string | undefined): string {
-  const lines = [`Purser listens on ${address}`, `Reference        ${address}/docs`]
+  const lines = [
+    `Purser listens on ${address}`,
+    `Reference        ${address}/docs`,
+    `Console          ${address}/`,
+  ]
   if (signIn) lines.push(`Sign in          ${signIn}`)
   if (signIn?.includes('#'))
     lines.push('                 once, within 15 minutes; later: npm run purser console')

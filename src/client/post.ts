@@ -1,10 +1,23 @@
 import { PurserRefusal, PurserUnreachable } from './errors.ts'
 import type { CallOptions } from './types.ts'
 
-export interface ConnectionOptions {
-  readonly url: string
+export type ConnectionOptions = Connection & (Credentials | Session)
+
+interface Credentials {
   readonly clientId: string
   readonly secretKey: string
+}
+
+/** A page of the service itself, where someone has signed in: the browser adds the cookie. */
+interface Session {
+  /** The businessUserId or userId of whom the session acts as; '' where it is one person only, or an operator. */
+  readonly person: string
+  /** Whether the page stands in a frame of another site, where it has a session of its own. */
+  readonly isFramed?: boolean
+}
+
+interface Connection {
+  readonly url: string
   /** Attempts of one call, the first included; 4 by default. */
   readonly attempts?: number
   /** Milliseconds that one attempt may take; 75,000 by default: a travel of the clock answers within 60 seconds. */
@@ -72,12 +85,21 @@ function learnVerb(address: string, response: Response): boolean {
   return true
 }
 
-const headersOf = ({ clientId, secretKey }: ConnectionOptions, { dryRun }: CallOptions, key: string) => ({
-  Authorization: `Basic ${btoa(`${clientId}:${secretKey}`)}`,
+const headersOf = (connection: ConnectionOptions, { dryRun }: CallOptions, key: string) => ({
+  ...callerOf(connection),
   'Content-Type': 'application/json',
   'Idempotency-Key': key,
   ...(dryRun ? { 'Dry-Run': 'true' } : {}),
 })
+
+const callerOf = (given: ConnectionOptions): Record<string, string> =>
+  'person' in given
+    ? {
+        'Purser-Console': '1',
+        ...(given.person === '' ? {} : { 'Purser-Person': given.person }),
+        ...(given.isFramed ? { 'Purser-Framed': '1' } : {}),
+      }
+    : { Authorization: `Basic ${btoa(`${given.clientId}:${given.secretKey}`)}` }
 
 const limit = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
   signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout)

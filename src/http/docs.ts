@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '../operations/declaration/operation.ts'
+import { acceptedEncoding } from './encoding.ts'
 import { referencePages, type Served } from './reference/pages.ts'
 import { shared } from './shared.ts'
 
@@ -42,7 +43,7 @@ const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 
 /** A browser asks again every time, and is told in a few bytes that nothing has changed. */
 function answer({ type, hash, plain, packed }: File, request: FastifyRequest, reply: FastifyReply) {
-  const encoding = accepted(String(request.headers['accept-encoding'] ?? ''), Object.keys(packed))
+  const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''), Object.keys(packed))
   reply
     .headers({
       'Content-Security-Policy': CSP,
@@ -56,17 +57,6 @@ function answer({ type, hash, plain, packed }: File, request: FastifyRequest, re
   return encoding === undefined
     ? reply.send(plain)
     : reply.header('Content-Encoding', encoding).send(packed[encoding])
-}
-
-/** The first that the header takes; `q=0` says no (RFC 9110, 12.5.3). */
-function accepted(header: string, offered: readonly string[]): string | undefined {
-  const taken = header
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.trim().split(/\s*;\s*/))
-    .filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight))
-    .map(([name]) => name)
-  return offered.find((name) => taken.includes(name))
 }
 
 /** The pages run their own scripts and ask their own server, and nobody else; nothing stands inline. */

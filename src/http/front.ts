@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { type PageAnswer, VARY } from './console.ts'
 import { JSON_TYPE } from './errors.ts'
 
-/** What someone finds who opens the address of the service: where to go on. It needs no credentials. */
-export function frontPage(app: FastifyInstance): void {
-  app.get('/', async (request, reply) => {
-    reply.header('Vary', 'Accept')
-    return prefersHtml(request.headers.accept ?? '')
-      ? reply.type('text/html; charset=utf-8').send(PAGE)
-      : reply.type(JSON_TYPE).send(JSON.stringify(POINTERS))
-  })
+/** What someone finds who opens the address of the service: the console, or for a program where to go on. */
+export function frontPage(app: FastifyInstance, console: PageAnswer): void {
+  app.get('/', async (request, reply) =>
+    prefersHtml(request.headers.accept ?? '')
+      ? console(request, reply)
+      : reply.header('Vary', VARY).type(JSON_TYPE).send(JSON.stringify(POINTERS)),
+  )
 }
 
 const POINTERS = {
@@ -40,23 +40,3 @@ function weightOf(accept: string, type: string): number {
   }
   return 0
 }
-
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Purser</title>
-  </head>
-  <body>
-    <h1>Purser</h1>
-    <p>${POINTERS.message.replaceAll('<', '&lt;')}</p>
-    <ul>
-      <li><a href="/docs">Reference</a></li>
-      <li><a href="/openapi.json">OpenAPI document</a></li>
-      <li><a href="/healthz">Health</a></li>
-      <li><a href="/readyz">Readiness</a></li>
-    </ul>
-  </body>
-</html>
-`

@@ -6,6 +6,7 @@ import { tooLarge } from '../dispatch/read-request.ts'
 import { trustedProxies } from '../domain/access/network.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
+import { consolePages } from './console.ts'
 import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
 import { frontPage } from './front.ts'
 import { limitNetworks } from './networks.ts'
@@ -68,7 +69,6 @@ export function httpServer(parts: ServerParts): FastifyInstance {
       new Problem(404, `Unknown operation: ${request.url.split('?')[0]}`),
     ),
   )
-  frontPage(app)
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
   const whyNotReady = shared(0, parts.whyNotReady)
   app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
@@ -78,6 +78,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   })
   parts.metrics?.page(app)
   parts.pages?.(app)
+  frontPage(app, consolePages(app, parts.settings))
   signInPages(app, parts.settings)
   payChangePages(app, parts.settings)
   sessionRoutes(app, parts)

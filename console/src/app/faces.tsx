@@ -1,0 +1,73 @@
+import { Navigate, useParams, useSearch } from '@tanstack/react-router'
+import type { ComponentType, FunctionComponent, ReactNode } from 'react'
+import { Skeleton } from '../ui/empty/empty.tsx'
+import { Again } from './again.tsx'
+import { Clockwork } from './clock.tsx'
+import { Lapsed } from './lapsed.tsx'
+import type { Face } from './page.tsx'
+import { type Acting, ActingAs, type PersonIn, type Session, useWho } from './session.tsx'
+
+/** A face is for whoever the session may be there; anybody else is sent to the door, or to the own face. */
+export const guarded = (face: Face, Shell: ComponentType): FunctionComponent =>
+  function Guarded() {
+    const { session, isAsking } = useWho()
+    const { companyId } = useParams({ strict: false }) as { companyId?: string }
+    const { person } = useSearch({ strict: false }) as { person?: string }
+    if (isAsking) return <Skeleton />
+    if (!session) return <Navigate to="/sign-in" />
+    const acting = actingAt(face, session, { companyId: companyId ?? '', person: person ?? '' })
+    if (!acting) return <Navigate to="/" />
+    return (
+      <ActingAs key={acting.person?.userId ?? acting.companyId} value={acting}>
+        <Clockwork>
+          <Within>
+            <Shell />
+          </Within>
+        </Clockwork>
+      </ActingAs>
+    )
+  }
+
+const Within = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <Again />
+    <Lapsed />
+  </>
+)
+
+function actingAt(
+  face: Face,
+  session: Session,
+  named: { companyId: string; person: string },
+): Acting | undefined {
+  if (face === 'worker') {
+    const own = session.people.filter(({ userId }) => userId !== undefined)
+    const kept = named.person || sessionStorage.getItem('purser-worker')
+    const person = own.find(({ userId }) => userId === kept) ?? own[0]
+    if (person?.userId) sessionStorage.setItem('purser-worker', person.userId)
+    return person && as(session, person)
+  }
+  if (session.kind === 'operator') return operatorOf(session, named.companyId)
+  if (face === 'operator') return undefined
+  const person = session.people.find(
+    ({ companyId, userId }) => companyId === named.companyId && userId === undefined,
+  )
+  return person && as(session, person)
+}
+
+const as = (session: Session, person: PersonIn): Acting => ({
+  session,
+  person,
+  role: person.role,
+  companyId: person.companyId,
+  name: person.name,
+})
+
+const operatorOf = (session: Session, companyId: string): Acting => ({
+  session,
+  person: undefined,
+  role: 'operator',
+  companyId,
+  name: session.label,
+})

@@ -1,0 +1,33 @@
+import { Outlet } from '@tanstack/react-router'
+import { Activity, Building2, FlaskConical, KeyRound, LayoutDashboard, Webhook } from 'lucide-react'
+import { nav as names } from '../../messages/en/operator/nav.ts'
+import { useClock } from '../clock.tsx'
+import { SideShell } from './side-shell.tsx'
+import { TimeBar } from './time-bar.tsx'
+
+/** The face of the platform: companies, keys, webhooks, events, and the sandbox. */
+export function OperatorShell() {
+  const { isSandbox } = useClock()
+  return (
+    <SideShell
+      title={names.title}
+      detail={names.detail}
+      switcher={[]}
+      bar={<TimeBar stops={[]} />}
+      nav={[
+        [
+          { to: '/ops', words: names.start, icon: LayoutDashboard, exact: true, key: 'h' },
+          { to: '/ops/companies', words: names.companies, icon: Building2, key: 'c' },
+        ],
+        [
+          { to: '/ops/keys', words: names.keys, icon: KeyRound, key: 'k' },
+          { to: '/ops/webhooks', words: names.webhooks, icon: Webhook, key: 'w' },
+          { to: '/ops/events', words: names.events, icon: Activity, key: 'e' },
+        ],
+        ...(isSandbox ? [[{ to: '/ops/sandbox', words: names.sandbox, icon: FlaskConical, key: 's' }]] : []),
+      ]}
+    >
+      <Outlet />
+    </SideShell>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { send } from '../../calls/send.ts'
+import { clockWords, daysUntil, dayWords } from '../../format/days.ts'
+import { useLanguage } from '../../messages/words.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Input } from '../../ui/fields/fields.tsx'
+import { Dialog } from '../../ui/panel/panel.tsx'
+import { type ClockNow, useClock } from '../clock.tsx'
+import { useActing } from '../session.tsx'
+import styles from './time-bar.module.css'
+
+export interface Stop {
+  readonly day: string
+  readonly words: string
+}
+
+/** The sandbox's clock over every page: what day it is, what comes next, and the way there. */
+export function TimeBar({ stops }: { stops: readonly Stop[] }) {
+  const clock = useClock()
+  const { role } = useActing()
+  const { words, locale } = useLanguage()
+  if (!clock.isSandbox) return null
+  const { frame } = words
+  return (
+    <section className={styles.bar} aria-label={frame.sandbox.name}>
+      <span className={styles.badge}>{frame.sandbox.name}</span>
+      <span className={styles.now}>
+        <strong>{dayWords(clock.today, 'table', { locale })}</strong> {clockWords(clock.now, locale)}{' '}
+        {frame.sandbox.eastern}
+      </span>
+      <Line clock={clock} stops={stops} />
+      {role === 'operator' && <Travel clock={clock} stops={stops} />}
+    </section>
+  )
+}
+
+function Line({ clock, stops }: { clock: ClockNow; stops: readonly Stop[] }) {
+  const { locale } = useLanguage()
+  const ahead = stops.filter(({ day }) => day >= clock.today).slice(0, 4)
+  if (ahead.length === 0) return <span className={styles.line} />
+  return (
+    <ol className={styles.line}>
+      <li className={styles.here} aria-hidden="true" />
+      {ahead.map(({ day, words }) => (
+        <li key={`${day} ${words}`} className={styles.stop}>
+          {dayWords(day, 'short', { locale })} {words}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Travel({ clock, stops }: { clock: ClockNow; stops: readonly Stop[] }) {
+  const { words, locale } = useLanguage()
+  const { frame } = words
+  const client = useQueryClient()
+  const [going, setGoing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [told, setTold] = useState('')
+  const payday = stops.find(({ day, words: name }) => name === frame.sandbox.payday && day > clock.today)
+
+  const travel = async (days: number) => {
+    setAsking(false)
+    setGoing(true)
+    setTold(frame.sandbox.travelling)
+    try {
+      const { clock: arrived } = await send('sandbox/advanceClock', { days })
+      setTold(frame.sandbox.arrived(dayWords(arrived.today, 'sentence', { locale })))
+    } finally {
+      await client.invalidateQueries()
+      setGoing(false)
+    }
+  }
+
+  return (
+    <div className={styles.travel}>
+      <span className="unseen" role="status">
+        {told}
+      </span>
+      <button type="button" disabled={going} onClick={() => void travel(1)}>
+        {going ? frame.sandbox.travelling : frame.sandbox.day}
+      </button>
+      {payday && (
+        <button
+          type="button"
+          disabled={going}
+          onClick={() => void travel(daysUntil(clock.today, payday.day))}
+        >
+          {frame.sandbox.toPayday}
+        </button>
+      )}
+      <button type="button" disabled={going} onClick={() => setAsking(true)}>
+        {frame.sandbox.toDate}
+      </button>
+      {asking && <ToDate clock={clock} close={() => setAsking(false)} travel={travel} />}
+    </div>
+  )
+}
+
+function ToDate({
+  clock,
+  close,
+  travel,
+}: {
+  clock: ClockNow
+  close: () => void
+  travel: (days: number) => Promise<void>
+}) {
+  const { words } = useLanguage()
+  const { frame } = words
+  const [day, setDay] = useState(clock.today)
+  const days = daysUntil(clock.today, day)
+  return (
+    <Dialog open onClose={close} title={frame.sandbox.toDate} lead={frame.sandbox.past}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (days > 0) void travel(days)
+        }}
+      >
+        <Input name="to" type="date" label={frame.sandbox.date} value={day} onChange={setDay} />
+        <Button type="submit" kind="filled" disabled={days <= 0}>
+          {frame.sandbox.go}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

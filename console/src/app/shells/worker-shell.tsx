@@ -1,0 +1,38 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { Banknote, CalendarDays, CircleUserRound, Clock, House } from 'lucide-react'
+import { useWords } from '../../messages/words.tsx'
+import type { Icon } from '../../ui/button/button.tsx'
+import { TimeBar } from './time-bar.tsx'
+import styles from './worker-shell.module.css'
+
+/** The face of a worker: one column, tabs under the thumb. */
+export function WorkerShell() {
+  const { frame, worker } = useWords()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#page">
+        {frame.skip}
+      </a>
+      <TimeBar stops={[]} />
+      <main id="page" className={styles.page} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <nav className={styles.tabs} aria-label={frame.menu}>
+        {TABS.map(({ to, name, icon: Mark }) => (
+          <Link key={to} to={to} className={styles.tab} activeOptions={{ exact: to === '/me' }}>
+            <Mark size={22} strokeWidth={1.75} />
+            <span>{worker.nav[name]}</span>
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+const TABS: readonly { to: string; name: 'home' | 'pay' | 'hours' | 'timeOff' | 'me'; icon: Icon }[] = [
+  { to: '/me', name: 'home', icon: House },
+  { to: '/me/pay', name: 'pay', icon: Banknote },
+  { to: '/me/hours', name: 'hours', icon: Clock },
+  { to: '/me/time-off', name: 'timeOff', icon: CalendarDays },
+  { to: '/me/profile', name: 'me', icon: CircleUserRound },
+]

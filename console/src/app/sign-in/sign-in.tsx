@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useWords } from '../../messages/words.tsx'
+import { useEntrance } from '../session.tsx'
+import { Door } from './door.tsx'
+import { SignInForms } from './forms.tsx'
+
+export default function SignIn() {
+  const { signIn: words } = useWords()
+  const { entered } = useEntrance()
+  const go = useNavigate()
+  return (
+    <Door title={words.title} lead={words.lead}>
+      <SignInForms
+        entered={async (session) => {
+          entered(session)
+          await go({ to: '/' })
+        }}
+      />
+    </Door>
+  )
+}

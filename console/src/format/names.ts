@@ -1,0 +1,12 @@
+/** "DO" of Dana Okafor. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word[0]!)
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .join('')
+    .toUpperCase()
+
+/** "••4321" of ********4321. */
+export const endingOf = (account: string): string => `••${account.slice(-4)}`

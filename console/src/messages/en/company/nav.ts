@@ -1,0 +1,15 @@
+export const nav = {
+  home: 'Home',
+  setup: 'Set up',
+  payroll: 'Payroll',
+  people: 'People',
+  time: 'Time',
+  timeOff: 'Time off',
+  benefits: 'Benefits',
+  money: 'Money',
+  taxes: 'Taxes',
+  documents: 'Documents',
+  settings: 'Settings',
+  allCompanies: 'All companies',
+  detail: (form: string) => form,
+}

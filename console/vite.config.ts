@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const out = at('../dist/console')
+
+export default defineConfig({
+  root: at('.'),
+  resolve: {
+    alias: {
+      'purser/client': at('../src/client/index.ts'),
+      'purser/dates': at('../src/kernel/dates.ts'),
+    },
+  },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    // Nothing inline: the content security policy forbids it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { onLog: quietly },
+  },
+  plugins: [packed()],
+  server: { port: 4180, proxy: { '^/(?!src|@|node_modules).*/.*': 'http://127.0.0.1:4000' } },
+})
+
+/** Libraries mark what runs in a browser; here everything does. */
+function quietly(
+  level: string,
+  log: { code?: string; message: string },
+  next: (level: never, log: never) => void,
+) {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level as never, log as never)
+}
+
+/** Each file also as gzip and brotli beside it, so that the service only reads. Pictures and fonts are packed already. */
+function packed(): Plugin {
+  return {
+    name: 'purser-packed',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name)) continue
+        const plain = readFileSync(join(out, name))
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        }
+        writeFileSync(join(out, `${name}.br`), brotliCompressSync(plain, { params }))
+        writeFileSync(join(out, `${name}.gz`), gzipSync(plain, { level: 9 }))
+      }
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { schemas } from './schemas.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const out = at('../dist/console')
@@ -27,7 +28,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { onLog: quietly },
   },
-  plugins: [packed()],
+  plugins: [schemas(), packed()],
   server: { port: 4180, proxy: { '^/(?!src|@|node_modules).*/.*': 'http://127.0.0.1:4000' } },
 })
 

@@ -1,4 +1,21 @@
 import type { Page } from './app/page.tsx'
+import { homePage } from './company/home/home.page.ts'
+import { paycheckPage } from './company/paycheck/paycheck.page.ts'
+import { payrollPage, periodPage } from './company/payroll/payroll.page.ts'
+import { peoplePage, personPage } from './company/people/people.page.ts'
+import { setupPage } from './company/setup/setup.page.ts'
+import { operatorPages } from './operator/operator.pages.ts'
+import { workerPages } from './worker/worker.pages.ts'
 
 /** Every page of the console, face by face. */
-export const pages: readonly Page[] = []
+export const pages: readonly Page[] = [
+  homePage,
+  setupPage,
+  payrollPage,
+  periodPage,
+  paycheckPage,
+  peoplePage,
+  personPage,
+  ...workerPages,
+  ...operatorPages,
+]

@@ -44,7 +44,8 @@ async function call(address: Address, body: object, options: CallOptions): Promi
   } catch (error) {
     if (!(error instanceof PurserRefusal) || area === 'session') throw error
     if (error.code === 401) onLost()
-    if (!wantsProof(error) || !(await prove())) throw error
+    // A dry run is asked while someone types: it must not interrupt.
+    if (options.dryRun || !wantsProof(error) || !(await prove())) throw error
     return areas[area]![method]!(body, options)
   }
 }

@@ -1,4 +1,4 @@
-import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { Outlet, useParams } from '@tanstack/react-router'
 import {
   Banknote,
   CalendarDays,
@@ -16,6 +16,7 @@ import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { nav as names } from '../../messages/en/company/nav.ts'
 import { useWords } from '../../messages/words.tsx'
+import { useGo } from '../../ui/way/way.tsx'
 import { useActing } from '../session.tsx'
 import { type NavItem, SideShell } from './side-shell.tsx'
 import { type Stop, TimeBar } from './time-bar.tsx'
@@ -80,7 +81,7 @@ const ENDED = ['processed', 'skipped', 'completed']
 /** An operator goes from company to company; a person to the other companies of the session. */
 function useOthers(companyId: string) {
   const { role, session } = useActing()
-  const go = useNavigate()
+  const go = useGo()
   const isOperator = role === 'operator'
   const { data } = useAsk(isOperator ? ask('reports/getCompanies', { limit: 30 }) : undefined)
   const known = isOperator
@@ -94,9 +95,8 @@ function useOthers(companyId: string) {
   const companies = known.map(({ id, name }) => ({
     name,
     isOn: id === companyId,
-    do: () => void go({ to: `/c/${id}` }),
+    do: () => go(`/c/${id}`),
   }))
-  if (isOperator)
-    return [companies, [{ name: names.allCompanies, do: () => void go({ to: '/ops/companies' }) }]]
+  if (isOperator) return [companies, [{ name: names.allCompanies, do: () => go('/ops/companies') }]]
   return companies.length > 1 ? [companies] : []
 }

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { useWords } from '../../messages/words.tsx'
 import { Input } from '../../ui/fields/fields.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
+import { useGo } from '../../ui/way/way.tsx'
 import { useActing } from '../session.tsx'
 import styles from './palette.module.css'
 import type { NavItem } from './side-shell.tsx'
@@ -20,12 +20,12 @@ export function Palette({ items, close }: { items: readonly NavItem[]; close: ()
   const { frame } = useWords()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const go = useNavigate()
+  const go = useGo()
   const hits = useHits(items, text)
   const open = (hit: Hit | undefined) => {
     if (!hit) return
     close()
-    void go({ to: hit.to })
+    go(hit.to)
   }
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

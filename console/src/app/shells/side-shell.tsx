@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ChevronsUpDown, LogOut, Menu as MenuIcon, MonitorCog, Moon, Search, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../messages/words.tsx'
 import { Button, type Icon } from '../../ui/button/button.tsx'
 import { type Choice, Menu } from '../../ui/menu/menu.tsx'
 import { Avatar } from '../../ui/person/person.tsx'
+import { useGo } from '../../ui/way/way.tsx'
 import { useActing, useEntrance } from '../session.tsx'
 import { type Theme, themeNow, wear } from '../theme.ts'
 import { CallsPanel } from './calls-panel.tsx'
@@ -131,7 +132,7 @@ function Self() {
   const { frame, signIn } = useWords()
   const { name, role } = useActing()
   const { leave } = useEntrance()
-  const go = useNavigate()
+  const go = useGo()
   const [theme, setTheme] = useState<Theme>(themeNow)
   const choose = (next: Theme) => () => {
     wear(next)
@@ -139,7 +140,7 @@ function Self() {
   }
   const out = (everywhere: boolean) => async () => {
     await leave(everywhere)
-    await go({ to: '/sign-in' })
+    go('/sign-in')
   }
   return (
     <Menu

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useGo } from '../../ui/way/way.tsx'
 
 interface Keys {
   readonly items: readonly { readonly to: string; readonly key?: string }[]
@@ -9,7 +9,7 @@ interface Keys {
 
 /** ⌘K jumps, `~` shows the calls, `g` and a letter goes to a page. Nothing is taken from a field someone types in. */
 export function useKeys(keys: Keys): void {
-  const go = useNavigate()
+  const go = useGo()
   const latest = useRef(keys)
   latest.current = keys
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useKeys(keys: Keys): void {
       if (event.key === '~') calls()
       const item = goes ? items.find(({ key }) => key === event.key) : undefined
       goes = event.key === 'g'
-      if (item) void go({ to: item.to })
+      if (item) go(item.to)
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

@@ -1,7 +1,8 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { Banknote, CalendarDays, CircleUserRound, Clock, House } from 'lucide-react'
 import { useWords } from '../../messages/words.tsx'
 import type { Icon } from '../../ui/button/button.tsx'
+import { Way } from '../../ui/way/way.tsx'
 import { TimeBar } from './time-bar.tsx'
 import styles from './worker-shell.module.css'
 
@@ -19,10 +20,10 @@ export function WorkerShell() {
       </main>
       <nav className={styles.tabs} aria-label={frame.menu}>
         {TABS.map(({ to, name, icon: Mark }) => (
-          <Link key={to} to={to} className={styles.tab} activeOptions={{ exact: to === '/me' }}>
+          <Way key={to} to={to} className={styles.tab} activeOptions={{ exact: to === '/me' }}>
             <Mark size={22} strokeWidth={1.75} />
             <span>{worker.nav[name]}</span>
-          </Link>
+          </Way>
         ))}
       </nav>
     </div>

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { useWords } from '../../messages/words.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { useGo } from '../../ui/way/way.tsx'
 import { useEntrance } from '../session.tsx'
 import { Door } from './door.tsx'
 
@@ -13,7 +13,7 @@ const token = location.pathname === '/link' ? location.hash.slice(1) : ''
 export default function LinkPage() {
   const { signIn: words } = useWords()
   const { entered } = useEntrance()
-  const go = useNavigate()
+  const go = useGo()
   const [isRefused, setRefused] = useState(token === '')
   const [busy, setBusy] = useState(false)
   const spend = async () => {
@@ -21,7 +21,7 @@ export default function LinkPage() {
     try {
       const { session } = await send('session/createSession', { linkToken: token })
       entered(session)
-      await go({ to: session.page === '' ? '/' : session.page, replace: true })
+      go(session.page === '' ? '/' : session.page, { replace: true })
     } catch {
       setRefused(true)
     } finally {

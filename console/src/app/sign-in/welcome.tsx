@@ -1,10 +1,11 @@
-import { Navigate, useNavigate } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { Building2, Sprout } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { useWords } from '../../messages/words.tsx'
 import type { Icon } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
+import { useGo } from '../../ui/way/way.tsx'
 import { useWho } from '../session.tsx'
 import { Door } from './door.tsx'
 import styles from './welcome.module.css'
@@ -14,7 +15,7 @@ export default function Welcome() {
   const { signIn } = useWords()
   const words = signIn.welcome
   const { session, isAsking } = useWho()
-  const go = useNavigate()
+  const go = useGo()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<unknown>()
   if (isAsking) return null
@@ -23,7 +24,7 @@ export default function Welcome() {
     setBusy(true)
     try {
       const { company } = await send('sandbox/seedDemoCompany', { employees: 15 })
-      await go({ to: `/c/${company.companyId}` })
+      go(`/c/${company.companyId}`)
     } catch (error) {
       setFault(error)
     } finally {
@@ -46,7 +47,7 @@ export default function Welcome() {
           icon={Building2}
           title={words.own}
           lead={words.ownLead}
-          act={() => void go({ to: '/ops/companies', search: { new: 'yes' } as never })}
+          act={() => go('/ops/companies?new=yes')}
           busy={busy}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { Words } from '../words.tsx'
+import { fields } from './fields.ts'
 import { frame } from './frame.ts'
 import { signIn } from './sign-in.ts'
 import { worker } from './worker.ts'
 
-export const spanish: Words = { frame, signIn, worker }
+export const spanish: Words = { frame, fields, signIn, worker }

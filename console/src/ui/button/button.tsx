@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import { Way } from '../way/way.tsx'
 import styles from './button.module.css'
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number | string }>
@@ -46,14 +46,14 @@ export function ButtonLink({
   ...looks
 }: Looks & { readonly to: string; readonly label?: string }) {
   return (
-    <Link
+    <Way
       to={to}
       className={classOf(looks)}
       aria-label={label}
       title={looks.children === undefined ? label : undefined}
     >
       <Inside {...looks} />
-    </Link>
+    </Way>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { Way } from '../way/way.tsx'
 import styles from './head.module.css'
 
 export interface Crumb {
@@ -30,7 +30,7 @@ export function Head({
             {crumbs.map(({ words, to }, at) => (
               <Fragment key={words}>
                 {at > 0 && <ChevronRight size={14} aria-hidden="true" />}
-                {to === undefined ? <span>{words}</span> : <Link to={to}>{words}</Link>}
+                {to === undefined ? <span>{words}</span> : <Way to={to}>{words}</Way>}
               </Fragment>
             ))}
           </nav>

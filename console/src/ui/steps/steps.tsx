@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { Way } from '../way/way.tsx'
 import styles from './steps.module.css'
 
 export interface Step {
@@ -23,7 +23,7 @@ export function Steps({ steps, now, label }: { steps: readonly Step[]; now: stri
           <span className={styles.mark} aria-hidden="true">
             {isDone ? <Check size={13} strokeWidth={3} /> : at + 1}
           </span>
-          {to !== undefined && name !== now ? <Link to={to}>{words}</Link> : words}
+          {to !== undefined && name !== now ? <Way to={to}>{words}</Way> : words}
         </li>
       ))}
     </ol>

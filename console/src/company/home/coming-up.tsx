@@ -1,0 +1,85 @@
+import { CalendarCheck, Hourglass, Landmark, Wallet } from 'lucide-react'
+import { dayWords } from '../../format/days.ts'
+import { dollars, total } from '../../format/money.tsx'
+import { home as words } from '../../messages/en/company/home.ts'
+import type { Icon } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { isPreparing, type Period, type Preview } from '../shared/payroll-sums.ts'
+import styles from './home.module.css'
+import type { HomeProps } from './home.tsx'
+
+interface Coming {
+  readonly day: string
+  readonly icon: Icon
+  readonly what: string
+  readonly detail: string
+}
+
+/** The days ahead, in order: the deadline, the draw, payday, the deposits. */
+export function ComingUp({
+  data,
+  given,
+  next,
+  preview,
+}: HomeProps & { next: Period | undefined; preview: Preview | undefined }) {
+  const coming = [...payrollDays(next, preview), ...deposits(data.owed.taxLiabilities, given.today)]
+    .filter(({ day }) => day >= given.today)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+  return (
+    <Card title={words.coming}>
+      {coming.length === 0 && <p className={styles.quiet}>{words.nothing}</p>}
+      <ol className={styles.coming}>
+        {coming.slice(0, 6).map(({ day, icon: Mark, what, detail }) => (
+          <li key={`${day} ${what}`}>
+            <span>{dayWords(day, 'short')}</span>
+            <Mark size={16} strokeWidth={1.75} aria-hidden="true" />
+            <div>
+              <strong>{what}</strong>
+              <small>{detail}</small>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function payrollDays(next: Period | undefined, preview: Preview | undefined): readonly Coming[] {
+  if (!next) return []
+  const count = preview?.payPeriod[0]?.payrollLineItems.length ?? 0
+  const days: Coming[] = [
+    { day: next.payDate, icon: CalendarCheck, what: words.payday, detail: words.paydayCount(count) },
+  ]
+  if (isPreparing(next))
+    days.push({
+      day: next.deadLineToRunPayroll,
+      icon: Hourglass,
+      what: words.lastDay,
+      detail: words.lastHour,
+    })
+  if (preview)
+    days.push({
+      day: preview.debitDate,
+      icon: Wallet,
+      what: words.isDrawn(dollars(preview.fundingTotal)),
+      detail: words.drawnOnly(dayWords(preview.debitDate, 'table')),
+    })
+  return days
+}
+
+function deposits(owed: HomeProps['data']['owed']['taxLiabilities'], today: string): readonly Coming[] {
+  const open = owed.filter(
+    ({ outstanding, dueDate }) => outstanding > 0 && dueDate !== null && dueDate >= today,
+  )
+  const days = [...new Set(open.map(({ dueDate }) => dueDate!))]
+  return days.map((day) => {
+    const then = open.filter(({ dueDate }) => dueDate === day)
+    const amount = total(then.map(({ outstanding }) => outstanding))
+    return {
+      day,
+      icon: Landmark,
+      what: words.deposited(dollars(amount)),
+      detail: words.deposits(then.length),
+    }
+  })
+}

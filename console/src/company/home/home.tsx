@@ -1,0 +1,75 @@
+import { Banknote, UserPlus } from 'lucide-react'
+import type { PageProps } from '../../app/page.tsx'
+import { ask } from '../../calls/operations.ts'
+import { useAsk } from '../../calls/use-calls.ts'
+import { dayWords } from '../../format/days.ts'
+import { home as words } from '../../messages/en/company/home.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Beside, Head, Stack } from '../../ui/head/head.tsx'
+import { openPeriods } from '../shared/payroll-sums.ts'
+import { Agencies } from './agencies.tsx'
+import { ComingUp } from './coming-up.tsx'
+import type { homeAsks } from './home.page.ts'
+import { NeedsYou } from './needs-you.tsx'
+import { NextPayroll } from './next-payroll.tsx'
+import { PastPaydays } from './past-paydays.tsx'
+
+export type HomeProps = PageProps<ReturnType<typeof homeAsks>>
+
+/** What is next, what it costs, what is in the way, what comes, and what is set aside. */
+export default function Home(props: HomeProps) {
+  const { data, given } = props
+  const { companyId, today } = given
+  const base = `/c/${companyId}`
+  const [next] = openPeriods(data.periods.payPeriod)
+  const preview = useAsk(next && ask('payroll/previewPayroll', { companyId, payPeriodId: next.payPeriodId }))
+  return (
+    <>
+      <Head
+        over={dayWords(today, 'sentence')}
+        title={words.title}
+        actions={
+          <>
+            <ButtonLink icon={UserPlus} to={`${base}/people?add=yes`}>
+              {words.addPerson}
+            </ButtonLink>
+            <ButtonLink to={`${base}/payroll?add=yes`}>{words.offCycle}</ButtonLink>
+          </>
+        }
+      />
+      <Stack>
+        {next ? (
+          <NextPayroll {...props} next={next} preview={preview.data} isFailed={preview.isError} />
+        ) : (
+          <FirstSteps base={base} />
+        )}
+        <Beside share="wide">
+          <NeedsYou {...props} />
+          <ComingUp {...props} next={next} preview={preview.data} />
+        </Beside>
+        <Beside share="wide">
+          <PastPaydays {...props} />
+          <Agencies {...props} />
+        </Beside>
+      </Stack>
+    </>
+  )
+}
+
+const FirstSteps = ({ base }: { base: string }) => (
+  <Card>
+    <Empty
+      icon={Banknote}
+      title={words.empty.title}
+      action={
+        <ButtonLink kind="filled" to={`${base}/setup`}>
+          {words.empty.go}
+        </ButtonLink>
+      }
+    >
+      {words.empty.body}
+    </Empty>
+  </Card>
+)

@@ -1,0 +1,94 @@
+import { BadgeCheck, Scale, TriangleAlert } from 'lucide-react'
+import { dollars, Money } from '../../format/money.tsx'
+import { paycheck as words } from '../../messages/en/company/paycheck.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Status } from '../../ui/status/status.tsx'
+import type { PayLine } from '../shared/payroll-sums.ts'
+import type { Explained, Line } from './lines.ts'
+import styles from './paycheck.module.css'
+
+/** One line, opened: a sentence, the worksheet as on paper, the row that applied, the law, and every step. */
+export function LinePanel({ line }: { line: Line; pay: PayLine }) {
+  const { explained } = line
+  return (
+    <Card label={line.name}>
+      <div className={styles.panelHead}>
+        <h2>{line.name}</h2>
+        <Money amount={Math.abs(line.amount)} tone="strong" />
+      </div>
+      <p className={styles.says}>{saysOf(line)}</p>
+      {explained && <Worksheet explained={explained} />}
+      {explained && <Law explained={explained} year={line.year} />}
+    </Card>
+  )
+}
+
+function saysOf({ group, explained, amount }: Line): string {
+  if (group === 'tax' && amount === 0) return words.zero
+  if (group !== 'tax') return words.says[group]
+  const rate = explained?.steps.at(-1)?.inputs.rate
+  return rate === undefined ? words.says.incomeTax : words.says.flat(String(rate))
+}
+
+/** Each step with its result; the row of a table stands out, and the last line is the amount. */
+function Worksheet({ explained }: { explained: Explained }) {
+  return (
+    <ul className={styles.sheet}>
+      {explained.steps.map(({ line, formula, inputs, value }) => {
+        const row = (inputs as Record<string, string>).row
+        return (
+          <li key={line} className={row === undefined ? undefined : styles.row}>
+            <span>{capital(line)}</span>
+            <span>{valueWords(value)}</span>
+            <small>{row ?? formula}</small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+
+/** Amounts as amounts; shares and counts as they are. */
+const valueWords = (value: string): string =>
+  /^-?\d+\.\d{2}$/.test(value) ? dollars(Number(value)) : /^-?\d+\.\d+…$/.test(value) ? `$${value}` : value
+
+function Law({ explained, year }: { explained: Explained; year: number | undefined }) {
+  const isSure = explained.confidence === 'verified' || explained.confidence === 'given'
+  return (
+    <div className={styles.law}>
+      <p className={styles.lawHead}>
+        <span>
+          <Scale size={16} strokeWidth={1.75} aria-hidden="true" />
+          {words.law}
+        </span>
+        <Status tone={isSure ? 'good' : 'warn'} icon={isSure ? BadgeCheck : TriangleAlert}>
+          {explained.confidence === 'given' ? words.given : isSure ? words.checked : words.provisional}
+        </Status>
+      </p>
+      <p className={styles.source}>{explained.source}</p>
+      <Facts
+        of={[
+          ...(explained.law === '' ? [] : [[words.edition, <code key="law">{explained.law}</code>] as const]),
+          ...(explained.taxable === undefined ? [] : [[words.base, <Money key="base" amount={explained.taxable} />] as const]),
+          ...(year === undefined ? [] : [[words.year, <Money key="year" amount={year} />] as const]),
+        ]}
+      />
+      <details className={styles.every}>
+        <summary>{words.every}</summary>
+        <ol>
+          {explained.steps.map(({ line, formula, inputs, value }) => (
+            <li key={line}>
+              <strong>{capital(line)}</strong>
+              <code>{formula}</code>
+              <code>{Object.entries(inputs).map(([name, given]) => `${name} = ${given}`).join(', ')}</code>
+              <code>= {value}</code>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

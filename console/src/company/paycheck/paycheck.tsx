@@ -1,0 +1,148 @@
+import { ChevronLeft, ChevronRight, Download, FlaskConical } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { PageProps } from '../../app/page.tsx'
+import { ask } from '../../calls/operations.ts'
+import { send } from '../../calls/send.ts'
+import { useAsk } from '../../calls/use-calls.ts'
+import { saveBase64 } from '../../format/csv.ts'
+import { dayWords, spanWords } from '../../format/days.ts'
+import { dollars, Money, total } from '../../format/money.tsx'
+import { paycheck as words } from '../../messages/en/company/paycheck.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Beside, Head } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { useGo } from '../../ui/way/way.tsx'
+import { isPreparing } from '../shared/payroll-sums.ts'
+import { LinePanel } from './line-panel.tsx'
+import { linesOf, placed } from './lines.ts'
+import type { paycheckAsks } from './paycheck.page.ts'
+import styles from './paycheck.module.css'
+import { Waterfall } from './waterfall.tsx'
+import { WhatIf } from './what-if.tsx'
+
+/** Every line from gross to net; the chosen one tells where it comes from. Arrow keys move, the address keeps the line. */
+export default function Paycheck({ data, given }: PageProps<ReturnType<typeof paycheckAsks>>) {
+  const { companyId, params, search, today } = given
+  const go = useGo()
+  const [isTrying, setTrying] = useState(false)
+  const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === params.periodId)
+  const everyone = data.preview.payPeriod[0]?.payrollLineItems ?? []
+  const at = everyone.findIndex(({ userId }) => userId === params.userId)
+  const pay = everyone[at]
+  const isTold = period !== undefined && !isPreparing(period)
+  const explained = useAsk(
+    isTold ? ask('reports/explainPaycheck', { payPeriodId: params.periodId!, userId: params.userId! }) : undefined,
+  )
+  const user = data.user.user[0]
+  if (!pay || !period || !user) return <Empty title={words.zero} />
+
+  const lines = placed(linesOf(pay, explained.data?.explanation ?? []))
+  const base = `/c/${companyId}/payroll/${params.periodId}`
+  const chosen = lines.find(({ key }) => key === search.line) ?? lines.find(({ group }) => group === 'tax') ?? lines[0]
+  const choose = (key: string) => go(`${base}/${params.userId}?line=${encodeURIComponent(key)}`, { replace: true })
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const next = step === undefined ? undefined : lines[lines.findIndex(({ key }) => key === chosen?.key) + step]
+    if (!next) return
+    event.preventDefault()
+    choose(next.key)
+    document.getElementById(`line-${next.key}`)?.focus()
+  }
+  const stub = async () => {
+    const { fileName, fileBase64 } = await send('reports/getPayStub', {
+      payPeriodId: params.periodId!,
+      userId: params.userId!,
+      format: 'pdf',
+    })
+    if (fileName && fileBase64) saveBase64(fileName, fileBase64, 'application/pdf')
+  }
+  const neighbor = (step: number) => everyone[at + step]
+  return (
+    <>
+      <Head
+        crumbs={[
+          { words: words.people, to: `/c/${companyId}/people` },
+          { words: pay.userName, to: `/c/${companyId}/people/${params.userId}` },
+          { words: words.pay },
+        ]}
+        title={words.of(dayWords(period.payDate, 'month', { today }))}
+        lead={words.lead(pay.userName, user.jobTitle, spanWords(period.payBeginDate, period.payEndDate))}
+        actions={
+          <>
+            {neighbor(-1) && <ButtonLink icon={ChevronLeft} label={words.before} to={`${base}/${neighbor(-1)!.userId}`} />}
+            {neighbor(1) && <ButtonLink icon={ChevronRight} label={words.after} to={`${base}/${neighbor(1)!.userId}`} />}
+            <Button icon={FlaskConical} onClick={() => setTrying(true)}>
+              {words.whatIf}
+            </Button>
+            {isTold && (
+              <Button icon={Download} onClick={() => void stub()}>
+                {words.stub}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {!isTold && (
+        <div className={styles.told}>
+          <Notice tone="calm">{words.notYet}</Notice>
+        </div>
+      )}
+      <Beside share="narrow">
+        <Card flush label={words.lines}>
+          <div className={styles.sums}>
+            <Sum name={words.gross} amount={pay.grossTotal} />
+            <Sum name={words.taken} amount={total([pay.grossTotal, -pay.netTotal])} />
+            <Sum name={words.net} amount={pay.netTotal} isNet />
+            <p className={styles.hint}>{words.hint}</p>
+          </div>
+          <div onKeyDown={move} role="presentation">
+            <Waterfall lines={lines} chosen={chosen?.key ?? ''} choose={choose} net={pay.netTotal} gross={pay.grossTotal} method={pay.paymentMethod} />
+          </div>
+          <CompanySide pay={pay} />
+        </Card>
+        {chosen && <LinePanel line={chosen} pay={pay} />}
+      </Beside>
+      {isTrying && <WhatIf pay={pay} user={user} period={period} close={() => setTrying(false)} />}
+    </>
+  )
+}
+
+function Sum({ name, amount, isNet }: { name: string; amount: number; isNet?: boolean }) {
+  return (
+    <div>
+      <p className={styles.over}>{name}</p>
+      <p className={isNet ? styles.net : styles.sum}>
+        <Money amount={amount} tone="strong" />
+      </p>
+    </div>
+  )
+}
+
+function CompanySide({ pay }: { pay: Parameters<typeof linesOf>[0] }) {
+  const [isShown, setShown] = useState(false)
+  const amount = total(pay.employerTaxDetails.map(({ taxAmount }) => taxAmount))
+  return (
+    <div className={styles.company}>
+      <p>
+        <span>{words.onTop(dollars(amount))}</span>
+        <Button kind="quiet" size="small" onClick={() => setShown(!isShown)}>
+          {isShown ? words.hideCompany : words.showCompany}
+        </Button>
+      </p>
+      {isShown && (
+        <ul>
+          {pay.employerTaxDetails.map(({ taxCode, taxName, taxable, taxAmount }) => (
+            <li key={taxCode}>
+              <span>
+                {taxName} <small>{words.ofTaxable(dollars(taxable))}</small>
+              </span>
+              <Money amount={taxAmount} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Given } from '../../app/page.tsx'
+import { useSend } from '../../calls/use-calls.ts'
+import { refusalOf } from '../../forms/refusal.ts'
+import { dayAfter } from '../../format/days.ts'
+import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Input, Select } from '../../ui/fields/fields.tsx'
+import { Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { useGo } from '../../ui/way/way.tsx'
+
+/** A payroll outside of the schedule. */
+export function AddPeriod({ given, close }: { given: Given; close: () => void }) {
+  const { companyId, today } = given
+  const go = useGo()
+  const [payPeriodType, setKind] = useState<'Off-Cycle' | 'Missing' | 'Dismissal'>('Off-Cycle')
+  const [payBeginDate, setBegin] = useState(today)
+  const [payEndDate, setEnd] = useState(today)
+  const [payDate, setPayday] = useState(dayAfter(today, 5))
+  const add = useSend('payroll/addSupplementalPayPeriod', {
+    then: ({ payPeriod }) => go(`/c/${companyId}/payroll/${payPeriod.payPeriodId}?step=hours`),
+  })
+  const refusal = refusalOf(add.error)
+  return (
+    <Panel open onClose={close} title={words.add.title} lead={words.add.lead}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const payPeriod = { companyId, payPeriodType, workerType: 'W2', payBeginDate, payEndDate, payDate } as const
+          add.mutate({ body: { payPeriod } })
+        }}
+      >
+        <Stack gap="lines">
+          {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
+          <Select
+            name="kind"
+            label={words.add.kind}
+            value={payPeriodType}
+            onChange={(kind) => setKind(kind as 'Off-Cycle')}
+            options={['Off-Cycle', 'Missing', 'Dismissal'].map((value) => ({ value, words: words.kinds[value]! }))}
+          />
+          <Input name="begin" type="date" label={words.add.begin} value={payBeginDate} onChange={setBegin} fault={refusal.at('payBeginDate')} />
+          <Input name="end" type="date" label={words.add.end} value={payEndDate} onChange={setEnd} fault={refusal.at('payEndDate')} />
+          <Input name="payday" type="date" label={words.add.payday} value={payDate} onChange={setPayday} fault={refusal.at('payDate')} />
+          <Button type="submit" kind="filled" busy={add.isPending}>
+            {words.add.go}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,155 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '../../calls/operations.ts'
+import { useAsk, useSend } from '../../calls/use-calls.ts'
+import { refusalOf } from '../../forms/refusal.ts'
+import { Money, total } from '../../format/money.tsx'
+import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Row, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Person } from '../../ui/person/person.tsx'
+import type { PayLine } from '../shared/payroll-sums.ts'
+import styles from './hours.module.css'
+import type { PeriodProps } from './period.tsx'
+
+/** The sheet: each row is one person and saves by itself, because an import replaces that person's data. */
+export function HoursStep({ data, given, period }: PeriodProps) {
+  const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
+  const users = useAsk(ask('reports/getActiveUsers', { companyId: given.companyId }))
+  const wages = new Map((users.data?.users ?? []).map(({ userId, userWages, jobTitle }) => [userId, { wage: userWages[0], jobTitle }]))
+  const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
+  const rows = lines
+    .map((line) => ({ line, jobTitle: wages.get(line.userId)?.jobTitle ?? '', isHourly: wages.get(line.userId)?.wage?.WageBasis.WageBasis === 'Per Hour' }))
+    .toSorted((one, other) => Number(other.isHourly) - Number(one.isHourly))
+  return (
+    <Stack>
+      <Notice tone="calm">{`${words.hours.lead} ${words.hours.replaces}`}</Notice>
+      <Card flush label={words.steps.hours}>
+        <div className={styles.frame}>
+          <table className={styles.sheet} aria-label={words.steps.hours}>
+            <thead>
+              <tr>
+                {HEADS.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <SheetRow key={row.line.userId} {...row} companyId={given.companyId} payPeriodId={period.payPeriodId} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Card>
+      <Row end>
+        <ButtonLink kind="filled" size="large" then={ArrowRight} to={`${base}?step=preview`}>
+          {words.hours.next}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  )
+}
+
+const HEADS = [
+  words.hours.person,
+  words.hours.hours,
+  words.hours.overtime,
+  words.hours.bonus,
+  words.hours.reimbursed,
+  words.hours.gross,
+]
+
+const FIELDS = ['hours', 'overtime', 'bonus', 'reimbursed'] as const
+type Field = (typeof FIELDS)[number]
+
+interface SheetRowProps {
+  readonly line: PayLine
+  readonly jobTitle: string
+  readonly isHourly: boolean
+  readonly companyId: string
+  readonly payPeriodId: string
+}
+
+function SheetRow({ line, jobTitle, isHourly, companyId, payPeriodId }: SheetRowProps) {
+  const known = knownOf(line, isHourly)
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
+  const save = useSend('payroll/importRegularPayrollData', { then: () => setTyped({}) })
+  const refusal = refusalOf(save.error)
+  const values = { ...known, ...typed }
+  const leave = () => {
+    if (FIELDS.every((field) => values[field] === known[field])) return
+    save.mutate({ body: { companyId, payPeriodId, payrollData: [{ userId: line.userId, ...dataOf(values, isHourly) }] } })
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <Person name={line.userName} detail={jobTitle} />
+      </th>
+      {FIELDS.map((field) => (
+        <td key={field}>
+          {field === 'hours' && !isHourly ? (
+            <span className={styles.salary}>{words.hours.salary}</span>
+          ) : (
+            <input
+              className={styles.cell}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={words.hours.fieldOf(words.hours[field], line.userName)}
+              aria-invalid={refusal.whole !== '' || save.isError}
+              value={values[field]}
+              onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') down(event.currentTarget, field)
+                if (event.key === 'Escape') setTyped({})
+              }}
+              onBlur={leave}
+              name={field}
+            />
+          )}
+        </td>
+      ))}
+      <td>
+        <Money amount={line.grossTotal} />
+        <span className={styles.state} role="status" data-bad={save.isError}>
+          {save.isPending ? words.hours.saving : save.isError ? `${words.hours.refused}: ${(save.error as Error).message}` : save.isSuccess ? words.hours.saved : ''}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Enter goes to the same field of the next row, as in a spreadsheet. */
+function down(from: HTMLInputElement, field: Field): void {
+  const all = [...(from.closest('tbody')?.querySelectorAll<HTMLInputElement>(`input[name=${field}]`) ?? [])]
+  const next = all[all.indexOf(from) + 1]
+  if (next) next.focus()
+  else from.blur()
+}
+
+/** What is paid now, as it stands in the preview. */
+function knownOf(line: PayLine, isHourly: boolean): Record<Field, string> {
+  const paid = (kind: RegExp) => {
+    const amount = total(line.payDetails.filter(({ type }) => kind.test(type)).map(({ amount }) => amount))
+    return amount === 0 ? '' : String(amount)
+  }
+  return { hours: isHourly ? String(line.payHours) : '', overtime: '', bonus: paid(/bonus/i), reimbursed: paid(/reimburse|expense/i) }
+}
+
+function dataOf(values: Readonly<Record<Field, string>>, isHourly: boolean) {
+  const number = (text: string) => Number(text.replaceAll(',', ''))
+  return {
+    ...(isHourly && values.hours !== '' ? { basicPay: { payHours: number(values.hours) } } : {}),
+    ...(values.overtime === '' ? {} : { overTime: [{ type: words.hours.overtimeName, noOfHours: number(values.overtime) }] }),
+    ...(values.bonus === ''
+      ? {}
+      : { additionalCompensation: [{ description: words.hours.bonusName, amount: number(values.bonus) }] }),
+    ...(values.reimbursed === ''
+      ? {}
+      : { reimbursements: [{ reimbursementType: words.hours.reimbursedName, amount: number(values.reimbursed) }] }),
+  }
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { ask } from '../../calls/operations.ts'
+import { useAsk, useSend } from '../../calls/use-calls.ts'
+import { refusalOf } from '../../forms/refusal.ts'
+import { dayAfter, dayWords } from '../../format/days.ts'
+import { dollars, total } from '../../format/money.tsx'
+import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Input } from '../../ui/fields/fields.tsx'
+import { Row, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Dialog } from '../../ui/panel/panel.tsx'
+import { Timeline, type Moment } from '../../ui/timeline/timeline.tsx'
+import { CostCard } from './cost-card.tsx'
+import type { PeriodProps } from './period.tsx'
+import { PreviewTable } from './preview-table.tsx'
+
+/** From submitted to deposited: a line of days that fills by itself, and the way back while there is one. */
+export function PaidStep(props: PeriodProps) {
+  const { data, given, period } = props
+  const { companyId } = given
+  const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
+  const owed = useAsk(ask('reports/getTaxLiabilities', { companyId, from: period.payDate, to: dayAfter(period.payDate, 1) }))
+  const returned = data.preview.payPeriod[0]?.returnedPayments ?? []
+  return (
+    <Stack>
+      <Card title={words.paid.timeline} aside={<WayBack {...props} />}>
+        <Timeline moments={momentsOf(props, lines.length, owed.data?.taxLiabilities ?? [])} label={words.paid.timeline} />
+      </Card>
+      {returned.map(({ requestReferenceId, transferAmount, reason }) => (
+        <Notice key={requestReferenceId} tone="bad">
+          <strong>{`${words.paid.came}: ${dollars(transferAmount)}.`}</strong> {reason}
+        </Notice>
+      ))}
+      <CostCard preview={data.preview} company={data.company.company} compared={undefined} />
+      <PreviewTable {...props} lines={lines} compared={undefined} />
+    </Stack>
+  )
+}
+
+type Owed = readonly { readonly outstanding: number; readonly accrued: number; readonly dueDate: string | null }[]
+
+function momentsOf({ data, given, period }: PeriodProps, count: number, owed: Owed): readonly Moment[] {
+  const { today } = given
+  const [run] = data.runs.payRun
+  const status = period.payPeriodStatus
+  const isDone = (day: string) => day <= today && status !== 'submitted'
+  const next = owed
+    .filter(({ dueDate }) => dueDate !== null)
+    .toSorted((one, other) => one.dueDate!.localeCompare(other.dueDate!))[0]
+  const then = owed.filter(({ dueDate }) => dueDate === next?.dueDate)
+  const at = (day: string, what: string, done: boolean, detail = ''): Moment => ({
+    key: what,
+    when: dayWords(day, 'table', { today }),
+    what,
+    detail,
+    state: done ? 'done' : 'open',
+  })
+  return [
+    { key: 'submitted', when: '', what: words.paid.submitted, detail: run ? words.people(run.people) : '', state: 'done' },
+    at(period.deadLineToRunPayroll, words.paid.locked, status !== 'submitted', status === 'submitted' ? words.paid.lockedDetail : ''),
+    at(data.preview.debitDate, words.paid.drawn(dollars(data.preview.fundingTotal)), isDone(data.preview.debitDate)),
+    at(period.payDate, words.paid.paid(count), status === 'processed'),
+    ...(next?.dueDate
+      ? [at(next.dueDate, words.paid.taxes(dollars(total(then.map(({ accrued }) => accrued)))), then.every(({ outstanding }) => outstanding === 0))]
+      : []),
+  ]
+}
+
+/** Until it is locked it is taken back; afterwards it can only be voided, which asks the money back. */
+function WayBack({ given, period }: PeriodProps) {
+  const [asking, setAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const close = () => setAsking(false)
+  const cancel = useSend('payroll/cancelPayrollSubmission', { then: close })
+  const undo = useSend('payroll/voidPayroll', { then: close })
+  const { companyId } = given
+  const { payPeriodId } = period
+  const isSubmitted = period.payPeriodStatus === 'submitted'
+  const canVoid = ['inProcess', 'processed'].includes(period.payPeriodStatus)
+  if (given.acting.role === 'bookkeeper' || (!isSubmitted && !canVoid)) return null
+  const refusal = refusalOf(isSubmitted ? cancel.error : undo.error)
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{isSubmitted ? words.paid.takeBack : words.paid.void}</Button>
+      <Dialog open={asking} onClose={close} title={isSubmitted ? words.paid.takeBackTitle : words.paid.voidAll}>
+        <Stack gap="lines">
+          {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
+          <p>{isSubmitted ? words.paid.takeBackBody : words.paid.voidBody}</p>
+          {!isSubmitted && <Input name="reason" label={words.paid.voidReason} value={reason} onChange={setReason} focus fault={refusal.at('reason')} />}
+          <Row end>
+            <Button onClick={close}>{words.paid.keep}</Button>
+            {isSubmitted ? (
+              <Button kind="filled" busy={cancel.isPending} onClick={() => cancel.mutate({ body: { companyId, payPeriodId } })}>
+                {words.paid.takeBack}
+              </Button>
+            ) : (
+              <Button kind="danger" busy={undo.isPending} disabled={reason === ''} onClick={() => undo.mutate({ body: { companyId, payPeriodId, reason } })}>
+                {words.paid.voidAll}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

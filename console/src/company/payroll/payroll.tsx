@@ -1,0 +1,111 @@
+import { CalendarPlus, Plus } from 'lucide-react'
+import type { PageProps } from '../../app/page.tsx'
+import { dayWords, spanWords } from '../../format/days.ts'
+import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Head, Stack } from '../../ui/head/head.tsx'
+import { Status, type Tone } from '../../ui/status/status.tsx'
+import { type Column, DataTable } from '../../ui/table/table.tsx'
+import { useGo, Way } from '../../ui/way/way.tsx'
+import { isPreparing, type Period } from '../shared/payroll-sums.ts'
+import { AddPeriod } from './add-period.tsx'
+import type { payrollAsks } from './payroll.page.ts'
+
+/** The paydays of the year: next, past, later. */
+export default function Payroll({ data, given }: PageProps<ReturnType<typeof payrollAsks>>) {
+  const go = useGo()
+  const base = `/c/${given.companyId}/payroll`
+  const periods = data.periods.payPeriod.toSorted((one, other) => one.payDate.localeCompare(other.payDate))
+  const past = periods.filter(({ payPeriodStatus }) => DONE.has(payPeriodStatus)).toReversed()
+  const open = periods.filter(({ payPeriodStatus }) => !DONE.has(payPeriodStatus))
+  const next = open.filter((period, at) => at === 0 || !isPreparing(period) || period.payPeriodType !== 'Regular')
+  const later = open.filter((period) => !next.includes(period)).slice(0, 8)
+  const shown = [
+    [words.next, next],
+    [words.past, past],
+    [words.later, later],
+  ] as const
+  return (
+    <>
+      <Head
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <Button icon={Plus} onClick={() => go(`${base}?add=yes`)}>
+            {words.offCycle}
+          </Button>
+        }
+      />
+      <Stack>
+        {periods.length === 0 && (
+          <Card>
+            <Empty
+              icon={CalendarPlus}
+              title={words.none.title}
+              action={
+                <ButtonLink kind="filled" to={`/c/${given.companyId}/setup?open=payroll/addPaySchedule`}>
+                  {words.none.go}
+                </ButtonLink>
+              }
+            >
+              {words.none.body}
+            </Empty>
+          </Card>
+        )}
+        {shown
+          .filter(([, rows]) => rows.length > 0)
+          .map(([title, rows]) => (
+            <Card key={title} title={title} flush>
+              <DataTable
+                label={title}
+                rows={rows}
+                keyOf={({ payPeriodId }) => payPeriodId}
+                columns={columnsOf(base, given.today)}
+                open={({ payPeriodId }) => go(`${base}/${payPeriodId}`)}
+              />
+            </Card>
+          ))}
+      </Stack>
+      {given.search.add === 'yes' && <AddPeriod given={given} close={() => go(base)} />}
+    </>
+  )
+}
+
+const DONE: ReadonlySet<string> = new Set(['processed', 'skipped', 'voided'])
+
+const TONES: Readonly<Record<string, Tone>> = {
+  new: 'accent',
+  submitted: 'good',
+  inProcess: 'good',
+  processed: 'calm',
+  cancelled: 'warn',
+  failed: 'bad',
+}
+
+const columnsOf = (base: string, today: string): readonly Column<Period>[] => [
+  {
+    name: 'payday',
+    head: words.columns.payday,
+    cell: ({ payPeriodId, payDate }) => (
+      <Way to={`${base}/${payPeriodId}`}>{dayWords(payDate, 'table', { today })}</Way>
+    ),
+  },
+  { name: 'span', head: words.columns.span, cell: (row) => spanWords(row.payBeginDate, row.payEndDate) },
+  { name: 'kind', head: words.columns.kind, minor: true, cell: (row) => words.kinds[row.payPeriodType] ?? row.payPeriodType },
+  {
+    name: 'deadline',
+    head: words.columns.deadline,
+    minor: true,
+    cell: (row) => dayWords(row.deadLineToRunPayroll, 'table', { today }),
+  },
+  {
+    name: 'status',
+    head: words.columns.status,
+    align: 'end',
+    cell: ({ payPeriodStatus }) => (
+      <Status tone={TONES[payPeriodStatus] ?? 'calm'}>{words.statuses[payPeriodStatus] ?? payPeriodStatus}</Status>
+    ),
+  },
+]

@@ -1,0 +1,48 @@
+import type { PageProps } from '../../app/page.tsx'
+import { dayWords, spanWords } from '../../format/days.ts'
+import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { type Step, Steps } from '../../ui/steps/steps.tsx'
+import { isPreparing, type Period } from '../shared/payroll-sums.ts'
+import { HoursStep } from './hours.tsx'
+import { PaidStep } from './paid.tsx'
+import type { periodAsks } from './payroll.page.ts'
+import { PreviewStep } from './preview.tsx'
+
+export type PeriodProps = PageProps<ReturnType<typeof periodAsks>> & { readonly period: Period }
+
+const STEPS = ['hours', 'preview', 'submit', 'paid'] as const
+
+/** One payroll on its way: hours, preview, submit, paid. Which step is in the address. */
+export default function PeriodPage(props: PageProps<ReturnType<typeof periodAsks>>) {
+  const { data, given } = props
+  const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === given.params.periodId)
+  if (!period) return <Empty title={words.hours.nobody} />
+  const isOpen = isPreparing(period)
+  const step = isOpen ? (given.search.step === 'hours' ? 'hours' : 'preview') : 'paid'
+  const base = `/c/${given.companyId}/payroll`
+  const Shown = { hours: HoursStep, preview: PreviewStep, paid: PaidStep }[step]
+  return (
+    <>
+      <Head
+        crumbs={[{ words: words.crumb, to: base }, { words: spanWords(period.payBeginDate, period.payEndDate) }]}
+        title={words.of(dayWords(period.payDate, 'sentence', { today: given.today }))}
+        actions={
+          <Steps
+            label={words.steps.label}
+            now={step}
+            steps={STEPS.map((name): Step => {
+              const isDone = isOpen ? STEPS.indexOf(name) < STEPS.indexOf(step) : name !== 'paid' || period.payPeriodStatus === 'processed'
+              const to = `${base}/${period.payPeriodId}?step=${name}`
+              return isOpen && (name === 'hours' || name === 'preview')
+                ? { name, words: words.steps[name], isDone, to }
+                : { name, words: words.steps[name], isDone }
+            })}
+          />
+        }
+      />
+      <Shown {...props} period={period} />
+    </>
+  )
+}

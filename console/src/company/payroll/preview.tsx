@@ -1,0 +1,134 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '../../calls/operations.ts'
+import { useAsk, useSend } from '../../calls/use-calls.ts'
+import { refusalOf } from '../../forms/refusal.ts'
+import { dayWords } from '../../format/days.ts'
+import { dollars } from '../../format/money.tsx'
+import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Check } from '../../ui/fields/fields.tsx'
+import { Row, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Dialog } from '../../ui/panel/panel.tsx'
+import { opens } from '../shared/opens.ts'
+import { CostCard } from './cost-card.tsx'
+import type { PeriodProps } from './period.tsx'
+import { PreviewTable } from './preview-table.tsx'
+import styles from './preview.module.css'
+
+/** What it costs, what is in the way, what changed and why; then one button. */
+export function PreviewStep(props: PeriodProps) {
+  const { data, given, period } = props
+  const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
+  const before = data.periods.payPeriod
+    .filter((one) => one.payPeriodStatus === 'processed' && one.payDate < period.payDate && one.payPeriodType === 'Regular')
+    .toSorted((one, other) => other.payDate.localeCompare(one.payDate))[0]
+  const last = useAsk(before && ask('reports/getPayPeriodDetails', { payPeriodId: before.payPeriodId }))
+  const former = last.data?.payPeriod[0]?.payrollLineItems
+  const compared = before && former ? { day: before.payDate, lines: former } : undefined
+  return (
+    <>
+      <Stack>
+        <CostCard preview={data.preview} company={data.company.company} compared={compared} />
+        {data.preview.blockers.map(({ message, operation, userId }) => (
+          <Notice
+            key={message}
+            tone="bad"
+            actions={<ButtonLink to={opens(given.companyId, { operation, userId })}>{words.fix}</ButtonLink>}
+          >
+            {message}
+          </Notice>
+        ))}
+        {data.preview.warnings.map((warning) => (
+          <Notice key={String(warning)}>{warning}</Notice>
+        ))}
+        <PreviewTable {...props} lines={lines} compared={compared} />
+      </Stack>
+      <SubmitBar {...props} count={lines.length} />
+    </>
+  )
+}
+
+function SubmitBar({ data, given, period, count }: PeriodProps & { count: number }) {
+  const { preview } = data
+  const [asking, setAsking] = useState(false)
+  const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
+  const isLate = period.deadLineToRunPayroll < given.today
+  const mayRun = given.acting.role !== 'bookkeeper'
+  const sentence = words.sentence(
+    dollars(preview.fundingTotal),
+    dayWords(preview.debitDate, 'table'),
+    count,
+    dayWords(preview.payDate, 'table'),
+  )
+  const then = isLate ? words.late : words.until(dayWords(period.deadLineToRunPayroll))
+  return (
+    <div className={styles.bar}>
+      <div className={styles.told}>
+        <strong>{sentence}</strong>
+        <p>{mayRun ? then : words.onlyAdmin}</p>
+      </div>
+      <Row>
+        <ButtonLink size="large" to={`${base}?step=hours`}>
+          {words.toHours}
+        </ButtonLink>
+        <Button
+          kind="filled"
+          size="large"
+          then={ArrowRight}
+          disabled={!mayRun || preview.blockers.length > 0 || count === 0}
+          onClick={() => setAsking(true)}
+        >
+          {words.submit}
+        </Button>
+      </Row>
+      {asking && (
+        <Confirm {...{ given, period, sentence, then, isLate }} close={() => setAsking(false)} />
+      )}
+    </div>
+  )
+}
+
+interface ConfirmProps extends Pick<PeriodProps, 'given' | 'period'> {
+  readonly sentence: string
+  readonly then: string
+  readonly isLate: boolean
+  readonly close: () => void
+}
+
+/** One sentence with amount, day, people, and until when it can be taken back. The key is made once: a double click pays once. */
+function Confirm({ given, period, sentence, then, isLate, close }: ConfirmProps) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [ticked, setTicked] = useState(false)
+  const submit = useSend('payroll/initiatePayroll', { then: close })
+  const { companyId } = given
+  const { payPeriodId } = period
+  const refusal = refusalOf(submit.error)
+  return (
+    <Dialog open onClose={close} title={words.confirm.title}>
+      <Stack gap="lines">
+        {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
+        <p>
+          <strong>{sentence}</strong> {then}
+        </p>
+        {isLate && (
+          <Check checked={ticked} onChange={setTicked}>
+            {words.lateTick}
+          </Check>
+        )}
+        <Row end>
+          <Button onClick={close}>{words.confirm.keep}</Button>
+          <Button
+            kind="filled"
+            busy={submit.isPending}
+            disabled={isLate && !ticked}
+            onClick={() => submit.mutate({ body: { companyId, payPeriodId, ...(isLate ? { runNow: true } : {}) }, key })}
+          >
+            {submit.isPending ? words.submitting : words.confirm.go}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  )
+}

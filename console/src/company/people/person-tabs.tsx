@@ -1,0 +1,172 @@
+import { ask } from '../../calls/operations.ts'
+import { useAsk } from '../../calls/use-calls.ts'
+import { dayWords } from '../../format/days.ts'
+import { dollars, Money } from '../../format/money.tsx'
+import { endingOf } from '../../format/names.ts'
+import { people as words } from '../../messages/en/company/people.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Skeleton } from '../../ui/empty/empty.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Beside, Stack } from '../../ui/head/head.tsx'
+import { Status } from '../../ui/status/status.tsx'
+import { DataTable } from '../../ui/table/table.tsx'
+import { useGo, Way } from '../../ui/way/way.tsx'
+import styles from './people.module.css'
+import type { PersonProps, Record1 } from './person.tsx'
+
+interface TabProps extends PersonProps {
+  readonly user: Record1
+  /** Opens a panel; not there for who only reads. */
+  readonly open: ((form: string) => void) | undefined
+}
+
+/** What each task of the service opens here. */
+const FORM_OF: Readonly<Record<string, string>> = {
+  addUserWage: 'wage',
+  addKycInformation: 'identity',
+  addW4Information: 'w4',
+  addUserBankAccount: 'bank',
+}
+
+export function Overview({ data, user, open }: TabProps) {
+  const address = user.userAddress
+  return (
+    <Beside share="wide">
+      <Card title={words.about} aside={open && <Button size="small" onClick={() => open('record')}>{words.edit}</Button>}>
+        <Facts
+          of={[
+            [words.facts.email, user.email],
+            [words.facts.phone, user.phoneNumber],
+            [words.facts.job, user.jobTitle || '–'],
+            [words.facts.since, user.dateOfJoin],
+            [words.facts.kind, user.WorkerType.WorkerType],
+            [words.facts.place, user.stateCode],
+            [words.facts.ssn, user.ssn || '–'],
+            [words.facts.home, address ? `${address.address1}, ${address.city}, ${address.state} ${address.zipcode}` : '–'],
+          ]}
+        />
+      </Card>
+      <Card title={words.todo}>
+        {data.tasks.tasks.length === 0 && <p className={styles.quiet}>{words.ready}</p>}
+        <ul className={styles.todo}>
+          {data.tasks.tasks.map(({ task, description, operation }) => {
+            const form = FORM_OF[operation.split('/').at(-1) ?? '']
+            return (
+              <li key={task}>
+                <div>
+                  <strong>{task}</strong>
+                  <p>{description}</p>
+                </div>
+                {open && form && <Button onClick={() => open(form)}>{words.fill}</Button>}
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+    </Beside>
+  )
+}
+
+export function Pay({ user, open }: TabProps) {
+  return (
+    <Card title={words.wage} aside={open && <Button size="small" onClick={() => open('wage')}>{words.newWage}</Button>}>
+      {user.userWages.map((wage) => (
+        <Facts
+          key={wage.userWageId}
+          of={[
+            [words.wage, words.pay(dollars(wage.WageRate), words.bases[wage.WageBasis.WageBasis] ?? wage.WageBasis.WageBasis)],
+            [words.columns.by, wage.paymentMethod.PaymentMethod],
+            [words.facts.kind, wage.employeeType || '–'],
+          ]}
+        />
+      ))}
+    </Card>
+  )
+}
+
+export function Taxes({ user, open }: TabProps) {
+  const [w4] = user.W4Informations
+  return (
+    <Stack>
+      <Card title={words.w4} aside={open && <Button size="small" onClick={() => open('w4')}>{words.changeW4}</Button>}>
+        {w4 ? (
+          <Facts
+            of={[
+              [words.w4Facts.status, w4.W4FilingStatus.W4FilingStatus],
+              [words.w4Facts.jobs, w4.HaveMultipleJob ? words.yes : words.no],
+              [words.w4Facts.children, w4.Dependents],
+              [words.w4Facts.others, w4.DependentsAbove18],
+              [words.w4Facts.extra, <Money key="extra" amount={w4.ExtraWithholding} />],
+            ]}
+          />
+        ) : (
+          <p className={styles.quiet}>{words.noW4}</p>
+        )}
+      </Card>
+      <Card title={words.state}>
+        {user.stateW4Informations.length === 0 && <p className={styles.quiet}>{words.noState}</p>}
+        {user.stateW4Informations.map((form) => (
+          <Facts key={JSON.stringify(form)} of={Object.entries(form).map(([name, value]) => [name, String(value)] as const)} />
+        ))}
+      </Card>
+    </Stack>
+  )
+}
+
+export function Bank({ user, open }: TabProps) {
+  return (
+    <Card title={words.accounts} aside={open && <Button size="small" onClick={() => open('bank')}>{words.addAccount}</Button>}>
+      {user.bankAccounts.length === 0 && <p className={styles.quiet}>{words.noAccounts}</p>}
+      <ul className={styles.todo}>
+        {user.bankAccounts.map((account) => (
+          <li key={account.userPayAccountEntityId}>
+            <div>
+              <strong>{`${account.bankName || account.accountName} ${endingOf(account.accountNumber)}`}</strong>
+              <p>{`${account.accountType}, ${words.share(account.payPercentage)}`}</p>
+            </div>
+            <Status tone={account.status === 'ready' ? 'good' : 'warn'}>{account.status}</Status>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function Orders({ user }: TabProps) {
+  return (
+    <Card title={words.orders}>
+      {user.employeeGarnishments.length === 0 && <p className={styles.quiet}>{words.noOrders}</p>}
+      {user.employeeGarnishments.map(({ garnishmentId, garnishmentType, garnishmentFields }) => (
+        <Facts
+          key={garnishmentId}
+          of={[[words.facts.kind, garnishmentType], ...Object.entries(garnishmentFields).map(([name, value]) => [name, String(value)] as const)]}
+        />
+      ))}
+    </Card>
+  )
+}
+
+export function Stubs({ given, user }: TabProps) {
+  const go = useGo()
+  const { companyId, today } = given
+  const { data } = useAsk(ask('reports/getIndividualPayrollHistory', { companyId, userId: user.userId, limit: 100 }))
+  if (!data) return <Skeleton rows={2} />
+  const to = (payPeriodId: string) => `/c/${companyId}/payroll/${payPeriodId}/${user.userId}`
+  return (
+    <Card title={words.stubs} flush>
+      {data.payrollHistory.length === 0 && <p className={styles.quiet}>{words.noStubs}</p>}
+      <DataTable
+        label={words.stubs}
+        rows={data.payrollHistory}
+        keyOf={({ payPeriodId }) => payPeriodId}
+        open={({ payPeriodId }) => go(to(payPeriodId))}
+        columns={[
+          { name: 'payday', head: words.stubColumns.payday, cell: ({ payDate, payPeriodId }) => <Way to={to(payPeriodId)}>{dayWords(payDate, 'table', { today })}</Way> },
+          { name: 'gross', head: words.stubColumns.gross, align: 'end', cell: ({ grossTotal }) => <Money amount={grossTotal} /> },
+          { name: 'net', head: words.stubColumns.net, align: 'end', cell: ({ netTotal }) => <Money amount={netTotal} tone="strong" /> },
+        ]}
+      />
+    </Card>
+  )
+}

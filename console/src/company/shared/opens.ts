@@ -1,0 +1,45 @@
+interface Named {
+  readonly operation: string
+  readonly userId?: string | undefined
+}
+
+/** Where what the service names can be mended: an operation opens the page that has it. */
+export function opens(companyId: string, { operation, userId }: Named): string {
+  const base = `/c/${companyId}`
+  const name = operation.split('/').at(-1) ?? operation
+  const tab = OF_PERSON[name]
+  if (tab !== undefined && userId !== undefined) return `${base}/people/${userId}?tab=${tab}`
+  if (tab !== undefined) return `${base}/people`
+  const page = OF_COMPANY[name]
+  return page === undefined ? `${base}/setup` : `${base}${page}`
+}
+
+const OF_PERSON: Readonly<Record<string, string>> = {
+  addUserWage: 'pay',
+  updateUserWage: 'pay',
+  addKycInformation: 'overview',
+  updateKycInformation: 'overview',
+  initiateUserKyc: 'overview',
+  updateUser: 'overview',
+  correctIdentity: 'overview',
+  addW4Information: 'taxes',
+  addStateW4Information: 'taxes',
+  addEmployeeMiscellaneousStateTax: 'taxes',
+  addUserBankAccount: 'bank',
+  updateUserPayPercentage: 'bank',
+  updateGarnishment: 'orders',
+  acceptTermsAndCondition: 'overview',
+  resendInvitation: 'overview',
+}
+
+const OF_COMPANY: Readonly<Record<string, string>> = {
+  addStateRegistrationInfo: '/taxes',
+  updateStateRegistrationInfo: '/taxes',
+  approveTimeCards: '/time',
+  syncTimeCardsToPayroll: '/time',
+  approveTimeOffRequest: '/time-off',
+  addUsersToRegularPayPeriod: '/people',
+  reissuePayment: '/money',
+  addCompanyBankAccount: '/setup?open=adminPortal/addCompanyBankAccount',
+  addPaySchedule: '/setup?open=payroll/addPaySchedule',
+}

@@ -1,0 +1,39 @@
+import type { Field } from './field.ts'
+
+export type Values = Readonly<Record<string, string | boolean>>
+
+export const idOf = ({ path }: Field): string => path.join('/')
+
+export const isMissing = (field: Field, values: Values): boolean =>
+  field.required && field.widget !== 'boolean' && (values[idOf(field)] ?? '') === ''
+
+/** What was typed, as the operation takes it, laid into what is fixed. What was left empty is left out. */
+export function bodyOf(fields: readonly Field[], values: Values, fixed: object): object {
+  const body = structuredClone(fixed) as Record<string, unknown>
+  for (const field of fields) {
+    const value = values[idOf(field)]
+    if (value === undefined || value === '') {
+      if (field.widget !== 'boolean' || !field.required) continue
+    }
+    put(body, field.path, converted(field, value ?? false))
+  }
+  return body
+}
+
+function put(into: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown): void {
+  if (key === undefined) return
+  if (rest.length === 0) into[key] = value
+  else {
+    into[key] ??= {}
+    put(into[key] as Record<string, unknown>, rest, value)
+  }
+}
+
+function converted({ widget }: Field, value: string | boolean): unknown {
+  if (typeof value === 'boolean') return value
+  if (widget === 'amount' || widget === 'integer' || widget === 'rate') {
+    const number = Number(value.replaceAll(/[,$\s]/g, ''))
+    return Number.isNaN(number) ? value : number
+  }
+  return value.trim()
+}

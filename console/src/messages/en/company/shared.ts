@@ -1,0 +1,1 @@
+export const shared = { state: 'State', save: 'Save' }

@@ -1,0 +1,6 @@
+import type { Given } from '../../app/page.tsx'
+import { ask } from '../../calls/operations.ts'
+
+export const eventsAsks = ({ search }: Given) => ({
+  events: ask('reports/getEvents', { limit: 50, ...(search.cursor ? { cursor: search.cursor } : {}) }),
+})

@@ -1,0 +1,6 @@
+import { ask } from '../../calls/operations.ts'
+
+export const startAsks = () => ({
+  health: ask('operator/getHealth', {}),
+  companies: ask('reports/getCompanies', { limit: 8 }),
+})

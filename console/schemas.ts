@@ -33,7 +33,8 @@ function picked(): Record<string, Record<string, object>> {
   return Object.fromEntries(
     used.map((address) => {
       const schema = requests[`${address.replace('/', '.')}.request`]
-      if (!schema) throw new Error(`forms/used.json names ${address}, which the OpenAPI document does not have`)
+      if (!schema)
+        throw new Error(`forms/used.json names ${address}, which the OpenAPI document does not have`)
       return [address, Object.fromEntries(leavesOf(schema, []))]
     }),
   )

@@ -12,6 +12,7 @@ const modules = join(root, 'node_modules')
 const checks = [
   ['types', 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   ['types of scripts', 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.scripts.json'],
+  ['types of the console', 'typescript/bin/tsc', '--noEmit', '-p', 'console/tsconfig.json'],
   ['lint', '@biomejs/biome/bin/biome', 'check', '.'],
   ['unused', 'knip/bin/knip.js', '--no-config-hints'],
 ]

@@ -4,6 +4,7 @@ import { paycheckPage } from './company/paycheck/paycheck.page.ts'
 import { payrollPage, periodPage } from './company/payroll/payroll.page.ts'
 import { peoplePage, personPage } from './company/people/people.page.ts'
 import { setupPage } from './company/setup/setup.page.ts'
+import { taxesPage } from './company/taxes/taxes.page.ts'
 import { operatorPages } from './operator/operator.pages.ts'
 import { workerPages } from './worker/worker.pages.ts'
 
@@ -16,6 +17,7 @@ export const pages: readonly Page[] = [
   paycheckPage,
   peoplePage,
   personPage,
+  taxesPage,
   ...workerPages,
   ...operatorPages,
 ]

@@ -45,6 +45,22 @@ test('a refusal has the words and the code of the service', async () => {
   expect((failure as PurserRefusal).requestId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test.each([
+  [{ person: '' }, null],
+  [{ person: '019a8ee2-7c00-7000-8000-000000000001' }, '019a8ee2-7c00-7000-8000-000000000001'],
+])('a page of the service sends its session instead of credentials: %o', async (session, person) => {
+  const sent: Headers[] = []
+  const watched: typeof fetch = async (_, init) => {
+    sent.push(new Headers(init?.headers))
+    return Response.json({ companies: [] })
+  }
+  await purserClient({ url: url(), ...session, fetch: watched }).reports.getCompanies({})
+  const [headers] = sent
+  expect(headers?.get('purser-console')).toBe('1')
+  expect(headers?.get('purser-person')).toBe(person)
+  expect(headers?.has('authorization')).toBe(false)
+})
+
 test('deletions find their verb by themselves', async () => {
   const { webhookEndpoint } = await purser.adminPortal.addWebhookEndpoint({
     webhookEndpoint: { url: 'http://127.0.0.1:9/' },

@@ -6,6 +6,7 @@ import { root, sourcesIn } from './sources.ts'
 
 /** Folders whose tests are about more than one file of src, and what they are about. */
 const WIDER: Readonly<Record<string, string>> = {
+  console: 'the web application in a real browser',
   docs: 'what the pages tell and show',
   house: 'how the house is built',
   model: 'random walks beside a model',

@@ -30,13 +30,13 @@ export const useAsk = <R>(asked: Ask<R> | undefined) =>
   })
 
 /** A write. What it may have changed is asked again: everything of the page, which is little. */
-export function useSend<A extends Address>(address: A, { then }: { then?: (reply: Reply<A>) => void } = {}) {
+export function useSend<A extends Address>(address: A, { done }: { done?: (reply: Reply<A>) => void } = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: { body: Body<A>; key?: string }) =>
       send(address, body, key === undefined ? {} : { idempotencyKey: key }),
     onSuccess: async (reply) => {
-      then?.(reply)
+      done?.(reply)
       await client.invalidateQueries()
     },
   })

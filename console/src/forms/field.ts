@@ -1,6 +1,16 @@
 import schemas from 'virtual:schemas'
 
-export type Widget = 'text' | 'email' | 'tel' | 'amount' | 'rate' | 'integer' | 'date' | 'boolean' | 'choice' | 'secret'
+export type Widget =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'amount'
+  | 'rate'
+  | 'integer'
+  | 'date'
+  | 'boolean'
+  | 'choice'
+  | 'secret'
 
 /** One field of a form, from whichever source: the schema of an operation, or what the service declares. */
 export interface Field {
@@ -14,7 +24,11 @@ export interface Field {
 }
 
 /** The fields of an operation, by path: `user/firstName`. A path that the schema does not have is a mistake of ours. */
-export function schemaFields(address: string, paths: readonly string[], over: Overrides = {}): readonly Field[] {
+export function schemaFields(
+  address: string,
+  paths: readonly string[],
+  over: Overrides = {},
+): readonly Field[] {
   return paths.map((path) => {
     const found = schemas[address]?.[path]
     if (!found) throw new Error(`${address} has no field ${path}`)

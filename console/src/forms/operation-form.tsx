@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Row, Stack } from '../ui/head/head.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import type { Field } from './field.ts'
-import { refusalOf, type RefusalShown } from './refusal.ts'
+import { type RefusalShown, refusalOf } from './refusal.ts'
 import { bodyOf, idOf, isMissing, type Values } from './values.ts'
 import { Widget } from './widget.tsx'
 
@@ -26,7 +26,15 @@ interface FormProps {
  * One interpreter for every form: checked by the schema while typing, by a dry run of the whole body when a field is left,
  * and at the end by the write itself, under a key that was made when the form opened.
  */
-export function OperationForm({ address, fields, fixed = {}, initial = {}, submit, then, cancel }: FormProps) {
+export function OperationForm({
+  address,
+  fields,
+  fixed = {},
+  initial = {},
+  submit,
+  then,
+  cancel,
+}: FormProps) {
   const { frame } = useWords()
   const client = useQueryClient()
   const [values, setValues] = useState<Values>(initial)
@@ -53,7 +61,9 @@ export function OperationForm({ address, fields, fixed = {}, initial = {}, submi
     if (missing) return focusOn(form.current, idOf(missing))
     setBusy(true)
     try {
-      const reply = await send(address, bodyOf(fields, values, fixed) as never, { idempotencyKey: key.current })
+      const reply = await send(address, bodyOf(fields, values, fixed) as never, {
+        idempotencyKey: key.current,
+      })
       await client.invalidateQueries()
       then?.(reply)
     } catch (error) {
@@ -74,7 +84,11 @@ export function OperationForm({ address, fields, fixed = {}, initial = {}, submi
         {fields.map((field) => {
           const id = idOf(field)
           const isEmpty = touched.has(id) && isMissing(field, values)
-          const fault = isEmpty ? frame.required : touched.has(id) ? refusal.at(field.path.at(-1)!) : undefined
+          const fault = isEmpty
+            ? frame.required
+            : touched.has(id)
+              ? refusal.at(field.path.at(-1)!)
+              : undefined
           return (
             <Widget
               key={id}

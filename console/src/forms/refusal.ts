@@ -11,7 +11,8 @@ export interface RefusalShown {
 export function refusalOf(error: unknown): RefusalShown {
   if (error === null || error === undefined) return { whole: '', at: () => undefined }
   const details = error instanceof PurserRefusal ? error.details : []
-  const at = (field: string) => details.find(({ path }) => path === field || path.endsWith(`.${field}`))?.message
+  const at = (field: string) =>
+    details.find(({ path }) => path === field || path.endsWith(`.${field}`))?.message
   return { whole: details.length > 0 ? '' : (error as Error).message, at: (field) => sentence(at(field)) }
 }
 

@@ -37,7 +37,10 @@ export function Widget({ field, value, fault, onChange, onLeave }: WidgetProps) 
         value={String(value ?? '')}
         onChange={onChange}
         withNone
-        options={(field.options ?? []).map((option) => ({ value: option, words: fields.options[option] ?? option }))}
+        options={(field.options ?? []).map((option) => ({
+          value: option,
+          words: fields.options[option] ?? option,
+        }))}
       />
     )
   return (

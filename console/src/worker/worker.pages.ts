@@ -30,7 +30,9 @@ export const timeOffAsks = ({ companyId, userId }: Given) => ({
   requests: ask('reports/getTimeOffRequests', { companyId, userId, limit: 50 }),
 })
 
-export const meAsks = ({ companyId, userId }: Given) => ({ user: ask('reports/getUser', { companyId, userId }) })
+export const meAsks = ({ companyId, userId }: Given) => ({
+  user: ask('reports/getUser', { companyId, userId }),
+})
 
 export const startAsks = ({ companyId, userId }: Given) => ({
   user: ask('reports/getUser', { companyId, userId }),
@@ -38,11 +40,53 @@ export const startAsks = ({ companyId, userId }: Given) => ({
 })
 
 export const workerPages = [
-  page({ ...OF_WORKER, path: '/', title: ({ worker }) => worker.nav.home, asks: homeAsks, shows: () => import('./home/home.tsx') }),
-  page({ ...OF_WORKER, path: 'pay', title: ({ worker }) => worker.pay.title, asks: payAsks, shows: () => import('./pay/pay.tsx') }),
-  page({ ...OF_WORKER, path: 'pay/$periodId', title: ({ worker }) => worker.pay.title, asks: stubAsks, shows: () => import('./pay/stub.tsx') }),
-  page({ ...NOW_WORKING, path: 'hours', title: ({ worker }) => worker.hours.title, asks: hoursAsks, shows: () => import('./hours/hours.tsx') }),
-  page({ ...NOW_WORKING, path: 'time-off', title: ({ worker }) => worker.timeOff.title, asks: timeOffAsks, shows: () => import('./time-off/time-off.tsx') }),
-  page({ ...OF_WORKER, path: 'profile', title: ({ worker }) => worker.me.title, asks: meAsks, shows: () => import('./me/me.tsx') }),
-  page({ ...NOW_WORKING, path: 'start', title: ({ worker }) => worker.start.title, asks: startAsks, shows: () => import('./start/start.tsx') }),
+  page({
+    ...OF_WORKER,
+    path: '/',
+    title: ({ worker }) => worker.nav.home,
+    asks: homeAsks,
+    shows: () => import('./home/home.tsx'),
+  }),
+  page({
+    ...OF_WORKER,
+    path: 'pay',
+    title: ({ worker }) => worker.pay.title,
+    asks: payAsks,
+    shows: () => import('./pay/pay.tsx'),
+  }),
+  page({
+    ...OF_WORKER,
+    path: 'pay/$periodId',
+    title: ({ worker }) => worker.pay.title,
+    asks: stubAsks,
+    shows: () => import('./pay/stub.tsx'),
+  }),
+  page({
+    ...NOW_WORKING,
+    path: 'hours',
+    title: ({ worker }) => worker.hours.title,
+    asks: hoursAsks,
+    shows: () => import('./hours/hours.tsx'),
+  }),
+  page({
+    ...NOW_WORKING,
+    path: 'time-off',
+    title: ({ worker }) => worker.timeOff.title,
+    asks: timeOffAsks,
+    shows: () => import('./time-off/time-off.tsx'),
+  }),
+  page({
+    ...OF_WORKER,
+    path: 'profile',
+    title: ({ worker }) => worker.me.title,
+    asks: meAsks,
+    shows: () => import('./me/me.tsx'),
+  }),
+  page({
+    ...NOW_WORKING,
+    path: 'start',
+    title: ({ worker }) => worker.start.title,
+    asks: startAsks,
+    shows: () => import('./start/start.tsx'),
+  }),
 ]

@@ -1,17 +1,5 @@
 import { Outlet, useParams } from '@tanstack/react-router'
-import {
-  Banknote,
-  CalendarDays,
-  Clock,
-  FileText,
-  HeartPulse,
-  House,
-  Landmark,
-  ListChecks,
-  Settings,
-  Users,
-  Waves,
-} from 'lucide-react'
+import { Banknote, House, Landmark, ListChecks, Users } from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { nav as names } from '../../messages/en/company/nav.ts'
@@ -47,16 +35,8 @@ const waysOf = (base: string, isNew: boolean): readonly (readonly NavItem[])[] =
     ...(isNew ? [{ to: `${base}/setup`, words: names.setup, icon: ListChecks }] : []),
     { to: `${base}/payroll`, words: names.payroll, icon: Banknote, key: 'p' },
     { to: `${base}/people`, words: names.people, icon: Users, key: 'e' },
-    { to: `${base}/time`, words: names.time, icon: Clock, key: 't' },
-    { to: `${base}/time-off`, words: names.timeOff, icon: CalendarDays },
-    { to: `${base}/benefits`, words: names.benefits, icon: HeartPulse },
   ],
-  [
-    { to: `${base}/money`, words: names.money, icon: Waves, key: 'm' },
-    { to: `${base}/taxes`, words: names.taxes, icon: Landmark },
-    { to: `${base}/documents`, words: names.documents, icon: FileText },
-  ],
-  [{ to: `${base}/settings/company`, words: names.settings, icon: Settings }],
+  [{ to: `${base}/taxes`, words: names.taxes, icon: Landmark, key: 'x' }],
 ]
 
 /** What comes next in this company, for the sandbox's bar. */

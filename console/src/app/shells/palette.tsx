@@ -37,6 +37,7 @@ export function Palette({ items, close }: { items: readonly NavItem[]; close: ()
   }
   return (
     <Dialog open onClose={close} title={frame.palette.title}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside */}
       <div onKeyDown={keys} role="presentation">
         <Input
           name="jump"

@@ -72,7 +72,9 @@ function Law({ explained, year }: { explained: Explained; year: number | undefin
       <Facts
         of={[
           ...(explained.law === '' ? [] : [[words.edition, <code key="law">{explained.law}</code>] as const]),
-          ...(explained.taxable === undefined ? [] : [[words.base, <Money key="base" amount={explained.taxable} />] as const]),
+          ...(explained.taxable === undefined
+            ? []
+            : [[words.base, <Money key="base" amount={explained.taxable} />] as const]),
           ...(year === undefined ? [] : [[words.year, <Money key="year" amount={year} />] as const]),
         ]}
       />
@@ -83,7 +85,11 @@ function Law({ explained, year }: { explained: Explained; year: number | undefin
             <li key={line}>
               <strong>{capital(line)}</strong>
               <code>{formula}</code>
-              <code>{Object.entries(inputs).map(([name, given]) => `${name} = ${given}`).join(', ')}</code>
+              <code>
+                {Object.entries(inputs)
+                  .map(([name, given]) => `${name} = ${given}`)
+                  .join(', ')}
+              </code>
               <code>= {value}</code>
             </li>
           ))}

@@ -22,46 +22,54 @@ export interface Line {
 export function linesOf(pay: PayLine, explanation: readonly Explained[]): readonly Line[] {
   const told = (code: string, payer = 'employee') =>
     explanation.find((one) => one.code === code && one.payer === payer)
-  const earnings = pay.payDetails.map(({ type, description, amount }): Line => ({
-    key: `earning ${type} ${description}`,
-    group: 'earning',
-    name: description || type,
-    detail: /salary|regular/i.test(type) ? words.hours(pay.payHours) : '',
-    amount,
-    hue: 'net',
-    explained: explanation.find(({ code, name }) => code === type || name === description),
-    year: undefined,
-  }))
-  const deductions = pay.deductions.map(({ deductionDescription, amount }): Line => ({
-    key: `deduction ${deductionDescription}`,
-    group: 'deduction',
-    name: deductionDescription,
-    detail: '',
-    amount: -amount,
-    hue: 'benefit',
-    explained: explanation.find(({ name }) => name === deductionDescription),
-    year: undefined,
-  }))
-  const taxes = pay.employeeTaxDetails.map(({ taxName, taxCode, taxable, taxAmount, taxAmountYtd }): Line => ({
-    key: taxCode,
-    group: 'tax',
-    name: taxName,
-    detail: words.ofTaxable(dollars(taxable)),
-    amount: -taxAmount,
-    hue: 'tax',
-    explained: told(taxCode),
-    year: taxAmountYtd,
-  }))
-  const orders = pay.garnishments.map(({ garnishmentId, garnishmentAgency, amount }): Line => ({
-    key: `order ${garnishmentId}`,
-    group: 'order',
-    name: garnishmentAgency,
-    detail: '',
-    amount: -amount,
-    hue: 'order',
-    explained: told(garnishmentId),
-    year: undefined,
-  }))
+  const earnings = pay.payDetails.map(
+    ({ type, description, amount }): Line => ({
+      key: `earning ${type} ${description}`,
+      group: 'earning',
+      name: description || type,
+      detail: /salary|regular/i.test(type) ? words.hours(pay.payHours) : '',
+      amount,
+      hue: 'net',
+      explained: explanation.find(({ code, name }) => code === type || name === description),
+      year: undefined,
+    }),
+  )
+  const deductions = pay.deductions.map(
+    ({ deductionDescription, amount }): Line => ({
+      key: `deduction ${deductionDescription}`,
+      group: 'deduction',
+      name: deductionDescription,
+      detail: '',
+      amount: -amount,
+      hue: 'benefit',
+      explained: explanation.find(({ name }) => name === deductionDescription),
+      year: undefined,
+    }),
+  )
+  const taxes = pay.employeeTaxDetails.map(
+    ({ taxName, taxCode, taxable, taxAmount, taxAmountYtd }): Line => ({
+      key: taxCode,
+      group: 'tax',
+      name: taxName,
+      detail: words.ofTaxable(dollars(taxable)),
+      amount: -taxAmount,
+      hue: 'tax',
+      explained: told(taxCode),
+      year: taxAmountYtd,
+    }),
+  )
+  const orders = pay.garnishments.map(
+    ({ garnishmentId, garnishmentAgency, amount }): Line => ({
+      key: `order ${garnishmentId}`,
+      group: 'order',
+      name: garnishmentAgency,
+      detail: '',
+      amount: -amount,
+      hue: 'order',
+      explained: told(garnishmentId),
+      year: undefined,
+    }),
+  )
   return [...earnings, ...deductions, ...taxes, ...orders]
 }
 

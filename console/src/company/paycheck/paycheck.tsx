@@ -17,8 +17,8 @@ import { useGo } from '../../ui/way/way.tsx'
 import { isPreparing } from '../shared/payroll-sums.ts'
 import { LinePanel } from './line-panel.tsx'
 import { linesOf, placed } from './lines.ts'
-import type { paycheckAsks } from './paycheck.page.ts'
 import styles from './paycheck.module.css'
+import type { paycheckAsks } from './paycheck.page.ts'
 import { Waterfall } from './waterfall.tsx'
 import { WhatIf } from './what-if.tsx'
 
@@ -33,18 +33,23 @@ export default function Paycheck({ data, given }: PageProps<ReturnType<typeof pa
   const pay = everyone[at]
   const isTold = period !== undefined && !isPreparing(period)
   const explained = useAsk(
-    isTold ? ask('reports/explainPaycheck', { payPeriodId: params.periodId!, userId: params.userId! }) : undefined,
+    isTold
+      ? ask('reports/explainPaycheck', { payPeriodId: params.periodId!, userId: params.userId! })
+      : undefined,
   )
   const user = data.user.user[0]
   if (!pay || !period || !user) return <Empty title={words.zero} />
 
   const lines = placed(linesOf(pay, explained.data?.explanation ?? []))
   const base = `/c/${companyId}/payroll/${params.periodId}`
-  const chosen = lines.find(({ key }) => key === search.line) ?? lines.find(({ group }) => group === 'tax') ?? lines[0]
-  const choose = (key: string) => go(`${base}/${params.userId}?line=${encodeURIComponent(key)}`, { replace: true })
+  const chosen =
+    lines.find(({ key }) => key === search.line) ?? lines.find(({ group }) => group === 'tax') ?? lines[0]
+  const choose = (key: string) =>
+    go(`${base}/${params.userId}?line=${encodeURIComponent(key)}`, { replace: true })
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const next = step === undefined ? undefined : lines[lines.findIndex(({ key }) => key === chosen?.key) + step]
+    const next =
+      step === undefined ? undefined : lines[lines.findIndex(({ key }) => key === chosen?.key) + step]
     if (!next) return
     event.preventDefault()
     choose(next.key)
@@ -71,8 +76,12 @@ export default function Paycheck({ data, given }: PageProps<ReturnType<typeof pa
         lead={words.lead(pay.userName, user.jobTitle, spanWords(period.payBeginDate, period.payEndDate))}
         actions={
           <>
-            {neighbor(-1) && <ButtonLink icon={ChevronLeft} label={words.before} to={`${base}/${neighbor(-1)!.userId}`} />}
-            {neighbor(1) && <ButtonLink icon={ChevronRight} label={words.after} to={`${base}/${neighbor(1)!.userId}`} />}
+            {neighbor(-1) && (
+              <ButtonLink icon={ChevronLeft} label={words.before} to={`${base}/${neighbor(-1)!.userId}`} />
+            )}
+            {neighbor(1) && (
+              <ButtonLink icon={ChevronRight} label={words.after} to={`${base}/${neighbor(1)!.userId}`} />
+            )}
             <Button icon={FlaskConical} onClick={() => setTrying(true)}>
               {words.whatIf}
             </Button>
@@ -97,8 +106,16 @@ export default function Paycheck({ data, given }: PageProps<ReturnType<typeof pa
             <Sum name={words.net} amount={pay.netTotal} isNet />
             <p className={styles.hint}>{words.hint}</p>
           </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are those of the buttons inside */}
           <div onKeyDown={move} role="presentation">
-            <Waterfall lines={lines} chosen={chosen?.key ?? ''} choose={choose} net={pay.netTotal} gross={pay.grossTotal} method={pay.paymentMethod} />
+            <Waterfall
+              lines={lines}
+              chosen={chosen?.key ?? ''}
+              choose={choose}
+              net={pay.netTotal}
+              gross={pay.grossTotal}
+              method={pay.paymentMethod}
+            />
           </div>
           <CompanySide pay={pay} />
         </Card>

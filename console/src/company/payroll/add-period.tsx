@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Given } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
-import { refusalOf } from '../../forms/refusal.ts'
 import { dayAfter } from '../../format/days.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Input, Select } from '../../ui/fields/fields.tsx'
@@ -20,7 +20,7 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
   const [payEndDate, setEnd] = useState(today)
   const [payDate, setPayday] = useState(dayAfter(today, 5))
   const add = useSend('payroll/addSupplementalPayPeriod', {
-    then: ({ payPeriod }) => go(`/c/${companyId}/payroll/${payPeriod.payPeriodId}?step=hours`),
+    done: ({ payPeriod }) => go(`/c/${companyId}/payroll/${payPeriod.payPeriodId}?step=hours`),
   })
   const refusal = refusalOf(add.error)
   return (
@@ -29,7 +29,14 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const payPeriod = { companyId, payPeriodType, workerType: 'W2', payBeginDate, payEndDate, payDate } as const
+          const payPeriod = {
+            companyId,
+            payPeriodType,
+            workerType: 'W2',
+            payBeginDate,
+            payEndDate,
+            payDate,
+          } as const
           add.mutate({ body: { payPeriod } })
         }}
       >
@@ -40,11 +47,35 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
             label={words.add.kind}
             value={payPeriodType}
             onChange={(kind) => setKind(kind as 'Off-Cycle')}
-            options={['Off-Cycle', 'Missing', 'Dismissal'].map((value) => ({ value, words: words.kinds[value]! }))}
+            options={['Off-Cycle', 'Missing', 'Dismissal'].map((value) => ({
+              value,
+              words: words.kinds[value]!,
+            }))}
           />
-          <Input name="begin" type="date" label={words.add.begin} value={payBeginDate} onChange={setBegin} fault={refusal.at('payBeginDate')} />
-          <Input name="end" type="date" label={words.add.end} value={payEndDate} onChange={setEnd} fault={refusal.at('payEndDate')} />
-          <Input name="payday" type="date" label={words.add.payday} value={payDate} onChange={setPayday} fault={refusal.at('payDate')} />
+          <Input
+            name="begin"
+            type="date"
+            label={words.add.begin}
+            value={payBeginDate}
+            onChange={setBegin}
+            fault={refusal.at('payBeginDate')}
+          />
+          <Input
+            name="end"
+            type="date"
+            label={words.add.end}
+            value={payEndDate}
+            onChange={setEnd}
+            fault={refusal.at('payEndDate')}
+          />
+          <Input
+            name="payday"
+            type="date"
+            label={words.add.payday}
+            value={payDate}
+            onChange={setPayday}
+            fault={refusal.at('payDate')}
+          />
           <Button type="submit" kind="filled" busy={add.isPending}>
             {words.add.go}
           </Button>

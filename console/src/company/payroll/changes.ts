@@ -26,7 +26,9 @@ function changeOf(line: PayLine, before: PayLine | undefined): Change {
 /** The pay that differs says why; where none does, it is the taxes. */
 function reasonOf(line: PayLine, before: PayLine): string {
   const [now, then] = [paidOf(line), paidOf(before)]
-  const kinds = [...new Set([...now.keys(), ...then.keys()])].filter((kind) => now.get(kind) !== then.get(kind))
+  const kinds = [...new Set([...now.keys(), ...then.keys()])].filter(
+    (kind) => now.get(kind) !== then.get(kind),
+  )
   const reasons = kinds.map((kind) => {
     const [amount, former] = [now.get(kind), then.get(kind)]
     if (amount === undefined) return words.reasons.gone(kind.toLowerCase(), dollars(former!))

@@ -5,7 +5,7 @@ import { endingOf } from '../../format/names.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { SplitBar, SplitList } from '../../pictures/split/split.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { type PayLine, type Preview, sharesOf, type Sums, sumsOf } from '../shared/payroll-sums.ts'
+import { type PayLine, type Preview, type Sums, sharesOf, sumsOf } from '../shared/payroll-sums.ts'
 import styles from './preview.module.css'
 
 export interface Compared {
@@ -23,7 +23,10 @@ interface CostProps {
 export function CostCard({ preview, company, compared }: CostProps) {
   const sums = sumsOf(preview.payPeriod[0]?.payrollLineItems ?? [])
   const former = compared && sumsOf(compared.lines)
-  const shares = sharesOf(sums, words.shares).map((share) => ({ ...share, ...beside(share.hue, sums, former) }))
+  const shares = sharesOf(sums, words.shares).map((share) => ({
+    ...share,
+    ...beside(share.hue, sums, former),
+  }))
   const stays = total([sums.whole, -preview.fundingTotal, -sums.checks])
   const account = company.BankAccounts?.find(({ status }) => status === 'ready')
   const from = account ? words.bank(account.bankName, endingOf(account.accountNumber)) : words.account
@@ -67,7 +70,9 @@ export function CostCard({ preview, company, compared }: CostProps) {
 }
 
 const againstWords = (difference: number, day: string): string =>
-  difference === 0 ? words.same(dayWords(day, 'month')) : words.against(signed(difference), dayWords(day, 'month'))
+  difference === 0
+    ? words.same(dayWords(day, 'month'))
+    : words.against(signed(difference), dayWords(day, 'month'))
 
 const PARTS = { net: 'net', tax: 'withheld', ownTax: 'own', benefit: 'deducted', order: 'orders' } as const
 

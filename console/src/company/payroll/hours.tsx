@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
-import { refusalOf } from '../../forms/refusal.ts'
 import { Money, total } from '../../format/money.tsx'
+import { refusalOf } from '../../forms/refusal.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -18,10 +18,19 @@ import type { PeriodProps } from './period.tsx'
 export function HoursStep({ data, given, period }: PeriodProps) {
   const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
   const users = useAsk(ask('reports/getActiveUsers', { companyId: given.companyId }))
-  const wages = new Map((users.data?.users ?? []).map(({ userId, userWages, jobTitle }) => [userId, { wage: userWages[0], jobTitle }]))
+  const wages = new Map(
+    (users.data?.users ?? []).map(({ userId, userWages, jobTitle }) => [
+      userId,
+      { wage: userWages[0], jobTitle },
+    ]),
+  )
   const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
   const rows = lines
-    .map((line) => ({ line, jobTitle: wages.get(line.userId)?.jobTitle ?? '', isHourly: wages.get(line.userId)?.wage?.WageBasis.WageBasis === 'Per Hour' }))
+    .map((line) => ({
+      line,
+      jobTitle: wages.get(line.userId)?.jobTitle ?? '',
+      isHourly: wages.get(line.userId)?.wage?.WageBasis.WageBasis === 'Per Hour',
+    }))
     .toSorted((one, other) => Number(other.isHourly) - Number(one.isHourly))
   return (
     <Stack>
@@ -40,7 +49,12 @@ export function HoursStep({ data, given, period }: PeriodProps) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <SheetRow key={row.line.userId} {...row} companyId={given.companyId} payPeriodId={period.payPeriodId} />
+                <SheetRow
+                  key={row.line.userId}
+                  {...row}
+                  companyId={given.companyId}
+                  payPeriodId={period.payPeriodId}
+                />
               ))}
             </tbody>
           </table>
@@ -78,12 +92,14 @@ interface SheetRowProps {
 function SheetRow({ line, jobTitle, isHourly, companyId, payPeriodId }: SheetRowProps) {
   const known = knownOf(line, isHourly)
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
-  const save = useSend('payroll/importRegularPayrollData', { then: () => setTyped({}) })
+  const save = useSend('payroll/importRegularPayrollData', { done: () => setTyped({}) })
   const refusal = refusalOf(save.error)
   const values = { ...known, ...typed }
   const leave = () => {
     if (FIELDS.every((field) => values[field] === known[field])) return
-    save.mutate({ body: { companyId, payPeriodId, payrollData: [{ userId: line.userId, ...dataOf(values, isHourly) }] } })
+    save.mutate({
+      body: { companyId, payPeriodId, payrollData: [{ userId: line.userId, ...dataOf(values, isHourly) }] },
+    })
   }
   return (
     <tr>
@@ -116,7 +132,13 @@ function SheetRow({ line, jobTitle, isHourly, companyId, payPeriodId }: SheetRow
       <td>
         <Money amount={line.grossTotal} />
         <span className={styles.state} role="status" data-bad={save.isError}>
-          {save.isPending ? words.hours.saving : save.isError ? `${words.hours.refused}: ${(save.error as Error).message}` : save.isSuccess ? words.hours.saved : ''}
+          {save.isPending
+            ? words.hours.saving
+            : save.isError
+              ? `${words.hours.refused}: ${(save.error as Error).message}`
+              : save.isSuccess
+                ? words.hours.saved
+                : ''}
         </span>
       </td>
     </tr>
@@ -137,19 +159,30 @@ function knownOf(line: PayLine, isHourly: boolean): Record<Field, string> {
     const amount = total(line.payDetails.filter(({ type }) => kind.test(type)).map(({ amount }) => amount))
     return amount === 0 ? '' : String(amount)
   }
-  return { hours: isHourly ? String(line.payHours) : '', overtime: '', bonus: paid(/bonus/i), reimbursed: paid(/reimburse|expense/i) }
+  return {
+    hours: isHourly ? String(line.payHours) : '',
+    overtime: '',
+    bonus: paid(/bonus/i),
+    reimbursed: paid(/reimburse|expense/i),
+  }
 }
 
 function dataOf(values: Readonly<Record<Field, string>>, isHourly: boolean) {
   const number = (text: string) => Number(text.replaceAll(',', ''))
   return {
     ...(isHourly && values.hours !== '' ? { basicPay: { payHours: number(values.hours) } } : {}),
-    ...(values.overtime === '' ? {} : { overTime: [{ type: words.hours.overtimeName, noOfHours: number(values.overtime) }] }),
+    ...(values.overtime === ''
+      ? {}
+      : { overTime: [{ type: words.hours.overtimeName, noOfHours: number(values.overtime) }] }),
     ...(values.bonus === ''
       ? {}
       : { additionalCompensation: [{ description: words.hours.bonusName, amount: number(values.bonus) }] }),
     ...(values.reimbursed === ''
       ? {}
-      : { reimbursements: [{ reimbursementType: words.hours.reimbursedName, amount: number(values.reimbursed) }] }),
+      : {
+          reimbursements: [
+            { reimbursementType: words.hours.reimbursedName, amount: number(values.reimbursed) },
+          ],
+        }),
   }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
-import { refusalOf } from '../../forms/refusal.ts'
 import { dayAfter, dayWords } from '../../format/days.ts'
 import { dollars, total } from '../../format/money.tsx'
+import { refusalOf } from '../../forms/refusal.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -11,7 +11,7 @@ import { Input } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
-import { Timeline, type Moment } from '../../ui/timeline/timeline.tsx'
+import { type Moment, Timeline } from '../../ui/timeline/timeline.tsx'
 import { CostCard } from './cost-card.tsx'
 import type { PeriodProps } from './period.tsx'
 import { PreviewTable } from './preview-table.tsx'
@@ -21,12 +21,17 @@ export function PaidStep(props: PeriodProps) {
   const { data, given, period } = props
   const { companyId } = given
   const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
-  const owed = useAsk(ask('reports/getTaxLiabilities', { companyId, from: period.payDate, to: dayAfter(period.payDate, 1) }))
+  const owed = useAsk(
+    ask('reports/getTaxLiabilities', { companyId, from: period.payDate, to: dayAfter(period.payDate, 1) }),
+  )
   const returned = data.preview.payPeriod[0]?.returnedPayments ?? []
   return (
     <Stack>
       <Card title={words.paid.timeline} aside={<WayBack {...props} />}>
-        <Timeline moments={momentsOf(props, lines.length, owed.data?.taxLiabilities ?? [])} label={words.paid.timeline} />
+        <Timeline
+          moments={momentsOf(props, lines.length, owed.data?.taxLiabilities ?? [])}
+          label={words.paid.timeline}
+        />
       </Card>
       {returned.map(({ requestReferenceId, transferAmount, reason }) => (
         <Notice key={requestReferenceId} tone="bad">
@@ -39,7 +44,11 @@ export function PaidStep(props: PeriodProps) {
   )
 }
 
-type Owed = readonly { readonly outstanding: number; readonly accrued: number; readonly dueDate: string | null }[]
+type Owed = readonly {
+  readonly outstanding: number
+  readonly accrued: number
+  readonly dueDate: string | null
+}[]
 
 function momentsOf({ data, given, period }: PeriodProps, count: number, owed: Owed): readonly Moment[] {
   const { today } = given
@@ -58,12 +67,33 @@ function momentsOf({ data, given, period }: PeriodProps, count: number, owed: Ow
     state: done ? 'done' : 'open',
   })
   return [
-    { key: 'submitted', when: '', what: words.paid.submitted, detail: run ? words.people(run.people) : '', state: 'done' },
-    at(period.deadLineToRunPayroll, words.paid.locked, status !== 'submitted', status === 'submitted' ? words.paid.lockedDetail : ''),
-    at(data.preview.debitDate, words.paid.drawn(dollars(data.preview.fundingTotal)), isDone(data.preview.debitDate)),
+    {
+      key: 'submitted',
+      when: '',
+      what: words.paid.submitted,
+      detail: run ? words.people(run.people) : '',
+      state: 'done',
+    },
+    at(
+      period.deadLineToRunPayroll,
+      words.paid.locked,
+      status !== 'submitted',
+      status === 'submitted' ? words.paid.lockedDetail : '',
+    ),
+    at(
+      data.preview.debitDate,
+      words.paid.drawn(dollars(data.preview.fundingTotal)),
+      isDone(data.preview.debitDate),
+    ),
     at(period.payDate, words.paid.paid(count), status === 'processed'),
     ...(next?.dueDate
-      ? [at(next.dueDate, words.paid.taxes(dollars(total(then.map(({ accrued }) => accrued)))), then.every(({ outstanding }) => outstanding === 0))]
+      ? [
+          at(
+            next.dueDate,
+            words.paid.taxes(dollars(total(then.map(({ accrued }) => accrued)))),
+            then.every(({ outstanding }) => outstanding === 0),
+          ),
+        ]
       : []),
   ]
 }
@@ -73,8 +103,8 @@ function WayBack({ given, period }: PeriodProps) {
   const [asking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
   const close = () => setAsking(false)
-  const cancel = useSend('payroll/cancelPayrollSubmission', { then: close })
-  const undo = useSend('payroll/voidPayroll', { then: close })
+  const cancel = useSend('payroll/cancelPayrollSubmission', { done: close })
+  const undo = useSend('payroll/voidPayroll', { done: close })
   const { companyId } = given
   const { payPeriodId } = period
   const isSubmitted = period.payPeriodStatus === 'submitted'
@@ -84,19 +114,41 @@ function WayBack({ given, period }: PeriodProps) {
   return (
     <>
       <Button onClick={() => setAsking(true)}>{isSubmitted ? words.paid.takeBack : words.paid.void}</Button>
-      <Dialog open={asking} onClose={close} title={isSubmitted ? words.paid.takeBackTitle : words.paid.voidAll}>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={isSubmitted ? words.paid.takeBackTitle : words.paid.voidAll}
+      >
         <Stack gap="lines">
           {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
           <p>{isSubmitted ? words.paid.takeBackBody : words.paid.voidBody}</p>
-          {!isSubmitted && <Input name="reason" label={words.paid.voidReason} value={reason} onChange={setReason} focus fault={refusal.at('reason')} />}
+          {!isSubmitted && (
+            <Input
+              name="reason"
+              label={words.paid.voidReason}
+              value={reason}
+              onChange={setReason}
+              focus
+              fault={refusal.at('reason')}
+            />
+          )}
           <Row end>
             <Button onClick={close}>{words.paid.keep}</Button>
             {isSubmitted ? (
-              <Button kind="filled" busy={cancel.isPending} onClick={() => cancel.mutate({ body: { companyId, payPeriodId } })}>
+              <Button
+                kind="filled"
+                busy={cancel.isPending}
+                onClick={() => cancel.mutate({ body: { companyId, payPeriodId } })}
+              >
                 {words.paid.takeBack}
               </Button>
             ) : (
-              <Button kind="danger" busy={undo.isPending} disabled={reason === ''} onClick={() => undo.mutate({ body: { companyId, payPeriodId, reason } })}>
+              <Button
+                kind="danger"
+                busy={undo.isPending}
+                disabled={reason === ''}
+                onClick={() => undo.mutate({ body: { companyId, payPeriodId, reason } })}
+              >
                 {words.paid.voidAll}
               </Button>
             )}

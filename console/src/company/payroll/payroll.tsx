@@ -20,7 +20,9 @@ export default function Payroll({ data, given }: PageProps<ReturnType<typeof pay
   const periods = data.periods.payPeriod.toSorted((one, other) => one.payDate.localeCompare(other.payDate))
   const past = periods.filter(({ payPeriodStatus }) => DONE.has(payPeriodStatus)).toReversed()
   const open = periods.filter(({ payPeriodStatus }) => !DONE.has(payPeriodStatus))
-  const next = open.filter((period, at) => at === 0 || !isPreparing(period) || period.payPeriodType !== 'Regular')
+  const next = open.filter(
+    (period, at) => at === 0 || !isPreparing(period) || period.payPeriodType !== 'Regular',
+  )
   const later = open.filter((period) => !next.includes(period)).slice(0, 8)
   const shown = [
     [words.next, next],
@@ -93,7 +95,12 @@ const columnsOf = (base: string, today: string): readonly Column<Period>[] => [
     ),
   },
   { name: 'span', head: words.columns.span, cell: (row) => spanWords(row.payBeginDate, row.payEndDate) },
-  { name: 'kind', head: words.columns.kind, minor: true, cell: (row) => words.kinds[row.payPeriodType] ?? row.payPeriodType },
+  {
+    name: 'kind',
+    head: words.columns.kind,
+    minor: true,
+    cell: (row) => words.kinds[row.payPeriodType] ?? row.payPeriodType,
+  },
   {
     name: 'deadline',
     head: words.columns.deadline,
@@ -105,7 +112,9 @@ const columnsOf = (base: string, today: string): readonly Column<Period>[] => [
     head: words.columns.status,
     align: 'end',
     cell: ({ payPeriodStatus }) => (
-      <Status tone={TONES[payPeriodStatus] ?? 'calm'}>{words.statuses[payPeriodStatus] ?? payPeriodStatus}</Status>
+      <Status tone={TONES[payPeriodStatus] ?? 'calm'}>
+        {words.statuses[payPeriodStatus] ?? payPeriodStatus}
+      </Status>
     ),
   },
 ]

@@ -26,14 +26,19 @@ export default function PeriodPage(props: PageProps<ReturnType<typeof periodAsks
   return (
     <>
       <Head
-        crumbs={[{ words: words.crumb, to: base }, { words: spanWords(period.payBeginDate, period.payEndDate) }]}
+        crumbs={[
+          { words: words.crumb, to: base },
+          { words: spanWords(period.payBeginDate, period.payEndDate) },
+        ]}
         title={words.of(dayWords(period.payDate, 'sentence', { today: given.today }))}
         actions={
           <Steps
             label={words.steps.label}
             now={step}
             steps={STEPS.map((name): Step => {
-              const isDone = isOpen ? STEPS.indexOf(name) < STEPS.indexOf(step) : name !== 'paid' || period.payPeriodStatus === 'processed'
+              const isDone = isOpen
+                ? STEPS.indexOf(name) < STEPS.indexOf(step)
+                : name !== 'paid' || period.payPeriodStatus === 'processed'
               const to = `${base}/${period.payPeriodId}?step=${name}`
               return isOpen && (name === 'hours' || name === 'preview')
                 ? { name, words: words.steps[name], isDone, to }

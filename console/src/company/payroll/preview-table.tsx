@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
+import { saveCsv } from '../../format/csv.ts'
 import { dayWords } from '../../format/days.ts'
 import { Money, signed, total } from '../../format/money.tsx'
-import { saveCsv } from '../../format/csv.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -31,7 +31,13 @@ export function PreviewTable({ given, period, lines, compared }: TableProps) {
   const view: View = viewOf(given.search.view, compared !== undefined)
   const tabs = [
     ...(compared
-      ? [{ name: 'changed' as View, words: words.tabs.changed(dayWords(compared.day, 'month')), count: changes.length }]
+      ? [
+          {
+            name: 'changed' as View,
+            words: words.tabs.changed(dayWords(compared.day, 'month')),
+            count: changes.length,
+          },
+        ]
       : []),
     { name: 'everyone' as View, words: words.tabs.everyone, count: lines.length },
     { name: 'taxes' as View, words: words.tabs.taxes },
@@ -40,8 +46,18 @@ export function PreviewTable({ given, period, lines, compared }: TableProps) {
   return (
     <Card flush label={words.tabs.label}>
       <div className={styles.tabs}>
-        <Tabs tabs={tabs} chosen={view} choose={(name) => go(`${base}?step=preview&view=${name}`, { replace: true })} label={words.tabs.label} />
-        <Button kind="quiet" size="small" icon={Download} onClick={() => saveCsv(`payroll-${period.payDate}.csv`, csvOf(lines))}>
+        <Tabs
+          tabs={tabs}
+          chosen={view}
+          choose={(name) => go(`${base}?step=preview&view=${name}`, { replace: true })}
+          label={words.tabs.label}
+        />
+        <Button
+          kind="quiet"
+          size="small"
+          icon={Download}
+          onClick={() => saveCsv(`payroll-${period.payDate}.csv`, csvOf(lines))}
+        >
           {words.csv}
         </Button>
       </div>
@@ -56,10 +72,21 @@ export function PreviewTable({ given, period, lines, compared }: TableProps) {
         />
       )}
       {view === 'everyone' && (
-        <DataTable label={words.tabs.label} rows={lines} keyOf={({ userId }) => userId} columns={lineColumns(base)} open={open} />
+        <DataTable
+          label={words.tabs.label}
+          rows={lines}
+          keyOf={({ userId }) => userId}
+          columns={lineColumns(base)}
+          open={open}
+        />
       )}
       {view === 'taxes' && (
-        <DataTable label={words.tabs.taxes} rows={taxRows(lines)} keyOf={({ key }) => key} columns={TAX_COLUMNS} />
+        <DataTable
+          label={words.tabs.taxes}
+          rows={taxRows(lines)}
+          keyOf={({ key }) => key}
+          columns={TAX_COLUMNS}
+        />
       )}
     </Card>
   )
@@ -79,18 +106,62 @@ const nameCell = (base: string) => (line: PayLine) => (
 const lineColumns = (base: string): readonly Column<PayLine>[] => [
   { name: 'person', head: words.table.person, cell: nameCell(base) },
   { name: 'hours', head: words.table.hours, align: 'end', minor: true, cell: ({ payHours }) => payHours },
-  { name: 'gross', head: words.table.gross, align: 'end', cell: ({ grossTotal }) => <Money amount={grossTotal} /> },
-  { name: 'taxes', head: words.table.taxes, align: 'end', minor: true, cell: (line) => <Money amount={taxesOf(line)} /> },
-  { name: 'taken', head: words.table.deductions, align: 'end', minor: true, cell: (line) => <Money amount={takenOf(line) || null} /> },
-  { name: 'net', head: words.table.net, align: 'end', cell: ({ netTotal }) => <Money amount={netTotal} tone="strong" /> },
+  {
+    name: 'gross',
+    head: words.table.gross,
+    align: 'end',
+    cell: ({ grossTotal }) => <Money amount={grossTotal} />,
+  },
+  {
+    name: 'taxes',
+    head: words.table.taxes,
+    align: 'end',
+    minor: true,
+    cell: (line) => <Money amount={taxesOf(line)} />,
+  },
+  {
+    name: 'taken',
+    head: words.table.deductions,
+    align: 'end',
+    minor: true,
+    cell: (line) => <Money amount={takenOf(line) || null} />,
+  },
+  {
+    name: 'net',
+    head: words.table.net,
+    align: 'end',
+    cell: ({ netTotal }) => <Money amount={netTotal} tone="strong" />,
+  },
 ]
 
 const changeColumns = (base: string, most: number): readonly Column<Change>[] => [
   { name: 'person', head: words.table.person, cell: ({ line }) => nameCell(base)(line) },
-  { name: 'why', head: words.table.why, minor: true, cell: ({ why }) => <span className={styles.why}>{why}</span> },
-  { name: 'gross', head: words.table.gross, align: 'end', minor: true, cell: ({ line }) => <Money amount={line.grossTotal} /> },
-  { name: 'taxes', head: words.table.taxes, align: 'end', minor: true, cell: ({ line }) => <Money amount={taxesOf(line)} /> },
-  { name: 'net', head: words.table.net, align: 'end', cell: ({ line }) => <Money amount={line.netTotal} tone="strong" /> },
+  {
+    name: 'why',
+    head: words.table.why,
+    minor: true,
+    cell: ({ why }) => <span className={styles.why}>{why}</span>,
+  },
+  {
+    name: 'gross',
+    head: words.table.gross,
+    align: 'end',
+    minor: true,
+    cell: ({ line }) => <Money amount={line.grossTotal} />,
+  },
+  {
+    name: 'taxes',
+    head: words.table.taxes,
+    align: 'end',
+    minor: true,
+    cell: ({ line }) => <Money amount={taxesOf(line)} />,
+  },
+  {
+    name: 'net',
+    head: words.table.net,
+    align: 'end',
+    cell: ({ line }) => <Money amount={line.netTotal} tone="strong" />,
+  },
   {
     name: 'change',
     head: words.table.change,
@@ -134,6 +205,20 @@ function Foot({ lines, changes }: { lines: readonly PayLine[]; changes: readonly
 }
 
 const csvOf = (lines: readonly PayLine[]) => [
-  [words.table.person, words.table.hours, words.table.gross, words.table.taxes, words.table.deductions, words.table.net],
-  ...lines.map((line) => [line.userName, line.payHours, line.grossTotal, taxesOf(line), takenOf(line), line.netTotal]),
+  [
+    words.table.person,
+    words.table.hours,
+    words.table.gross,
+    words.table.taxes,
+    words.table.deductions,
+    words.table.net,
+  ],
+  ...lines.map((line) => [
+    line.userName,
+    line.payHours,
+    line.grossTotal,
+    taxesOf(line),
+    takenOf(line),
+    line.netTotal,
+  ]),
 ]

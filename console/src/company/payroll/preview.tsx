@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
-import { refusalOf } from '../../forms/refusal.ts'
 import { dayWords } from '../../format/days.ts'
 import { dollars } from '../../format/money.tsx'
+import { refusalOf } from '../../forms/refusal.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Check } from '../../ui/fields/fields.tsx'
@@ -14,15 +14,20 @@ import { Dialog } from '../../ui/panel/panel.tsx'
 import { opens } from '../shared/opens.ts'
 import { CostCard } from './cost-card.tsx'
 import type { PeriodProps } from './period.tsx'
-import { PreviewTable } from './preview-table.tsx'
 import styles from './preview.module.css'
+import { PreviewTable } from './preview-table.tsx'
 
 /** What it costs, what is in the way, what changed and why; then one button. */
 export function PreviewStep(props: PeriodProps) {
   const { data, given, period } = props
   const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
   const before = data.periods.payPeriod
-    .filter((one) => one.payPeriodStatus === 'processed' && one.payDate < period.payDate && one.payPeriodType === 'Regular')
+    .filter(
+      (one) =>
+        one.payPeriodStatus === 'processed' &&
+        one.payDate < period.payDate &&
+        one.payPeriodType === 'Regular',
+    )
     .toSorted((one, other) => other.payDate.localeCompare(one.payDate))[0]
   const last = useAsk(before && ask('reports/getPayPeriodDetails', { payPeriodId: before.payPeriodId }))
   const former = last.data?.payPeriod[0]?.payrollLineItems
@@ -83,9 +88,7 @@ function SubmitBar({ data, given, period, count }: PeriodProps & { count: number
           {words.submit}
         </Button>
       </Row>
-      {asking && (
-        <Confirm {...{ given, period, sentence, then, isLate }} close={() => setAsking(false)} />
-      )}
+      {asking && <Confirm {...{ given, period, sentence, then, isLate }} close={() => setAsking(false)} />}
     </div>
   )
 }
@@ -101,7 +104,7 @@ interface ConfirmProps extends Pick<PeriodProps, 'given' | 'period'> {
 function Confirm({ given, period, sentence, then, isLate, close }: ConfirmProps) {
   const [key] = useState(() => crypto.randomUUID())
   const [ticked, setTicked] = useState(false)
-  const submit = useSend('payroll/initiatePayroll', { then: close })
+  const submit = useSend('payroll/initiatePayroll', { done: close })
   const { companyId } = given
   const { payPeriodId } = period
   const refusal = refusalOf(submit.error)
@@ -123,7 +126,9 @@ function Confirm({ given, period, sentence, then, isLate, close }: ConfirmProps)
             kind="filled"
             busy={submit.isPending}
             disabled={isLate && !ticked}
-            onClick={() => submit.mutate({ body: { companyId, payPeriodId, ...(isLate ? { runNow: true } : {}) }, key })}
+            onClick={() =>
+              submit.mutate({ body: { companyId, payPeriodId, ...(isLate ? { runNow: true } : {}) }, key })
+            }
           >
             {submit.isPending ? words.submitting : words.confirm.go}
           </Button>

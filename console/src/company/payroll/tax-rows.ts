@@ -19,5 +19,7 @@ export function taxRows(lines: readonly PayLine[]): readonly TaxRow[] {
     for (const { taxName, taxAmount } of employeeTaxDetails) put(taxName, false, taxAmount)
     for (const { taxName, taxAmount } of employerTaxDetails) put(taxName, true, taxAmount)
   }
-  return [...rows.values()].filter(({ amount }) => amount !== 0).toSorted((one, other) => other.amount - one.amount)
+  return [...rows.values()]
+    .filter(({ amount }) => amount !== 0)
+    .toSorted((one, other) => other.amount - one.amount)
 }

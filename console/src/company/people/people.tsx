@@ -1,11 +1,11 @@
 import { Download, UserPlus, Users } from 'lucide-react'
 import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
-import { schemaFields } from '../../forms/field.ts'
-import { OperationForm } from '../../forms/operation-form.tsx'
 import { saveCsv } from '../../format/csv.ts'
 import { dayWords } from '../../format/days.ts'
 import { dollars } from '../../format/money.tsx'
+import { schemaFields } from '../../forms/field.ts'
+import { OperationForm } from '../../forms/operation-form.tsx'
 import { people as words } from '../../messages/en/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -18,8 +18,8 @@ import { Status, type Tone } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
-import type { peopleAsks } from './people.page.ts'
 import styles from './people.module.css'
+import type { peopleAsks } from './people.page.ts'
 
 type User = Reply<'reports/getUsers'>['users'][number]
 type Show = 'all' | 'working' | 'joining' | 'left'
@@ -60,16 +60,33 @@ export default function People({ data, given }: PageProps<ReturnType<typeof peop
             label={words.filter}
             chosen={show}
             choose={(name) => search({ show: name })}
-            tabs={(['all', 'working', 'joining', 'left'] as const).map((name) => ({ name, words: words[name], count: count(name) }))}
+            tabs={(['all', 'working', 'joining', 'left'] as const).map((name) => ({
+              name,
+              words: words[name],
+              count: count(name),
+            }))}
           />
-          <Input name="text" type="search" label={<span className="unseen">{words.filter}</span>} placeholder={words.filterHint} value={text} onChange={(value) => search({ text: value })} />
+          <Input
+            name="text"
+            type="search"
+            label={<span className="unseen">{words.filter}</span>}
+            placeholder={words.filterHint}
+            value={text}
+            onChange={(value) => search({ text: value })}
+          />
         </div>
         {users.length === 0 ? (
           <Empty icon={Users} title={words.none.title}>
             {words.none.body}
           </Empty>
         ) : (
-          <DataTable label={words.title} rows={rows} keyOf={({ userId }) => userId} columns={columnsOf(base, given.today)} open={({ userId }) => go(`${base}/${userId}`)} />
+          <DataTable
+            label={words.title}
+            rows={rows}
+            keyOf={({ userId }) => userId}
+            columns={columnsOf(base, given.today)}
+            open={({ userId }) => go(`${base}/${userId}`)}
+          />
         )}
         {users.length > 0 && rows.length === 0 && <Empty title={words.noMatch} />}
       </Card>
@@ -79,7 +96,11 @@ export default function People({ data, given }: PageProps<ReturnType<typeof peop
             address="adminPortal/addUser"
             fields={schemaFields('adminPortal/addUser', ADD)}
             fixed={{ user: { companyId: given.companyId } }}
-            initial={{ 'user/workerType': 'W2', 'user/companyLocationCategory': 'Remote', 'user/dateOfJoin': given.today }}
+            initial={{
+              'user/workerType': 'W2',
+              'user/companyLocationCategory': 'Remote',
+              'user/dateOfJoin': given.today,
+            }}
             submit={words.addGo}
             then={(reply) => go(`${base}/${(reply as Reply<'adminPortal/addUser'>).user.userId}`)}
           />
@@ -132,8 +153,18 @@ const columnsOf = (base: string, today: string): readonly Column<User>[] => [
   },
   { name: 'place', head: words.columns.place, minor: true, cell: ({ stateCode }) => stateCode },
   { name: 'pay', head: words.columns.pay, align: 'end', cell: payOf },
-  { name: 'by', head: words.columns.by, minor: true, cell: ({ userWages }) => userWages[0]?.paymentMethod.PaymentMethod ?? '–' },
-  { name: 'since', head: words.columns.since, minor: true, cell: ({ dateOfJoin }) => dayWords(dateOfJoin, 'short', { today }) },
+  {
+    name: 'by',
+    head: words.columns.by,
+    minor: true,
+    cell: ({ userWages }) => userWages[0]?.paymentMethod.PaymentMethod ?? '–',
+  },
+  {
+    name: 'since',
+    head: words.columns.since,
+    minor: true,
+    cell: ({ dateOfJoin }) => dayWords(dateOfJoin, 'short', { today }),
+  },
   {
     name: 'status',
     head: words.columns.status,
@@ -146,5 +177,12 @@ const columnsOf = (base: string, today: string): readonly Column<User>[] => [
 
 const csvOf = (rows: readonly User[]) => [
   Object.values(words.columns),
-  ...rows.map((row) => [row.user, row.stateCode, payOf(row), row.userWages[0]?.paymentMethod.PaymentMethod ?? '', row.dateOfJoin, row.status.userStatus]),
+  ...rows.map((row) => [
+    row.user,
+    row.stateCode,
+    payOf(row),
+    row.userWages[0]?.paymentMethod.PaymentMethod ?? '',
+    row.dateOfJoin,
+    row.status.userStatus,
+  ]),
 ]

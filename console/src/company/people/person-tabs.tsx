@@ -33,7 +33,16 @@ export function Overview({ data, user, open }: TabProps) {
   const address = user.userAddress
   return (
     <Beside share="wide">
-      <Card title={words.about} aside={open && <Button size="small" onClick={() => open('record')}>{words.edit}</Button>}>
+      <Card
+        title={words.about}
+        aside={
+          open && (
+            <Button size="small" onClick={() => open('record')}>
+              {words.edit}
+            </Button>
+          )
+        }
+      >
         <Facts
           of={[
             [words.facts.email, user.email],
@@ -43,7 +52,10 @@ export function Overview({ data, user, open }: TabProps) {
             [words.facts.kind, user.WorkerType.WorkerType],
             [words.facts.place, user.stateCode],
             [words.facts.ssn, user.ssn || '–'],
-            [words.facts.home, address ? `${address.address1}, ${address.city}, ${address.state} ${address.zipcode}` : '–'],
+            [
+              words.facts.home,
+              address ? `${address.address1}, ${address.city}, ${address.state} ${address.zipcode}` : '–',
+            ],
           ]}
         />
       </Card>
@@ -70,12 +82,27 @@ export function Overview({ data, user, open }: TabProps) {
 
 export function Pay({ user, open }: TabProps) {
   return (
-    <Card title={words.wage} aside={open && <Button size="small" onClick={() => open('wage')}>{words.newWage}</Button>}>
+    <Card
+      title={words.wage}
+      aside={
+        open && (
+          <Button size="small" onClick={() => open('wage')}>
+            {words.newWage}
+          </Button>
+        )
+      }
+    >
       {user.userWages.map((wage) => (
         <Facts
           key={wage.userWageId}
           of={[
-            [words.wage, words.pay(dollars(wage.WageRate), words.bases[wage.WageBasis.WageBasis] ?? wage.WageBasis.WageBasis)],
+            [
+              words.wage,
+              words.pay(
+                dollars(wage.WageRate),
+                words.bases[wage.WageBasis.WageBasis] ?? wage.WageBasis.WageBasis,
+              ),
+            ],
             [words.columns.by, wage.paymentMethod.PaymentMethod],
             [words.facts.kind, wage.employeeType || '–'],
           ]}
@@ -89,7 +116,16 @@ export function Taxes({ user, open }: TabProps) {
   const [w4] = user.W4Informations
   return (
     <Stack>
-      <Card title={words.w4} aside={open && <Button size="small" onClick={() => open('w4')}>{words.changeW4}</Button>}>
+      <Card
+        title={words.w4}
+        aside={
+          open && (
+            <Button size="small" onClick={() => open('w4')}>
+              {words.changeW4}
+            </Button>
+          )
+        }
+      >
         {w4 ? (
           <Facts
             of={[
@@ -107,7 +143,10 @@ export function Taxes({ user, open }: TabProps) {
       <Card title={words.state}>
         {user.stateW4Informations.length === 0 && <p className={styles.quiet}>{words.noState}</p>}
         {user.stateW4Informations.map((form) => (
-          <Facts key={JSON.stringify(form)} of={Object.entries(form).map(([name, value]) => [name, String(value)] as const)} />
+          <Facts
+            key={JSON.stringify(form)}
+            of={Object.entries(form).map(([name, value]) => [name, String(value)] as const)}
+          />
         ))}
       </Card>
     </Stack>
@@ -116,7 +155,16 @@ export function Taxes({ user, open }: TabProps) {
 
 export function Bank({ user, open }: TabProps) {
   return (
-    <Card title={words.accounts} aside={open && <Button size="small" onClick={() => open('bank')}>{words.addAccount}</Button>}>
+    <Card
+      title={words.accounts}
+      aside={
+        open && (
+          <Button size="small" onClick={() => open('bank')}>
+            {words.addAccount}
+          </Button>
+        )
+      }
+    >
       {user.bankAccounts.length === 0 && <p className={styles.quiet}>{words.noAccounts}</p>}
       <ul className={styles.todo}>
         {user.bankAccounts.map((account) => (
@@ -140,7 +188,10 @@ export function Orders({ user }: TabProps) {
       {user.employeeGarnishments.map(({ garnishmentId, garnishmentType, garnishmentFields }) => (
         <Facts
           key={garnishmentId}
-          of={[[words.facts.kind, garnishmentType], ...Object.entries(garnishmentFields).map(([name, value]) => [name, String(value)] as const)]}
+          of={[
+            [words.facts.kind, garnishmentType],
+            ...Object.entries(garnishmentFields).map(([name, value]) => [name, String(value)] as const),
+          ]}
         />
       ))}
     </Card>
@@ -150,7 +201,9 @@ export function Orders({ user }: TabProps) {
 export function Stubs({ given, user }: TabProps) {
   const go = useGo()
   const { companyId, today } = given
-  const { data } = useAsk(ask('reports/getIndividualPayrollHistory', { companyId, userId: user.userId, limit: 100 }))
+  const { data } = useAsk(
+    ask('reports/getIndividualPayrollHistory', { companyId, userId: user.userId, limit: 100 }),
+  )
   if (!data) return <Skeleton rows={2} />
   const to = (payPeriodId: string) => `/c/${companyId}/payroll/${payPeriodId}/${user.userId}`
   return (
@@ -162,9 +215,25 @@ export function Stubs({ given, user }: TabProps) {
         keyOf={({ payPeriodId }) => payPeriodId}
         open={({ payPeriodId }) => go(to(payPeriodId))}
         columns={[
-          { name: 'payday', head: words.stubColumns.payday, cell: ({ payDate, payPeriodId }) => <Way to={to(payPeriodId)}>{dayWords(payDate, 'table', { today })}</Way> },
-          { name: 'gross', head: words.stubColumns.gross, align: 'end', cell: ({ grossTotal }) => <Money amount={grossTotal} /> },
-          { name: 'net', head: words.stubColumns.net, align: 'end', cell: ({ netTotal }) => <Money amount={netTotal} tone="strong" /> },
+          {
+            name: 'payday',
+            head: words.stubColumns.payday,
+            cell: ({ payDate, payPeriodId }) => (
+              <Way to={to(payPeriodId)}>{dayWords(payDate, 'table', { today })}</Way>
+            ),
+          },
+          {
+            name: 'gross',
+            head: words.stubColumns.gross,
+            align: 'end',
+            cell: ({ grossTotal }) => <Money amount={grossTotal} />,
+          },
+          {
+            name: 'net',
+            head: words.stubColumns.net,
+            align: 'end',
+            cell: ({ netTotal }) => <Money amount={netTotal} tone="strong" />,
+          },
         ]}
       />
     </Card>

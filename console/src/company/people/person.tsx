@@ -9,8 +9,8 @@ import { Head } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import type { personAsks } from './people.page.ts'
 import styles from './people.module.css'
+import type { personAsks } from './people.page.ts'
 import { Bank, Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
 
 export type PersonProps = PageProps<ReturnType<typeof personAsks>>
@@ -37,16 +37,23 @@ export default function PersonPage(props: PersonProps) {
       <Head
         crumbs={[{ words: words.title, to: `/c/${companyId}/people` }, { words: user.user }]}
         title={user.user}
-        lead={[user.jobTitle, words.statuses[user.status.userStatus] ?? user.status.userStatus].filter(Boolean).join(' · ')}
+        lead={[user.jobTitle, words.statuses[user.status.userStatus] ?? user.status.userStatus]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           mayChange && (
             <>
               {user.status.userStatus !== 'Active' && user.status.userStatus !== 'Inactive' && (
-                <Button busy={again.isPending} onClick={() => again.mutate({ body: { companyId, userId: user.userId } })}>
+                <Button
+                  busy={again.isPending}
+                  onClick={() => again.mutate({ body: { companyId, userId: user.userId } })}
+                >
                   {again.isSuccess ? words.invited : words.invite}
                 </Button>
               )}
-              {user.status.userStatus === 'Active' && <Button onClick={() => open('terminate')}>{words.terminate}</Button>}
+              {user.status.userStatus === 'Active' && (
+                <Button onClick={() => open('terminate')}>{words.terminate}</Button>
+              )}
             </>
           )
         }
@@ -60,7 +67,15 @@ export default function PersonPage(props: PersonProps) {
         />
       </div>
       <Shown {...props} user={user} open={mayChange ? open : undefined} />
-      {mayChange && <Forms user={user} companyId={companyId} form={search.form} close={() => go(`${base}?tab=${tab}`)} today={given.today} />}
+      {mayChange && (
+        <Forms
+          user={user}
+          companyId={companyId}
+          form={search.form}
+          close={() => go(`${base}?tab=${tab}`)}
+          today={given.today}
+        />
+      )}
     </>
   )
 }
@@ -82,9 +97,17 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
     <Panel open onClose={close} title={found.title(user.user)} {...(found.lead ? { lead: found.lead } : {})}>
       <OperationForm
         address={found.address}
-        fields={schemaFields(found.address, found.fields.map((name) => `${found.root}/${name}`))}
+        fields={schemaFields(
+          found.address,
+          found.fields.map((name) => `${found.root}/${name}`),
+        )}
         fixed={{ [found.root]: found.isOfCompany ? { companyId, userId } : { userId } }}
-        initial={Object.fromEntries(Object.entries(found.initial?.(user, today) ?? {}).map(([name, value]) => [`${found.root}/${name}`, value]))}
+        initial={Object.fromEntries(
+          Object.entries(found.initial?.(user, today) ?? {}).map(([name, value]) => [
+            `${found.root}/${name}`,
+            value,
+          ]),
+        )}
         submit={words.save}
         then={close}
       />
@@ -93,7 +116,13 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
 }
 
 interface FormOf {
-  readonly address: 'adminPortal/updateUser' | 'adminPortal/addUserWage' | 'userOnboarding/addW4Information' | 'userPortal/addUserBankAccount' | 'userOnboarding/addKycInformation' | 'adminPortal/terminateUser'
+  readonly address:
+    | 'adminPortal/updateUser'
+    | 'adminPortal/addUserWage'
+    | 'userOnboarding/addW4Information'
+    | 'userPortal/addUserBankAccount'
+    | 'userOnboarding/addKycInformation'
+    | 'adminPortal/terminateUser'
   readonly root: string
   readonly isOfCompany: boolean
   readonly fields: readonly string[]
@@ -109,13 +138,28 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     isOfCompany: false,
     fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'jobTitle', 'language'],
     title: () => words.editTitle,
-    initial: ({ firstName, lastName, email, phoneNumber, jobTitle, language }) => ({ firstName, lastName, email, phoneNumber, jobTitle, language }),
+    initial: ({ firstName, lastName, email, phoneNumber, jobTitle, language }) => ({
+      firstName,
+      lastName,
+      email,
+      phoneNumber,
+      jobTitle,
+      language,
+    }),
   },
   wage: {
     address: 'adminPortal/addUserWage',
     root: 'userWage',
     isOfCompany: true,
-    fields: ['wageRate', 'wageBasis', 'standardWorkingHours', 'userType', 'employmentStatus', 'startDate', 'paymentMethod'],
+    fields: [
+      'wageRate',
+      'wageBasis',
+      'standardWorkingHours',
+      'userType',
+      'employmentStatus',
+      'startDate',
+      'paymentMethod',
+    ],
     title: () => words.newWage,
     lead: words.newWageLead,
     initial: ({ userWages: [wage] }, today) => ({
@@ -135,7 +179,15 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     address: 'userOnboarding/addW4Information',
     root: 'w4Information',
     isOfCompany: false,
-    fields: ['w4FilingStatus', 'haveMultipleJob', 'dependents', 'dependentsAbove18', 'otherIncome', 'otherDeduction', 'extraWithholding'],
+    fields: [
+      'w4FilingStatus',
+      'haveMultipleJob',
+      'dependents',
+      'dependentsAbove18',
+      'otherIncome',
+      'otherDeduction',
+      'extraWithholding',
+    ],
     title: () => words.w4,
   },
   bank: {

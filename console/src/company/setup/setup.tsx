@@ -14,8 +14,8 @@ import { Status } from '../../ui/status/status.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { opens } from '../shared/opens.ts'
 import { StateForm } from '../shared/state-form.tsx'
-import type { setupAsks } from './setup.page.ts'
 import styles from './setup.module.css'
+import type { setupAsks } from './setup.page.ts'
 
 /** The list from nothing to the first payday: exactly one step is next, waiting is a state of its own. */
 export default function Setup({ data, given }: PageProps<ReturnType<typeof setupAsks>>) {
@@ -36,7 +36,15 @@ export default function Setup({ data, given }: PageProps<ReturnType<typeof setup
       <Head title={words.of(company.doingBusinessAs || company.company)} lead={words.lead(tasks.length)} />
       <Card flush label={words.title}>
         {tasks.length === 0 && (
-          <Empty icon={CircleCheck} title={words.ready.title} action={<ButtonLink kind="filled" to={`/c/${companyId}/payroll`}>{words.ready.go}</ButtonLink>}>
+          <Empty
+            icon={CircleCheck}
+            title={words.ready.title}
+            action={
+              <ButtonLink kind="filled" to={`/c/${companyId}/payroll`}>
+                {words.ready.go}
+              </ButtonLink>
+            }
+          >
             {words.ready.body}
           </Empty>
         )}
@@ -48,7 +56,11 @@ export default function Setup({ data, given }: PageProps<ReturnType<typeof setup
                 <p>{description}</p>
               </div>
               {operation !== '' && (
-                <Button kind={at === first ? 'filled' : 'plain'} busy={check.isPending} onClick={() => begin(operation)}>
+                <Button
+                  kind={at === first ? 'filled' : 'plain'}
+                  busy={check.isPending}
+                  onClick={() => begin(operation)}
+                >
                   {operation === 'companyOnboarding/initiateCompanyKyb' ? words.check : words.do}
                 </Button>
               )}
@@ -56,18 +68,37 @@ export default function Setup({ data, given }: PageProps<ReturnType<typeof setup
           ))}
         </ol>
       </Card>
-      <StepPanel operation={given.search.open} companyId={companyId} close={() => go(base)} title={tasks.find(({ operation }) => operation === given.search.open)?.task ?? words.title} />
+      <StepPanel
+        operation={given.search.open}
+        companyId={companyId}
+        close={() => go(base)}
+        title={tasks.find(({ operation }) => operation === given.search.open)?.task ?? words.title}
+      />
     </>
   )
 }
 
 const State = ({ isNext, isWaiting }: { isNext: boolean; isWaiting: boolean }) =>
-  isWaiting ? <Status tone="calm">{words.waiting}</Status> : isNext ? <Status tone="accent">{words.next}</Status> : null
+  isWaiting ? (
+    <Status tone="calm">{words.waiting}</Status>
+  ) : isNext ? (
+    <Status tone="accent">{words.next}</Status>
+  ) : null
 
 const STATE = 'adminPortal/addStateRegistrationInfo'
 
 /** The form opens over the list, so one never loses the place. */
-function StepPanel({ operation, companyId, close, title }: { operation: string | undefined; companyId: string; close: () => void; title: string }) {
+function StepPanel({
+  operation,
+  companyId,
+  close,
+  title,
+}: {
+  operation: string | undefined
+  companyId: string
+  close: () => void
+  title: string
+}) {
   if (operation === STATE)
     return (
       <Panel open onClose={close} title={title}>
@@ -82,9 +113,14 @@ function StepPanel({ operation, companyId, close, title }: { operation: string |
     <Panel open onClose={close} title={title}>
       <OperationForm
         address={address}
-        fields={schemaFields(address, fields.map((name) => (root === '' ? name : `${root}/${name}`)))}
+        fields={schemaFields(
+          address,
+          fields.map((name) => (root === '' ? name : `${root}/${name}`)),
+        )}
         fixed={root === '' ? { companyId } : { [root]: { companyId } }}
-        initial={Object.fromEntries(Object.entries(initial).map(([name, value]) => [root === '' ? name : `${root}/${name}`, value]))}
+        initial={Object.fromEntries(
+          Object.entries(initial).map(([name, value]) => [root === '' ? name : `${root}/${name}`, value]),
+        )}
         submit={words.save}
         then={close}
       />
@@ -94,20 +130,49 @@ function StepPanel({ operation, companyId, close, title }: { operation: string |
 
 const PLACE = ['address1', 'address2', 'city', 'state', 'zipcode']
 
-const FORMS: Readonly<Record<string, { root: string; fields: readonly string[]; initial?: Record<string, string | boolean> }>> = {
+const FORMS: Readonly<
+  Record<string, { root: string; fields: readonly string[]; initial?: Record<string, string | boolean> }>
+> = {
   'companyOnboarding/addKybInformation': {
     root: 'kybInformation',
-    fields: ['ein', 'entityType', 'incorporationState', 'dateOfIncorporation', 'irsAssisgnedFederalFilingForm', 'payrollRunThisYear', 'formerPaidThisYear'],
+    fields: [
+      'ein',
+      'entityType',
+      'incorporationState',
+      'dateOfIncorporation',
+      'irsAssisgnedFederalFilingForm',
+      'payrollRunThisYear',
+      'formerPaidThisYear',
+    ],
     initial: { irsAssisgnedFederalFilingForm: '941', payrollRunThisYear: 'no', formerPaidThisYear: 'no' },
   },
   'companyOnboarding/addCompanyLocation': {
     root: 'companyLocation',
-    fields: ['companyLocation', ...PLACE, 'phoneNumber', 'isWorkLocation', 'isMailingAddress', 'isFilingAddress'],
+    fields: [
+      'companyLocation',
+      ...PLACE,
+      'phoneNumber',
+      'isWorkLocation',
+      'isMailingAddress',
+      'isFilingAddress',
+    ],
     initial: { isWorkLocation: true, isMailingAddress: true, isFilingAddress: true },
   },
   'companyOnboarding/addBusinessUser': {
     root: 'businessUser',
-    fields: ['firstName', 'lastName', 'email', 'phoneNumber', ...PLACE, 'ssn', 'dateOfBirth', 'ownershipPercentage', 'payrollAdmin', 'bookkeeper', 'beneficialOwner'],
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'phoneNumber',
+      ...PLACE,
+      'ssn',
+      'dateOfBirth',
+      'ownershipPercentage',
+      'payrollAdmin',
+      'bookkeeper',
+      'beneficialOwner',
+    ],
   },
   'adminPortal/addCompanyBankAccount': {
     root: 'companyFundingSourceEntity',
@@ -117,7 +182,14 @@ const FORMS: Readonly<Record<string, { root: string; fields: readonly string[]; 
   'adminPortal/verifyMicroDeposits': { root: '', fields: ['debitAmount1', 'debitAmount2'] },
   'payroll/addPaySchedule': {
     root: 'paySchedule',
-    fields: ['workerType', 'compensationFrequency', 'payBeginDate', 'payDate', 'secondPayDate', 'standardWorkingHours'],
+    fields: [
+      'workerType',
+      'compensationFrequency',
+      'payBeginDate',
+      'payDate',
+      'secondPayDate',
+      'standardWorkingHours',
+    ],
     initial: { workerType: 'W2', compensationFrequency: 'BiWeekly' },
   },
 }

@@ -35,11 +35,7 @@ const OF_PERSON: Readonly<Record<string, string>> = {
 const OF_COMPANY: Readonly<Record<string, string>> = {
   addStateRegistrationInfo: '/taxes',
   updateStateRegistrationInfo: '/taxes',
-  approveTimeCards: '/time',
-  syncTimeCardsToPayroll: '/time',
-  approveTimeOffRequest: '/time-off',
   addUsersToRegularPayPeriod: '/people',
-  reissuePayment: '/money',
   addCompanyBankAccount: '/setup?open=adminPortal/addCompanyBankAccount',
   addPaySchedule: '/setup?open=payroll/addPaySchedule',
 }

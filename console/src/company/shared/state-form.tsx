@@ -10,10 +10,19 @@ import { Stack } from '../../ui/head/head.tsx'
 /** A state's registration: its fields are what the service declares for that state. */
 export function StateForm({ companyId, then }: { companyId: string; then: () => void }) {
   const [code, setCode] = useState('')
-  const { data } = useAsk(code === '' ? undefined : ask('reports/getStateRegistrationFields', { code: code as 'CA' }))
+  const { data } = useAsk(
+    code === '' ? undefined : ask('reports/getStateRegistrationFields', { code: code as 'CA' }),
+  )
   return (
     <Stack gap="lines">
-      <Select name="code" label={words.state} value={code} onChange={setCode} withNone options={STATES.map((value) => ({ value, words: value }))} />
+      <Select
+        name="code"
+        label={words.state}
+        value={code}
+        onChange={setCode}
+        withNone
+        options={STATES.map((value) => ({ value, words: value }))}
+      />
       {data && code !== '' && (
         <OperationForm
           key={code}
@@ -29,4 +38,6 @@ export function StateForm({ companyId, then }: { companyId: string; then: () => 
 }
 
 const STATES =
-  'AL AK AZ AR CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(' ')
+  'AL AK AZ AR CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
+    ' ',
+  )

@@ -8,7 +8,8 @@ export const worker = {
     last: 'Clock in when you begin',
     in: 'Clock in',
     out: 'Clock out',
-    duration: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
+    duration: (hours: number, minutes: number) =>
+      hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
   },
   lastPay: (day: string) => `Your last pay, ${day}`,
   firstPay: 'Your first payday comes after the first payroll.',
@@ -61,7 +62,13 @@ export const worker = {
     total: (hours: number) => `${hours} hours`,
     overtime: (hours: number) => `${hours} of them overtime`,
     submit: 'Hand in this card',
-    statuses: { Open: 'Open', Submitted: 'Handed in', Approved: 'Approved', Synced: 'Paid', Rejected: 'Given back' } as Readonly<Record<string, string>>,
+    statuses: {
+      Open: 'Open',
+      Submitted: 'Handed in',
+      Approved: 'Approved',
+      Synced: 'Paid',
+      Rejected: 'Given back',
+    } as Readonly<Record<string, string>>,
     running: 'now',
   },
   timeOff: {
@@ -74,7 +81,13 @@ export const worker = {
     requests: 'Your requests',
     noRequests: 'You have not asked for any.',
     cancel: 'Take back',
-    statuses: { Pending: 'Asked', Approved: 'Approved', Denied: 'Declined', Cancelled: 'Taken back', Taken: 'Taken' } as Readonly<Record<string, string>>,
+    statuses: {
+      Pending: 'Asked',
+      Approved: 'Approved',
+      Denied: 'Declined',
+      Cancelled: 'Taken back',
+      Taken: 'Taken',
+    } as Readonly<Record<string, string>>,
   },
   me: {
     title: 'Me',
@@ -100,7 +113,12 @@ export const worker = {
   },
   start: {
     title: 'Your start',
-    lead: (open: number) => (open === 0 ? 'All done. You can be paid.' : open === 1 ? 'One step is left.' : `${open} steps are left.`),
+    lead: (open: number) =>
+      open === 0
+        ? 'All done. You can be paid.'
+        : open === 1
+          ? 'One step is left.'
+          : `${open} steps are left.`,
     go: 'Continue',
     waiting: 'Waiting',
     accept: 'I accept the terms',

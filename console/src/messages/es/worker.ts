@@ -22,7 +22,8 @@ export const worker: WorkerWords = {
   missing: 'Antes de su primer pago',
   w4: 'Formulario W-4',
   w4None: 'Se le retiene como soltero hasta que lo complete',
-  w4Is: (status, children) => (children === 0 ? status : `${status}, ${children === 1 ? '1 hijo' : `${children} hijos`}`),
+  w4Is: (status, children) =>
+    children === 0 ? status : `${status}, ${children === 1 ? '1 hijo' : `${children} hijos`}`,
   pay: {
     title: 'Pago',
     none: 'Su primer talón llega con su primer pago.',
@@ -70,7 +71,13 @@ export const worker: WorkerWords = {
     total: (hours) => `${hours} horas`,
     overtime: (hours) => `${hours} de ellas extra`,
     submit: 'Entregar esta hoja',
-    statuses: { Open: 'Abierta', Submitted: 'Entregada', Approved: 'Aprobada', Synced: 'Pagada', Rejected: 'Devuelta' },
+    statuses: {
+      Open: 'Abierta',
+      Submitted: 'Entregada',
+      Approved: 'Aprobada',
+      Synced: 'Pagada',
+      Rejected: 'Devuelta',
+    },
     running: 'ahora',
   },
   timeOff: {
@@ -83,7 +90,13 @@ export const worker: WorkerWords = {
     requests: 'Sus solicitudes',
     noRequests: 'No ha pedido ninguno.',
     cancel: 'Retirar',
-    statuses: { Pending: 'Pedido', Approved: 'Aprobado', Denied: 'Rechazado', Cancelled: 'Retirado', Taken: 'Tomado' },
+    statuses: {
+      Pending: 'Pedido',
+      Approved: 'Aprobado',
+      Denied: 'Rechazado',
+      Cancelled: 'Retirado',
+      Taken: 'Tomado',
+    },
   },
   me: {
     title: 'Yo',
@@ -109,7 +122,12 @@ export const worker: WorkerWords = {
   },
   start: {
     title: 'Su comienzo',
-    lead: (open) => (open === 0 ? 'Todo listo. Ya se le puede pagar.' : open === 1 ? 'Falta un paso.' : `Faltan ${open} pasos.`),
+    lead: (open) =>
+      open === 0
+        ? 'Todo listo. Ya se le puede pagar.'
+        : open === 1
+          ? 'Falta un paso.'
+          : `Faltan ${open} pasos.`,
     go: 'Continuar',
     waiting: 'En espera',
     accept: 'Acepto los términos',

@@ -22,7 +22,7 @@ type Company = Reply<'reports/getCompanies'>['companies'][number]
 export default function Companies({ data, given }: PageProps<ReturnType<typeof companiesAsks>>) {
   const go = useGo()
   const { companies } = data.companies
-  const demo = useSend('sandbox/seedDemoCompany', { then: ({ company }) => go(`/c/${company.companyId}`) })
+  const demo = useSend('sandbox/seedDemoCompany', { done: ({ company }) => go(`/c/${company.companyId}`) })
   return (
     <>
       <Head
@@ -30,7 +30,11 @@ export default function Companies({ data, given }: PageProps<ReturnType<typeof c
         lead={words.lead(companies.length)}
         actions={
           <>
-            <Button icon={Sprout} busy={demo.isPending} onClick={() => demo.mutate({ body: { employees: 15 } })}>
+            <Button
+              icon={Sprout}
+              busy={demo.isPending}
+              onClick={() => demo.mutate({ body: { employees: 15 } })}
+            >
               {demo.isPending ? words.making : words.demo}
             </Button>
             <Button kind="filled" icon={Plus} onClick={() => go('/ops/companies?new=yes')}>
@@ -45,7 +49,13 @@ export default function Companies({ data, given }: PageProps<ReturnType<typeof c
             {words.noneBody}
           </Empty>
         ) : (
-          <DataTable label={words.title} rows={companies} keyOf={({ companyId }) => companyId} columns={COLUMNS} open={({ companyId }) => go(`/c/${companyId}`)} />
+          <DataTable
+            label={words.title}
+            rows={companies}
+            keyOf={({ companyId }) => companyId}
+            columns={COLUMNS}
+            open={({ companyId }) => go(`/c/${companyId}`)}
+          />
         )}
       </Card>
       {given.search.new === 'yes' && (
@@ -55,7 +65,11 @@ export default function Companies({ data, given }: PageProps<ReturnType<typeof c
             fields={schemaFields('companyOnboarding/companyRegistration', FIELDS)}
             fixed={{ registration: {} }}
             submit={words.addGo}
-            then={(reply) => go(`/c/${(reply as Reply<'companyOnboarding/companyRegistration'>).registration.companyId}/setup`)}
+            then={(reply) =>
+              go(
+                `/c/${(reply as Reply<'companyOnboarding/companyRegistration'>).registration.companyId}/setup`,
+              )
+            }
           />
         </Panel>
       )}
@@ -63,9 +77,15 @@ export default function Companies({ data, given }: PageProps<ReturnType<typeof c
   )
 }
 
-const FIELDS = ['company', 'doingBusinessAs', 'firstName', 'lastName', 'email', 'phoneNumber', 'isTermsAccepted'].map(
-  (name) => `registration/${name}`,
-)
+const FIELDS = [
+  'company',
+  'doingBusinessAs',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'isTermsAccepted',
+].map((name) => `registration/${name}`)
 
 const COLUMNS: readonly Column<Company>[] = [
   {
@@ -82,6 +102,8 @@ const COLUMNS: readonly Column<Company>[] = [
     name: 'check',
     head: words.columns.check,
     align: 'end',
-    cell: ({ kybStatus }) => <Status tone={kybStatus === 'passed' ? 'good' : 'warn'}>{kybStatus || '–'}</Status>,
+    cell: ({ kybStatus }) => (
+      <Status tone={kybStatus === 'passed' ? 'good' : 'warn'}>{kybStatus || '–'}</Status>
+    ),
   },
 ]

@@ -27,15 +27,31 @@ export default function Events({ data, given }: PageProps<ReturnType<typeof even
         {events.length === 0 ? (
           <Empty icon={Activity} title={words.none} />
         ) : (
-          <DataTable label={words.title} rows={events} keyOf={({ trigger }) => trigger.eventId} columns={columnsOf(setShown)} open={setShown} />
+          <DataTable
+            label={words.title}
+            rows={events}
+            keyOf={({ trigger }) => trigger.eventId}
+            columns={columnsOf(setShown)}
+            open={setShown}
+          />
         )}
       </Card>
       <Row end>
         {given.search.cursor && <Button onClick={() => go('/ops/events')}>{words.older}</Button>}
-        {nextCursor && <Button onClick={() => go(`/ops/events?cursor=${encodeURIComponent(nextCursor)}`)}>{words.newer}</Button>}
+        {nextCursor && (
+          <Button onClick={() => go(`/ops/events?cursor=${encodeURIComponent(nextCursor)}`)}>
+            {words.newer}
+          </Button>
+        )}
       </Row>
       {shown && (
-        <Panel open wide onClose={() => setShown(undefined)} title={shown.trigger.eventType} lead={words.payload}>
+        <Panel
+          open
+          wide
+          onClose={() => setShown(undefined)}
+          title={shown.trigger.eventType}
+          lead={words.payload}
+        >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <pre className={styles.payload} tabIndex={0}>
             {JSON.stringify(shown, null, 2)}

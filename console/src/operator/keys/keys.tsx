@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { PageProps } from '../../app/page.tsx'
 import type { Body, Reply } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
-import { refusalOf } from '../../forms/refusal.ts'
 import { momentWords } from '../../format/days.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -37,7 +37,12 @@ export default function Keys({ data }: PageProps<ReturnType<typeof keysAsks>>) {
         }
       />
       <Card flush label={words.title}>
-        <DataTable label={words.title} rows={data.keys.apiKeys} keyOf={({ apiKeyId }) => apiKeyId} columns={columnsOf(setEnding)} />
+        <DataTable
+          label={words.title}
+          rows={data.keys.apiKeys}
+          keyOf={({ apiKeyId }) => apiKeyId}
+          columns={columnsOf(setEnding)}
+        />
       </Card>
       {isAdding && <NewKey close={() => setAdding(false)} />}
       {ending && <EndKey of={ending} close={() => setEnding(undefined)} />}
@@ -54,14 +59,21 @@ const columnsOf = (end: (key: Key) => void): readonly Column<Key>[] => [
     cell: ({ scopes }) => (scopes.length >= SCOPES.length ? words.all : scopes.join(', ')),
   },
   { name: 'made', head: words.columns.made, minor: true, cell: ({ createdAt }) => momentWords(createdAt) },
-  { name: 'ends', head: words.columns.ends, minor: true, cell: ({ expiresAt }) => (expiresAt ? momentWords(expiresAt) : words.never) },
+  {
+    name: 'ends',
+    head: words.columns.ends,
+    minor: true,
+    cell: ({ expiresAt }) => (expiresAt ? momentWords(expiresAt) : words.never),
+  },
   {
     name: 'state',
     head: words.columns.state,
     align: 'end',
     cell: (key) => (
       <Row end>
-        <Status tone={key.isAccepted ? 'good' : 'calm'}>{key.isAccepted ? words.accepted : words.ended}</Status>
+        <Status tone={key.isAccepted ? 'good' : 'calm'}>
+          {key.isAccepted ? words.accepted : words.ended}
+        </Status>
         {key.isAccepted && (
           <Button kind="quiet" size="small" onClick={() => end(key)}>
             {words.revoke}
@@ -107,7 +119,9 @@ function NewKey({ close }: { close: () => void }) {
                   <Check
                     key={scope}
                     checked={scopes.includes(scope)}
-                    onChange={(isOn) => setScopes(isOn ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+                    onChange={(isOn) =>
+                      setScopes(isOn ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+                    }
                   >
                     {words.scopeWords[scope]}
                   </Check>
@@ -125,7 +139,7 @@ function NewKey({ close }: { close: () => void }) {
 }
 
 function EndKey({ of, close }: { of: Key; close: () => void }) {
-  const revoke = useSend('operator/revokeApiKey', { then: close })
+  const revoke = useSend('operator/revokeApiKey', { done: close })
   const refusal = refusalOf(revoke.error)
   return (
     <Dialog open onClose={close} title={words.revokeTitle} lead={words.revokeBody}>
@@ -133,7 +147,11 @@ function EndKey({ of, close }: { of: Key; close: () => void }) {
         {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
         <Row end>
           <Button onClick={close}>{words.keep}</Button>
-          <Button kind="danger" busy={revoke.isPending} onClick={() => revoke.mutate({ body: { apiKeyId: of.apiKeyId } })}>
+          <Button
+            kind="danger"
+            busy={revoke.isPending}
+            onClick={() => revoke.mutate({ body: { apiKeyId: of.apiKeyId } })}
+          >
             {words.revoke}
           </Button>
         </Row>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useClock } from '../../app/clock.tsx'
 import { useSend } from '../../calls/use-calls.ts'
-import { refusalOf } from '../../forms/refusal.ts'
 import { clockWords, dayWords } from '../../format/days.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -59,7 +59,7 @@ function Clock() {
 function Demo() {
   const go = useGo()
   const [count, setCount] = useState('15')
-  const make = useSend('sandbox/seedDemoCompany', { then: ({ company }) => go(`/c/${company.companyId}`) })
+  const make = useSend('sandbox/seedDemoCompany', { done: ({ company }) => go(`/c/${company.companyId}`) })
   const refusal = refusalOf(make.error)
   return (
     <Card title={words.demo}>
@@ -72,7 +72,14 @@ function Demo() {
         <Stack gap="lines">
           {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
           <p>{words.demoBody}</p>
-          <Input name="employees" label={words.people} mode="numeric" value={count} onChange={setCount} fault={refusal.at('employees')} />
+          <Input
+            name="employees"
+            label={words.people}
+            mode="numeric"
+            value={count}
+            onChange={setCount}
+            fault={refusal.at('employees')}
+          />
           <Button type="submit" busy={make.isPending}>
             {make.isPending ? words.making : words.make}
           </Button>
@@ -85,7 +92,7 @@ function Demo() {
 function Anew() {
   const go = useGo()
   const [asking, setAsking] = useState(false)
-  const reset = useSend('sandbox/resetSandbox', { then: () => go('/welcome') })
+  const reset = useSend('sandbox/resetSandbox', { done: () => go('/welcome') })
   const refusal = refusalOf(reset.error)
   const close = () => setAsking(false)
   return (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
+import { momentWords } from '../../format/days.ts'
 import { schemaFields } from '../../forms/field.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
-import { momentWords } from '../../format/days.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -48,14 +48,24 @@ export default function Webhooks({ data }: PageProps<ReturnType<typeof webhooksA
               {words.noneBody}
             </Empty>
           ) : (
-            <DataTable label={words.endpoints} rows={webhookEndpoints} keyOf={({ webhookEndpointId }) => webhookEndpointId} columns={ENDPOINTS} />
+            <DataTable
+              label={words.endpoints}
+              rows={webhookEndpoints}
+              keyOf={({ webhookEndpointId }) => webhookEndpointId}
+              columns={ENDPOINTS}
+            />
           )}
         </Card>
         <Card title={words.deliveries} flush>
           {data.deliveries.webhookDeliveries.length === 0 ? (
             <Empty title={words.noDeliveries} />
           ) : (
-            <DataTable label={words.deliveries} rows={data.deliveries.webhookDeliveries} keyOf={({ webhookDeliveryId }) => webhookDeliveryId} columns={DELIVERIES} />
+            <DataTable
+              label={words.deliveries}
+              rows={data.deliveries.webhookDeliveries}
+              keyOf={({ webhookDeliveryId }) => webhookDeliveryId}
+              columns={DELIVERIES}
+            />
           )}
         </Card>
       </Stack>
@@ -79,7 +89,12 @@ export default function Webhooks({ data }: PageProps<ReturnType<typeof webhooksA
 
 const ENDPOINTS: readonly Column<Endpoint>[] = [
   { name: 'url', head: words.endpoints, cell: ({ url }) => <code>{url}</code> },
-  { name: 'families', head: words.columns.event, minor: true, cell: ({ families }) => words.families(families.length) },
+  {
+    name: 'families',
+    head: words.columns.event,
+    minor: true,
+    cell: ({ families }) => words.families(families.length),
+  },
   {
     name: 'status',
     head: words.columns.status,
@@ -101,7 +116,12 @@ function EndpointActs({ webhookEndpointId }: Endpoint) {
       <Button size="small" busy={test.isPending} onClick={() => test.mutate({ body: { webhookEndpointId } })}>
         {test.isSuccess ? words.sent : words.test}
       </Button>
-      <Button size="small" kind="quiet" busy={remove.isPending} onClick={() => remove.mutate({ body: { webhookEndpointId } })}>
+      <Button
+        size="small"
+        kind="quiet"
+        busy={remove.isPending}
+        onClick={() => remove.mutate({ body: { webhookEndpointId } })}
+      >
         {words.remove}
       </Button>
     </>
@@ -111,7 +131,13 @@ function EndpointActs({ webhookEndpointId }: Endpoint) {
 const DELIVERIES: readonly Column<Delivery>[] = [
   { name: 'event', head: words.columns.event, cell: ({ eventType }) => <code>{eventType}</code> },
   { name: 'when', head: words.columns.when, minor: true, cell: ({ createdAt }) => momentWords(createdAt) },
-  { name: 'tries', head: words.columns.tries, align: 'end', minor: true, cell: ({ attempts }) => attempts.length },
+  {
+    name: 'tries',
+    head: words.columns.tries,
+    align: 'end',
+    minor: true,
+    cell: ({ attempts }) => attempts.length,
+  },
   {
     name: 'last',
     head: words.columns.last,
@@ -124,7 +150,11 @@ const DELIVERIES: readonly Column<Delivery>[] = [
     align: 'end',
     cell: (delivery) => (
       <Row end>
-        <Status tone={delivery.status === 'Delivered' ? 'good' : delivery.status === 'Parked' ? 'bad' : 'calm'}>{delivery.status}</Status>
+        <Status
+          tone={delivery.status === 'Delivered' ? 'good' : delivery.status === 'Parked' ? 'bad' : 'calm'}
+        >
+          {delivery.status}
+        </Status>
         {delivery.status === 'Parked' && <Replay {...delivery} />}
       </Row>
     ),
@@ -134,7 +164,11 @@ const DELIVERIES: readonly Column<Delivery>[] = [
 function Replay({ webhookDeliveryId }: Delivery) {
   const replay = useSend('adminPortal/replayWebhookDelivery')
   return (
-    <Button size="small" busy={replay.isPending} onClick={() => replay.mutate({ body: { webhookDeliveryId } as never })}>
+    <Button
+      size="small"
+      busy={replay.isPending}
+      onClick={() => replay.mutate({ body: { webhookDeliveryId } as never })}
+    >
       {words.replay}
     </Button>
   )

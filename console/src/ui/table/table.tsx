@@ -79,9 +79,10 @@ function LongTable<Row>({ label, columns, rows, keyOf, open, foot }: TableProps<
   )
 }
 
+/** Room for the rows that are out of sight. */
 const Gap = ({ height, span }: { height: number; span: number }) => (
-  <tr aria-hidden="true">
-    <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+  <tr>
+    <td colSpan={span} aria-hidden="true" style={{ height, padding: 0, border: 0 }} />
   </tr>
 )
 

@@ -8,8 +8,8 @@ import { Stack } from '../../ui/head/head.tsx'
 import { Avatar } from '../../ui/person/person.tsx'
 import { Way } from '../../ui/way/way.tsx'
 import phone from '../shared/phone.module.css'
+import { Shift } from '../shared/shift.tsx'
 import type { homeAsks } from '../worker.pages.ts'
-import { Shift } from './shift.tsx'
 
 type HomeProps = PageProps<ReturnType<typeof homeAsks>>
 
@@ -47,9 +47,21 @@ function LastPay({ data }: HomeProps) {
   if (!last) return <p className={phone.tile}>{words.worker.firstPay}</p>
   const shares: readonly Share[] = [
     { name: words.worker.parts.net, amount: last.netTotal, hue: 'net' },
-    { name: words.worker.parts.taxes, amount: total(last.employeeTaxDetails.map(({ taxAmount }) => taxAmount)), hue: 'tax' },
-    { name: words.worker.parts.benefits, amount: total(last.deductions.map(({ amount }) => amount)), hue: 'benefit' },
-    { name: words.worker.parts.orders, amount: total(last.garnishments.map(({ amount }) => amount)), hue: 'order' },
+    {
+      name: words.worker.parts.taxes,
+      amount: total(last.employeeTaxDetails.map(({ taxAmount }) => taxAmount)),
+      hue: 'tax',
+    },
+    {
+      name: words.worker.parts.benefits,
+      amount: total(last.deductions.map(({ amount }) => amount)),
+      hue: 'benefit',
+    },
+    {
+      name: words.worker.parts.orders,
+      amount: total(last.garnishments.map(({ amount }) => amount)),
+      hue: 'order',
+    },
   ]
   const shown = shares.filter(({ amount }) => amount > 0)
   return (
@@ -113,7 +125,11 @@ function Certificate({ data }: HomeProps) {
       <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
       <div>
         <strong>{words.worker.w4}</strong>
-        <small>{w4 ? words.worker.w4Is(words.fields.options[status] ?? status, w4.Dependents) : words.worker.w4None}</small>
+        <small>
+          {w4
+            ? words.worker.w4Is(words.fields.options[status] ?? status, w4.Dependents)
+            : words.worker.w4None}
+        </small>
       </div>
       <ChevronRight size={20} aria-hidden="true" />
     </Way>

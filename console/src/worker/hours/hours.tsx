@@ -1,15 +1,15 @@
 import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
-import { refusalOf } from '../../forms/refusal.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Status } from '../../ui/status/status.tsx'
-import { Shift } from '../home/shift.tsx'
 import phone from '../shared/phone.module.css'
+import { Shift } from '../shared/shift.tsx'
 import type { hoursAsks } from '../worker.pages.ts'
 
 type HoursProps = PageProps<ReturnType<typeof hoursAsks>>
@@ -40,9 +40,17 @@ function CardOfHours({ card, companyId, userId }: { card: TimeCard; companyId: s
   const refusal = refusalOf(submit.error)
   const { hours } = words.worker
   const whole = card.standardHours + card.overtimeHours + card.doubleTimeHours
-  const time = (at: string, timeZone: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at))
+  const time = (at: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at))
   return (
-    <Card title={spanWords(card.payBeginDate, card.payEndDate, { locale })} aside={<Status tone={card.status === 'Rejected' ? 'bad' : card.status === 'Open' ? 'accent' : 'good'}>{hours.statuses[card.status] ?? card.status}</Status>}>
+    <Card
+      title={spanWords(card.payBeginDate, card.payEndDate, { locale })}
+      aside={
+        <Status tone={card.status === 'Rejected' ? 'bad' : card.status === 'Open' ? 'accent' : 'good'}>
+          {hours.statuses[card.status] ?? card.status}
+        </Status>
+      }
+    >
       <p>
         <strong>{hours.total(whole)}</strong> {card.overtimeHours > 0 && hours.overtime(card.overtimeHours)}
       </p>
@@ -58,7 +66,10 @@ function CardOfHours({ card, companyId, userId }: { card: TimeCard; companyId: s
       ))}
       {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
       {(card.status === 'Open' || card.status === 'Rejected') && card.entries.length > 0 && (
-        <Button busy={submit.isPending} onClick={() => submit.mutate({ body: { companyId, userId, timeCardIds: [card.timeCardId] } })}>
+        <Button
+          busy={submit.isPending}
+          onClick={() => submit.mutate({ body: { companyId, userId, timeCardIds: [card.timeCardId] } })}
+        >
           {hours.submit}
         </Button>
       )}

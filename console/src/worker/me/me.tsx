@@ -1,5 +1,5 @@
-import { useEntrance } from '../../app/session.tsx'
 import type { PageProps } from '../../app/page.tsx'
+import { useEntrance } from '../../app/session.tsx'
 import { Money } from '../../format/money.tsx'
 import { endingOf } from '../../format/names.ts'
 import { useLanguage } from '../../messages/words.tsx'
@@ -29,7 +29,12 @@ export default function Me({ data, given }: MeProps) {
   const { userAddress: home } = user
   const [w4] = user.W4Informations
   const status = w4?.W4FilingStatus.W4FilingStatus ?? ''
-  const change = (form: FormName, name = me.change) => mayChange && <Button size="small" onClick={open(form)}>{name}</Button>
+  const change = (form: FormName, name = me.change) =>
+    mayChange && (
+      <Button size="small" onClick={open(form)}>
+        {name}
+      </Button>
+    )
   const form = FORMS.find((name) => name === given.search.form)
   return (
     <>
@@ -81,7 +86,13 @@ export default function Me({ data, given }: MeProps) {
       </Stack>
       {form && mayChange && (
         <Panel open onClose={close} title={titleOf(form, me, user.stateCode)}>
-          <OwnForm name={form} companyId={given.companyId} userId={given.userId} stateCode={user.stateCode} done={close} />
+          <OwnForm
+            name={form}
+            companyId={given.companyId}
+            userId={given.userId}
+            stateCode={user.stateCode}
+            done={close}
+          />
         </Panel>
       )}
     </>
@@ -90,8 +101,19 @@ export default function Me({ data, given }: MeProps) {
 
 const FORMS: readonly FormName[] = ['about', 'w4', 'state', 'bank', 'terms', 'address']
 
-const titleOf = (form: FormName, me: ReturnType<typeof useLanguage>['words']['worker']['me'], state: string): string =>
-  ({ about: me.about, w4: me.taxes, state: me.state(state), bank: me.add, terms: me.title, address: me.address })[form]
+const titleOf = (
+  form: FormName,
+  me: ReturnType<typeof useLanguage>['words']['worker']['me'],
+  state: string,
+): string =>
+  ({
+    about: me.about,
+    w4: me.taxes,
+    state: me.state(state),
+    bank: me.add,
+    terms: me.title,
+    address: me.address,
+  })[form]
 
 function Preferences() {
   const { words, language, speak } = useLanguage()

@@ -37,7 +37,12 @@ export default function Stub({ data, given }: StubProps) {
   const lines = linesOf(data, given, words)
   const chosen = lines.find(({ key }) => key === given.search.line)
   const pdf = async () => {
-    const { fileName, fileBase64 } = await send('reports/getPayStub', { payPeriodId: periodId, userId: given.userId, format: 'pdf', language })
+    const { fileName, fileBase64 } = await send('reports/getPayStub', {
+      payPeriodId: periodId,
+      userId: given.userId,
+      format: 'pdf',
+      language,
+    })
     if (fileName && fileBase64) saveBase64(fileName, fileBase64, 'application/pdf')
   }
   if (lines.length === 0) return <Empty title={words.worker.pay.none} />
@@ -52,7 +57,9 @@ export default function Stub({ data, given }: StubProps) {
         <Button kind="quiet" icon={Share} label={words.worker.pay.pdf} onClick={() => void pdf()} />
       </header>
       <div className={phone.center}>
-        <p className={phone.over}>{account ? words.worker.pay.received(endingOf(account.accountNumber)) : words.worker.pay.byCheck}</p>
+        <p className={phone.over}>
+          {account ? words.worker.pay.received(endingOf(account.accountNumber)) : words.worker.pay.byCheck}
+        </p>
         <p className={phone.big}>
           <Money amount={payStub.net} tone="strong" />
         </p>
@@ -60,7 +67,11 @@ export default function Stub({ data, given }: StubProps) {
       <ul className={phone.lines} aria-label={words.worker.pay.lines}>
         {lines.map(({ key, name, detail, amount }) => (
           <li key={key}>
-            <button type="button" className={phone.line} onClick={() => go(`${base}?line=${encodeURIComponent(key)}`, { replace: true })}>
+            <button
+              type="button"
+              className={phone.line}
+              onClick={() => go(`${base}?line=${encodeURIComponent(key)}`, { replace: true })}
+            >
               <span>
                 {name}
                 <small>{detail}</small>
@@ -82,9 +93,13 @@ function Opened({ line, close }: { line: Line; close: () => void }) {
     <Panel open onClose={close} title={line.name} lead={saysOf(line, words)}>
       <Facts
         of={[
-          ...(line.kind === 'tax' && explained ? [[words.worker.pay.base, <Money key="base" amount={explained.taxable} />] as const] : []),
+          ...(line.kind === 'tax' && explained
+            ? [[words.worker.pay.base, <Money key="base" amount={explained.taxable} />] as const]
+            : []),
           [words.worker.pay.taken, <Money key="amount" amount={Math.abs(line.amount)} tone="strong" />],
-          ...(explained && explained.source !== '' && line.kind === 'tax' ? [[words.worker.pay.source, explained.source] as const] : []),
+          ...(explained && explained.source !== '' && line.kind === 'tax'
+            ? [[words.worker.pay.source, explained.source] as const]
+            : []),
         ]}
       />
       {line.year !== undefined && <p className={phone.quiet}>{words.worker.pay.year(dollars(line.year))}</p>}
@@ -106,25 +121,49 @@ function linesOf(data: StubProps['data'], given: StubProps['given'], words: Word
   const { pay, taxes, earnings } = words.worker
   const told = data.explained.explanation
   return [
-    ...paid.payDetails.map(({ type, description, amount }): Line => ({
-      key: `earning ${type} ${description}`,
-      kind: 'earning',
-      name: earnings[type] ?? description,
-      detail: total([amount]) === paid.grossTotal ? pay.hours(paid.payHours) : '',
-      amount,
-      explained: told.find(({ code }) => code === type),
-      year: undefined,
-    })),
-    ...paid.deductions.map(({ deductionDescription: name, amount }): Line => ({ key: name, kind: 'deduction', name, detail: '', amount: -amount, explained: undefined, year: undefined })),
-    ...paid.employeeTaxDetails.map(({ taxCode, taxName, taxable, taxAmount, taxAmountYtd }): Line => ({
-      key: taxCode,
-      kind: 'tax',
-      name: taxes[taxCode] ?? taxName,
-      detail: pay.of(dollars(taxable)),
-      amount: taxAmount === 0 ? 0 : -taxAmount,
-      explained: told.find(({ code, payer }) => code === taxCode && payer === 'employee'),
-      year: taxAmountYtd,
-    })),
-    ...paid.garnishments.map(({ garnishmentId: key, garnishmentAgency: name, amount }): Line => ({ key, kind: 'order', name, detail: '', amount: -amount, explained: undefined, year: undefined })),
+    ...paid.payDetails.map(
+      ({ type, description, amount }): Line => ({
+        key: `earning ${type} ${description}`,
+        kind: 'earning',
+        name: earnings[type] ?? description,
+        detail: total([amount]) === paid.grossTotal ? pay.hours(paid.payHours) : '',
+        amount,
+        explained: told.find(({ code }) => code === type),
+        year: undefined,
+      }),
+    ),
+    ...paid.deductions.map(
+      ({ deductionDescription: name, amount }): Line => ({
+        key: name,
+        kind: 'deduction',
+        name,
+        detail: '',
+        amount: -amount,
+        explained: undefined,
+        year: undefined,
+      }),
+    ),
+    ...paid.employeeTaxDetails.map(
+      ({ taxCode, taxName, taxable, taxAmount, taxAmountYtd }): Line => ({
+        key: taxCode,
+        kind: 'tax',
+        name: taxes[taxCode] ?? taxName,
+        detail: pay.of(dollars(taxable)),
+        amount: taxAmount === 0 ? 0 : -taxAmount,
+        explained: told.find(({ code, payer }) => code === taxCode && payer === 'employee'),
+        year: taxAmountYtd,
+      }),
+    ),
+    ...paid.garnishments.map(
+      ({ garnishmentId: key, garnishmentAgency: name, amount }): Line => ({
+        key,
+        kind: 'order',
+        name,
+        detail: '',
+        amount: -amount,
+        explained: undefined,
+        year: undefined,
+      }),
+    ),
   ]
 }

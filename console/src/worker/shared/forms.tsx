@@ -30,9 +30,14 @@ export function OwnForm({ name, companyId, userId, stateCode, done }: OwnFormPro
   return (
     <OperationForm
       address={address}
-      fields={schemaFields(address, fields.map((field) => `${root}/${field}`))}
+      fields={schemaFields(
+        address,
+        fields.map((field) => `${root}/${field}`),
+      )}
       fixed={{ [root]: isOfCompany ? { companyId, userId } : { userId } }}
-      initial={Object.fromEntries(Object.entries<string>(initial).map(([field, value]) => [`${root}/${field}`, value]))}
+      initial={Object.fromEntries(
+        Object.entries<string>(initial).map(([field, value]) => [`${root}/${field}`, value]),
+      )}
       submit={worker.me.save}
       then={done}
     />
@@ -42,12 +47,32 @@ export function OwnForm({ name, companyId, userId, stateCode, done }: OwnFormPro
 const HOME = ['address1', 'address2', 'city', 'state', 'zipcode']
 
 const FORMS = {
-  about: { address: 'userOnboarding/addKycInformation', root: 'kycInformation', fields: ['ssn', 'dateOfBirth', ...HOME], isOfCompany: false, initial: {} },
-  address: { address: 'userPortal/updateKycInformation', root: 'kycInformation', fields: [...HOME, 'phoneNumber'], isOfCompany: false, initial: {} },
+  about: {
+    address: 'userOnboarding/addKycInformation',
+    root: 'kycInformation',
+    fields: ['ssn', 'dateOfBirth', ...HOME],
+    isOfCompany: false,
+    initial: {},
+  },
+  address: {
+    address: 'userPortal/updateKycInformation',
+    root: 'kycInformation',
+    fields: [...HOME, 'phoneNumber'],
+    isOfCompany: false,
+    initial: {},
+  },
   w4: {
     address: 'userOnboarding/addW4Information',
     root: 'w4Information',
-    fields: ['w4FilingStatus', 'haveMultipleJob', 'dependents', 'dependentsAbove18', 'otherIncome', 'otherDeduction', 'extraWithholding'],
+    fields: [
+      'w4FilingStatus',
+      'haveMultipleJob',
+      'dependents',
+      'dependentsAbove18',
+      'otherIncome',
+      'otherDeduction',
+      'extraWithholding',
+    ],
     isOfCompany: false,
     initial: {},
   },
@@ -78,7 +103,7 @@ function StateCertificate({ userId, code, done }: { userId: string; code: string
 function Terms({ userId, done }: { userId: string; done: () => void }) {
   const { worker } = useWords()
   const [isTicked, setTicked] = useState(false)
-  const accept = useSend('userOnboarding/acceptTermsAndCondition', { then: done })
+  const accept = useSend('userOnboarding/acceptTermsAndCondition', { done: done })
   const refusal = refusalOf(accept.error)
   return (
     <Stack gap="lines">
@@ -86,7 +111,12 @@ function Terms({ userId, done }: { userId: string; done: () => void }) {
       <Check checked={isTicked} onChange={setTicked}>
         {worker.start.accept}
       </Check>
-      <Button kind="filled" disabled={!isTicked} busy={accept.isPending} onClick={() => accept.mutate({ body: { userId } })}>
+      <Button
+        kind="filled"
+        disabled={!isTicked}
+        busy={accept.isPending}
+        onClick={() => accept.mutate({ body: { userId } })}
+      >
         {worker.start.acceptGo}
       </Button>
     </Stack>

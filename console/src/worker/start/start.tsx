@@ -55,7 +55,13 @@ export default function Start({ data, given }: PageProps<ReturnType<typeof start
       </Card>
       {open && form && user && (
         <Panel open onClose={() => go('/me/start')} title={start.tasks[open.name] ?? open.task}>
-          <OwnForm name={form} companyId={given.companyId} userId={given.userId} stateCode={user.stateCode} done={() => go('/me/start')} />
+          <OwnForm
+            name={form}
+            companyId={given.companyId}
+            userId={given.userId}
+            stateCode={user.stateCode}
+            done={() => go('/me/start')}
+          />
         </Panel>
       )}
     </>

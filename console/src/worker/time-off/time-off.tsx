@@ -1,8 +1,8 @@
 import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
+import { spanWords } from '../../format/days.ts'
 import { schemaFields } from '../../forms/field.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
-import { spanWords } from '../../format/days.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -55,9 +55,17 @@ export default function TimeOff({ data, given }: TimeOffProps) {
                 <small>{`${kinds[asked.policyType] ?? asked.policyType}, ${words.worker.hoursLeft(asked.hours)}`}</small>
               </span>
               <Row>
-                <Status tone={TONES[asked.status] ?? 'calm'}>{timeOff.statuses[asked.status] ?? asked.status}</Status>
+                <Status tone={TONES[asked.status] ?? 'calm'}>
+                  {timeOff.statuses[asked.status] ?? asked.status}
+                </Status>
                 {asked.status === 'Pending' && (
-                  <Button size="small" busy={cancel.isPending} onClick={() => cancel.mutate({ body: { companyId, userId, timeOffRequestId: asked.timeOffRequestId } })}>
+                  <Button
+                    size="small"
+                    busy={cancel.isPending}
+                    onClick={() =>
+                      cancel.mutate({ body: { companyId, userId, timeOffRequestId: asked.timeOffRequestId } })
+                    }
+                  >
                     {timeOff.cancel}
                   </Button>
                 )}
@@ -71,10 +79,18 @@ export default function TimeOff({ data, given }: TimeOffProps) {
           <OperationForm
             address="userPortal/addTimeOffRequest"
             fields={schemaFields('userPortal/addTimeOffRequest', FIELDS, {
-              'timeOffRequest/policyType': { options: [...new Set(timeOffBalance.map(({ policyType }) => policyType))], required: true },
+              'timeOffRequest/policyType': {
+                options: [...new Set(timeOffBalance.map(({ policyType }) => policyType))],
+                required: true,
+              },
             })}
             fixed={{ timeOffRequest: { companyId, userId } }}
-            initial={{ 'timeOffRequest/policyType': timeOffBalance[0]?.policyType ?? '', 'timeOffRequest/startDate': given.today, 'timeOffRequest/endDate': given.today, 'timeOffRequest/hours': '8' }}
+            initial={{
+              'timeOffRequest/policyType': timeOffBalance[0]?.policyType ?? '',
+              'timeOffRequest/startDate': given.today,
+              'timeOffRequest/endDate': given.today,
+              'timeOffRequest/hours': '8',
+            }}
             submit={timeOff.send}
             then={() => go('/me/time-off')}
           />

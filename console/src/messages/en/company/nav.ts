@@ -3,13 +3,6 @@ export const nav = {
   setup: 'Set up',
   payroll: 'Payroll',
   people: 'People',
-  time: 'Time',
-  timeOff: 'Time off',
-  benefits: 'Benefits',
-  money: 'Money',
   taxes: 'Taxes',
-  documents: 'Documents',
-  settings: 'Settings',
   allCompanies: 'All companies',
-  detail: (form: string) => form,
 }

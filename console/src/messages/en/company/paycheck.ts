@@ -3,7 +3,8 @@ export const paycheck = {
   of: (day: string) => `Paycheck of ${day}`,
   people: 'People',
   pay: 'Pay',
-  lead: (name: string, job: string, span: string) => `${[name, job].filter(Boolean).join(', ')}. For ${span}.`,
+  lead: (name: string, job: string, span: string) =>
+    `${[name, job].filter(Boolean).join(', ')}. For ${span}.`,
   gross: 'Gross',
   taken: 'Taken',
   net: 'Net pay',
@@ -45,7 +46,8 @@ export const paycheck = {
     flat: (rate: string) => `A fixed share of the pay: ${rate}.`,
     net: 'What is left, and where it goes.',
   },
-  notYet: 'Before a payroll is submitted its lines are told by the preview; where each comes from is told from then on.',
+  notYet:
+    'Before a payroll is submitted its lines are told by the preview; where each comes from is told from then on.',
   if: {
     title: 'What if…',
     lead: 'Nothing here is kept. Change something and see what it does.',
@@ -56,7 +58,6 @@ export const paycheck = {
     state: 'State',
     compute: 'Compute',
     now: 'Now',
-    then: 'Then',
     net: 'Net pay',
   },
 }

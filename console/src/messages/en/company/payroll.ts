@@ -18,9 +18,12 @@ export const payroll = {
     skipped: 'Skipped',
     voided: 'Voided',
   } as Readonly<Record<string, string>>,
-  kinds: { Regular: 'Regular', 'Off-Cycle': 'Off-cycle', Missing: 'Missed pay', Dismissal: 'Final pay' } as Readonly<
-    Record<string, string>
-  >,
+  kinds: {
+    Regular: 'Regular',
+    'Off-Cycle': 'Off-cycle',
+    Missing: 'Missed pay',
+    Dismissal: 'Final pay',
+  } as Readonly<Record<string, string>>,
   none: {
     title: 'When do you pay?',
     body: 'With a pay schedule the paydays of the year stand here.',
@@ -36,7 +39,13 @@ export const payroll = {
     go: 'Open the payroll',
   },
   of: (day: string) => `Pay for ${day}`,
-  steps: { label: 'Steps of the payroll', hours: 'Hours and pay', preview: 'Preview', submit: 'Submit', paid: 'Paid' },
+  steps: {
+    label: 'Steps of the payroll',
+    hours: 'Hours and pay',
+    preview: 'Preview',
+    submit: 'Submit',
+    paid: 'Paid',
+  },
   crumb: 'Payroll',
 
   cost: 'This payroll costs',
@@ -57,7 +66,12 @@ export const payroll = {
   },
   split: 'Where the money goes',
   computing: 'Computing every paycheck…',
-  tabs: { label: 'People of this payroll', changed: (day: string) => `Changed since ${day}`, everyone: 'Everyone', taxes: 'Taxes' },
+  tabs: {
+    label: 'People of this payroll',
+    changed: (day: string) => `Changed since ${day}`,
+    everyone: 'Everyone',
+    taxes: 'Taxes',
+  },
   table: {
     person: 'Person',
     why: 'Why it changed',
@@ -74,7 +88,11 @@ export const payroll = {
   byWorker: 'Your people',
   byCompany: 'You',
   others: (count: number) =>
-    count === 0 ? 'Together' : count === 1 ? '1 other is paid exactly as before' : `${count} others are paid exactly as before`,
+    count === 0
+      ? 'Together'
+      : count === 1
+        ? '1 other is paid exactly as before'
+        : `${count} others are paid exactly as before`,
   together: 'Together',
   nobodyChanged: (day: string) => `Everyone is paid exactly as on ${day}.`,
   csv: 'CSV',
@@ -137,7 +155,8 @@ export const payroll = {
     taxes: (amount: string) => `${amount} of tax deposited`,
     takeBack: 'Take it back',
     takeBackTitle: 'Take this payroll back?',
-    takeBackBody: 'Nothing is drawn and nobody is paid until you submit it again. Hours and pay stay as they are.',
+    takeBackBody:
+      'Nothing is drawn and nobody is paid until you submit it again. Hours and pay stay as they are.',
     void: 'Void…',
     voidTitle: (name: string) => `Void the paycheck of ${name}?`,
     voidAll: 'Void this payroll?',

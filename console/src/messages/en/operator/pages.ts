@@ -13,7 +13,8 @@ export const ops = {
     },
     companies: 'Companies',
     begin: 'First steps',
-    beginBody: 'Every call that the console makes is one that your program can make. Press ~ on any page to see them.',
+    beginBody:
+      'Every call that the console makes is one that your program can make. Press ~ on any page to see them.',
     reference: 'Open the reference',
   },
   companies: {
@@ -93,7 +94,8 @@ export const ops = {
     title: 'Sandbox',
     lead: 'A world that is simulated, and a clock that you move.',
     clock: 'Clock',
-    clockBody: 'Everything that falls due on the way happens in order: deadlines, draws, paydays, deposits, webhooks.',
+    clockBody:
+      'Everything that falls due on the way happens in order: deadlines, draws, paydays, deposits, webhooks.',
     day: 'One day on',
     week: 'One week on',
     month: 'Thirty days on',

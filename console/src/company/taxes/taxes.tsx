@@ -1,0 +1,108 @@
+import { Landmark } from 'lucide-react'
+import type { PageProps } from '../../app/page.tsx'
+import { dayWords } from '../../format/days.ts'
+import { Money } from '../../format/money.tsx'
+import { taxes as words } from '../../messages/en/company/taxes.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Beside, Head, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { type Column, DataTable } from '../../ui/table/table.tsx'
+import { useGo } from '../../ui/way/way.tsx'
+import { StateForm } from '../shared/state-form.tsx'
+import type { taxesAsks } from './taxes.page.ts'
+
+type TaxesProps = PageProps<ReturnType<typeof taxesAsks>>
+type Owed = TaxesProps['data']['owed']['taxLiabilities'][number]
+
+/** Each agency with what is held for it and when it is due; below, the states. */
+export default function Taxes({ data, given }: TaxesProps) {
+  const go = useGo()
+  const base = `/c/${given.companyId}/taxes`
+  const owed = data.owed.taxLiabilities.toSorted((one, other) =>
+    (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9'),
+  )
+  return (
+    <>
+      <Head
+        title={words.title}
+        lead={words.lead}
+        actions={<Button onClick={() => go(`${base}?register=yes`)}>{words.register}</Button>}
+      />
+      <Stack>
+        {owed
+          .filter(({ blocker }) => blocker !== '')
+          .map(({ agencyCode, form, agency, blocker }) => (
+            <Notice key={`${agencyCode} ${form}`}>
+              <strong>{`${words.blocked}: ${agency}.`}</strong> {blocker}
+            </Notice>
+          ))}
+        <Card title={words.owed} flush>
+          {owed.length === 0 ? (
+            <Empty icon={Landmark} title={words.none} />
+          ) : (
+            <DataTable
+              label={words.owed}
+              rows={owed}
+              keyOf={({ agencyCode, form }) => `${agencyCode} ${form}`}
+              columns={columnsOf(given.today)}
+            />
+          )}
+        </Card>
+        <Beside>
+          {data.states.stateRegistrations.map(({ code, effectiveDate, companyStateRegistration }) => (
+            <Card
+              key={code}
+              title={code}
+              aside={`${words.since} ${dayWords(effectiveDate, 'short', { today: given.today })}`}
+            >
+              <Facts
+                of={Object.entries(companyStateRegistration).map(
+                  ([name, value]) => [name, String(value)] as const,
+                )}
+              />
+            </Card>
+          ))}
+        </Beside>
+      </Stack>
+      {given.search.register === 'yes' && (
+        <Panel open onClose={() => go(base)} title={words.register}>
+          <StateForm companyId={given.companyId} then={() => go(base)} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const columnsOf = (today: string): readonly Column<Owed>[] => [
+  { name: 'agency', head: words.columns.agency, cell: ({ agency }) => agency },
+  { name: 'form', head: words.columns.form, minor: true, cell: ({ form }) => form },
+  {
+    name: 'due',
+    head: words.columns.due,
+    cell: ({ dueDate }) => (dueDate === null ? '–' : dayWords(dueDate, 'table', { today })),
+  },
+  {
+    name: 'accrued',
+    head: words.columns.accrued,
+    align: 'end',
+    minor: true,
+    cell: ({ accrued }) => <Money amount={accrued} />,
+  },
+  {
+    name: 'deposited',
+    head: words.columns.deposited,
+    align: 'end',
+    minor: true,
+    cell: ({ deposited }) => <Money amount={deposited} />,
+  },
+  {
+    name: 'held',
+    head: words.columns.outstanding,
+    align: 'end',
+    cell: ({ outstanding }) => <Money amount={outstanding} tone="strong" />,
+  },
+]

@@ -1,0 +1,21 @@
+export const taxes = {
+  title: 'Taxes',
+  lead: 'What is owed to each agency, when it is due, and where the company is registered.',
+  owed: 'Owed',
+  none: 'Nothing is owed. Taxes appear here with your first payroll.',
+  columns: {
+    agency: 'Agency',
+    form: 'Form',
+    due: 'Due',
+    accrued: 'Withheld and owed',
+    deposited: 'Deposited',
+    outstanding: 'Held',
+  },
+  blocked: 'Cannot be deposited yet',
+  registrations: 'Registrations',
+  noRegistrations: 'No state yet. A state is needed where someone works.',
+  register: 'Register in a state',
+  since: 'Since',
+  how: 'Paid by',
+  provisional: 'Provisional',
+}

@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../house/sources.ts'
+import { openPage } from '../support/chromium.ts'
+import { consoleWorld, enterAs, type Who } from '../support/console.ts'
+import { sharedService } from '../support/shared.ts'
+
+const service = await sharedService()
+const world = await consoleWorld(service)
+const KB = 1000
+
+const kept = (name: string) => statSync(join(root, 'dist/console', name)).size
+
+/** Scripts, brotli, and calls of the service until a page stands. */
+test.each([
+  ['administrator', 'the home of a company', () => `/c/${world.companyId}`, 150, 9],
+  ['administrator', 'a table with every control', () => `/c/${world.companyId}/people`, 220, 6],
+  ['worker', 'the home of a worker', () => '/me', 130, 8],
+] as const)('%s: %s', { timeout: 60_000 }, async (who: Who, _, at, scripts, calls) => {
+  const { page, context } = await openPage({ url: service.url() })
+  await enterAs(service, context, { who, world })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.goto(at())
+  await page.waitForSelector('h1')
+  await page.waitForLoadState('networkidle')
+  const loaded = [...new Set(asked.filter((one) => one.startsWith('GET /assets/') && one.endsWith('.js')))]
+  const bytes = loaded.reduce((sum, one) => sum + kept(`${one.slice('GET /'.length)}.br`), 0)
+  expect(bytes).toBeLessThan(scripts * KB)
+  expect(asked.filter((one) => one.startsWith('POST ')).length).toBeLessThanOrEqual(calls)
+})
+
+test('styles are small, and the font is one file', () => {
+  const names = readdirSync(join(root, 'dist/console/assets'))
+  const styles = names
+    .filter((name) => name.endsWith('.css.br'))
+    .reduce((sum, name) => sum + kept(`assets/${name}`), 0)
+  const fonts = names.filter((name) => name.endsWith('.woff2'))
+  expect(styles).toBeLessThan(20 * KB)
+  expect(fonts.map((name) => kept(`assets/${name}`) < 75 * KB)).toEqual([true])
+})

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../house/sources.ts'
+import { rows } from './pages.ts'
+
+const SRC = 'console/src'
+const files = readdirSync(join(root, SRC), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(tsx?|css)$/.test(name))
+  .map((name) => ({ path: name, text: readFileSync(join(root, SRC, name), 'utf8') }))
+const code = files.filter(({ path }) => /\.tsx?$/.test(path))
+
+const importsOf = ({ path, text }: { path: string; text: string }) =>
+  [...text.matchAll(/\b(?:from|import\()\s*'([^']+)'/g)].map(([, name]) =>
+    name!.startsWith('.') ? normalize(join(dirname(path), name!)) : name!,
+  )
+
+test('no file is longer than 300 lines', () => {
+  expect(files.filter(({ text }) => text.trimEnd().split('\n').length > 300).map(({ path }) => path)).toEqual(
+    [],
+  )
+})
+
+/** A feature stands on the kit, never on its neighbor; what two of them need is in `shared`. */
+const featureOf = (path: string): string | undefined =>
+  /^((?:company|worker|operator)\/[^/]+)\//.exec(path)?.[1]
+
+test('features do not import each other', () => {
+  const wrong = code.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => {
+        const [own, other] = [featureOf(file.path), featureOf(name)]
+        return own !== undefined && other !== undefined && other !== own && !other.endsWith('/shared')
+      })
+      .map((name) => `${file.path} imports ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('of the service only its client and its days are imported', () => {
+  const wrong = code.flatMap((file) =>
+    importsOf(file)
+      .filter(
+        (name) =>
+          name.startsWith('..') || (name.startsWith('purser/') && !/^purser\/(client|dates)$/.test(name)),
+      )
+      .map((name) => `${file.path} imports ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the kit knows no page', () => {
+  const wrong = code
+    .filter(({ path }) => /^(ui|pictures|forms|format|calls|messages)\//.test(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /^(app|company|worker|operator)\//.test(name))
+        .map((name) => `${file.path} imports ${name}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('colors are in the tokens', () => {
+  const COLOR = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i
+  const wrong = files.filter(
+    ({ path, text }) => path !== 'tokens.css' && COLOR.test(text.replaceAll(/href="#[^"]*"/g, '')),
+  )
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('no font size in pixels', () => {
+  const wrong = files.filter(({ text }) => /font(-size)?:[^;]*\d+px/.test(text) || /fontSize/.test(text))
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+/** Text between tags, and the attributes that people read. */
+test('words are in the messages', () => {
+  const WORDS =
+    />\s*[A-Za-z][a-z]+(?: [a-z]+)*\s*<\/|\b(?:title|label|placeholder|alt|aria-label)="[^"]*[a-z]{2}/g
+  const wrong = code
+    .filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('messages/'))
+    .flatMap(({ path, text }) => [...text.matchAll(WORDS)].map(([found]) => `${path}: ${found.trim()}`))
+  // Each language names itself, so that whoever reads only that one finds it.
+  expect(wrong.filter((one) => !/Español|English/.test(one))).toEqual([])
+})
+
+test('every page is looked at in the accessibility test', () => {
+  const declared = code
+    .filter(({ path }) => /\.pages?\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/path: '([^']+)'/g)].map(([, name]) => `${path.split('/')[0]} ${name}`),
+    )
+  const shown = new Set(rows.map(({ page }) => page))
+  expect(declared.length).toBeGreaterThan(15)
+  expect(declared.filter((page) => !shown.has(page))).toEqual([])
+})

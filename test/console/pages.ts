@@ -1,0 +1,59 @@
+import type { ConsoleWorld, Who } from '../support/console.ts'
+
+export interface PageRow {
+  /** As it is declared: the face and its path. */
+  readonly page: string
+  readonly who: Who
+  readonly at: (world: ConsoleWorld) => string
+}
+
+/** Every page of the console with who looks at it; the house test compares this with what is declared. */
+export const rows: readonly PageRow[] = [
+  { page: 'sign-in', who: 'nobody', at: () => '/sign-in' },
+  { page: 'link', who: 'nobody', at: () => '/link' },
+  { page: 'welcome', who: 'operator', at: () => '/welcome' },
+  { page: 'company /', who: 'administrator', at: ({ companyId }) => `/c/${companyId}` },
+  { page: 'company setup', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/setup` },
+  { page: 'company payroll', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/payroll` },
+  {
+    page: 'company payroll/$periodId',
+    who: 'administrator',
+    at: ({ companyId, openPeriodId }) => `/c/${companyId}/payroll/${openPeriodId}?step=preview`,
+  },
+  {
+    page: 'company payroll/$periodId hours',
+    who: 'bookkeeper',
+    at: ({ companyId, openPeriodId }) => `/c/${companyId}/payroll/${openPeriodId}?step=hours`,
+  },
+  {
+    page: 'company payroll/$periodId paid',
+    who: 'administrator',
+    at: ({ companyId, paidPeriodId }) => `/c/${companyId}/payroll/${paidPeriodId}`,
+  },
+  {
+    page: 'company payroll/$periodId/$userId',
+    who: 'administrator',
+    at: ({ companyId, paidPeriodId, userId }) =>
+      `/c/${companyId}/payroll/${paidPeriodId}/${userId}?line=NY.incomeTax`,
+  },
+  { page: 'company people', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/people` },
+  {
+    page: 'company people/$userId',
+    who: 'administrator',
+    at: ({ companyId, userId }) => `/c/${companyId}/people/${userId}`,
+  },
+  { page: 'company taxes', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/taxes` },
+  { page: 'worker /', who: 'worker', at: () => '/me' },
+  { page: 'worker pay', who: 'worker', at: () => '/me/pay' },
+  { page: 'worker pay/$periodId', who: 'worker', at: ({ paidPeriodId }) => `/me/pay/${paidPeriodId}` },
+  { page: 'worker hours', who: 'worker', at: () => '/me/hours' },
+  { page: 'worker time-off', who: 'worker', at: () => '/me/time-off' },
+  { page: 'worker profile', who: 'worker', at: () => '/me/profile' },
+  { page: 'worker start', who: 'worker', at: () => '/me/start' },
+  { page: 'operator /', who: 'operator', at: () => '/ops' },
+  { page: 'operator companies', who: 'operator', at: () => '/ops/companies' },
+  { page: 'operator keys', who: 'operator', at: () => '/ops/keys' },
+  { page: 'operator webhooks', who: 'operator', at: () => '/ops/webhooks' },
+  { page: 'operator events', who: 'operator', at: () => '/ops/events' },
+  { page: 'operator sandbox', who: 'operator', at: () => '/ops/sandbox' },
+]

@@ -1,0 +1,79 @@
+import type { BrowserContext } from 'playwright-core'
+import type { SharedService } from './shared.ts'
+
+/** A company with one payroll paid and the next one open, and who may sign in to it. */
+export interface ConsoleWorld {
+  readonly companyId: string
+  readonly paidPeriodId: string
+  readonly openPeriodId: string
+  readonly userId: string
+}
+
+/** Whom a window acts as. */
+export type Who = 'operator' | 'administrator' | 'bookkeeper' | 'worker' | 'nobody'
+
+export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld> {
+  const { companyId } = (await ok('sandbox/seedDemoCompany', { employees: 15 })).company
+  const periods = async () =>
+    (await ok('reports/getUnProcessedPayPeriod', { companyId })).unprocessedPayPeriods as readonly {
+      payPeriodId: string
+    }[]
+  const paidPeriodId = (await periods())[0]!.payPeriodId
+  await ok('payroll/initiatePayroll', { companyId, payPeriodId: paidPeriodId })
+  await ok('sandbox/advanceClock', { days: 20 })
+  const openPeriodId = (await periods())[0]!.payPeriodId
+  const { userId } = (await ok('reports/getUsers', { companyId })).users[1]
+  return { companyId, paidPeriodId, openPeriodId, userId }
+}
+
+/** Signs a window in as someone: an operator by the credentials, anybody else by a minted link. */
+export async function enterAs(
+  service: SharedService,
+  context: BrowserContext,
+  { who, world }: { readonly who: Who; readonly world: ConsoleWorld },
+): Promise<void> {
+  if (who === 'nobody') return
+  const ways =
+    who === 'operator' ? credentialsOf(service) : { linkToken: await tokenFor(service, who, world) }
+  const reply = await context.request.post('/session/createSession', {
+    data: { method: 'createSession', ...ways },
+    headers: { 'Purser-Console': '1', 'Sec-Fetch-Site': 'same-origin' },
+  })
+  if (!reply.ok()) throw new Error(`${who} was not let in: ${await reply.text()}`)
+}
+
+function credentialsOf({ credentials }: SharedService) {
+  const [clientID, SecretKey] = credentials.split(':')
+  return { clientID, SecretKey }
+}
+
+async function tokenFor(
+  { ok }: SharedService,
+  who: Who,
+  { companyId, userId }: ConsoleWorld,
+): Promise<string> {
+  const person = who === 'worker' ? { userId } : { businessUserId: await staffOf(ok, who, companyId) }
+  const { consoleLink } = await ok('adminPortal/createConsoleLink', { companyId, ...person })
+  return String(consoleLink.url).split('#')[1]!
+}
+
+let made = 0
+
+async function staffOf(ok: SharedService['ok'], role: Who, companyId: string): Promise<string> {
+  const { businessUserId } = (
+    await ok('companyOnboarding/addBusinessUser', {
+      businessUser: {
+        companyId,
+        firstName: 'Ada',
+        lastName: 'Marsh',
+        phoneNumber: '4045550142',
+        email: `console${++made}.${companyId.slice(-6)}@heron.example`,
+        payrollAdmin: false,
+        bookkeeper: false,
+        beneficialOwner: false,
+      },
+    })
+  ).businessUser
+  await ok('adminPortal/grantAccess', { companyId, businessUserId, role })
+  return businessUserId
+}

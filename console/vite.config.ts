@@ -54,8 +54,10 @@ function packed(): Plugin {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
         }
-        writeFileSync(join(out, `${name}.br`), brotliCompressSync(plain, { params }))
-        writeFileSync(join(out, `${name}.gz`), gzipSync(plain, { level: 9 }))
+        const twins = { br: brotliCompressSync(plain, { params }), gz: gzipSync(plain, { level: 9 }) }
+        for (const [ending, twin] of Object.entries(twins)) {
+          if (twin.length < plain.length) writeFileSync(join(out, `${name}.${ending}`), twin)
+        }
       }
     },
   }

@@ -5,6 +5,8 @@ import { payrollPage, periodPage } from './company/payroll/payroll.page.ts'
 import { peoplePage, personPage } from './company/people/people.page.ts'
 import { setupPage } from './company/setup/setup.page.ts'
 import { taxesPage } from './company/taxes/taxes.page.ts'
+import { timePage } from './company/time/time.page.ts'
+import { timeOffPage } from './company/time-off/time-off.page.ts'
 import { operatorPages } from './operator/operator.pages.ts'
 import { workerPages } from './worker/worker.pages.ts'
 
@@ -17,6 +19,8 @@ export const pages: readonly Page[] = [
   paycheckPage,
   peoplePage,
   personPage,
+  timePage,
+  timeOffPage,
   taxesPage,
   ...workerPages,
   ...operatorPages,

@@ -14,6 +14,7 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
     const language = isPhone && theme === 'light' ? 'es' : 'en'
     const size = isPhone ? { width: 390, height: 844 } : {}
     const { page, context, isClean } = await openPage({ url: service.url(), theme, language, ...size })
+    await context.addInitScript(`localStorage.setItem('purser-language', '${language}')`)
     await enterAs(service, context, { who, world })
     await page.goto(at(world))
     await page.waitForSelector('h1')

@@ -12,7 +12,7 @@ test('from an empty sandbox to a paid payroll, by the console alone', { timeout:
   await page.getByRole('button', { name: 'I have API credentials' }).click()
   await page.getByLabel('Client ID').fill(clientID!)
   await page.getByLabel('Secret key').fill(SecretKey!)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   await page.waitForURL('**/welcome')
   await page.getByRole('button', { name: /Open a demo company/ }).click()

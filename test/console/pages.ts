@@ -42,6 +42,8 @@ export const rows: readonly PageRow[] = [
     who: 'administrator',
     at: ({ companyId, userId }) => `/c/${companyId}/people/${userId}`,
   },
+  { page: 'company time', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time` },
+  { page: 'company time-off', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time-off` },
   { page: 'company taxes', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/taxes` },
   { page: 'worker /', who: 'worker', at: () => '/me' },
   { page: 'worker pay', who: 'worker', at: () => '/me/pay' },

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { send, whenProofIsNeeded } from '../calls/send.ts'
+import { useState } from 'react'
+import { send } from '../calls/send.ts'
 import { useWords } from '../messages/words.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Input } from '../ui/fields/fields.tsx'
@@ -9,32 +9,12 @@ import { useActing, useEntrance } from './session.tsx'
 import styles from './sign-in/door.module.css'
 
 /** Some acts want a fresh proof of who sits there. It is asked for where it is needed, and the act goes on. */
-export function Again() {
+export default function Again({ end }: { end: (isProven: boolean) => void }) {
   const { frame } = useWords()
   const { role } = useActing()
   const { confirmed } = useEntrance()
-  const [isOpen, setOpen] = useState(false)
   const [given, setGiven] = useState('')
   const [isRefused, setRefused] = useState(false)
-  const waiting = useRef<(isProven: boolean) => void>(() => undefined)
-  useEffect(
-    () =>
-      whenProofIsNeeded(
-        () =>
-          new Promise((resolve) => {
-            waiting.current = resolve
-            setGiven('')
-            setRefused(false)
-            setOpen(true)
-          }),
-      ),
-    [],
-  )
-  const end = (isProven: boolean) => {
-    setOpen(false)
-    setGiven('')
-    waiting.current(isProven)
-  }
   const isOperator = role === 'operator'
   const confirm = async () => {
     try {
@@ -47,7 +27,7 @@ export function Again() {
   }
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={() => end(false)}
       title={frame.again.title}
       lead={isOperator ? frame.again.operator : frame.again.person}
@@ -62,19 +42,46 @@ export function Again() {
           {isRefused && <Notice tone="bad">{frame.again.refused}</Notice>}
           <Input
             name="proof"
-            type={isOperator ? 'password' : 'text'}
-            mode={isOperator ? undefined! : 'numeric'}
-            label={isOperator ? frame.again.secret : frame.again.code}
+            {...(isOperator
+              ? { type: 'password', label: frame.again.secret, complete: 'off' }
+              : { mode: 'numeric', label: frame.again.code, complete: 'one-time-code' })}
             value={given}
             onChange={setGiven}
-            complete={isOperator ? 'off' : 'one-time-code'}
             focus
           />
           <Button type="submit" kind="filled" disabled={given === ''}>
             {frame.again.confirm}
           </Button>
+          {!isOperator && <Letter />}
         </form>
       </div>
     </Dialog>
+  )
+}
+
+/** The digits come by mail to the own address, when they are asked for. */
+function Letter() {
+  const { frame } = useWords()
+  const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
+  const ask = async () => {
+    await send('session/requestSignIn', { email })
+    setSent(true)
+  }
+  if (isSent) return null
+  return (
+    <>
+      <Input
+        name="email"
+        type="email"
+        label={frame.again.email}
+        value={email}
+        onChange={setEmail}
+        complete="email"
+      />
+      <Button disabled={email === ''} onClick={() => void ask()}>
+        {frame.again.sendAgain}
+      </Button>
+    </>
   )
 }

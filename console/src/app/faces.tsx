@@ -1,9 +1,8 @@
 import { Navigate, useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { Skeleton } from '../ui/empty/empty.tsx'
-import { Again } from './again.tsx'
 import { Clockwork } from './clock.tsx'
-import { Lapsed } from './lapsed.tsx'
+import { Interruptions } from './interruptions.tsx'
 import type { Face } from './page.tsx'
 import { type Acting, ActingAs, type PersonIn, type Session, useWho } from './session.tsx'
 
@@ -31,8 +30,7 @@ export const guarded = (face: Face, Shell: ComponentType): FunctionComponent =>
 const Within = ({ children }: { children: ReactNode }) => (
   <>
     {children}
-    <Again />
-    <Lapsed />
+    <Interruptions />
   </>
 )
 

@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { whenSessionEnds } from '../calls/send.ts'
 import { useWords } from '../messages/words.tsx'
 import { Dialog } from '../ui/panel/panel.tsx'
 import { useActing, useEntrance } from './session.tsx'
@@ -8,14 +6,11 @@ import styles from './sign-in/door.module.css'
 import { SignInForms } from './sign-in/forms.tsx'
 
 /** The session ended meanwhile: the page stays, a sign-in lies over it, and what was typed goes on. */
-export function Lapsed() {
+export default function Lapsed({ over }: { over: () => void }) {
   const { frame } = useWords()
   const { session } = useActing()
   const { confirmed } = useEntrance()
   const client = useQueryClient()
-  const [isOver, setOver] = useState(false)
-  useEffect(() => whenSessionEnds(() => setOver(true)), [])
-  if (!isOver) return null
   return (
     <Dialog open onClose={() => undefined} title={frame.expired.title} lead={frame.expired.body}>
       <div className={styles.body}>
@@ -24,7 +19,7 @@ export function Lapsed() {
             // Somebody else sat down: nothing of the page before is theirs to see.
             if (next.label !== session.label) return location.assign('/')
             confirmed(next)
-            setOver(false)
+            over()
             await client.invalidateQueries()
           }}
         />

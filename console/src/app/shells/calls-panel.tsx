@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import styles from './calls-panel.module.css'
 
 /** For whoever integrates: each call that the page made, with its body and reply, ready to be made again. */
-export function CallsPanel({ close }: { close: () => void }) {
+export default function CallsPanel({ close }: { close: () => void }) {
   const { frame } = useWords()
   const calls = useSyncExternalStore(onCall, callsMade)
   return (

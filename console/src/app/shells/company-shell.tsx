@@ -1,5 +1,5 @@
 import { Outlet, useParams } from '@tanstack/react-router'
-import { Banknote, House, Landmark, ListChecks, Users } from 'lucide-react'
+import { Banknote, CalendarDays, Clock, House, Landmark, ListChecks, Users } from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { nav as names } from '../../messages/en/company/nav.ts'
@@ -35,6 +35,8 @@ const waysOf = (base: string, isNew: boolean): readonly (readonly NavItem[])[] =
     ...(isNew ? [{ to: `${base}/setup`, words: names.setup, icon: ListChecks }] : []),
     { to: `${base}/payroll`, words: names.payroll, icon: Banknote, key: 'p' },
     { to: `${base}/people`, words: names.people, icon: Users, key: 'e' },
+    { to: `${base}/time`, words: names.time, icon: Clock, key: 't' },
+    { to: `${base}/time-off`, words: names.timeOff, icon: CalendarDays, key: 'o' },
   ],
   [{ to: `${base}/taxes`, words: names.taxes, icon: Landmark, key: 'x' }],
 ]

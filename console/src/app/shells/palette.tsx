@@ -16,7 +16,7 @@ interface Hit {
 }
 
 /** A few letters, and one is there: pages and people. */
-export function Palette({ items, close }: { items: readonly NavItem[]; close: () => void }) {
+export default function Palette({ items, close }: { items: readonly NavItem[]; close: () => void }) {
   const { frame } = useWords()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)

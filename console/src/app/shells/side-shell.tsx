@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronsUpDown, LogOut, Menu as MenuIcon, MonitorCog, Moon, Search, Sun } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../../messages/words.tsx'
 import { Button, type Icon } from '../../ui/button/button.tsx'
 import { type Choice, Menu } from '../../ui/menu/menu.tsx'
@@ -8,10 +8,11 @@ import { Avatar } from '../../ui/person/person.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { useActing, useEntrance } from '../session.tsx'
 import { type Theme, themeNow, wear } from '../theme.ts'
-import { CallsPanel } from './calls-panel.tsx'
-import { Palette } from './palette.tsx'
 import styles from './side-shell.module.css'
 import { useKeys } from './use-keys.ts'
+
+const CallsPanel = lazy(() => import('./calls-panel.tsx'))
+const Palette = lazy(() => import('./palette.tsx'))
 
 export interface NavItem {
   readonly to: string
@@ -76,8 +77,10 @@ export function SideShell({ title, detail, nav, switcher, bar, children }: SideS
           {children}
         </main>
       </div>
-      {palette && <Palette items={items} close={() => setPalette(false)} />}
-      {calls && <CallsPanel close={() => setCalls(false)} />}
+      <Suspense fallback={null}>
+        {palette && <Palette items={items} close={() => setPalette(false)} />}
+        {calls && <CallsPanel close={() => setCalls(false)} />}
+      </Suspense>
     </div>
   )
 }
@@ -117,12 +120,13 @@ function Switcher({
   if (groups.flat().length === 0) return <div className={styles.switcher}>{face}</div>
   return (
     <Menu
+      className={styles.switcher}
       groups={groups}
       trigger={
-        <button type="button" className={styles.switcher}>
+        <>
           {face}
           <ChevronsUpDown size={16} aria-hidden="true" />
-        </button>
+        </>
       }
     />
   )
@@ -144,15 +148,17 @@ function Self() {
   }
   return (
     <Menu
+      className={styles.self}
+      side="above"
       head={frame.theme}
       trigger={
-        <button type="button" className={styles.self}>
+        <>
           <Avatar name={name} tone="accent" />
           <span className={styles.who}>
             <strong>{name}</strong>
             <span>{signIn.roles[role]}</span>
           </span>
-        </button>
+        </>
       }
       groups={[
         [

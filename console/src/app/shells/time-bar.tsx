@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { clockWords, daysUntil, dayWords } from '../../format/days.ts'
 import { useLanguage } from '../../messages/words.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Input } from '../../ui/fields/fields.tsx'
-import { Dialog } from '../../ui/panel/panel.tsx'
 import { type ClockNow, useClock } from '../clock.tsx'
 import { useActing } from '../session.tsx'
 import styles from './time-bar.module.css'
+
+const ToDate = lazy(() => import('./to-date.tsx'))
 
 export interface Stop {
   readonly day: string
@@ -93,38 +92,9 @@ function Travel({ clock, stops }: { clock: ClockNow; stops: readonly Stop[] }) {
       <button type="button" disabled={going} onClick={() => setAsking(true)}>
         {frame.sandbox.toDate}
       </button>
-      {asking && <ToDate clock={clock} close={() => setAsking(false)} travel={travel} />}
+      <Suspense fallback={null}>
+        {asking && <ToDate clock={clock} close={() => setAsking(false)} travel={travel} />}
+      </Suspense>
     </div>
-  )
-}
-
-function ToDate({
-  clock,
-  close,
-  travel,
-}: {
-  clock: ClockNow
-  close: () => void
-  travel: (days: number) => Promise<void>
-}) {
-  const { words } = useLanguage()
-  const { frame } = words
-  const [day, setDay] = useState(clock.today)
-  const days = daysUntil(clock.today, day)
-  return (
-    <Dialog open onClose={close} title={frame.sandbox.toDate} lead={frame.sandbox.past}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (days > 0) void travel(days)
-        }}
-      >
-        <Input name="to" type="date" label={frame.sandbox.date} value={day} onChange={setDay} />
-        <Button type="submit" kind="filled" disabled={days <= 0}>
-          {frame.sandbox.go}
-        </Button>
-      </form>
-    </Dialog>
   )
 }

@@ -18,7 +18,10 @@ export function Agencies({ data, given }: HomeProps) {
       <ul className={styles.owed}>
         {owed.slice(0, 6).map(({ agency, form, agencyCode, dueDate, outstanding }) => (
           <li key={`${agencyCode} ${form} ${dueDate}`}>
-            <span>{`${agency}, ${form}`}</span>
+            <span className={styles.agency}>
+              {agency}
+              <small>{form}</small>
+            </span>
             <span>{dueDate === null ? '–' : dayWords(dueDate, 'short', { today: given.today })}</span>
             <Money amount={outstanding} />
           </li>

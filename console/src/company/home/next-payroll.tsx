@@ -8,7 +8,14 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
-import { isPreparing, type Period, type Preview, sharesOf, sumsOf } from '../shared/payroll-sums.ts'
+import {
+  fundingOf,
+  isPreparing,
+  type Period,
+  type Preview,
+  sharesOf,
+  sumsOf,
+} from '../shared/payroll-sums.ts'
 import styles from './home.module.css'
 import type { HomeProps } from './home.tsx'
 
@@ -21,7 +28,9 @@ interface NextProps extends HomeProps {
 /** The one thing to do: how many people, until when, and on the right what it costs. */
 export function NextPayroll({ data, given, next, preview, isFailed }: NextProps) {
   const base = `/c/${given.companyId}/payroll/${next.payPeriodId}`
-  const lines = preview?.payPeriod[0]?.payrollLineItems ?? []
+  const lines = preview?.payPeriod[0]?.payrollLineItems
+  const count =
+    lines?.length ?? data.users.users.filter(({ status }) => status.userStatus === 'Active').length
   return (
     <Card flush label={words.next}>
       <div className={styles.next}>
@@ -30,7 +39,7 @@ export function NextPayroll({ data, given, next, preview, isFailed }: NextProps)
             {isPreparing(next) ? words.next : words.submittedOver} <Left next={next} today={given.today} />
           </p>
           <h2 className={styles.headline}>
-            {(isPreparing(next) ? words.pay : words.paid)(lines.length, dayWords(next.payDate))}
+            {(isPreparing(next) ? words.pay : words.paid)(count, dayWords(next.payDate))}
           </h2>
           <p className={styles.lead}>{leadOf(next, given.today)}</p>
           <span className={styles.spring} />
@@ -79,7 +88,7 @@ function Cost({ data, preview, isFailed }: Pick<NextProps, 'data' | 'preview' | 
   if (!preview) return <div className={styles.cost}>{isFailed ? words.cannot : words.computing}</div>
   const sums = sumsOf(preview.payPeriod[0]?.payrollLineItems ?? [])
   const shares = sharesOf(sums, words.shares)
-  const account = data.company.company.BankAccounts?.find(({ status }) => status === 'ready')
+  const account = fundingOf(data.company.company)
   return (
     <div className={styles.cost}>
       <p className={styles.over}>

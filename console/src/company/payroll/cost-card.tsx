@@ -5,7 +5,7 @@ import { endingOf } from '../../format/names.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { SplitBar, SplitList } from '../../pictures/split/split.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { type PayLine, type Preview, type Sums, sharesOf, sumsOf } from '../shared/payroll-sums.ts'
+import { fundingOf, type PayLine, type Preview, type Sums, sharesOf, sumsOf } from '../shared/payroll-sums.ts'
 import styles from './preview.module.css'
 
 export interface Compared {
@@ -28,7 +28,7 @@ export function CostCard({ preview, company, compared }: CostProps) {
     ...beside(share.hue, sums, former),
   }))
   const stays = total([sums.whole, -preview.fundingTotal, -sums.checks])
-  const account = company.BankAccounts?.find(({ status }) => status === 'ready')
+  const account = fundingOf(company)
   const from = account ? words.bank(account.bankName, endingOf(account.accountNumber)) : words.account
   return (
     <Card flush label={words.cost}>

@@ -28,7 +28,7 @@ export function PreviewTable({ given, period, lines, compared }: TableProps) {
   const go = useGo()
   const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
   const changes = compared ? changesOf(lines, compared.lines) : []
-  const view: View = viewOf(given.search.view, compared !== undefined)
+  const view: View = viewOf(given.search.view, changes.length > 0)
   const tabs = [
     ...(compared
       ? [
@@ -92,9 +92,10 @@ export function PreviewTable({ given, period, lines, compared }: TableProps) {
   )
 }
 
-const viewOf = (asked: string | undefined, isCompared: boolean): View => {
+const viewOf = (asked: string | undefined, hasChanged: boolean): View => {
   if (asked === 'everyone' || asked === 'taxes') return asked
-  return isCompared ? 'changed' : 'everyone'
+  if (asked === 'changed') return asked
+  return hasChanged ? 'changed' : 'everyone'
 }
 
 const nameCell = (base: string) => (line: PayLine) => (

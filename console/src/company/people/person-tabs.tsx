@@ -173,7 +173,9 @@ export function Bank({ user, open }: TabProps) {
               <strong>{`${account.bankName || account.accountName} ${endingOf(account.accountNumber)}`}</strong>
               <p>{`${account.accountType}, ${words.share(account.payPercentage)}`}</p>
             </div>
-            <Status tone={account.status === 'ready' ? 'good' : 'warn'}>{account.status}</Status>
+            <Status tone={account.status === 'ready' || account.status === 'active' ? 'good' : 'warn'}>
+              {account.status}
+            </Status>
           </li>
         ))}
       </ul>

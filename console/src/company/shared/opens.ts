@@ -36,6 +36,9 @@ const OF_COMPANY: Readonly<Record<string, string>> = {
   addStateRegistrationInfo: '/taxes',
   updateStateRegistrationInfo: '/taxes',
   addUsersToRegularPayPeriod: '/people',
+  approveTimeCards: '/time',
+  syncTimeCardsToPayroll: '/time',
+  approveTimeOffRequest: '/time-off',
   addCompanyBankAccount: '/setup?open=adminPortal/addCompanyBankAccount',
   addPaySchedule: '/setup?open=payroll/addPaySchedule',
 }

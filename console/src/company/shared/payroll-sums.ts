@@ -73,3 +73,9 @@ const ENDED: ReadonlySet<string> = new Set(['processed', 'skipped', 'voided'])
 /** It can still be changed and submitted. */
 export const isPreparing = ({ payPeriodStatus }: Period): boolean => PREPARING.has(payPeriodStatus)
 const PREPARING: ReadonlySet<string> = new Set(['new', 'cancelled', 'failed'])
+
+type Company = Reply<'reports/getCompanyInfo'>['company']
+
+/** The account that payrolls are drawn from: verified, and perhaps drawn from before. */
+export const fundingOf = ({ BankAccounts }: Company) =>
+  BankAccounts?.find(({ status }) => status === 'ready' || status === 'active')

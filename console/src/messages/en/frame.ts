@@ -60,11 +60,12 @@ export const frame = {
   again: {
     title: 'Show that it is you',
     operator: 'Type the secret key again. It opens this for ten minutes.',
-    person: 'We sent six digits to your e-mail address. They open this for ten minutes.',
+    person: 'Six digits from an e-mail to your address open this for ten minutes.',
+    email: 'Your e-mail address',
     secret: 'Secret key',
     code: 'Six digits',
     confirm: 'Continue',
-    sendAgain: 'Send new digits',
+    sendAgain: 'E-mail me the digits',
     refused: 'This is not right, or it is over. Try again.',
   },
   calls: {

@@ -61,11 +61,12 @@ export const frame: FrameWords = {
   again: {
     title: 'Confirme que es usted',
     operator: 'Escriba otra vez la clave secreta. Vale por diez minutos.',
-    person: 'Enviamos seis dígitos a su correo. Valen por diez minutos.',
+    person: 'Seis dígitos de un correo a su dirección abren esto por diez minutos.',
+    email: 'Su correo electrónico',
     secret: 'Clave secreta',
     code: 'Seis dígitos',
     confirm: 'Continuar',
-    sendAgain: 'Enviar dígitos nuevos',
+    sendAgain: 'Enviarme los dígitos',
     refused: 'No es correcto o ya venció. Intente de nuevo.',
   },
   calls: {

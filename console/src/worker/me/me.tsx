@@ -78,7 +78,9 @@ export default function Me({ data, given }: MeProps) {
                 {`${account.bankName || account.accountName} ${endingOf(account.accountNumber)}`}
                 <small>{me.share(account.payPercentage)}</small>
               </span>
-              <Status tone={account.status === 'ready' ? 'good' : 'warn'}>{account.status}</Status>
+              <Status tone={account.status === 'ready' || account.status === 'active' ? 'good' : 'warn'}>
+                {account.status}
+              </Status>
             </div>
           ))}
         </Card>

@@ -3,6 +3,8 @@ export const nav = {
   setup: 'Set up',
   payroll: 'Payroll',
   people: 'People',
+  time: 'Time',
+  timeOff: 'Time off',
   taxes: 'Taxes',
   allCompanies: 'All companies',
 }

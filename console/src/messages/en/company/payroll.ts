@@ -94,7 +94,6 @@ export const payroll = {
         ? '1 other is paid exactly as before'
         : `${count} others are paid exactly as before`,
   together: 'Together',
-  nobodyChanged: (day: string) => `Everyone is paid exactly as on ${day}.`,
   csv: 'CSV',
   reasons: {
     new: 'Was not paid last time',

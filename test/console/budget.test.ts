@@ -11,7 +11,7 @@ const world = await consoleWorld(service)
 const KB = 1000
 
 /** What goes over the wire: the smallest are not packed. */
-const kept = (name: string) => {
+const kept = (name: string): number => {
   const path = join(root, 'dist/console', name)
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download, FlaskConical } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
@@ -20,13 +20,11 @@ import { linesOf, placed } from './lines.ts'
 import styles from './paycheck.module.css'
 import type { paycheckAsks } from './paycheck.page.ts'
 import { Waterfall } from './waterfall.tsx'
-import { WhatIf } from './what-if.tsx'
 
 /** Every line from gross to net; the chosen one tells where it comes from. Arrow keys move, the address keeps the line. */
 export default function Paycheck({ data, given }: PageProps<ReturnType<typeof paycheckAsks>>) {
   const { companyId, params, search, today } = given
   const go = useGo()
-  const [isTrying, setTrying] = useState(false)
   const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === params.periodId)
   const everyone = data.preview.payPeriod[0]?.payrollLineItems ?? []
   const at = everyone.findIndex(({ userId }) => userId === params.userId)
@@ -82,9 +80,6 @@ export default function Paycheck({ data, given }: PageProps<ReturnType<typeof pa
             {neighbor(1) && (
               <ButtonLink icon={ChevronRight} label={words.after} to={`${base}/${neighbor(1)!.userId}`} />
             )}
-            <Button icon={FlaskConical} onClick={() => setTrying(true)}>
-              {words.whatIf}
-            </Button>
             {isTold && (
               <Button icon={Download} onClick={() => void stub()}>
                 {words.stub}
@@ -121,7 +116,6 @@ export default function Paycheck({ data, given }: PageProps<ReturnType<typeof pa
         </Card>
         {chosen && <LinePanel line={chosen} pay={pay} />}
       </Beside>
-      {isTrying && <WhatIf pay={pay} user={user} period={period} close={() => setTrying(false)} />}
     </>
   )
 }

@@ -11,7 +11,6 @@ export const paycheck = {
   hint: 'Choose any line to see where it comes from',
   lines: 'Lines of the paycheck',
   stub: 'Pay stub',
-  whatIf: 'What if…',
   before: 'The person before',
   after: 'The next person',
   hours: (hours: number) => `${hours} hours`,
@@ -48,16 +47,4 @@ export const paycheck = {
   },
   notYet:
     'Before a payroll is submitted its lines are told by the preview; where each comes from is told from then on.',
-  if: {
-    title: 'What if…',
-    lead: 'Nothing here is kept. Change something and see what it does.',
-    gross: 'Pay of the period',
-    status: 'Filing status',
-    children: 'Children under 17',
-    extra: 'Extra withholding',
-    state: 'State',
-    compute: 'Compute',
-    now: 'Now',
-    net: 'Net pay',
-  },
 }

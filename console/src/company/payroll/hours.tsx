@@ -34,7 +34,7 @@ export function HoursStep({ data, given, period }: PeriodProps) {
     .toSorted((one, other) => Number(other.isHourly) - Number(one.isHourly))
   return (
     <Stack>
-      <Notice tone="calm">{`${words.hours.lead} ${words.hours.replaces}`}</Notice>
+      <Notice tone="calm">{words.hours.lead}</Notice>
       <Card flush label={words.steps.hours}>
         <div className={styles.frame}>
           <table className={styles.sheet} aria-label={words.steps.hours}>
@@ -72,13 +72,12 @@ export function HoursStep({ data, given, period }: PeriodProps) {
 const HEADS = [
   words.hours.person,
   words.hours.hours,
-  words.hours.overtime,
   words.hours.bonus,
   words.hours.reimbursed,
   words.hours.gross,
 ]
 
-const FIELDS = ['hours', 'overtime', 'bonus', 'reimbursed'] as const
+const FIELDS = ['hours', 'bonus', 'reimbursed'] as const
 type Field = (typeof FIELDS)[number]
 
 interface SheetRowProps {
@@ -95,6 +94,7 @@ function SheetRow({ line, jobTitle, isHourly, companyId, payPeriodId }: SheetRow
   const save = useSend('payroll/importRegularPayrollData', { done: () => setTyped({}) })
   const refusal = refusalOf(save.error)
   const values = { ...known, ...typed }
+  const isLocked = !isWhole(line)
   const leave = () => {
     if (FIELDS.every((field) => values[field] === known[field])) return
     save.mutate({
@@ -108,8 +108,10 @@ function SheetRow({ line, jobTitle, isHourly, companyId, payPeriodId }: SheetRow
       </th>
       {FIELDS.map((field) => (
         <td key={field}>
-          {field === 'hours' && !isHourly ? (
-            <span className={styles.salary}>{words.hours.salary}</span>
+          {isLocked || (field === 'hours' && !isHourly) ? (
+            <span className={styles.salary}>
+              {field === 'hours' && !isHourly ? words.hours.salary : values[field] || '–'}
+            </span>
           ) : (
             <input
               className={styles.cell}
@@ -131,6 +133,7 @@ function SheetRow({ line, jobTitle, isHourly, companyId, payPeriodId }: SheetRow
       ))}
       <td>
         <Money amount={line.grossTotal} />
+        {isLocked && <small className={styles.salary}>{words.hours.locked}</small>}
         <span className={styles.state} role="status" data-bad={save.isError}>
           {save.isPending
             ? words.hours.saving
@@ -153,6 +156,18 @@ function down(from: HTMLInputElement, field: Field): void {
   else from.blur()
 }
 
+/**
+ * Whether the sheet shows all that was imported for this person. An import replaces everything, so a row that holds more
+ * than the sheet can show is not changed here: what it cannot show would be lost.
+ */
+const isWhole = ({ payDetails, deductions }: PayLine): boolean =>
+  deductions.length === 0 &&
+  payDetails.every(
+    ({ type, description }) => /^(Salary|Regular)$/.test(type) || SHOWN.includes(`${type} ${description}`),
+  )
+
+const SHOWN = [`Bonus ${words.hours.bonusName}`, `Reimbursement ${words.hours.reimbursedName}`]
+
 /** What is paid now, as it stands in the preview. */
 function knownOf(line: PayLine, isHourly: boolean): Record<Field, string> {
   const paid = (kind: RegExp) => {
@@ -161,9 +176,8 @@ function knownOf(line: PayLine, isHourly: boolean): Record<Field, string> {
   }
   return {
     hours: isHourly ? String(line.payHours) : '',
-    overtime: '',
-    bonus: paid(/bonus/i),
-    reimbursed: paid(/reimburse|expense/i),
+    bonus: paid(/^Bonus$/),
+    reimbursed: paid(/^Reimbursement$/),
   }
 }
 
@@ -171,9 +185,6 @@ function dataOf(values: Readonly<Record<Field, string>>, isHourly: boolean) {
   const number = (text: string) => Number(text.replaceAll(',', ''))
   return {
     ...(isHourly && values.hours !== '' ? { basicPay: { payHours: number(values.hours) } } : {}),
-    ...(values.overtime === ''
-      ? {}
-      : { overTime: [{ type: words.hours.overtimeName, noOfHours: number(values.overtime) }] }),
     ...(values.bonus === ''
       ? {}
       : { additionalCompensation: [{ description: words.hours.bonusName, amount: number(values.bonus) }] }),

@@ -126,7 +126,6 @@ export const payroll = {
     lead: 'Type hours and extra pay. Each row saves by itself.',
     person: 'Person',
     hours: 'Hours',
-    overtime: 'Overtime',
     bonus: 'Bonus',
     reimbursed: 'Repaid expense',
     gross: 'Gross',
@@ -135,14 +134,11 @@ export const payroll = {
     saving: 'Saving…',
     refused: 'Not saved',
     next: 'Preview',
-    fromCards: 'From time cards',
     fieldOf: (field: string, name: string) => `${field} of ${name}`,
-    salaried: (count: number) => `${count} are paid their salary`,
     nobody: 'Nobody is in this payroll yet',
-    replaces: 'What you type replaces what was imported for that person.',
     bonusName: 'Bonus',
     reimbursedName: 'Expense',
-    overtimeName: 'Overtime',
+    locked: 'Has imported pay that this sheet does not show; change it by import.',
   },
 
   paid: {

@@ -34,7 +34,9 @@ const passkeys =
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname)
 
-function signedIn({ kind, label, people }) {
+function signedIn({ kind, label, people, page }) {
+  // A minted link may name a page of ours, and nothing else.
+  if (/^\/(?!\/)/.test(page)) part('open').href = page
   part('who').textContent = kind === 'operator' ? label : (people[0]?.name ?? label)
   part('people').replaceChildren(
     ...people.map(({ company, role }) => {
@@ -46,7 +48,7 @@ function signedIn({ kind, label, people }) {
   )
   const isPerson = people.length > 0
   const own = [...(isPerson ? ['people'] : []), ...(isPerson && passkeys ? ['new-passkey'] : [])]
-  show('inside', 'who', 'leave', 'leave-all', ...own)
+  show('inside', 'who', 'open', 'leave', 'leave-all', ...own)
   part('inside').querySelector('h1').focus()
 }
 

@@ -106,6 +106,7 @@ const inside = (words: SignInWords): Html => html`<section data-part="inside" hi
 <h1 tabindex="-1">${words.inside}</h1>
 <p data-part="who"></p>
 <ul data-part="people"></ul>
+<a class="button" data-part="open" href="/">${words.open}</a>
 <button type="button" data-part="new-passkey">${words.addPasskey}</button>
 <button type="button" data-part="leave">${words.leave}</button>
 <button type="button" data-part="leave-all">${words.leaveAll}</button>

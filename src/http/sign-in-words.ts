@@ -22,6 +22,7 @@ export interface SignInWords {
   readonly overLead: string
   readonly newLetter: string
   readonly inside: string
+  readonly open: string
   readonly addPasskey: string
   readonly leave: string
   readonly leaveAll: string
@@ -54,6 +55,7 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     overLead: 'A link works once, and for a short time. We e-mail you another.',
     newLetter: 'Send me a new one',
     inside: 'You have signed in',
+    open: 'Go on',
     addPasskey: 'Add a passkey of this device',
     leave: 'Sign out',
     leaveAll: 'Sign out everywhere',
@@ -96,6 +98,7 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     overLead: 'Un enlace sirve una sola vez y por poco tiempo. Le enviamos otro.',
     newLetter: 'Enviarme uno nuevo',
     inside: 'Ha iniciado sesión',
+    open: 'Seguir',
     addPasskey: 'Agregar una llave de acceso de este dispositivo',
     leave: 'Cerrar sesión',
     leaveAll: 'Cerrar todas las sesiones',

@@ -47,6 +47,7 @@ test('a refusal has the words and the code of the service', async () => {
 
 test.each([
   [{ person: '' }, null],
+  [{ person: '', isFramed: true }, null],
   [{ person: '019a8ee2-7c00-7000-8000-000000000001' }, '019a8ee2-7c00-7000-8000-000000000001'],
 ])('a page of the service sends its session instead of credentials: %o', async (session, person) => {
   const sent: Headers[] = []
@@ -58,6 +59,7 @@ test.each([
   const [headers] = sent
   expect(headers?.get('purser-console')).toBe('1')
   expect(headers?.get('purser-person')).toBe(person)
+  expect(headers?.get('purser-framed')).toBe('isFramed' in session ? '1' : null)
   expect(headers?.has('authorization')).toBe(false)
 })
 

@@ -9,10 +9,11 @@ test('from an empty sandbox to a paid payroll, by the console alone', { timeout:
   const [clientID, SecretKey] = service.credentials.split(':')
 
   await page.goto('/')
-  await page.getByRole('button', { name: 'I have API credentials' }).click()
+  await page.getByText('Sign in with the credentials of a client').click()
   await page.getByLabel('Client ID').fill(clientID!)
   await page.getByLabel('Secret key').fill(SecretKey!)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Go on' }).click()
 
   await page.waitForURL('**/welcome')
   await page.getByRole('button', { name: /Open a demo company/ }).click()

@@ -9,8 +9,6 @@ export interface PageRow {
 
 /** Every page of the console with who looks at it; the house test compares this with what is declared. */
 export const rows: readonly PageRow[] = [
-  { page: 'sign-in', who: 'nobody', at: () => '/sign-in' },
-  { page: 'link', who: 'nobody', at: () => '/link' },
   { page: 'welcome', who: 'operator', at: () => '/welcome' },
   { page: 'company /', who: 'administrator', at: ({ companyId }) => `/c/${companyId}` },
   { page: 'company setup', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/setup` },

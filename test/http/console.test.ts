@@ -5,13 +5,14 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { consolePages } from '../../src/http/console.ts'
 import { send } from '../support/caller.ts'
+import { testSettings } from '../support/service.ts'
 import { sharedService } from '../support/shared.ts'
 
 const { url } = await sharedService()
 const get = (path: string, headers: Record<string, string> = {}) =>
   send(`${url()}${path}`, { verb: 'GET', headers: { accept: 'text/html', ...headers } })
 
-const PAGES = ['/', '/sign-in', '/link', '/welcome', '/c/1/payroll', '/me', '/me/pay/1', '/ops', '/ops/keys']
+const PAGES = ['/', '/welcome', '/c/1/payroll', '/me', '/me/pay/1', '/ops', '/ops/keys']
 
 describe('the pages', () => {
   test.each(PAGES)('%s is the application, asked for each time', async (path) => {
@@ -81,8 +82,8 @@ describe('a console that is not built', () => {
 
   test.each([join(empty, 'nowhere'), empty])('says so, and how to build it', async (directory) => {
     const app = Fastify()
-    consolePages(app, directory)
-    const { statusCode, body } = await app.inject('/sign-in')
+    consolePages(app, testSettings(), directory)
+    const { statusCode, body } = await app.inject('/me')
     expect(statusCode).toBe(503)
     expect(body).toContain('node scripts/setup.mjs')
     expect((await app.inject('/assets/notes.txt')).statusCode).toBe(404)

@@ -5,6 +5,7 @@ import { Clockwork } from './clock.tsx'
 import { Interruptions } from './interruptions.tsx'
 import type { Face } from './page.tsx'
 import { type Acting, ActingAs, type PersonIn, type Session, useWho } from './session.tsx'
+import { ToDoor } from './to-door.tsx'
 
 /** A face is for whoever the session may be there; anybody else is sent to the door, or to the own face. */
 export const guarded = (face: Face, Shell: ComponentType): FunctionComponent =>
@@ -13,7 +14,7 @@ export const guarded = (face: Face, Shell: ComponentType): FunctionComponent =>
     const { companyId } = useParams({ strict: false }) as { companyId?: string }
     const { person } = useSearch({ strict: false }) as { person?: string }
     if (isAsking) return <Skeleton />
-    if (!session) return <Navigate to="/sign-in" />
+    if (!session) return <ToDoor />
     const acting = actingAt(face, session, { companyId: companyId ?? '', person: person ?? '' })
     if (!acting) return <Navigate to="/" />
     return (

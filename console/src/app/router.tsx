@@ -42,14 +42,6 @@ export function routerOf(pages: readonly Page[]) {
         lazyRouteComponent(() => import('./sign-in/start.tsx')),
       ),
       plain(
-        '/sign-in',
-        lazyRouteComponent(() => import('./sign-in/sign-in.tsx')),
-      ),
-      plain(
-        '/link',
-        lazyRouteComponent(() => import('./sign-in/link.tsx')),
-      ),
-      plain(
         '/welcome',
         lazyRouteComponent(() => import('./sign-in/welcome.tsx')),
       ),

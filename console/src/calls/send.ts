@@ -37,7 +37,13 @@ export const answer = async <R>({ address, body }: Ask<R>, signal: AbortSignal):
 
 async function call(address: Address, body: object, options: CallOptions): Promise<unknown> {
   const [area = '', method = ''] = address.split('/')
-  const client = purserClient({ url: location.origin, person, isFramed, attempts: 2, fetch: watched(address, body) })
+  const client = purserClient({
+    url: location.origin,
+    person,
+    isFramed,
+    attempts: 2,
+    fetch: watched(address, body),
+  })
   const areas = client as unknown as Record<string, Record<string, Sender>>
   try {
     return await areas[area]![method]!(body, options)

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words.tsx'
 import { Button, type Icon } from '../../ui/button/button.tsx'
 import { type Choice, Menu } from '../../ui/menu/menu.tsx'
 import { Avatar } from '../../ui/person/person.tsx'
-import { useGo } from '../../ui/way/way.tsx'
+import { toDoor } from '../door.ts'
 import { useActing, useEntrance } from '../session.tsx'
 import { type Theme, themeNow, wear } from '../theme.ts'
 import styles from './side-shell.module.css'
@@ -136,7 +136,6 @@ function Self() {
   const { frame, signIn } = useWords()
   const { name, role } = useActing()
   const { leave } = useEntrance()
-  const go = useGo()
   const [theme, setTheme] = useState<Theme>(themeNow)
   const choose = (next: Theme) => () => {
     wear(next)
@@ -144,7 +143,7 @@ function Self() {
   }
   const out = (everywhere: boolean) => async () => {
     await leave(everywhere)
-    go('/sign-in')
+    toDoor()
   }
   return (
     <Menu

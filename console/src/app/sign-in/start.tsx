@@ -6,6 +6,7 @@ import { useWords } from '../../messages/words.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { type PersonIn, useWho } from '../session.tsx'
+import { ToDoor } from '../to-door.tsx'
 import { Door } from './door.tsx'
 import styles from './start.module.css'
 
@@ -14,7 +15,7 @@ export default function Start() {
   const { session, isAsking } = useWho()
   const { signIn: words } = useWords()
   if (isAsking) return null
-  if (!session) return <Navigate to="/sign-in" />
+  if (!session) return <ToDoor />
   if (session.kind === 'operator') return <OperatorStart />
   const [only, ...others] = session.people
   if (only && others.length === 0) return <Navigate to={faceOf(only)} replace />

@@ -1,6 +1,4 @@
 export const signIn = {
-  title: 'Sign in',
-  lead: 'Payroll that shows its work.',
   email: 'E-mail address',
   send: 'E-mail me a link',
   noPassword: 'You get a link and a six-digit code. There is no password.',
@@ -10,7 +8,6 @@ export const signIn = {
   enter: 'Sign in',
   other: 'Use another address',
   passkey: 'Use a passkey',
-  or: 'or',
   operator: 'I have API credentials',
   operatorLead: 'For the platform that runs this service.',
   clientId: 'Client ID',
@@ -20,13 +17,6 @@ export const signIn = {
   refusedSecret: 'These credentials are not right.',
   later: 'Too many tries. Wait a few minutes.',
   away: 'The service does not answer. Try again.',
-  link: {
-    title: 'Continue to Purser',
-    body: 'This link signs you in once, on this device.',
-    go: 'Continue',
-    none: 'This link is not complete. Open it from the e-mail again, or ask for a new one.',
-    fresh: 'Send me a new link',
-  },
   whoTitle: 'Where to?',
   roles: {
     administrator: 'Payroll administrator',

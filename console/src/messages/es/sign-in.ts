@@ -1,8 +1,6 @@
 import type { SignInWords } from '../en/sign-in.ts'
 
 export const signIn: SignInWords = {
-  title: 'Iniciar sesión',
-  lead: 'La nómina que muestra sus cuentas.',
   email: 'Correo electrónico',
   send: 'Enviarme un enlace',
   noPassword: 'Recibe un enlace y un código de seis dígitos. No hay contraseña.',
@@ -12,7 +10,6 @@ export const signIn: SignInWords = {
   enter: 'Iniciar sesión',
   other: 'Usar otro correo',
   passkey: 'Usar una llave de acceso',
-  or: 'o',
   operator: 'Tengo credenciales de la API',
   operatorLead: 'Para la plataforma que usa este servicio.',
   clientId: 'ID de cliente',
@@ -22,13 +19,6 @@ export const signIn: SignInWords = {
   refusedSecret: 'Estas credenciales no son correctas.',
   later: 'Demasiados intentos. Espere unos minutos.',
   away: 'El servicio no responde. Inténtelo otra vez.',
-  link: {
-    title: 'Continuar a Purser',
-    body: 'Este enlace inicia su sesión una sola vez, en este dispositivo.',
-    go: 'Continuar',
-    none: 'Este enlace no está completo. Ábralo otra vez desde el correo, o pida uno nuevo.',
-    fresh: 'Enviarme un enlace nuevo',
-  },
   whoTitle: '¿A dónde?',
   roles: {
     administrator: 'Administrador de nómina',

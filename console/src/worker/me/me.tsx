@@ -1,3 +1,4 @@
+import { toDoor } from '../../app/door.ts'
 import type { PageProps } from '../../app/page.tsx'
 import { useEntrance } from '../../app/session.tsx'
 import { Money } from '../../format/money.tsx'
@@ -120,10 +121,9 @@ const titleOf = (
 function Preferences() {
   const { words, language, speak } = useLanguage()
   const { leave } = useEntrance()
-  const go = useGo()
   const out = async () => {
     await leave()
-    go('/sign-in')
+    toDoor()
   }
   return (
     <Card>

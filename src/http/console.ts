@@ -103,11 +103,9 @@ function answer(
     : reply.header('Content-Encoding', encoding).send(packed[encoding])
 }
 
-const notBuilt = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .type('text/plain; charset=utf-8')
-    .send('The console is not built yet. Run: node scripts/setup.mjs\nThe reference is at /docs.\n')
+const notBuilt = (reply: FastifyReply) => reply.code(503).header('Retry-After', '60').send(NOT_BUILT)
+
+const NOT_BUILT = 'The console is not built yet. Run: node scripts/setup.mjs\nThe reference is at /docs.\n'
 
 /** Beyond what every page for people may load: the font, and pictures of our own. */
 const ALLOWED = ["img-src 'self' data:", "font-src 'self'", "manifest-src 'self'"]

@@ -30,9 +30,9 @@ describe('the pages', () => {
     async (path) => {
       const { headers, text } = await get(path)
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-          "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-          "require-trusted-types-for 'script'; trusted-types 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+          "require-trusted-types-for 'script'; trusted-types 'none'; img-src 'self' data:; font-src 'self'; " +
+          "manifest-src 'self'; frame-ancestors 'none'",
       )
       expect(headers['x-frame-options']).toBe('DENY')
       expect(headers['cross-origin-opener-policy']).toBe('same-origin')

@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { registration, user } from '../support/bodies.ts'
 import { callerOf } from '../support/caller.ts'
+import { program } from '../support/program.ts'
 import { until } from '../support/until.ts'
 
-const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
 const KILLS = 3
 const WRITERS = 4
 const client = 'crash:crash-secret'
@@ -86,7 +85,7 @@ function kill(pid: number): void {
 
 async function started(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const [id, secret] = client.split(':') as [string, string]
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, 'start'], {
+  const child = spawn(process.execPath, [...program, 'start'], {
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PURSER_DATA_DIR: dataDir },
       ...{

@@ -1,19 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { purserClient } from '../../src/client/index.ts'
 import { quietPool, testDatabase } from '../support/database.ts'
+import { program } from '../support/program.ts'
 import { MASTER_KEY } from '../support/service.ts'
 
-/** What `npm test` has built, as it runs in production; from the sources when nothing was built. */
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const built = at('dist/cli.js')
-const program = existsSync(built) ? [built] : ['--import', import.meta.resolve('tsx'), at('src/cli.ts')]
 const scratch = mkdtempSync(join(tmpdir(), 'purser-rolling-'))
 const { url: databaseUrl } = await testDatabase()
 const children = new Set<ChildProcess>()

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-
-const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
+import { program } from './program.ts'
 
 /** The service in a process of its own, so that it can be killed. Resolves when it listens. */
 export async function serviceProcess(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, 'start'], {
+  const child = spawn(process.execPath, [...program, 'start'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

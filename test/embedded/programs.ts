@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { isBuilt } from '../support/program.ts'
 
 export interface Program {
   readonly url: string
@@ -23,12 +24,15 @@ interface Manner {
   readonly through?: readonly string[]
 }
 
-const programFile = fileURLToPath(new URL('program.ts', import.meta.url))
-const tsx = import.meta.resolve('tsx')
+const programFile = fileURLToPath(new URL('program.mjs', import.meta.url))
+const at = (path: string) => new URL(`../../${path}`, import.meta.url).href
+const program = isBuilt
+  ? [programFile, at('dist/embedded/postgres.js')]
+  : ['--import', import.meta.resolve('tsx'), programFile, at('src/embedded/postgres.ts')]
 
-/** test/embedded/program.ts in a process of its own. */
+/** test/embedded/program.mjs in a process of its own. */
 export async function runProgram(dataDir: string, { env, through = [] }: Manner = {}): Promise<Program> {
-  const [file, ...args] = [...through, process.execPath, '--import', tsx, programFile, dataDir]
+  const [file, ...args] = [...through, process.execPath, ...program, dataDir]
   const child = spawn(file!, args, { env: env ?? process.env, stdio: ['pipe', 'pipe', 'pipe'] })
   const words: string[] = []
   child.stderr.on('data', (text) => words.push(String(text)))

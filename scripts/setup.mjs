@@ -149,7 +149,9 @@ function build() {
   for (const name of existsSync(at('dist')) ? readdirSync(at('dist')) : []) {
     if (!keptInDist.includes(name)) rmSync(at('dist', name), { recursive: true, force: true })
   }
-  command([process.execPath, at('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'], {
+  const tsc = [process.execPath, at('node_modules', 'typescript', 'bin', 'tsc')]
+  // Whether the types agree is checked by npm test; without it a build takes little more than half the time.
+  command([...tsc, '-p', 'tsconfig.build.json', '--noCheck'], {
     failure: 'The sources do not compile.',
     env: process.env,
   })

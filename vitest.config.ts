@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
-// Three on two cores: many tests wait for a process or a clock.
+// Four on two cores: many tests wait for a process or a clock.
 // Without isolation files share their worker's modules, which is nine times faster; tests keep no state there.
 export default defineConfig({
   test: {
@@ -8,7 +9,8 @@ export default defineConfig({
     globalSetup: ['test/support/globalSetup.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

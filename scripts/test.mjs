@@ -1,6 +1,8 @@
-// npm test: every check in order, all of them even when one fails, and one line of counts at the end.
+// npm test: every check, all of them even when one fails, and one line of counts at the end.
+// The tests often wait for a process or a clock; the other checks run beside them, one after another.
 // Arguments go to vitest: npm test -- test/kernel
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,9 +24,14 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const filters = process.argv.slice(2)
 const refusals = join(scratch, 'refusals')
+const checking = checkAll()
+const tested = await vitest(filters)
+const checked = await checking
+for (const { name } of checked.filter((result) => result.failed > 0))
+  process.stdout.write(`FAILED: ${name}, see above\n`)
 const results = [
-  ...checks.map(([name, ...command]) => check(name, command)),
-  vitest(filters),
+  tested,
+  ...checked,
   ...(filters.length === 0 ? [allRaised(refusals), allChanged(refusals)] : []),
 ]
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
@@ -33,11 +40,21 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** A check counts as one test. */
-function check(name, command) {
-  const isGood = run(name, command) === 0
-  process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${name}\n`)
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+async function checkAll() {
+  const counts = []
+  for (const [name, ...command] of checks) counts.push(await check(name, command))
+  return counts
+}
+
+/** A check counts as one test. What it says comes in one piece when it ends, between the lines of the tests. */
+async function check(name, command) {
+  const child = start(command, 'pipe')
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  const isGood = (await ending(child)) === 0
+  const words = Buffer.concat(said).toString()
+  process.stdout.write(`\n── ${name} ──\n${words}${isGood ? 'ok' : 'FAILED'}: ${name}\n\n`)
+  return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
 }
 
 /** Every write operation has changed a record with before and after, or is listed in src/operations/unchanged.ts. */
@@ -77,10 +94,11 @@ function allOf(file, { title, kinds, missing, words }) {
 }
 
 /** Beside the tests that failed, a file that did not load and a run that broke off count as one failure each. */
-function vitest(filters) {
+async function vitest(filters) {
   const counts = join(scratch, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`]
-  const status = run('tests', ['vitest/vitest.mjs', 'run', ...reporters, ...filters])
+  process.stdout.write('\n── tests ──\n')
+  const status = await ending(start(['vitest/vitest.mjs', 'run', ...reporters, ...filters], 'inherit'))
   const report = readReport(counts)
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -97,13 +115,21 @@ function readReport(path) {
   }
 }
 
-function run(name, [file, ...args]) {
-  process.stdout.write(`\n── ${name} ──\n`)
-  const { status, error } = spawnSync(process.execPath, [join(modules, file), ...args], {
+function start([file, ...args], output) {
+  return spawn(process.execPath, [join(modules, file), ...args], {
     cwd: root,
     env: { ...process.env, PURSER_REFUSALS_FILE: refusals },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   })
-  if (error) process.stdout.write(`${error.message}\n`)
-  return status ?? 1
+}
+
+/** The status of a process that has ended and said everything. */
+async function ending(child) {
+  try {
+    const [status] = await once(child, 'close')
+    return status ?? 1
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`)
+    return 1
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, flag, hundredths, id, money, optionalText, text } from './fields/fields.ts'
+import { ifRevision, newRevision } from './payroll-data.ts'
 
 /** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
 
@@ -15,6 +16,7 @@ const [ROWS, LINES] = [10_000, 100]
 
 const shared = {
   userId: id('user'),
+  ifRevision: ifRevision(),
   unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
   retro: z.object({ amount: pay(), description: optionalText() }).nullish(),
   overTime: z
@@ -95,4 +97,5 @@ export const importReply = z.object({
   status: z.literal('Ready'),
   message: z.string(),
   validationWarning: z.string().optional(),
+  ...newRevision,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editableRefusals } from '../../wire/pay-period.ts'
 import { wordRefusals } from '../../wire/pay-words.ts'
+import { revisionRefusals } from '../../wire/payroll-data.ts'
 import { differentialRow, importBody, importReply } from '../../wire/payroll-import.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
@@ -20,10 +21,10 @@ export const importRegularDifferentialPayrollData = operation({
     'earlier import gave.',
   body: importBody(differentialRow),
   reply: z.object({ importRegularDifferentialPayrollData: importReply }),
-  refusals: { ...editableRefusals, ...wordRefusals },
+  refusals: { ...editableRefusals, ...wordRefusals, ...revisionRefusals },
   large: true,
 
-  run: async ({ body, work, refuse }) => ({
-    importRegularDifferentialPayrollData: await takeImport(work, body, refuse),
+  run: async ({ body, work, refuse, refused }) => ({
+    importRegularDifferentialPayrollData: await takeImport(work, body, { refuse, refused }),
   }),
 })

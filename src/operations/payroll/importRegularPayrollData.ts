@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editableRefusals } from '../../wire/pay-period.ts'
 import { wordRefusals } from '../../wire/pay-words.ts'
+import { revisionRefusals } from '../../wire/payroll-data.ts'
 import { importBody, importReply, regularRow } from '../../wire/payroll-import.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
@@ -23,11 +24,14 @@ export const importRegularPayrollData = operation({
     'or otherwise than it seems: overtime of who is not eligible, hours of who has a salary, leave without a balance, ' +
     'anything of who is not enrolled. Hours have at most two decimals. Of a worker who is sent twice the last row counts. ' +
     'Deductions and additional compensation go by the words of getDeductionDescription and ' +
-    'getAdditionalCompensationDescription, or their synonyms; another word is refused.',
+    'getAdditionalCompensationDescription, or their synonyms; another word is refused. A row with `ifRevision` is ' +
+    'refused, and all others with it, when the worker’s data have changed since getPayrollData answered that revision.',
   body: importBody(regularRow),
   reply: z.object({ importRegularPayrollData: importReply }),
-  refusals: { ...editableRefusals, ...wordRefusals },
+  refusals: { ...editableRefusals, ...wordRefusals, ...revisionRefusals },
   large: true,
 
-  run: async ({ body, work, refuse }) => ({ importRegularPayrollData: await takeImport(work, body, refuse) }),
+  run: async ({ body, work, refuse, refused }) => ({
+    importRegularPayrollData: await takeImport(work, body, { refuse, refused }),
+  }),
 })

@@ -5,6 +5,7 @@ export { addUsersToSupplementalPayPeriod } from './addUsersToSupplementalPayPeri
 export { approvePayroll } from './approvePayroll.ts'
 export { calculatePaycheck } from './calculatePaycheck.ts'
 export { cancelPayrollSubmission } from './cancelPayrollSubmission.ts'
+export { getPayrollData } from './getPayrollData.ts'
 export { importPayrollHistory } from './importPayrollHistory.ts'
 export { importRegularDifferentialPayrollData } from './importRegularDifferentialPayrollData.ts'
 export { importRegularPayrollData } from './importRegularPayrollData.ts'

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { countItems, removeItems } from '../../store/payroll/period-inputs.ts'
 import { id, optionalText } from '../../wire/fields/fields.ts'
 import { editableRefusals } from '../../wire/pay-period.ts'
+import { ifRevision, newRevision, revisionRefusals } from '../../wire/payroll-data.ts'
 import { editablePeriod } from '../../work/payroll/load-period.ts'
+import { checkRevisions, expectedOne, newRevisions } from '../../work/payroll/revisions.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const removeAdditionalCompensations = operation({
@@ -19,18 +21,25 @@ export const removeAdditionalCompensations = operation({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
     userId: id('user'),
+    ifRevision: ifRevision(),
     additionalCompensationDescription: optionalText(100),
     description: optionalText(100),
   }),
   reply: z.object({
-    removeAdditionalCompensation: z.object({ status: z.literal('Success'), message: z.string() }),
+    removeAdditionalCompensation: z.object({
+      status: z.literal('Success'),
+      message: z.string(),
+      ...newRevision,
+    }),
   }),
-  refusals: { ...editableRefusals, none: 'No such additional compensation' },
+  refusals: { ...editableRefusals, ...revisionRefusals, none: 'No such additional compensation' },
 
-  async run({ body, work, refuse }) {
+  async run({ body, work, refuse, refused }) {
     const { userId } = body
     const description = body.additionalCompensationDescription || body.description
     const period = await editablePeriod(work, body, { userIds: [userId], refuse })
+    const expected = await expectedOne(work, period, body)
+    await checkRevisions(work, period, expected, refused)
     const named = { userId, kind: 'AdditionalCompensation', description } as const
     const count = await countItems(work, period, named)
 
@@ -42,6 +51,7 @@ export const removeAdditionalCompensations = operation({
       count > 0
         ? 'Additional compensation removed successfully'
         : 'There is no additional compensation to remove'
-    return { removeAdditionalCompensation: { status: 'Success' as const, message } }
+    const revisions = await newRevisions(work, period, expected)
+    return { removeAdditionalCompensation: { status: 'Success' as const, message, ...revisions } }
   },
 })

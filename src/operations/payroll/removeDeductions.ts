@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { countItems, removeItems } from '../../store/payroll/period-inputs.ts'
 import { id, optionalText } from '../../wire/fields/fields.ts'
 import { editableRefusals } from '../../wire/pay-period.ts'
+import { ifRevision, newRevision, revisionRefusals } from '../../wire/payroll-data.ts'
 import { editablePeriod } from '../../work/payroll/load-period.ts'
+import { checkRevisions, expectedOne, newRevisions } from '../../work/payroll/revisions.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const removeDeductions = operation({
@@ -19,14 +21,19 @@ export const removeDeductions = operation({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
     userId: id('user'),
+    ifRevision: ifRevision(),
     deductionDescription: optionalText(100),
   }),
-  reply: z.object({ removeDeductionOnly: z.object({ status: z.literal('Success'), message: z.string() }) }),
-  refusals: { ...editableRefusals, none: 'No such deduction' },
+  reply: z.object({
+    removeDeductionOnly: z.object({ status: z.literal('Success'), message: z.string(), ...newRevision }),
+  }),
+  refusals: { ...editableRefusals, ...revisionRefusals, none: 'No such deduction' },
 
-  async run({ body, work, refuse }) {
+  async run({ body, work, refuse, refused }) {
     const { userId, deductionDescription: description } = body
     const period = await editablePeriod(work, body, { userIds: [userId], refuse })
+    const expected = await expectedOne(work, period, body)
+    await checkRevisions(work, period, expected, refused)
     const named = { userId, kind: 'Deduction', description } as const
     const count = await countItems(work, period, named)
 
@@ -35,6 +42,7 @@ export const removeDeductions = operation({
     if (count > 0) await removeItems(work, period, named)
     work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId, userId] })
     const message = count > 0 ? 'Deductions removed successfully' : 'There are no deductions to remove'
-    return { removeDeductionOnly: { status: 'Success' as const, message } }
+    const revisions = await newRevisions(work, period, expected)
+    return { removeDeductionOnly: { status: 'Success' as const, message, ...revisions } }
   },
 })

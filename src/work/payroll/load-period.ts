@@ -20,6 +20,16 @@ export async function lockedPeriod(
   throw unknownId((await companyExists(work, companyId)) ? 'payPeriod' : 'company')
 }
 
+/** The same, to be read only. */
+export async function namedPeriod(
+  work: Work,
+  { companyId, payPeriodId }: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
+): Promise<PeriodFacts> {
+  const [period] = await periodsWhere(work, { companyId, ids: [payPeriodId] })
+  if (period) return period
+  throw unknownId((await companyExists(work, companyId)) ? 'payPeriod' : 'company')
+}
+
 export type RefuseClosed = (
   name: keyof typeof editableRefusals,
   words: ReturnType<typeof closedWords>,

@@ -4,6 +4,7 @@ import { revive } from '../../domain/pay/stored-input.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { chosenOn, eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { Sources } from '../../domain/payroll/period-data.ts'
 import type { EffectiveDates, GivenFacts, PersonFacts, YearFacts } from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
@@ -66,7 +67,7 @@ function personOf(
   const years = by.years.get(id) ?? []
   const stateTax = by.stateTaxes.get(id)
   const member = memberOf(by.members.get(id))
-  const sent = givenOf(inputsOf(id, by, member))
+  const sent = givenOf(inputsOf(by.inputs.get(id), by.inherited.get(id), member))
   const paidFor = by.paidFor.get(id)
   const held = by.held.get(id)
   return {
@@ -156,9 +157,11 @@ const takenNow = (row: LoadedSlice['taken'][number] | undefined) =>
  * A paycheck of a Missing period has what the one had that it stands for; an import of its own replaces the other's, and
  * an amount stands for everything that was given.
  */
-function inputsOf(id: string, by: ByWorker, member: PersonFacts['member']) {
-  const own = by.inputs.get(id) ?? []
-  const other = by.inherited.get(id)
+export function inputsOf<Row extends { readonly source: string }>(
+  own: readonly Row[] = [],
+  other: readonly Row[] | undefined,
+  member: PersonFacts['member'],
+): readonly Row[] {
   if (other === undefined || member?.amount != null) return own
   return [...own, ...other.filter(({ source }) => !own.some((input) => input.source === source))]
 }
@@ -212,11 +215,16 @@ const memberOf = (row: LoadedSlice['members'][number] | undefined): PersonFacts[
 const toDateOf = (row: LoadedSlice['years'][number] | undefined): YearFacts =>
   row ? yearFacts(row) : NO_YEAR
 
+/** What each source gave. */
+export function sourcesOf(rows: readonly { source: string; data: unknown }[]): Sources {
+  const of = (source: string) => read(rows.find((row) => row.source === source)?.data)
+  return { timeCard: of('timeCard'), timeOff: of('timeOff'), import: of('import') }
+}
+
 /** An import's own hours win over a time card's; leave from both sources is paid. */
 function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts {
-  const of = (source: string) => rows.find((row) => row.source === source)?.data
-  const [card, leave, sent] = [read(of('timeCard')), read(of('timeOff')), read(of('import'))]
-  const removed = of('removal') as GivenFacts['removed']
+  const { timeCard: card, timeOff: leave, import: sent } = sourcesOf(rows)
+  const removed = rows.find(({ source }) => source === 'removal')?.data as GivenFacts['removed']
   const hasOwnHours = sent?.hours !== undefined || sent?.basePay !== undefined || sent?.overtime !== undefined
   const { weeks, belowLaw, ...ofCard } = card ?? {}
   return {
@@ -238,7 +246,7 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
 const read = (data: unknown): GivenFacts | undefined =>
   data === undefined ? undefined : (revive(data) as GivenFacts)
 
-const grouped = <Row extends { user_id: string }>(rows: readonly Row[]): Map<string, Row[]> => {
+export const grouped = <Row extends { user_id: string }>(rows: readonly Row[]): Map<string, Row[]> => {
   const map = new Map<string, Row[]>()
   for (const row of rows) {
     const group = map.get(row.user_id)

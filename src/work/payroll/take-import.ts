@@ -16,16 +16,19 @@ import { wordFault, type wordRefusals } from '../../wire/pay-words.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
 import { wordsOfLeave } from '../time/paid-leave.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
+import { checkRevisions, type Expected, newRevisions, type RefusedStale } from './revisions.ts'
 
 export async function takeImport(
   work: Work,
   body: z.output<ReturnType<typeof importBody<z.ZodType<Row>>>>,
-  refuse: RefuseClosed & RefuseWord,
+  { refuse, refused }: { refuse: RefuseClosed & RefuseWord; refused: RefusedStale },
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
   const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
   const period = await editablePeriod(work, body, { userIds, refuse })
   const people = await importedPeople(work, period, userIds)
+  const expected = expectedOf(payrollData, people)
+  await checkRevisions(work, period, expected, refused)
 
   const fault = payrollData
     .flatMap(wordsOf)
@@ -39,8 +42,21 @@ export async function takeImport(
   await saveInputs(work, period, 'import', importedRows(payrollData))
   work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
   const message = `Payroll data imported for ${plural(userIds.length, 'worker')}`
-  return { status: 'Ready', message, ...(warnings ? { validationWarning: warnings } : {}) }
+  return {
+    status: 'Ready',
+    message,
+    ...(warnings ? { validationWarning: warnings } : {}),
+    ...(await newRevisions(work, period, expected)),
+  }
 }
+
+/** Every row that says on what it was made, also one that a later row replaces. */
+const expectedOf = (rows: readonly Row[], people: ReadonlyMap<string, ImportedPerson>): readonly Expected[] =>
+  rows.flatMap(({ userId, ifRevision }, n) =>
+    ifRevision
+      ? [{ userId, ifRevision, name: people.get(userId)!.name, path: `payrollData.${n}.ifRevision` }]
+      : [],
+  )
 
 type RefuseWord = (name: keyof typeof wordRefusals, words: { fault: string }) => never
 

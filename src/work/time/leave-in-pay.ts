@@ -49,7 +49,8 @@ export async function refreshLeave(
   await saveInputs(work, period, 'timeOff', rows)
 }
 
-async function givenByLeave(work: Work, period: PeriodFacts, userIds?: readonly string[]) {
+/** What leave, holidays, payouts and severance give, by worker, as things stand. */
+export async function givenByLeave(work: Work, period: PeriodFacts, userIds?: readonly string[]) {
   const leave = [...(await leaveOf(work, period, userIds)), ...(await holidayHoursOf(work, period, userIds))]
   const payouts = (await payoutsOf(work, period, userIds)).map((row) => ({ ...row, why: 'Leave Cash-Out' }))
   const severance = (await severanceIn(work, period, userIds)).map((row) => ({ ...row, why: 'Severance' }))

@@ -1,0 +1,179 @@
+import type { Cents } from '../../kernel/money.ts'
+import { type Earned, isRemoved } from './earnings.ts'
+import type { GivenFacts, PersonFacts } from './person.ts'
+import { isHourly } from './salary.ts'
+
+/** What a period knows of one person before it is run: what was given, and by whom or what. */
+export interface PeriodData {
+  readonly hours: readonly GivenHours[]
+  readonly compensation: readonly GivenItem[]
+  readonly deductions: readonly GivenItem[]
+  readonly reimbursements: readonly GivenItem[]
+}
+
+export const dataSources = [
+  'import',
+  'timeCard',
+  'timeOff',
+  'holiday',
+  'recurring',
+  'wage',
+  'leaving',
+] as const
+export type DataSource = (typeof dataSources)[number]
+
+export const hourKinds = [
+  'regular',
+  'salary',
+  'payCode',
+  'overtime',
+  'doubleTime',
+  'leave',
+  'holiday',
+  'unpaid',
+] as const
+
+export interface GivenHours {
+  readonly kind: (typeof hourKinds)[number]
+  /** The pay code, the kind of overtime or of leave; empty for what needs no name. */
+  readonly name: string
+  /** Hundredths of an hour. */
+  readonly hours: number
+  /** Hundredths; null where it is not said. */
+  readonly multiplier: number | null
+  readonly source: DataSource
+}
+
+export interface GivenItem {
+  readonly description: string
+  /** Null: a share of the pay. */
+  readonly amount: Cents | null
+  readonly basisPoints: number | null
+  readonly source: DataSource
+  /** Recurs, and was taken out of this period. */
+  readonly isRemoved: boolean
+}
+
+/** By the source that gave it, before they are laid together. */
+export interface Sources {
+  readonly import?: GivenFacts | undefined
+  readonly timeCard?: GivenFacts | undefined
+  readonly timeOff?: GivenFacts | undefined
+}
+
+export const periodData = (
+  person: PersonFacts,
+  sources: Sources,
+  earned: Pick<Earned, 'earnings' | 'takes'>,
+): PeriodData => ({
+  hours: [...plainHours(person, sources, earned), ...overtimeHours(sources), ...leaveHours(sources)].filter(
+    ({ hours }) => hours > 0,
+  ),
+  compensation: [
+    ...sent(sources.import?.retro ? [sources.import.retro] : [], 'import'),
+    ...sent(sources.timeOff?.compensation, 'leaving'),
+    ...sent(sources.import?.compensation, 'import'),
+    ...recurring(person, 'AdditionalCompensation', earned),
+  ],
+  deductions: [...recurring(person, 'Deduction', earned), ...sent(sources.import?.deductions, 'import')],
+  reimbursements: [
+    ...sent(
+      sources.import?.reimbursements?.map(({ type: description, amount }) => ({ description, amount })),
+      'import',
+    ),
+    ...recurring(person, 'Reimbursement', earned),
+  ],
+})
+
+/** Hours of an import win over a card's; a salary is there by itself. */
+function plainHours(
+  { wages }: PersonFacts,
+  { import: sent, timeCard }: Sources,
+  { earnings }: Pick<Earned, 'earnings'>,
+): readonly GivenHours[] {
+  if (sent?.basePay) {
+    return sent.basePay.map(({ payCode, hours, multiplier }) =>
+      hoursOf('payCode', { name: payCode, hours, multiplier, source: 'import' }),
+    )
+  }
+  const wage = wages.at(-1)
+  if (wage && !isHourly(wage)) {
+    return earnings
+      .filter(({ type }) => type === 'Salary')
+      .map(({ hours = 0 }) => hoursOf('salary', { hours: Math.round(hours * 100), source: 'wage' }))
+  }
+  const [hours, source] =
+    sent?.hours === undefined ? [timeCard?.hours, 'timeCard' as const] : [sent.hours, 'import' as const]
+  return hours === undefined ? [] : [hoursOf('regular', { hours, source })]
+}
+
+function overtimeHours({ import: sent, timeCard }: Sources): readonly GivenHours[] {
+  const [rows, source] = sent?.overtime
+    ? ([sent.overtime, 'import'] as const)
+    : ([timeCard?.overtime ?? [], 'timeCard'] as const)
+  return rows.map(({ type: name, hours, multiplier }) =>
+    hoursOf(multiplier >= 200 || /double/i.test(name) ? 'doubleTime' : 'overtime', {
+      name,
+      hours,
+      multiplier,
+      source,
+    }),
+  )
+}
+
+/** Leave of every source is paid; unpaid hours are an import's, or else the card's. */
+function leaveHours({ import: sent, timeCard, timeOff }: Sources): readonly GivenHours[] {
+  const [unpaid, source] =
+    sent?.unpaidHours === undefined
+      ? [timeCard?.unpaidHours ?? 0, 'timeCard' as const]
+      : [sent.unpaidHours, 'import' as const]
+  return [
+    ...leaveOf(timeCard, 'timeCard'),
+    ...leaveOf(timeOff, 'timeOff'),
+    ...leaveOf(sent, 'import'),
+    hoursOf('unpaid', { hours: unpaid, source }),
+  ]
+}
+
+const leaveOf = (given: GivenFacts | undefined, source: DataSource): readonly GivenHours[] =>
+  (given?.leave ?? []).map(({ type: name, hours, paid }) => {
+    if (!paid) return hoursOf('unpaid', { name, hours, source })
+    // What holidays give is kept beside approved leave, under this name.
+    const isHoliday = source === 'timeOff' && name === 'Holiday'
+    return isHoliday
+      ? hoursOf('holiday', { name, hours, source: 'holiday' })
+      : hoursOf('leave', { name, hours, source })
+  })
+
+const hoursOf = (
+  kind: GivenHours['kind'],
+  given: Partial<GivenHours> & Pick<GivenHours, 'hours' | 'source'>,
+): GivenHours => ({ name: '', multiplier: null, ...given, kind })
+
+const sent = (
+  lines: readonly { readonly description: string; readonly amount: Cents }[] = [],
+  source: DataSource,
+): readonly GivenItem[] =>
+  lines.map(({ description, amount }) => ({
+    description,
+    amount,
+    basisPoints: null,
+    source,
+    isRemoved: false,
+  }))
+
+/** A period beside the schedule repeats none unless it is asked to. */
+const recurring = (
+  { recurring: items, given }: PersonFacts,
+  kind: PersonFacts['recurring'][number]['item'],
+  { takes }: Pick<Earned, 'takes'>,
+): readonly GivenItem[] =>
+  items
+    .filter(({ item }) => takes.recurring && item === kind)
+    .map(({ type, amount, basisPoints }) => ({
+      description: type,
+      amount,
+      basisPoints,
+      source: 'recurring',
+      isRemoved: isRemoved(given, kind, type),
+    }))

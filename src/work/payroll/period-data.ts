@@ -1,0 +1,101 @@
+import { writeInput } from '../../domain/pay/stored-input.ts'
+import { earningsOf } from '../../domain/payroll/earnings.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import { type PeriodData, periodData, type Sources } from '../../domain/payroll/period-data.ts'
+import type { PersonFacts } from '../../domain/payroll/person.ts'
+import { isHourly } from '../../domain/payroll/salary.ts'
+import { isUnlikeUsual, usualHours } from '../../domain/payroll/usual-hours.ts'
+import { add, type Cents } from '../../kernel/money.ts'
+import type { Work } from '../../store/database/work.ts'
+import { enrolledIds } from '../../store/payroll/enrollment.ts'
+import { earlierHours, type PossiblePayee, revisionsOf } from '../../store/payroll/payroll-data.ts'
+import { type LoadedSlice, loadSlice } from '../../store/payroll/people.ts'
+import { scheduleAround } from '../../store/payroll/schedule-around.ts'
+import { givenByLeave } from '../time/leave-in-pay.ts'
+import { grouped, inputsOf, peopleOf, sourcesOf } from './people-of-rows.ts'
+
+/** One row of the page on which a period is prepared. */
+export interface PeriodDataRow extends PossiblePayee, PeriodData {
+  readonly person: PersonFacts
+  readonly isEnrolled: boolean
+  /** What an import gave, as it was understood; undefined without one. */
+  readonly imported: Sources['import']
+  /** Of what is known so far, before taxes: what is earned, and the hours worked (hundredths). */
+  readonly gross: Cents
+  readonly worked: number
+  readonly usual: number | undefined
+  readonly isUnlikeUsual: boolean
+  readonly revision: string
+}
+
+/** Everything that a period knows of these people, read as a run would read it, and nothing kept. */
+export async function periodDataOf(
+  work: Work,
+  period: PeriodFacts,
+  payees: readonly PossiblePayee[],
+): Promise<readonly PeriodDataRow[]> {
+  if (payees.length === 0) return []
+  const userIds = payees.map(({ userId }) => userId)
+  const { companyId, payDate } = period
+  const enrolled = new Set(await enrolledIds(work, { period, only: userIds }))
+  const revisions = await revisionsOf(work, period, userIds)
+  const earlier = await earlierHours(work, companyId, { userIds, before: payDate })
+  const around = await scheduleAround(work, period, payDate)
+  const slice = await withLeave(work, period, await loadSlice(work, { period, payDate, userIds, ...around }))
+
+  const people = new Map(peopleIn(slice, period).map((person) => [person.userId, person]))
+  const [inputs, inherited] = [grouped(slice.inputs), grouped(slice.inherited)]
+  return payees.map((payee) => {
+    const person = people.get(payee.userId)!
+    const sources = sourcesOf(inputsOf(inputs.get(payee.userId), inherited.get(payee.userId), person.member))
+    const before = earlier.get(payee.userId) ?? []
+    return {
+      ...payee,
+      ...rowOf(person, sources, { period, wholes: around.wholePeriods, before }),
+      isEnrolled: enrolled.has(payee.userId),
+      revision: revisions.get(payee.userId)!,
+    }
+  })
+}
+
+function rowOf(
+  person: PersonFacts,
+  sources: Sources,
+  given: {
+    readonly period: PeriodFacts
+    readonly wholes: Awaited<ReturnType<typeof scheduleAround>>['wholePeriods']
+    readonly before: readonly number[]
+  },
+) {
+  const earned = earningsOf(person, given.period, given.wholes)
+  const wage = person.wages.at(-1)
+  const isByTheHour = wage !== undefined && isHourly(wage)
+  return {
+    ...periodData(person, sources, earned),
+    person,
+    imported: sources.import,
+    gross: add(...earned.earnings.filter(({ type }) => type !== 'Reimbursement').map(({ amount }) => amount)),
+    worked: earned.hours,
+    usual: usualHours(given.before),
+    isUnlikeUsual: isByTheHour && isUnlikeUsual(earned.hours, given.before),
+  }
+}
+
+/** No birth date is opened: it changes no earning. */
+const peopleIn = (slice: LoadedSlice, period: PeriodFacts): readonly PersonFacts[] => {
+  const people = slice.people.map((row) => ({ ...row, date_of_birth: null }))
+  return [...peopleOf({ ...slice, people }, { period, payDate: period.payDate }, () => 0)]
+}
+
+/** Who was hired, left or went on leave since the period was last looked at; what was paid stays as it was. */
+async function withLeave(work: Work, period: PeriodFacts, slice: LoadedSlice): Promise<LoadedSlice> {
+  if (!EDITABLE.includes(period.status)) return slice
+  const userIds = slice.people.map(({ user_id }) => user_id)
+  const given = await givenByLeave(work, period, userIds)
+  const fresh = [...given].map(([user_id, facts]) => ({
+    user_id,
+    source: 'timeOff',
+    data: JSON.parse(writeInput(facts)) as unknown,
+  }))
+  return { ...slice, inputs: [...slice.inputs.filter(({ source }) => source !== 'timeOff'), ...fresh] }
+}

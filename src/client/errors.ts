@@ -4,7 +4,7 @@ export class PurserRefusal extends Error {
   readonly code: number
   readonly address: string
   readonly requestId: string | undefined
-  readonly details: readonly { readonly path: string; readonly message: string }[]
+  readonly details: readonly { readonly path: string; readonly code: string; readonly message: string }[]
 
   constructor(address: string, given: Refused) {
     super(given.message)
@@ -38,5 +38,7 @@ export interface Refused {
   readonly code: number
   readonly message: string
   readonly requestId: string | undefined
-  readonly details?: readonly { readonly path: string; readonly message: string }[] | undefined
+  readonly details?:
+    | readonly { readonly path: string; readonly code: string; readonly message: string }[]
+    | undefined
 }

@@ -106,7 +106,7 @@ const limit = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
 
 function refused(address: string, response: Response, reply: unknown): Outcome {
   const { error } = (reply ?? {}) as {
-    error?: { message?: string; details?: { path: string; message: string }[] }
+    error?: { message?: string; details?: { path: string; code: string; message: string }[] }
   }
   const requestId = response.headers.get('request-id') ?? undefined
   const message = error?.message ?? `HTTP ${response.status}`

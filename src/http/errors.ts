@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { WrongVerb } from '../dispatch/protocol.ts'
-import { Problem } from '../kernel/problem.ts'
+import { type Detail, Problem } from '../kernel/problem.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -47,8 +47,15 @@ const isLater = ({ code }: Problem): boolean => code === 429 || code === 503
 /** Seconds. */
 const SOON = '1'
 
-const envelope = ({ code, message, details }: Problem): string =>
-  JSON.stringify({ error: { code, message, ...(details.length > 0 ? { details } : {}) } })
+const envelope = ({ code, message, details, refusal }: Problem): string =>
+  JSON.stringify({
+    error: { code, message, ...(details.length > 0 && { details: details.map(coded(refusal)) }) },
+  })
+
+/** What has no code of its own is known by the name of its refusal. */
+const coded =
+  (refusal = 'invalid') =>
+  ({ path, code = refusal, message }: Detail): Required<Detail> => ({ path, code, message })
 
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The request is malformed',

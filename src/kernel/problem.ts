@@ -1,5 +1,7 @@
 export interface Detail {
   readonly path: string
+  /** For programs: the same for the same fault, whatever the words. */
+  readonly code?: string
   readonly message: string
 }
 

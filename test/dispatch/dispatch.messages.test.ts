@@ -101,8 +101,8 @@ describe('several faults at once', () => {
       code: 400,
       message: 'Invalid WorkerType',
       details: [
-        { path: 'user.firstName', message: 'must not be empty' },
-        { path: 'user.workerType', message: 'must be one of: W2, 1099-NEC' },
+        { path: 'user.firstName', code: 'tooSmall', message: 'must not be empty' },
+        { path: 'user.workerType', code: 'notAllowed', message: 'must be one of: W2, 1099-NEC' },
       ],
     })
   })

@@ -69,7 +69,11 @@ test.each<[string, object, string]>([
 test('F1: of many faults the first hundred are told', async () => {
   const { status, body } = await call('payroll/importPayrollHistory', { companyId, history: many(9_000, {}) })
   expect([status, body.error.details.length]).toEqual([400, 100])
-  expect(body.error.details.at(-1)).toEqual({ path: '', message: 'and more; the first 99 are named' })
+  expect(body.error.details.at(-1)).toEqual({
+    path: '',
+    code: 'more',
+    message: 'and more; the first 99 are named',
+  })
 })
 
 test('F1: an ordinary operation refuses what only an import may send, before it reads a byte', async () => {

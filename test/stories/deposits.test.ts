@@ -233,10 +233,14 @@ test('what another provider owed and deposited is counted, and nothing of it is 
     message: 'quarter must not be in the future',
   })
   expect((await refused({ ...deposit, quarter: '2026-Q5' })).details).toEqual([
-    { path: 'deposits.0.quarter', message: 'must be a quarter: 2026-Q1' },
+    { path: 'deposits.0.quarter', code: 'invalid', message: 'must be a quarter: 2026-Q1' },
   ])
   expect((await refused({ ...deposit, code: 'US.943' })).details).toEqual([
-    { path: 'deposits.0.code', message: 'must be a tax code: US.socialSecurity, GA.incomeTax' },
+    {
+      path: 'deposits.0.code',
+      code: 'invalid',
+      message: 'must be a tax code: US.socialSecurity, GA.incomeTax',
+    },
   ])
   await ok('payroll/importPayrollHistory', {
     companyId,

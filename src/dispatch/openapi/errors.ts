@@ -26,9 +26,14 @@ export const errorSchema: Schema = {
           description: 'What else is wrong with the request, field by field; left out when there is nothing.',
           items: {
             type: 'object',
-            required: ['path', 'message'],
+            required: ['path', 'code', 'message'],
             properties: {
               path: { type: 'string', description: 'The field, or the operation that clears a blocker.' },
+              code: {
+                type: 'string',
+                description:
+                  'The kind of fault, for programs: the same whatever the words, such as `required`.',
+              },
               message: { type: 'string', description: 'What is wrong with it.' },
             },
           },

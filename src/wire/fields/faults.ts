@@ -34,6 +34,7 @@ const RANKED = 1000
 
 export const unknownIdFault = ({ path, noun }: IdFound): Fault => ({
   path,
+  code: 'invalidId',
   message: nouns[noun].message,
   title: nouns[noun].message,
   rank: ranks.id,
@@ -57,13 +58,16 @@ export function problemOf(faults: readonly Fault[]): Problem {
   const { path, title = `${path}: ${first.message}`.replace(/^: /, '') } = first
   const details = faults
     .filter((fault) => fault !== first || title !== fault.message)
-    .map(({ path, message }) => ({ path, message }))
+    .map(({ path, code = 'invalid', message }) => ({ path, code, message }))
   return new Problem(400, title, { details: cut(details), refusal: 'malformed' })
 }
 
 function cut(details: readonly Detail[]): readonly Detail[] {
   if (details.length <= TOLD) return details
-  return [...details.slice(0, TOLD - 1), { path: '', message: `and more; the first ${TOLD - 1} are named` }]
+  return [
+    ...details.slice(0, TOLD - 1),
+    { path: '', code: 'more', message: `and more; the first ${TOLD - 1} are named` },
+  ]
 }
 
 /** A reply with more would be read by nobody. */
@@ -74,7 +78,8 @@ function envelopeFaults(schema: z.ZodType, raw: unknown, path = ''): Fault[] {
   if (!(schema instanceof z.ZodObject)) return []
   if (path !== '' && !isRecord(raw)) {
     const message = raw === undefined || raw === null ? 'is required' : 'must be an object'
-    return [{ path: path.slice(0, -1), message, rank: ranks.envelope }]
+    const code = message === 'is required' ? 'required' : 'wrongType'
+    return [{ path: path.slice(0, -1), code, message, rank: ranks.envelope }]
   }
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]) =>
     envelopeFaults(field, (raw as Record<string, unknown> | undefined)?.[key], `${path}${key}.`),
@@ -86,17 +91,32 @@ function faultOf(schema: z.ZodType, issue: z.core.$ZodIssue, sent: unknown): Fau
   const { message } = issue
   const mark = markAt(schema, issue.path)
   if (mark?.blank !== undefined && message === mark.blank)
-    return { path, message, title: message, rank: ranks.blank }
-  if (mark?.noun) return { path, message, title: message, rank: ranks.id }
+    return { path, code: 'required', message, title: message, rank: ranks.blank }
+  if (mark?.noun) return { path, code: 'invalidId', message, title: message, rank: ranks.id }
   // A rule over several fields may speak of one with a closed list; its own words stand.
   const isOwn = !(issue.code === 'custom' && issue.params?.['acrossFields'])
   const isMissing = (valueAt(sent, issue.path) ?? null) === null
   if (mark?.closedList && isOwn) {
     const words = isMissing ? `is required; it ${plainWords(issue)}` : plainWords(issue)
-    return { path, message: words, title: `Invalid ${capitalized(issue.path)}`, rank: ranks.closedList }
+    const title = `Invalid ${capitalized(issue.path)}`
+    return {
+      path,
+      code: isMissing ? 'required' : 'notAllowed',
+      message: words,
+      title,
+      rank: ranks.closedList,
+    }
   }
   const isAbsent = isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_union')
-  return { path, message: isAbsent ? 'is required' : plainWords(issue), rank: ranks.other }
+  const code = isAbsent ? 'required' : (codes[issue.code] ?? 'invalid')
+  return { path, code, message: isAbsent ? 'is required' : plainWords(issue), rank: ranks.other }
+}
+
+const codes: Readonly<Record<string, string>> = {
+  invalid_type: 'wrongType',
+  invalid_union: 'wrongType',
+  too_big: 'tooLarge',
+  too_small: 'tooSmall',
 }
 
 /** Most fields bring their own words; these are for those that leave them to the library. */

@@ -11,7 +11,11 @@ export function unknownFields(schema: z.ZodType, raw: unknown, atMost: number): 
     // Every body carries it; the address has been found by then.
     if (path === '' && key === 'method') return true
     const meant = closest(key, shape, path) ?? elsewhere(key, schema)
-    found.push({ path: path + key, message: meant ? `unknown; did you mean ${meant}?` : 'unknown' })
+    found.push({
+      path: path + key,
+      code: 'unknownField',
+      message: meant ? `unknown; did you mean ${meant}?` : 'unknown',
+    })
     return found.length < atMost
   })
   return found

@@ -20,7 +20,7 @@ describe('a value outside a closed list', () => {
     expect(await errorOf('adminPortal/addUser', user(companyId, { workerType: 'W3' }))).toEqual({
       code: 400,
       message: 'Invalid WorkerType',
-      details: [{ path: 'user.workerType', message: 'must be one of: W2, 1099-NEC' }],
+      details: [{ path: 'user.workerType', code: 'notAllowed', message: 'must be one of: W2, 1099-NEC' }],
     })
     expect(await errorOf('reports/getUnProcessedPayPeriod', { companyId, workerType: 'W3' })).toMatchObject({
       message: 'Invalid WorkerType',
@@ -36,10 +36,12 @@ describe('a value outside a closed list', () => {
       details: [
         {
           path: 'userPayAccountEntity.routingNumber',
+          code: 'required',
           message: 'is required; it must be an ABA routing number',
         },
         {
           path: 'userPayAccountEntity.accountType',
+          code: 'required',
           message: 'is required; it must be one of: checking, savings',
         },
       ],
@@ -95,7 +97,7 @@ describe('an object that is missing', () => {
     expect(await errorOf('companyOnboarding/createBusiness', without('kybInformation'))).toEqual({
       code: 400,
       message: 'kybInformation: is required',
-      details: [{ path: 'kybInformation', message: 'is required' }],
+      details: [{ path: 'kybInformation', code: 'required', message: 'is required' }],
     })
     const sent = { ...without('registration'), registration: 7 }
     expect((await errorOf('companyOnboarding/createBusiness', sent)).message).toBe(
@@ -108,7 +110,7 @@ describe('an object that is missing', () => {
     expect(await errorOf('adminPortal/addUser', {})).toEqual({
       code: 400,
       message: 'Invalid CompanyId',
-      details: [{ path: 'user', message: 'is required' }],
+      details: [{ path: 'user', code: 'required', message: 'is required' }],
     })
     expect((await errorOf('userOnboarding/addKycInformation', {})).message).toBe(
       'EmployeeId is mandatory and cannot be empty.',

@@ -114,12 +114,12 @@ describe('Purser-Strict: true', () => {
       code: 400,
       message: 'user.wrkerType: unknown; did you mean user.workerType?',
       details: [
-        { path: 'user.wrkerType', message: 'unknown; did you mean user.workerType?' },
-        { path: 'user.job-title', message: 'unknown; did you mean user.jobTitle?' },
-        { path: 'user.x', message: 'unknown' },
-        { path: 'user.firstname', message: 'unknown; did you mean user.firstName?' },
-        { path: 'phoneNumber', message: 'unknown; did you mean user.phoneNumber?' },
-        { path: 'user.firstName', message: 'is required' },
+        { path: 'user.wrkerType', code: 'unknownField', message: 'unknown; did you mean user.workerType?' },
+        { path: 'user.job-title', code: 'unknownField', message: 'unknown; did you mean user.jobTitle?' },
+        { path: 'user.x', code: 'unknownField', message: 'unknown' },
+        { path: 'user.firstname', code: 'unknownField', message: 'unknown; did you mean user.firstName?' },
+        { path: 'phoneNumber', code: 'unknownField', message: 'unknown; did you mean user.phoneNumber?' },
+        { path: 'user.firstName', code: 'required', message: 'is required' },
       ],
     })
   })

@@ -32,6 +32,7 @@ test('A2: without an account number tax is kept, and goes out when the number is
   const { tasks } = await ok('reports/getCompanyTask', { companyId })
   expect(tasks).toEqual([
     {
+      code: 'completeRegistration',
       task: 'Complete State Registration',
       description: `Tax that was withheld is kept and cannot be paid over. ${blocker}.`,
       operation,

@@ -36,6 +36,7 @@ test('A9: a worker whose only account came back stays Active and is paid by Chec
     'Avery Alder has no bank account that can be paid into and is paid by Check',
   ])
   const mend = {
+    code: 'mendBankAccount',
     task: 'Mend Bank Account',
     description: expect.stringMatching(/^The account \*+6789 of Avery Alder cannot be paid into \(R03 /),
     operation: 'userPortal/addUserBankAccount',
@@ -83,6 +84,7 @@ test('A9: getCompanyTask names every payroll that failed', async () => {
     returnCode: 'R01',
   })
   expect(await tasksOf(companyId)).toContainEqual({
+    code: 'runFailedPayroll',
     task: 'Run Failed Payroll Again',
     description:
       'The payroll of 06/22/2026 - 07/05/2026, to be paid on 2026-07-10, failed because its funding came back: R01 ' +

@@ -33,6 +33,7 @@ export function certificateTasks(
 }
 
 const correct = (of: CertificateHere, { field, message, operation }: CertificateFault): CompanyTask => ({
+  code: 'correctCertificate',
   task: `Correct ${field}`,
   description: `${whose(of)}: ${message}.`,
   operation,
@@ -44,6 +45,7 @@ function ratesAsked(
 ): readonly CompanyTask[] {
   const { resident, work } = stateForm(state, fields).localities
   return missingPlaceRates(state, [...resident, ...work], registered).map((key) => ({
+    code: 'addPlaceRate',
     task: `Add ${key}`,
     description: `${state}: ${whose(of)} cannot be paid without the ${key} of the registration.`,
     operation: `adminPortal/${registered ? 'update' : 'add'}StateRegistrationInfo`,

@@ -3,6 +3,7 @@ import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/
 import { returnOf } from '../money/ach/returns.ts'
 import type { Blocker } from '../money/payees.ts'
 import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
+import type { StepRow } from '../steps.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 
 /** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */
@@ -46,6 +47,8 @@ export interface FailedPayroll {
 }
 
 export interface CompanyTask {
+  /** For programs: the same whatever the words. */
+  readonly code: string
   readonly task: string
   readonly description: string
   /** The operation that clears it; empty when there is nothing to do but wait. */
@@ -99,132 +102,154 @@ const failedAccountWords = ({ name, mask, failure }: FailedAccount): string =>
 /** In the order in which it is usually done. */
 const checks = [
   {
+    code: 'addKyb',
     task: 'Add KYB Information',
     description: 'The data by which the business is verified are missing.',
     operation: 'companyOnboarding/addKybInformation',
     stands: (facts) => !facts.hasKybInformation,
   },
   {
+    code: 'startKyb',
     task: 'Start KYB',
     description: 'The verification of the business has not been started.',
     operation: 'companyOnboarding/initiateCompanyKyb',
     stands: (facts) => facts.hasKybInformation && facts.kybStatus === kybMachine.state.new,
   },
   {
+    code: 'waitForKyb',
     task: 'Wait For KYB',
     description: 'The business is being verified; nothing is to be done.',
     operation: '',
     stands: (facts) => facts.kybStatus === kybMachine.state.pending,
   },
   {
+    code: 'correctKyb',
     task: 'Correct KYB Information',
     description: 'The business could not be verified: send corrected data, or ask for another try.',
     operation: 'companyOnboarding/updateKybInformation',
     stands: (facts) => facts.kybStatus === kybMachine.state.failed,
   },
   {
+    code: 'addOwner',
     task: 'Add Beneficial Owner',
     description: 'No beneficial owner is known with address, SSN and date of birth.',
     operation: 'companyOnboarding/updateAdminUser',
     stands: (facts) => !facts.hasBeneficialOwner && !facts.isNonProfit,
   },
   {
+    code: 'addFilingLocation',
     task: 'Add Filing Location',
     description: 'There is no location whose address is the one to file from.',
     operation: 'companyOnboarding/addCompanyLocation',
     stands: (facts) => !facts.hasFilingLocation,
   },
   {
+    code: 'addBankAccount',
     task: 'Add Company Bank Account',
     description: 'There is no bank account to draw payrolls from.',
     operation: 'adminPortal/addCompanyBankAccount',
     stands: (facts) => !hasInUse(facts),
   },
   {
+    code: 'verifyMicroDeposits',
     task: 'Verify Micro-Deposits',
     description: 'The bank made two small deposits; their amounts are to be read back.',
     operation: 'adminPortal/verifyMicroDeposits',
     stands: (facts) => !hasUsable(facts) && waitsForDeposits(facts),
   },
   {
+    code: 'waitForBankAccount',
     task: 'Wait For Bank Account',
     description: 'The bank account is being verified; nothing is to be done.',
     operation: '',
     stands: (facts) => hasInUse(facts) && !hasUsable(facts) && !waitsForDeposits(facts),
   },
   {
+    code: 'registerState',
     task: 'Add State Registration',
     description: `${lacking.registration.words}, where people work.`,
     operation: lacking.registration.operation,
     stands: (facts) => facts.statesWithoutRegistration,
   },
   {
+    code: 'addPaySchedule',
     task: 'Add Pay Schedule',
     description: 'It is not known when the company pays.',
     operation: 'payroll/addPaySchedule',
     stands: (facts) => !facts.hasSchedule && facts.workerTypesWithoutSchedule.length === 0,
   },
   {
+    code: 'addPaySchedule',
     task: 'Add Pay Schedule',
     description: 'It is not known when {subject} workers are paid.',
     operation: 'payroll/addPaySchedule',
     stands: (facts) => facts.workerTypesWithoutSchedule,
   },
   {
+    code: 'onboardWorker',
     task: 'Onboard Worker',
     description: 'No worker is Active yet; getUserTask tells what each one lacks.',
     operation: 'adminPortal/addUser',
     stands: (facts) => !facts.hasActiveWorker,
   },
   {
+    code: 'importHistory',
     task: 'Import Payroll History',
     description: `${lacking.history.words}.`,
     operation: lacking.history.operation,
     stands: (facts) => facts.isHistoryMissing,
   },
   {
+    code: 'payOwed',
     task: 'Pay What Is Owed',
     description: `${lacking.funding.words}: it is drawn again, or from another account.`,
     operation: lacking.funding.operation,
     stands: (facts) => facts.isFundingOwed,
   },
   {
+    code: 'runFailedPayroll',
     task: 'Run Failed Payroll Again',
     description: '{subject}',
     operation: 'payroll/initiatePayroll',
     stands: ({ failedPayrolls }) => failedPayrolls.map(failedPayrollWords),
   },
   {
+    code: 'mendBankAccount',
     task: 'Mend Bank Account',
     description: '{subject}',
     operation: 'userPortal/addUserBankAccount',
     stands: ({ failedAccounts }) => failedAccounts.map(failedAccountWords),
   },
   {
+    code: 'acceptTerms',
     task: 'Accept Terms',
     description: 'The terms have not been accepted.',
     operation: 'companyOnboarding/updateCompany',
     stands: (facts) => !facts.isTermsAccepted,
   },
   {
+    code: 'completeRegistration',
     task: 'Complete State Registration',
     description: 'Tax that was withheld is kept and cannot be paid over. {subject}.',
     operation: 'adminPortal/updateStateRegistrationInfo',
     stands: ({ heldTaxes }) => wordsFor(heldTaxes, 'adminPortal/updateStateRegistrationInfo'),
   },
   {
+    code: 'registerState',
     task: 'Add State Registration',
     description: 'Tax that was withheld is kept and cannot be paid over. {subject}.',
     operation: lacking.registration.operation,
     stands: ({ heldTaxes }) => wordsFor(heldTaxes, lacking.registration.operation),
   },
   {
+    code: 'correctGarnishment',
     task: 'Correct Garnishment',
     description: '{subject}',
     operation: 'adminPortal/updateGarnishment',
     stands: ({ returnedPayments }) => returnedPayments.filter(isForCorrection).map(wordsOf),
   },
   {
+    code: 'issuePayment',
     task: 'Issue Payment Again',
     description: '{subject}',
     operation: 'payroll/reissuePayment',
@@ -235,12 +260,27 @@ const checks = [
 
 /** What stands between a company and a payroll, then what waits beside it, and which operation clears it. */
 export const companyTasks = (facts: CompanyTaskFacts): readonly CompanyTask[] =>
-  checks.flatMap(({ task, description, operation, stands }: Check) => {
+  checks.flatMap(({ code, task, description, operation, stands }: Check) => {
     const about = stands(facts)
     const subjects = typeof about === 'boolean' ? (about ? [''] : []) : about
     return subjects.map((subject) => ({
+      code,
       task,
       description: description.replace('{subject}', () => subject),
       operation,
     }))
   })
+
+/** From nothing to the first payroll. */
+export const companySteps: readonly StepRow[] = [
+  { code: 'businessInformation', open: ['addKyb'] },
+  { code: 'businessCheck', open: ['addKyb', 'startKyb', 'correctKyb'], waiting: ['waitForKyb'] },
+  { code: 'owner', open: ['addOwner'] },
+  { code: 'filingLocation', open: ['addFilingLocation'] },
+  { code: 'bankAccount', open: ['addBankAccount', 'verifyMicroDeposits'], waiting: ['waitForBankAccount'] },
+  { code: 'stateRegistration', open: ['registerState', 'completeRegistration'] },
+  { code: 'paySchedule', open: ['addPaySchedule'] },
+  { code: 'workers', open: ['onboardWorker'] },
+  { code: 'history', open: ['importHistory'] },
+  { code: 'terms', open: ['acceptTerms'] },
+]

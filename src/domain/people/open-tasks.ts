@@ -3,7 +3,7 @@ import type { StateAnswers } from '../pay/facts.ts'
 import type { AnsweredForm, SincePlace } from '../pay/place-answers.ts'
 import { placeQuestions } from '../pay/place-questions.ts'
 import { lacks, type StatusFacts } from './user-status.ts'
-import { certificateTasks, type UserTask, userTasks } from './user-tasks.ts'
+import { certificateTasks, missingCertificate, type UserTask, userTasks } from './user-tasks.ts'
 
 /** What decides the tasks about a worker's places and certificates. */
 interface TaxFacts {
@@ -26,7 +26,10 @@ export function taxTasks({ work, home, arizonaBasisPoints, forms }: TaxFacts): r
   if (work === null) return []
   const places = { work, home, workSince: work.since, homeSince: home?.since }
   const questions = placeQuestions(places, (state) => forms[state])
-  return certificateTasks(questions, faultsOf(arizonaBasisPoints, forms))
+  return [
+    ...missingCertificate(work.state, forms),
+    ...certificateTasks(questions, faultsOf(arizonaBasisPoints, forms)),
+  ]
 }
 
 const faultsOf = (arizonaBasisPoints: number | null, forms: FormsByState): readonly CertificateFault[] => [

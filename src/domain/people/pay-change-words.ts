@@ -12,6 +12,7 @@ export const waitingWords = (until: Instant): string =>
   'before then pay as before the change, unless the worker confirms it from the e-mail that was sent'
 
 export const waitingTask = (until: Instant): UserTask => ({
+  code: 'confirmBankAccountChange',
   task: 'Confirm Bank Account Change',
   description: `${capital(waitingWords(until))}.`,
   operation: '',
@@ -29,6 +30,7 @@ export const payChangeTasks = (news: readonly PayChangeNews[]): readonly Company
   news.map(({ name, until, isStopped, changedBy }) =>
     isStopped
       ? {
+          code: 'lookIntoBankAccountChange',
           task: 'Look Into Stopped Bank Account Change',
           description:
             `${name} said that a change of bank accounts was made by somebody else (${changedBy}). It was undone. ` +
@@ -36,6 +38,7 @@ export const payChangeTasks = (news: readonly PayChangeNews[]): readonly Company
           operation: 'reports/getAuditLog',
         }
       : {
+          code: 'waitForBankAccountChange',
           task: 'Wait For Bank Account Change',
           description: `${name}: ${waitingWords(until)}.`,
           operation: '',

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { companySteps } from '../../domain/company/company-tasks.ts'
+import { stepsOf } from '../../domain/steps.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
+import { steps, stepsForm, task } from '../../wire/task.ts'
 import { tasksOfCompanies } from '../../work/company/tasks.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -16,14 +19,13 @@ export const getCompanyTask = operation({
     'agencies that came back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after ' +
     'what is missing before withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
     'A payroll that waits for a second person is listed last. A certificate that no payroll can be computed with is listed with a worker who gave it. ' +
-    'Changes of workers’ bank accounts that wait, and those of the last two weeks that the worker stopped, come last.',
+    'Changes of workers’ bank accounts that wait, and those of the last two weeks that the worker stopped, come last. ' +
+    '`steps` is the way to the first payroll, with what is done.',
   body: z.object({ companyId: id('company') }),
-  reply: z.object({
-    tasks: z.array(z.object({ task: z.string(), description: z.string(), operation: z.string() })),
-  }),
+  reply: z.object({ tasks: z.array(task), steps }),
 
   async run({ body: { companyId }, work }) {
     const tasks = known((await tasksOfCompanies(work, [companyId])).get(companyId), 'company')
-    return { tasks: [...tasks] }
+    return { tasks: [...tasks], steps: stepsForm(stepsOf(companySteps, tasks)) }
   },
 })

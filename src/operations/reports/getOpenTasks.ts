@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../../wire/fields/fields.ts'
 import { pageBy, pageReply } from '../../wire/fields/paging.ts'
+import { task } from '../../wire/task.ts'
 import { openTasks } from '../../work/company/open-tasks.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -20,9 +21,7 @@ export const getOpenTasks = operation({
       z.object({
         userId: z.uuid().nullable().describe('Whose task it is; null for the company’s own.'),
         userName: z.string().describe('The name of that person; empty for the company’s own.'),
-        task: z.string(),
-        description: z.string(),
-        operation: z.string(),
+        ...task.shape,
       }),
     ),
     people: z
@@ -34,7 +33,7 @@ export const getOpenTasks = operation({
 
   async run({ body, work }) {
     const { items, next, people } = await openTasks(work, body.companyId, body)
-    const tasks = items.map(({ key: _, ...task }) => task)
+    const tasks = items.map(({ key: _, ...each }) => each)
     return { tasks, people, ...next }
   },
 })

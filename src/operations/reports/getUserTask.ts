@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { tasksOfUser } from '../../domain/people/open-tasks.ts'
 import { waitingTask } from '../../domain/people/pay-change-words.ts'
-import { phaseOf } from '../../domain/people/user-tasks.ts'
+import { phaseOf, userSteps } from '../../domain/people/user-tasks.ts'
+import { stepsOf } from '../../domain/steps.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { loadArizonaPercent, loadStateW4Fields } from '../../store/people/certificates.ts'
 import { payWaitsUntil } from '../../store/people/pay-changes.ts'
@@ -9,6 +10,7 @@ import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { steps, stepsForm, task } from '../../wire/task.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getUserTask = operation({
@@ -20,12 +22,14 @@ export const getUserTask = operation({
   description:
     '`phase` is `Hiring and Onboarding` before the user is Active, then the status. A local tax code that the law ' +
     'requires and that no certificate names yet, or the city of an address that may tax, is a task too, although it does ' +
-    'not keep the user from being Active; so is a certificate that no payroll can be computed with, and a change of bank ' +
-    'accounts that waits.',
+    'not keep the user from being Active; so is a certificate that no payroll can be computed with, a certificate of ' +
+    'the state of work that was never given, and a change of bank accounts that waits. `steps` is the way to being paid, ' +
+    'with what is done.',
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: z.object({
     phase: z.string(),
-    tasks: z.array(z.object({ task: z.string(), description: z.string(), operation: z.string() })),
+    tasks: z.array(task),
+    steps,
   }),
 
   async run({ body: { companyId, userId }, work }) {
@@ -37,6 +41,7 @@ export const getUserTask = operation({
       loadArizonaPercent(work, { companyId, userId }),
       loadStateW4Fields(work, { companyId, userId }),
     ])
+    const until = await payWaitsUntil(work, { companyId, userId })
 
     const tasks = tasksOfUser(user, {
       work: user.workerType === 'W2' ? places.work : null,
@@ -44,7 +49,7 @@ export const getUserTask = operation({
       arizonaBasisPoints: w4?.arizonaBasisPoints ?? null,
       forms: Object.fromEntries(forms),
     })
-    const until = await payWaitsUntil(work, { companyId, userId })
-    return { phase: phaseOf(user.status), tasks: until ? [...tasks, waitingTask(until)] : [...tasks] }
+    const way = stepsForm(stepsOf(userSteps(user.workerType), tasks))
+    return { phase: phaseOf(user.status), tasks: until ? [...tasks, waitingTask(until)] : [...tasks], steps: way }
   },
 })

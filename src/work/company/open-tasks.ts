@@ -12,6 +12,7 @@ import { tasksOfCompanies } from './tasks.ts'
 interface OpenTask {
   readonly userId: Id<'user'> | null
   readonly userName: string
+  readonly code: string
   readonly task: string
   readonly description: string
   readonly operation: string

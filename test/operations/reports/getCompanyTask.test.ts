@@ -6,6 +6,10 @@ const { ok } = await sharedService()
 
 const names = async (companyId: string): Promise<string[]> =>
   (await ok('reports/getCompanyTask', { companyId })).tasks.map(({ task }: { task: string }) => task)
+const stepsOf = async (companyId: string) => {
+  const { steps } = await ok('reports/getCompanyTask', { companyId })
+  return Object.fromEntries(steps.map(({ code, state }: { code: string; state: string }) => [code, state]))
+}
 const wait = () => ok('sandbox/advanceClock', { hours: 1 })
 
 test('each step takes its task off the list, until nothing stands in the way', async () => {
@@ -25,6 +29,14 @@ test('each step takes its task off the list, until nothing stands in the way', a
   expect(await names(companyId)).toContain('Import Payroll History')
   await ok('companyOnboarding/initiateCompanyKyb', { companyId })
   expect(await names(companyId)).toContain('Wait For KYB')
+  expect(await stepsOf(companyId)).toMatchObject({
+    businessInformation: 'done',
+    businessCheck: 'waiting',
+    owner: 'open',
+    bankAccount: 'open',
+    history: 'open',
+    terms: 'done',
+  })
   await ok('companyOnboarding/updateAdminUser', { businessUser: { businessUserId, ...whole.businessUser } })
   await ok('companyOnboarding/addCompanyLocation', {
     companyLocation: { companyId, ...whole.companyLocation },

@@ -19,11 +19,40 @@ test('lists what is missing, and the operation that clears it', async () => {
     'userOnboarding/addKycInformation',
     'userOnboarding/addW4Information',
     'userOnboarding/acceptTermsAndCondition',
+    'userOnboarding/addStateW4Information',
   ])
   await ok('adminPortal/addUserWage', wage(who))
   expect(await operations()).toContain('userPortal/addUserBankAccount')
   const done = await active()
-  expect(await ok('reports/getUserTask', done)).toEqual({ phase: 'Active', tasks: [] })
+  const left = await ok('reports/getUserTask', done)
+  expect(left).toMatchObject({ phase: 'Active', tasks: [{ code: 'addStateCertificate' }] })
+})
+
+test('done steps are told beside those that are open or wait, and a state certificate is one of them', async () => {
+  const who = await active()
+  const states = async () => {
+    const { steps } = await ok('reports/getUserTask', who)
+    return Object.fromEntries(steps.map(({ code, state }: { code: string; state: string }) => [code, state]))
+  }
+  const done = {
+    wage: 'done',
+    identity: 'done',
+    w4: 'done',
+    bankAccount: 'done',
+    terms: 'done',
+    company: 'done',
+  }
+  expect(await states()).toEqual({ ...done, stateCertificate: 'open' })
+  const { stateW4FormFields } = await ok('reports/getStateW4FormFields', { code: 'GA' })
+  const required = stateW4FormFields.filter((field: { required: boolean }) => field.required)
+  await ok('userOnboarding/addStateW4Information', {
+    userId: who.userId,
+    stateW4Information: Object.fromEntries(
+      required.map(({ key, example }: { key: string; example: string }) => [key, example]),
+    ),
+  })
+  expect(await states()).toEqual({ ...done, stateCertificate: 'done' })
+  expect((await ok('reports/getUserTask', who)).tasks).toEqual([])
 })
 
 test('a local code that the law requires is a task', async () => {

@@ -32,6 +32,7 @@ test('W12: a city whose tax nobody knows is refused when it is saved, and what i
   const { tasks } = await ok('reports/getUserTask', { companyId, userId: ohio.userId })
   expect(tasks).toEqual([
     {
+      code: 'answerPlace',
       task: 'Add City of Employment',
       description:
         'OH: the worker works in OH, where most cities tax wages, and has no City of Employment (None outside of a city).',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { returnOf } from '../domain/money/ach/returns.ts'
 import type { LineKind } from '../domain/pay/lines.ts'
+import type { Totals } from '../domain/payroll/check-sums.ts'
 import {
   type DetailLine,
   type DetailPerson,
@@ -64,12 +65,26 @@ export const periodDetails = periodRecord.extend({
 export function detailsForm(
   period: PeriodFacts,
   people: readonly DetailPerson[],
-  returned: readonly ReturnedPayment[] = [],
+  {
+    returned = [],
+    totals,
+  }: {
+    readonly returned?: readonly ReturnedPayment[]
+    /** Of everyone, where only some are shown. */
+    readonly totals?: Totals | undefined
+  } = {},
 ) {
   const payrollLineItems = people.map(personForm)
   const returnedPayments = returned.map(returnedForm)
-  return { ...periodForm(period), ...totalsForm(totalsOf(people)), returnedPayments, payrollLineItems }
+  const sums = totals ? costOf(totals) : totalsOf(people)
+  return { ...periodForm(period), ...totalsForm(sums), returnedPayments, payrollLineItems }
 }
+
+const costOf = ({ gross, reimbursements, employeeTaxes, employerTaxes }: Totals): PeriodTotals => ({
+  total: gross + reimbursements + employerTaxes,
+  employeeTaxSum: employeeTaxes,
+  employerTaxSum: employerTaxes,
+})
 
 export const returnedForm = ({ transferId, name, amount, returnCode }: ReturnedPayment) => ({
   requestReferenceId: transferId,

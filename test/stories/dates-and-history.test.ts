@@ -23,14 +23,17 @@ test('every blocker is named at once, with what clears it', async () => {
   expect(body.error.details).toEqual([
     {
       path: 'payroll/skipPayPeriod',
+      code: 'earlierPeriodOpen',
       message: 'The earlier period 11/30/2026 - 12/13/2026 was neither run nor skipped',
     },
     {
       path: 'payroll/importPayrollHistory',
+      code: 'historyMissing',
       message: 'Payroll was run elsewhere this year and its history is missing',
     },
     {
       path: 'adminPortal/addStateRegistrationInfo',
+      code: 'stateNotRegistered',
       message: 'There is no state registration for TX',
     },
   ])

@@ -1,6 +1,6 @@
-import type { Detail } from '../../kernel/problem.ts'
 import { lacking } from '../company/company-tasks.ts'
 import { kybMachine } from '../company/kyb.ts'
+import type { BlockerCode } from './blocker-codes.ts'
 
 /** What a company must have before a period can be run. */
 export interface ReadinessFacts {
@@ -9,8 +9,8 @@ export interface ReadinessFacts {
   readonly hasFundingAccount: boolean
   /** Two small deposits were made, and their amounts are to be read back. */
   readonly asksForMicroDeposits: boolean
-  /** `MM/DD/YYYY - MM/DD/YYYY` of the first earlier Regular period that was neither run nor skipped. */
-  readonly earlierPeriod: string | undefined
+  /** The first earlier Regular period that was neither run nor skipped; its name is `MM/DD/YYYY - MM/DD/YYYY`. */
+  readonly earlierPeriod: { readonly payPeriodId: string; readonly name: string } | undefined
   readonly receivable: bigint
   readonly isHistoryMissing: boolean
   /** Of those who are enrolled; while KYB has not passed, who would be. */
@@ -19,7 +19,19 @@ export interface ReadinessFacts {
   readonly isRegular: boolean
 }
 
+/** What stands in the way of a run, and the operation that clears it. */
+export interface RunBlocker {
+  readonly code: BlockerCode
+  /** The operation. */
+  readonly path: string
+  readonly message: string
+  /** What that operation is to be called with, beside the company. */
+  readonly about: Readonly<Record<string, string>>
+}
+
 interface Blocker {
+  readonly code: BlockerCode
+  readonly about?: (facts: ReadinessFacts) => Readonly<Record<string, string>>
   readonly stands: (facts: ReadinessFacts) => boolean
   readonly message: (facts: ReadinessFacts) => string
   /** The operation that clears it. */
@@ -28,6 +40,7 @@ interface Blocker {
 
 const table: readonly Blocker[] = [
   {
+    code: 'kybNotPassed',
     stands: ({ kybStatus }) => kybStatus !== kybMachine.state.passed,
     message: ({ kybStatus }) => `KYB has not passed: it is ${kybStatus}`,
     operation: ({ kybStatus, hasKybInformation }) => {
@@ -36,44 +49,54 @@ const table: readonly Blocker[] = [
     },
   },
   {
+    code: 'noFundingAccount',
     stands: ({ hasFundingAccount }) => !hasFundingAccount,
     message: () => 'There is no ready funding account',
     operation: ({ asksForMicroDeposits }) =>
       `adminPortal/${asksForMicroDeposits ? 'verifyMicroDeposits' : 'addCompanyBankAccount'}`,
   },
   {
+    code: 'earlierPeriodOpen',
     stands: ({ earlierPeriod }) => earlierPeriod !== undefined,
-    message: ({ earlierPeriod }) => `The earlier period ${earlierPeriod} was neither run nor skipped`,
+    message: ({ earlierPeriod }) => `The earlier period ${earlierPeriod!.name} was neither run nor skipped`,
     operation: 'payroll/skipPayPeriod',
+    about: ({ earlierPeriod }) => ({ payPeriodId: earlierPeriod!.payPeriodId }),
   },
   {
+    code: 'fundingOwed',
     stands: ({ receivable }) => receivable > 0n,
     message: () => lacking.funding.words,
     operation: lacking.funding.operation,
   },
   {
+    code: 'historyMissing',
     stands: ({ isHistoryMissing }) => isHistoryMissing,
     message: () => lacking.history.words,
     operation: lacking.history.operation,
   },
   {
+    code: 'stateNotRegistered',
     stands: ({ statesWithoutRegistration }) => statesWithoutRegistration.length > 0,
     message: ({ statesWithoutRegistration }) =>
       lacking.registration.words.replace('{subject}', statesWithoutRegistration.join(', ')),
     operation: lacking.registration.operation,
+    about: ({ statesWithoutRegistration }) => ({ code: statesWithoutRegistration[0]! }),
   },
   {
+    code: 'nobodyEnrolled',
     stands: ({ isAnyoneEnrolled }) => !isAnyoneEnrolled,
     message: () => 'Nobody is enrolled in this period',
     operation: ({ isRegular }) => `payroll/addUsersTo${isRegular ? 'Regular' : 'Supplemental'}PayPeriod`,
   },
 ]
 
-/** Everything that stands in the way, all at once; `path` is the operation that clears it. */
-export const blockersOf = (facts: ReadinessFacts): readonly Detail[] =>
+/** Everything that stands in the way, all at once. */
+export const blockersOf = (facts: ReadinessFacts): readonly RunBlocker[] =>
   table
     .filter(({ stands }) => stands(facts))
-    .map(({ message, operation }) => ({
+    .map(({ code, message, operation, about }) => ({
+      code,
       path: typeof operation === 'string' ? operation : operation(facts),
       message: message(facts),
+      about: about?.(facts) ?? {},
     }))

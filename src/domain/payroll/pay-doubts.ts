@@ -10,6 +10,7 @@ import type { PeriodFacts } from './period.ts'
 import type { PersonFacts } from './person.ts'
 import { annual, isHourly, PER_YEAR } from './salary.ts'
 import { daysIn } from './spans.ts'
+import type { WarningCode } from './warning-codes.ts'
 
 /** What was paid to one person in a period, as the law on wages and hours looks at it. */
 export interface PaidWork {
@@ -19,11 +20,17 @@ export interface PaidWork {
   readonly overtime?: Reckoned | undefined
 }
 
-/** What someone should know of this pay, in words that follow the name. Nothing is made where nothing is to be said. */
-export function payDoubts(paid: PaidWork): readonly string[] {
+/** What someone should know of this pay, in words that follow the name. */
+export interface Doubt {
+  readonly code: WarningCode
+  readonly words: string
+}
+
+/** Nothing is made where nothing is to be said. */
+export function payDoubts(paid: PaidWork): readonly Doubt[] {
   if (paid.person.workerType !== 'W2') return NONE
   const found = paid.overtime && paid.overtime.hours > 0 ? paid.overtime : undefined
-  const doubts: string[] = [...leaveDoubts(paid.person)]
+  const doubts: Doubt[] = [...leaveDoubts(paid.person)]
   if (found?.isOwed) doubts.push(...overtimeDoubts(paid, found), ...floorDoubts(paid, found))
   const below = exemptDoubt(paid)
   if (below !== undefined) doubts.push(below)
@@ -33,41 +40,47 @@ export function payDoubts(paid: PaidWork): readonly string[] {
 const NONE: readonly never[] = []
 
 /** One kind of leave from two sources is paid twice, if that is what is meant. */
-function leaveDoubts({ given }: PersonFacts): readonly string[] {
+function leaveDoubts({ given }: PersonFacts): readonly Doubt[] {
   const imported = given.leave?.filter(({ fromBalance }) => fromBalance) ?? NONE
   return imported
     .filter(({ type }) =>
       given.leave!.some((each) => each.paid && !each.fromBalance && isSame(each.type, type)),
     )
-    .map(({ type }) => `has ${type} by an import and by an approved request in this period: both are paid`)
+    .map(({ type }) =>
+      doubt(
+        'leaveTwice',
+        `has ${type} by an import and by an approved request in this period: both are paid`,
+      ),
+    )
 }
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase()
 
-function overtimeDoubts({ person, period, earnings }: PaidWork, found: Reckoned): string[] {
+function overtimeDoubts({ person, period, earnings }: PaidWork, found: Reckoned): Doubt[] {
   const { given } = person
-  const doubts: string[] = []
+  const doubts: Doubt[] = []
   const used = earnings.find(({ regularRate }) => regularRate !== undefined)?.regularRate
   if (used && used.other > 0n && period.frequency !== 'Weekly') {
-    doubts.push(
+    const words =
       `has overtime on a regular rate of ${rateText(used.rate)} an hour: ${dollars(used.other)} of other pay is spread ` +
-        `over the ${used.hours.toFixed(2)} hours of the period, as it is not known to which workweek it belongs`,
-    )
+      `over the ${used.hours.toFixed(2)} hours of the period, as it is not known to which workweek it belongs`
+    doubts.push(doubt('overtimeSpread', words))
   }
   if (found.unspread > 0n) {
-    doubts.push(
+    const words =
       `has ${dollars(found.unspread)} of pay that counts for overtime and no hours of this period to spread it over: ` +
-        'overtime is paid without it',
-    )
+      'overtime is paid without it'
+    doubts.push(doubt('overtimeUnspread', words))
   }
   if (given.retro && used) {
-    doubts.push('has retro pay: overtime of the weeks that it is for is not reckoned anew (29 CFR 778.303)')
+    const words = 'has retro pay: overtime of the weeks that it is for is not reckoned anew (29 CFR 778.303)'
+    doubts.push(doubt('retroOvertime', words))
   }
   if (found.short > 0n) {
-    doubts.push(
+    const words =
       `is owed ${dollars(found.short)} more for overtime: the law asks for one and a half times the regular rate of ` +
-        `${rateText(shownRate(found.regular))} (29 USC 207(a))`,
-    )
+      `${rateText(shownRate(found.regular))} (29 USC 207(a))`
+    doubts.push(doubt('overtimeShort', words))
   }
   doubts.push(...uncountedDoubts(person, period, found))
   return doubts
@@ -78,13 +91,13 @@ function uncountedDoubts(
   { given, work }: PersonFacts,
   period: PeriodFacts,
   found: Reckoned,
-): readonly string[] {
+): readonly Doubt[] {
   if (given.belowLaw !== undefined) {
     const owed = forHours(found.regular, given.belowLaw, HALF)
-    return [
+    const words =
       `is owed ${dollars(owed)} more for overtime by the law of ${work.state} than the time policy pays: ` +
-        'updateTimeTrackingPolicy with overtimeRule State pays it',
-    ]
+      'updateTimeTrackingPolicy with overtimeRule State pays it'
+    return [doubt('overtimeBelowLaw', words)]
   }
   if (given.weeks !== undefined || period.periodType !== 'Regular') return []
   // Who worked no more than one week holds needs no calendar.
@@ -92,22 +105,27 @@ function uncountedDoubts(
   const weeks = Math.ceil(daysIn({ begin: period.beginDate, end: period.endDate }) / 7)
   const over = found.plainHours - weeks * FORTY
   if (over <= 0) return []
-  return [
+  const words =
     `is owed at least ${dollars(forHours(found.regular, over, HALF))} more: ${hoursText(found.plainHours)} plain hours in ` +
-      `${weeks === 1 ? 'a week' : `${weeks} weeks`} hold at least ${hoursText(over)} hours of overtime (29 USC 207(a)); ` +
-      'send them as overTime',
-  ]
+    `${weeks === 1 ? 'a week' : `${weeks} weeks`} hold at least ${hoursText(over)} hours of overtime (29 USC 207(a)); ` +
+    'send them as overTime'
+  return [doubt('overtimeNotSent', words)]
 }
 
 /** Hundredths: of the regular rate, of an hour. */
 const HALF = 50
 const FORTY = 4000
 
-function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: Reckoned): readonly string[] {
+function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: Reckoned): readonly Doubt[] {
   const { state } = person.work
   const floor = wageFloor(state, period.endDate)
   if (floor === undefined)
-    return [`could not be checked against the minimum wage of ${state}: it is not on file`]
+    return [
+      doubt(
+        'minimumWageNotKnown',
+        `could not be checked against the minimum wage of ${state}: it is not on file`,
+      ),
+    ]
   // Whatever comes beside it only adds.
   if (plain.cents >= floor.hourly * plain.per) return NONE
   const pay = add(...earnings.map((line) => straightOf(line, plain)))
@@ -115,14 +133,18 @@ function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: R
   if (pay >= required) return []
   const tips = add(...earnings.filter(({ type }) => TIPS.has(type)).map(({ amount }) => amount))
   const credit = tips > 0n ? creditOfTips(floor, { tips, hours }) : ZERO
-  if (credit === null) return [`could not be checked for the tip credit of ${state}: it is not on file`]
+  if (credit === null) {
+    return [
+      doubt('tipCreditNotKnown', `could not be checked for the tip credit of ${state}: it is not on file`),
+    ]
+  }
   const short = required - pay - credit
   if (short <= 0n) return []
   const beside = tips > 0n ? ` and ${dollars(credit)} of ${dollars(tips)} tips that count` : ''
-  return [
+  const words =
     `is owed ${dollars(short)} more: ${dollars(pay)}${beside} for ${hoursText(hours)} hours is below the minimum wage of ` +
-      `${dollars(floor.hourly)} in ${state} (${floor.law})`,
-  ]
+    `${dollars(floor.hourly)} in ${state} (${floor.law})`
+  return [doubt('belowMinimumWage', words)]
 }
 
 /** What counts as pay for the hours: the extra of overtime does not. */
@@ -134,7 +156,7 @@ function straightOf(line: Earning, plain: Reckoned['plain']): Cents {
 const OVERTIME: ReadonlySet<string> = new Set(['Overtime', 'Double Time'])
 
 /** Who is exempt has a salary, and one that is high enough. */
-function exemptDoubt({ person, period }: PaidWork): string | undefined {
+function exemptDoubt({ person, period }: PaidWork): Doubt | undefined {
   const wage = person.wages.at(-1)
   if (wage?.employeeType !== 'Salary/No overtime' || isHourly(wage)) return undefined
   if (period.periodType !== 'Regular') return undefined
@@ -146,12 +168,14 @@ function exemptDoubt({ person, period }: PaidWork): string | undefined {
   const lacks = law.yearly - annual(wage)
   if (lacks <= 0n) return undefined
   const short = cents(roundDiv(lacks, PER_YEAR[period.frequency] ?? 1n))
-  return (
+  const words =
     `is paid as exempt at ${dollars(annual(wage))} a year, below the ${dollars(law.yearly)} that ${state} asks for ` +
     `(${citation(law, law.where)}, ${confidence}): ${dollars(short)} short in this period, or overtime is owed; ` +
     'teachers, doctors, lawyers and outside sales have no such limit'
-  )
+  return doubt('exemptBelowLimit', words)
 }
+
+const doubt = (code: WarningCode, words: string): Doubt => ({ code, words })
 
 const hoursText = (hundredths: number): string => (hundredths / 100).toFixed(2)
 const rateText = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4)

@@ -1,7 +1,8 @@
-import type { Day } from '../../kernel/dates.ts'
+import type { Day, Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
+import type { Warning } from './warning-codes.ts'
 
 /** The life of one run of a period. It follows its period, but a period that failed may have a second run. */
 export const runMachine = machine(
@@ -38,4 +39,11 @@ export interface RunFacts {
   /** The federal return that the company filed when it was submitted: what undoes it later is of the same. */
   readonly federalForm: FederalForm
   readonly warnings: readonly string[]
+  /** The same by their codes; empty of a run from before there were codes. */
+  readonly warningDetails: readonly Warning[]
+  readonly submittedAt: Instant
+  /** Who submitted it, as the audit log names them; null of a run from before it was kept. */
+  readonly submittedBy: string | null
+  /** When it began to be processed; null while it can be cancelled, and of an early run. */
+  readonly lockedAt: Instant | null
 }

@@ -23,7 +23,13 @@ type NamedPolicy = Pick<TimeOffPolicy, 'policyType' | 'name'>
 export interface LeaveTaken<Id> {
   readonly rows: readonly (LedgerRow & { readonly assignmentId: Id })[]
   /** What someone should know: hours that are paid and that no balance covers. */
-  readonly words: readonly string[]
+  readonly words: readonly LeaveWords[]
+}
+
+export interface LeaveWords {
+  readonly code: 'leaveNotCovered' | 'leaveWithoutPolicy'
+  readonly userId: string
+  readonly message: string
 }
 
 /** What paychecks take from balances for leave that imports pay: no more than there is, one row an account. */
@@ -32,7 +38,7 @@ export function leaveTaken<Id extends string>(
   accounts: readonly Account<Id>[],
   given: { readonly policies: readonly NamedPolicy[]; readonly day: Day; readonly source: string },
 ): LeaveTaken<Id> {
-  const [asked, words] = [new Map<Account<Id>, PaidLeave>(), [] as string[]]
+  const [asked, words] = [new Map<Account<Id>, PaidLeave>(), [] as LeaveWords[]]
   for (const each of paid) {
     const account = accounts.find(
       ({ userId, policy }) => userId === each.userId && isOfPolicy(policy, each.type),
@@ -67,9 +73,16 @@ function rowOf(
   return { day, kind: 'use', hours: -taken || 0, source, note: `${shown(hours)} paid by an import${short}` }
 }
 
-const shortWords = ({ name, type, hours }: PaidLeave, balance: number): string =>
-  `${name} is paid ${shown(hours)} hours of ${type} and has ${shown(balance)}: ${shown(hours - balance)} are paid and ` +
-  'not covered by the balance'
+const shortWords = ({ userId, name, type, hours }: PaidLeave, balance: number): LeaveWords => ({
+  code: 'leaveNotCovered',
+  userId,
+  message:
+    `${name} is paid ${shown(hours)} hours of ${type} and has ${shown(balance)}: ${shown(hours - balance)} are paid and ` +
+    'not covered by the balance',
+})
 
-const noPolicyWords = ({ name, type, hours }: PaidLeave): string =>
-  `${name} has no policy of ${type}: ${shown(hours)} hours are paid and taken from no balance`
+const noPolicyWords = ({ userId, name, type, hours }: PaidLeave): LeaveWords => ({
+  code: 'leaveWithoutPolicy',
+  userId,
+  message: `${name} has no policy of ${type}: ${shown(hours)} hours are paid and taken from no balance`,
+})

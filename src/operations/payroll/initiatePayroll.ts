@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { actorOf } from '../../domain/access/caller.ts'
 import { moneyNews } from '../../domain/money/news.ts'
 import { approvalMachine, changesSince, Witness } from '../../domain/payroll/approval.ts'
+import type { RunBlocker } from '../../domain/payroll/blockers.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
@@ -10,6 +12,7 @@ import { approvalFor, useApproval } from '../../store/payroll/approvals.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
 import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
+import { warningDetails, warningForm } from '../../wire/payroll-notices.ts'
 import { depositFacts } from '../../work/money/deposits.ts'
 import { workersBlocked } from '../../work/payroll/freeze.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
@@ -46,6 +49,7 @@ export const initiatePayroll = operation({
       debitDate: z.string(),
       payDate: z.string(),
       warnings: z.array(z.string()),
+      warningDetails: warningDetails(),
     }),
   }),
   refusals: {
@@ -79,7 +83,8 @@ export const initiatePayroll = operation({
     const block = (blockers: readonly Detail[]) =>
       withDetails(refused('blocked', { blockers: listed(blockers) }), blockers)
     if (prepared.blockers.length > 0) {
-      throw block([...prepared.blockers, ...(await workersBlocked(work, prepared)).map(detailOf)])
+      const workers = await workersBlocked(work, prepared)
+      throw block([...prepared.blockers.map(ofRun), ...workers.map(detailOf)])
     }
     if (prepared.isLate && !body.runNow) {
       refuse('afterDeadline', { deadline: period.deadline, payDate: prepared.payDate })
@@ -89,7 +94,11 @@ export const initiatePayroll = operation({
     const deposits = isNow ? await depositFacts(work, period.companyId) : undefined
 
     const witness = approval && new Witness()
-    const { run, frozen, ...submitted } = await submitRun(work, period, prepared, { isNow, witness })
+    const { run, frozen, ...submitted } = await submitRun(work, period, prepared, {
+      isNow,
+      submittedBy: actorOf(caller),
+      witness,
+    })
     if (frozen.blockers.length > 0) throw block(frozen.blockers.map(detailOf))
     if (run.people === 0) refuse('nobody')
     await expectProof(work, caller, run)
@@ -118,10 +127,17 @@ const answer = (run: RunFacts) => ({
     debitDate: run.debitDate,
     payDate: run.payDate,
     warnings: [...run.warnings],
+    warningDetails: run.warningDetails.map((each) => warningForm(each, run)),
   },
 })
 
-const detailOf = ({ operation, message }: WorkerBlocker): Detail => ({ path: operation, message })
+const ofRun = ({ path, code, message }: RunBlocker): Detail => ({ path, code, message })
+
+const detailOf = ({ operation, code, message }: WorkerBlocker): Detail => ({
+  path: operation,
+  code,
+  message,
+})
 
 /** The first few; all of them stand in the details. */
 function listed(blockers: readonly Detail[]): string {

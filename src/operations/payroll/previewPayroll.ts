@@ -1,25 +1,31 @@
 import { z } from 'zod'
-import type { Computed } from '../../domain/payroll/computed.ts'
 import type { DetailPerson } from '../../domain/payroll/details.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
-import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
-import type { PaidLeave } from '../../domain/time/paid-leave.ts'
 import { cents } from '../../kernel/money.ts'
 import { undone } from '../../store/database/transaction.ts'
 import type { Work } from '../../store/database/work.ts'
+import { loadCheckSums } from '../../store/payroll/check-sums.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
+import { pageIn } from '../../wire/fields/paging.ts'
 import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
+import {
+  blocker,
+  blockerForm,
+  warningDetails,
+  warningForm,
+  workerBlockerForm,
+} from '../../wire/payroll-notices.ts'
+import { changeForm, previewAsked, previewReply, totalsForm } from '../../wire/payroll-preview.ts'
 import { detailsForm, periodDetails } from '../../wire/period-details.ts'
-import { computeSlices } from '../../work/payroll/compute.ts'
-import { fundingOf, linesOfCheck } from '../../work/payroll/freeze.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
-import { prepareRun } from '../../work/payroll/prepare.ts'
-import { Warnings } from '../../work/payroll/warnings.ts'
-import { paidLeaveOf, takePaidLeave } from '../../work/time/paid-leave.ts'
+import { arranged, computePreview, type Summary, summaryOf } from '../../work/payroll/preview.ts'
 import { operation } from '../declaration/operation.ts'
+
+const body = z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), ...previewAsked })
+type Asked = z.output<typeof body>
 
 export const previewPayroll = operation({
   address: 'payroll/previewPayroll',
@@ -30,115 +36,107 @@ export const previewPayroll = operation({
   description:
     'Blockers are named with the operation that clears each; a preview is answered although they stand. A worker who ' +
     'cannot be computed is one of them, with `userId` and `field`, and everyone else has numbers. Of a period that ' +
-    'was initiated the frozen paychecks are answered. `warnings` are those of initiatePayroll.',
-  body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),
+    'was initiated the frozen paychecks are answered. `warnings` are those of initiatePayroll. ' +
+    'With `limit`, `cursor`, `search`, `sort`, `summaryOnly` or `compareTo` the reply has one page of workers, or none, ' +
+    'and says what the payroll comes to by kind (`totals`) and who is paid otherwise than in an earlier period, and why ' +
+    '(`changes`). Totals and changes are of everyone, whatever the page.',
+  body,
   reply: z.object({
     payPeriod: z.array(periodDetails),
     fundingTotal: amount(),
     debitDate: z.string(),
     payDate: z.string(),
-    blockers: z.array(
-      z.object({
-        message: z.string(),
-        operation: z.string(),
-        userId: z.uuid().optional().describe('The worker whom it keeps from being paid.'),
-        field: z.string().optional().describe('What of the worker is to be mended.'),
-      }),
-    ),
+    blockers: z.array(blocker),
     warnings: z.array(z.string()),
+    warningDetails: warningDetails(),
+    ...previewReply,
   }),
   refusals: runnableRefusals,
   heavy: true,
 
   async run({ body, work, refuse }) {
     const period = await lockedPeriod(work, body)
+    const summary = isAsked(body) ? await summaryOf(work, period, body.compareTo) : undefined
     const alive = await livingRun(work, period)
-    if (alive) return frozen(period, alive, await loadDetails(work, period))
+    if (alive) return frozen(work, body, { period, run: alive, summary })
     if (!EDITABLE.includes(period.status)) refuse('notRunnable', closedWords(period.status))
-    const { prepared, people, warnings } = await undone(work, () => computed(work, period))
+    const summaryOnly = body.summaryOnly === true
+    const { prepared, people, warnings } = await undone(work, () =>
+      computePreview(work, period, { summary, summaryOnly }),
+    )
 
+    const { items, told } = pageAndSummary(body, people, summary)
     return {
       payPeriod: [
         detailsForm(
           { ...period, payDate: prepared.payDate },
-          people.map(({ detail }) => detail),
+          items.map(({ detail }) => detail!),
+          { totals: summary?.totals },
         ),
       ],
       fundingTotal: cents(people.reduce((sum, { funding }) => sum + funding, 0n)),
       debitDate: prepared.debitDate,
       payDate: prepared.payDate,
       blockers: [
-        ...prepared.blockers.map(({ path, message }) => ({ message, operation: path })),
-        ...warnings.blockers.map(shownBlocker),
+        ...prepared.blockers.map((each) => blockerForm(each, period)),
+        ...warnings.blockers.map((each) => workerBlockerForm(each, period)),
       ],
       warnings: [...warnings.shown],
+      warningDetails: warnings.details.map((each) => warningForm(each, period)),
+      ...told,
     }
   },
 })
 
-/** Preparing writes down what leave and holidays give, as a run would. */
-async function computed(work: Work, period: PeriodFacts) {
-  const prepared = await prepareRun(work, period)
-  const [people, warnings, leave] = [[] as Shown[], new Warnings(prepared.warnings), [] as PaidLeave[]]
-  const shownAndNoted = (computed: Computed): Shown => {
-    leave.push(...paidLeaveOf(computed))
-    return shown(computed)
+/** Without any of these the reply is whole, and has no summary. */
+const isAsked = ({ limit, cursor, search, sort, summaryOnly, compareTo }: Asked): boolean =>
+  !!limit || !!cursor || search !== '' || !!sort || summaryOnly === true || compareTo !== undefined
+
+function pageAndSummary<Person extends Pick<DetailPerson, 'userId' | 'name' | 'gross' | 'net'>>(
+  asked: Asked,
+  people: readonly Person[],
+  summary: Summary | undefined,
+) {
+  if (!summary) return { items: people, told: {} }
+  const { changes, unchanged } = summary.outcome
+  const all = arranged(people, asked, changes)
+  const { items, next } = pageIn(asked, all, ({ userId }) => userId)
+  const { comparedTo } = summary
+  const told = {
+    totals: totalsForm(summary.totals),
+    total: all.length,
+    comparedTo: comparedTo ? { payPeriodId: comparedTo.payPeriodId, payDate: comparedTo.payDate } : null,
+    changes: changes.slice(0, MOST_CHANGES).map(changeForm),
+    changed: changes.length,
+    unchanged,
+    ...(asked.summaryOnly ? {} : next),
   }
-  for await (const part of computeSlices(work, prepared.facts, warnings, shownAndNoted)) people.push(...part)
-  for (const words of await takePaidLeave(work, { ...period, runId: 'preview' }, leave)) warnings.add(words)
-  return { prepared, people, warnings }
+  return { items: asked.summaryOnly ? [] : items, told }
 }
 
-const shownBlocker = ({ message, operation, userId, field }: WorkerBlocker) => ({
-  message,
-  operation,
-  ...(userId === '' ? {} : { userId }),
-  ...(field === '' ? {} : { field }),
-})
+const MOST_CHANGES = 100
 
-interface Shown {
-  readonly detail: DetailPerson
-  readonly funding: bigint
-}
-
-const shown = (computed: Computed): Shown => ({
-  detail: detailOf(computed),
-  funding: fundingOf(computed),
-})
-
-const frozen = (period: PeriodFacts, run: RunFacts, people: readonly DetailPerson[]) => ({
-  payPeriod: [detailsForm(period, people)],
-  fundingTotal: cents(run.fundingTotal),
-  debitDate: run.debitDate as string,
-  payDate: run.payDate as string,
-  blockers: [],
-  warnings: [...run.warnings],
-})
-
-function detailOf(computed: Computed): DetailPerson {
-  const { person, check, hours, paymentMethod } = computed
-  const { rules, bases, amounts } = linesOfCheck(computed)
-  const lines = rules.map(({ kind, code, name }, n) => ({
-    kind,
-    code,
-    name,
-    base: bases[n]!,
-    amount: amounts[n]!,
-  }))
-  const yearToDate: Record<string, bigint> = {}
-  for (const { kind, code, amount: due } of lines) {
-    if (kind !== 'employeeTax' && kind !== 'employerTax') continue
-    const word = `${kind === 'employeeTax' ? 'tax' : 'employerTax'}:${code}`
-    yearToDate[word] = (person.toDate.totals.get(word)?.amount ?? 0n) + due
+/** What was frozen is read, not computed: of everyone in few words, of the page in full. */
+async function frozen(
+  work: Work,
+  asked: Asked,
+  { period, run, summary }: { period: PeriodFacts; run: RunFacts; summary: Summary | undefined },
+) {
+  const shown = {
+    fundingTotal: cents(run.fundingTotal),
+    debitDate: run.debitDate as string,
+    payDate: run.payDate as string,
+    blockers: [],
+    warnings: [...run.warnings],
+    warningDetails: run.warningDetails.map((each) => warningForm(each, period)),
   }
-  return {
-    userId: person.userId,
-    name: person.name,
-    ...check,
-    hours,
-    payRate: person.wages.at(-1)?.rate ?? 0n,
-    paymentMethod,
-    lines,
-    yearToDate,
-  }
+  if (!summary) return { payPeriod: [detailsForm(period, await loadDetails(work, period))], ...shown }
+  const checks = await loadCheckSums(work, period)
+  for (const check of checks) summary.count(check)
+  const { items, told } = pageAndSummary(asked, checks, summary)
+  const userIds = items.map(({ userId }) => userId)
+  const loaded = userIds.length > 0 ? await loadDetails(work, period, { userIds }) : []
+  const byId = new Map(loaded.map((person) => [person.userId, person]))
+  const people = userIds.map((userId) => byId.get(userId)!)
+  return { payPeriod: [detailsForm(period, people, { totals: summary.totals })], ...shown, ...told }
 }

@@ -27,6 +27,6 @@ export const getPayPeriodDetails = operation({
       companyId: period!.companyId,
       payPeriodIds: [body.payPeriodId],
     })
-    return { payPeriod: [detailsForm(period!, people, returned)] }
+    return { payPeriod: [detailsForm(period!, people, { returned })] }
   },
 })

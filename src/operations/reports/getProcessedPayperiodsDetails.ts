@@ -37,7 +37,7 @@ export const getProcessedPayperiodsDetails = operation({
     const returned = await openReturns(work, { companyId, payPeriodIds })
     for (const period of items) {
       const back = returned.filter(({ payPeriodId }) => payPeriodId === period.payPeriodId)
-      payPeriod.push(detailsForm(period, await loadDetails(work, period), back))
+      payPeriod.push(detailsForm(period, await loadDetails(work, period), { returned: back }))
     }
     return { payPeriod, ...next }
   },

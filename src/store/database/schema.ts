@@ -809,6 +809,9 @@ interface PayrollRun {
   orders: bigint | null
   checks: bigint | null
   deposits: bigint | null
+  warning_details: ColumnType<unknown, string | undefined, string>
+  submitted_by: string | null
+  locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface PeriodInput {

@@ -38,14 +38,11 @@ export async function isAnyoneEnrolled(tx: Tx, asked: Asked): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Names of those whom a Regular period leaves out because something of them is missing, and how many they are. */
-export async function leftOut(
-  tx: Tx,
-  period: PeriodFacts,
-): Promise<{ readonly names: readonly string[]; readonly count: number }> {
-  if (period.periodType !== 'Regular') return { names: [], count: 0 }
-  const { rows } = await sql<{ name: string; count: number }>`
-    select concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+/** Those whom a Regular period leaves out because something of them is missing, and how many they are. */
+export async function leftOut(tx: Tx, period: PeriodFacts): Promise<LeftOut> {
+  if (period.periodType !== 'Regular') return { people: [], count: 0 }
+  const { rows } = await sql<{ userId: string; name: string; count: number }>`
+    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
            count(*) over ()::int as count
     from worker w
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
@@ -53,7 +50,13 @@ export async function leftOut(
       and not exists (select from period_member m where m.company_id = w.company_id and m.user_id = w.user_id
                         and m.pay_period_id = ${period.payPeriodId})
     order by w.user_id limit ${SHOWN}`.execute(tx.db)
-  return { names: rows.map(({ name }) => name), count: rows[0]?.count ?? 0 }
+  return { people: rows, count: rows[0]?.count ?? 0 }
+}
+
+interface LeftOut {
+  /** The first few. */
+  readonly people: readonly { readonly userId: string; readonly name: string }[]
+  readonly count: number
 }
 
 const SHOWN = 10

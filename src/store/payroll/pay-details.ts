@@ -11,7 +11,11 @@ import type { Tx } from '../database/transaction.ts'
 export async function loadDetails(
   tx: Tx,
   period: Pick<PeriodFacts, 'companyId' | 'payPeriodId'>,
-  given: { readonly userId?: string; readonly paycheckId?: string } = {},
+  given: {
+    readonly userId?: string
+    readonly userIds?: readonly string[]
+    readonly paycheckId?: string
+  } = {},
 ): Promise<readonly DetailPerson[]> {
   const { rows } = await sql<Row>`
     select p.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
@@ -47,6 +51,7 @@ export async function loadDetails(
     where p.company_id = ${period.companyId} and p.pay_period_id = ${period.payPeriodId} and p.client_id = ${tx.clientId}
       ${given.paycheckId ? sql`and p.paycheck_id = ${given.paycheckId}` : sql`and p.voided_at is null and p.cancelled_at is null`}
       ${given.userId ? sql`and p.user_id = ${given.userId}` : sql``}
+      ${given.userIds ? sql`and p.user_id = any(${[...given.userIds]}::uuid[])` : sql``}
     order by p.user_id`.execute(tx.db)
   return rows.map(personOf)
 }

@@ -96,12 +96,13 @@ export async function holdFundingAccount(tx: Tx, companyId: Id<'company'>, accou
 }
 
 /** A schedule is run in order: an open Regular period before this one comes first. */
-async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<string | undefined> {
+async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<ReadinessFacts['earlierPeriod']> {
   if (period.periodType !== 'Regular') return undefined
-  const { rows } = await sql<{ begin_date: Day; end_date: Day }>`
-    select begin_date, end_date from pay_period
+  const { rows } = await sql<{ pay_period_id: string; begin_date: Day; end_date: Day }>`
+    select pay_period_id, begin_date, end_date from pay_period
     where company_id = ${period.companyId} and worker_type = ${period.workerType} and period_type = 'Regular'
       and begin_date < ${period.beginDate} and status <> all(${[...CLOSED, ...UNDER_WAY]}::text[])
     order by begin_date limit 1`.execute(tx.db)
-  return rows[0] && periodName(rows[0].begin_date, rows[0].end_date)
+  const [row] = rows
+  return row && { payPeriodId: row.pay_period_id, name: periodName(row.begin_date, row.end_date) }
 }

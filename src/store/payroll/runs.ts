@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { ALIVE, type RunFacts, type RunStatus, runMachine } from '../../domain/payroll/run.ts'
 import { type RunSums, runSums, sumNames } from '../../domain/payroll/run-sums.ts'
-import { type Day, isoInstant } from '../../kernel/dates.ts'
+import type { Warning } from '../../domain/payroll/warning-codes.ts'
+import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { noteUnsealed } from '../money/seals.ts'
 
-export type NewRun = Omit<RunFacts, 'runId' | 'fundingTotal' | 'people' | 'warnings' | 'status'>
+export type NewRun = Omit<
+  RunFacts,
+  'runId' | 'fundingTotal' | 'people' | 'warnings' | 'warningDetails' | 'status' | 'submittedAt' | 'lockedAt'
+>
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
   const runId = newId<'run'>()
@@ -25,6 +29,7 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
       funding_account_id: run.fundingAccountId,
       federal_form: run.federalForm,
       created_at: isoInstant(tx.now),
+      submitted_by: run.submittedBy,
     })
     .execute()
   return runId
@@ -34,11 +39,12 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
 export async function completeRun(
   tx: Tx,
   { companyId, runId }: { companyId: Id<'company'>; runId: Id<'run'> },
-  sums: RunSums & { fundingTotal: bigint; people: number; warnings: readonly string[] },
+  sums: RunSums & Pick<RunFacts, 'fundingTotal' | 'people' | 'warnings' | 'warningDetails'>,
 ): Promise<void> {
   await sql`
     update payroll_run set funding_total = ${sums.fundingTotal}, people = ${sums.people},
            warnings = ${JSON.stringify(sums.warnings)}::jsonb,
+           warning_details = ${JSON.stringify(sums.warningDetails)}::jsonb,
            ${sql.join(sumNames.map((name) => sql`${sql.ref(runSums[name].column)} = ${sums[name]}`))}
     where company_id = ${companyId} and run_id = ${runId}`.execute(tx.db)
   await noteUnsealed(tx, { companyId }, [runId])
@@ -99,16 +105,18 @@ export async function lockRun(
   return rows[0] && runOf(rows[0])
 }
 
+/** Once it is processed it cannot be taken back. */
 export async function setRunStatus(tx: Tx, run: RunFacts, next: RunStatus): Promise<void> {
+  const lockedAt = next === runMachine.state.inProcess ? isoInstant(tx.now) : null
   const { numAffectedRows } = await sql`
-    update payroll_run set status = ${next}
+    update payroll_run set status = ${next}, locked_at = coalesce(${lockedAt}::timestamptz, locked_at)
     where company_id = ${run.companyId} and run_id = ${run.runId} and status = ${run.status}`.execute(tx.db)
   assert(numAffectedRows === 1n, `run ${run.runId} is no longer ${run.status}`)
 }
 
 const columns = sql`
   select company_id, run_id, pay_period_id, status, pay_date, debit_date, funding_total, people, funding_account_id,
-         federal_form, warnings
+         federal_form, warnings, warning_details, submitted_by, created_at, locked_at
   from payroll_run`
 
 const runOf = (row: Row): RunFacts => ({
@@ -123,6 +131,10 @@ const runOf = (row: Row): RunFacts => ({
   fundingAccountId: row.funding_account_id,
   federalForm: row.federal_form,
   warnings: row.warnings,
+  warningDetails: row.warning_details,
+  submittedAt: row.created_at,
+  submittedBy: row.submitted_by,
+  lockedAt: row.locked_at,
 })
 
 interface Row {
@@ -137,4 +149,8 @@ interface Row {
   funding_account_id: string | null
   federal_form: RunFacts['federalForm']
   warnings: string[]
+  warning_details: Warning[]
+  submitted_by: string | null
+  created_at: Instant
+  locked_at: Instant | null
 }

@@ -12,6 +12,7 @@ const name = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_
 const MOST = 101
 
 interface WaitingCard {
+  readonly userId: string
   readonly name: string
   readonly status: (typeof WAITING)[number]
 }
@@ -22,7 +23,7 @@ export async function waitingCards(
   { companyId, payPeriodId }: PeriodFacts,
 ): Promise<readonly WaitingCard[]> {
   const { rows } = await sql<WaitingCard>`
-    select ${name} as name, c.status from time_card c
+    select c.user_id as "userId", ${name} as name, c.status from time_card c
     join worker w on w.company_id = c.company_id and w.user_id = c.user_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId} and c.pay_period_id = ${payPeriodId}
       and c.status in ${oneOf(WAITING)}
@@ -32,6 +33,7 @@ export async function waitingCards(
 
 /** A day of leave on which there was work as well: hours and usual day in hundredths, work in minutes. */
 export interface LongDay {
+  readonly userId: string
   readonly name: string
   readonly day: Day
   readonly leave: number
@@ -45,7 +47,7 @@ export async function workedLeave(
   { companyId, payPeriodId }: PeriodFacts,
 ): Promise<readonly LongDay[]> {
   const { rows } = await sql<LongDay>`
-    select ${name} as name, o.on_day as day, o.hours as leave, e.minutes as worked,
+    select o.user_id as "userId", ${name} as name, o.on_day as day, o.hours as leave, e.minutes as worked,
            coalesce(g.standard_working_hours, 0) as "weeklyHours"
     from (
       select r.user_id, l.on_day, sum(l.hours)::int as hours from time_off_line l

@@ -1,7 +1,7 @@
 import { type ApprovedTotals, Witness } from '../../domain/payroll/approval.ts'
+import type { RunBlocker } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
-import type { Detail } from '../../kernel/problem.ts'
 import { undone } from '../../store/database/transaction.ts'
 import type { Work } from '../../store/database/work.ts'
 import { computeSlices } from './compute.ts'
@@ -11,7 +11,7 @@ import { Warnings } from './warnings.ts'
 
 interface Witnessed {
   readonly totals: ApprovedTotals
-  readonly blockers: readonly (Detail | WorkerBlocker)[]
+  readonly blockers: readonly (RunBlocker | WorkerBlocker)[]
 }
 
 /** What a period would come to if it were run now. Nothing is kept. */

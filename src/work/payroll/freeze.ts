@@ -7,6 +7,7 @@ import type { Computed } from '../../domain/payroll/computed.ts'
 import { keptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
 import { Tally } from '../../domain/payroll/tally.ts'
+import type { Warning } from '../../domain/payroll/warning-codes.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { type CountedLine, yearAfter } from '../../domain/payroll/year.ts'
 import type { PaidLeave } from '../../domain/time/paid-leave.ts'
@@ -34,6 +35,7 @@ export interface Frozen {
     readonly fundingTotal: bigint
     readonly people: number
     readonly warnings: readonly string[]
+    readonly warningDetails: readonly Warning[]
   }
   readonly totals: Pick<RunTotals, 'lines' | 'deposits'>
   /** Whoever has one is not among the paychecks: such a run must not be kept. */
@@ -76,8 +78,8 @@ export async function freezePaychecks(
   }
   await Promise.all([before, recorded])
   await insertRules(work, tally.rules)
-  for (const words of await takePaidLeave(work, key, leave)) warnings.add(words)
-  const sums = { fundingTotal, people, warnings: warnings.shown }
+  for (const each of await takePaidLeave(work, key, leave)) warnings.add(each)
+  const sums = { fundingTotal, people, warnings: warnings.shown, warningDetails: warnings.details }
   await completeRun(work, key, { ...sums, ...tally.sums })
   // What is given back may wait for a later paycheck; it is looked for until nothing is left of it.
   const all = [...(prepared.facts.corrections?.values() ?? [])].flat()

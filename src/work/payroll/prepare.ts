@@ -1,11 +1,11 @@
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, debitDateFor, earliestPayday } from '../../domain/calendar/payroll-dates.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
-import { blockersOf } from '../../domain/payroll/blockers.ts'
+import { blockersOf, type RunBlocker } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
 import { shortPeriodWords } from '../../domain/payroll/whole-periods.ts'
 import type { Day } from '../../kernel/dates.ts'
-import type { Detail } from '../../kernel/problem.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import type { Work } from '../../store/database/work.ts'
 import { leftOut } from '../../store/payroll/enrollment.ts'
@@ -23,8 +23,8 @@ export interface PreparedRun {
   readonly isLate: boolean
   readonly fundingAccountId: string | null
   readonly federalForm: FederalForm
-  readonly blockers: readonly Detail[]
-  readonly warnings: readonly string[]
+  readonly blockers: readonly RunBlocker[]
+  readonly warnings: readonly Warning[]
 }
 
 /** A late run moves its pay date to the earliest one that the bank can meet; law, tax year and liability follow it. */
@@ -66,23 +66,26 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
-function shortPeriodWarnings(period: PeriodFacts): string[] {
+function shortPeriodWarnings(period: PeriodFacts): Warning[] {
   const words = period.periodType === 'Regular' ? shortPeriodWords(period) : undefined
-  return words === undefined ? [] : [words]
+  return words === undefined ? [] : [warning('shortPeriod', words)]
 }
 
-const rateWarnings = (period: PeriodFacts, registrations: RunContext['registrations']): string[] =>
+const rateWarnings = (period: PeriodFacts, registrations: RunContext['registrations']): Warning[] =>
   period.workerType === 'W2'
     ? Object.entries(registrations)
         .filter(([, fields]) => !fields['Unemployment Rate'])
-        .map(([state]) => `${state} has no Unemployment Rate: the new-employer rate is used`)
+        .map(([state]) =>
+          warning('noUnemploymentRate', `${state} has no Unemployment Rate: the new-employer rate is used`),
+        )
     : []
 
 /** Nobody goes unpaid without a word. */
-function leftOutWarnings({ names, count }: { names: readonly string[]; count: number }): string[] {
+function leftOutWarnings({ people, count }: Awaited<ReturnType<typeof leftOut>>): Warning[] {
   if (count === 0) return []
+  const names = people.map(({ name }) => name)
   const others = count > names.length ? ` and ${count - names.length} more` : ''
-  return [
-    `Not Active and not in this payroll: ${names.join(', ')}${others}; addUsersToRegularPayPeriod enrolls who is Ready`,
-  ]
+  const words = `Not Active and not in this payroll: ${names.join(', ')}${others}; addUsersToRegularPayPeriod enrolls who is Ready`
+  const userIds = people.map(({ userId }) => userId)
+  return [warning('notActive', words, userIds)]
 }

@@ -1,6 +1,7 @@
 import type { TaxCorrection } from '../../domain/pay/paycheck-types.ts'
 import { amendedQuarters, correctionsOf } from '../../domain/payroll/corrections.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { dollars } from '../../kernel/money.ts'
 import { allStateRegistrations } from '../../store/company/state-registrations.ts'
@@ -11,7 +12,7 @@ import { chargedSince, openCorrections } from '../../store/payroll/rate-correcti
 export interface Corrected {
   /** By worker; undefined where no notice came late, which is nearly always. */
   readonly corrections: ReadonlyMap<string, readonly TaxCorrection[]> | undefined
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 /** What rate notices with a past day change about the paychecks of this year; one statement where there are none. */
@@ -30,8 +31,12 @@ export async function correctionsFor(work: Work, period: PeriodFacts, payDate: D
   return {
     corrections,
     warnings: [
-      ...missed.flatMap(([, all]) => all).map(missedWords),
-      ...quarters.map((quarter) => `A rate notice reaches back into ${quarter}: its return is to be amended`),
+      ...missed.flatMap(([userId, all]) =>
+        all.map((each) => warning('rateShort', missedWords(each), [userId])),
+      ),
+      ...quarters.map((quarter) =>
+        warning('returnToAmend', `A rate notice reaches back into ${quarter}: its return is to be amended`),
+      ),
     ],
   }
 }

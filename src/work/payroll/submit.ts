@@ -23,7 +23,11 @@ export async function submitRun(
   work: Work,
   period: PeriodFacts,
   prepared: PreparedRun,
-  { isNow, witness }: { readonly isNow: boolean; readonly witness?: Witness | undefined },
+  {
+    isNow,
+    submittedBy,
+    witness,
+  }: { readonly isNow: boolean; readonly submittedBy: string; readonly witness?: Witness | undefined },
 ): Promise<Submitted> {
   const { payDate, debitDate, fundingAccountId, federalForm } = prepared
   const { companyId, payPeriodId } = period
@@ -37,6 +41,7 @@ export async function submitRun(
     debitDate,
     fundingAccountId,
     federalForm,
+    submittedBy,
   })
   const accounts = isNow ? await openAccounts(work, companyId, [wagesPayable]) : undefined
   const key = { companyId, payPeriodId, runId, payDate }
@@ -65,6 +70,9 @@ export async function submitRun(
     debitDate,
     fundingAccountId,
     federalForm,
+    submittedBy,
+    submittedAt: work.now,
+    lockedAt: null,
   } as const
   return { period: { ...period, status }, run: { ...run, ...frozen.sums }, frozen }
 }

@@ -10,6 +10,7 @@ import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
+import { type Warning, type WarningCode, warning } from '../../domain/payroll/warning-codes.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { waitingWords } from '../../domain/people/pay-change-words.ts'
 import { refTaxExemptions } from '../../domain/people/values.ts'
@@ -25,25 +26,25 @@ const MOST = 100
 
 /** What a run, or its preview, tells about its people. Nothing is made for those of whom nothing is told. */
 export class Warnings {
-  readonly #first: string[] = []
+  readonly #first: Warning[] = []
   #more = 0
   readonly #told = new Set<string>()
   readonly #blocked: WorkerBlocker[] = []
   #moreBlocked = 0
 
-  constructor(before: readonly string[] = []) {
-    for (const words of before) this.add(words)
+  constructor(before: readonly Warning[] = []) {
+    for (const each of before) this.add(each)
   }
 
   /** What is of the employer is told once, whoever it is met with. */
-  once(words: string): void {
-    if (this.#told.has(words)) return
-    this.#told.add(words)
-    this.add(words)
+  once(given: Warning): void {
+    if (this.#told.has(given.message)) return
+    this.#told.add(given.message)
+    this.add(given)
   }
 
-  add(words: string): void {
-    if (this.#first.length < MOST) this.#first.push(words)
+  add(given: Warning): void {
+    if (this.#first.length < MOST) this.#first.push(given)
     else this.#more += 1
   }
 
@@ -56,11 +57,17 @@ export class Warnings {
   get blockers(): readonly WorkerBlocker[] {
     if (this.#moreBlocked === 0) return this.#blocked
     const message = `and ${plural(this.#moreBlocked, 'worker')} more`
-    return [...this.#blocked, { userId: '', message, field: '', operation: '' }]
+    return [...this.#blocked, { userId: '', message, field: '', operation: '', code: 'more' }]
   }
 
   get shown(): readonly string[] {
-    return this.#more > 0 ? [...this.#first, `and ${this.#more} more`] : this.#first
+    const first = this.#first.map(({ message }) => message)
+    return this.#more > 0 ? [...first, `and ${this.#more} more`] : first
+  }
+
+  /** The same with their codes; how many more there are, `shown` tells. */
+  get details(): readonly Warning[] {
+    return this.#first
   }
 }
 
@@ -69,52 +76,76 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
   const { person, check, paymentMethod, input, overtime } = computed
   const { period } = run
   if (person.workerType === 'W2' && person.w4 === null) {
-    warnings.add(`${person.name} has no W-4 and is paid as Single without adjustments`)
+    addOf(warnings, person, 'noW4', ' has no W-4 and is paid as Single without adjustments')
   }
   if (person.workerType === 'W2') warnOfPlaces(warnings, computed, run)
   warnOfWords(warnings, person)
   if (isOwner(person)) {
-    warnings.add(
-      `${person.name} is marked as an owner or corporate officer: no tax is left out for that alone. ` +
+    addOf(
+      warnings,
+      person,
+      'ownerTaxed',
+      ' is marked as an owner or corporate officer: no tax is left out for that alone. ' +
         'Name what the law lets them out of, such as SUI, in the taxExemptions of the wage',
     )
   }
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
-    warnings.add(`${person.name} has no bank account that can be paid into and is paid by Check`)
+    addOf(warnings, person, 'noBankAccount', ' has no bank account that can be paid into and is paid by Check')
   }
   if (person.accountsWaitUntil !== undefined) {
-    warnings.add(`${person.name}: ${waitingWords(person.accountsWaitUntil)}`)
+    addOf(warnings, person, 'bankAccountsWait', `: ${waitingWords(person.accountsWaitUntil)}`)
   }
-  for (const words of payDoubts({ person, period, overtime, earnings: input.earnings })) {
-    warnings.add(`${person.name} ${words}`)
+  for (const { code, words } of payDoubts({ person, period, overtime, earnings: input.earnings })) {
+    addOf(warnings, person, code, ` ${words}`)
   }
   const home = unwithheldHome(computed.input)
   if (home) {
-    warnings.add(
-      `${person.name} lives in ${home}, where the company is not registered: no ${home} tax is withheld; ` +
+    addOf(
+      warnings,
+      person,
+      'homeNotRegistered',
+      ` lives in ${home}, where the company is not registered: no ${home} tax is withheld; ` +
         'addStateRegistrationInfo registers it there',
     )
   }
   for (const missed of check.notTaken) {
     if (missed.reason !== 'cash') continue
     const what = nameOf(missed, computed)
-    warnings.add(`${person.name} has too little pay for ${what}: ${dollars(missed.amount)} is not taken`)
+    addOf(warnings, person, 'tooLittlePay', ` has too little pay for ${what}: ${dollars(missed.amount)} is not taken`)
   }
 }
 
+/** About one person: the words follow the name. */
+function addOf(
+  warnings: Warnings,
+  { userId, name }: Pick<PersonFacts, 'userId' | 'name'>,
+  code: WarningCode,
+  words: string,
+  operation?: string,
+): void {
+  warnings.add(warning(code, `${name}${words}`, [userId], operation))
+}
+
 /** Words from before there was a catalogue: they go on as they did, and are said aloud. */
-function warnOfWords(warnings: Warnings, { name, given, recurring }: PersonFacts): void {
+function warnOfWords(warnings: Warnings, person: PersonFacts): void {
+  const { given, recurring } = person
   if (!given.deductions && !given.compensation && recurring.length === 0) return
   const of = (item: string) => recurring.filter((each) => each.item === item).map(({ type }) => type)
   const sent = (lines: readonly { readonly description: string }[] = []) =>
     lines.map((each) => each.description)
   for (const word of new Set([...sent(given.deductions), ...of('Deduction')])) {
     if (deductionCatalogue.named(word)) continue
-    warnings.add(`${name}: ${deductionCatalogue.unknown(word)}; it is taken after tax`)
+    addOf(
+      warnings,
+      person,
+      'unknownDeduction',
+      `: ${deductionCatalogue.unknown(word)}; it is taken after tax`,
+    )
   }
   for (const word of new Set([...sent(given.compensation), ...of('AdditionalCompensation')])) {
     if (compensationCatalogue.named(word)) continue
-    warnings.add(`${name}: ${compensationCatalogue.unknown(word)}; it is paid as a bonus`)
+    const words = `: ${compensationCatalogue.unknown(word)}; it is paid as a bonus`
+    addOf(warnings, person, 'unknownCompensation', words)
   }
 }
 
@@ -124,7 +155,7 @@ function warnOfPlaces(
   { person, check }: Computed,
   { registrations, period }: RunContext,
 ): void {
-  const { name, work, home, stateW4, effective } = person
+  const { work, home, stateW4, effective } = person
   const answers = (state: string) => {
     const fields = stateW4[state]
     return fields && { fields, since: effective?.stateW4[state] }
@@ -134,8 +165,9 @@ function warnOfPlaces(
   const yearlyPay = check.gross * BigInt(PERIODS[period.frequency as Frequency] ?? 1)
   const places = { work, home, workSince, homeSince: moved(effective?.home), yearlyPay }
   for (const { words, field, state } of placeQuestions(places, answers, (state) => registrations[state])) {
-    const advice = field === '' ? '' : `; addStateW4Information answers it${stakeIn(state, check.gross)}`
-    warnings.add(`${name} ${words}${advice}`)
+    const advice = `; addStateW4Information answers it${stakeIn(state, check.gross)}`
+    if (field === '') addOf(warnings, person, 'placeNotKnown', ` ${words}`, '')
+    else addOf(warnings, person, 'placeNotKnown', ` ${words}${advice}`)
   }
   if (work.state === 'NY') warnOfMobility(warnings, work, registrations.NY)
 }
@@ -150,10 +182,10 @@ function warnOfMobility(
   if (zone === undefined || registered === undefined || registered['MCTMT Zone'] === 'None') return
   const field = RATE_OF[zone]!
   if (registered[field] !== undefined) return
-  warnings.once(
+  const words =
     `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${field} of the registration ` +
-      'is told (0% below 312,500 of payroll in a quarter)',
-  )
+    'is told (0% below 312,500 of payroll in a quarter)'
+  warnings.once(warning('mobilityTaxNotKnown', words))
 }
 
 const RATE_OF: Readonly<Record<string, string>> = {
@@ -178,23 +210,21 @@ function isOwner({ wages }: PersonFacts): boolean {
 }
 
 /** Nobody goes unpaid without a word. */
-export function warnOfUnpaid(warnings: Warnings, { name, wages, given }: PersonFacts): void {
-  const wage = wages.at(-1)
-  const lacksHours = wage !== undefined && isHourly(wage) && !given.hours
-  warnings.add(lacksHours ? `${name} has no hours and is not paid` : `${name} has nothing to be paid`)
+export function warnOfUnpaid(warnings: Warnings, person: PersonFacts): void {
+  const wage = person.wages.at(-1)
+  const lacksHours = wage !== undefined && isHourly(wage) && !person.given.hours
+  if (lacksHours) addOf(warnings, person, 'noHours', ' has no hours and is not paid')
+  else addOf(warnings, person, 'nothingToPay', ' has nothing to be paid')
 }
 
 /** Cover goes on without a paycheck. */
-export function warnOfPremiums(
-  warnings: Warnings,
-  { name, benefits }: PersonFacts,
-  period: PeriodFacts,
-): void {
+export function warnOfPremiums(warnings: Warnings, person: PersonFacts, period: PeriodFacts): void {
   if (period.periodType !== 'Regular') return
-  for (const { name: plan, type, employee } of benefits) {
+  for (const { name: plan, type, employee } of person.benefits) {
     const isOwed = typeof employee === 'bigint' && employee > 0n && planTypeOf(type).arrears !== 'never'
-    if (isOwed)
-      warnings.add(`${name} owes ${dollars(employee)} for ${plan}, which the next paycheck makes up`)
+    if (!isOwed) continue
+    const words = ` owes ${dollars(employee)} for ${plan}, which the next paycheck makes up`
+    addOf(warnings, person, 'premiumOwed', words)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Computed } from '../../domain/payroll/computed.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
+import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
 import { leaveTaken, type PaidLeave, paidSource } from '../../domain/time/paid-leave.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -21,12 +22,12 @@ export async function takePaidLeave(
   work: Work,
   { companyId, runId }: { readonly companyId: Id<'company'>; readonly runId: string },
   paid: readonly PaidLeave[],
-): Promise<readonly string[]> {
+): Promise<readonly Warning[]> {
   if (paid.length === 0) return []
   const { rows, words } = await takenBy(work, companyId, paid, paidSource(runId))
 
   await insertLedgerRows(work, companyId, rows)
-  return words
+  return words.map(({ code, message, userId }) => warning(code, message, [userId]))
 }
 
 /** The same, before there is a run. */
@@ -35,7 +36,8 @@ export async function wordsOfLeave(
   companyId: Id<'company'>,
   paid: readonly PaidLeave[],
 ): Promise<readonly string[]> {
-  return paid.length === 0 ? [] : (await takenBy(work, companyId, paid, '')).words
+  if (paid.length === 0) return []
+  return (await takenBy(work, companyId, paid, '')).words.map(({ message }) => message)
 }
 
 async function takenBy(work: Work, companyId: Id<'company'>, paid: readonly PaidLeave[], source: string) {

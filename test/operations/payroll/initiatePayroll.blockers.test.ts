@@ -8,12 +8,26 @@ const world = await sharedService()
 const { call, ok } = world
 const { hire, schedule, later } = payroll(world)
 
+interface Told {
+  readonly code: string
+  readonly message: string
+  readonly operation: string
+}
+
 /** What stands in the way of a period, by the operation that clears it; the preview says the same. */
 const blockers = async (at: { companyId: string; payPeriodId: string }) => {
   const { body } = await call('payroll/initiatePayroll', at)
-  const details: { path: string; message: string }[] = body.error.details
+  const details: { path: string; code: string; message: string }[] = body.error.details
   const { blockers: previewed } = await ok('payroll/previewPayroll', at)
-  expect(previewed).toEqual(details.map(({ path: operation, message }) => ({ message, operation })))
+  const told = previewed.map(({ code, message, operation }: Told) => ({ path: operation, code, message }))
+  expect(details).toEqual(told)
+  for (const { operation, body: sent } of previewed) {
+    const isOfPeriod = operation.startsWith('payroll/')
+    expect(sent).toMatchObject({
+      companyId: at.companyId,
+      ...(isOfPeriod ? { payPeriodId: expect.any(String) } : {}),
+    })
+  }
   return details.map(({ path }) => path)
 }
 

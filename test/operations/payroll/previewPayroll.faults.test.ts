@@ -52,8 +52,11 @@ const blockersNow = async () => {
   expect(preview.fundingTotal).toBeGreaterThan(27 * 2000)
   const { status, body } = await call('payroll/initiatePayroll', at)
   expect(status).toBe(400)
-  const blockers: { message: string; operation: string; userId: string; field: string }[] = preview.blockers
-  expect(body.error.details).toEqual(blockers.map(({ message, operation }) => ({ path: operation, message })))
+  const blockers: { code: string; message: string; operation: string; userId: string; field: string }[] =
+    preview.blockers
+  expect(body.error.details).toEqual(
+    blockers.map(({ code, message, operation }) => ({ path: operation, code, message })),
+  )
   return blockers.sort((a, b) => (a.message < b.message ? -1 : 1))
 }
 
@@ -69,12 +72,18 @@ test('1.1: certificates that no law reads block their workers, by name, field an
   await stateForm('OH', { 'City of Employment': 'Germantown' }, ohi)
   expect(await blockersNow()).toEqual([
     {
+      code: 'certificateInvalid',
+      userIds: [ari.userId],
+      body: { companyId, userId: ari.userId },
       userId: ari.userId,
       field: 'azDeductionPercent',
       operation: 'userOnboarding/addW4Information',
       message: 'Ari Zona: W-4: 7% is not a value of arizonaPercent (azDeductionPercent)',
     },
     {
+      code: 'certificateInvalid',
+      userIds: [ohi.userId],
+      body: { companyId, userId: ohi.userId },
       userId: ohi.userId,
       field: 'City of Employment',
       operation: 'userOnboarding/addStateW4Information',
@@ -83,6 +92,9 @@ test('1.1: certificates that no law reads block their workers, by name, field an
       ),
     },
     {
+      code: 'rateMissing',
+      userIds: [penn.userId],
+      body: { companyId, userId: penn.userId },
       userId: penn.userId,
       field: 'Earned Income Tax Rate',
       operation: 'adminPortal/updateStateRegistrationInfo',
@@ -95,6 +107,7 @@ test('1.1: the tasks of the worker and of the company name them too', async () =
   const tasksOf = async (who: { userId: string }) =>
     (await ok('reports/getUserTask', { companyId, userId: who.userId })).tasks
   expect(await tasksOf(ari)).toContainEqual({
+    code: 'correctCertificate',
     task: 'Correct azDeductionPercent',
     description: 'azDeductionPercent is 7, and must be one of 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5.',
     operation: 'userOnboarding/addW4Information',
@@ -111,6 +124,7 @@ test('1.1: the tasks of the worker and of the company name them too', async () =
       description: expect.stringContaining('Ohi Oan: OH: City of Employment names OH-GERMANTOWN'),
     }),
     {
+      code: 'addPlaceRate',
       task: 'Add Earned Income Tax Rate',
       description: 'PA: Penn Sylvan cannot be paid without the Earned Income Tax Rate of the registration.',
       operation: 'adminPortal/updateStateRegistrationInfo',
@@ -129,9 +143,24 @@ test('1.1: what each operation mends is gone, and other kinds of fault are block
   await wage('900000000000', ari)
   await order({ 'Case Number': 'C-1', 'Trustee Name': 'Example Trustee', Amount: 'much' }, penn)
   expect(await blockersNow()).toMatchObject([
-    { userId: ari.userId, field: 'wageRate', operation: 'adminPortal/updateUserWage' },
-    { userId: ohi.userId, field: 'No Such Line', operation: 'userOnboarding/addStateW4Information' },
-    { userId: penn.userId, field: 'Amount', operation: 'adminPortal/updateGarnishment' },
+    {
+      code: 'amountTooLarge',
+      userId: ari.userId,
+      field: 'wageRate',
+      operation: 'adminPortal/updateUserWage',
+    },
+    {
+      code: 'certificateInvalid',
+      userId: ohi.userId,
+      field: 'No Such Line',
+      operation: 'userOnboarding/addStateW4Information',
+    },
+    {
+      code: 'orderInvalid',
+      userId: penn.userId,
+      field: 'Amount',
+      operation: 'adminPortal/updateGarnishment',
+    },
   ])
 })
 

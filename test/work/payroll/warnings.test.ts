@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { warning } from '../../../src/domain/payroll/warning-codes.ts'
 import { Warnings } from '../../../src/work/payroll/warnings.ts'
 
+const of = (words: string) => warning('nothingToPay', words)
+
 const listed = (count: number, before: readonly string[] = []) => {
-  const warnings = new Warnings(before)
-  for (let n = 1; n <= count; n++) warnings.add(`warning ${n}`)
+  const warnings = new Warnings(before.map(of))
+  for (let n = 1; n <= count; n++) warnings.add(of(`warning ${n}`))
   return warnings.shown
 }
 

@@ -90,7 +90,12 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
     )
   }
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
-    addOf(warnings, person, 'noBankAccount', ' has no bank account that can be paid into and is paid by Check')
+    addOf(
+      warnings,
+      person,
+      'noBankAccount',
+      ' has no bank account that can be paid into and is paid by Check',
+    )
   }
   if (person.accountsWaitUntil !== undefined) {
     addOf(warnings, person, 'bankAccountsWait', `: ${waitingWords(person.accountsWaitUntil)}`)
@@ -111,7 +116,12 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
   for (const missed of check.notTaken) {
     if (missed.reason !== 'cash') continue
     const what = nameOf(missed, computed)
-    addOf(warnings, person, 'tooLittlePay', ` has too little pay for ${what}: ${dollars(missed.amount)} is not taken`)
+    addOf(
+      warnings,
+      person,
+      'tooLittlePay',
+      ` has too little pay for ${what}: ${dollars(missed.amount)} is not taken`,
+    )
   }
 }
 

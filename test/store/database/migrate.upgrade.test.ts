@@ -45,6 +45,11 @@ const DIFFERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     edition_of: '0008: an input does not tell it',
     edition_from: '0008: an input does not tell it',
   },
+  payroll_run: {
+    warning_details: '0035: of runs from before, nobody wrote it down',
+    submitted_by: '0035: of runs from before, nobody wrote it down',
+    locked_at: '0035: of runs from before, nobody wrote it down',
+  },
   ach_file: {
     outbox_id: '0018: of files that went out before, nobody wrote it down',
     staged_as: '0018: of files that went out before, nobody wrote it down',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Step } from '../domain/steps.ts'
+import type { OnboardingStep } from '../domain/onboarding/steps.ts'
 
 /** What is still to be done, and how far getting ready has come. */
 
@@ -22,5 +22,5 @@ export const steps = z
   )
   .describe('Every step of getting ready, in the order in which it is usually done; done ones stay.')
 
-export const stepsForm = (given: readonly Step[]): z.output<typeof steps> =>
+export const stepsForm = (given: readonly OnboardingStep[]): z.output<typeof steps> =>
   given.map((each) => ({ ...each }))

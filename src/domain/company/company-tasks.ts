@@ -3,7 +3,7 @@ import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/
 import { returnOf } from '../money/ach/returns.ts'
 import type { Blocker } from '../money/payees.ts'
 import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
-import type { StepRow } from '../steps.ts'
+import type { StepRow } from '../onboarding/steps.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 
 /** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */

@@ -1,7 +1,7 @@
 import { stateW4Fields } from '../../law/engine/state-w4.ts'
+import type { StepRow } from '../onboarding/steps.ts'
 import type { CertificateFault } from '../pay/certificate-faults.ts'
 import type { PlaceQuestion } from '../pay/place-answers.ts'
-import type { StepRow } from '../steps.ts'
 import { type Lack, type UserStatus, userMachine } from './user-status.ts'
 
 /** What a worker or the employer must do next, and the operation that clears it. */

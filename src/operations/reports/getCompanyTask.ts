@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companySteps } from '../../domain/company/company-tasks.ts'
-import { stepsOf } from '../../domain/steps.ts'
+import { stepsOf } from '../../domain/onboarding/steps.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { steps, stepsForm, task } from '../../wire/task.ts'

@@ -1,5 +1,5 @@
 /** Steps of getting ready, done ones among them, told from what is still to be done. */
-export interface Step {
+export interface OnboardingStep {
   readonly code: string
   readonly state: 'done' | 'open' | 'waiting'
   /** The operation that takes it further; empty where it is done or waits for somebody else. */
@@ -19,7 +19,7 @@ interface Task {
 }
 
 /** In the order of the table: open as long as anything can be done, then waiting, then done. */
-export const stepsOf = (table: readonly StepRow[], tasks: readonly Task[]): readonly Step[] =>
+export const stepsOf = (table: readonly StepRow[], tasks: readonly Task[]): readonly OnboardingStep[] =>
   table.map(({ code, open, waiting = [] }) => {
     const task = tasks.find((each) => open.includes(each.code))
     if (task) return { code, state: 'open', operation: task.operation }

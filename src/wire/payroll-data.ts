@@ -63,7 +63,7 @@ const givenHours = z.object({
   name: z
     .string()
     .describe('The pay code, or the kind of overtime or leave; empty where the kind says it all.'),
-  hours: z.number().describe('How many.'),
+  hours: z.number().describe('How many hours there are.'),
   multiplier: z.number().nullable().describe('How many times the rate is paid; null where nobody said.'),
   source,
 })
@@ -104,7 +104,11 @@ const importedRow = z
       .describe('Money that the worker spent for the company.'),
     timeOffs: z
       .array(
-        z.object({ leaveType: z.string(), policyType: z.string(), hours: z.number().describe('How many.') }),
+        z.object({
+          leaveType: z.string(),
+          policyType: z.string(),
+          hours: z.number().describe('How many hours there are.'),
+        }),
       )
       .optional(),
   })

@@ -70,7 +70,7 @@ export const getPayRun = operation({
             'From when it could not be taken back; null while it can, and of a run from before it was kept.',
           ),
         progress: z
-          .object({ done: z.int().describe('How many.'), of: z.int().describe('Of how many.') })
+          .object({ done: z.int().describe('How many have settled.'), of: z.int().describe('Of how many.') })
           .describe('How many of its payments have settled.'),
         timeline: timeline.describe('What has happened to it and what comes next, in order.'),
       }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Totals } from '../domain/payroll/check-sums.ts'
-import { type ChangeCode, changeReasons, type PayChange } from '../domain/payroll/compare.ts'
+import { type ChangeCode, type CheckChange, changeReasons } from '../domain/payroll/compare.ts'
 import { amount, choice, flag, optionalId, optionalText } from './fields/fields.ts'
 import { page, pageReply } from './fields/paging.ts'
 
 /** What a preview may be asked for beside the paychecks themselves. */
 
-export const previewOrders = ['name', 'gross', 'net', 'change'] as const
+const previewOrders = ['name', 'gross', 'net', 'change'] as const
 
 export const previewAsked = {
   ...page,
@@ -88,7 +88,7 @@ export const previewReply = {
 
 export const totalsForm = (given: Totals): z.output<typeof totals> => ({ ...given })
 
-export const changeForm = ({ name, reasons, ...given }: PayChange): z.output<typeof change> => ({
+export const changeForm = ({ name, reasons, ...given }: CheckChange): z.output<typeof change> => ({
   ...given,
   userName: name,
   reasons: reasons.map((each) => ({ ...each })),

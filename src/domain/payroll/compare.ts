@@ -20,7 +20,7 @@ export const changeReasons = {
 
 export type ChangeCode = keyof typeof changeReasons
 
-export interface ChangeReason {
+interface ChangeReason {
   readonly code: ChangeCode
   readonly subject: string
   /** Cents; hundredths of an hour for `hours`. */
@@ -30,7 +30,7 @@ export interface ChangeReason {
 }
 
 /** Someone who is paid otherwise than before. Null: not paid at all. */
-export interface PayChange {
+export interface CheckChange {
   readonly userId: string
   readonly name: string
   readonly grossBefore: Cents | null
@@ -43,7 +43,7 @@ export interface PayChange {
 /** Meets every paycheck of a payroll beside those of the one before it. */
 export class Comparison {
   readonly #before: Map<string, CheckSums>
-  readonly #changes: PayChange[] = []
+  readonly #changes: CheckChange[] = []
   #unchanged = 0
 
   constructor(before: readonly CheckSums[]) {
@@ -58,7 +58,7 @@ export class Comparison {
   }
 
   /** The largest first; who is not paid any more is among them. */
-  get outcome(): { readonly changes: readonly PayChange[]; readonly unchanged: number } {
+  get outcome(): { readonly changes: readonly CheckChange[]; readonly unchanged: number } {
     const gone = [...this.#before.values()].map((before) => changeOf(before, undefined))
     const changes = [...this.#changes, ...gone].sort((a, b) => compare(sizeOf(b), sizeOf(a)))
     return { changes, unchanged: this.#unchanged }
@@ -68,7 +68,7 @@ export class Comparison {
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What reaches the person counts, then what was earned. */
-export function sizeOf({ netBefore, net, grossBefore, gross }: PayChange): bigint {
+export function sizeOf({ netBefore, net, grossBefore, gross }: CheckChange): bigint {
   const byNet = distance(netBefore, net)
   return byNet === 0n ? distance(grossBefore, gross) : byNet
 }
@@ -78,7 +78,7 @@ function distance(a: Cents | null, b: Cents | null): bigint {
   return apart < 0n ? -apart : apart
 }
 
-function changeOf(before: CheckSums | undefined, now: CheckSums | undefined): PayChange {
+function changeOf(before: CheckSums | undefined, now: CheckSums | undefined): CheckChange {
   const { userId, name } = (now ?? before)!
   return {
     userId,

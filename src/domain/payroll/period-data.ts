@@ -20,7 +20,7 @@ export const dataSources = [
   'wage',
   'leaving',
 ] as const
-export type DataSource = (typeof dataSources)[number]
+type DataSource = (typeof dataSources)[number]
 
 export const hourKinds = [
   'regular',

@@ -26,7 +26,7 @@ export interface LeaveTaken<Id> {
   readonly words: readonly LeaveWords[]
 }
 
-export interface LeaveWords {
+interface LeaveWords {
   readonly code: 'leaveNotCovered' | 'leaveWithoutPolicy'
   readonly userId: string
   readonly message: string

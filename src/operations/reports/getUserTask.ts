@@ -50,6 +50,10 @@ export const getUserTask = operation({
       forms: Object.fromEntries(forms),
     })
     const way = stepsForm(stepsOf(userSteps(user.workerType), tasks))
-    return { phase: phaseOf(user.status), tasks: until ? [...tasks, waitingTask(until)] : [...tasks], steps: way }
+    return {
+      phase: phaseOf(user.status),
+      tasks: until ? [...tasks, waitingTask(until)] : [...tasks],
+      steps: way,
+    }
   },
 })

@@ -106,7 +106,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     fields: { funding_total: ['fundingTotal', 'money'] },
     // What it came to is in the books.
     hidden: [
-      'warnings',
+      ...['warnings', 'warning_details'],
       ...[
         'gross',
         'net',

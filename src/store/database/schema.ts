@@ -799,9 +799,6 @@ interface PayrollRun {
   warnings: ColumnType<unknown, string | undefined, string>
   created_at: ColumnType<Instant, string, string>
   federal_form: Generated<string>
-  warning_details: ColumnType<unknown, string | undefined, string>
-  submitted_by: string | null
-  locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
   gross: bigint | null
   net: bigint | null
   reimbursements: bigint | null
@@ -812,6 +809,9 @@ interface PayrollRun {
   orders: bigint | null
   checks: bigint | null
   deposits: bigint | null
+  warning_details: ColumnType<unknown, string | undefined, string>
+  submitted_by: string | null
+  locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface PeriodInput {

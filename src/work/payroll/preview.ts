@@ -1,5 +1,5 @@
 import { type CheckSums, TotalsCount } from '../../domain/payroll/check-sums.ts'
-import { Comparison, type PayChange, sizeOf } from '../../domain/payroll/compare.ts'
+import { type CheckChange, Comparison, sizeOf } from '../../domain/payroll/compare.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import type { DetailPerson } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
@@ -92,7 +92,7 @@ export async function computePreview(
 export function arranged<Person extends Pick<Previewed, 'userId' | 'name' | 'gross' | 'net'>>(
   people: readonly Person[],
   asked: { readonly search: string; readonly sort?: keyof typeof orders | null | undefined },
-  changes: readonly PayChange[],
+  changes: readonly CheckChange[],
 ): readonly Person[] {
   const search = asked.search.toLowerCase()
   const found = search === '' ? people : people.filter(({ name }) => name.toLowerCase().includes(search))

@@ -73,7 +73,7 @@ export class Warnings {
 
 /** What is paid otherwise than it seems to be, or less than the law asks for. */
 export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunContext): void {
-  const { person, check, paymentMethod, input, overtime } = computed
+  const { person, check, input, overtime } = computed
   const { period } = run
   if (person.workerType === 'W2' && person.w4 === null) {
     addOf(warnings, person, 'noW4', ' has no W-4 and is paid as Single without adjustments')
@@ -89,17 +89,7 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
         'Name what the law lets them out of, such as SUI, in the taxExemptions of the wage',
     )
   }
-  if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
-    addOf(
-      warnings,
-      person,
-      'noBankAccount',
-      ' has no bank account that can be paid into and is paid by Check',
-    )
-  }
-  if (person.accountsWaitUntil !== undefined) {
-    addOf(warnings, person, 'bankAccountsWait', `: ${waitingWords(person.accountsWaitUntil)}`)
-  }
+  warnOfAccounts(warnings, computed)
   for (const { code, words } of payDoubts({ person, period, overtime, earnings: input.earnings })) {
     addOf(warnings, person, code, ` ${words}`)
   }
@@ -122,6 +112,20 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
       'tooLittlePay',
       ` has too little pay for ${what}: ${dollars(missed.amount)} is not taken`,
     )
+  }
+}
+
+function warnOfAccounts(warnings: Warnings, { person, paymentMethod }: Computed): void {
+  if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
+    addOf(
+      warnings,
+      person,
+      'noBankAccount',
+      ' has no bank account that can be paid into and is paid by Check',
+    )
+  }
+  if (person.accountsWaitUntil !== undefined) {
+    addOf(warnings, person, 'bankAccountsWait', `: ${waitingWords(person.accountsWaitUntil)}`)
   }
 }
 

@@ -45,11 +45,6 @@ const DIFFERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     edition_of: '0008: an input does not tell it',
     edition_from: '0008: an input does not tell it',
   },
-  payroll_run: {
-    warning_details: '0035: of runs from before, nobody wrote it down',
-    submitted_by: '0035: of runs from before, nobody wrote it down',
-    locked_at: '0035: of runs from before, nobody wrote it down',
-  },
   ach_file: {
     outbox_id: '0018: of files that went out before, nobody wrote it down',
     staged_as: '0018: of files that went out before, nobody wrote it down',
@@ -58,12 +53,17 @@ const DIFFERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     released_at: '0018: of files that went out before, nobody wrote it down',
     trace_origin: '0036: of files that went out before, nobody wrote it down',
   },
-  payroll_run: Object.fromEntries(
-    sumNames.map((name) => [
-      runSums[name].column,
-      '0036: of runs from before, paychecks are summed when asked',
-    ]),
-  ),
+  payroll_run: {
+    ...Object.fromEntries(
+      sumNames.map((name) => [
+        runSums[name].column,
+        '0036: of runs from before, paychecks are summed when asked',
+      ]),
+    ),
+    warning_details: '0039: of runs from before, nobody wrote it down',
+    submitted_by: '0039: of runs from before, nobody wrote it down',
+    locked_at: '0039: of runs from before, nobody wrote it down',
+  },
   audit: {
     mark: '0022: rows of before have none',
     actor_label: '0038: rows of before have none',

@@ -41,7 +41,9 @@ test('a payroll within the day pays the old account, says so, and the next pays 
   await later()
   const preview = await ok('payroll/previewPayroll', { companyId, payPeriodId: periods[0] })
   expect(preview.warnings).toEqual([expect.stringMatching(WAITS)])
+  expect(preview.warningDetails).toMatchObject([{ code: 'bankAccountsWait', userIds: [who.userId] }])
   expect((await ok('reports/getCompanyTask', { companyId })).tasks).toContainEqual({
+    code: 'waitForBankAccountChange',
     task: 'Wait For Bank Account Change',
     description: `${preview.warnings[0]}.`,
     operation: '',

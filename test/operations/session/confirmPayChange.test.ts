@@ -20,8 +20,10 @@ test('the worker confirms once; the task is gone, and again is the same', async 
   await later()
   const { email } = await shown(who)
   await divert(who)
+  const state = { code: 'addStateCertificate' }
   expect((await ok('reports/getUserTask', who)).tasks).toMatchObject([
-    { task: 'Confirm Bank Account Change', operation: '' },
+    state,
+    { code: 'confirmBankAccountChange', task: 'Confirm Bank Account Change', operation: '' },
   ])
   const letter = await letterAbout(email)
   expect(letter.text).toContain('bank account ending in 8889 from ')
@@ -30,7 +32,7 @@ test('the worker confirms once; the task is gone, and again is the same', async 
   expect(await confirm(letter.stop)).toMatchObject(NOTHING)
   const [once, twice] = await Promise.all([confirm(letter.confirm), confirm(letter.confirm)])
   expect([once.status, twice.status]).toEqual([200, 200])
-  expect((await ok('reports/getUserTask', who)).tasks).toEqual([])
+  expect((await ok('reports/getUserTask', who)).tasks).toMatchObject([state])
   const { rows } = await owner.query(
     `select actor, facts from audit where operation = 'session/confirmPayChange' and $1 = any(subject_ids)`,
     [who.userId],

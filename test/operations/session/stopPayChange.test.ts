@@ -48,6 +48,7 @@ test('everything is as before, and the administrators are told, in their languag
   expect(told[0]!.text).toContain(name)
   expect(lettersTo(bookkeeper.email)).toEqual([])
   expect((await ok('reports/getCompanyTask', { companyId })).tasks).toContainEqual({
+    code: 'lookIntoBankAccountChange',
     task: 'Look Into Stopped Bank Account Change',
     description: expect.stringContaining(
       `${name} said that a change of bank accounts was made by somebody else (key:`,

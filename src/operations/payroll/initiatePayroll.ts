@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actorOf } from '../../domain/access/caller.ts'
+import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { moneyNews } from '../../domain/money/news.ts'
 import { approvalMachine, changesSince, Witness } from '../../domain/payroll/approval.ts'
 import type { RunBlocker } from '../../domain/payroll/blockers.ts'
@@ -96,7 +96,7 @@ export const initiatePayroll = operation({
     const witness = approval && new Witness()
     const { run, frozen, ...submitted } = await submitRun(work, period, prepared, {
       isNow,
-      submittedBy: actorOf(caller),
+      submittedBy: bylineOf(actorOf(caller)),
       witness,
     })
     if (frozen.blockers.length > 0) throw block(frozen.blockers.map(detailOf))

@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * do. vitest remembers how long a file took, but a new clone has nothing to remember.
  */
 const LONGEST = [
+  'console/accessibility',
   'processes/simulation',
   'docs/docs',
   'model/workers',
@@ -42,6 +43,7 @@ const LONGEST = [
   'stories/leave-year',
   'properties/taxes-by-hand',
   'house/golden',
+  'console/budget',
   'http/server.redaction',
 ].map((name) => fileURLToPath(new URL(`../${name}.test.ts`, import.meta.url)))
 

@@ -3,6 +3,7 @@ import type { BackupWithholding } from './backup-withholding.ts'
 import type { BenefitLimits } from './benefit-limits.ts'
 import type { CreditorLimit } from './creditor-limit.ts'
 import type { Law } from './declare.ts'
+import type { NewHireFile, PayeeFile, W2File, WageFile } from './file-layout.ts'
 import type { FinalPay } from './final-pay.ts'
 import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
 import type { GroupTermLifeCosts } from './group-term-life.ts'
@@ -28,12 +29,16 @@ export type DatedTable =
   | LeavePayout
   | LevyTable
   | MinimumWage
+  | NewHireFile
   | OvertimeRule
+  | PayeeFile
   | ResidenceTable
   | WageStatement
   | TippedWage
   | SupportLimit
+  | W2File
   | W4Credits
+  | WageFile
   | TaxabilityTable
 
 export type TableKind = DatedTable['table']

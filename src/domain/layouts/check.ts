@@ -1,0 +1,193 @@
+import type { FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
+import { isMoney, isNumeric, placeOf, type Read } from './field.ts'
+import { type Order, orderOf } from './order.ts'
+import { columns, decodeRecord, isConstant, recordOf } from './record.ts'
+import { sumsOf } from './sums.ts'
+
+/** What breaks a rule, and where: the line of the file, the record, its field with positions, the rule. */
+export interface FileFinding {
+  readonly line: number
+  readonly record: string
+  readonly field?: string
+  /** `188-198`, or `column 3`. */
+  readonly place?: string
+  readonly rule: string
+  readonly level: 'reject' | 'warn'
+  readonly message: string
+}
+
+/** A rule of the receiver about the values of a record. */
+export interface FileRule {
+  readonly id: string
+  readonly level: FileFinding['level']
+  readonly record: string
+  /** The first is where the finding points. */
+  readonly fields: readonly string[]
+  readonly message: string
+  /** Which values break it. `last` gives the newest record of another kind. */
+  readonly isBroken: (values: Values, last: (record: string) => Values) => boolean
+}
+
+export type Values = Readonly<Record<string, Read>>
+
+/** What every layout demands by itself. */
+export type LayoutRule =
+  | 'record'
+  | 'width'
+  | 'order'
+  | 'end'
+  | 'constant'
+  | 'characters'
+  | 'required'
+  | 'count'
+  | 'sum'
+
+/** Checks a file line by line; nothing is kept but sums. */
+export interface FileChecker {
+  readonly line: (text: string) => readonly FileFinding[]
+  readonly end: () => readonly FileFinding[]
+}
+
+/** `nameOf`: what the receiver calls a rule that follows from the layout. */
+export function fileChecker(
+  file: FileLayout,
+  rules: readonly FileRule[] = [],
+  nameOf: (rule: LayoutRule, record: string) => string = (rule) => rule,
+): FileChecker {
+  const order = orderOf(file.order)
+  const sums = sumsOf(file)
+  const last = new Map<string, Values>()
+  const seen = { line: 0, record: '' }
+
+  const found = (record: string, { field, ...given }: Found): FileFinding => ({
+    line: given.line ?? seen.line,
+    record,
+    ...(field && { field: field[0], place: placeOf(field) }),
+    rule: nameOf(given.rule, record),
+    level: 'reject',
+    message: given.message,
+  })
+
+  return {
+    line(text) {
+      seen.line += 1
+      const record = recordOf(file, text)
+      if (record === undefined) {
+        const message = `“${text.slice(0, 2)}” begins no record of this file`
+        return [found(text.slice(0, 2), { rule: 'record', message })]
+      }
+      const findings = misplaced(order, seen.record, record.id).map((each) => found(record.id, each))
+      seen.record = record.id
+      const faults = [...ofWidth(file, record, text)]
+      if (faults.length === 0) faults.push(...ofFields(file, record, text))
+      findings.push(...faults.map((each) => found(record.id, each)))
+      if (faults.length > 0) return findings
+      const values = decodeRecord(file, record, text)
+      last.set(record.id, values)
+      findings.push(...sums.add({ record, values, line: seen.line }).map((each) => found(each.record, each)))
+      return [...findings, ...ofRules(rules, record, values, { last, line: seen.line })]
+    },
+    end() {
+      const findings = sums.end().map((each) => found(each.record, each))
+      const isWhole = seen.record === '' ? order.first.size === 0 : order.last.has(seen.record)
+      if (!isWhole) {
+        const message = seen.record === '' ? 'the file is empty' : `the file may not end with ${seen.record}`
+        findings.push(found(seen.record, { rule: 'end', message }))
+      }
+      return findings
+    },
+  }
+}
+
+interface Found {
+  readonly rule: LayoutRule
+  readonly message: string
+  readonly field?: LayoutField
+  readonly line?: number
+}
+
+function misplaced({ first, follow }: Order, before: string, id: string): readonly Found[] {
+  const allowed = before === '' ? first : follow.get(before)!
+  if (allowed.has(id)) return []
+  const expected = allowed.size === 0 ? 'nothing' : [...allowed].join(' or ')
+  const where = before === '' ? 'the file begins with' : `after ${before} comes`
+  return [{ rule: 'order', message: `${id} may not stand here: ${where} ${expected}` }]
+}
+
+function ofWidth(file: FileLayout, { id, width }: RecordLayout, text: string): readonly Found[] {
+  const [wide, unit] =
+    file.delimiter === undefined
+      ? [text.length, 'characters']
+      : [text.split(file.delimiter).length, 'columns']
+  return wide === width ? [] : [{ rule: 'width', message: `${id} has ${wide} ${unit} instead of ${width}` }]
+}
+
+function* ofFields(file: FileLayout, record: RecordLayout, text: string): Generator<Found> {
+  const given = file.delimiter === undefined ? undefined : columns(file, text)
+  for (const field of record.fields) {
+    const raw = given === undefined ? text.slice(field[1] - 1, field[2]) : (given[field[1]] ?? '')
+    const fault = faultOf(field, raw)
+    if (fault !== undefined) yield { ...fault, field }
+  }
+}
+
+function faultOf(field: LayoutField, raw: string): Found | undefined {
+  const [name, , , , must, most] = field
+  const constant = isConstant(field)
+  if (constant !== undefined) {
+    return raw === constant ? undefined : { rule: 'constant', message: `must be ${constant}` }
+  }
+  if (name === '') return raw.trim() === '' ? undefined : { rule: 'characters', message: 'must be blank' }
+  if (must !== undefined && raw.trim() === '') return { rule: 'required', message: `${name} must be there` }
+  if (most !== undefined && raw.length > most) {
+    return { rule: 'characters', message: `${name} has more than ${most} characters` }
+  }
+  const shape = shapeOf(field)
+  return shape.pattern.test(raw) ? undefined : { rule: 'characters', message: `${name} must be ${shape.words}` }
+}
+
+interface Shape {
+  readonly pattern: RegExp
+  readonly words: string
+}
+
+function shapeOf([, , , kind, , most]: LayoutField): Shape {
+  if (most !== undefined && isNumeric(kind) && kind !== 'flag') return shapes['digits or blank']
+  if (isNumeric(kind) && kind !== 'flag') return shapes.digits
+  if (isMoney(kind) && kind !== 'money or blank') return shapes.amount
+  if (typeof kind === 'object') return 'day' in kind ? shapes.day : shapes.rate
+  return shapes[kind as 'text' | 'as is' | 'flag' | 'yesNo' | 'digits or blank' | 'money or blank']
+}
+
+const BLANKABLE: Shape = { pattern: /^(\d*| *)$/, words: 'digits or blank' }
+const shapes = {
+  text: { pattern: /^[\x20-\x60\x7b-\x7e]*$/, words: 'upper-case ASCII text' },
+  'as is': { pattern: /^[\x20-\x7e]*$/, words: 'ASCII text' },
+  digits: { pattern: /^\d+$/, words: 'digits' },
+  'digits or blank': BLANKABLE,
+  'money or blank': BLANKABLE,
+  amount: { pattern: /^(\d+\.\d\d|)$/, words: 'an amount such as 2500.00' },
+  flag: { pattern: /^[01]$/, words: '1 or 0' },
+  yesNo: { pattern: /^[YN]$/, words: 'Y or N' },
+  day: { pattern: /^([\d/]+| *)$/, words: 'a date or blank' },
+  rate: { pattern: /^(\.?\d+| *)$/, words: 'a rate or blank' },
+} as const satisfies Record<string, Shape>
+
+function ofRules(
+  rules: readonly FileRule[],
+  record: RecordLayout,
+  values: Values,
+  { last, line }: { readonly last: ReadonlyMap<string, Values>; readonly line: number },
+): FileFinding[] {
+  const lastOf = (id: string): Values => last.get(id) ?? {}
+  return rules
+    .filter((rule) => rule.record === record.id && rule.isBroken(values, lastOf))
+    .map(({ id, level, fields: [name], message }) => {
+      const field = record.fields.find(([each]) => each === name)
+      return {
+        ...{ line, record: record.id, rule: id, level, message },
+        ...(field && { field: field[0], place: placeOf(field) }),
+      }
+    })
+}
+

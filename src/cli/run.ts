@@ -81,6 +81,11 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./bank.ts')).bankUse,
   },
   {
+    name: 'filing check',
+    summary: 'Checks a file for an agency against its layout: names line, record, position and rule.',
+    load: async () => (await import('./filing.ts')).filingCheck,
+  },
+  {
     name: 'returns list',
     summary: 'Lists payments to agencies that came back and wait for somebody.',
     load: async () => (await import('./returns.ts')).returnsList,

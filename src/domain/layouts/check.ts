@@ -143,7 +143,9 @@ function faultOf(field: LayoutField, raw: string): Found | undefined {
     return { rule: 'characters', message: `${name} has more than ${most} characters` }
   }
   const shape = shapeOf(field)
-  return shape.pattern.test(raw) ? undefined : { rule: 'characters', message: `${name} must be ${shape.words}` }
+  return shape.pattern.test(raw)
+    ? undefined
+    : { rule: 'characters', message: `${name} must be ${shape.words}` }
 }
 
 interface Shape {
@@ -190,4 +192,3 @@ function ofRules(
       }
     })
 }
-

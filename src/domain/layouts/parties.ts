@@ -96,7 +96,8 @@ export function knownSsn(ssn: string | undefined): string | undefined {
 }
 
 /** An account number without hyphens and blanks. */
-export const bare = (account: string | undefined): string | undefined => account?.replaceAll(/[^\dA-Za-z]/g, '')
+export const bare = (account: string | undefined): string | undefined =>
+  account?.replaceAll(/[^\dA-Za-z]/g, '')
 
 const NO_SSN = '000000000'
 

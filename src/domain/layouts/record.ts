@@ -94,9 +94,15 @@ function delimited<Facts>(
   textOf: (field: LayoutField, facts: Facts) => string,
 ): (facts: Facts) => Buffer {
   // No commas or quotes inside values: the readers of these files know no quoting.
-  const plain = (text: string) => text.replaceAll(/[",\t]/g, ' ').replaceAll(/ +/g, ' ').trim()
+  const plain = (text: string) =>
+    text
+      .replaceAll(/[",\t]/g, ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim()
   return (facts) =>
-    Buffer.from(fields.map((field) => isConstant(field) ?? plain(textOf(field, facts))).join(delimiter!) + lineEnd)
+    Buffer.from(
+      fields.map((field) => isConstant(field) ?? plain(textOf(field, facts))).join(delimiter!) + lineEnd,
+    )
 }
 
 /** The layout of the kernel, its columns named by where they begin: a name may stand twice in a record. */

@@ -38,7 +38,10 @@ export function settled<Law extends Dated & FileLayout>(
 ): Chosen<Law> {
   if (chosen.confidence !== 'unsure' || allowProvisional) return chosen
   const gaps = chosen.law.gaps?.join('; ') ?? chosen.law.notes ?? 'sources differ'
-  throw new Problem(400, `${what}: the layout is unsure (${gaps}). Have someone read the authority’s document first.`)
+  throw new Problem(
+    400,
+    `${what}: the layout is unsure (${gaps}). Have someone read the authority’s document first.`,
+  )
 }
 
 /** Collects what the result says while a file is written. */
@@ -54,7 +57,8 @@ export function fileNotes(
     wrote: (record: string) => void records.set(record, (records.get(record) ?? 0) + 1),
     /** Refuses what has no place, unless the file is only for trying out. */
     cannotSay(what: string, whose: string) {
-      const because = law.unplaced?.find((each) => each.what === what)?.because ?? 'the file has no place for it'
+      const because =
+        law.unplaced?.find((each) => each.what === what)?.because ?? 'the file has no place for it'
       if (!allowProvisional) {
         const todo = 'File it on the authority’s page, or wait until its layout is on file.'
         throw new Problem(400, `${whose}: ${what} cannot be filed, ${because}. ${todo}`)

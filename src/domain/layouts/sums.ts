@@ -98,8 +98,9 @@ function addTo(tally: Tally, { fields }: RecordLayout, amountOf: (name: string) 
 function wrongOf({ totalOf }: Tallies, { record, values, line }: Claim): WrongSum[] {
   return record.fields.flatMap((field): WrongSum[] => {
     const total = totalOf(record, field)
+    if (total === undefined) return []
     const said = BigInt((values[field[0]] as string | bigint | undefined) ?? 0n)
-    if (total === undefined || total.value === said) return []
+    if (total.value === said) return []
     const print = total.rule === 'sum' ? dollars : String
     const message = `${field[0]} says ${print(said)}, and what stands there gives ${print(total.value)}`
     return [{ record: record.id, rule: total.rule, field, line, message }]

@@ -36,7 +36,10 @@ export interface W2Writer {
 export function w2Layout({ taxYear, where, ...lookUp }: W2Options): Chosen<W2File> {
   const chosen = tableOn('w2File', where, day(`${taxYear}-12-31`), lookUp)
   if (chosen === undefined) {
-    throw new Problem(400, `${where} for ${taxYear}: no file of W-2s is on file; see how the authority takes them`)
+    throw new Problem(
+      400,
+      `${where} for ${taxYear}: no file of W-2s is on file; see how the authority takes them`,
+    )
   }
   return settled(chosen, `${where} W-2 file`, lookUp)
 }
@@ -74,7 +77,9 @@ export function w2Writer(submitter: Submitter, options: W2Options): W2Writer {
       return Buffer.concat(write('RE', { employer }))
     },
     person(person) {
-      const parts = (person.states ?? []).filter((part) => !isState || part.state === options.where.slice(0, 2))
+      const parts = (person.states ?? []).filter(
+        (part) => !isState || part.state === options.where.slice(0, 2),
+      )
       if (isState && parts.length === 0) return EMPTY
       const scene = { employer: state.employer!, person }
       if (!isState) refuseUnplaced(law, person, notes.cannotSay)
@@ -84,7 +89,9 @@ export function w2Writer(submitter: Submitter, options: W2Options): W2Writer {
       if (hasOther) lines.push(...write('RO', scene))
       if (hasOther) state.others += 1
       if (isState || options.withStates) {
-        lines.push(...parts.flatMap((part) => scenesOf(law, part)).flatMap((one) => write('RS', { ...scene, ...one })))
+        lines.push(
+          ...parts.flatMap((part) => scenesOf(law, part)).flatMap((one) => write('RS', { ...scene, ...one })),
+        )
       }
       return Buffer.concat(lines)
     },
@@ -138,7 +145,11 @@ function hasMoney(record: RecordLayout | undefined, scene: W2Scene): boolean {
   })
 }
 
-function refuseUnplaced(law: W2File, person: W2Person, cannotSay: (what: string, whose: string) => void): void {
+function refuseUnplaced(
+  law: W2File,
+  person: W2Person,
+  cannotSay: (what: string, whose: string) => void,
+): void {
   for (const { what } of law.unplaced ?? []) {
     const isThere =
       what === '14b'

@@ -120,9 +120,13 @@ const stateTerms: Terms<W2Scene> = {
   'transit wages': ({ part, isLocalOnly }) => (isLocalOnly ? undefined : part?.transit?.wages),
   'transit tax': ({ part, isLocalOnly }) => (isLocalOnly ? undefined : part?.transit?.tax),
   ...Object.fromEntries(
-    ['state control number', 'other state data', 'supplemental data', 'supplemental data 1', 'supplemental data 2'].map(
-      (name) => [name, () => undefined],
-    ),
+    [
+      'state control number',
+      'other state data',
+      'supplemental data',
+      'supplemental data 1',
+      'supplemental data 2',
+    ].map((name) => [name, () => undefined]),
   ),
   // The quarter's figures: a yearly file has none.
   ...Object.fromEntries(

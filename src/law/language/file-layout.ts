@@ -1,5 +1,5 @@
-import type { Dated } from './dated.ts'
 import { assert } from '../../kernel/problem.ts'
+import type { Dated } from './dated.ts'
 
 /** A file that an authority takes, laid down once: what writes, reads and checks it comes from this. */
 export interface FileLayout {

@@ -122,6 +122,10 @@ test('what does not fit: a text is cut and counted, an amount or a missing name 
   expect(lines[2]!.slice(41, 61)).toBe('REYES-MONTGOMERY DE ')
   expect(result.shortened).toEqual({ 'RW last name': 1 })
   expect(() => file([{ ...ana, boxes: { 1: usd(-1) } }])).toThrow('RW 188-198, box 1: cannot hold -1.00')
-  expect(() => file([{ ...ana, boxes: { 1: usd('1000000000.00') } }])).toThrow('RW 188-198, box 1: has 12 characters')
-  expect(() => file([{ ...ana, name: { first: 'Ana', last: '' } }])).toThrow('RW 42-61, last name: must be there')
+  expect(() => file([{ ...ana, boxes: { 1: usd('1000000000.00') } }])).toThrow(
+    'RW 188-198, box 1: has 12 characters',
+  )
+  expect(() => file([{ ...ana, name: { first: 'Ana', last: '' } }])).toThrow(
+    'RW 42-61, last name: must be there',
+  )
 })

@@ -13,7 +13,8 @@ export const law: readonly NewHireFile[] = [
   {
     ...head,
     where: 'US',
-    source: 'federal W4 record, 42 USC 653a: Alaska Child Support, New Hire Data Elements (1 to 271); the federal chart',
+    source:
+      'federal W4 record, 42 USC 653a: Alaska Child Support, New Hire Data Elements (1 to 271); the federal chart',
     confidence: 'derived',
     notes: '1 to 271 as Alaska prints them, 272 to 310 as Nevada does; 311 to 801 recalled',
     order: 'W4*',

@@ -123,8 +123,10 @@ const pennsylvaniaRV = recordLayout('RV', 512, [
   ['state income tax withheld', 48, 62, 'money'],
 ], sums)
 
-const READ = 'read the document that the state has in force before the first use: this follows one of 2015 to 2022'
-const SSA = 'this state is said to take the file of Social Security with RS records; its own document was not read'
+const READ =
+  'read the document that the state has in force before the first use: this follows one of 2015 to 2022'
+const SSA =
+  'this state is said to take the file of Social Security with RS records; its own document was not read'
 const usual = { confidence: 'recalled', gaps: [SSA] } as const
 const doubted = { confidence: 'unsure', gaps: [SSA] } as const
 const read = { gaps: [READ] }

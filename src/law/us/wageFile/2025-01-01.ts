@@ -113,7 +113,8 @@ const wisconsin = columnsOf('row', [
   ['constant', { is: '01' }, 2],
 ])
 
-const CONTACT = 'RE 250 to 253, flags of counties, worksites and electronic payment: what stands there was not read'
+const CONTACT =
+  'RE 250 to 253, flags of counties, worksites and electronic payment: what stands there was not read'
 
 // biome-ignore format: one state a row
 export const law = filesOf(
@@ -151,7 +152,7 @@ export const law = filesOf(
     ['PA', ICESA, plain, { gaps: [RATE] }],
     ['SC', QUARTERLY, quarterly, { gaps: [COUNT] }],
     ['TN', ICESA, [A, B, variants.TNE, variants.TNS, rateless, recordLayout('F', 275, [['record identifier', 1, 1, { is: 'F' }]])], { gaps: [RATE, 'which of A, B and T this state takes was not read'] }],
-    ['TX', ICESA, [A, B, E, overlaid(S, [['state UI account', 147, 155, 'text'], ['NAICS', 156, 161, 'text']]), T, F]],
+    ['TX', ICESA, [A, B, E, overlaid(S, [['SSN or I', 2, 10, 'text'], ['state UI account', 147, 155, 'text'], ['NAICS', 156, 161, 'text']]), T, F]],
     ['UT', QUARTERLY, quarterly, { gaps: [COUNT] }],
     ['VA', QUARTERLY, quarterly, { gaps: [COUNT] }],
     ['WA', ICESA, [A, B, E, S, overlaid(sixDigits[4]!, [['excess has out-of-state wages', 268, 268, 'flag']]), F]],

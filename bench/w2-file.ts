@@ -39,11 +39,13 @@ const findings = await check()
 const seconds = (from: number, to: number) => Math.round((to - from) / 10) / 100
 const grown = Math.max(...sizes) - sizes[0]!
 const whole = seconds(began, performance.now())
+const { user, system } = process.cpuUsage()
 console.log(
   JSON.stringify({
     people: PEOPLE,
     'written s': seconds(began, written),
     'checked s': seconds(written, performance.now()),
+    'cpu s': Math.round((user + system) / 1e4) / 100,
     'heap grew MB': Math.round(grown * 10) / 10,
     findings,
     'floor held': whole <= FLOOR && grown < 16 && findings === 0,

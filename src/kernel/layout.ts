@@ -115,7 +115,7 @@ export function decode<Name extends string>({ columns }: Layout<Name>, line: str
 const ASCII = /^[\x20-\x7e]*$/
 
 /** The network carries upper-case ASCII; an accent is dropped, anything else becomes a space. */
-const printable = (text: string): string =>
+export const printable = (text: string): string =>
   ASCII.test(text)
     ? text
     : text

@@ -1,7 +1,7 @@
 import type { FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
 import { isMoney, isNumeric, placeOf, type Read } from './field.ts'
 import { type Order, orderOf } from './order.ts'
-import { columns, decodeRecord, isConstant, recordOf } from './record.ts'
+import { decodeRecord, isConstant, rawFields, recordOf } from './record.ts'
 import { sumsOf } from './sums.ts'
 
 /** What breaks a rule, and where: the line of the file, the record, its field with positions, the rule. */
@@ -58,6 +58,7 @@ export function fileChecker(
   const sums = sumsOf(file)
   const last = new Map<string, Values>()
   const seen = { line: 0, record: '' }
+  const rulesOf = new Map(file.records.map(({ id }) => [id, rules.filter(({ record }) => record === id)]))
 
   const found = (record: string, { field, ...given }: Found): FileFinding => ({
     line: given.line ?? seen.line,
@@ -78,14 +79,15 @@ export function fileChecker(
       }
       const findings = misplaced(order, seen.record, record.id).map((each) => found(record.id, each))
       seen.record = record.id
-      const faults = [...ofWidth(file, record, text)]
-      if (faults.length === 0) faults.push(...ofFields(file, record, text))
-      findings.push(...faults.map((each) => found(record.id, each)))
-      if (faults.length > 0) return findings
+      const faults = faultsOf(file, record, text)
+      if (faults.length > 0) return [...findings, ...faults.map((each) => found(record.id, each))]
       const values = decodeRecord(file, record, text)
       last.set(record.id, values)
-      findings.push(...sums.add({ record, values, line: seen.line }).map((each) => found(each.record, each)))
-      return [...findings, ...ofRules(rules, record, values, { last, line: seen.line })]
+      findings.push(
+        ...sums.add({ record, values, line: seen.line }).map((each) => found(each.record, each)),
+        ...ofRules(rulesOf.get(record.id) ?? [], record, values, { last, line: seen.line }),
+      )
+      return findings
     },
     end() {
       const findings = sums.end().map((each) => found(each.record, each))
@@ -114,21 +116,18 @@ function misplaced({ first, follow }: Order, before: string, id: string): readon
   return [{ rule: 'order', message: `${id} may not stand here: ${where} ${expected}` }]
 }
 
-function ofWidth(file: FileLayout, { id, width }: RecordLayout, text: string): readonly Found[] {
-  const [wide, unit] =
-    file.delimiter === undefined
-      ? [text.length, 'characters']
-      : [text.split(file.delimiter).length, 'columns']
-  return wide === width ? [] : [{ rule: 'width', message: `${id} has ${wide} ${unit} instead of ${width}` }]
-}
-
-function* ofFields(file: FileLayout, record: RecordLayout, text: string): Generator<Found> {
-  const given = file.delimiter === undefined ? undefined : columns(file, text)
-  for (const field of record.fields) {
-    const raw = given === undefined ? text.slice(field[1] - 1, field[2]) : (given[field[1]] ?? '')
-    const fault = faultOf(field, raw)
-    if (fault !== undefined) yield { ...fault, field }
+function faultsOf(file: FileLayout, record: RecordLayout, text: string): readonly Found[] {
+  const texts = rawFields(file, record, text)
+  const [wide, unit] = file.delimiter === undefined ? [text.length, 'characters'] : [texts.length, 'columns']
+  if (wide !== record.width) {
+    return [{ rule: 'width', message: `${record.id} has ${wide} ${unit} instead of ${record.width}` }]
   }
+  const faults: Found[] = []
+  for (let at = 0; at < record.fields.length; at++) {
+    const fault = faultOf(record.fields[at]!, texts[at]!)
+    if (fault !== undefined) faults.push({ ...fault, field: record.fields[at]! })
+  }
+  return faults
 }
 
 function faultOf(field: LayoutField, raw: string): Found | undefined {
@@ -183,7 +182,7 @@ function ofRules(
 ): FileFinding[] {
   const lastOf = (id: string): Values => last.get(id) ?? {}
   return rules
-    .filter((rule) => rule.record === record.id && rule.isBroken(values, lastOf))
+    .filter((rule) => rule.isBroken(values, lastOf))
     .map(({ id, level, fields: [name], message }) => {
       const field = record.fields.find(([each]) => each === name)
       return {

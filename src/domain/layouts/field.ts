@@ -22,6 +22,7 @@ export function fieldValue(kind: FieldKind, text: string): Read {
   if (kind === 'yesNo') return text === 'Y'
   if (!isMoney(kind)) return text
   if (text === '') return undefined
+  if (ZEROS.test(text)) return 0n
   return kind === 'amount' || kind === 'amount or blank' ? BigInt(text.replace('.', '')) : BigInt(text)
 }
 
@@ -72,6 +73,7 @@ function write(kind: FieldKind, said: Said): string | undefined {
 }
 
 const DIGITS = /^\d*$/
+const ZEROS = /^0+$/
 
 function moneyText(kind: FieldKind, cents: bigint): string {
   if (kind === 'amount' || kind === 'amount or blank') return dollars(cents)

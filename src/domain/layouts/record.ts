@@ -1,5 +1,5 @@
-import { decode, type Layout, layout, recordWriter } from '../../kernel/layout.ts'
-import type { FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
+import { encode, type Layout, layout, printable } from '../../kernel/layout.ts'
+import type { FieldKind, FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
 import { fieldText, fieldValue, isNumeric, type Read, type Said, unfit } from './field.ts'
 
 /** How a word of a layout is said of the facts at hand. Nothing said is blanks or zeros, as the kind has it. */
@@ -15,45 +15,37 @@ export function recordEncoder<Facts>(
   terms: Terms<Facts>,
   cuts: Cuts,
 ): (facts: Facts) => Buffer {
-  const fields = record.fields.flatMap((field) => {
-    if (field[0] === '' || typeof isConstant(field) === 'string') return []
-    const term = terms[field[0]]
-    if (term === undefined) throw new Error(`broken invariant: ${record.id}: nobody says “${field[0]}”`)
-    return [[field, term] as const]
-  })
-  const textOf = (field: LayoutField, term: (facts: Facts) => Said | undefined, facts: Facts) => {
+  const parts = record.fields.flatMap((field) => partOf(record, field, terms))
+  const textOf = ({ field, term }: Part<Facts>, facts: Facts) => {
     const said = term(facts)
     const text = said === undefined || said === '' ? '' : fieldText(record.id, field, said)
     if (text === '' && field[4] === 'required') throw unfit(record.id, field, 'must be there')
-    return fitted(record.id, field, text, cuts)
+    return text === '' ? text : fitted(record.id, field, text, cuts)
   }
-  if (file.delimiter !== undefined) {
-    return delimited(file, record, (field, facts: Facts) => textOf(field, terms[field[0]]!, facts))
-  }
-
-  const write = recordWriter(positioned(record))
-  const end = file.lineEnd.length
-  return (facts) => {
-    const line = Buffer.alloc(record.width + end, file.lineEnd)
-    const values: Record<string, string> = {}
-    for (const [field, term] of fields) {
-      const text = textOf(field, term, facts)
-      if (text !== '') values[field[1]] = isBlankable(field) ? text.padStart(widthOf(field), '0') : text
-    }
-    write(line, 0, values)
-    line.write(file.lineEnd, record.width, 'latin1')
-    return line
-  }
+  return file.delimiter === undefined ? fixed(file, record, parts, textOf) : delimited(file, parts, textOf)
 }
 
 /** One record read back, by the names of its fields. */
 export function decodeRecord(file: FileLayout, record: RecordLayout, line: string): Record<string, Read> {
-  const texts = file.delimiter === undefined ? decode(positioned(record), line) : columns(file, line)
-  return Object.fromEntries(
-    record.fields.flatMap(([name, first, , kind]) =>
-      name === '' ? [] : [[name, fieldValue(kind, texts[first] ?? '')]],
-    ),
-  )
+  const values: Record<string, Read> = {}
+  const texts = rawFields(file, record, line)
+  for (let at = 0; at < record.fields.length; at++) {
+    const [name, , , kind] = record.fields[at]!
+    if (name !== '') values[name] = fieldValue(kind, texts[at]!.trim())
+  }
+  return values
+}
+
+/** The characters of every field as they stand there. No value of ours holds a quote or the delimiter. */
+export function rawFields(
+  { delimiter }: FileLayout,
+  { fields }: RecordLayout,
+  line: string,
+): readonly string[] {
+  if (delimiter !== undefined) return line.split(delimiter)
+  const texts = new Array<string>(fields.length)
+  for (let at = 0; at < fields.length; at++) texts[at] = line.slice(fields[at]![1] - 1, fields[at]![2])
+  return texts
 }
 
 /** Which record a line is: by the constant that it begins with. */
@@ -63,18 +55,11 @@ export function recordOf({ records }: FileLayout, line: string): RecordLayout | 
   return records.find(({ fields }) => line.startsWith(isConstant(fields[0]!) ?? line))
 }
 
-export const widthOf = ([, first, last]: LayoutField): number => last - first + 1
-
 /** The constant that a field always holds. */
 export const isConstant = ([, , , kind]: LayoutField): string | undefined =>
   typeof kind === 'object' && 'is' in kind ? kind.is : undefined
 
-/** The columns of a line; no value of ours holds a quote or the delimiter. */
-export const columns = ({ delimiter }: FileLayout, line: string): Readonly<Record<number, string>> =>
-  Object.fromEntries(line.split(delimiter!).map((text, at) => [at + 1, text]))
-
-const isBlankable = ([, , , kind]: LayoutField): boolean =>
-  kind === 'digits or blank' || kind === 'money or blank'
+const isBlankable = (kind: FieldKind): boolean => kind === 'digits or blank' || kind === 'money or blank'
 
 /** Text is cut to its place, and that is counted; a number that is too long cannot be filed. */
 function fitted(record: string, field: LayoutField, text: string, cuts: Cuts): string {
@@ -88,39 +73,66 @@ function fitted(record: string, field: LayoutField, text: string, cuts: Cuts): s
   return text.slice(0, most)
 }
 
-function delimited<Facts>(
-  { delimiter, lineEnd }: FileLayout,
-  { fields }: RecordLayout,
-  textOf: (field: LayoutField, facts: Facts) => string,
-): (facts: Facts) => Buffer {
-  // No commas or quotes inside values: the readers of these files know no quoting.
-  const plain = (text: string) =>
-    text
-      .replaceAll(/[",\t]/g, ' ')
-      .replaceAll(/ +/g, ' ')
-      .trim()
-  return (facts) =>
-    Buffer.from(
-      fields.map((field) => isConstant(field) ?? plain(textOf(field, facts))).join(delimiter!) + lineEnd,
-    )
+/** A field that is written from facts, with where it begins. */
+interface Part<Facts> {
+  readonly field: LayoutField
+  readonly constant: string | undefined
+  readonly term: (facts: Facts) => Said | undefined
 }
 
-/** The layout of the kernel, its columns named by where they begin: a name may stand twice in a record. */
-function positioned(record: RecordLayout): Layout<string> {
-  const known = layouts.get(record)
-  if (known !== undefined) return known
-  const made = layout(
+function partOf<Facts>(record: RecordLayout, field: LayoutField, terms: Terms<Facts>): Part<Facts>[] {
+  const constant = isConstant(field)
+  if (field[0] === '') return []
+  const term = constant === undefined ? terms[field[0]] : () => constant
+  if (term === undefined) throw new Error(`broken invariant: ${record.id}: nobody says “${field[0]}”`)
+  return [{ field, constant, term }]
+}
+
+type TextOf<Facts> = (part: Part<Facts>, facts: Facts) => string
+
+/** What is the same in all records is copied; only what the facts say is written over it. */
+function fixed<Facts>(
+  { lineEnd }: FileLayout,
+  record: RecordLayout,
+  parts: readonly Part<Facts>[],
+  textOf: TextOf<Facts>,
+): (facts: Facts) => Buffer {
+  const empty = Buffer.from(encode(blankOf(record), {}) + lineEnd, 'latin1')
+  const said = parts.filter(({ constant }) => constant === undefined)
+  return (facts) => {
+    const line = Buffer.from(empty)
+    for (let at = 0; at < said.length; at++) {
+      const text = textOf(said[at]!, facts)
+      const [, first, last, kind] = said[at]!.field
+      if (text === '') continue
+      if (isNumeric(kind)) line.write(text, last - text.length, 'latin1')
+      else if (isBlankable(kind)) line.write(text.padStart(last - first + 1, '0'), first - 1, 'latin1')
+      else line.write(printable(text), first - 1, last - first + 1, 'latin1')
+    }
+    return line
+  }
+}
+
+function delimited<Facts>(
+  { delimiter, lineEnd }: FileLayout,
+  parts: readonly Part<Facts>[],
+  textOf: TextOf<Facts>,
+): (facts: Facts) => Buffer {
+  // No commas or quotes inside values: the readers of these files know no quoting.
+  const plain = (text: string) => printable(text.replaceAll(/[",\t\r\n]/g, ' ').replaceAll(/ +/g, ' ')).trim()
+  return (facts) =>
+    Buffer.from(parts.map((part) => part.constant ?? plain(textOf(part, facts))).join(delimiter!) + lineEnd)
+}
+
+/** A record with nothing said: zeros, blanks and constants; proves that its fields fill it. */
+const blankOf = (record: RecordLayout): Layout<''> =>
+  layout(
     record.id,
     record.width,
     record.fields.map((field) => {
-      const [name, first, last, kind] = field
+      const [, first, last, kind] = field
       const constant = isConstant(field)
       const is = constant === undefined ? (isNumeric(kind) ? 'numeric' : 'text') : { is: constant }
-      return [name === '' || constant !== undefined ? '' : String(first), first, last, is] as const
+      return ['', first, last, is] as const
     }),
-  )
-  layouts.set(record, made)
-  return made
-}
-
-const layouts = new WeakMap<RecordLayout, Layout<string>>()
+  ) as Layout<''>

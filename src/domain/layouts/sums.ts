@@ -15,30 +15,25 @@ interface Total {
 }
 
 export function talliesOf({ records }: FileLayout): Tallies {
-  const totals = records.filter(({ sums }) => sums !== undefined)
-  const tallies = new Map<string, Tally>()
+  const all = records.flatMap((total) => talliesFor(total, records))
+  const byAdded = groupBy(all, ({ added }) => added)
+  const bySince = groupBy(all, ({ since }) => since)
   return {
-    add(record, amountOf) {
-      for (const { id, sums } of totals) {
-        if (sums!.since === record.id) for (const added of sums!.of) tallies.delete(`${id} ${added}`)
-        if (!sums!.of.includes(record.id)) continue
-        const key = `${id} ${record.id}`
-        const tally = tallies.get(key) ?? { count: 0n, amounts: new Map() }
-        tallies.set(key, tally)
-        addTo(tally, record, amountOf)
+    add({ id }, amountOf) {
+      for (const tally of bySince.get(id) ?? []) {
+        tally.count = 0n
+        tally.amounts.fill(0n)
       }
+      for (const tally of byAdded.get(id) ?? []) addTo(tally, amountOf)
     },
-    totalOf(record, field) {
-      const of = record.sums?.of ?? []
-      const counted = countedBy(field[0])
-      if (counted !== undefined && of.includes(counted)) {
-        return { rule: 'count', value: tallies.get(`${record.id} ${counted}`)?.count ?? 0n }
-      }
-      const added = records.filter(({ id }) => of.includes(id))
-      if (!isMoney(field[3]) || !added.some((each) => hasMoney(each, field[0]))) return undefined
-      const sum = (all: bigint, { id }: RecordLayout) =>
-        all + (tallies.get(`${record.id} ${id}`)?.amounts.get(field[0]) ?? 0n)
-      return { rule: 'sum', value: added.reduce(sum, 0n) }
+    totalOf(record, [name, , , kind]) {
+      const own = all.filter(({ total }) => total === record.id)
+      const counted = own.find(({ added }) => name === `number of ${added} records`)
+      if (counted !== undefined) return { rule: 'count', value: counted.count }
+      const added = own.filter(({ names }) => isMoney(kind) && names.includes(name))
+      if (added.length === 0) return undefined
+      const sum = added.reduce((before, { names, amounts }) => before + amounts[names.indexOf(name)]!, 0n)
+      return { rule: 'sum', value: sum }
     },
   }
 }
@@ -75,23 +70,41 @@ interface Claim {
   readonly line: number
 }
 
+/** What one record of totals knows of another. */
 interface Tally {
+  readonly total: string
+  readonly added: string
+  readonly since: string
+  /** Amounts that both have, by name. */
+  readonly names: readonly string[]
+  readonly amounts: bigint[]
   count: bigint
-  readonly amounts: Map<string, bigint>
 }
 
-/** `number of RW records` → RW. */
-const countedBy = (name: string): string | undefined => /^number of (\S+) records$/.exec(name)?.[1]
+function talliesFor({ id, fields, sums }: RecordLayout, records: readonly RecordLayout[]): readonly Tally[] {
+  const moneyOf = (of: RecordLayout['fields']) =>
+    of.filter(([, , , kind]) => isMoney(kind)).map(([name]) => name)
+  const own = moneyOf(fields)
+  return records
+    .filter((added) => sums?.of.includes(added.id))
+    .map((added) => {
+      const names = moneyOf(added.fields).filter((name) => own.includes(name))
+      const amounts = names.map(() => 0n)
+      return { total: id, added: added.id, since: sums?.since ?? '', names, amounts, count: 0n }
+    })
+}
 
-const hasMoney = ({ fields }: RecordLayout, wanted: string): boolean =>
-  fields.some(([name, , , kind]) => name === wanted && isMoney(kind))
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
 
-function addTo(tally: Tally, { fields }: RecordLayout, amountOf: (name: string) => Read | Said): void {
+function addTo(tally: Tally, amountOf: (name: string) => Read | Said): void {
   tally.count += 1n
-  for (const [name, , , kind] of fields) {
-    if (name === '' || !isMoney(kind)) continue
-    const amount = amountOf(name)
-    if (typeof amount === 'bigint') tally.amounts.set(name, (tally.amounts.get(name) ?? 0n) + amount)
+  for (let at = 0; at < tally.names.length; at++) {
+    const amount = amountOf(tally.names[at]!)
+    if (typeof amount === 'bigint' && amount !== 0n) tally.amounts[at]! += amount
   }
 }
 

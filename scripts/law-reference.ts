@@ -163,6 +163,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   overtime: 'Overtime',
   payeeFile: 'Files of 1099-NEC',
   residence: 'Residence and reciprocity',
+  returnFile: 'Returns as XML',
   w2File: 'Files of W-2s',
   wageFile: 'Files of quarterly wages',
   wageStatement: 'Wage statements',

@@ -40,7 +40,7 @@ export const filingCheck: Command = {
       asUsage(() => checkerFor(file, { allowProvisional: has('provisional') })),
     )
     print(report, inWords(report))
-    if (report.rejects > 0) process.exitCode = 1
+    if (report.rejects > 0) throw new UsageError('This file would be refused.')
     return undefined
   },
 }

@@ -10,6 +10,7 @@ import type { GroupTermLifeCosts } from './group-term-life.ts'
 import type { HolidayTable } from './holidays.ts'
 import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
 import type { ResidenceTable } from './residence-table.ts'
+import type { ReturnFile } from './return-file.ts'
 import type { SupportLimit } from './support-limit.ts'
 import type { TaxabilityTable } from './taxability.ts'
 import type { W4Credits } from './w4-credits.ts'
@@ -33,6 +34,7 @@ export type DatedTable =
   | OvertimeRule
   | PayeeFile
   | ResidenceTable
+  | ReturnFile
   | WageStatement
   | TippedWage
   | SupportLimit

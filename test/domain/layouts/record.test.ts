@@ -13,61 +13,54 @@ for (const edition of filed) {
   for (const record of edition.records) if (!records.has(record)) records.set(record, edition)
 }
 
-const widthOf = ([, first, last, , , most]: LayoutField) => Math.min(most ?? last - first + 1, 12)
-const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`))
-
-/** What a field may be given, with what it must give back. */
-function given(field: LayoutField, isFixed: boolean): fc.Arbitrary<readonly [Said | undefined, Read]> {
-  const [, , , kind] = field
-  const width = widthOf(field)
-  if (kind === 'flag' || kind === 'yesNo') return fc.boolean().map((flag) => [flag, flag] as const)
+/** What a field is given for a number that was drawn, and what it must give back. */
+function sample(field: LayoutField, drawn: number, isFixed: boolean): readonly [Said | undefined, Read] {
+  const [, first, last, kind, , most = 12] = field
+  const width = isFixed ? last - first + 1 : Math.min(most, 12)
+  const digits = String(drawn).slice(0, width)
+  if (kind === 'flag' || kind === 'yesNo') return [drawn % 2 === 0, drawn % 2 === 0]
   if (kind === 'text' || kind === 'as is') {
-    const words = fc.stringMatching(new RegExp(`^[A-Z0-9]([A-Z0-9.-]{0,${Math.max(width - 2, 0)}})$`))
-    return words.map((text) => [text.slice(0, width), text.slice(0, width)] as const)
+    const text = `${drawn.toString(36).toUpperCase()} O'X-Y`.slice(0, width).trimEnd()
+    return [text, text]
   }
   if (kind === 'digits' || kind === 'digits or blank') {
-    return digits(width).map((text) => [text, isFixed ? text.padStart(fullWidth(field), '0') : text] as const)
+    return [digits, isFixed ? digits.padStart(width, '0') : digits]
   }
-  if (typeof kind === 'object') return fc.constant([undefined, ''] as const)
-  const most = 10n ** BigInt(isFixed ? width : 9) - 1n
-  const whole = kind === 'dollars' ? 100n : 1n
-  return fc
-    .bigInt({ min: 0n, max: most / whole - 1n })
-    .map((cents) => [cents * whole, cents * whole] as const)
+  // A day and a rate have tests of their own; nothing said is blank.
+  if (typeof kind === 'object') return [undefined, '']
+  const cents = BigInt(kind === 'dollars' ? `${String(drawn).slice(0, width - 2)}00` : digits)
+  return [cents, cents]
 }
 
-const fullWidth = ([, first, last]: LayoutField) => last - first + 1
-
-test('what is written is read back, record by record, for every layout on file', () => {
+test('what is written is read back and found right, record by record, for every layout on file', () => {
   expect(records.size).toBeGreaterThan(80)
-  for (const [record, file] of records) {
-    const named = record.fields.filter((field) => field[0] !== '' && isConstant(field) === undefined)
-    const values = fc.tuple(...named.map((field) => given(field, file.delimiter === undefined)))
-    fc.assert(
-      fc.property(values, (drawn) => {
-        const said = new Map(named.map(([name], at) => [name, drawn[at]!]))
-        const terms = Object.fromEntries([...said].map(([name, [value]]) => [name, () => value]))
-        const loose = {
-          ...record,
-          fields: record.fields.map(([name, first, last, kind, , most]) =>
-            most === undefined
-              ? ([name, first, last, kind] as const)
-              : ([name, first, last, kind, undefined, most] as const),
-          ),
-        }
-        const line = recordEncoder(file, loose, terms, new Map())(undefined).toString('latin1')
-        expect(line.endsWith(file.lineEnd)).toBe(true)
-        const text = line.slice(0, -file.lineEnd.length)
-        if (file.delimiter === undefined) expect(text).toHaveLength(record.width)
-        const read = decodeRecord(file, record, text)
-        for (const field of named) {
-          if (named.filter(([name]) => name === field[0]).length > 1) continue
-          expect(read[field[0]], `${record.id} ${field[0]}`).toEqual(said.get(field[0])![1])
-        }
-        const checker = fileChecker({ ...file, order: record.id, records: [{ ...loose, id: record.id }] })
-        expect(checker.line(text).filter(({ rule }) => rule !== 'sum' && rule !== 'count')).toEqual([])
-      }),
-      { numRuns: 10 },
-    )
-  }
+  for (const [record, file] of records) proveRoundTrip(file, record)
 })
+
+function proveRoundTrip(file: FileLayout, record: RecordLayout): void {
+  const isFixed = file.delimiter === undefined
+  const named = record.fields.filter((field) => field[0] !== '' && isConstant(field) === undefined)
+  // A word that stands twice is the same twice; where the places differ, the longer one would be cut.
+  const once = named.filter(([name]) => named.filter(([other]) => other === name).length === 1)
+  const optional = record.fields.map(
+    ([name, first, last, kind, , most]): LayoutField =>
+      most === undefined ? [name, first, last, kind] : [name, first, last, kind, undefined, most],
+  )
+  const loose = { ...record, fields: optional }
+  const checkable = { ...file, order: record.id, records: [loose] }
+  const draws = fc.array(fc.nat(2 ** 31 - 1), { minLength: named.length, maxLength: named.length })
+  fc.assert(
+    fc.property(draws, (drawn) => {
+      const samples = new Map(once.map((field, at) => [field[0], sample(field, drawn[at]!, isFixed)]))
+      const terms = Object.fromEntries(named.map(([name]) => [name, () => samples.get(name)?.[0]]))
+      const line = recordEncoder(file, loose, terms, new Map())(undefined).toString('latin1')
+      const text = line.slice(0, -file.lineEnd.length)
+      const wanted = Object.fromEntries([...samples].map(([name, [, read]]) => [name, read]))
+      expect(line.endsWith(file.lineEnd)).toBe(true)
+      expect(decodeRecord(file, record, text), record.id).toMatchObject(wanted)
+      const wrong = fileChecker(checkable).line(text)
+      expect(wrong.filter(({ rule }) => rule !== 'sum' && rule !== 'count')).toEqual([])
+    }),
+    { numRuns: 4 },
+  )
+}

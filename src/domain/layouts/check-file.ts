@@ -11,15 +11,15 @@ import { wageLayout } from './wage-file.ts'
 
 /** Which file it is: of what, for whom, and a day of the period that it is about. */
 export interface FileOf {
-  readonly kind: FileKind
+  readonly kind: CheckedKind
   /** 'US' or a state. */
   readonly where: string
   readonly on: Day
 }
 
-export type FileKind = keyof typeof kinds
+export type CheckedKind = keyof typeof kinds
 
-export const isFileKind = (text: string | undefined): text is FileKind =>
+export const isFileKind = (text: string | undefined): text is CheckedKind =>
   text !== undefined && Object.hasOwn(kinds, text)
 
 /** What checks a file that someone wrote, we or another program: all that its layout and its receiver demand. */

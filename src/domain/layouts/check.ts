@@ -1,6 +1,7 @@
 import type { FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
-import { isMoney, isNumeric, placeOf, type Read } from './field.ts'
+import { isMoney, isNumeric, type Read } from './field.ts'
 import { type Order, orderOf } from './order.ts'
+import { placeOf } from './place.ts'
 import { decodeRecord, isConstant, rawFields, recordOf } from './record.ts'
 import { sumsOf } from './sums.ts'
 

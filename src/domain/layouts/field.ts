@@ -1,16 +1,16 @@
 import { dollars, roundDiv } from '../../kernel/money.ts'
-import { Problem } from '../../kernel/problem.ts'
 import type { Rate } from '../../kernel/rate.ts'
 import type { DayPattern, FieldKind, LayoutField } from '../../law/language/file-layout.ts'
+import { unfit } from './place.ts'
 
 /** What a field may be given: text, cents, a count, a flag, a day as ISO text, a rate. */
-export type Said = string | bigint | number | boolean | Rate
+export type FieldSaid = string | bigint | number | boolean | Rate
 
 /** What a field gives back: cents where it is money, a flag where it is one, otherwise its text. */
 export type Read = string | bigint | boolean | undefined
 
 /** The characters of a field, not yet filled up to its width. */
-export function fieldText(record: string, field: LayoutField, said: Said): string {
+export function fieldText(record: string, field: LayoutField, said: FieldSaid): string {
   const text = write(field[3], said)
   if (text === undefined) throw unfit(record, field, `cannot hold ${wordFor(said)}`)
   return text
@@ -40,18 +40,7 @@ const MONEY: readonly FieldKind[] = [
   'amount or blank',
 ] satisfies readonly FieldKind[]
 
-/** A refusal that names the place: what stands there cannot be filed. */
-export function unfit(record: string, field: LayoutField, why: string): Problem {
-  return new Problem(400, `${record} ${placeOf(field)}, ${field[0]}: ${why}`, {
-    details: [{ path: `${record}.${field[0]}`, message: why }],
-  })
-}
-
-/** `188-198`, or `column 3`. */
-export const placeOf = ([, first, last, , , most]: LayoutField): string =>
-  most === undefined ? `${first}-${last}` : `column ${first}`
-
-function write(kind: FieldKind, said: Said): string | undefined {
+function write(kind: FieldKind, said: FieldSaid): string | undefined {
   if (typeof kind === 'object') {
     if ('is' in kind) return kind.is
     if ('day' in kind) return typeof said === 'string' ? dayText(kind.day, said) : undefined
@@ -102,5 +91,5 @@ function rateText(like: '.02700' | '027000', { numerator, denominator }: Rate): 
   return `${point}${String(scaled / denominator).padStart(decimals, '0')}`
 }
 
-const wordFor = (said: Said): string =>
+const wordFor = (said: FieldSaid): string =>
   typeof said === 'bigint' ? dollars(said) : typeof said === 'object' ? 'this rate' : `“${said}”`

@@ -16,7 +16,7 @@ export interface NewHireReport {
   readonly hires: readonly NewHire[]
 }
 
-export interface NewHireEmployer {
+interface NewHireEmployer {
   readonly ein: string
   readonly name: string
   readonly address: MailAddress
@@ -26,7 +26,7 @@ export interface NewHireEmployer {
   readonly orderAddress?: MailAddress
 }
 
-export interface NewHire {
+interface NewHire {
   readonly id: string
   readonly ssn?: string
   readonly name: LegalName

@@ -1,4 +1,4 @@
-import type { Said } from './field.ts'
+import type { FieldSaid } from './field.ts'
 
 /** A name as on the social security card. */
 export interface LegalName {
@@ -54,7 +54,7 @@ export interface Submitter {
 export function addressTerms<Facts>(
   whose: string,
   of: (facts: Facts) => MailAddress | undefined,
-): Readonly<Record<string, (facts: Facts) => Said | undefined>> {
+): Readonly<Record<string, (facts: Facts) => FieldSaid | undefined>> {
   return {
     [`${whose} location address`]: (facts) => of(facts)?.location,
     [`${whose} delivery address`]: (facts) => of(facts)?.delivery,
@@ -79,7 +79,7 @@ export function addressTerms<Facts>(
 /** The words of a person in a layout. A number that is none of Social Security is not known: nine zeros. */
 export const nameTerms = <Facts>(
   of: (facts: Facts) => { readonly ssn?: string; readonly name: LegalName } | undefined,
-): Readonly<Record<string, (facts: Facts) => Said | undefined>> => ({
+): Readonly<Record<string, (facts: Facts) => FieldSaid | undefined>> => ({
   SSN: (facts) => knownSsn(of(facts)?.ssn) ?? NO_SSN,
   'SSN or I': (facts) => knownSsn(of(facts)?.ssn) ?? 'I',
   'first name': (facts) => of(facts)?.name.first,

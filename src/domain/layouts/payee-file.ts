@@ -17,7 +17,7 @@ export interface Payer {
 }
 
 /** A contractor with the boxes of Form 1099-NEC. */
-export interface Payee {
+export interface NecPayee {
   readonly id: string
   readonly tin: { readonly kind: 'EIN' | 'SSN'; readonly number: string }
   readonly name: LegalName | { readonly business: string; readonly line2?: string }
@@ -51,7 +51,7 @@ export interface PayeeOptions extends LookUp {
 /** 1099-NEC for the portal of IRIS: files of at most a hundred forms, each with the header row. */
 export function payeeFiles(
   payer: Payer,
-  payees: readonly Payee[],
+  payees: readonly NecPayee[],
   options: PayeeOptions = {},
 ): { readonly files: readonly Buffer[]; readonly result: FileResult } {
   const chosen = payeeLayout(payer.taxYear, options)
@@ -83,7 +83,7 @@ export function payeeLayout(taxYear: number, options: PayeeOptions = {}): Chosen
 
 interface Scene {
   readonly payer: Payer
-  readonly payee: Payee
+  readonly payee: NecPayee
 }
 
 /** Our columns as the template orders them; one that it has and we do not, or the other way round, is refused. */
@@ -102,7 +102,7 @@ export function inOrderOf(header: readonly string[], record: RecordLayout): Reco
   return { ...record, fields }
 }
 
-function refuse(payee: Payee, cannotSay: (what: string, whose: string) => void): void {
+function refuse(payee: NecPayee, cannotSay: (what: string, whose: string) => void): void {
   const whose = `The 1099-NEC ${payee.account}`
   if ((payee.states?.length ?? 0) > 2) throw new Problem(400, `${whose}: two states at most fit on one form`)
   if ((payee.tips ?? 0n) !== 0n) cannotSay('1b', whose)

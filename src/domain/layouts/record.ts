@@ -1,9 +1,10 @@
 import { encode, type Layout, layout, printable } from '../../kernel/layout.ts'
 import type { FieldKind, FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
-import { fieldText, fieldValue, isNumeric, type Read, type Said, unfit } from './field.ts'
+import { type FieldSaid, fieldText, fieldValue, isNumeric, type Read } from './field.ts'
+import { unfit } from './place.ts'
 
 /** How a word of a layout is said of the facts at hand. Nothing said is blanks or zeros, as the kind has it. */
-export type Terms<Facts> = Readonly<Record<string, (facts: Facts) => Said | undefined>>
+export type Terms<Facts> = Readonly<Record<string, (facts: Facts) => FieldSaid | undefined>>
 
 /** Texts that were longer than their place, by `RW last name`. */
 export type Cuts = Map<string, number>
@@ -77,7 +78,7 @@ function fitted(record: string, field: LayoutField, text: string, cuts: Cuts): s
 interface Part<Facts> {
   readonly field: LayoutField
   readonly constant: string | undefined
-  readonly term: (facts: Facts) => Said | undefined
+  readonly term: (facts: Facts) => FieldSaid | undefined
 }
 
 function partOf<Facts>(record: RecordLayout, field: LayoutField, terms: Terms<Facts>): Part<Facts>[] {

@@ -1,10 +1,10 @@
 import { dollars } from '../../kernel/money.ts'
 import type { FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
-import { isMoney, type Read, type Said } from './field.ts'
+import { type FieldSaid, isMoney, type Read } from './field.ts'
 
 /** Records counted and added up for every record of totals, each from the start of its group. */
 export interface Tallies {
-  readonly add: (record: RecordLayout, amountOf: (name: string) => Read | Said) => void
+  readonly add: (record: RecordLayout, amountOf: (name: string) => Read | FieldSaid) => void
   /** What a field of totals must hold; undefined where it is no count and no sum. */
   readonly totalOf: (record: RecordLayout, field: LayoutField) => Total | undefined
 }
@@ -100,7 +100,7 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
   return groups
 }
 
-function addTo(tally: Tally, amountOf: (name: string) => Read | Said): void {
+function addTo(tally: Tally, amountOf: (name: string) => Read | FieldSaid): void {
   tally.count += 1n
   for (let at = 0; at < tally.names.length; at++) {
     const amount = amountOf(tally.names[at]!)

@@ -1,5 +1,5 @@
 import type { Cents } from '../../kernel/money.ts'
-import type { Said } from './field.ts'
+import type { FieldSaid } from './field.ts'
 import type { FilingContact, LegalName, MailAddress } from './parties.ts'
 
 /** An employer as the file of its W-2s has it (RE). */
@@ -24,7 +24,7 @@ export interface W2Employer {
   /** Income tax withheld by the payer of third-party sick pay (W-3 box 14). */
   readonly sickPayTax?: Cents
   /** What one state asks of an employer, by the words of its layout: `BEN`, `name control`. */
-  readonly particulars?: Readonly<Record<string, Said>>
+  readonly particulars?: Readonly<Record<string, FieldSaid>>
 }
 
 export interface W2Person {
@@ -64,7 +64,7 @@ export interface W2State {
   /** Oregon's statewide transit tax. */
   readonly transit?: { readonly wages: Cents; readonly tax: Cents }
   /** What one state asks of a worker, by the words of its layout: `county code`. */
-  readonly particulars?: Readonly<Record<string, Said>>
+  readonly particulars?: Readonly<Record<string, FieldSaid>>
 }
 
 export interface W2Locality {

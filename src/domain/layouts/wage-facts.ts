@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Rate } from '../../kernel/rate.ts'
-import type { Said } from './field.ts'
+import type { FieldSaid } from './field.ts'
 import type { FilingContact, LegalName, MailAddress, Submitter } from './parties.ts'
 
 /** One employer's wages of one quarter, for one state. */
@@ -25,7 +25,7 @@ export interface WageReport {
   }
 }
 
-export interface WageEmployer {
+interface WageEmployer {
   readonly ein: string
   readonly name: string
   readonly address: MailAddress
@@ -41,7 +41,7 @@ export interface WageEmployer {
   readonly county?: string
   readonly unit?: string
   /** What one state asks of an employer, by the words of its layout: `remitter number`, `branch code`. */
-  readonly particulars?: Readonly<Record<string, Said>>
+  readonly particulars?: Readonly<Record<string, FieldSaid>>
 }
 
 export interface WageWorker {
@@ -71,5 +71,5 @@ export interface WageWorker {
   /** Wages of the quarter that another state counts. */
   readonly elsewhere?: { readonly state: string; readonly total: Cents; readonly taxable: Cents }
   /** What one state asks of a worker, by the words of its layout: `SOC code`, `wage plan code`. */
-  readonly particulars?: Readonly<Record<string, Said>>
+  readonly particulars?: Readonly<Record<string, FieldSaid>>
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts'
 import { fipsCodes } from '../../law/language/fips.ts'
 import { isStateCode } from '../../law/language/states.ts'
-import type { Said } from './field.ts'
+import type { FieldSaid } from './field.ts'
 import { addressTerms, bare, nameTerms } from './parties.ts'
 import type { Terms } from './record.ts'
 import type { WageReport, WageWorker } from './wage-facts.ts'
@@ -50,7 +50,7 @@ const monthTerms = Object.fromEntries(
 const account = ({ report }: WageScene) => bare(report.employer.account)
 const fips = ({ report }: WageScene) => (isStateCode(report.state) ? fipsCodes[report.state] : undefined)
 const quarterEnd = ({ report }: WageScene) => report.quarterEnd
-const isSoc = (value: Said | undefined): boolean => value !== undefined && value !== ''
+const isSoc = (value: FieldSaid | undefined): boolean => value !== undefined && value !== ''
 const given = (name: string, { report, worker }: WageScene) =>
   worker?.particulars?.[name] ?? report.employer.particulars?.[name]
 

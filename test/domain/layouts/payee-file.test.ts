@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Payee, payeeFiles, payeeLayout } from '../../../src/domain/layouts/payee-file.ts'
+import { type NecPayee, payeeFiles, payeeLayout } from '../../../src/domain/layouts/payee-file.ts'
 import { usd } from '../../../src/kernel/money.ts'
 import { submitter } from './larkspur.ts'
 
@@ -8,7 +8,7 @@ const payer = (taxYear: number) => ({
   contact: { phone: submitter.contact.phone },
 })
 
-const dale: Payee = {
+const dale: NecPayee = {
   id: 'dale',
   tin: { kind: 'SSN', number: '555-66-7788' },
   name: { first: 'Dale', last: 'Fox' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileChecker } from '../../../src/domain/layouts/check.ts'
-import type { Read, Said } from '../../../src/domain/layouts/field.ts'
+import type { FieldSaid, Read } from '../../../src/domain/layouts/field.ts'
 import { decodeRecord, isConstant, recordEncoder } from '../../../src/domain/layouts/record.ts'
 import { filed } from '../../../src/law/engine/shelf.ts'
 import type { FileLayout, LayoutField, RecordLayout } from '../../../src/law/language/file-layout.ts'
@@ -14,7 +14,7 @@ for (const edition of filed) {
 }
 
 /** What a field is given for a number that was drawn, and what it must give back. */
-function sample(field: LayoutField, drawn: number, isFixed: boolean): readonly [Said | undefined, Read] {
+function sample(field: LayoutField, drawn: number, isFixed: boolean): readonly [FieldSaid | undefined, Read] {
   const [, first, last, kind, , most = 12] = field
   const width = isFixed ? last - first + 1 : Math.min(most, 12)
   const digits = String(drawn).slice(0, width)

@@ -8,7 +8,7 @@ import { stateCodes, workerTypes } from '../domain/values.ts'
 import { plain } from '../kernel/likeness.ts'
 import { sentCents } from '../kernel/money.ts'
 import { exemptions } from '../law/engine/exemptions.ts'
-import type { Frequency, TaxLine } from '../law/language/types.ts'
+import type { Frequency, Step, TaxLine } from '../law/language/types.ts'
 import { amount, choice, date, flag, marks, money, text } from './fields/fields.ts'
 import { garnishmentAnswers } from './garnishment.ts'
 import { arizonaPercent, w4Fields, w4FilingStatus } from './w4.ts'
@@ -279,7 +279,7 @@ const taxExplained = ({ code, payer, law, source, confidence, steps = [], amount
   law,
   source,
   confidence,
-  steps: [...steps],
+  steps: steps.map(stepForm),
   amount,
 })
 
@@ -289,6 +289,8 @@ const orderExplained = ({ type, law, source, confidence, steps, amount }: Garnis
   law,
   source,
   confidence,
-  steps: [...steps],
+  steps: steps.map(stepForm),
   amount,
 })
+
+const stepForm = ({ line, formula, inputs, value }: Step) => ({ line, formula, inputs, value })

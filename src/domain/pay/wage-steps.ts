@@ -14,12 +14,13 @@ export function wageSteps(
 ): NonNullable<PayFacts['explainWages']> {
   return (base, line) => {
     const left = [...leftOutEarnings(earnings, base), ...loweringDeductions(preTax, base)]
+    const leftOut = kindsLeftOut(earnings, preTax, base)
     const lowered = left.reduce((sum, [, amount]) => sum + amount, 0n)
     const names = left.map(([name]) => name)
     const floor = lowered > gross ? ', at least 0' : ''
     const formula = `${['gross pay', ...names].join(' − ')}${floor}`
     const inputs = { 'gross pay': gross, ...Object.fromEntries(left) }
-    return step(line, formula, inputs, cents(lowered > gross ? 0n : gross - lowered))
+    return { ...step(line, formula, inputs, cents(lowered > gross ? 0n : gross - lowered)), leftOut }
   }
 }
 
@@ -40,6 +41,15 @@ function loweringDeductions(preTax: readonly ElectedDeduction[], base: Base): Na
     base,
   )
 }
+
+const kindsLeftOut = (
+  earnings: readonly Earning[],
+  preTax: readonly ElectedDeduction[],
+  base: Base,
+): readonly string[] => [
+  ...earnings.filter(({ type }) => isLeftOut(earningKinds[type], base)).map(({ type }) => type),
+  ...preTax.filter(({ kind }) => isLeftOut(kind, base)).map(({ deduction }) => deduction.type),
+]
 
 type Kind = Pick<EarningKind, 'item'>
 

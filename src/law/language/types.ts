@@ -167,4 +167,6 @@ export interface Step {
   readonly formula: string
   readonly inputs: Readonly<Record<string, string>>
   readonly value: string
+  /** Of wages: the kinds of pay and of deductions that their row of the taxability table leaves out. */
+  readonly leftOut?: readonly string[]
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { explainStored } from '../../domain/payroll/explain.ts'
-import { loadDetails } from '../../store/payroll/pay-details.ts'
-import { paycheckInput } from '../../store/payroll/paycheck-input.ts'
-import { amount, id } from '../../wire/fields/fields.ts'
-import { paycheckOf } from '../../work/payroll/load-period.ts'
+import { reachOf } from '../../domain/access/caller.ts'
+import { explain } from '../../domain/explanation/explain.ts'
+import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { paycheckIn } from '../../store/payroll/paychecks.ts'
+import { explanation } from '../../wire/explanation.ts'
+import { id } from '../../wire/fields/fields.ts'
+import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { expectedPaycheck, frozenPaycheck } from '../../work/payroll/explained.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const explainPaycheck = operation({
@@ -16,41 +19,39 @@ export const explainPaycheck = operation({
     reach: 'worker',
   },
   summary:
-    'Says why every number of a paycheck is what it is: rule, table, edition, inputs, steps and citation.',
+    'Says why every number of a paycheck is what it is: in a sentence, and by rule, edition, inputs, steps and citation.',
   description:
     'Every line of the paycheck in its order; steps are computed again from what the engine was given when it was ' +
-    'frozen. Of pay, deductions and contributions, which no law decides, `law` is empty and `confidence` is `given`, or ' +
+    'frozen. Before the period is submitted the paycheck is the one that a run would make as things stand ' +
+    '(`isPreview`), and nothing is kept; a worker sees it once it is submitted. ' +
+    'Of pay, deductions and contributions, which no law decides, `law` is empty and `confidence` is `given`, or ' +
     '`provisional` where the limit of a deduction is past what was checked. A line whose law was corrected since ' +
     'shows the amount that was paid and the steps of the law as it stands. A voided paycheck is explained as it was paid.',
   body: z.object({ payPeriodId: id('payPeriod'), userId: id('user') }),
   reply: z.object({
-    explanation: z.array(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        payer: z.string(),
-        law: z.string(),
-        source: z.string(),
-        confidence: z.string(),
-        taxable: amount(),
-        amount: amount(),
-        steps: z.array(
-          z.object({
-            line: z.string(),
-            formula: z.string(),
-            inputs: z.record(z.string(), z.string()),
-            value: z.string(),
-          }),
-        ),
-      }),
-    ),
+    isPreview: z
+      .boolean()
+      .describe('Whether it is what a run would pay as things stand, and not yet what it pays.'),
+    explanation: z.array(explanation),
   }),
+  refusals: {
+    blocked: 'This paycheck cannot be computed: {why}',
+    nothingToPay:
+      'Nothing is to be paid to this user in this period; give hours or amounts with importRegularPayrollData',
+  },
 
-  async run({ body, work }) {
-    const paycheck = { ...(await paycheckOf(work, body)), userId: body.userId }
-    const input = await paycheckInput(work, paycheck)
-    const [person] = await loadDetails(work, paycheck, paycheck)
+  async run({ body: { payPeriodId, userId }, work, caller, refuse }) {
+    const [found] = await periodsWhere(work, { ids: [payPeriodId] })
+    const period = known(found, 'payPeriod')
+    const paycheck = await paycheckIn(work, { ...period, userId })
     const allowProvisional = work.isSandbox
-    return { explanation: explainStored(input, person!.lines, { allowProvisional }) }
+    if (paycheck) {
+      const frozen = await frozenPaycheck(work, { ...period, ...paycheck, userId })
+      return { isPreview: false, explanation: explain(frozen, { allowProvisional }) }
+    }
+    if (reachOf(caller).workerId) throw unknownId('user')
+    const expected = (await expectedPaycheck(work, period, userId)) ?? refuse('nothingToPay')
+    if ('message' in expected) return refuse('blocked', { why: expected.message })
+    return { isPreview: true, explanation: explain(expected, { allowProvisional }) }
   },
 })

@@ -11,9 +11,10 @@ import { Problem } from '../../kernel/problem.ts'
 import { planAnew } from '../../store/database/discard-plans.ts'
 import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrollment.ts'
-import { loadSlice } from '../../store/payroll/people.ts'
+import { type LoadedSlice, loadSlice } from '../../store/payroll/people.ts'
 import { peopleOf } from './people-of-rows.ts'
 import { type Warnings, wantedMethod, warnOfPaid, warnOfPremiums, warnOfUnpaid } from './warnings.ts'
+import { withLeave } from './with-leave.ts'
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
 const SLICE = 1000
@@ -64,6 +65,18 @@ export async function* computeSlices<Made>(
   if (part.length > 0) yield part
 }
 
+/** One person alone, as a run would read and compute it; nothing is kept, and nothing is told. */
+export async function computeOne(
+  work: Work,
+  run: RunContext,
+  userId: string,
+): Promise<Computed | WorkerBlocker | undefined> {
+  const slice = await loadSlice(work, { ...around(run), userIds: [userId] })
+  const people = await peopleIn(work, run, await withLeave(work, run.period, slice))
+  for (const person of people) return attempt(work, run, person)
+  return undefined
+}
+
 /** The first is short, so that Postgres has something to write while the next is read. */
 function slicesOf(userIds: readonly string[]): readonly (readonly string[])[] {
   const slices: (readonly string[])[] = []
@@ -82,11 +95,20 @@ async function loadPeople(
   if (userIds.length === 0) return []
   const isTwiceAsMany = Math.log2(earlierSlices + 1) % 1 === 0
   if (isTwiceAsMany) await planAnew(work)
-  const { period, payDate, coveredOn, before } = run
-  const slice = await loadSlice(work, { period, payDate, userIds, coveredOn, before })
-  const vault = await work.vault(period.companyId)
+  return peopleIn(work, run, await loadSlice(work, { ...around(run), userIds }))
+}
+
+const around = ({ period, payDate, coveredOn, before }: RunContext) => ({
+  period,
+  payDate,
+  coveredOn,
+  before,
+})
+
+async function peopleIn(work: Work, run: RunContext, slice: LoadedSlice): Promise<Iterable<PersonFacts>> {
+  const vault = await work.vault(run.period.companyId)
   return peopleOf(slice, run, (userId, sealed) =>
-    ageIn(yearOf(payDate), vault.open('worker.date_of_birth', userId, sealed)),
+    ageIn(yearOf(run.payDate), vault.open('worker.date_of_birth', userId, sealed)),
   )
 }
 

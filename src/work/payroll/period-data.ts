@@ -1,6 +1,5 @@
-import { writeInput } from '../../domain/pay/stored-input.ts'
 import { earningsOf } from '../../domain/payroll/earnings.ts'
-import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type PeriodData, periodData, type Sources } from '../../domain/payroll/period-data.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
@@ -11,8 +10,8 @@ import { enrolledIds } from '../../store/payroll/enrollment.ts'
 import { earlierHours, type PossiblePayee, revisionsOf } from '../../store/payroll/payroll-data.ts'
 import { type LoadedSlice, loadSlice } from '../../store/payroll/people.ts'
 import { scheduleAround } from '../../store/payroll/schedule-around.ts'
-import { givenByLeave } from '../time/leave-in-pay.ts'
 import { grouped, inputsOf, peopleOf, sourcesOf } from './people-of-rows.ts'
+import { withLeave } from './with-leave.ts'
 
 /** One row of the page on which a period is prepared. */
 export interface PeriodDataRow extends PossiblePayee, PeriodData {
@@ -85,17 +84,4 @@ function rowOf(
 const peopleIn = (slice: LoadedSlice, period: PeriodFacts): readonly PersonFacts[] => {
   const people = slice.people.map((row) => ({ ...row, date_of_birth: null }))
   return [...peopleOf({ ...slice, people }, { period, payDate: period.payDate }, () => 0)]
-}
-
-/** Who was hired, left or went on leave since the period was last looked at; what was paid stays as it was. */
-async function withLeave(work: Work, period: PeriodFacts, slice: LoadedSlice): Promise<LoadedSlice> {
-  if (!EDITABLE.includes(period.status)) return slice
-  const userIds = slice.people.map(({ user_id }) => user_id)
-  const given = await givenByLeave(work, period, userIds)
-  const fresh = [...given].map(([user_id, facts]) => ({
-    user_id,
-    source: 'timeOff',
-    data: JSON.parse(writeInput(facts)) as unknown,
-  }))
-  return { ...slice, inputs: [...slice.inputs.filter(({ source }) => source !== 'timeOff'), ...fresh] }
 }

@@ -31,22 +31,11 @@ export interface PreparedRun {
 export async function prepareRun(work: Work, period: PeriodFacts): Promise<PreparedRun> {
   // Who was hired, left or paid otherwise since: a holiday is for those who are employed on the day.
   await refreshLeave(work, period.payPeriodId)
-  const isLate = work.today > period.deadline
-  const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
-  checkCalendar(payDate, { allowProvisional: work.isSandbox })
-  const { registrations, registeredFrom } = await registrationsOn(work, period.companyId, payDate)
-  const around = await scheduleAround(work, period, payDate)
+  const { facts, isLate, warnings } = await runContext(work, period)
+  const { payDate, registrations } = facts
   const readiness = await readinessOf(work, period, registrations)
-  const corrected = await correctionsFor(work, period, payDate)
   return {
-    facts: {
-      period,
-      payDate,
-      registrations,
-      registeredFrom,
-      corrections: corrected.corrections,
-      ...around,
-    },
+    facts,
     payDate,
     // A check may be written after the bank's deadline; what is drawn for its taxes is still asked for in time.
     debitDate: later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),
@@ -57,11 +46,23 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
     warnings: [
       ...shortPeriodWarnings(period),
       ...rateWarnings(period, registrations),
-      ...corrected.warnings,
+      ...warnings,
       ...leftOutWarnings(await leftOut(work, period)),
       ...(await timeWarnings(work, period)),
     ],
   }
+}
+
+/** What everyone in a run shares, as things stand; nothing is written. */
+export async function runContext(work: Work, period: PeriodFacts) {
+  const isLate = work.today > period.deadline
+  const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
+  checkCalendar(payDate, { allowProvisional: work.isSandbox })
+  const { registrations, registeredFrom } = await registrationsOn(work, period.companyId, payDate)
+  const around = await scheduleAround(work, period, payDate)
+  const { corrections, warnings } = await correctionsFor(work, period, payDate)
+  const facts: RunContext = { period, payDate, registrations, registeredFrom, corrections, ...around }
+  return { facts, isLate, warnings }
 }
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)

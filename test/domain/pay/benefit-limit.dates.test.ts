@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { explain } from '../../../src/domain/explanation/explain.ts'
 import { linesOf } from '../../../src/domain/pay/lines.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
-import { explainStored } from '../../../src/domain/payroll/explain.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { usd } from '../../../src/kernel/money.ts'
 import { worker } from './worker.ts'
@@ -43,7 +43,10 @@ test.each([
   }))
   const marks = stored.filter(({ kind }) => /tax$/.test(kind)).map((line) => line.confidence)
   expect(marks).toEqual([confidence ?? '', ''])
-  const explained = explainStored(input, stored, { allowProvisional: true })
+  const explained = explain(
+    { input, lines: stored, editions: null, wage: undefined },
+    { allowProvisional: true },
+  )
   const ofCode = (code: string) => explained.find((line) => line.code === code)?.confidence
   expect([ofCode('401(k)'), ofCode('Life')]).toEqual([confidence ?? 'given', 'given'])
 })

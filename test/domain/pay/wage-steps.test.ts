@@ -31,6 +31,7 @@ test('W11: every tax begins with how its wages come from gross pay', () => {
     formula: 'gross pay − Medical − 401(k)',
     inputs: { 'gross pay': '3000.00', Medical: '200.00', '401(k)': '300.00' },
     value: '2500.00',
+    leftOut: ['Medical', '401(k)'],
   })
   expect(first('US.socialSecurity')).toMatchObject({ formula: 'gross pay − Medical', value: '2800.00' })
   expect(first('NJ.incomeTax')).toMatchObject({ formula: 'gross pay − 401(k)', value: '2700.00' })

@@ -1,0 +1,138 @@
+import { cents, dollars, roundDiv } from '../../kernel/money.ts'
+import { times } from '../../kernel/rate.ts'
+import type { Step } from '../../law/language/types.ts'
+import { type EarningKind, type EarningType, earningKinds } from '../pay/elements.ts'
+import type { Deduction, Earning, PaycheckInput, RegularRateUsed } from '../pay/paycheck-types.ts'
+import type { DetailLine } from '../payroll/details.ts'
+import { annual, PER_YEAR, type RatedWage } from '../payroll/salary.ts'
+import { type Says, says } from './says.ts'
+import { shownHourly, shownMoney, shownPercent } from './shown.ts'
+
+/** Where a line comes from that no law decides: pay, deductions, contributions. */
+export interface GivenOrigin {
+  readonly source: string
+  readonly step: readonly Step[]
+  readonly says: Says
+}
+
+const PAY = 'The wage in force and what was given for the period'
+const TAKEN = 'Enrollments, recurring items and what was given for the period'
+
+export function payOrigin(
+  line: DetailLine,
+  earning: Earning | undefined,
+  { input, wage }: { readonly input: PaycheckInput; readonly wage: RatedWage | undefined },
+): GivenOrigin {
+  if (line.kind === 'reimbursement') return plainPay(line, 'reimbursement')
+  if (earning?.regularRate) return overtimeOrigin(line, earning, earning.regularRate)
+  const kind: EarningKind | undefined = earning && earningKinds[earning.type]
+  if (kind && kind.money !== 'paid') return plainPay(line, 'notPaid')
+  if (earning?.type === SALARY) return salaryOrigin(line, input, wage)
+  return (earning && hoursOrigin(line, earning)) ?? plainPay(line, 'givenPay', earning)
+}
+
+const SALARY: EarningType = 'Salary'
+
+function plainPay(
+  line: DetailLine,
+  code: 'givenPay' | 'notPaid' | 'reimbursement',
+  earning?: Earning,
+): GivenOrigin {
+  const inputs = earning?.hours ? { hours: String(earning.hours) } : { asked: dollars(line.base) }
+  return {
+    source: PAY,
+    step: [stepOf(line, 'as earned in the period', inputs)],
+    says: says(code, { amount: shownMoney(line.amount) }),
+  }
+}
+
+/** By the wage that was in force, where that gives what was paid; else days were missing, or it changed. */
+function salaryOrigin(line: DetailLine, input: PaycheckInput, wage: RatedWage | undefined): GivenOrigin {
+  const times = PER_YEAR[input.orderFrequency ?? input.frequency]
+  if (wage === undefined || times === undefined || roundDiv(annual(wage), times) !== line.amount) {
+    const formula = 'salary of a whole period, for the share of its workdays'
+    return { source: PAY, step: [stepOf(line, formula, {})], says: says('salaryOfDays') }
+  }
+  const salary = annual(wage)
+  const inputs = { 'yearly salary': dollars(salary), 'pay periods of a year': String(times) }
+  return {
+    source: PAY,
+    step: [stepOf(line, 'yearly salary ÷ pay periods of a year', inputs)],
+    says: says('salary', { annual: shownMoney(salary), times: String(times) }),
+  }
+}
+
+function hoursOrigin(line: DetailLine, { hours, rate }: Earning): GivenOrigin | undefined {
+  if (!hours || rate === undefined) return undefined
+  // A rate that is shown rounded need not give the amount to the cent.
+  const product = Math.round((hours * rate) / 100)
+  if (Math.abs(product - Number(line.amount)) > Math.ceil(hours / 100)) return undefined
+  return {
+    source: PAY,
+    step: [stepOf(line, 'hours × rate', { hours: String(hours), rate: rateText(rate) })],
+    says: says('hours', { hours: String(hours), rate: shownHourly(rate) }),
+  }
+}
+
+/** Says what was assumed: who gives hours by the period does not say in which workweek they lie. */
+function overtimeOrigin(
+  line: DetailLine,
+  { hours, premiumHours, rate }: Earning,
+  used: RegularRateUsed,
+): GivenOrigin {
+  const paid = String(premiumHours ?? hours ?? 0)
+  const formula = premiumHours
+    ? 'hours × the extra of the regular rate'
+    : 'hours × (plain rate + the extra of the regular rate)'
+  return {
+    source: '29 USC 207(a); 29 CFR 778.108 to .117 and .209(b)',
+    step: [
+      {
+        line: 'regular rate',
+        formula:
+          '(all hours × their plain rate + other pay for work) ÷ all hours, over the period as a whole',
+        inputs: { hours: String(used.hours), other: dollars(used.other) },
+        value: rateText(used.rate),
+      },
+      stepOf(line, formula, { hours: paid, ...(rate === undefined ? {} : { rate: rateText(rate) }) }),
+    ],
+    says: says('overtime', { hours: paid, rate: shownHourly(used.rate) }),
+  }
+}
+
+/** `cash`: of which a percentage is taken. */
+export function takenOrigin(line: DetailLine, asked: Deduction | undefined, cash: bigint): GivenOrigin {
+  const part = line.kind === 'employerBenefit' ? asked?.employer : asked?.amount
+  const percent = typeof part === 'object' && !asked?.arrears ? part.percent : undefined
+  const isPercent = percent !== undefined && times(cash, percent) === line.base
+  const step = isPercent
+    ? stepOf(line, 'pay in cash × percentage', {
+        'pay in cash': dollars(cash),
+        percentage: shownPercent(percent),
+      })
+    : stepOf(line, 'what was asked, up to its limit and what is left of the pay', {
+        asked: dollars(line.base),
+      })
+  const words = { amount: shownMoney(line.amount), wanted: shownMoney(line.base) }
+  if (line.kind === 'employerBenefit') {
+    return { source: TAKEN, step: [step], says: says('employerBenefit', words) }
+  }
+  const kind = line.kind === 'pretax' ? 'pretax' : 'aftertax'
+  if (line.amount !== line.base) return { source: TAKEN, step: [step], says: says(`${kind}Short`, words) }
+  return {
+    source: TAKEN,
+    step: [step],
+    says: isPercent
+      ? says(`${kind}Percent`, { percent: shownPercent(percent) })
+      : says(`${kind}Amount`, words),
+  }
+}
+
+const stepOf = ({ amount }: DetailLine, formula: string, inputs: Readonly<Record<string, string>>): Step => ({
+  line: 'amount',
+  formula,
+  inputs,
+  value: dollars(cents(amount)),
+})
+
+const rateText = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4)

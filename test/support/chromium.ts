@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -15,12 +15,16 @@ export interface OpenPage {
    * finds no fault with what is shown now. With a folder in PURSER_PICTURES the page is photographed under this name.
    */
   readonly isClean: (name: string) => Promise<void>
+  /** The same, and its colors in the other theme too. */
+  readonly isCleanInBoth: (name: string) => Promise<void>
 }
+
+type Theme = 'light' | 'dark'
 
 export interface PageOptions {
   readonly url: string
   readonly language?: 'en' | 'es'
-  readonly theme?: 'light' | 'dark'
+  readonly theme?: Theme
   /** A phone is 390 px wide. */
   readonly width?: number
   readonly height?: number
@@ -44,12 +48,19 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   const faults: string[] = []
   await watch(context, url, faults)
   const page = await context.newPage()
-  const isClean = async (name: string) => {
-    await photograph(page, [name, language, theme, String(width)].join('-'))
-    const found = [...faults, ...(await barriers(page))]
-    if (found.length > 0) throw new Error(`${name} is not clean:\n${found.join('\n')}`)
+  const check = async (name: string, shown: Theme, rules?: readonly string[]) => {
+    await photograph(page, [name, language, shown, String(width)].join('-'))
+    const found = [...faults, ...(await barriers(page, rules))]
+    if (found.length > 0) throw new Error(`${name} in ${shown} is not clean:\n${found.join('\n')}`)
   }
-  return { page, context, isClean }
+  const isCleanInBoth = async (name: string) => {
+    await check(name, theme)
+    const other = theme === 'light' ? 'dark' : 'light'
+    await page.emulateMedia({ colorScheme: other })
+    await check(name, other, ['color-contrast'])
+    await page.emulateMedia({ colorScheme: theme })
+  }
+  return { page, context, isClean: (name) => check(name, theme), isCleanInBoth }
 }
 
 /** Without isolation a module lives as long as its process, and the browser with it. */
@@ -96,10 +107,11 @@ const REPORTS = `addEventListener('securitypolicyviolation', (event) =>
   window.purserReport(event.violatedDirective + ' ' + event.blockedURI))`
 
 /** What axe finds, one line each; its script enters from outside, so the policy of the page stays whole. */
-async function barriers(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source)
+async function barriers(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe.source)
+  const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) }
   const found = await page.evaluate<readonly { id: string; help: string; nodes: { html: string }[] }[]>(
-    'axe.run().then((result) => result.violations)',
+    `axe.run(${JSON.stringify(options)}).then((result) => result.violations)`,
   )
   return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
@@ -108,5 +120,17 @@ async function photograph(page: Page, name: string): Promise<void> {
   const folder = process.env.PURSER_PICTURES
   if (!folder) return
   mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+  const session = await page.context().newCDPSession(page)
+  const { width, height } = await page.evaluate<{ width: number; height: number }>(
+    '({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight })',
+  )
+  // Of what Chromium writes, the smallest.
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
+  await session.detach()
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }

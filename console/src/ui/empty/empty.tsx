@@ -65,7 +65,7 @@ export function Skeleton({ rows = 5 }: { rows?: number }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={styles.skeleton} role="status" aria-label={frame.loading}>
+    <div className={styles.skeleton} role="status" aria-busy="true" aria-label={frame.loading}>
       {isSlow && BLOCKS.slice(0, rows).map((block) => <span key={block} className={styles.block} />)}
     </div>
   )

@@ -22,7 +22,7 @@ export function Agencies({ data, given }: HomeProps) {
               {agency}
               <small>{form}</small>
             </span>
-            <span>{dueDate === null ? '–' : dayWords(dueDate, 'short', { today: given.today })}</span>
+            <span>{dueDate === null ? '–' : dayWords(dueDate, 'short')}</span>
             <Money amount={outstanding} />
           </li>
         ))}

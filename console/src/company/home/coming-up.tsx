@@ -46,9 +46,14 @@ export function ComingUp({
 
 function payrollDays(next: Period | undefined, preview: Preview | undefined): readonly Coming[] {
   if (!next) return []
-  const count = preview?.payPeriod[0]?.payrollLineItems.length ?? 0
+  const count = preview?.payPeriod[0]?.payrollLineItems.length
   const days: Coming[] = [
-    { day: next.payDate, icon: CalendarCheck, what: words.payday, detail: words.paydayCount(count) },
+    {
+      day: next.payDate,
+      icon: CalendarCheck,
+      what: words.paydayName,
+      detail: count === undefined ? '' : words.people(count),
+    },
   ]
   if (isPreparing(next))
     days.push({

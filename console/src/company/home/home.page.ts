@@ -7,8 +7,12 @@ import { home as words } from '../../messages/en/company/home.ts'
 export const homeAsks = ({ companyId, today }: Given) => ({
   company: ask('reports/getCompanyInfo', { companyId }),
   periods: ask('reports/getPayPeriod', { companyId }),
-  tasks: ask('reports/getCompanyTask', { companyId }),
-  users: ask('reports/getUsers', { companyId, limit: 200 }),
+  tasks: ask('reports/getOpenTasks', { companyId, limit: 100 }),
+  summary: ask('reports/getPayrollSummary', {
+    companyId,
+    from: dayAfter(today, -200),
+    to: dayAfter(today, 14),
+  }),
   leave: ask('reports/getTimeOffRequests', { companyId, status: 'Pending' }),
   owed: ask('reports/getTaxLiabilities', {
     companyId,

@@ -11,10 +11,10 @@ import { Beside, Head, Stack } from '../../ui/head/head.tsx'
 import { openPeriods } from '../shared/payroll-sums.ts'
 import { Agencies } from './agencies.tsx'
 import { ComingUp } from './coming-up.tsx'
+import { Costs } from './costs.tsx'
 import type { homeAsks } from './home.page.ts'
 import { NeedsYou } from './needs-you.tsx'
 import { NextPayroll } from './next-payroll.tsx'
-import { PastPaydays } from './past-paydays.tsx'
 
 export type HomeProps = PageProps<ReturnType<typeof homeAsks>>
 
@@ -50,7 +50,7 @@ export default function Home(props: HomeProps) {
           <ComingUp {...props} next={next} preview={preview.data} />
         </Beside>
         <Beside share="wide">
-          <PastPaydays {...props} />
+          <Costs {...props} next={next} preview={preview.data} />
           <Agencies {...props} />
         </Beside>
       </Stack>

@@ -7,14 +7,16 @@ import { Button, type Icon } from '../../ui/button/button.tsx'
 import { Card, Count } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { opens } from '../shared/opens.ts'
 import styles from './home.module.css'
 import type { HomeProps } from './home.tsx'
 
 /** What waits for this person, each with the button that ends it. */
 export function NeedsYou(props: HomeProps) {
   const { data } = props
-  const people = data.users.users.filter(({ status }) => WAITING.has(status.userStatus))
-  const count = data.tasks.tasks.length + people.length + data.leave.timeOffRequests.length
+  const people = peopleOf(data.tasks.tasks)
+  const own = data.tasks.tasks.filter(({ userId }) => userId === null)
+  const count = own.length + people.length + data.leave.timeOffRequests.length
   return (
     <Card
       title={
@@ -25,7 +27,7 @@ export function NeedsYou(props: HomeProps) {
     >
       {count === 0 && <p className={styles.quiet}>{words.nothing}</p>}
       <ul className={styles.needs}>
-        <Tasks {...props} />
+        <Tasks {...props} tasks={own.slice(0, 4)} />
         <Joining {...props} people={people.slice(0, 5)} />
         <Leave {...props} />
       </ul>
@@ -33,34 +35,54 @@ export function NeedsYou(props: HomeProps) {
   )
 }
 
-const WAITING: ReadonlySet<string> = new Set(['Add Wage', 'Invite Sent', 'KYC Pending'])
+type Task = HomeProps['data']['tasks']['tasks'][number]
 
-function Tasks({ data, given }: HomeProps) {
+interface Waiting {
+  readonly userId: string
+  readonly name: string
+  readonly tasks: readonly Task[]
+}
+
+/** What is open about one person is one matter. */
+function peopleOf(tasks: readonly Task[]): readonly Waiting[] {
+  const ids = [...new Set(tasks.flatMap(({ userId }) => (userId === null ? [] : [userId])))]
+  return ids.map((userId) => {
+    const own = tasks.filter((task) => task.userId === userId)
+    return { userId, name: own[0]?.userName ?? '', tasks: own }
+  })
+}
+
+function Tasks({ given, tasks }: HomeProps & { tasks: readonly Task[] }) {
   const go = useGo()
-  return data.tasks.tasks.slice(0, 4).map(({ task, description, operation }) => (
+  return tasks.map(({ task, description, operation }) => (
     <Need key={task} icon={ListChecks} title={task} detail={description}>
-      <Button onClick={() => go(`/c/${given.companyId}/setup?open=${operation}`)}>{words.doIt}</Button>
+      {operation !== '' && (
+        <Button onClick={() => go(`/c/${given.companyId}/setup?open=${operation}`)}>{words.doIt}</Button>
+      )}
     </Need>
   ))
 }
 
-function Joining({ given, people }: HomeProps & { people: HomeProps['data']['users']['users'] }) {
+function Joining({ given, people }: HomeProps & { people: readonly Waiting[] }) {
   const go = useGo()
   const again = useSend('adminPortal/resendInvitation')
   const { companyId } = given
-  return people.map(({ userId, user, firstName, status }) => (
+  return people.map(({ userId, name, tasks }) => (
     <Need
       key={userId}
       icon={UserPlus}
-      title={words.cannotPay(user)}
-      detail={words.missing(status.userStatus)}
+      title={words.cannotPay(name)}
+      detail={words.missing(tasks.map(({ task }) => task).join(', '))}
     >
-      {status.userStatus === 'Invite Sent' && (
-        <Button busy={again.isPending} onClick={() => again.mutate({ body: { companyId, userId } as never })}>
-          {again.isSuccess ? words.asked : words.ask(firstName)}
+      {tasks.some(({ operation }) => operation.startsWith('user')) && (
+        <Button busy={again.isPending} onClick={() => again.mutate({ body: { companyId, userId } })}>
+          {again.isSuccess ? words.asked : words.ask(name.split(' ')[0]!)}
         </Button>
       )}
-      <Button kind="quiet" onClick={() => go(`/c/${companyId}/people/${userId}`)}>
+      <Button
+        kind="quiet"
+        onClick={() => go(opens(companyId, { operation: tasks[0]?.operation ?? '', userId }))}
+      >
         {words.fill}
       </Button>
     </Need>
@@ -70,14 +92,13 @@ function Joining({ given, people }: HomeProps & { people: HomeProps['data']['use
 function Leave({ data, given }: HomeProps) {
   const approve = useSend('adminPortal/approveTimeOffRequest')
   const deny = useSend('adminPortal/denyTimeOffRequest')
-  const nameOf = (id: string) => data.users.users.find(({ userId }) => userId === id)?.user ?? id
   return data.leave.timeOffRequests.slice(0, 5).map((asked) => {
     const body = { companyId: given.companyId, timeOffRequestId: asked.timeOffRequestId }
     return (
       <Need
         key={asked.timeOffRequestId}
         icon={CalendarDays}
-        title={words.asksOff(nameOf(asked.userId), asked.hours)}
+        title={words.asksOff(asked.userName, asked.hours)}
         detail={words.offSpan(asked.policyType, spanWords(asked.startDate, asked.endDate))}
       >
         <Button busy={approve.isPending} onClick={() => approve.mutate({ body })}>

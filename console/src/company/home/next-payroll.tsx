@@ -29,8 +29,7 @@ interface NextProps extends HomeProps {
 export function NextPayroll({ data, given, next, preview, isFailed }: NextProps) {
   const base = `/c/${given.companyId}/payroll/${next.payPeriodId}`
   const lines = preview?.payPeriod[0]?.payrollLineItems
-  const count =
-    lines?.length ?? data.users.users.filter(({ status }) => status.userStatus === 'Active').length
+  const count = lines?.length ?? data.summary.payrolls.findLast(({ people }) => people !== null)?.people ?? 0
   return (
     <Card flush label={words.next}>
       <div className={styles.next}>
@@ -38,9 +37,7 @@ export function NextPayroll({ data, given, next, preview, isFailed }: NextProps)
           <p className={styles.over}>
             {isPreparing(next) ? words.next : words.submittedOver} <Left next={next} today={given.today} />
           </p>
-          <h2 className={styles.headline}>
-            {(isPreparing(next) ? words.pay : words.paid)(count, dayWords(next.payDate))}
-          </h2>
+          <h2 className={styles.headline}>{headlineOf(next, count)}</h2>
           <p className={styles.lead}>{leadOf(next, given.today)}</p>
           <span className={styles.spring} />
           <Row>
@@ -64,6 +61,13 @@ export function NextPayroll({ data, given, next, preview, isFailed }: NextProps)
       </div>
     </Card>
   )
+}
+
+/** How many is known when it is computed, or from the payroll before. */
+function headlineOf(next: Period, count: number): string {
+  const day = dayWords(next.payDate)
+  if (count === 0) return words.payday(day)
+  return (isPreparing(next) ? words.pay : words.paid)(count, day)
 }
 
 function Left({ next, today }: { next: Period; today: string }) {

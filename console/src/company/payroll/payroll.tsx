@@ -64,7 +64,7 @@ export default function Payroll({ data, given }: PageProps<ReturnType<typeof pay
                 label={title}
                 rows={rows}
                 keyOf={({ payPeriodId }) => payPeriodId}
-                columns={columnsOf(base, given.today)}
+                columns={columnsOf(base, given.today, rows === later)}
                 open={({ payPeriodId }) => go(`${base}/${payPeriodId}`)}
               />
             </Card>
@@ -86,7 +86,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   failed: 'bad',
 }
 
-const columnsOf = (base: string, today: string): readonly Column<Period>[] => [
+const columnsOf = (base: string, today: string, isLater: boolean): readonly Column<Period>[] => [
   {
     name: 'payday',
     head: words.columns.payday,
@@ -111,10 +111,13 @@ const columnsOf = (base: string, today: string): readonly Column<Period>[] => [
     name: 'status',
     head: words.columns.status,
     align: 'end',
-    cell: ({ payPeriodStatus }) => (
-      <Status tone={TONES[payPeriodStatus] ?? 'calm'}>
-        {words.statuses[payPeriodStatus] ?? payPeriodStatus}
-      </Status>
-    ),
+    cell: ({ payPeriodStatus }) =>
+      isLater ? (
+        <Status tone="calm">{words.notYet}</Status>
+      ) : (
+        <Status tone={TONES[payPeriodStatus] ?? 'calm'}>
+          {words.statuses[payPeriodStatus] ?? payPeriodStatus}
+        </Status>
+      ),
   },
 ]

@@ -40,3 +40,19 @@ export function SplitList({ shares }: { shares: readonly Share[] }) {
     </ul>
   )
 }
+
+/** What the hues mean, without amounts. */
+export const SplitLegend = ({
+  names,
+}: {
+  names: readonly { readonly name: string; readonly hue: Hue }[]
+}) => (
+  <ul className={styles.legend}>
+    {names.map(({ name, hue }) => (
+      <li key={name}>
+        <span className={`${styles.dot} ${styles[hue]}`} aria-hidden="true" />
+        {name}
+      </li>
+    ))}
+  </ul>
+)

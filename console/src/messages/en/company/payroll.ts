@@ -8,6 +8,7 @@ export const payroll = {
   past: 'Past',
   later: 'Later',
   columns: { payday: 'Payday', span: 'For', kind: 'Kind', deadline: 'Submit by', status: 'Status' },
+  notYet: 'Comes later',
   statuses: {
     new: 'To do',
     submitted: 'Submitted',

@@ -1,4 +1,4 @@
-import { Download, UserPlus, Users } from 'lucide-react'
+import { Download, Upload, UserPlus, Users } from 'lucide-react'
 import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
 import { saveCsv } from '../../format/csv.ts'
@@ -18,6 +18,7 @@ import { Status, type Tone } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
+import { ImportPanel } from './import.tsx'
 import styles from './people.module.css'
 import type { peopleAsks } from './people.page.ts'
 
@@ -46,6 +47,11 @@ export default function People({ data, given }: PageProps<ReturnType<typeof peop
             <Button icon={Download} onClick={() => saveCsv('people.csv', csvOf(rows))}>
               {words.export}
             </Button>
+            {mayAdd && (
+              <Button icon={Upload} onClick={() => search({ import: 'yes' })}>
+                {words.import.open}
+              </Button>
+            )}
             {mayAdd && (
               <Button kind="filled" icon={UserPlus} onClick={() => search({ add: 'yes' })}>
                 {words.add}
@@ -90,6 +96,9 @@ export default function People({ data, given }: PageProps<ReturnType<typeof peop
         )}
         {users.length > 0 && rows.length === 0 && <Empty title={words.noMatch} />}
       </Card>
+      {given.search.import === 'yes' && mayAdd && (
+        <ImportPanel companyId={given.companyId} close={() => search({ import: '' })} />
+      )}
       {given.search.add === 'yes' && mayAdd && (
         <Panel open onClose={() => search({ add: '' })} title={words.addTitle} lead={words.addLead}>
           <OperationForm

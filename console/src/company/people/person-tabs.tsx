@@ -1,7 +1,7 @@
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
-import { dollars, Money } from '../../format/money.tsx'
+import { Money } from '../../format/money.tsx'
 import { endingOf } from '../../format/names.ts'
 import { people as words } from '../../messages/en/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,8 +14,9 @@ import { DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import styles from './people.module.css'
 import type { PersonProps, Record1 } from './person.tsx'
+import { Items, Wages } from './person-years.tsx'
 
-interface TabProps extends PersonProps {
+export interface TabProps extends PersonProps {
   readonly user: Record1
   /** Opens a panel; not there for who only reads. */
   readonly open: ((form: string) => void) | undefined
@@ -80,37 +81,12 @@ export function Overview({ data, user, open }: TabProps) {
   )
 }
 
-export function Pay({ user, open }: TabProps) {
-  return (
-    <Card
-      title={words.wage}
-      aside={
-        open && (
-          <Button size="small" onClick={() => open('wage')}>
-            {words.newWage}
-          </Button>
-        )
-      }
-    >
-      {user.userWages.map((wage) => (
-        <Facts
-          key={wage.userWageId}
-          of={[
-            [
-              words.wage,
-              words.pay(
-                dollars(wage.WageRate),
-                words.bases[wage.WageBasis.WageBasis] ?? wage.WageBasis.WageBasis,
-              ),
-            ],
-            [words.columns.by, wage.paymentMethod.PaymentMethod],
-            [words.facts.kind, wage.employeeType || '–'],
-          ]}
-        />
-      ))}
-    </Card>
-  )
-}
+export const Pay = (props: TabProps) => (
+  <Stack>
+    <Wages {...props} />
+    <Items {...props} />
+  </Stack>
+)
 
 export function Taxes({ user, open }: TabProps) {
   const [w4] = user.W4Informations
@@ -140,7 +116,16 @@ export function Taxes({ user, open }: TabProps) {
           <p className={styles.quiet}>{words.noW4}</p>
         )}
       </Card>
-      <Card title={words.state}>
+      <Card
+        title={words.state}
+        aside={
+          open && (
+            <Button size="small" onClick={() => open('state')}>
+              {words.changeState}
+            </Button>
+          )
+        }
+      >
         {user.stateW4Informations.length === 0 && <p className={styles.quiet}>{words.noState}</p>}
         {user.stateW4Informations.map((form) => (
           <Facts
@@ -183,9 +168,18 @@ export function Bank({ user, open }: TabProps) {
   )
 }
 
-export function Orders({ user }: TabProps) {
+export function Orders({ user, open }: TabProps) {
   return (
-    <Card title={words.orders}>
+    <Card
+      title={words.orders}
+      aside={
+        open && (
+          <Button size="small" onClick={() => open('order')}>
+            {words.addOrder}
+          </Button>
+        )
+      }
+    >
       {user.employeeGarnishments.length === 0 && <p className={styles.quiet}>{words.noOrders}</p>}
       {user.employeeGarnishments.map(({ garnishmentId, garnishmentType, garnishmentFields }) => (
         <Facts

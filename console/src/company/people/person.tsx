@@ -9,15 +9,27 @@ import { Head } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { DeclaredForms } from './declared-forms.tsx'
 import styles from './people.module.css'
 import type { personAsks } from './people.page.ts'
 import { Bank, Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
+import { Year } from './person-years.tsx'
 
 export type PersonProps = PageProps<ReturnType<typeof personAsks>>
 export type Record1 = PersonProps['data']['user']['user'][number]
 
-const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'stubs'] as const
+const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'stubs', 'year'] as const
 type Tab = (typeof TABS)[number]
+
+const SHOWN = {
+  overview: Overview,
+  pay: Pay,
+  taxes: Taxes,
+  bank: Bank,
+  orders: Orders,
+  stubs: Stubs,
+  year: Year,
+} as const
 
 /** One person: what is known, what is missing, and each change in a panel over the page. */
 export default function PersonPage(props: PersonProps) {
@@ -29,7 +41,7 @@ export default function PersonPage(props: PersonProps) {
   const { companyId, search } = given
   const base = `/c/${companyId}/people/${user.userId}`
   const tab: Tab = TABS.find((name) => name === search.tab) ?? 'overview'
-  const Shown = { overview: Overview, pay: Pay, taxes: Taxes, bank: Bank, orders: Orders, stubs: Stubs }[tab]
+  const Shown = SHOWN[tab]
   const mayChange = given.acting.role !== 'bookkeeper'
   const open = (form: string) => go(`${base}?tab=${tab}&form=${form}`)
   return (
@@ -91,7 +103,7 @@ interface FormsProps {
 /** Which panel is open is in the address, too: a task or a blocker leads straight to it. */
 function Forms({ user, companyId, form, close, today }: FormsProps) {
   const found = form === undefined ? undefined : FORMS[form]
-  if (!found) return null
+  if (!found) return <DeclaredForms user={user} companyId={companyId} form={form} close={close} />
   const { userId } = user
   return (
     <Panel open onClose={close} title={found.title(user.user)} {...(found.lead ? { lead: found.lead } : {})}>
@@ -99,12 +111,12 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
         address={found.address}
         fields={schemaFields(
           found.address,
-          found.fields.map((name) => `${found.root}/${name}`),
+          found.fields.map((name) => under(found, name)),
         )}
-        fixed={{ [found.root]: found.isOfCompany ? { companyId, userId } : { userId } }}
+        fixed={fixedOf(found, found.isOfCompany ? { companyId, userId } : { userId })}
         initial={Object.fromEntries(
           Object.entries(found.initial?.(user, today) ?? {}).map(([name, value]) => [
-            `${found.root}/${name}`,
+            under(found, name),
             value,
           ]),
         )}
@@ -115,6 +127,10 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
   )
 }
 
+/** Most bodies hold their fields in an object of their own. */
+const under = ({ root }: FormOf, name: string): string => (root === '' ? name : `${root}/${name}`)
+const fixedOf = ({ root }: FormOf, ids: object): object => (root === '' ? ids : { [root]: ids })
+
 interface FormOf {
   readonly address:
     | 'adminPortal/updateUser'
@@ -123,6 +139,7 @@ interface FormOf {
     | 'userPortal/addUserBankAccount'
     | 'userOnboarding/addKycInformation'
     | 'adminPortal/terminateUser'
+    | 'adminPortal/addRecurringPayItem'
   readonly root: string
   readonly isOfCompany: boolean
   readonly fields: readonly string[]
@@ -197,6 +214,15 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     fields: ['bankName', 'routingNumber', 'accountNumber', 'accountType', 'accountName'],
     title: () => words.addAccount,
     initial: () => ({ accountType: 'checking' }),
+  },
+  item: {
+    address: 'adminPortal/addRecurringPayItem',
+    root: '',
+    isOfCompany: true,
+    fields: ['payItem', 'type', 'amountPerPayperiod', 'allocatedPercentage'],
+    title: () => words.addItem,
+    lead: words.addItemLead,
+    initial: () => ({ payItem: 'Deduction' }),
   },
   terminate: {
     address: 'adminPortal/terminateUser',

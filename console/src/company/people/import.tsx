@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { Body, Reply } from '../../calls/operations.ts'
+import { send } from '../../calls/send.ts'
+import { forgetAnswers } from '../../calls/use-calls.ts'
+import { readCsv, saveCsv } from '../../format/csv.ts'
+import { people as words } from '../../messages/en/company/people.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Fault } from '../../ui/empty/empty.tsx'
+import { Labelling } from '../../ui/fields/fields.tsx'
+import { Row, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { DataTable } from '../../ui/table/table.tsx'
+
+type Rows = Body<'adminPortal/addUsers'>['users']
+type Results = Reply<'adminPortal/addUsers'>
+
+interface Line {
+  readonly number: number
+  readonly name: string
+  readonly fault: string
+}
+
+/** A list of people from a sheet: first tried as a whole, each row with what is wrong with it; then added. */
+export function ImportPanel({ companyId, close }: { companyId: string; close: () => void }) {
+  const [rows, setRows] = useState<Rows>([])
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const wrong = lines.filter(({ fault }) => fault !== '')
+  const good = rows.filter((_, at) => lines[at]?.fault === '')
+
+  const run = async (users: Rows, dryRun: boolean): Promise<Results | undefined> => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      return await send('adminPortal/addUsers', { companyId, users }, { dryRun })
+    } catch (refused) {
+      setError(refused)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const users = usersOf(readCsv(await file.text()))
+    setRows(users)
+    const results = await run(users, true)
+    if (results) setLines(users.map((user, at) => lineOf(user, at, results[at])))
+  }
+  const add = async () => {
+    if (!(await run(good, false))) return
+    await forgetAnswers()
+    close()
+  }
+  return (
+    <Panel open wide onClose={close} title={words.import.title} lead={words.import.lead}>
+      <Stack gap="lines">
+        <Row>
+          <Labelling label={words.import.file}>
+            {({ id }) => (
+              <input
+                id={id}
+                type="file"
+                accept=".csv,text/csv"
+                onChange={({ target }) => void read(target.files?.[0])}
+              />
+            )}
+          </Labelling>
+          <Button kind="quiet" onClick={() => saveCsv('people-to-fill-in.csv', [COLUMNS, EXAMPLE])}>
+            {words.import.template}
+          </Button>
+        </Row>
+        {error !== undefined && <Fault error={error} />}
+        {lines.length > 0 && (
+          <>
+            <Notice tone={wrong.length === 0 ? 'good' : 'warn'}>
+              {words.import.found(lines.length, wrong.length)}
+            </Notice>
+            {wrong.length > 0 && (
+              <DataTable
+                label={words.import.wrong}
+                rows={wrong}
+                keyOf={({ number }) => String(number)}
+                columns={[
+                  { name: 'row', head: words.import.row, cell: ({ number }) => number },
+                  { name: 'name', head: words.columns.person, cell: ({ name }) => name },
+                  { name: 'fault', head: words.import.fault, cell: ({ fault }) => fault },
+                ]}
+              />
+            )}
+            <Row end>
+              <Button kind="filled" busy={busy} disabled={good.length === 0} onClick={() => void add()}>
+                {words.import.go(good.length)}
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+const COLUMNS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'jobTitle',
+  'dateOfJoin',
+  'workerType',
+  'companyLocationCategory',
+  'stateCode',
+]
+const EXAMPLE = words.import.example
+
+/** The first line names the fields; a sheet's row 2 is the first person. */
+function usersOf([heads = [], ...rows]: readonly (readonly string[])[]): Rows {
+  return rows.map((row) =>
+    Object.fromEntries(heads.map((head, at) => [head, row[at] ?? '']).filter(([, value]) => value !== '')),
+  ) as Rows
+}
+
+function lineOf(user: Rows[number], at: number, result: Results[number] | undefined): Line {
+  const { firstName = '', lastName = '' } = user as Readonly<Record<string, string>>
+  const fault = result && 'error' in result ? result.error.message : ''
+  return { number: at + 2, name: `${firstName} ${lastName}`.trim() || '–', fault }
+}

@@ -1,8 +1,12 @@
 import type { Page } from './app/page.tsx'
+import { benefitsPage } from './company/benefits/benefits.page.ts'
+import { documentsPage } from './company/documents/documents.page.ts'
 import { homePage } from './company/home/home.page.ts'
+import { moneyPage } from './company/money/money.page.ts'
 import { paycheckPage } from './company/paycheck/paycheck.page.ts'
 import { payrollPage, periodPage } from './company/payroll/payroll.page.ts'
 import { peoplePage, personPage } from './company/people/people.page.ts'
+import { settingsPage } from './company/settings/settings.page.ts'
 import { setupPage } from './company/setup/setup.page.ts'
 import { taxesPage } from './company/taxes/taxes.page.ts'
 import { timePage } from './company/time/time.page.ts'
@@ -21,7 +25,11 @@ export const pages: readonly Page[] = [
   personPage,
   timePage,
   timeOffPage,
+  benefitsPage,
+  moneyPage,
   taxesPage,
+  documentsPage,
+  settingsPage,
   ...workerPages,
   ...operatorPages,
 ]

@@ -42,6 +42,18 @@ export const rows: readonly PageRow[] = [
   },
   { page: 'company time', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time` },
   { page: 'company time-off', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time-off` },
+  { page: 'company benefits', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/benefits` },
+  {
+    page: 'company money',
+    who: 'administrator',
+    at: ({ companyId, paidPeriodId }) => `/c/${companyId}/money?period=${paidPeriodId}`,
+  },
+  { page: 'company documents', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/documents` },
+  {
+    page: 'company settings/$part',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/people`,
+  },
   { page: 'company taxes', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/taxes` },
   { page: 'worker /', who: 'worker', at: () => '/me' },
   { page: 'worker pay', who: 'worker', at: () => '/me/pay' },

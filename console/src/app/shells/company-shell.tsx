@@ -1,5 +1,17 @@
 import { Outlet, useParams } from '@tanstack/react-router'
-import { Banknote, CalendarDays, Clock, House, Landmark, ListChecks, Users } from 'lucide-react'
+import {
+  Banknote,
+  CalendarDays,
+  Clock,
+  FileText,
+  HeartPulse,
+  House,
+  Landmark,
+  ListChecks,
+  Settings,
+  Users,
+  Waves,
+} from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { nav as names } from '../../messages/en/company/nav.ts'
@@ -37,8 +49,22 @@ const waysOf = (base: string, isNew: boolean): readonly (readonly NavItem[])[] =
     { to: `${base}/people`, words: names.people, icon: Users, key: 'e' },
     { to: `${base}/time`, words: names.time, icon: Clock, key: 't' },
     { to: `${base}/time-off`, words: names.timeOff, icon: CalendarDays, key: 'o' },
+    { to: `${base}/benefits`, words: names.benefits, icon: HeartPulse, key: 'b' },
   ],
-  [{ to: `${base}/taxes`, words: names.taxes, icon: Landmark, key: 'x' }],
+  [
+    { to: `${base}/money`, words: names.money, icon: Waves, key: 'm' },
+    { to: `${base}/taxes`, words: names.taxes, icon: Landmark, key: 'x' },
+    { to: `${base}/documents`, words: names.documents, icon: FileText, key: 'd' },
+  ],
+  [
+    {
+      to: `${base}/settings/company`,
+      under: `${base}/settings`,
+      words: names.settings,
+      icon: Settings,
+      key: 's',
+    },
+  ],
 ]
 
 /** What comes next in this company, for the sandbox's bar. */

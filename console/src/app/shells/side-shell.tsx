@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronsUpDown, LogOut, Menu as MenuIcon, MonitorCog, Moon, Search, Sun } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../../messages/words.tsx'
@@ -20,6 +20,8 @@ export interface NavItem {
   readonly icon: Icon
   readonly count?: number
   readonly exact?: boolean
+  /** Also here when the page is below this. */
+  readonly under?: string
   /** `g` and then this key goes there. */
   readonly key?: string
 }
@@ -85,10 +87,15 @@ export function SideShell({ title, detail, nav, switcher, bar, children }: SideS
   )
 }
 
-function Way({ to, words, icon: Mark, count, exact }: NavItem) {
+function Way({ to, words, icon: Mark, count, exact, under }: NavItem) {
+  const isUnder = useLocation().pathname.startsWith(`${under ?? to}/`) && under !== undefined
   return (
     <li>
-      <Link to={to} className={styles.way} activeOptions={{ exact: exact === true, includeSearch: false }}>
+      <Link
+        to={to}
+        className={`${styles.way} ${isUnder ? styles.here : ''}`}
+        activeOptions={{ exact: exact === true, includeSearch: false }}
+      >
         <Mark size={17} strokeWidth={1.75} aria-hidden="true" />
         <span>{words}</span>
         {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}

@@ -5,6 +5,10 @@ export const nav = {
   people: 'People',
   time: 'Time',
   timeOff: 'Time off',
+  benefits: 'Benefits',
+  money: 'Money',
   taxes: 'Taxes',
+  documents: 'Documents',
+  settings: 'Settings',
   allCompanies: 'All companies',
 }

@@ -1,0 +1,119 @@
+import { FileText, Upload } from 'lucide-react'
+import type { PageProps } from '../../app/page.tsx'
+import { send } from '../../calls/send.ts'
+import { useSend } from '../../calls/use-calls.ts'
+import { saveBase64 } from '../../format/csv.ts'
+import { dayWords } from '../../format/days.ts'
+import { documents as words } from '../../messages/en/company/documents.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Head, Row, Stack } from '../../ui/head/head.tsx'
+import { Dialog } from '../../ui/panel/panel.tsx'
+import { type Column, DataTable } from '../../ui/table/table.tsx'
+import { useGo } from '../../ui/way/way.tsx'
+import type { documentsAsks } from './documents.page.ts'
+import { Reports } from './reports.tsx'
+import { UploadPanel } from './upload.tsx'
+
+export type DocumentsProps = PageProps<ReturnType<typeof documentsAsks>>
+type Document = DocumentsProps['data']['files']['documents'][number]
+
+/** Reports to take away, and files to keep. */
+export default function Documents(props: DocumentsProps) {
+  const { data, given } = props
+  const go = useGo()
+  const base = `/c/${given.companyId}/documents`
+  const mayChange = given.acting.role !== 'bookkeeper'
+  const { documents } = data.files
+  const nameOf = (id: string | null) =>
+    id === null ? words.company : (data.users.users.find(({ userId }) => userId === id)?.user ?? id)
+  const upload = mayChange && (
+    <Button icon={Upload} onClick={() => go(`${base}?upload=yes`)}>
+      {words.upload}
+    </Button>
+  )
+  return (
+    <>
+      <Head title={words.title} lead={words.lead} />
+      <Stack>
+        <Reports companyId={given.companyId} today={given.today} />
+        <Card title={words.files} aside={documents.length > 0 && upload} flush>
+          {documents.length === 0 ? (
+            <Empty icon={FileText} title={words.none.title} action={upload || undefined}>
+              {words.none.body}
+            </Empty>
+          ) : (
+            <DataTable
+              label={words.files}
+              rows={documents}
+              keyOf={({ documentId }) => documentId}
+              columns={columnsOf(nameOf, mayChange ? (id) => go(`${base}?remove=${id}`) : undefined)}
+            />
+          )}
+        </Card>
+      </Stack>
+      {given.search.upload === 'yes' && mayChange && <UploadPanel {...props} close={() => go(base)} />}
+      <Remove {...props} close={() => go(base)} />
+    </>
+  )
+}
+
+function Remove({ data, given, close }: DocumentsProps & { close: () => void }) {
+  const remove = useSend('adminPortal/deleteDocument', { done: close })
+  const found = data.files.documents.find(({ documentId }) => documentId === given.search.remove)
+  if (!found) return null
+  const { documentId, fileName } = found
+  return (
+    <Dialog open onClose={close} title={words.removeTitle(fileName)} lead={words.removeLead}>
+      <Row end>
+        <Button kind="filled" busy={remove.isPending} onClick={() => remove.mutate({ body: { documentId } })}>
+          {words.remove}
+        </Button>
+      </Row>
+    </Dialog>
+  )
+}
+
+const open = async ({ documentId }: Document): Promise<void> => {
+  const { document, fileBase64 } = await send('reports/getDocument', { documentId })
+  saveBase64(document.fileName, fileBase64, 'application/octet-stream')
+}
+
+const columnsOf = (
+  nameOf: (id: string | null) => string,
+  remove: ((id: string) => void) | undefined,
+): readonly Column<Document>[] => [
+  { name: 'name', head: words.columns.name, cell: ({ fileName }) => fileName },
+  { name: 'kind', head: words.columns.kind, minor: true, cell: ({ documentType }) => documentType },
+  { name: 'of', head: words.columns.of, minor: true, cell: ({ userId }) => nameOf(userId) },
+  {
+    name: 'size',
+    head: words.columns.size,
+    align: 'end',
+    minor: true,
+    cell: ({ size }) => words.kilobytes(Math.max(1, Math.round(size / 1000))),
+  },
+  {
+    name: 'day',
+    head: words.columns.day,
+    cell: ({ createdAt }) => dayWords(createdAt.slice(0, 10), 'short'),
+  },
+  {
+    name: 'do',
+    head: <span className="unseen">{words.save}</span>,
+    align: 'end',
+    cell: (document) => (
+      <Row end>
+        <Button size="small" onClick={() => void open(document)}>
+          {words.save}
+        </Button>
+        {remove && (
+          <Button size="small" kind="quiet" onClick={() => remove(document.documentId)}>
+            {words.remove}
+          </Button>
+        )}
+      </Row>
+    ),
+  },
+]

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { useSend } from '../../calls/use-calls.ts'
+import { documents as words } from '../../messages/en/company/documents.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Fault } from '../../ui/empty/empty.tsx'
+import { Input, Labelling, Select } from '../../ui/fields/fields.tsx'
+import { Row, Stack } from '../../ui/head/head.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import type { DocumentsProps } from './documents.tsx'
+
+/** A file of the company or of a person; it travels as base64 in the body. */
+export function UploadPanel({ data, given, close }: DocumentsProps & { close: () => void }) {
+  const upload = useSend('adminPortal/uploadDocument', { done: close })
+  const [file, setFile] = useState<File>()
+  const [documentType, setType] = useState('')
+  const [userId, setUser] = useState('')
+  const go = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!file || documentType.trim() === '') return
+    const whose = userId === '' ? {} : { userId }
+    const fileBase64 = await base64Of(file)
+    upload.mutate({
+      body: { companyId: given.companyId, fileName: file.name, documentType, fileBase64, ...whose },
+    })
+  }
+  return (
+    <Panel open onClose={close} title={words.uploadTitle}>
+      <form onSubmit={(event) => void go(event)}>
+        <Stack gap="lines">
+          {upload.error && <Fault error={upload.error} />}
+          <Labelling label={words.file}>
+            {({ id }) => (
+              <input id={id} type="file" required onChange={({ target }) => setFile(target.files?.[0])} />
+            )}
+          </Labelling>
+          <Input
+            name="kind"
+            label={words.kind}
+            placeholder={words.kindHint}
+            value={documentType}
+            onChange={setType}
+          />
+          <Select
+            name="of"
+            label={words.of}
+            value={userId}
+            onChange={setUser}
+            options={[
+              { value: '', words: words.company },
+              ...data.users.users.map((user) => ({ value: user.userId, words: user.user })),
+            ]}
+          />
+          <Row end>
+            <Button type="submit" kind="filled" busy={upload.isPending}>
+              {words.uploadGo}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
+
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })

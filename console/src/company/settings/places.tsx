@@ -1,0 +1,29 @@
+import { ask } from '../../calls/operations.ts'
+import { settings as words } from '../../messages/en/company/settings.ts'
+import { List } from './list.tsx'
+import type { PartProps } from './settings.tsx'
+
+export function Places({ given, open }: PartProps) {
+  return (
+    <List
+      title={words.places.title}
+      none=""
+      asked={ask('reports/getCompanyLocationInfo', { companyId: given.companyId })}
+      add={open && { words: words.places.add, go: () => open('place') }}
+      items={({ companyLocations }) =>
+        companyLocations.map((place) => ({
+          key: place.companyLocationId,
+          name: place.companyLocation || place.city,
+          detail: [
+            `${place.address1}, ${place.city}, ${place.state} ${place.zipcode}`,
+            place.isWorkLocation && words.places.work,
+            place.isMailingAddress && words.places.mail,
+            place.isFilingAddress && words.places.filing,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))
+      }
+    />
+  )
+}

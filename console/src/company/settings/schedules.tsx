@@ -1,0 +1,29 @@
+import { ask } from '../../calls/operations.ts'
+import { dayWords } from '../../format/days.ts'
+import { settings as words } from '../../messages/en/company/settings.ts'
+import { useWords } from '../../messages/words.tsx'
+import { List } from './list.tsx'
+import type { PartProps } from './settings.tsx'
+
+export function Schedules({ given, open }: PartProps) {
+  const { fields } = useWords()
+  return (
+    <List
+      title={words.schedules.title}
+      none={words.schedules.none}
+      asked={ask('reports/getPaySchedule', { companyId: given.companyId })}
+      add={open && { words: words.schedules.add, go: () => open('schedule') }}
+      items={({ paySchedule }) =>
+        paySchedule.map((schedule) => ({
+          key: schedule.payScheduleId,
+          name: fields.options[schedule.compensationFrequency] ?? schedule.compensationFrequency,
+          detail: [
+            fields.options[schedule.workerType] ?? schedule.workerType,
+            `${words.schedules.first}: ${dayWords(schedule.payDate, 'month', { today: given.today })}`,
+            `${words.schedules.hours}: ${schedule.standardWorkingHours}`,
+          ].join(' · '),
+        }))
+      }
+    />
+  )
+}

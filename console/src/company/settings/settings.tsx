@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { PageProps } from '../../app/page.tsx'
+import { settings as words } from '../../messages/en/company/settings.ts'
+import { Head, Stack } from '../../ui/head/head.tsx'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { useGo } from '../../ui/way/way.tsx'
+import { Bank } from './bank.tsx'
+import { CompanyPart } from './company.tsx'
+import { SettingForm } from './forms.tsx'
+import { History } from './history.tsx'
+import { Holidays } from './holidays.tsx'
+import { PeoplePart } from './people.tsx'
+import { Places } from './places.tsx'
+import { Policies } from './policies.tsx'
+import { Schedules } from './schedules.tsx'
+import type { settingsAsks } from './settings.page.ts'
+
+export interface PartProps extends PageProps<ReturnType<typeof settingsAsks>> {
+  /** Opens a form over the page; not there for who only reads. */
+  readonly open: ((form: string, of?: string) => void) | undefined
+}
+
+type Part = keyof typeof words.parts
+
+const PARTS: Readonly<Record<Part, ComponentType<PartProps>>> = {
+  company: CompanyPart,
+  places: Places,
+  people: PeoplePart,
+  bank: Bank,
+  schedules: Schedules,
+  holidays: Holidays,
+  policies: Policies,
+  history: History,
+}
+
+/** What seldom changes, part by part. */
+export default function Settings(props: PageProps<ReturnType<typeof settingsAsks>>) {
+  const { given } = props
+  const go = useGo()
+  const part = (given.params.part ?? 'company') in PARTS ? (given.params.part as Part) : 'company'
+  const to = (name: string) => `/c/${given.companyId}/settings/${name}`
+  const Shown = PARTS[part]
+  const open = (form: string, of = '') => go(`${to(part)}?${new URLSearchParams({ form, of })}`)
+  return (
+    <>
+      <Head title={words.title} />
+      <Stack>
+        <Tabs
+          label={words.title}
+          chosen={part}
+          choose={(name) => go(to(name))}
+          tabs={(Object.keys(PARTS) as Part[]).map((name) => ({ name, words: words.parts[name] }))}
+        />
+        <Shown {...props} open={given.acting.role === 'bookkeeper' ? undefined : open} />
+      </Stack>
+      <SettingForm {...props} close={() => go(to(part))} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+export const benefits = {
+  title: 'Benefits',
+  lead: 'Plans, who is in them, and what each paycheck gives to them.',
+  add: 'Add a plan',
+  addLead: 'Give what a worker and the company pay each paycheck, as an amount or as a percentage.',
+  addGo: 'Add the plan',
+  none: {
+    title: 'Offer health insurance or a 401(k)',
+    body: 'A plan takes its share from each paycheck, before or after tax as the law has it.',
+  },
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  nobody: 'Nobody is in this plan yet.',
+  enroll: 'Enroll someone',
+  enrollTitle: (plan: string) => `Enroll someone in ${plan}`,
+  enrollLead: 'Without an own amount the plan’s are used.',
+  enrollGo: 'Enroll',
+  person: 'Person',
+  month: 'Starts with',
+  end: 'End',
+  endTitle: (name: string) => `End the enrollment of ${name}?`,
+  endLead: 'Paychecks after the last day take nothing more for this plan.',
+  endGo: 'End the enrollment',
+  columns: {
+    person: 'Person',
+    worker: 'Worker pays',
+    company: 'Company pays',
+    from: 'Since',
+    arrears: 'Arrears',
+    status: 'Status',
+  },
+  statuses: { Pending: 'Starts later', Active: 'In force', Ended: 'Ended' } as Readonly<
+    Record<string, string>
+  >,
+  share: (percent: number) => `${percent}% of pay`,
+  plan: {
+    worker: 'Worker',
+    company: 'Company',
+    treatment: 'Taxes',
+    limit: 'Limit of the plan in a year',
+    noLimit: 'only that of the law',
+  },
+  remittances: 'What was paid to carriers is recorded with the ledger.',
+}

@@ -19,7 +19,8 @@ test('from an empty sandbox to a paid payroll, by the console alone', { timeout:
   await page.getByRole('button', { name: /Open a demo company/ }).click()
   await page.waitForURL('**/c/*')
 
-  await page.getByRole('link', { name: 'Review payroll' }).click()
+  // The tour names the next step on every page.
+  await page.getByRole('link', { name: 'Look at the payroll' }).click()
   await page.getByRole('button', { name: 'Submit payroll' }).click()
   const dialog = page.getByRole('dialog')
   expect(await dialog.textContent()).toMatch(/draws \$[\d,]+\.\d\d on .* and pays 15 people on/)
@@ -31,4 +32,11 @@ test('from an empty sandbox to a paid payroll, by the console alone', { timeout:
   await page.getByText('15 people paid').waitFor()
   await page.getByRole('button', { name: 'Void…' }).waitFor({ timeout: 30_000 })
   await isClean('first-payroll-paid')
+
+  await page.getByRole('link', { name: /Blair Birch/ }).click()
+  await page.getByText('That is a payroll').waitFor()
+  await page.getByRole('link', { name: 'Where the money is' }).click()
+  await page.getByRole('heading', { name: 'Where every dollar is' }).waitFor()
+  await page.getByRole('button', { name: 'End the tour' }).click()
+  expect(await page.getByRole('button', { name: 'End the tour' }).count()).toBe(0)
 })

@@ -18,6 +18,7 @@ import { nav as names } from '../../messages/en/company/nav.ts'
 import { useWords } from '../../messages/words.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { useActing } from '../session.tsx'
+import { Tour } from '../tour/tour.tsx'
 import { type NavItem, SideShell } from './side-shell.tsx'
 import { type Stop, TimeBar } from './time-bar.tsx'
 
@@ -36,6 +37,7 @@ export function CompanyShell() {
       switcher={others}
       bar={<TimeBar stops={stops} />}
     >
+      <Tour key={companyId} companyId={companyId} />
       <Outlet />
     </SideShell>
   )

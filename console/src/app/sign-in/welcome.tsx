@@ -7,6 +7,7 @@ import type { Icon } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { useWho } from '../session.tsx'
+import { beginTour } from '../tour/tour-kept.ts'
 import { Door } from './door.tsx'
 import styles from './welcome.module.css'
 
@@ -24,6 +25,7 @@ export default function Welcome() {
     setBusy(true)
     try {
       const { company } = await send('sandbox/seedDemoCompany', { employees: 15 })
+      beginTour(company.companyId)
       go(`/c/${company.companyId}`)
     } catch (error) {
       setFault(error)

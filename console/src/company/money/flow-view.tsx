@@ -38,7 +38,7 @@ export function FlowView({ flow, today }: { flow: FlowData; today: string }) {
           ))}
         </ul>
       </div>
-      <h3 className={styles.twin}>{words.asTable}</h3>
+      <h2 className={styles.twin}>{words.asTable}</h2>
       <DataTable
         label={words.asTable}
         rows={flow.links}

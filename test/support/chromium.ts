@@ -116,6 +116,9 @@ async function barriers(page: Page, rules?: readonly string[]): Promise<readonly
   return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** Nobody looks at the end of a long list. */
+const TALLEST = 1800
+
 async function photograph(page: Page, name: string): Promise<void> {
   const folder = process.env.PURSER_PICTURES
   if (!folder) return
@@ -129,7 +132,7 @@ async function photograph(page: Page, name: string): Promise<void> {
     format: 'webp',
     quality: 80,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST), scale: 1 },
   })
   await session.detach()
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))

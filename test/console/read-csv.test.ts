@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '../../console/src/format/csv.ts'
+import { readCsv } from '../../console/src/format/read-csv.ts'
 
 test.each([
   [

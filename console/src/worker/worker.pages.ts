@@ -9,15 +9,16 @@ export const homeAsks = ({ companyId, userId }: Given) => ({
   history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 1 }),
   periods: ask('reports/getPayPeriod', { companyId }),
   balance: ask('reports/getTimeOffBalance', { companyId, userId }),
+  tasks: ask('reports/getUserTask', { companyId, userId }),
 })
 
 export const payAsks = ({ companyId, userId }: Given) => ({
   history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 100 }),
+  periods: ask('reports/getPayPeriod', { companyId }),
 })
 
-export const stubAsks = ({ companyId, userId, params }: Given) => ({
+export const stubAsks = ({ userId, params }: Given) => ({
   stub: ask('reports/getPayStub', { payPeriodId: params.periodId!, userId }),
-  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 100 }),
   explained: ask('reports/explainPaycheck', { payPeriodId: params.periodId!, userId }),
 })
 
@@ -25,13 +26,30 @@ export const hoursAsks = ({ companyId, userId }: Given) => ({
   cards: ask('reports/getTimeCards', { companyId, userId, limit: 10 }),
 })
 
-export const timeOffAsks = ({ companyId, userId }: Given) => ({
+export const timeOffAsks = ({ companyId, userId, today }: Given) => ({
+  holidays: ask('reports/getCompanyHolidays', { companyId, from: today, limit: 10 }),
   balance: ask('reports/getTimeOffBalance', { companyId, userId }),
   requests: ask('reports/getTimeOffRequests', { companyId, userId, limit: 50 }),
 })
 
 export const meAsks = ({ companyId, userId }: Given) => ({
   user: ask('reports/getUser', { companyId, userId }),
+})
+
+export const taxesAsks = ({ companyId, userId }: Given) => ({
+  user: ask('reports/getUser', { companyId, userId }),
+  w4: ask('reports/getW4History', { companyId, userId }),
+  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 1 }),
+  schedule: ask('reports/getPaySchedule', { companyId }),
+})
+
+export const bankAsks = ({ companyId, userId }: Given) => ({
+  user: ask('reports/getUser', { companyId, userId }),
+  tasks: ask('reports/getUserTask', { companyId, userId }),
+})
+
+export const documentsAsks = ({ companyId, userId }: Given) => ({
+  documents: ask('reports/getDocuments', { companyId, userId, limit: 100 }),
 })
 
 export const startAsks = ({ companyId, userId }: Given) => ({
@@ -81,6 +99,27 @@ export const workerPages = [
     title: ({ worker }) => worker.me.title,
     asks: meAsks,
     shows: () => import('./me/me.tsx'),
+  }),
+  page({
+    ...NOW_WORKING,
+    path: 'taxes',
+    title: ({ worker }) => worker.taxes.title,
+    asks: taxesAsks,
+    shows: () => import('./taxes/taxes.tsx'),
+  }),
+  page({
+    ...NOW_WORKING,
+    path: 'bank',
+    title: ({ worker }) => worker.bank.title,
+    asks: bankAsks,
+    shows: () => import('./bank/bank.tsx'),
+  }),
+  page({
+    ...OF_WORKER,
+    path: 'documents',
+    title: ({ worker }) => worker.documents.title,
+    asks: documentsAsks,
+    shows: () => import('./documents/documents.tsx'),
   }),
   page({
     ...NOW_WORKING,

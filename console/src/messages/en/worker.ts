@@ -30,12 +30,26 @@ export const worker = {
     byCheck: 'Paid by check',
     pdf: 'Stub as PDF',
     hours: (hours: number) => `${hours} hours`,
+    hoursAt: (hours: number, rate: string) => `${hours} h at ${rate}`,
+    receivedIn: (count: number) => `Sent to ${count} accounts`,
+    nothing: 'Nothing was left to pay',
+    worked: (span: string) => `For ${span}`,
+    voided: 'This paycheck was voided: what was paid is asked back.',
+    pdfShort: 'PDF',
+    net: 'Net pay',
+    taxes: 'Taxes',
+    accounts: 'Where it went',
+    yearTitle: 'This year so far',
+    onTop: (amount: string) => `Your employer paid ${amount} on top for you this time: taxes and benefits.`,
     of: (amount: string) => `of ${amount}`,
     gross: 'Gross',
     year: (amount: string) => `So far this year: ${amount}.`,
-    source: 'Source',
     lines: 'Lines of your pay',
-    company: 'Your employer pays on top',
+    period: 'Pay of the period',
+    notCounted: 'Not counted for this tax',
+    rateOf: (rate: string) => `${rate} of`,
+    added: 'Added',
+    everyStep: 'Every step',
     says: {
       earning: 'What you earned in the period.',
       deduction: 'Taken for a benefit that you chose.',
@@ -43,24 +57,47 @@ export const worker = {
       tax: 'A share of your pay that grows with it.',
       flat: (rate: string) => `You pay ${rate} of your pay.`,
       zero: 'Nothing is due this time.',
+      zeroIncomeTax: 'Nothing is due: your pay is below where this tax begins, or your form takes it off.',
+      reimbursement: 'What you had paid for the company. It is not taxed.',
     },
+    /** By code; other taxes are told by their rate. */
+    saysOfTax: {
+      'US.socialSecurity':
+        'You pay 6.2% of your pay, and your employer as much again. It is for your retirement.',
+      'US.medicare':
+        'You pay 1.45% of your pay, and your employer as much again. It is for health care from 65 on.',
+      'US.incomeTax': 'It grows with your pay and depends on your Form W-4.',
+      incomeTax: 'It grows with your pay and depends on the form of your state.',
+    } as Readonly<Record<string, string>>,
     base: 'Taken from',
     taken: 'Taken',
   },
-  /** Names of taxes by their code; others come as the service names them. */
-  taxes: {
-    'US.socialSecurity': 'Social Security',
-    'US.medicare': 'Medicare',
-    'US.additionalMedicare': 'Additional Medicare',
-    'US.incomeTax': 'Federal income tax',
-  } as Readonly<Record<string, string>>,
+  /** What a tax is called, by its code; others come as the service names them. */
+  taxOf: (code: string, name: string): string => {
+    const [where = '', what = ''] = code.split('.')
+    if (code === 'US.incomeTax') return 'Federal income tax'
+    if (what === 'incomeTax')
+      return where.includes('-') ? `${where.split('-')[1]} income tax` : `${where} income tax`
+    return name.replace(/^([A-Z]+) - (.+)$/, '$2 ($1)')
+  },
   earnings: {} as Readonly<Record<string, string>>,
   hours: {
     title: 'Hours',
     none: 'You do not track time here.',
-    card: (span: string) => span,
     total: (hours: number) => `${hours} hours`,
     overtime: (hours: number) => `${hours} of them overtime`,
+    overtimeOf: (hours: number) => `${hours} h overtime`,
+    double: (hours: number) => `${hours} h at double pay`,
+    why: 'Why it is overtime',
+    add: 'Add hours',
+    addLead: 'In the time of your work place.',
+    changeTitle: 'Change these hours',
+    change: (day: string) => `Change the hours of ${day}`,
+    day: 'Day',
+    from: 'From',
+    to: 'To',
+    pause: 'Unpaid break',
+    remove: 'Remove',
     submit: 'Hand in this card',
     statuses: {
       Open: 'Open',
@@ -75,12 +112,19 @@ export const worker = {
     title: 'Time off',
     none: 'No leave is set up for you.',
     ask: 'Ask for time off',
-    asked: 'Asked',
     send: 'Ask',
     left: 'left',
     requests: 'Your requests',
     noRequests: 'You have not asked for any.',
     cancel: 'Take back',
+    cancelOf: (span: string) => `Take back ${span}`,
+    planned: (hours: number) => `${hours} more hours are asked for or approved.`,
+    usableFrom: (day: string) => `You can use it from ${day} on.`,
+    lines: 'How it came about',
+    line: (hours: number) => `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${Math.abs(hours)} h`,
+    leaves: (hours: number) => `then ${hours} h`,
+    holidays: 'Holidays of the company',
+    holidayNames: {} as Readonly<Record<string, string>>,
     statuses: {
       Pending: 'Asked',
       Approved: 'Approved',
@@ -92,8 +136,8 @@ export const worker = {
   me: {
     title: 'Me',
     about: 'About you',
-    taxes: 'Taxes (W-4)',
-    bank: 'Where your pay goes',
+    device: 'This device',
+    startDetail: 'What is left to do',
     noBank: 'No account yet: you are paid by check.',
     change: 'Change',
     add: 'Add an account',
@@ -111,6 +155,65 @@ export const worker = {
     company: 'Company',
     address: 'Change your address',
   },
+  taxes: {
+    title: 'Taxes',
+    lead: 'What you say here decides how much tax is taken from each pay.',
+    w4Lead: 'It counts from your next pay on. Try first what it does.',
+    stateLead: 'The form of the state where you work. Try first what it does.',
+    others: 'Other dependents',
+    twoJobs: 'More than one job',
+    exempt: 'Exempt',
+    since: 'Counts since',
+    coming: (status: string, day: string) => `From ${day} on: ${status}.`,
+    noState: 'Nothing is on file: the law decides as for somebody without allowances.',
+    stateless: 'Your state has no form: it takes no income tax from pay, or goes by your W-4.',
+    /** Lines of the forms of states, as the service declares them; a language may have its own words. */
+    lineNames: {} as Readonly<Record<string, string>>,
+    lastTime: (day: string) => `Taken on ${day}`,
+    tryFirst: 'Try first',
+    same: 'Your pay would stay the same.',
+    would: (net: string, difference: string) => `You would have got ${net} (${difference}).`,
+    fromTo: (now: string, then: string) => `${now} → ${then}`,
+    exact: 'Your last pay, computed again with this form. Nothing is saved yet.',
+    about:
+      'About: computed from the taxable pay of your last paycheck, without bonuses and places. Nothing is saved yet.',
+  },
+  bank: {
+    title: 'Bank accounts',
+    none: 'No account yet',
+    end: 'End',
+    endOf: (ending: string) => `End account ${ending}`,
+    endTitle: (ending: string) => `End account ${ending}?`,
+    endBody: (percent: number) =>
+      percent === 0
+        ? 'Nothing of your pay goes there.'
+        : `${percent}% of your pay goes there. Without an account that takes all of it you are paid by check.`,
+    endGo: 'End the account',
+    keep: 'Keep it',
+    shareOut: 'Share out your pay',
+    shareLead: 'The shares must make 100%.',
+    sum: 'Together',
+    sumIs: (percent: number) => `${percent}%`,
+    guard:
+      'A change waits for one day, and you get an e-mail. If it was not you, the e-mail stops it. With the same e-mail you can let it count at once.',
+    guardShort: 'The change waits for one day, and you get an e-mail about it.',
+    waiting: (day: string, time: string) =>
+      `A change waits until ${day}, ${time} Eastern. Until then your pay goes where it went before, unless you confirm it from the e-mail. If it was not you, stop it there.`,
+    statuses: {
+      ready: 'Ready',
+      active: 'In use',
+      pending: 'Being checked',
+      failed: 'Does not work',
+    } as Readonly<Record<string, string>>,
+  },
+  documents: {
+    title: 'Documents',
+    lead: 'Files that your company keeps for you',
+    none: 'No documents yet',
+    noneBody: 'Your company has put nothing here for you. Your pay stubs are under Pay.',
+    toStubs: 'To your pay stubs',
+    save: (name: string) => `Save ${name}`,
+  },
   start: {
     title: 'Your start',
     lead: (open: number) =>
@@ -120,10 +223,25 @@ export const worker = {
           ? 'One step is left.'
           : `${open} steps are left.`,
     go: 'Continue',
-    waiting: 'Waiting',
+    waiting: 'Your company or the service does this',
     accept: 'I accept the terms',
     acceptGo: 'Accept',
-    tasks: {} as Readonly<Record<string, string>>,
+    tasks: {
+      addKycInformation: 'About you',
+      addW4Information: 'Taxes (Form W-4)',
+      addStateW4Information: 'Form of your state',
+      addUserBankAccount: 'Bank account',
+      acceptTermsAndCondition: 'Accept the terms',
+    } as Readonly<Record<string, string>>,
+    leads: {
+      addKycInformation: 'Your Social Security number, birthday and address',
+      addW4Information: 'How much tax is taken from your pay',
+      addStateW4Information: 'What your state takes',
+      addUserBankAccount: 'Where your pay goes',
+      acceptTermsAndCondition: 'So that you can be paid here',
+    } as Readonly<Record<string, string>>,
+    done: 'Nothing is left to do',
+    doneBody: 'You can be paid.',
   },
 }
 export type WorkerWords = typeof worker

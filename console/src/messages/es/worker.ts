@@ -31,12 +31,26 @@ export const worker: WorkerWords = {
     byCheck: 'Pagado con cheque',
     pdf: 'Talón en PDF',
     hours: (hours) => `${hours} horas`,
+    hoursAt: (hours, rate) => `${hours} h a ${rate}`,
+    receivedIn: (count) => `Recibió en ${count} cuentas`,
+    nothing: 'No quedó nada por pagar',
+    worked: (span) => `Por ${span}`,
+    voided: 'Este pago fue anulado: se pide de vuelta lo pagado.',
+    pdfShort: 'PDF',
+    net: 'Pago neto',
+    taxes: 'Impuestos',
+    accounts: 'A dónde fue',
+    yearTitle: 'Este año hasta ahora',
+    onTop: (amount) => `Su empleador pagó ${amount} más por usted esta vez: impuestos y beneficios.`,
     of: (amount) => `de ${amount}`,
     gross: 'Bruto',
     year: (amount) => `Este año van ${amount}.`,
-    source: 'Fuente',
     lines: 'Líneas de su pago',
-    company: 'Su empleador paga además',
+    period: 'Pago del período',
+    notCounted: 'No cuenta para este impuesto',
+    rateOf: (rate) => `${rate} de`,
+    added: 'Se suma',
+    everyStep: 'Cada paso (en inglés)',
     says: {
       earning: 'Lo que ganó en el período.',
       deduction: 'Se toma por un beneficio que usted eligió.',
@@ -44,15 +58,26 @@ export const worker: WorkerWords = {
       tax: 'Una parte de su pago, que crece con él.',
       flat: (rate) => `Usted paga ${rate} de su pago.`,
       zero: 'Esta vez no se debe nada.',
+      zeroIncomeTax:
+        'No se debe nada: su pago está por debajo de donde empieza este impuesto, o su formulario lo descuenta.',
+      reimbursement: 'Lo que usted había pagado por la empresa. No paga impuestos.',
+    },
+    saysOfTax: {
+      'US.socialSecurity': 'Usted paga 6.2% de su pago, y su empleador otro tanto. Es para su jubilación.',
+      'US.medicare':
+        'Usted paga 1.45% de su pago, y su empleador otro tanto. Es para el seguro médico desde los 65 años.',
+      'US.incomeTax': 'Crece con su pago y depende de su Formulario W-4.',
+      incomeTax: 'Crece con su pago y depende del formulario de su estado.',
     },
     base: 'Se toma de',
     taken: 'Se toma',
   },
-  taxes: {
-    'US.socialSecurity': 'Seguro Social',
-    'US.medicare': 'Medicare',
-    'US.additionalMedicare': 'Medicare adicional',
-    'US.incomeTax': 'Impuesto federal',
+  taxOf: (code, name) => {
+    const [where = '', what = ''] = code.split('.')
+    if (where === 'US') return FEDERAL[what] ?? name
+    const [state, place] = where.split('-')
+    if (place !== undefined && what === 'incomeTax') return `Impuesto local (${place})`
+    return STATE[what] ? `${STATE[what]} (${state})` : name
   },
   earnings: {
     Salary: 'Salario',
@@ -67,9 +92,20 @@ export const worker: WorkerWords = {
   hours: {
     title: 'Horas',
     none: 'Aquí usted no registra horas.',
-    card: (span) => span,
     total: (hours) => `${hours} horas`,
     overtime: (hours) => `${hours} de ellas extra`,
+    overtimeOf: (hours) => `${hours} h extra`,
+    double: (hours) => `${hours} h a pago doble`,
+    why: 'Por qué son horas extra',
+    add: 'Agregar horas',
+    addLead: 'En la hora de su lugar de trabajo.',
+    changeTitle: 'Cambiar estas horas',
+    change: (day) => `Cambiar las horas de ${day}`,
+    day: 'Día',
+    from: 'Desde',
+    to: 'Hasta',
+    pause: 'Pausa sin pago',
+    remove: 'Quitar',
     submit: 'Entregar esta hoja',
     statuses: {
       Open: 'Abierta',
@@ -84,12 +120,31 @@ export const worker: WorkerWords = {
     title: 'Descanso',
     none: 'No hay descanso configurado para usted.',
     ask: 'Pedir descanso',
-    asked: 'Pedido',
     send: 'Pedir',
     left: 'disponibles',
     requests: 'Sus solicitudes',
     noRequests: 'No ha pedido ninguno.',
     cancel: 'Retirar',
+    cancelOf: (span) => `Retirar ${span}`,
+    planned: (hours) => `Otras ${hours} horas están pedidas o aprobadas.`,
+    usableFrom: (day) => `Puede usarlas desde el ${day}.`,
+    lines: 'De dónde viene',
+    line: (hours) => `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${Math.abs(hours)} h`,
+    leaves: (hours) => `quedan ${hours} h`,
+    holidays: 'Feriados de la empresa',
+    holidayNames: {
+      "New Year's Day": 'Año Nuevo',
+      'Martin Luther King Jr. Day': 'Día de Martin Luther King Jr.',
+      "Presidents' Day": 'Día de los Presidentes',
+      'Memorial Day': 'Día de los Caídos',
+      Juneteenth: 'Juneteenth',
+      'Independence Day': 'Día de la Independencia',
+      'Labor Day': 'Día del Trabajo',
+      'Veterans Day': 'Día de los Veteranos',
+      Thanksgiving: 'Día de Acción de Gracias',
+      'Thanksgiving Day': 'Día de Acción de Gracias',
+      'Christmas Day': 'Navidad',
+    },
     statuses: {
       Pending: 'Pedido',
       Approved: 'Aprobado',
@@ -101,8 +156,8 @@ export const worker: WorkerWords = {
   me: {
     title: 'Yo',
     about: 'Sobre usted',
-    taxes: 'Impuestos (W-4)',
-    bank: 'A dónde va su pago',
+    device: 'Este dispositivo',
+    startDetail: 'Lo que falta por hacer',
     noBank: 'Todavía no hay cuenta: se le paga con cheque.',
     change: 'Cambiar',
     add: 'Agregar una cuenta',
@@ -120,6 +175,66 @@ export const worker: WorkerWords = {
     company: 'Empresa',
     address: 'Cambiar su domicilio',
   },
+  taxes: {
+    title: 'Impuestos',
+    lead: 'Lo que usted declara aquí decide cuánto impuesto se retiene de cada pago.',
+    w4Lead: 'Cuenta desde su próximo pago. Pruebe primero qué cambia.',
+    stateLead: 'El formulario del estado donde trabaja. Pruebe primero qué cambia.',
+    others: 'Otros dependientes',
+    twoJobs: 'Más de un empleo',
+    exempt: 'Exento',
+    since: 'Cuenta desde',
+    coming: (status, day) => `Desde el ${day}: ${status}.`,
+    noState: 'No hay nada declarado: la ley decide como para alguien sin descuentos.',
+    stateless: 'Su estado no tiene formulario: no retiene impuesto del pago, o usa su W-4.',
+    lineNames: {
+      'Filing Status': 'Estado civil',
+      Allowances: 'Descuentos',
+      'Additional Withholding': 'Retención adicional',
+      'Exempt From Withholding': 'Exento de la retención',
+      'New York City Resident': 'Vive en la ciudad de Nueva York',
+      'Yonkers Resident': 'Vive en Yonkers',
+    },
+    lastTime: (day) => `Retenido el ${day}`,
+    tryFirst: 'Probar primero',
+    same: 'Su pago quedaría igual.',
+    would: (net, difference) => `Habría recibido ${net} (${difference}).`,
+    fromTo: (now, then) => `${now} → ${then}`,
+    exact: 'Su último pago, calculado otra vez con este formulario. Todavía no se guarda nada.',
+    about:
+      'Aproximado: calculado con el pago gravable de su último talón, sin bonos ni localidades. Todavía no se guarda nada.',
+  },
+  bank: {
+    title: 'Cuentas de banco',
+    none: 'Todavía no hay cuenta',
+    end: 'Quitar',
+    endOf: (ending) => `Quitar la cuenta ${ending}`,
+    endTitle: (ending) => `¿Quitar la cuenta ${ending}?`,
+    endBody: (percent) =>
+      percent === 0
+        ? 'Nada de su pago va ahí.'
+        : `${percent}% de su pago va ahí. Sin una cuenta que lo reciba todo, se le paga con cheque.`,
+    endGo: 'Quitar la cuenta',
+    keep: 'Dejarla',
+    shareOut: 'Repartir su pago',
+    shareLead: 'Las partes deben sumar 100%.',
+    sum: 'En total',
+    sumIs: (percent) => `${percent}%`,
+    guard:
+      'Un cambio espera un día, y usted recibe un correo. Si no fue usted, el correo lo detiene. Con el mismo correo puede hacer que cuente de inmediato.',
+    guardShort: 'El cambio espera un día, y usted recibe un correo.',
+    waiting: (day, time) =>
+      `Un cambio espera hasta el ${day}, ${time} hora del Este. Hasta entonces su pago va a donde iba antes, a menos que lo confirme desde el correo. Si no fue usted, deténgalo ahí.`,
+    statuses: { ready: 'Lista', active: 'En uso', pending: 'En revisión', failed: 'No funciona' },
+  },
+  documents: {
+    title: 'Documentos',
+    lead: 'Archivos que su empresa guarda para usted',
+    none: 'Todavía no hay documentos',
+    noneBody: 'Su empresa no ha puesto nada aquí para usted. Sus talones están en Pago.',
+    toStubs: 'A sus talones',
+    save: (name) => `Guardar ${name}`,
+  },
   start: {
     title: 'Su comienzo',
     lead: (open) =>
@@ -129,7 +244,7 @@ export const worker: WorkerWords = {
           ? 'Falta un paso.'
           : `Faltan ${open} pasos.`,
     go: 'Continuar',
-    waiting: 'En espera',
+    waiting: 'Esto lo hacen su empresa o el servicio',
     accept: 'Acepto los términos',
     acceptGo: 'Aceptar',
     tasks: {
@@ -139,5 +254,31 @@ export const worker: WorkerWords = {
       addUserBankAccount: 'Cuenta de banco',
       acceptTermsAndCondition: 'Aceptar los términos',
     },
+    leads: {
+      addKycInformation: 'Su número de Seguro Social, nacimiento y dirección',
+      addW4Information: 'Cuánto impuesto se retiene de su pago',
+      addStateW4Information: 'Lo que retiene su estado',
+      addUserBankAccount: 'A dónde va su pago',
+      acceptTermsAndCondition: 'Para que se le pueda pagar aquí',
+    },
+    done: 'No falta nada',
+    doneBody: 'Ya se le puede pagar.',
   },
+}
+
+const FEDERAL: Readonly<Record<string, string>> = {
+  socialSecurity: 'Seguro Social',
+  medicare: 'Medicare',
+  additionalMedicare: 'Medicare adicional',
+  incomeTax: 'Impuesto federal',
+}
+
+/** Of a state; the state itself is put in parentheses. */
+const STATE: Readonly<Record<string, string>> = {
+  incomeTax: 'Impuesto estatal',
+  familyLeave: 'Licencia familiar',
+  medicalLeave: 'Licencia médica',
+  sdi: 'Seguro de incapacidad',
+  unemployment: 'Seguro de desempleo',
+  longTermCare: 'Cuidado a largo plazo',
 }

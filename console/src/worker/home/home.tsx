@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronRight, FileText, Palmtree } from 'lucide-react'
+import { CalendarDays, ChevronRight, FileText, ListTodo, Palmtree } from 'lucide-react'
 import type { PageProps } from '../../app/page.tsx'
 import { dayWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
@@ -29,6 +29,7 @@ export default function Home(props: HomeProps) {
         <Avatar name={given.acting.name} size="large" tone="accent" />
       </header>
       <Stack gap="lines">
+        <ToDo {...props} />
         {given.acting.role === 'worker' && <Shift given={given} />}
         <LastPay {...props} />
         <div className={phone.pair}>
@@ -40,6 +41,25 @@ export default function Home(props: HomeProps) {
     </>
   )
 }
+
+/** What keeps the worker from being paid, or from being paid right. */
+function ToDo({ data, given }: HomeProps) {
+  const { words } = useLanguage()
+  const open = data.tasks.tasks.filter(({ operation }) => OWN.test(operation))
+  if (open.length === 0 || given.acting.role !== 'worker') return null
+  return (
+    <Way to="/me/start" className={phone.todo}>
+      <ListTodo size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <strong>{words.worker.missing}</strong>
+        <small>{words.worker.start.lead(open.length)}</small>
+      </div>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Way>
+  )
+}
+
+const OWN = /^user(Onboarding|Portal)\//
 
 function LastPay({ data }: HomeProps) {
   const { words, locale } = useLanguage()
@@ -121,7 +141,7 @@ function Certificate({ data }: HomeProps) {
   const [w4] = data.user.user[0]?.W4Informations ?? []
   const status = w4?.W4FilingStatus.W4FilingStatus ?? ''
   return (
-    <Way to="/me/profile?form=w4" className={phone.tile}>
+    <Way to="/me/taxes" className={phone.tile}>
       <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
       <div>
         <strong>{words.worker.w4}</strong>

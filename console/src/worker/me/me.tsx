@@ -1,49 +1,51 @@
+import { ChevronRight, FileText, Landmark, ListTodo, Scale } from 'lucide-react'
+import { useState } from 'react'
 import { toDoor } from '../../app/door.ts'
 import type { PageProps } from '../../app/page.tsx'
 import { useEntrance } from '../../app/session.tsx'
-import { Money } from '../../format/money.tsx'
+import { type Theme, themeNow, wear } from '../../app/theme.ts'
 import { endingOf } from '../../format/names.ts'
 import { useLanguage } from '../../messages/words.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, type Icon } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Select } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import { Status } from '../../ui/status/status.tsx'
-import { useGo } from '../../ui/way/way.tsx'
-import { type FormName, OwnForm } from '../shared/forms.tsx'
+import { useGo, Way } from '../../ui/way/way.tsx'
+import { OwnForm } from '../shared/forms.tsx'
 import phone from '../shared/phone.module.css'
 import type { meAsks } from '../worker.pages.ts'
 
 type MeProps = PageProps<ReturnType<typeof meAsks>>
 
+/** Who the worker is to the company, and the ways to what can be changed. */
 export default function Me({ data, given }: MeProps) {
   const { words } = useLanguage()
   const { me } = words.worker
   const go = useGo()
   const [user] = data.user.user
   const mayChange = given.acting.role === 'worker'
-  const open = (form: FormName) => () => go(`/me/profile?form=${form}`)
   const close = () => go('/me/profile')
   if (!user) return null
   const { userAddress: home } = user
-  const [w4] = user.W4Informations
-  const status = w4?.W4FilingStatus.W4FilingStatus ?? ''
-  const change = (form: FormName, name = me.change) =>
-    mayChange && (
-      <Button size="small" onClick={open(form)}>
-        {name}
-      </Button>
-    )
-  const form = FORMS.find((name) => name === given.search.form)
   return (
     <>
       <header className={phone.head}>
         <h1>{me.title}</h1>
       </header>
       <Stack gap="lines">
-        <Card title={me.about} aside={change('address')}>
+        <Ways {...{ data, given }} />
+        <Card
+          title={me.about}
+          aside={
+            mayChange && (
+              <Button size="small" onClick={() => go('/me/profile?form=address')}>
+                {me.change}
+              </Button>
+            )
+          }
+        >
           <Facts
             of={[
               [me.company, given.acting.person?.company ?? ''],
@@ -53,44 +55,12 @@ export default function Me({ data, given }: MeProps) {
             ]}
           />
         </Card>
-        <Card title={me.taxes} aside={change('w4')}>
-          <Facts
-            of={
-              w4
-                ? [
-                    [me.status, words.fields.options[status] ?? status],
-                    [me.children, w4.Dependents],
-                    [me.extra, <Money key="extra" amount={w4.ExtraWithholding} />],
-                  ]
-                : [[me.status, words.worker.w4None]]
-            }
-          />
-          {mayChange && (
-            <Button size="small" onClick={open('state')}>
-              {me.state(user.stateCode)}
-            </Button>
-          )}
-        </Card>
-        <Card title={me.bank} aside={change('bank', me.add)}>
-          {user.bankAccounts.length === 0 && <p className={phone.quiet}>{me.noBank}</p>}
-          {user.bankAccounts.map((account) => (
-            <div key={account.userPayAccountEntityId} className={phone.row}>
-              <span>
-                {`${account.bankName || account.accountName} ${endingOf(account.accountNumber)}`}
-                <small>{me.share(account.payPercentage)}</small>
-              </span>
-              <Status tone={account.status === 'ready' || account.status === 'active' ? 'good' : 'warn'}>
-                {account.status}
-              </Status>
-            </div>
-          ))}
-        </Card>
         <Preferences />
       </Stack>
-      {form && mayChange && (
-        <Panel open onClose={close} title={titleOf(form, me, user.stateCode)}>
+      {given.search.form === 'address' && mayChange && (
+        <Panel open onClose={close} title={me.address}>
           <OwnForm
-            name={form}
+            name="address"
             companyId={given.companyId}
             userId={given.userId}
             stateCode={user.stateCode}
@@ -102,44 +72,84 @@ export default function Me({ data, given }: MeProps) {
   )
 }
 
-const FORMS: readonly FormName[] = ['about', 'w4', 'state', 'bank', 'terms', 'address']
-
-const titleOf = (
-  form: FormName,
-  me: ReturnType<typeof useLanguage>['words']['worker']['me'],
-  state: string,
-): string =>
-  ({
-    about: me.about,
-    w4: me.taxes,
-    state: me.state(state),
-    bank: me.add,
-    terms: me.title,
-    address: me.address,
-  })[form]
+function Ways({ data, given }: MeProps) {
+  const { words } = useLanguage()
+  const { me, taxes, bank, documents, start } = words.worker
+  const [user] = data.user.user
+  const status = user?.W4Informations[0]?.W4FilingStatus.W4FilingStatus
+  const accounts = (user?.bankAccounts ?? []).filter((one) => one.status !== 'deactivated')
+  const own: readonly [to: string, name: string, detail: string, icon: Icon][] = [
+    [
+      '/me/taxes',
+      taxes.title,
+      status ? (words.fields.options[status] ?? status) : words.worker.w4None,
+      Scale,
+    ],
+    [
+      '/me/bank',
+      bank.title,
+      accounts.map(({ accountNumber }) => endingOf(accountNumber)).join(', ') || me.noBank,
+      Landmark,
+    ],
+    ['/me/start', start.title, me.startDetail, ListTodo],
+  ]
+  const everybody: typeof own = [['/me/documents', documents.title, documents.lead, FileText]]
+  return (
+    <ul className={phone.lines}>
+      {[...(given.acting.role === 'worker' ? own : []), ...everybody].map(([to, name, detail, Mark]) => (
+        <li key={to}>
+          <Way to={to} className={phone.way}>
+            <Mark size={20} strokeWidth={1.75} />
+            <span>
+              {name}
+              <small>{detail}</small>
+            </span>
+            <ChevronRight size={16} aria-hidden="true" />
+          </Way>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Preferences() {
   const { words, language, speak } = useLanguage()
+  const { frame, fields, worker } = words
   const { leave } = useEntrance()
-  const out = async () => {
-    await leave()
+  const [theme, setTheme] = useState<Theme>(themeNow)
+  const out = async (everywhere: boolean) => {
+    await leave(everywhere)
     toDoor()
   }
+  const choose = (next: string) => {
+    wear(next as Theme)
+    setTheme(next as Theme)
+  }
   return (
-    <Card>
+    <Card title={worker.me.device}>
       <Stack gap="lines">
         <Select
           name="language"
-          label={words.worker.me.language}
+          label={worker.me.language}
           value={language}
-          onChange={(next) => speak(next as 'en')}
+          onChange={(next) => speak(next === 'es' ? 'es' : 'en')}
           options={[
-            { value: 'en', words: words.fields.options.en! },
-            { value: 'es', words: words.fields.options.es! },
+            { value: 'en', words: fields.options.en! },
+            { value: 'es', words: fields.options.es! },
           ]}
         />
+        <Select
+          name="theme"
+          label={frame.theme}
+          value={theme}
+          onChange={choose}
+          options={Object.entries(frame.themes).map(([value, name]) => ({ value, words: name }))}
+        />
         <Row>
-          <Button onClick={() => void out()}>{words.frame.signOut}</Button>
+          <Button onClick={() => void out(false)}>{frame.signOut}</Button>
+          <Button kind="quiet" onClick={() => void out(true)}>
+            {frame.signOutEverywhere}
+          </Button>
         </Row>
       </Stack>
     </Card>

@@ -1,34 +1,84 @@
 import { ChevronRight } from 'lucide-react'
 import type { PageProps } from '../../app/page.tsx'
-import { dayWords } from '../../format/days.ts'
-import { Money } from '../../format/money.tsx'
+import { dayWords, spanWords } from '../../format/days.ts'
+import { Money, total } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Way } from '../../ui/way/way.tsx'
+import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
 import type { payAsks } from '../worker.pages.ts'
 
-export default function Pay({ data, given }: PageProps<ReturnType<typeof payAsks>>) {
-  const { words, locale } = useLanguage()
+type PayProps = PageProps<ReturnType<typeof payAsks>>
+type Paid = PayProps['data']['history']['payrollHistory'][number]
+
+/** Stubs by year, the newest first. */
+export default function Pay({ data }: PayProps) {
+  const { pay } = useLanguage().words.worker
   const stubs = data.history.payrollHistory.toSorted((one, other) => other.payDate.localeCompare(one.payDate))
+  const years = [...new Set(stubs.map(({ payDate }) => payDate.slice(0, 4)))]
   return (
     <>
       <header className={phone.head}>
-        <h1>{words.worker.pay.title}</h1>
+        <h1>{pay.title}</h1>
       </header>
-      {stubs.length === 0 && <p className={phone.quiet}>{words.worker.pay.none}</p>}
-      <Stack gap="lines">
-        {stubs.map(({ payPeriodId, payDate, netTotal, payPeriod }) => (
-          <Way key={payPeriodId} to={`/me/pay/${payPeriodId}`} className={phone.tile}>
-            <div>
-              <strong>{dayWords(payDate, 'month', { locale, today: given.today })}</strong>
-              <small>{payPeriod}</small>
-            </div>
-            <Money amount={netTotal} tone="strong" />
-            <ChevronRight size={20} aria-hidden="true" />
-          </Way>
+      {stubs.length === 0 && <p className={phone.quiet}>{pay.none}</p>}
+      <Stack>
+        {years.map((year) => (
+          <Year
+            key={year}
+            year={year}
+            of={stubs.filter(({ payDate }) => payDate.startsWith(year))}
+            periods={data.periods.payPeriod}
+          />
         ))}
       </Stack>
     </>
+  )
+}
+
+function Year({
+  year,
+  of,
+  periods,
+}: {
+  year: string
+  of: readonly Paid[]
+  periods: PayProps['data']['periods']['payPeriod']
+}) {
+  const { words, locale } = useLanguage()
+  const span = (id: string) => periods.find(({ payPeriodId }) => payPeriodId === id)
+  return (
+    <section aria-label={year}>
+      <header className={parts.year}>
+        <h2>{year}</h2>
+        <span>
+          {words.worker.pay.net} <Money amount={total(of.map(({ netTotal }) => netTotal))} />
+        </span>
+      </header>
+      <ul className={phone.lines}>
+        {of.map(({ payPeriodId, payDate, netTotal }) => {
+          const period = span(payPeriodId)
+          return (
+            <li key={payPeriodId}>
+              <Way to={`/me/pay/${payPeriodId}`} className={phone.line}>
+                <span>
+                  {dayWords(payDate, 'month', { locale })}
+                  {period && (
+                    <small>
+                      {words.worker.pay.worked(spanWords(period.payBeginDate, period.payEndDate, { locale }))}
+                    </small>
+                  )}
+                </span>
+                <span className={phone.opens}>
+                  <Money amount={netTotal} tone="strong" />
+                  <ChevronRight size={16} aria-hidden="true" />
+                </span>
+              </Way>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -1,11 +1,13 @@
+import { CircleCheck } from 'lucide-react'
 import type { PageProps } from '../../app/page.tsx'
 import { useLanguage } from '../../messages/words.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import { Status } from '../../ui/status/status.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { type FormName, OwnForm } from '../shared/forms.tsx'
+import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
 import type { startAsks } from '../worker.pages.ts'
 
@@ -18,45 +20,59 @@ const FORM_OF: Readonly<Record<string, FormName>> = {
   acceptTermsAndCondition: 'terms',
 }
 
-/** The way to the first pay, step by step; each is saved by itself. */
+/** The way to the first pay, step by step; each is saved by itself, and exactly one is next. */
 export default function Start({ data, given }: PageProps<ReturnType<typeof startAsks>>) {
   const { words } = useLanguage()
   const { start } = words.worker
   const go = useGo()
   const [user] = data.user.user
   const tasks = data.tasks.tasks.map((task) => ({ ...task, name: task.operation.split('/').at(-1) ?? '' }))
-  const first = tasks.findIndex(({ name }) => name in FORM_OF)
-  const open = tasks.find(({ name }) => name === given.search.open)
-  const form = open && FORM_OF[open.name]
+  const own = tasks.filter(({ name }) => name in FORM_OF)
+  const others = tasks.filter(({ name }) => !(name in FORM_OF))
+  const open = own.find(({ name }) => name === given.search.open)
   return (
     <>
       <header className={phone.head}>
         <div>
           <h1>{start.title}</h1>
-          <p className={phone.over}>{start.lead(tasks.length)}</p>
+          {own.length > 0 && <p className={phone.over}>{start.lead(own.length)}</p>}
         </div>
       </header>
       <Card>
-        {tasks.map(({ task, description, name }, at) => (
-          <div key={task} className={phone.row}>
+        {tasks.length === 0 && (
+          <Empty
+            icon={CircleCheck}
+            title={start.done}
+            action={<ButtonLink to="/me">{words.worker.nav.home}</ButtonLink>}
+          >
+            {start.doneBody}
+          </Empty>
+        )}
+        {own.map(({ task, description, name }, at) => (
+          <div key={task} className={parts.step} data-next={at === 0}>
             <span>
               <strong>{start.tasks[name] ?? task}</strong>
-              {start.tasks[name] === undefined && <small>{description}</small>}
+              <small>{start.leads[name] ?? description}</small>
             </span>
-            {name in FORM_OF ? (
-              <Button kind={at === first ? 'filled' : 'plain'} onClick={() => go(`/me/start?open=${name}`)}>
-                {start.go}
-              </Button>
-            ) : (
-              <Status tone="calm">{start.waiting}</Status>
-            )}
+            <Button kind={at === 0 ? 'filled' : 'plain'} onClick={() => go(`/me/start?open=${name}`)}>
+              {start.go}
+            </Button>
+          </div>
+        ))}
+        {others.map(({ task, description }) => (
+          <div key={task} className={parts.step}>
+            <span>
+              <strong lang="en">{task}</strong>
+              <small lang="en">{description}</small>
+              <small>{start.waiting}</small>
+            </span>
           </div>
         ))}
       </Card>
-      {open && form && user && (
+      {open && user && (
         <Panel open onClose={() => go('/me/start')} title={start.tasks[open.name] ?? open.task}>
           <OwnForm
-            name={form}
+            name={FORM_OF[open.name]!}
             companyId={given.companyId}
             userId={given.userId}
             stateCode={user.stateCode}

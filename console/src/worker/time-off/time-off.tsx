@@ -1,19 +1,24 @@
 import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
-import { spanWords } from '../../format/days.ts'
+import { dayWords, spanWords } from '../../format/days.ts'
 import { schemaFields } from '../../forms/field.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
+import { refusalOf } from '../../forms/refusal.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Status, type Tone } from '../../ui/status/status.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
 import type { timeOffAsks } from '../worker.pages.ts'
 
 type TimeOffProps = PageProps<ReturnType<typeof timeOffAsks>>
+type BalanceOf = TimeOffProps['data']['balance']['timeOffBalance'][number]
+type Asked = TimeOffProps['data']['requests']['timeOffRequests'][number]
 const TONES: Readonly<Record<string, Tone>> = { Approved: 'good', Pending: 'warn', Denied: 'bad' }
 
 export default function TimeOff({ data, given }: TimeOffProps) {
@@ -22,6 +27,7 @@ export default function TimeOff({ data, given }: TimeOffProps) {
   const { timeOff } = words.worker
   const { companyId, userId, search } = given
   const cancel = useSend('userPortal/cancelTimeOffRequest')
+  const refusal = refusalOf(cancel.error)
   const kinds = words.fields.options
   const { timeOffBalance } = data.balance
   return (
@@ -36,16 +42,9 @@ export default function TimeOff({ data, given }: TimeOffProps) {
       </header>
       <Stack gap="lines">
         {timeOffBalance.length === 0 && <p className={phone.quiet}>{timeOff.none}</p>}
-        <div className={phone.pair}>
-          {timeOffBalance.map(({ timeOffPolicyId, policyType, availableHours, balanceHours }) => (
-            <div key={timeOffPolicyId} className={phone.tile}>
-              <div>
-                <strong>{words.worker.hoursLeft(availableHours ?? balanceHours)}</strong>
-                <small>{`${kinds[policyType] ?? policyType}, ${timeOff.left}`}</small>
-              </div>
-            </div>
-          ))}
-        </div>
+        {timeOffBalance.map((balance) => (
+          <Balance key={balance.timeOffPolicyId} of={balance} today={given.today} />
+        ))}
         <Card title={timeOff.requests}>
           {data.requests.timeOffRequests.length === 0 && <p className={phone.quiet}>{timeOff.noRequests}</p>}
           {data.requests.timeOffRequests.map((asked) => (
@@ -58,9 +57,10 @@ export default function TimeOff({ data, given }: TimeOffProps) {
                 <Status tone={TONES[asked.status] ?? 'calm'}>
                   {timeOff.statuses[asked.status] ?? asked.status}
                 </Status>
-                {asked.status === 'Pending' && (
+                {mayTakeBack(asked, given.today) && (
                   <Button
                     size="small"
+                    label={timeOff.cancelOf(spanWords(asked.startDate, asked.endDate, { locale }))}
                     busy={cancel.isPending}
                     onClick={() =>
                       cancel.mutate({ body: { companyId, userId, timeOffRequestId: asked.timeOffRequestId } })
@@ -72,7 +72,9 @@ export default function TimeOff({ data, given }: TimeOffProps) {
               </Row>
             </div>
           ))}
+          {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
         </Card>
+        <Holidays of={data.holidays.companyHolidays} />
       </Stack>
       {search.ask === 'yes' && (
         <Panel open onClose={() => go('/me/time-off')} title={timeOff.ask}>
@@ -101,3 +103,61 @@ export default function TimeOff({ data, given }: TimeOffProps) {
 }
 
 const FIELDS = ['policyType', 'startDate', 'endDate', 'hours'].map((name) => `timeOffRequest/${name}`)
+
+/** What has not begun can be taken back, whether it was decided or not. */
+const mayTakeBack = ({ status, startDate }: Asked, today: string): boolean =>
+  status === 'Pending' || (status === 'Approved' && startDate > today)
+
+/** What is left, and every line that it came from. */
+function Balance({ of, today }: { of: BalanceOf; today: string }) {
+  const { words, locale } = useLanguage()
+  const { timeOff, hoursLeft } = words.worker
+  const waiting = of.pendingHours + of.approvedHours
+  return (
+    <section className={parts.balance}>
+      <div>
+        <strong>{hoursLeft(of.availableHours ?? of.balanceHours)}</strong>
+        <small>{`${words.fields.options[of.policyType] ?? of.policyType}, ${timeOff.left}`}</small>
+      </div>
+      {waiting > 0 && <p className={phone.over}>{timeOff.planned(waiting)}</p>}
+      {of.usableFrom > today && (
+        <p className={phone.over}>{timeOff.usableFrom(dayWords(of.usableFrom, 'sentence', { locale }))}</p>
+      )}
+      {of.lines.length > 0 && (
+        <details className={parts.steps}>
+          <summary>{timeOff.lines}</summary>
+          <ol>
+            {of.lines.toReversed().map(({ date, kind, hours, balance, explanation }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a day may be the same
+              <li key={`${date} ${kind} ${at}`}>
+                <span>
+                  {dayWords(date, 'short', { locale, today })}
+                  <small lang="en">{explanation}</small>
+                </span>
+                <span>
+                  {timeOff.line(hours)}
+                  <small>{timeOff.leaves(balance)}</small>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Holidays({ of }: { of: TimeOffProps['data']['holidays']['companyHolidays'] }) {
+  const { words, locale } = useLanguage()
+  if (of.length === 0) return null
+  return (
+    <Card title={words.worker.timeOff.holidays}>
+      {of.slice(0, 4).map(({ companyHolidayId, date, name }) => (
+        <div key={companyHolidayId} className={phone.row}>
+          <span>{words.worker.timeOff.holidayNames[name] ?? name}</span>
+          <span className={phone.over}>{dayWords(date, 'table', { locale })}</span>
+        </div>
+      ))}
+    </Card>
+  )
+}

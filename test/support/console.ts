@@ -7,6 +7,8 @@ export interface ConsoleWorld {
   readonly paidPeriodId: string
   readonly openPeriodId: string
   readonly userId: string
+  /** An address for webhooks that is switched off: nothing is sent. */
+  readonly endpointId: string
 }
 
 /** Whom a window acts as. */
@@ -23,7 +25,12 @@ export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld>
   await ok('sandbox/advanceClock', { days: 20 })
   const openPeriodId = (await periods())[0]!.payPeriodId
   const { userId } = (await ok('reports/getUsers', { companyId })).users[1]
-  return { companyId, paidPeriodId, openPeriodId, userId }
+  const { webhookEndpointId: endpointId } = (
+    await ok('adminPortal/addWebhookEndpoint', {
+      webhookEndpoint: { url: 'https://receiver.heron.example/hook', enabled: false },
+    })
+  ).webhookEndpoint
+  return { companyId, paidPeriodId, openPeriodId, userId, endpointId }
 }
 
 /** Signs a window in as someone: an operator by the credentials, anybody else by a minted link. */

@@ -1,5 +1,18 @@
 import { Outlet } from '@tanstack/react-router'
-import { Activity, Building2, FlaskConical, KeyRound, LayoutDashboard, Webhook } from 'lucide-react'
+import {
+  Activity,
+  Building2,
+  FlaskConical,
+  KeyRound,
+  LayoutDashboard,
+  Palette,
+  PauseCircle,
+  Scale,
+  ScrollText,
+  ShieldCheck,
+  Undo2,
+  Webhook,
+} from 'lucide-react'
 import { nav as names } from '../../messages/en/operator/nav.ts'
 import { useClock } from '../clock.tsx'
 import { SideShell } from './side-shell.tsx'
@@ -23,8 +36,22 @@ export function OperatorShell() {
           { to: '/ops/keys', words: names.keys, icon: KeyRound, key: 'k' },
           { to: '/ops/webhooks', words: names.webhooks, icon: Webhook, key: 'w' },
           { to: '/ops/events', words: names.events, icon: Activity, key: 'e' },
+          { to: '/ops/requests', words: names.requests, icon: ScrollText, key: 'r' },
         ],
-        ...(isSandbox ? [[{ to: '/ops/sandbox', words: names.sandbox, icon: FlaskConical, key: 's' }]] : []),
+        [
+          { to: '/ops/reviews', words: names.reviews, icon: ShieldCheck, key: 'v' },
+          { to: '/ops/parked', words: names.parked, icon: PauseCircle, key: 'p' },
+          { to: '/ops/returns', words: names.returns, icon: Undo2, key: 'b' },
+          { to: '/ops/law', words: names.law, icon: Scale, key: 'l' },
+        ],
+        ...(isSandbox
+          ? [
+              [
+                { to: '/ops/sandbox', words: names.sandbox, icon: FlaskConical, key: 's' },
+                { to: '/ops/kit', words: names.kit, icon: Palette, key: 'y' },
+              ],
+            ]
+          : []),
       ]}
     >
       <Outlet />

@@ -8,7 +8,6 @@ import { refusalOf } from '../../forms/refusal.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Facts } from '../../ui/facts/facts.tsx'
 import { Check, Input } from '../../ui/fields/fields.tsx'
 import { Head, Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -16,6 +15,8 @@ import { Dialog, Panel } from '../../ui/panel/panel.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import type { keysAsks } from './asks.ts'
+import { MadeKey } from './made-key.tsx'
+import { RotateKey } from './rotate-key.tsx'
 
 const words = ops.keys
 type Key = Reply<'operator/getApiKeys'>['apiKeys'][number]
@@ -25,6 +26,7 @@ const SCOPES = Object.keys(words.scopeWords) as Scope[]
 export default function Keys({ data }: PageProps<ReturnType<typeof keysAsks>>) {
   const [isAdding, setAdding] = useState(false)
   const [ending, setEnding] = useState<Key>()
+  const [rotating, setRotating] = useState<Key>()
   return (
     <>
       <Head
@@ -41,16 +43,17 @@ export default function Keys({ data }: PageProps<ReturnType<typeof keysAsks>>) {
           label={words.title}
           rows={data.keys.apiKeys}
           keyOf={({ apiKeyId }) => apiKeyId}
-          columns={columnsOf(setEnding)}
+          columns={columnsOf(setEnding, setRotating)}
         />
       </Card>
       {isAdding && <NewKey close={() => setAdding(false)} />}
+      {rotating && <RotateKey of={rotating} close={() => setRotating(undefined)} />}
       {ending && <EndKey of={ending} close={() => setEnding(undefined)} />}
     </>
   )
 }
 
-const columnsOf = (end: (key: Key) => void): readonly Column<Key>[] => [
+const columnsOf = (end: (key: Key) => void, rotate: (key: Key) => void): readonly Column<Key>[] => [
   { name: 'label', head: words.columns.label, cell: ({ label, clientID }) => label || clientID },
   {
     name: 'scopes',
@@ -75,9 +78,14 @@ const columnsOf = (end: (key: Key) => void): readonly Column<Key>[] => [
           {key.isAccepted ? words.accepted : words.ended}
         </Status>
         {key.isAccepted && (
-          <Button kind="quiet" size="small" onClick={() => end(key)}>
-            {words.revoke}
-          </Button>
+          <>
+            <Button size="small" onClick={() => rotate(key)}>
+              {words.rotate}
+            </Button>
+            <Button kind="quiet" size="small" onClick={() => end(key)}>
+              {words.revoke}
+            </Button>
+          </>
         )}
       </Row>
     ),
@@ -93,15 +101,7 @@ function NewKey({ close }: { close: () => void }) {
   return (
     <Panel open onClose={close} title={words.add} lead={words.addLead}>
       {made ? (
-        <Stack gap="lines">
-          <Notice tone="good">{words.made}</Notice>
-          <Facts
-            of={[
-              [words.clientId, <code key="id">{made.clientID}</code>],
-              [words.secret, <code key="secret">{made.SecretKey}</code>],
-            ]}
-          />
-        </Stack>
+        <MadeKey of={made} />
       ) : (
         <form
           onSubmit={(event) => {

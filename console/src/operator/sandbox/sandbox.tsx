@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClock } from '../../app/clock.tsx'
+import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { clockWords, dayWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -12,9 +13,14 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 
+import { Agenda } from './agenda.tsx'
+import type { sandboxAsks } from './asks.ts'
+import { Mailbox } from './mailbox.tsx'
+import { Scenarios } from './scenarios.tsx'
+
 const words = ops.sandbox
 
-export default function Sandbox() {
+export default function Sandbox({ data }: PageProps<ReturnType<typeof sandboxAsks>>) {
   return (
     <>
       <Head title={words.title} lead={words.lead} />
@@ -23,6 +29,9 @@ export default function Sandbox() {
           <Clock />
           <Demo />
         </Beside>
+        <Agenda of={data.agenda.agenda} />
+        <Scenarios of={data.scenarios.scenarios} />
+        <Mailbox of={data.mailbox.mails} />
         <Anew />
       </Stack>
     </>

@@ -2,5 +2,5 @@ import { ask } from '../../calls/operations.ts'
 
 export const startAsks = () => ({
   health: ask('operator/getHealth', {}),
-  companies: ask('reports/getCompanies', { limit: 8 }),
+  companies: ask('reports/getClientSummary', { limit: 8 }),
 })

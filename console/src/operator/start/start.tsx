@@ -1,22 +1,32 @@
 import { BookOpen, CircleCheck } from 'lucide-react'
 import type { PageProps } from '../../app/page.tsx'
-import { dayWords } from '../../format/days.ts'
+import type { Reply } from '../../calls/operations.ts'
+import { dayWords, momentWords } from '../../format/days.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Facts } from '../../ui/facts/facts.tsx'
 import { Beside, Head, Stack } from '../../ui/head/head.tsx'
 import { Person } from '../../ui/person/person.tsx'
+import { Status } from '../../ui/status/status.tsx'
 import { Way } from '../../ui/way/way.tsx'
+import shared from '../shared/operator.module.css'
 import type { startAsks } from './asks.ts'
 import styles from './start.module.css'
 
 const words = ops.start
-const SIGNS = ['workParked', 'deliveriesParked', 'reviewsWaiting', 'paymentsReturned'] as const
+type Health = Reply<'operator/getHealth'>['health']
+
+/** What asks for attention, and where it is looked into. */
+const SIGNS = [
+  ['workParked', '/ops/parked'],
+  ['deliveriesParked', '/ops/webhooks'],
+  ['reviewsWaiting', '/ops/reviews'],
+  ['paymentsReturned', '/ops/returns'],
+] as const
 
 export default function Start({ data, given }: PageProps<ReturnType<typeof startAsks>>) {
   const { health } = data.health
-  const isQuiet = SIGNS.every((sign) => health[sign] === 0)
+  const isQuiet = SIGNS.every(([sign]) => health[sign] === 0) && health.endpointsFailing.length === 0
   return (
     <>
       <Head over={dayWords(given.today)} title={words.title} />
@@ -28,7 +38,7 @@ export default function Start({ data, given }: PageProps<ReturnType<typeof start
                 {words.quietBody}
               </Empty>
             ) : (
-              <Facts of={SIGNS.map((sign) => [words.facts[sign], health[sign]] as const)} />
+              <Signs of={health} />
             )}
           </Card>
           <Card title={words.begin}>
@@ -40,10 +50,13 @@ export default function Start({ data, given }: PageProps<ReturnType<typeof start
         </Beside>
         <Card title={words.companies}>
           <ul className={styles.companies}>
-            {data.companies.companies.map(({ companyId, company, doingBusinessAs, entityType }) => (
+            {data.companies.companies.map(({ companyId, company, nextPayday }) => (
               <li key={companyId}>
                 <Way to={`/c/${companyId}`}>
-                  <Person name={doingBusinessAs || company} detail={entityType} />
+                  <Person
+                    name={company}
+                    detail={nextPayday ? words.payday(dayWords(nextPayday.payDate, 'table')) : ''}
+                  />
                 </Way>
               </li>
             ))}
@@ -51,5 +64,28 @@ export default function Start({ data, given }: PageProps<ReturnType<typeof start
         </Card>
       </Stack>
     </>
+  )
+}
+
+function Signs({ of: health }: { of: Health }) {
+  return (
+    <ul className={shared.signs}>
+      {health.endpointsFailing.map(({ webhookEndpointId, url, failingSince }) => (
+        <li key={webhookEndpointId}>
+          <Way to={`/ops/webhooks/${webhookEndpointId}`}>
+            <code>{url}</code>
+            <Status tone="bad">{words.since(momentWords(failingSince))}</Status>
+          </Way>
+        </li>
+      ))}
+      {SIGNS.filter(([sign]) => health[sign] > 0).map(([sign, to]) => (
+        <li key={sign}>
+          <Way to={to}>
+            {words.facts[sign]}
+            <Status tone="warn">{health[sign]}</Status>
+          </Way>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,17 @@
+import type { Given } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 
 export const webhooksAsks = () => ({
   endpoints: ask('reports/getWebhookEndpoints', {}),
   deliveries: ask('reports/getWebhookDeliveries', { limit: 100 }),
+})
+
+export const endpointAsks = ({ params, search }: Given) => ({
+  endpoints: ask('reports/getWebhookEndpoints', {}),
+  deliveries: ask('reports/getWebhookDeliveries', {
+    webhookEndpointId: params.endpointId!,
+    limit: 50,
+    withRequest: true,
+    ...(search.cursor ? { cursor: search.cursor } : {}),
+  }),
 })

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
+import { Way } from '../../ui/way/way.tsx'
 import type { webhooksAsks } from './asks.ts'
 
 const words = ops.webhooks
@@ -88,7 +89,15 @@ export default function Webhooks({ data }: PageProps<ReturnType<typeof webhooksA
 }
 
 const ENDPOINTS: readonly Column<Endpoint>[] = [
-  { name: 'url', head: words.endpoints, cell: ({ url }) => <code>{url}</code> },
+  {
+    name: 'url',
+    head: words.endpoints,
+    cell: ({ url, webhookEndpointId }) => (
+      <Way to={`/ops/webhooks/${webhookEndpointId}`}>
+        <code>{url}</code>
+      </Way>
+    ),
+  },
   {
     name: 'families',
     head: words.columns.event,
@@ -153,7 +162,7 @@ const DELIVERIES: readonly Column<Delivery>[] = [
         <Status
           tone={delivery.status === 'Delivered' ? 'good' : delivery.status === 'Parked' ? 'bad' : 'calm'}
         >
-          {delivery.status}
+          {words.statuses[delivery.status] ?? delivery.status}
         </Status>
         {delivery.status === 'Parked' && <Replay {...delivery} />}
       </Row>
@@ -167,7 +176,7 @@ function Replay({ webhookDeliveryId }: Delivery) {
     <Button
       size="small"
       busy={replay.isPending}
-      onClick={() => replay.mutate({ body: { webhookDeliveryId } as never })}
+      onClick={() => replay.mutate({ body: { webhookDeliveryId } })}
     >
       {words.replay}
     </Button>

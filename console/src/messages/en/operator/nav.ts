@@ -6,6 +6,12 @@ export const nav = {
   keys: 'API keys',
   webhooks: 'Webhooks',
   events: 'Events',
+  requests: 'Requests',
+  reviews: 'Reviews',
+  parked: 'Parked work',
+  returns: 'Returned payments',
+  law: 'Law',
+  kit: 'Kit',
   sandbox: 'Sandbox',
   reference: 'API reference',
 }

@@ -1,0 +1,3 @@
+import { ask } from '../../calls/operations.ts'
+
+export const lawAsks = () => ({ law: ask('operator/getLawCoverage', {}) })

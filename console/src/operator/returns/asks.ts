@@ -1,0 +1,3 @@
+import { ask } from '../../calls/operations.ts'
+
+export const returnsAsks = () => ({ returned: ask('operator/getReturnedPayments', {}) })

@@ -1,0 +1,3 @@
+import { ask } from '../../calls/operations.ts'
+
+export const reviewsAsks = () => ({ reviews: ask('operator/getReviews', {}) })

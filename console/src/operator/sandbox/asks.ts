@@ -1,0 +1,7 @@
+import { ask } from '../../calls/operations.ts'
+
+export const sandboxAsks = () => ({
+  agenda: ask('sandbox/getAgenda', { limit: 40 }),
+  scenarios: ask('sandbox/getScenarios', {}),
+  mailbox: ask('sandbox/getMailbox', { limit: 10 }),
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { submitted } from '../operations/operator/submitted.ts'
+import { openPage } from '../support/chromium.ts'
+import { consoleWorld, enterAs } from '../support/console.ts'
+import { sharedService } from '../support/shared.ts'
+
+const service = await sharedService()
+const { ok, url, credentials } = service
+const world = await consoleWorld(service)
+
+async function desk() {
+  const opened = await openPage({ url: url() })
+  await enterAs(service, opened.context, { who: 'operator', world })
+  return opened
+}
+
+test('a key is made with its rights, used, found in the requests, rotated and ended', {
+  timeout: 120_000,
+}, async () => {
+  const { page, isClean } = await desk()
+  await page.goto('/ops/keys')
+  await page.getByRole('button', { name: 'New key' }).click()
+  await page.getByLabel('What it is for').fill('Nightly export')
+  await page.getByRole('button', { name: 'Create the key' }).click()
+  // Making a key wants a fresh proof, unless the session has just begun with one.
+  const proof = page.getByLabel('Secret key')
+  const shown = page.getByText('Copy the secret now')
+  await proof.or(shown).first().waitFor()
+  if (await proof.isVisible()) {
+    await proof.fill(credentials.split(':')[1]!)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await shown.waitFor()
+  await isClean('operator-key-made')
+  const [clientID, SecretKey] = await page.getByRole('dialog').locator('dd code').allTextContents()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  const reply = await fetch(`${url()}/reports/getCompanies`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Basic ${Buffer.from(`${clientID}:${SecretKey}`).toString('base64')}`,
+    },
+    body: JSON.stringify({ method: 'getCompanies' }),
+  })
+  expect(reply.status).toBe(200)
+  const requestId = reply.headers.get('request-id')!
+  await expect
+    .poll(async () => (await ok('operator/getRequests', { requestId })).requests.length, { timeout: 10_000 })
+    .toBe(1)
+  await page.goto('/ops/requests')
+  await page.getByLabel('Request id').fill(requestId)
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'reports/getCompanies' }).click()
+  expect(await page.getByRole('dialog').textContent()).toContain(requestId)
+  await isClean('operator-request-found')
+
+  await page.goto('/ops/keys')
+  const row = page.getByRole('row', { name: /Nightly export/ })
+  await row.getByRole('button', { name: 'Rotate' }).click()
+  await page.getByRole('button', { name: 'Rotate the key' }).click()
+  await shown.waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => page.getByRole('row', { name: /Nightly export/ }).count()).toBe(2)
+  const own = async () =>
+    (await ok('operator/getApiKeys')).apiKeys.filter(
+      ({ label }: { label: string }) => label === 'Nightly export',
+    )
+  expect(
+    (await own()).filter(({ expiresAt }: { expiresAt: string | null }) => expiresAt !== null),
+  ).toHaveLength(1)
+
+  await row.first().getByRole('button', { name: 'End it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click()
+  await expect
+    .poll(async () => (await own()).filter(({ isAccepted }: { isAccepted: boolean }) => isAccepted).length)
+    .toBe(1)
+})
+
+test('the agenda is traveled, and says what happened on the way', { timeout: 120_000 }, async () => {
+  const { page, isClean } = await desk()
+  await page.goto('/ops/sandbox')
+  await page.getByRole('heading', { name: 'The draw comes back' }).waitFor()
+  const before = (await ok('sandbox/getClock')).clock.now
+  await page
+    .getByRole('button', { name: /^Go there:/ })
+    .last()
+    .click()
+  await page.getByText(/things? happened/).waitFor({ timeout: 60_000 })
+  expect((await ok('sandbox/getClock')).clock.now > before).toBe(true)
+  await isClean('operator-sandbox-traveled')
+})
+
+test('a review is passed with its reason', { timeout: 120_000 }, async () => {
+  const { companyId, userId } = await submitted(service)
+  const { page, isClean } = await desk()
+  await page.goto('/ops')
+  await page.getByRole('link', { name: /Reviews waiting/ }).click()
+  await isClean('operator-reviews')
+  const card = page
+    .locator('section')
+    .filter({ hasText: userId })
+    .or(page.locator('section').filter({ hasText: 'person' }))
+  await card.first().getByRole('button', { name: 'Pass' }).click()
+  await page.getByLabel('Reason').fill('passport seen')
+  await page.getByRole('button', { name: 'Let it pass' }).click()
+  await expect
+    .poll(async () => (await ok('reports/getUser', { companyId, userId })).user[0].kycStatus, {
+      timeout: 20_000,
+    })
+    .toMatch(/verified|passed/i)
+})
+
+test('an address is added and switched on, and a test event shows its attempts', {
+  timeout: 120_000,
+}, async () => {
+  const { page, isClean } = await desk()
+  await page.goto(`/ops/webhooks/${world.endpointId}`)
+  await page.getByRole('button', { name: 'New secret' }).click()
+  await page.getByText('Copy the signing secret now').waitFor()
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Switch off' }).waitFor()
+  await isClean('operator-webhook')
+  await page.keyboard.press('~')
+  await page.getByRole('dialog').getByText('adminPortal/updateWebhookEndpoint').waitFor()
+})
+
+/** Every face, and whoever does not belong there: the page is not shown. */
+test.each([
+  ['worker', '/ops/keys', '/me'],
+  ['worker', '/ops/sandbox', '/me'],
+  ['worker', `/c/${world.companyId}/payroll`, '/me'],
+  ['administrator', '/ops/keys', `/c/${world.companyId}`],
+  ['administrator', '/me/pay', `/c/${world.companyId}`],
+  ['bookkeeper', '/ops/requests', `/c/${world.companyId}`],
+] as const)('%s is sent from %s to the own face', { timeout: 60_000 }, async (who, from, to) => {
+  const { page, context } = await openPage({ url: url() })
+  await enterAs(service, context, { who, world })
+  await page.goto(from)
+  await page.waitForURL((at) => at.pathname === to)
+})

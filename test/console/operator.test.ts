@@ -96,11 +96,10 @@ test('a review is passed with its reason', { timeout: 120_000 }, async () => {
   const { page, isClean } = await desk()
   await page.goto('/ops')
   await page.getByRole('link', { name: /Reviews waiting/ }).click()
+  await page.getByRole('button', { name: 'Pass' }).first().waitFor()
   await isClean('operator-reviews')
-  const card = page
-    .locator('section')
-    .filter({ hasText: userId })
-    .or(page.locator('section').filter({ hasText: 'person' }))
+  const isPerson = page.getByRole('heading', { name: 'person', exact: true })
+  const card = page.locator('section').filter({ has: isPerson })
   await card.first().getByRole('button', { name: 'Pass' }).click()
   await page.getByLabel('Reason').fill('passport seen')
   await page.getByRole('button', { name: 'Let it pass' }).click()
@@ -111,7 +110,7 @@ test('a review is passed with its reason', { timeout: 120_000 }, async () => {
     .toMatch(/verified|passed/i)
 })
 
-test('an address is added and switched on, and a test event shows its attempts', {
+test('an address gets a new secret and is switched on, and ~ shows the calls behind it', {
   timeout: 120_000,
 }, async () => {
   const { page, isClean } = await desk()

@@ -56,13 +56,15 @@ export default function Endpoint({ data, given }: EndpointProps) {
             <Button busy={rotate.isPending} onClick={() => rotate.mutate({ body: { webhookEndpointId } })}>
               {words.rotate}
             </Button>
-            <Button
-              kind="filled"
-              busy={replay.isPending}
-              onClick={() => replay.mutate({ body: { webhookEndpointId, status: 'Parked' } })}
-            >
-              {words.replayAll}
-            </Button>
+            {webhookDeliveries.some(({ status }) => status === 'Parked') && (
+              <Button
+                kind="filled"
+                busy={replay.isPending}
+                onClick={() => replay.mutate({ body: { webhookEndpointId, status: 'Parked' } })}
+              >
+                {words.replayAll}
+              </Button>
+            )}
           </>
         }
       />

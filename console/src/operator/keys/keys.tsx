@@ -66,7 +66,10 @@ const columnsOf = (end: (key: Key) => void, rotate: (key: Key) => void): readonl
     name: 'ends',
     head: words.columns.ends,
     minor: true,
-    cell: ({ expiresAt }) => (expiresAt ? momentWords(expiresAt) : words.never),
+    cell: ({ revokedAt, expiresAt }) => {
+      const ends = revokedAt ?? expiresAt
+      return ends ? momentWords(ends) : words.never
+    },
   },
   {
     name: 'state',

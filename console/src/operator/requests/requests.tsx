@@ -83,7 +83,7 @@ function Filters({ of }: { of: Readonly<Record<string, string>> }) {
       <Input
         name="operation"
         label={words.filters.operation}
-        placeholder="payroll/initiatePayroll"
+        placeholder={words.filters.example}
         value={filters.operation}
         onChange={set('operation')}
       />

@@ -13,7 +13,14 @@ export const watch = {
       caller: 'By',
       id: 'Request id',
     },
-    filters: { status: 'Status', operation: 'Operation', requestId: 'Request id', any: 'Any', apply: 'Show' },
+    filters: {
+      status: 'Status',
+      operation: 'Operation',
+      requestId: 'Request id',
+      any: 'Any',
+      apply: 'Show',
+      example: 'payroll/initiatePayroll',
+    },
     statuses: { '2xx': 'Done (2xx)', '4xx': 'Refused (4xx)', '5xx': 'Failed (5xx)' } as Readonly<
       Record<string, string>
     >,

@@ -1,9 +1,11 @@
 import type { AgencyTable } from './agencies.ts'
 import type { BackupWithholding } from './backup-withholding.ts'
 import type { BenefitLimits } from './benefit-limits.ts'
+import type { CorrectionForm } from './correction-form.ts'
 import type { CreditorLimit } from './creditor-limit.ts'
 import type { Law } from './declare.ts'
 import type { NewHireFile, PayeeFile, W2File, WageFile } from './file-layout.ts'
+import type { FilingForm } from './filing-form.ts'
 import type { FinalPay } from './final-pay.ts'
 import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
 import type { GroupTermLifeCosts } from './group-term-life.ts'
@@ -21,8 +23,10 @@ export type DatedTable =
   | AgencyTable
   | BackupWithholding
   | BenefitLimits
+  | CorrectionForm
   | CreditorLimit
   | ExemptSalary
+  | FilingForm
   | FinalPay
   | GarnishmentLaw
   | GroupTermLifeCosts

@@ -1,0 +1,17 @@
+import type { Dated } from './dated.ts'
+import type { FormName } from './filing-form.ts'
+
+/** A form that corrects another: line by line what is right, what was reported, the difference and its tax. */
+export interface CorrectionForm extends Dated {
+  readonly table: 'correctionForm'
+  readonly form: string
+  readonly corrects: FormName
+  readonly title: string
+  readonly printed: string
+  /** Line, what it is, the line that it corrects, and the tax on the difference: a rate, itself, or none. */
+  readonly lines: readonly CorrectedLine[]
+  /** The line that adds up the taxes, and the total. */
+  readonly totals: readonly [combined: string, total: string]
+}
+
+export type CorrectedLine = readonly [line: string, what: string, of: readonly string[], tax: string]

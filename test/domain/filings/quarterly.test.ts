@@ -1,0 +1,318 @@
+import { expect, test } from 'vitest'
+import type { Paid } from '../../../src/domain/filings/paid.ts'
+import { computeReturn, type ReturnFacts } from '../../../src/domain/filings/quarterly.ts'
+import { day } from '../../../src/kernel/dates.ts'
+import { cents, usd } from '../../../src/kernel/money.ts'
+import { formFor } from '../../../src/law/engine/forms/find.ts'
+import type { FormName } from '../../../src/law/language/filing-form.ts'
+import { shown } from '../../support/shown.ts'
+import { taxLine } from './paid.ts'
+
+interface Pay {
+  readonly on: string
+  readonly wages: string
+  readonly incomeTax: string
+  readonly ssWages: string
+  /** Both taxes of the worker together; Medicare is what is left after 6.2%. */
+  readonly employee: string
+  readonly employer: string
+}
+
+const paidOn = ({ on, wages, incomeTax, ssWages, employee, employer }: Pay): Paid => ({
+  userId: '',
+  payDate: day(on),
+  state: 'GA',
+  lines: [
+    taxLine('employeeTax', 'US.incomeTax', wages, incomeTax),
+    taxLine('employeeTax', 'US.socialSecurity', ssWages, employee),
+    taxLine('employeeTax', 'US.medicare', ssWages, '0'),
+    taxLine('employerTax', 'US.socialSecurity', ssWages, employer),
+  ],
+  ssTips: cents(0n),
+  tips: cents(0n),
+  overtimePremium: cents(0n),
+})
+
+const facts = (paid: readonly Paid[], given: Partial<ReturnFacts> = {}): ReturnFacts => ({
+  paid,
+  workersOn12th: 0,
+  deposits: usd(0),
+  isSemiweekly: false,
+  priorTax: undefined,
+  isFinal: false,
+  isSeasonal: false,
+  entered: {},
+  ...given,
+})
+
+const compute = (form: FormName, end: string, given: ReturnFacts) =>
+  computeReturn(formFor(form, day(end), {}).law, given)
+
+const orchid = paidOn({
+  on: '2026-03-13',
+  wages: '1000.00',
+  incomeTax: '100.00',
+  ssWages: '1000.00',
+  employee: '76.50',
+  employer: '76.50',
+})
+
+test('Form 941: the baseline return of the IRS test scenarios', () => {
+  const { lines, days, months } = compute(
+    '941',
+    '2026-03-31',
+    facts([orchid], { workersOn12th: 3, deposits: usd(253) }),
+  )
+  expect(shown(lines)).toMatchObject({
+    1: 3,
+    2: '1000.00',
+    3: '100.00',
+    '5a1': '1000.00',
+    '5a2': '124.00',
+    '5c2': '29.00',
+    '5e': '153.00',
+    6: '253.00',
+    7: '0.00',
+    10: '253.00',
+    12: '253.00',
+    13: '253.00',
+    14: '0.00',
+    '15a': '0.00',
+    16: 'less than 2,500',
+    4: '',
+    17: '',
+  })
+  expect([days, months]).toEqual([undefined, undefined])
+})
+
+test('Form 941: a research credit leaves an overpayment', () => {
+  const daffodil = paidOn({
+    on: '2026-03-13',
+    wages: '10200.00',
+    incomeTax: '1200.00',
+    ssWages: '10200.00',
+    employee: '780.30',
+    employer: '780.30',
+  })
+  const { lines } = compute(
+    '941',
+    '2026-03-31',
+    facts([daffodil], { deposits: usd('2760.60'), entered: { researchCredit: usd('390.15') } }),
+  )
+  expect(shown(lines)).toMatchObject({
+    '5a2': '1264.80',
+    '5c2': '295.80',
+    '5e': '1560.60',
+    6: '2760.60',
+    11: '390.15',
+    12: '2370.45',
+    '15a': '390.15',
+    16: 'less than 2,500',
+  })
+})
+
+test('Form 941: a monthly depositor’s last month takes what rounding leaves', () => {
+  // June: two workers were rounded one by one, 753.64 was withheld and 753.63 is the employer's.
+  const month = {
+    wages: '9000.00',
+    incomeTax: '812.00',
+    ssWages: '9400.00',
+    employee: '719.10',
+    employer: '719.10',
+  }
+  const paid = [
+    paidOn({ on: '2025-04-30', ...month }),
+    paidOn({ on: '2025-05-30', ...month }),
+    paidOn({
+      on: '2025-06-30',
+      wages: '9451.33',
+      incomeTax: '866.40',
+      ssWages: '9851.33',
+      employee: '753.64',
+      employer: '753.63',
+    }),
+  ]
+  const { lines, months, days } = compute(
+    '941',
+    '2025-06-30',
+    facts(paid, { workersOn12th: 2, deposits: usd('6874.07'), priorTax: usd(6100) }),
+  )
+  expect(shown(lines)).toMatchObject({
+    2: '27451.33',
+    3: '2490.40',
+    '5a1': '28651.33',
+    '5a2': '3552.76',
+    '5c2': '830.89',
+    '5e': '4383.65',
+    6: '6874.05',
+    7: '0.01',
+    10: '6874.06',
+    12: '6874.06',
+    13: '6874.07',
+    14: '0.00',
+    '15a': '0.01',
+    16: 'monthly',
+  })
+  expect(shown(months!)).toEqual({ '04': '2250.20', '05': '2250.20', '06': '2373.66' })
+  expect(days).toBeUndefined()
+})
+
+const deMinimis = paidOn({
+  on: '2025-08-15',
+  wages: '30000.00',
+  incomeTax: '3100.00',
+  ssWages: '30000.00',
+  employee: '2295.00',
+  employer: '2295.00',
+})
+
+test.each([
+  { priorTax: usd('2499.99'), box: 'less than 2,500' },
+  { priorTax: usd(2500), box: 'semiweekly' },
+  { priorTax: undefined, box: 'semiweekly' },
+])('Form 941, line 16: under 2,500 by the quarter before ($priorTax)', ({ priorTax, box }) => {
+  const { lines, days } = compute(
+    '941',
+    '2025-09-30',
+    facts([deMinimis], { isSemiweekly: true, priorTax, deposits: usd(7690) }),
+  )
+  expect(shown(lines)).toMatchObject({
+    6: '7690.00',
+    7: '0.00',
+    12: '7690.00',
+    14: '0.00',
+    '15a': '0.00',
+    16: box,
+  })
+  expect(days === undefined).toBe(box === 'less than 2,500')
+})
+
+test('Form 941: fractions of cents may be negative', () => {
+  // 20,000.37 x 7.65% = 1,530.028305, and 1,530.00 was withheld.
+  const paid = paidOn({
+    on: '2025-02-14',
+    wages: '20000.37',
+    incomeTax: '1800.00',
+    ssWages: '20000.37',
+    employee: '1530.00',
+    employer: '1530.03',
+  })
+  const { lines } = compute('941', '2025-03-31', facts([paid], { deposits: usd('4860.03') }))
+  expect(shown(lines)).toMatchObject({
+    '5a2': '2480.05',
+    '5c2': '580.01',
+    '5e': '3060.06',
+    6: '4860.06',
+    7: '-0.03',
+    12: '4860.03',
+    14: '0.00',
+  })
+})
+
+test('Form 941, line 9: taxes on tips that could not be taken', () => {
+  // 40.00 of wages and 900.00 of cash tips: 71.91 is due and 40.00 was there.
+  const paid: Paid = {
+    ...orchid,
+    lines: [
+      taxLine('employeeTax', 'US.incomeTax', '940.00', '0'),
+      { ...taxLine('employeeTax', 'US.socialSecurity', '940.00', '39.42'), uncollected: usd('18.86') },
+      { ...taxLine('employeeTax', 'US.medicare', '940.00', '0.58'), uncollected: usd('13.05') },
+    ],
+    ssTips: usd(900),
+  }
+  const { lines } = compute('941', '2026-03-31', facts([paid]))
+  expect(shown(lines)).toMatchObject({
+    '5a1': '40.00',
+    '5b1': '900.00',
+    '5c1': '940.00',
+    7: '0.00',
+    9: '-31.91',
+  })
+})
+
+test('Form 941: 100,000 in a deposit period asks for Schedule B, whatever the schedule', () => {
+  const large = (on: string) =>
+    paidOn({ on, wages: '200000', incomeTax: '50000', ssWages: '0', employee: '0', employer: '0' })
+  const apart = compute('941', '2025-03-31', facts([large('2025-01-10'), large('2025-02-14')]))
+  const together = compute('941', '2025-03-31', facts([large('2025-01-10'), large('2025-01-24')]))
+  expect([apart.lines['16'], together.lines['16']]).toEqual(['monthly', 'semiweekly'])
+  // Tuesday and Wednesday are in two semiweekly periods, Wednesday and Friday in one.
+  const semiweekly = (first: string, second: string) =>
+    compute(
+      '941',
+      '2025-03-31',
+      facts([large(first), large(second)], { isSemiweekly: true, priorTax: usd(100) }),
+    )
+  expect(semiweekly('2025-01-14', '2025-01-15').lines['16']).toBe('less than 2,500')
+  expect(semiweekly('2025-01-15', '2025-01-17').lines['16']).toBe('semiweekly')
+})
+
+test('Form 941 of a quarter without pay is all zeros', () => {
+  const { lines } = compute('941', '2025-03-31', facts([], { isSeasonal: true }))
+  expect(shown(lines)).toMatchObject({
+    1: 0,
+    2: '0.00',
+    4: '',
+    12: '0.00',
+    14: '0.00',
+    '15a': '0.00',
+    18: 'X',
+  })
+})
+
+test('Form 944: adjustments of the year are one line', () => {
+  const paid = paidOn({
+    on: '2025-07-11',
+    wages: '5200.00',
+    incomeTax: '180.00',
+    ssWages: '5200.00',
+    employee: '397.78',
+    employer: '397.80',
+  })
+  const { lines } = compute('944', '2025-12-31', facts([paid]))
+  expect(shown(lines)).toMatchObject({
+    1: '5200.00',
+    2: '180.00',
+    '4a': '644.80',
+    '4c': '150.80',
+    '4e': '795.60',
+    5: '975.60',
+    6: '-0.02',
+    7: '975.58',
+    9: '975.58',
+    13: 'less than 2,500',
+  })
+})
+
+test('Form 945: backup withholding of contractors', () => {
+  const paid: Paid = {
+    ...orchid,
+    lines: [taxLine('employeeTax', 'US.backupWithholding', '4800.00', '1152.00')],
+  }
+  const { lines } = compute('945', '2025-12-31', facts([paid], { deposits: usd(1152) }))
+  expect(shown(lines)).toMatchObject({ 2: '1152.00', 3: '1152.00', 4: '1152.00', 5: '0.00', 7: '' })
+})
+
+test('Form 943: wages of farm workers', () => {
+  // 10,000 x 12.4% + 10,000 x 2.9% + 500 = 2,030.
+  const paid = paidOn({
+    on: '2025-07-11',
+    wages: '10000',
+    incomeTax: '500',
+    ssWages: '10000',
+    employee: '765',
+    employer: '765',
+  })
+  const { lines } = compute('943', '2025-12-31', facts([paid], { workersOn12th: 4, deposits: usd(2030) }))
+  expect(shown(lines)).toMatchObject({
+    1: 4,
+    2: '10000.00',
+    3: '1240.00',
+    5: '290.00',
+    8: '500.00',
+    9: '2030.00',
+    10: '0.00',
+    13: '2030.00',
+    15: '0.00',
+  })
+})

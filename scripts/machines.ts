@@ -1,5 +1,6 @@
 import { enrollmentMachine } from '../src/domain/benefits/enrollment.ts'
 import { kybMachine } from '../src/domain/company/kyb.ts'
+import { filingMachine } from '../src/domain/filings/filing.ts'
 import { accountMachine } from '../src/domain/money/account.ts'
 import { fileMachine } from '../src/domain/money/file-state.ts'
 import { transactionMachine } from '../src/domain/money/transaction.ts'
@@ -38,6 +39,7 @@ export const machines: readonly { machine: DrawnMachine; file: string; columns: 
   { machine: paycheckMachine, file: 'payroll/paycheck-state', columns: [] },
   { machine: transactionMachine, file: 'money/transaction', columns: ['transfer.status'] },
   { machine: fileMachine, file: 'money/file-state', columns: [] },
+  { machine: filingMachine, file: 'filings/filing', columns: ['filing.status'] },
   { machine: timeCardMachine, file: 'time/time-card', columns: ['time_card.status'] },
   { machine: timeOffMachine, file: 'time/time-off', columns: ['time_off_request.status'] },
   { machine: enrollmentMachine, file: 'benefits/enrollment', columns: [] },

@@ -28,6 +28,7 @@ export const families = {
   timeCard: { family: 'Time Card', type: 'timecard.timecardstatus', root: 'timeCard' },
   timeOff: { family: 'Time Off', type: 'timeoff.timeoffstatus', root: 'timeOffRequest' },
   document: { family: 'Document', type: 'document.documentstatus', root: 'document' },
+  filing: { family: 'Filing', type: 'filing.filingstatus', root: 'filing' },
   // What the service does to an endpoint by itself: a pause, or an end. What its client does to it is no news.
   webhookEndpoint: {
     family: 'Webhook Endpoint',

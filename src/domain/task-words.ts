@@ -185,6 +185,10 @@ const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
     comes: 'Payments to agencies, refunds and payments issued again settle',
     happened: 'Payments to agencies, refunds or payments issued again settled',
   },
+  submitFiling: {
+    comes: 'A return is handed to its agency',
+    happened: 'A return was handed to its agency',
+  },
   useTaxCredits: {
     comes: 'What an agency owes the company is taken off the next deposit',
     happened: 'What an agency owed the company was taken off a deposit',

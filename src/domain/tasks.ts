@@ -26,6 +26,7 @@ export interface Payloads {
   readonly settleCredits: OfRun & { readonly on: Day }
   readonly settleDebit: OfRun & { readonly on: Day }
   readonly settlePayments: OfRun & { readonly on: Day }
+  readonly submitFiling: OfCompany & { readonly filingId: Id<'filing'>; readonly submissionId: string }
   readonly useTaxCredits: OfRun & { readonly through: Day }
   readonly verifyBusiness: AskedBefore
   readonly verifyCompanyBankAccount: AskedBefore & { readonly accountId: Id<'companyBankAccount'> }

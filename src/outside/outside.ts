@@ -1,4 +1,5 @@
 import { type Bank, type BankSettings, bankOf } from './bank.ts'
+import { type FilingChannel, noFiling, sandboxFiling } from './filing.ts'
 import { httpVerifier, type Provider } from './http-verifier.ts'
 import { amongIssued } from './issued.ts'
 import { type Mail, mailOf, type Post } from './mail.ts'
@@ -13,6 +14,7 @@ export interface Outside {
   readonly verifier: Verifier
   readonly mail: Mail
   readonly bank: Bank
+  readonly filing: FilingChannel
   /** Where people sign in, for letters that say so. */
   readonly consoleUrl: string | undefined
 }
@@ -30,6 +32,7 @@ export const outsideOf = ({ production, post, bank, provider, consoleUrl }: Worl
   verifier: production ? amongIssued(provider ? httpVerifier(provider) : undecided) : sandboxVerifier,
   mail: mailOf(post),
   bank: bankOf(bank),
+  filing: production ? noFiling : sandboxFiling,
   consoleUrl,
 })
 

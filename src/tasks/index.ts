@@ -14,6 +14,7 @@ import { sendSignIn } from './send-sign-in.ts'
 import { settleCredits } from './settle-credits.ts'
 import { settleDebit } from './settle-debit.ts'
 import { settlePayments } from './settle-payments.ts'
+import { submitFiling } from './submit-filing.ts'
 import type { Task } from './task.ts'
 import { useTaxCredits } from './use-tax-credits.ts'
 import { verifyBusiness } from './verify-business.ts'
@@ -40,6 +41,7 @@ export const tasks: readonly Task[] = [
   settleCredits,
   settleDebit,
   settlePayments,
+  submitFiling,
   useTaxCredits,
   verifyBusiness,
   verifyCompanyBankAccount,

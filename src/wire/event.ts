@@ -1,5 +1,6 @@
 import { companyInfo } from './company.ts'
 import { documentRecord } from './document.ts'
+import { filingRecord } from './filing.ts'
 import { periodRecord } from './pay-period.ts'
 import { scheduleRecord } from './pay-schedule.ts'
 import { periodTotals, returnedPayments } from './period-details.ts'
@@ -20,5 +21,6 @@ export const eventRecords = {
   timeCard: toldCard,
   timeOffRequest: requestRecord,
   document: documentRecord,
+  filing: filingRecord,
   webhookEndpoint: endpointRecord,
 }

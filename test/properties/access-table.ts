@@ -76,6 +76,9 @@ const NOT_OF_ADMINISTRATORS = [
 
 /** What a bookkeeper does: prepares, and reads. No payroll is submitted, no bank account is touched. */
 const PREPARED = [
+  'adminPortal/amendFiling',
+  'adminPortal/correctTaxForm',
+  'adminPortal/prepareFiling',
   'adminPortal/addRecurringPayItem',
   'adminPortal/addStateRegistrationInfo',
   'adminPortal/approveTimeCards',
@@ -148,6 +151,7 @@ const OWN = [
   'userPortal/deactivateUserBankAccount',
   'userPortal/deleteTimeEntry',
   'userPortal/submitTimeCard',
+  'userPortal/updateFormConsent',
   'userPortal/updateKycInformation',
   'userPortal/updateTimeEntry',
   'userPortal/updateUserPayPercentage',
@@ -161,6 +165,7 @@ const KEPT = [
   'reports/getIndividualPayrollHistory',
   'reports/getPayPeriod',
   'reports/getPayStub',
+  'reports/getTaxForms',
   'reports/getTimeOffBalance',
   'reports/getUser',
   'reports/getUserWages',

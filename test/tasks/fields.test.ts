@@ -26,6 +26,7 @@ const names: Readonly<Record<TaskName, true>> = {
   settleCredits: true,
   settleDebit: true,
   settlePayments: true,
+  submitFiling: true,
   useTaxCredits: true,
   verifyBusiness: true,
   verifyCompanyBankAccount: true,

@@ -14,7 +14,7 @@ export interface CorrectedRow {
   readonly tax: Cents | null
 }
 
-export interface Correction {
+export interface CorrectedReturn {
   readonly rows: readonly CorrectedRow[]
   readonly lines: Readonly<Record<string, Cents>>
 }
@@ -25,7 +25,7 @@ type Lines = Readonly<Record<string, LineValue>>
 export function computeCorrection(
   form: CorrectionForm,
   { reported, corrected }: { readonly reported: Lines; readonly corrected: Lines },
-): Correction {
+): CorrectedReturn {
   const rows = form.lines.map(([line, what, of, by]): CorrectedRow => {
     const sum = (lines: Lines): Cents => cents(of.reduce((all, each) => all + amountIn(lines, each), 0n))
     const difference = cents(sum(corrected) - sum(reported))

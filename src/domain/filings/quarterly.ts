@@ -6,7 +6,7 @@ import type { FilingForm } from '../../law/language/filing-form.ts'
 import { grouped, type Paid, sumsOf, total } from './paid.ts'
 
 /** What Forms 941, 943, 944 and 945 ask for beside what was paid. */
-export interface ReturnFacts {
+export interface TaxReturnFacts {
   /** By pay date, or finer. */
   readonly paid: readonly Paid[]
   /** Who was paid for the pay period with the 12th that the form names. */
@@ -21,10 +21,10 @@ export interface ReturnFacts {
   readonly entered: Readonly<Record<string, Cents | number | boolean>>
 }
 
-export const computeReturn = (form: FilingForm, facts: ReturnFacts): FormFigures =>
+export const computeReturn = (form: FilingForm, facts: TaxReturnFacts): FormFigures =>
   computeForm(form, returnFacts(form, facts))
 
-function returnFacts(form: FilingForm, facts: ReturnFacts): FormFacts {
+function returnFacts(form: FilingForm, facts: TaxReturnFacts): FormFacts {
   const days = owedByDay(facts.paid, form.form === '945' ? BACKUP : WAGES)
   return {
     sums: sumsOf(facts.paid),

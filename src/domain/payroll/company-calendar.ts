@@ -10,6 +10,7 @@ export const calendarKinds = [
   'draw',
   'payday',
   'deposit',
+  'filing',
   'holiday',
   'bankHoliday',
   'leave',

@@ -8,11 +8,16 @@ export type VerificationOutcome = 'passed' | 'failed' | 'pending'
 export const endings = {
   identity: { '0001': 'failed', '0002': 'pending' },
   business: { '0000': 'failed', '0001': 'pending' },
+  filing: { '0009': 'rejected' },
 } as const
 
 export const identityOutcome = (ssn: Secret): VerificationOutcome => outcomeOf(ssn, endings.identity)
 
 export const businessOutcome = (ein: Secret): VerificationOutcome => outcomeOf(ein, endings.business)
+
+/** Whether the agency knows the EIN together with the name. */
+export const isFilingRejected = (ein: Secret): boolean =>
+  Object.keys(endings.filing).some((ending) => ein.endsWith(ending))
 
 /** A worker's account is verified without micro-deposits: no operation could confirm them. */
 export const userAccountOutcome = (_accountNumber: Secret): VerificationOutcome => 'passed'

@@ -31,6 +31,16 @@ interface ScenarioValue {
 export const scenarios = (): readonly Scenario[] => [
   ...Object.entries(endings.business).map(([ending, outcome]) => verdict(BUSINESS, ending, outcome)),
   ...Object.entries(endings.identity).map(([ending, outcome]) => verdict(PERSON, ending, outcome)),
+  ...Object.keys(endings.filing).map((ending) => ({
+    code: 'filing.rejected',
+    title: 'A return is rejected',
+    happens: 'every return of the business is rejected: its EIN and name are not known together',
+    number: 'EIN',
+    operation: BUSINESS.operation,
+    field: BUSINESS.field,
+    ending,
+    example: `${BUSINESS.begins}${ending}`,
+  })),
   {
     ...COMPANY_ACCOUNT,
     code: 'companyAccount.microDeposits',

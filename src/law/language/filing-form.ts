@@ -42,10 +42,10 @@ export type FilingPeriod = 'quarter' | 'year'
 /** Sums of columns over lines of paychecks; what the company or the ledger gives; or what a person enters, else nothing. */
 export type FactSource = 'given' | 'entered' | readonly Measure[]
 
-/** Column, kind of line and code: `['taxable', 'employeeTax', 'US.medicare']`; `*` is every code of the kind. */
-export type Measure = readonly [column: Column, kind: string, code: string]
+/** SumColumn, kind of line and code: `['taxable', 'employeeTax', 'US.medicare']`; `*` is every code of the kind. */
+export type Measure = readonly [column: SumColumn, kind: string, code: string]
 
-export type Column = 'subject' | 'taxable' | 'amount' | 'uncollected'
+export type SumColumn = 'subject' | 'taxable' | 'amount' | 'uncollected'
 
 /** A rate or dollars as printed, or several by a key (a rate by state). */
 export type FormFigure = string | number | Readonly<Record<string, string>>
@@ -54,11 +54,11 @@ export type FormFigure = string | number | Readonly<Record<string, string>>
 export type FormLine = readonly [
   line: string,
   what: string,
-  is: string | readonly Words[],
+  is: string | readonly FormWords[],
   kind?: 'count' | 'box',
 ]
 
-export type Words = readonly [test: string, words: string]
+export type FormWords = readonly [test: string, words: string]
 
 export type FormSchedule =
   /** What was owed day by day. It adds up to a line: the last day takes what rounding leaves, no day is negative. */

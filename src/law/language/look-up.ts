@@ -11,8 +11,10 @@ import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
 import type { GroupTermLifeCosts } from './group-term-life.ts'
 import type { HolidayTable } from './holidays.ts'
 import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
+import type { NewHires } from './new-hires.ts'
 import type { ResidenceTable } from './residence-table.ts'
 import type { ReturnFile } from './return-file.ts'
+import type { StateReturns } from './state-returns.ts'
 import type { SupportLimit } from './support-limit.ts'
 import type { TaxabilityTable } from './taxability.ts'
 import type { W4Credits } from './w4-credits.ts'
@@ -35,10 +37,12 @@ export type DatedTable =
   | LevyTable
   | MinimumWage
   | NewHireFile
+  | NewHires
   | OvertimeRule
   | PayeeFile
   | ResidenceTable
   | ReturnFile
+  | StateReturns
   | WageStatement
   | TippedWage
   | SupportLimit

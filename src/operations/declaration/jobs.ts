@@ -159,6 +159,23 @@ export const jobsToDo = {
       'reports/getAchFiles',
     ],
   },
+  filings: {
+    name: 'File returns and forms',
+    about:
+      'What a company owes its agencies in returns, from the calendar to the receipt: 941, 940, W-2, 1099-NEC, states.',
+    first: [
+      'reports/getFilings',
+      'adminPortal/updateFilingProfile',
+      'adminPortal/prepareFiling',
+      'reports/getFiling',
+      'adminPortal/approveFiling',
+      'adminPortal/submitFiling',
+      'adminPortal/markFiled',
+      'adminPortal/amendFiling',
+      'reports/getTaxForms',
+      'adminPortal/correctTaxForm',
+    ],
+  },
   reports: {
     name: 'Reports and audit',
     about: 'Paychecks of a worker, a period or a year, the journal for the books, and who did what.',

@@ -15,11 +15,12 @@ export const getCalendar = operation({
   job: 'company',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
-  summary: 'What comes when: deadlines, draws, paydays, deposits of taxes, holidays and leave.',
+  summary: 'What comes when: deadlines, draws, paydays, deposits of taxes, filings, holidays and leave.',
   description:
     'In order of days; without `from` and `to`, the year that begins today. A draw is `expected` without an amount ' +
     'until its payroll is submitted. A payday has the status of its period, a draw and a deposit that of the payment. ' +
-    'A deposit stands on the day on which the money goes out; getTaxLiabilities says by when the law wants it. Leave ' +
+    'A deposit stands on the day on which the money goes out; getTaxLiabilities says by when the law wants it. ' +
+    'A filing stands on the day by which it must be filed, with its status. Leave ' +
     'stands on its first day, which may be before `from`. A worker is shown paydays, holidays and her own leave.',
   body: rangedWithin(
     z.object({
@@ -44,11 +45,13 @@ export const getCalendar = operation({
           endDate: z.string().describe('The last day of leave; the same day of everything else.'),
           name: z
             .string()
-            .describe('The pay period, the agency, the holiday, or the policy of the leave.')
+            .describe('The pay period, the agency, the form, the holiday, or the policy of the leave.')
             .meta({ examples: ['11/16/2026 - 11/29/2026'] }),
           status: z
             .string()
-            .describe('Where the period, the payment or the request stands; `paid` or `unpaid` of a holiday.')
+            .describe(
+              'Where the period, the payment, the filing or the request stands; `paid` or `unpaid` of a holiday.',
+            )
             .meta({ examples: ['new'] }),
           payPeriodId: z.uuid().nullable().describe('The pay period, where it is about one.'),
           userId: z

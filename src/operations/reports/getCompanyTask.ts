@@ -19,7 +19,8 @@ export const getCompanyTask = operation({
     'agencies that came back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after ' +
     'what is missing before withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
     'A payroll that waits for a second person is listed last. A certificate that no payroll can be computed with is listed with a worker who gave it. ' +
-    'Changes of workers’ bank accounts that wait, and those of the last two weeks that the worker stopped, come last. ' +
+    'Changes of workers’ bank accounts that wait, and those of the last two weeks that the worker stopped, come after these. ' +
+    'Returns and forms that must be filed come last: within 45 days of the day on which they are due, and when it has passed. ' +
     '`steps` is the way to the first payroll, with what is done.',
   body: z.object({ companyId: id('company') }),
   reply: z.object({ tasks: z.array(task), steps }),

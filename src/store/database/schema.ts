@@ -30,7 +30,11 @@ export interface Database {
   ein_claim: EinClaim
   event: Event
   federal_deposit_schedule: FederalDepositSchedule
+  filing: Filing
+  filing_person: FilingPerson
+  filing_profile: FilingProfile
   finding: Finding
+  form_consent: FormConsent
   former_email: FormerEmail
   garnishment: Garnishment
   house_secret: HouseSecret
@@ -435,6 +439,65 @@ interface FederalDepositSchedule {
   schedule: string
 }
 
+interface Filing {
+  company_id: string
+  client_id: string
+  filing_id: string
+  form: string
+  jurisdiction: string
+  period_begin: Day
+  period_end: Day
+  sequence: Generated<number>
+  amends_id: string | null
+  status: string
+  due_date: Day
+  edition: string
+  confidence: string
+  figures: ColumnType<unknown, string, string>
+  digest: string
+  blockers: Generated<string[]>
+  notes: Generated<string[]>
+  explanation: Generated<string>
+  entered: ColumnType<unknown, string | undefined, string>
+  channel: string | null
+  submission_id: string | null
+  attempts: Generated<number>
+  receipt: Generated<string>
+  rejections: ColumnType<unknown, string | undefined, string>
+  prepared_at: ColumnType<Instant, string, string>
+  approved_by: string | null
+  approved_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  submitted_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  decided_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface FilingPerson {
+  company_id: string
+  client_id: string
+  filing_id: string
+  user_id: string
+  form: string
+  year: number
+  sequence: number
+  figures: ColumnType<unknown, string, string>
+  furnished_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface FilingProfile {
+  company_id: string
+  client_id: string
+  signer_name: Generated<string>
+  signer_title: Generated<string>
+  signer_phone: Generated<string>
+  designee_name: Generated<string>
+  designee_phone: Generated<string>
+  reporting_agent_from: Day | null
+  is_seasonal: Generated<boolean>
+  final_pay_date: Day | null
+  records_keeper: Generated<string>
+  kind_of_employer: Generated<string>
+}
+
 interface Finding {
   finding_id: Generated<string>
   client_id: string | null
@@ -448,6 +511,14 @@ interface Finding {
   gone_at: ColumnType<Instant | null, string | null | undefined, string | null>
   letter_id: string | null
   told_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface FormConsent {
+  company_id: string
+  client_id: string
+  user_id: string
+  is_given: boolean
+  changed_at: ColumnType<Instant, string, string>
 }
 
 interface FormerEmail {

@@ -92,6 +92,7 @@ export const nouns = {
     column: 'company_holiday_id',
     of: 'company',
   },
+  filing: { message: 'Invalid FilingId', table: 'filing', column: 'filing_id', of: 'company' },
   document: { message: 'Invalid DocumentId', table: 'document', column: 'document_id', of: 'worker' },
   apiKey: { message: 'Invalid ApiKeyId', table: 'own_api_key', column: 'api_key_id', of: 'client' },
   webhookEndpoint: {

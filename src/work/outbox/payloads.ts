@@ -5,6 +5,7 @@ import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { documentsOf } from '../../store/company/documents.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
+import { filingsWhere } from '../../store/filings/filings.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { transactionsWhere } from '../../store/money/transactions.ts'
 import { periodTotals } from '../../store/payroll/pay-details.ts'
@@ -16,6 +17,7 @@ import { requestsWhere } from '../../store/time/time-off-requests.ts'
 import { listEndpoints } from '../../store/webhooks/endpoints.ts'
 import { companyInfoForm } from '../../wire/company.ts'
 import { documentForm } from '../../wire/document.ts'
+import { filingForm } from '../../wire/filing.ts'
 import { periodForm } from '../../wire/pay-period.ts'
 import { scheduleForm } from '../../wire/pay-schedule.ts'
 import { returnedForm, totalsForm } from '../../wire/period-details.ts'
@@ -82,6 +84,10 @@ const roots: Readonly<Record<Root, Load>> = {
   document: async (work, companyId, ids) => {
     const documents = await documentsOf(work, companyId, ids)
     return new Map(documents.map((document) => [document.documentId, documentForm(document)]))
+  },
+  filing: async (work, companyId, ids) => {
+    const filings = await filingsWhere(work, { companyIds: [companyId], ids })
+    return new Map(filings.map((filing) => [filing.filingId, filingForm(filing)]))
   },
   webhookEndpoint: async (work, _, ids) => {
     const endpoints = await listEndpoints(work, { ids })

@@ -1,9 +1,10 @@
 import { type Cents, cents, dollars } from '../../../kernel/money.ts'
 import { assert } from '../../../kernel/problem.ts'
 import { type Expression, parse } from '../../language/expression.ts'
-import type { Column, FilingForm, FormLine, Measure, Words } from '../../language/filing-form.ts'
+import type { FilingForm, FormLine, FormWords, Measure, SumColumn } from '../../language/filing-form.ts'
 import type { Step } from '../../language/types.ts'
-import { type Exact, evaluate, exactly, isZero, ofCents, printed, toCents } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
+import { type Exact, exactly, isZero, ofCents, printed, toCents } from './exact.ts'
 import { type DayAmount, dayRows, monthRows, type StateRow, stateRows } from './schedules.ts'
 
 /** What a form is computed from: sums over paychecks, and what else it asks for by name. */
@@ -17,10 +18,10 @@ export interface FormFacts {
   readonly states?: readonly { readonly state: string; readonly wages: Cents }[]
 }
 
-export type Given = Cents | number | boolean
+type Given = Cents | number | boolean
 
 /** By kind and code of a line: `employeeTax US.medicare`. */
-export type Sums = ReadonlyMap<string, Readonly<Record<Column, bigint>>>
+export type Sums = ReadonlyMap<string, Readonly<Record<SumColumn, bigint>>>
 
 /** Money in cents, a count, or words: X in a box that is checked, empty in one that is not. */
 export type LineValue = Cents | number | string
@@ -55,7 +56,7 @@ export function computeForm(form: FilingForm, facts: FormFacts): FormFigures {
 export const sumOf = (sums: Sums, measures: readonly Measure[]): bigint =>
   measures.reduce((total, [column, kind, code]) => total + measured(sums, column, kind, code), 0n)
 
-function measured(sums: Sums, column: Column, kind: string, code: string): bigint {
+function measured(sums: Sums, column: SumColumn, kind: string, code: string): bigint {
   if (code !== '*') return sums.get(`${kind} ${code}`)?.[column] ?? 0n
   let total = 0n
   for (const [word, row] of sums) if (word.startsWith(`${kind} `)) total += row[column]
@@ -103,7 +104,7 @@ function sheetOf(form: FilingForm, facts: FormFacts, total: Named | undefined): 
   return { steps, holds, cents: (line) => cents(toCents(worth(`line${line}`))), entryOf }
 }
 
-const wordsOf = (cases: readonly Words[], holds: (test: string) => boolean): string =>
+const wordsOf = (cases: readonly FormWords[], holds: (test: string) => boolean): string =>
   cases.find(([test]) => holds(test))?.[1] ?? ''
 
 /** A line that is not whole cents lacks a rounding: a mistake of the edition, never to be hidden. */

@@ -1,17 +1,9 @@
 import { assert } from '../../../kernel/problem.ts'
 import type { Expression } from '../../language/expression.ts'
-
-/** An exact amount of dollars, or a count: a whole numerator over a denominator above zero. */
-export interface Exact {
-  readonly numerator: bigint
-  readonly denominator: bigint
-}
+import { type Exact, exactly, isZero, ofCents, printed, toCents } from './exact.ts'
 
 /** What a name stands for. */
-export type Meant = (name: string) => Exact
-
-export const exactly = (numerator: bigint, denominator = 1n): Exact => ({ numerator, denominator })
-export const ofCents = (amount: bigint): Exact => exactly(amount, 100n)
+type Meant = (name: string) => Exact
 
 /** A line of a form. Nothing is rounded unless it says so. */
 export function evaluate(of: Expression, mean: Meant): Exact {
@@ -29,23 +21,6 @@ export function evaluate(of: Expression, mean: Meant): Exact {
       throw new Error(`'${of.text}' is a word, not a value`)
   }
 }
-
-/** To whole cents, half away from zero. */
-export function toCents({ numerator, denominator }: Exact): bigint {
-  const twice = 200n * (numerator < 0n ? -numerator : numerator)
-  const size = (twice + denominator) / (2n * denominator)
-  return numerator < 0n ? -size : size
-}
-
-/** '6.2%', '0.9', 7000: as the form prints it. */
-export function printed(figure: string | number): Exact {
-  const match = /^(-?\d+)(?:\.(\d+))?(%?)$/.exec(String(figure).replaceAll('_', ''))
-  assert(match, `not a figure: ${figure}`)
-  const [, whole, part = '', percent] = match
-  return exactly(BigInt(`${whole}${part}`), 10n ** BigInt(part.length) * (percent ? 100n : 1n))
-}
-
-export const isZero = ({ numerator }: Exact): boolean => numerator === 0n
 
 type Given = readonly Expression[]
 

@@ -1,0 +1,37 @@
+import { addDays, addMonths, type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
+import type { FilingDue, FilingPeriod } from '../../law/language/filing-form.ts'
+import { onOrAfter } from '../calendar/business-days.ts'
+
+export interface Span {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The quarter or the year that a day lies in. */
+export function periodAround(kind: FilingPeriod, on: Day): Span {
+  const year = yearOf(on)
+  if (kind === 'year') return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) }
+  const from = dayOf(year, 3 * quarterOf(on) - 2, 1)
+  return { from, to: endOfMonth(addMonths(from, 2)) }
+}
+
+/** Those that end in a range of days. */
+export function periodsEnding(kind: FilingPeriod, { from, to }: Span): readonly Span[] {
+  const periods: Span[] = []
+  for (let span = periodAround(kind, from); span.to <= to; span = periodAround(kind, addDays(span.to, 1))) {
+    if (span.to >= from) periods.push(span)
+  }
+  return periods
+}
+
+/** A day that is no business day of the IRS moves to the next one (26 USC 7503). */
+export const dueOf = (due: Pick<FilingDue, 'months' | 'day'>, periodEnd: Day): Day => {
+  const month = addMonths(dayOf(yearOf(periodEnd), Number(periodEnd.slice(5, 7)), 1), due.months)
+  const last = endOfMonth(month)
+  const on = due.day === 'last' ? last : addDays(month, due.day - 1)
+  return onOrAfter('irs', on > last ? last : on)
+}
+
+/** `2025-Q3`, or `2025`. */
+export const periodWord = (kind: FilingPeriod, { from }: Span): string =>
+  kind === 'year' ? String(yearOf(from)) : `${yearOf(from)}-Q${quarterOf(from)}`

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { CalendarFacts } from '../../domain/filings/calendar.ts'
+import { POSTED_RUN } from '../../domain/payroll/run.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { oneOf } from '../database/states.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** What decides which returns these companies owe. By quarters: what it costs does not grow with the people. */
+export async function calendarFacts(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+): Promise<ReadonlyMap<Id<'company'>, CalendarFacts>> {
+  const asked = sql`any(${[...companyIds]}::uuid[])`
+  const { rows } = await sql<CalendarFacts & { companyId: Id<'company'> }>`
+    with paid as materialized (
+      select p.company_id, p.worker_type, date_trunc('quarter', r.pay_date) as quarter, min(r.pay_date) as day
+      from payroll_run r join pay_period p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
+      where r.company_id = ${asked} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}
+      group by 1, 2, 3
+      union all
+      select company_id, 'W2', date_trunc('quarter', pay_date), min(pay_date) from pay_history
+      where company_id = ${asked} and client_id = ${tx.clientId} group by 1, 3)
+    select c.company_id as "companyId", coalesce(k.federal_filing_form, '941') as "federalForm",
+      coalesce(f.is_seasonal, false) as "isSeasonal", f.final_pay_date as "finalPayDate",
+      array(select day from paid where paid.company_id = c.company_id and worker_type = 'W2' order by 1) as "paidEmployees",
+      array(select day from paid where paid.company_id = c.company_id and worker_type <> 'W2' order by 1) as "paidContractors",
+      array(select distinct r.pay_date from transfer t
+            join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
+            where t.company_id = c.company_id and t.name = 'Accrual' and t.code = 'US.backupWithholding' and t.amount > 0
+            order by 1) as "withheldFromContractors",
+      coalesce((select jsonb_agg(jsonb_build_object('state', s.state, 'since', s.since) order by s.state)
+                from (select state, min(effective_from) as since from state_registration
+                      where company_id = c.company_id group by 1) s), '[]') as states
+    from company c
+    left join kyb_information k on k.company_id = c.company_id
+    left join filing_profile f on f.company_id = c.company_id
+    where c.company_id = ${asked} and c.client_id = ${tx.clientId}`.execute(tx.db)
+  return new Map(rows.map(({ companyId, ...facts }) => [companyId, facts]))
+}
+
+/** Someone who began to work for pay, and where. */
+export interface HiredRow {
+  readonly userId: Id<'user'>
+  readonly name: string
+  readonly workerType: 'W2' | '1099-NEC'
+  readonly hired: Day
+  /** Where the work is done; null where nobody said. */
+  readonly state: string | null
+}
+
+export async function hiredIn(
+  tx: Tx,
+  { companyId, from, to }: { readonly companyId: Id<'company'>; readonly from: Day; readonly to: Day },
+): Promise<readonly HiredRow[]> {
+  const { rows } = await sql<HiredRow>`
+    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+           w.worker_type as "workerType", w.date_of_join as hired, coalesce(l.state, a.state, nullif(p.state_code, '')) as state
+    from worker w
+    left join lateral (select location_category, company_location_id, state_code from worker_workplace
+      where company_id = w.company_id and user_id = w.user_id
+      order by effective_from <= w.date_of_join desc, abs(effective_from - w.date_of_join) limit 1) p on true
+    left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
+      and p.location_category = 'Office'
+    left join lateral (select state from worker_address
+      where company_id = w.company_id and user_id = w.user_id and kind = 'remote'
+      order by effective_from <= w.date_of_join desc, abs(effective_from - w.date_of_join) limit 1) a on true
+    where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.date_of_join between ${from} and ${to}
+    order by w.date_of_join, w.user_id`.execute(tx.db)
+  return rows
+}
+
+/** When what was owed to these payees for each pay date was last deposited. */
+export async function depositedOn(
+  tx: Tx,
+  { companyId, from, to }: { readonly companyId: Id<'company'>; readonly from: Day; readonly to: Day },
+): Promise<readonly { readonly agencyRef: string; readonly payDate: Day; readonly last: Day }[]> {
+  const { rows } = await sql<{ agencyRef: string; payDate: Day; last: Day }>`
+    select a.ref as "agencyRef", r.pay_date as "payDate", max(t.effective_date) as last
+    from transfer t
+    join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
+    join ledger_account a on a.company_id = t.company_id and a.account_id = t.source_account_id
+    where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'TaxPayment'
+      and r.pay_date between ${from} and ${to} group by 1, 2`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,182 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Paid, PaidLine } from '../../domain/filings/paid.ts'
+import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../../domain/money/tax-history.ts'
+import { type DeductionKind, type DeductionType, deductionKinds } from '../../domain/pay/elements.ts'
+import type { LineKind } from '../../domain/pay/lines.ts'
+import { revive } from '../../domain/pay/stored-input.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { cents } from '../../kernel/money.ts'
+import type { Tx } from '../database/transaction.ts'
+
+interface Asked {
+  readonly companyId: Id<'company'>
+  readonly from: Day
+  readonly to: Day
+  readonly workerType: 'W2' | '1099-NEC'
+  /** How paychecks are added up: no finer than a form asks for. */
+  readonly by: keyof typeof groups
+}
+
+/** Person, pay date and state of each group, as SQL over a paycheck. */
+const groups = {
+  day: { person: sql`''`, date: sql`p.pay_date`, state: sql`''` },
+  person: { person: sql`p.user_id::text`, date: sql`max(p.pay_date)`, state: sql`''` },
+  personQuarterState: {
+    person: sql`p.user_id::text`,
+    date: sql`date_trunc('quarter', p.pay_date)::date`,
+    state: sql`coalesce(p.work_state, '')`,
+  },
+} as const satisfies Record<string, Record<'person' | 'date' | 'state', RawBuilder<unknown>>>
+
+export interface PaidSums {
+  readonly paid: readonly Paid[]
+  /** Paychecks whose facts are not known: their wages before a cap, tips and premiums are not. */
+  readonly unknown: number
+  /** Paychecks that were run elsewhere and imported. */
+  readonly elsewhere: number
+}
+
+/** What was paid in a range of pay dates, without what was voided, ours and another provider's. */
+export async function paidSums(tx: Tx, asked: Asked): Promise<PaidSums> {
+  const { rows, unknown } = await ownPaid(tx, asked)
+  const elsewhere = asked.workerType === 'W2' ? await paidElsewhere(tx, asked) : []
+  return { paid: [...rows, ...elsewhere], unknown, elsewhere: elsewhere.length }
+}
+
+interface LineRow extends PaidLine {
+  readonly userId: string
+  readonly payDate: Day
+  readonly state: string
+  readonly ssTips: bigint
+}
+
+interface SumRow {
+  readonly userId: string
+  readonly payDate: Day
+  readonly state: string
+  readonly tips: bigint
+  readonly premium: bigint | null
+  readonly unknown: number
+}
+
+async function ownPaid(tx: Tx, asked: Asked): Promise<{ rows: readonly Paid[]; unknown: number }> {
+  const { person, state } = groups[asked.by]
+  const isByPerson = asked.by === 'person'
+  const date = isByPerson ? sql`null::date` : groups[asked.by].date
+  const { rows: lines } = await sql<LineRow>`
+    select ${person} as "userId", coalesce(${date}, ${asked.to}::date) as "payDate", ${state} as state, r.kind, r.code,
+           sum(coalesce(l.subject, l.base))::bigint as subject, sum(l.base)::bigint as taxable,
+           sum(l.amount)::bigint as amount,
+           -- Of a check with tips alone: without them what could not be taken is no box of a form.
+           sum(case when p.tips > 0 and r.kind = 'employeeTax' then coalesce(l.uncollected, 0) else 0 end)::bigint as uncollected,
+           sum(case when r.kind = 'employeeTax' and r.code = 'US.socialSecurity' and p.tips > 0
+                    then greatest(0, l.base - greatest(0, coalesce(l.subject, l.base) - p.tips)) else 0 end)::bigint as "ssTips"
+    from ${checks(tx, asked)}
+    cross join lateral (
+      select u.rule_id, u.base, u.amount, p.tax_subjects[u.n - cardinality(p.earning_hours)] as subject,
+             p.uncollected[u.n - cardinality(p.earning_hours)] as uncollected
+      from unnest(p.rules, p.bases, p.amounts) with ordinality as u(rule_id, base, amount, n)) l
+    join rule r on r.rule_id = l.rule_id
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(tx.db)
+  const { rows: sums } = await sql<SumRow>`
+    select ${person} as "userId", coalesce(${date}, ${asked.to}::date) as "payDate", ${state} as state,
+           coalesce(sum(p.tips), 0)::bigint as tips,
+           case when bool_and(p.overtime_premium is not null) then sum(p.overtime_premium)::bigint end as premium,
+           (count(*) filter (where p.facts is distinct from 'known'))::int as unknown
+    from ${checks(tx, asked)} group by 1, 2, 3 order by 1, 2, 3`.execute(tx.db)
+  const linesOf = new Map<string, LineRow[]>()
+  for (const line of lines) {
+    const group = linesOf.get(wordOf(line))
+    if (group === undefined) linesOf.set(wordOf(line), [line])
+    else group.push(line)
+  }
+  return {
+    rows: sums.map((row) => paidOf(row, linesOf.get(wordOf(row)) ?? [])),
+    unknown: sums.reduce((all, { unknown }) => all + unknown, 0),
+  }
+}
+
+const wordOf = ({ userId, payDate, state }: Pick<SumRow, 'userId' | 'payDate' | 'state'>): string =>
+  `${userId}/${payDate}/${state}`
+
+const paidOf = ({ userId, payDate, state, tips, premium }: SumRow, lines: readonly LineRow[]): Paid => ({
+  userId,
+  payDate,
+  state,
+  lines,
+  tips: cents(tips),
+  ssTips: cents(lines.reduce((all, { ssTips }) => all + ssTips, 0n)),
+  overtimePremium: premium === null ? null : cents(premium),
+})
+
+const checks = (tx: Tx, { companyId, from, to, workerType }: Asked): RawBuilder<unknown> => sql`
+  (select p.* from paycheck p
+   join pay_period d on d.company_id = p.company_id and d.pay_period_id = p.pay_period_id
+   where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.pay_date between ${from} and ${to}
+     and p.voided_at is null and p.cancelled_at is null and d.worker_type = ${workerType}) p`
+
+interface HistoryRow {
+  readonly userId: string
+  readonly payDate: Day
+  readonly state: string
+  readonly gross: bigint
+  readonly taxes: readonly { readonly code: string; readonly wages: bigint; readonly tax: bigint }[]
+  readonly deductions: readonly { readonly type: string; readonly amount: bigint }[]
+}
+
+/** Pay of before the company came: a history says what each worker paid. Its tips are not known. */
+async function paidElsewhere(tx: Tx, { companyId, from, to }: Asked): Promise<readonly Paid[]> {
+  const { rows } = await sql<HistoryRow>`
+    select user_id as "userId", pay_date as "payDate", state, gross, taxes, deductions from pay_history
+    where company_id = ${companyId} and client_id = ${tx.clientId} and pay_date between ${from} and ${to}
+    order by user_id, pay_date`.execute(tx.db)
+  return rows
+    .map((row) => revive(row) as HistoryRow)
+    .map(({ userId, payDate, state, gross, taxes, deductions }) => ({
+      userId,
+      payDate,
+      state,
+      lines: [
+        line('earning', 'Regular', gross, gross),
+        ...taxes.flatMap(({ code, wages, tax }) => taxLines(code, wages, tax)),
+        ...deductions.map(({ type, amount }) => line(kindOf(type), type, amount, amount)),
+      ],
+      tips: cents(0n),
+      ssTips: cents(0n),
+      overtimePremium: null,
+    }))
+}
+
+/** One payer's tax; of Social Security and Medicare the employer owes as much again. */
+function taxLines(code: string, wages: bigint, tax: bigint): readonly PaidLine[] {
+  if (PAID_BY_EMPLOYER.test(code)) return [line('employerTax', code, wages, tax)]
+  const own = line('employeeTax', code, wages, tax)
+  return MATCHED_BY_EMPLOYER.has(code) ? [own, line('employerTax', code, wages, tax)] : [own]
+}
+
+function kindOf(type: string): LineKind {
+  const kind: DeductionKind | undefined = deductionKinds[type as DeductionType]
+  return kind?.isPreTax ? 'pretax' : 'aftertax'
+}
+
+const line = (kind: LineKind, code: string, taxable: bigint, amount: bigint): PaidLine => ({
+  kind,
+  code,
+  subject: taxable,
+  taxable,
+  amount,
+  uncollected: 0n,
+})
+
+/** Who was paid for a pay period with a day in it. */
+export async function paidForDay(tx: Tx, companyId: Id<'company'>, on: Day): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(distinct p.user_id)::int as people
+    from pay_period d join paycheck p on p.company_id = d.company_id and p.pay_period_id = d.pay_period_id
+    where d.company_id = ${companyId} and d.client_id = ${tx.clientId} and d.worker_type = 'W2'
+      and ${on} between d.begin_date and d.end_date and p.voided_at is null and p.cancelled_at is null`.execute(
+    tx.db,
+  )
+  return rows[0]!.people
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { CorrectedBox } from '../../domain/filings/correction.ts'
+import { canonical } from '../../domain/filings/digest.ts'
+import type { FilingFacts } from '../../domain/filings/filing.ts'
+import type { PersonForm } from '../../domain/filings/w2.ts'
+import { revive } from '../../domain/pay/stored-input.ts'
+import { type Instant, isoInstant, yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** One person's form; of a correction also the boxes that changed. */
+export interface StoredForm extends PersonForm {
+  readonly corrections?: readonly CorrectedBox[]
+}
+
+/** Of one filing, whatever was there before. */
+export async function replaceForms(
+  tx: Tx,
+  filing: Pick<FilingFacts, 'companyId' | 'filingId' | 'form' | 'periodEnd' | 'sequence'>,
+  forms: readonly StoredForm[],
+): Promise<void> {
+  const { companyId, filingId, form, periodEnd, sequence } = filing
+  await sql`delete from filing_person where company_id = ${companyId} and filing_id = ${filingId}`.execute(
+    tx.db,
+  )
+  if (forms.length === 0) return
+  await sql`
+    insert into filing_person (company_id, client_id, filing_id, user_id, form, year, sequence, figures)
+    select ${companyId}, ${tx.clientId}, ${filingId}, f.user_id, ${form}, ${yearOf(periodEnd)}, ${sequence}, f.figures::jsonb
+    from unnest(${forms.map(({ userId }) => userId)}::uuid[], ${forms.map(canonical)}::text[]) as f(user_id, figures)`.execute(
+    tx.db,
+  )
+}
+
+/** From now on their people may see them. */
+export async function furnish(
+  tx: Tx,
+  { companyId, filingId }: Pick<FilingFacts, 'companyId' | 'filingId'>,
+): Promise<void> {
+  await sql`update filing_person set furnished_at = ${isoInstant(tx.now)}
+    where company_id = ${companyId} and filing_id = ${filingId} and furnished_at is null`.execute(tx.db)
+}
+
+export interface PersonRow {
+  readonly filingId: Id<'filing'>
+  readonly userId: Id<'user'>
+  readonly form: string
+  readonly year: number
+  readonly sequence: number
+  readonly figures: StoredForm
+  readonly furnishedAt: Instant | null
+}
+
+/** The forms of a year, by person; the original before its corrections. */
+export async function formsOfYear(
+  tx: Tx,
+  asked: {
+    readonly companyId: Id<'company'>
+    readonly year: number
+    readonly userId?: Id<'user'> | undefined
+    readonly after?: string
+    readonly atMost?: number
+  },
+): Promise<readonly PersonRow[]> {
+  const { companyId, year, userId, after, atMost } = asked
+  const { rows } = await sql<PersonRow>`
+    select filing_id as "filingId", user_id as "userId", form, year, sequence, figures, furnished_at as "furnishedAt"
+    from filing_person where company_id = ${companyId} and client_id = ${tx.clientId} and year = ${year}
+      and form in ('W-2', '1099-NEC')
+      ${userId ? sql`and user_id = ${userId}` : sql``}
+      ${after ? sql`and concat_ws('/', user_id, form, sequence) collate "C" > ${after}` : sql``}
+    order by user_id, form collate "C", sequence ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
+  return rows.map((row) => revive(row) as PersonRow)
+}
+
+/** Everyone's form in one filing. */
+export async function formsOf(
+  tx: Tx,
+  { companyId, filingId }: Pick<FilingFacts, 'companyId' | 'filingId'>,
+): Promise<readonly StoredForm[]> {
+  const { rows } = await sql<{ figures: StoredForm }>`
+    select figures from filing_person where company_id = ${companyId} and filing_id = ${filingId}
+      and client_id = ${tx.clientId} order by user_id`.execute(tx.db)
+  return rows.map(({ figures }) => revive(figures) as StoredForm)
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { kindsOfEmployer } from '../domain/filings/profile.ts'
+
+export const profileRecord = z.object({
+  companyId: z.uuid().describe('The company.'),
+  signerName: z.string().describe('Who signs the returns; empty while nobody is named.'),
+  signerTitle: z.string().describe('As what.'),
+  signerPhone: z.string().describe('The signer’s phone.'),
+  designeeName: z.string().describe('Whom the IRS may talk to besides; may be empty.'),
+  designeePhone: z.string().describe('The designee’s phone.'),
+  reportingAgentFrom: z
+    .string()
+    .nullable()
+    .describe('The day on which Form 8655 was signed; null where it was not.'),
+  isSeasonal: z.boolean().describe('Whether no return is filed for quarters without pay.'),
+  finalPayDate: z
+    .string()
+    .nullable()
+    .describe('The last pay of a company that closed or stopped paying wages.'),
+  recordsKeeper: z.string().describe('Who keeps the payroll records after that.'),
+  kindOfEmployer: z.enum(kindsOfEmployer).describe('Form W-3, box b.'),
+})

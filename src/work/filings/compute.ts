@@ -1,0 +1,229 @@
+import { compute940 } from '../../domain/filings/annual-940.ts'
+import type { Figures } from '../../domain/filings/filing.ts'
+import { compute1096, computeNecs } from '../../domain/filings/nec.ts'
+import { periodAround, type Span } from '../../domain/filings/periods.ts'
+import type { FilingProfile } from '../../domain/filings/profile.ts'
+import { computeReturn } from '../../domain/filings/quarterly.ts'
+import { stateQuarter } from '../../domain/filings/state-quarter.ts'
+import { computeW2s, computeW3, type PersonForm } from '../../domain/filings/w2.ts'
+import { addDays, dayOf, monthOf, yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Cents } from '../../kernel/money.ts'
+import type { Chosen } from '../../law/engine/editions.ts'
+import type { FormFigures } from '../../law/engine/forms/compute.ts'
+import { editionOf, formFor } from '../../law/engine/forms/find.ts'
+import { stateReturnsOn } from '../../law/engine/forms/states.ts'
+import type { FilingForm, FormName } from '../../law/language/filing-form.ts'
+import type { Confidence, Step } from '../../law/language/types.ts'
+import { loadStateRegistrations } from '../../store/company/state-registrations.ts'
+import type { Work } from '../../store/database/work.ts'
+import { filingsOf } from '../../store/filings/filings.ts'
+import { paidForDay, paidSums } from '../../store/filings/paid.ts'
+import { accountIn } from './accounts.ts'
+import { type Deposited, depositedFor } from './deposited.ts'
+
+/** A form that can be prepared, for one period. */
+export interface AskedForm {
+  readonly companyId: Id<'company'>
+  readonly form: PreparedForm
+  readonly jurisdiction: string
+  readonly span: Span
+  readonly profile: FilingProfile
+  readonly entered: Readonly<Record<string, Cents>>
+}
+
+export const preparedForms = ['941', '944', '940', '945', 'W-2', '1099-NEC', 'wageReport'] as const
+export type PreparedForm = (typeof preparedForms)[number]
+
+export interface ComputedForm {
+  readonly figures: Figures
+  readonly people: readonly PersonForm[]
+  readonly confidence: Confidence
+  readonly steps: readonly Step[]
+  readonly notes: readonly string[]
+  readonly isOnTime: boolean
+}
+
+/** Computes a form from what is kept; nothing is written. The same facts give the same figures. */
+export function computeAsked(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  return computers[asked.form](work, asked)
+}
+
+const computers: Readonly<Record<PreparedForm, (work: Work, asked: AskedForm) => Promise<ComputedForm>>> = {
+  941: taxReturn,
+  944: taxReturn,
+  945: taxReturn,
+  940: futaReturn,
+  'W-2': w2Forms,
+  '1099-NEC': necForms,
+  wageReport,
+}
+
+const lookUp = ({ isSandbox }: Work) => ({ allowProvisional: isSandbox })
+
+function figuresOf(asked: AskedForm, edition: string, { lines, days, months, states }: FormFigures): Figures {
+  return {
+    form: asked.form,
+    edition,
+    jurisdiction: asked.jurisdiction,
+    period: asked.span,
+    lines,
+    ...(days && { days }),
+    ...(months && { months }),
+    ...(states && { states }),
+  }
+}
+
+const computed = (
+  asked: AskedForm,
+  { law, confidence }: Chosen<FilingForm>,
+  figures: FormFigures,
+  rest: { people?: readonly PersonForm[]; notes: readonly string[]; isOnTime?: boolean },
+): ComputedForm => ({
+  figures: figuresOf(asked, editionOf(law), figures),
+  people: rest.people ?? [],
+  confidence,
+  steps: figures.steps,
+  notes: rest.notes,
+  isOnTime: rest.isOnTime ?? false,
+})
+
+async function taxReturn(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  const { companyId, span, profile } = asked
+  const chosen = formFor(asked.form as FormName, span.to, lookUp(work))
+  const workerType = asked.form === '945' ? '1099-NEC' : 'W2'
+  const sums = await paidSums(work, { companyId, ...span, workerType, by: 'day' })
+  const deposited = await depositedFor(work, asked)
+  const figures = computeReturn(chosen.law, {
+    paid: sums.paid,
+    workersOn12th: await paidForDay(work, companyId, dayOf(yearOf(span.to), monthOf(span.to), 12)),
+    deposits: deposited.amount,
+    isSemiweekly: deposited.isSemiweekly,
+    priorTax: asked.form === '941' ? await priorTax(work, asked) : undefined,
+    isFinal: isFinalIn(profile, span),
+    isSeasonal: profile.isSeasonal,
+    entered: asked.entered,
+  })
+  return computed(asked, chosen, figures, { notes: notesOf(sums, deposited), isOnTime: deposited.isOnTime })
+}
+
+/** The tax of the quarter before, where a return with wages was filed for it here. */
+async function priorTax(work: Work, { companyId, span }: AskedForm): Promise<Cents | undefined> {
+  const before = periodAround('quarter', addDays(span.from, -1))
+  const filed = await filingsOf(work, {
+    companyId,
+    form: '941',
+    jurisdiction: 'US',
+    periodBegin: before.from,
+  })
+  const lines = filed.at(-1)?.figures.lines
+  const [wages, tax] = [lines?.['2'], lines?.['12']]
+  return typeof tax === 'bigint' && typeof wages === 'bigint' && wages > 0n ? tax : undefined
+}
+
+async function futaReturn(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  const { companyId, span, profile } = asked
+  const chosen = formFor('940', span.to, lookUp(work))
+  const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'personQuarterState' })
+  const deposited = await depositedFor(work, asked)
+  const figures = compute940(chosen.law, {
+    paid: sums.paid,
+    deposits: deposited.amount,
+    isFinal: isFinalIn(profile, span),
+    entered: asked.entered,
+  })
+  return computed(asked, chosen, figures, { notes: notesOf(sums, deposited), isOnTime: deposited.isOnTime })
+}
+
+async function w2Forms(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  const { companyId, span } = asked
+  const chosen = formFor('W-2', span.to, lookUp(work))
+  const w3 = formFor('W-3', span.to, lookUp(work))
+  const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'person' })
+  const registrations = await loadStateRegistrations(work, companyId, { on: span.to })
+  const people = computeW2s(chosen.law, sums.paid, accountIn(registrations))
+  const without = [...new Set(people.flatMap(({ states }) => states).filter(({ account }) => account === ''))]
+  const missing = [...new Set(without.map(({ state }) => state))].sort()
+  const notes = [
+    ...notesOf(sums),
+    ...missing.map(
+      (state) => `Box 15: the account number of ${state} is missing; updateStateRegistrationInfo adds it`,
+    ),
+    ...new Set(people.flatMap((person) => person.notes)),
+    ...(people.some(({ codes }) => codes.TP !== undefined)
+      ? ['Box 14b: occupation codes of tipped jobs are not kept; write them on the forms with code TP']
+      : []),
+  ]
+  return computed(asked, chosen, computeW3(w3.law, chosen.law, people), { people, notes })
+}
+
+async function necForms(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  const { companyId, span } = asked
+  const chosen = formFor('1099-NEC', span.to, lookUp(work))
+  const summary = formFor('1096', span.to, lookUp(work))
+  const sums = await paidSums(work, { companyId, ...span, workerType: '1099-NEC', by: 'person' })
+  const people = computeNecs(chosen.law, sums.paid)
+  return computed(asked, chosen, compute1096(summary.law, people), { people, notes: notesOf(sums) })
+}
+
+/** A state's quarter by its own names; a file of it is made by its layout. */
+async function wageReport(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  const { companyId, span, jurisdiction } = asked
+  const returns = stateReturnsOn(jurisdiction, span.to, lookUp(work))!
+  const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'personQuarterState' })
+  const { people, taxes, ...totals } = stateQuarter(jurisdiction, sums.paid)
+  const { law, confidence } = returns
+  const byTax = taxes.flatMap(({ code, payer, taxable, amount }) => [
+    [`${code} ${payer} wages`, taxable] as const,
+    [`${code} ${payer}`, amount] as const,
+  ])
+  const lines = { workers: people.length, ...totals, ...Object.fromEntries(byTax) }
+  const notes = [
+    ...notesOf(sums),
+    ...(law.extra === '' ? [] : [`${jurisdiction} also asks for: ${law.extra}`]),
+  ]
+  return {
+    figures: {
+      form: 'wageReport',
+      edition: `${jurisdiction}@${law.effective}#${law.revision}`,
+      jurisdiction,
+      period: span,
+      lines,
+    },
+    people: people.map(({ userId, ...wages }) => ({
+      userId,
+      lines: wages,
+      codes: {},
+      labels: {},
+      states: [],
+      notes: [],
+    })),
+    confidence,
+    steps: [],
+    notes,
+    isOnTime: false,
+  }
+}
+
+const isFinalIn = ({ finalPayDate }: FilingProfile, { from, to }: Span): boolean =>
+  finalPayDate !== null && from <= finalPayDate && finalPayDate <= to
+
+/** What the figures cannot say. */
+const notesOf = (
+  { unknown, elsewhere }: { readonly unknown: number; readonly elsewhere: number },
+  deposited?: Deposited,
+): readonly string[] => [
+  ...(unknown > 0
+    ? [
+        `${unknown} paychecks are from before wages before a cap, tips and overtime premiums were kept; these count as none`,
+      ]
+    : []),
+  ...(elsewhere > 0
+    ? [
+        `${elsewhere} paychecks of another provider are counted as importPayrollHistory gave them; tips in them are not known`,
+      ]
+    : []),
+  ...(deposited && deposited.pending > 0n
+    ? ['Deposits that are on their way are not counted yet; prepare it again when they are complete']
+    : []),
+]

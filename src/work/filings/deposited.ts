@@ -1,0 +1,48 @@
+import type { Span } from '../../domain/filings/periods.ts'
+import { canonicalOf, depositPlan } from '../../domain/money/deposit-plan.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import type { Work } from '../../store/database/work.ts'
+import { depositedOn } from '../../store/filings/calendar.ts'
+import type { LiabilityRow } from '../../store/money/liabilities.ts'
+import { depositFacts } from '../money/deposits.ts'
+
+export interface Deposited {
+  readonly amount: Cents
+  readonly pending: Cents
+  readonly isSemiweekly: boolean
+  /** All of it, and every deposit by the day on which it was due: the return has ten days more. */
+  readonly isOnTime: boolean
+}
+
+/** What was deposited for the pay dates of a return. */
+export async function depositedFor(
+  work: Work,
+  {
+    companyId,
+    form,
+    span,
+  }: { readonly companyId: Id<'company'>; readonly form: string; readonly span: Span },
+): Promise<Deposited> {
+  const facts = await depositFacts(work, companyId)
+  const dates = await depositedOn(work, { companyId, ...span })
+  const ref = `US.${form}`
+  const plan = depositPlan(facts)
+  const isOfForm = ({ agencyRef }: { readonly agencyRef: string }) => canonicalOf(agencyRef) === ref
+  const liabilities: readonly LiabilityRow[] = facts.liabilities
+  const own = liabilities.filter(
+    (each) => isOfForm(each) && span.from <= each.payDate && each.payDate <= span.to,
+  )
+  const late = dates.filter(isOfForm).filter(({ agencyRef, payDate, last }) => {
+    const due = plan.due(agencyRef, payDate)
+    return due === undefined || last > due
+  })
+  const years = [...facts.schedules.keys()].filter((year) => year <= yearOf(span.to)).sort()
+  return {
+    amount: cents(own.reduce((sum, { deposited }) => sum + deposited, 0n)),
+    pending: cents(own.reduce((sum, { pending }) => sum + pending, 0n)),
+    isSemiweekly: facts.schedules.get(years.at(-1) ?? 0) === 'Semiweekly',
+    isOnTime: late.length === 0 && own.every(({ accrued, deposited }) => accrued <= deposited),
+  }
+}

@@ -1,0 +1,27 @@
+import type { FilingFacts } from '../../domain/filings/filing.ts'
+import { periodAround, type Span } from '../../domain/filings/periods.ts'
+import { addMonths, day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import type { Work } from '../../store/database/work.ts'
+import { filingsWhere, lockFiling } from '../../store/filings/filings.ts'
+import { known } from '../../wire/fields/nouns.ts'
+import type { PreparedForm } from './compute.ts'
+
+/** The filing that a body names, locked. */
+export const lockedFiling = async (work: Work, filingId: Id<'filing'>): Promise<FilingFacts> =>
+  known(await lockFiling(work, filingId), 'filing')
+
+/** As it stands now. */
+export const filingNow = async (work: Work, filingId: Id<'filing'>): Promise<FilingFacts> =>
+  known((await filingsWhere(work, { ids: [filingId] }))[0], 'filing')
+
+/** `2025-Q3` or `2025`; undefined where the form is for another length of time. */
+export function spanOf(form: PreparedForm, word: string): Span | undefined {
+  const isQuarterly = form === '941' || form === 'wageReport'
+  const [, year, quarter] = /^(\d{4})(?:-Q([1-4]))?$/.exec(word) ?? []
+  if (year === undefined || (quarter !== undefined) !== isQuarterly) return undefined
+  const first = day(`${year}-01-01`)
+  return quarter === undefined
+    ? periodAround('year', first)
+    : periodAround('quarter', addMonths(first, 3 * (Number(quarter) - 1)))
+}

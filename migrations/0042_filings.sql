@@ -115,3 +115,8 @@ create table form_consent (
 );
 call tenant('form_consent', 'select, insert, update (is_given, changed_at)');
 call reach('form_consent', 'own');
+
+-- What changes in these is told field by field in the audit log.
+call noted('filing',         'filing_id');
+call noted('filing_profile', 'company_id');
+call noted('form_consent',   'company_id', 'user_id');

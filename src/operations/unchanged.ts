@@ -23,6 +23,8 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/addUser': NEW,
   'adminPortal/addUsers': NEW,
   'adminPortal/addWebhookEndpoint': NEW,
+  'adminPortal/amendFiling': NEW,
+  'adminPortal/correctTaxForm': NEW,
   'adminPortal/createConsoleLink': ASKED,
   'adminPortal/deleteDocument':
     'The contents are erased, and nothing of them is kept; the row names the document.',

@@ -1,5 +1,5 @@
 import type { Figures, Rejection } from '../domain/filings/filing.ts'
-import { isFilingRejected } from '../domain/sandbox/outcomes.ts'
+import { isFilingRejected } from '../domain/sandbox/filing-outcome.ts'
 import type { Secret } from '../kernel/secret.ts'
 
 /**

@@ -147,3 +147,8 @@ export function figuresForm(
 
 export const shownLine = (value: LineValue): string =>
   typeof value === 'bigint' ? dollars(value) : String(value)
+
+/** Whoever amends a filing that is being amended. */
+export const amendmentRefusals = {
+  open: 'An amendment of this filing is already there; getFilings lists it',
+} as const

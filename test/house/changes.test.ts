@@ -28,6 +28,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   document: 'deleteDocument erases its contents, of which nothing is to be kept',
   ein_claim: 'makes an EIN unique; kyb_information tells the EIN',
   event: 'numbered, and swept after its time',
+  filing_person: 'the forms in a filing, replaced whole when it is prepared; the filing is told',
   idempotency: 'replies, kept for a day',
   liability_history: 'the books: sums of what was imported',
   money_unsealed: 'what waits for its seal',

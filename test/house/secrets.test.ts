@@ -18,6 +18,7 @@ const READERS: Readonly<Record<string, string>> = {
   'src/store/webhooks/turn.ts': 'signing a delivery',
   'src/wire/identity.ts': 'whether a number is an ITIN, which no employee has',
   'src/wire/user-forms.ts': 'getUser, for a key that may see it',
+  'src/work/filings/heads.ts': 'the EIN and the last four digits on printed forms',
   'src/work/money/file-order.ts': 'the taxpayer and the worker in an addendum for an agency',
 }
 

@@ -5,7 +5,7 @@ import type { FederalForm } from '../../law/language/agencies.ts'
 import type { FormName } from '../../law/language/filing-form.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Confidence } from '../../law/language/types.ts'
-import { dueOf, periodAround, periodsEnding, type Span } from './periods.ts'
+import { dueOf, type FilingSpan, periodAround, periodsEnding } from './periods.ts'
 
 /** What decides which returns a company owes: when it paid whom, and what it told the IRS. */
 export interface CalendarFacts {
@@ -38,7 +38,7 @@ export interface Obligation {
 }
 
 /** What is owed and due in a range of days, in that order: also for a quarter without pay, and the last ones of all. */
-export function obligations(facts: CalendarFacts, asked: Span, lookUp: LookUp): readonly Obligation[] {
+export function obligations(facts: CalendarFacts, asked: FilingSpan, lookUp: LookUp): readonly Obligation[] {
   // A return is due within two months of the end of its period; one of a year may be due with its last quarter.
   const ending = { from: addMonths(asked.from, -15), to: asked.to }
   const owed = [...federal(facts, ending, lookUp), ...ofStates(facts, ending, lookUp)]
@@ -52,7 +52,7 @@ export function obligations(facts: CalendarFacts, asked: Span, lookUp: LookUp): 
 const sortKey = ({ dueDate, jurisdiction, form, periodBegin }: Obligation): string =>
   `${dueDate} ${jurisdiction === 'US' ? '' : jurisdiction} ${form} ${periodBegin}`
 
-function federal(facts: CalendarFacts, ending: Span, lookUp: LookUp): readonly Obligation[] {
+function federal(facts: CalendarFacts, ending: FilingSpan, lookUp: LookUp): readonly Obligation[] {
   const [wages, contractors, withheld] = [
     facts.paidEmployees,
     facts.paidContractors,
@@ -80,7 +80,7 @@ const NO_PAY =
   'Nothing was paid; a return is owed for every quarter after the first until a final one is filed'
 
 interface PaidIn {
-  readonly within: (span: Span) => boolean
+  readonly within: (span: FilingSpan) => boolean
 }
 
 const paidIn = (days: readonly Day[]): PaidIn => ({
@@ -88,7 +88,10 @@ const paidIn = (days: readonly Day[]): PaidIn => ({
 })
 
 /** Every quarter from the first pay through the final one; of a seasonal employer those with pay. */
-function isQuarterOwed(span: Span, { paidEmployees, isSeasonal, finalPayDate }: CalendarFacts): boolean {
+function isQuarterOwed(
+  span: FilingSpan,
+  { paidEmployees, isSeasonal, finalPayDate }: CalendarFacts,
+): boolean {
   const first = paidEmployees.reduce<Day | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined)
   if (first === undefined || span.to < first) return false
   if (finalPayDate !== null && span.from > finalPayDate) return false
@@ -97,7 +100,7 @@ function isQuarterOwed(span: Span, { paidEmployees, isSeasonal, finalPayDate }: 
 
 function federalReturn(
   form: FormName,
-  span: Span,
+  span: FilingSpan,
   { finalPayDate }: CalendarFacts,
   lookUp: LookUp,
   reason = '',
@@ -123,7 +126,7 @@ function federalReturn(
 }
 
 /** The wage report of each state, for every quarter with pay since the company is registered there. */
-function ofStates(facts: CalendarFacts, ending: Span, lookUp: LookUp): readonly Obligation[] {
+function ofStates(facts: CalendarFacts, ending: FilingSpan, lookUp: LookUp): readonly Obligation[] {
   return facts.states.flatMap(({ state, since }) =>
     periodsEnding('quarter', ending)
       .filter((span) => span.to >= since && isQuarterOwed(span, facts))

@@ -2,13 +2,13 @@ import { addDays, addMonths, type Day, dayOf, endOfMonth, quarterOf, yearOf } fr
 import type { FilingDue, FilingPeriod } from '../../law/language/filing-form.ts'
 import { onOrAfter } from '../calendar/business-days.ts'
 
-export interface Span {
+export interface FilingSpan {
   readonly from: Day
   readonly to: Day
 }
 
 /** The quarter or the year that a day lies in. */
-export function periodAround(kind: FilingPeriod, on: Day): Span {
+export function periodAround(kind: FilingPeriod, on: Day): FilingSpan {
   const year = yearOf(on)
   if (kind === 'year') return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) }
   const from = dayOf(year, 3 * quarterOf(on) - 2, 1)
@@ -16,8 +16,8 @@ export function periodAround(kind: FilingPeriod, on: Day): Span {
 }
 
 /** Those that end in a range of days. */
-export function periodsEnding(kind: FilingPeriod, { from, to }: Span): readonly Span[] {
-  const periods: Span[] = []
+export function periodsEnding(kind: FilingPeriod, { from, to }: FilingSpan): readonly FilingSpan[] {
+  const periods: FilingSpan[] = []
   for (let span = periodAround(kind, from); span.to <= to; span = periodAround(kind, addDays(span.to, 1))) {
     if (span.to >= from) periods.push(span)
   }
@@ -33,5 +33,5 @@ export const dueOf = (due: Pick<FilingDue, 'months' | 'day'>, periodEnd: Day): D
 }
 
 /** `2025-Q3`, or `2025`. */
-export const periodWord = (kind: FilingPeriod, { from }: Span): string =>
+export const periodWord = (kind: FilingPeriod, { from }: FilingSpan): string =>
   kind === 'year' ? String(yearOf(from)) : `${yearOf(from)}-Q${quarterOf(from)}`

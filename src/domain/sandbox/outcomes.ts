@@ -15,10 +15,6 @@ export const identityOutcome = (ssn: Secret): VerificationOutcome => outcomeOf(s
 
 export const businessOutcome = (ein: Secret): VerificationOutcome => outcomeOf(ein, endings.business)
 
-/** Whether the agency knows the EIN together with the name. */
-export const isFilingRejected = (ein: Secret): boolean =>
-  Object.keys(endings.filing).some((ending) => ein.endsWith(ending))
-
 /** A worker's account is verified without micro-deposits: no operation could confirm them. */
 export const userAccountOutcome = (_accountNumber: Secret): VerificationOutcome => 'passed'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filingMachine } from '../../domain/filings/filing.ts'
 import { id, text } from '../../wire/fields/fields.ts'
-import { filingForm, filingRecord } from '../../wire/filing.ts'
+import { amendmentRefusals, filingForm, filingRecord } from '../../wire/filing.ts'
 import { filingNow, lockedFiling } from '../../work/filings/named.ts'
 import { prepareAmendment } from '../../work/filings/prepare.ts'
 import { operation } from '../declaration/operation.ts'
@@ -25,7 +25,7 @@ export const amendFiling = operation({
   reply: z.object({ filing: filingRecord }),
   refusals: {
     notAccepted: 'Only an accepted filing is amended; this one is {status}',
-    open: 'An amendment of this filing is already there; getFilings lists it',
+    ...amendmentRefusals,
     same: 'What was filed is what is right today: there is nothing to amend',
   },
   conflicts: {

@@ -3,7 +3,7 @@ import { filingMachine } from '../../domain/filings/filing.ts'
 import { day } from '../../kernel/dates.ts'
 import { filingsOf } from '../../store/filings/filings.ts'
 import { choice, id, text } from '../../wire/fields/fields.ts'
-import { filingForm, filingRecord } from '../../wire/filing.ts'
+import { amendmentRefusals, filingForm, filingRecord } from '../../wire/filing.ts'
 import { filingNow } from '../../work/filings/named.ts'
 import { prepareAmendment } from '../../work/filings/prepare.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
@@ -35,7 +35,7 @@ export const correctTaxForm = operation({
   reply: z.object({ filing: filingRecord }),
   refusals: {
     notFiled: 'No {form} of {year} was accepted; prepareFiling computes it again',
-    open: 'An amendment of this filing is already there; getFilings lists it',
+    ...amendmentRefusals,
     same: 'What was filed for this worker is what is right today',
   },
   conflicts: {

@@ -71,6 +71,14 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     since: 'year',
     fields: { schedule: 'federalDepositSchedule' },
   },
+  filing: {
+    record: 'filing',
+    id: 'filing_id',
+    // The figures are shown by getFiling, and the others follow from them.
+    hidden: ['figures', 'digest', 'entered', 'rejections', 'attempts', 'submission_id'],
+  },
+  filing_profile: { record: 'filingProfile', id: 'company_id' },
+  form_consent: { record: 'formConsent', id: 'user_id' },
   garnishment: {
     record: 'garnishment',
     id: 'garnishment_id',

@@ -1,7 +1,7 @@
 import { compute940 } from '../../domain/filings/annual-940.ts'
 import type { Figures } from '../../domain/filings/filing.ts'
 import { compute1096, computeNecs } from '../../domain/filings/nec.ts'
-import { periodAround, type Span } from '../../domain/filings/periods.ts'
+import { type FilingSpan, periodAround } from '../../domain/filings/periods.ts'
 import type { FilingProfile } from '../../domain/filings/profile.ts'
 import { computeReturn } from '../../domain/filings/quarterly.ts'
 import { stateQuarter } from '../../domain/filings/state-quarter.ts'
@@ -27,7 +27,7 @@ export interface AskedForm {
   readonly companyId: Id<'company'>
   readonly form: PreparedForm
   readonly jurisdiction: string
-  readonly span: Span
+  readonly span: FilingSpan
   readonly profile: FilingProfile
   readonly entered: Readonly<Record<string, Cents>>
 }
@@ -205,7 +205,7 @@ async function wageReport(work: Work, asked: AskedForm): Promise<ComputedForm> {
   }
 }
 
-const isFinalIn = ({ finalPayDate }: FilingProfile, { from, to }: Span): boolean =>
+const isFinalIn = ({ finalPayDate }: FilingProfile, { from, to }: FilingSpan): boolean =>
   finalPayDate !== null && from <= finalPayDate && finalPayDate <= to
 
 /** What the figures cannot say. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../domain/filings/periods.ts'
+import type { FilingSpan } from '../../domain/filings/periods.ts'
 import { canonicalOf, depositPlan } from '../../domain/money/deposit-plan.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -23,7 +23,7 @@ export async function depositedFor(
     companyId,
     form,
     span,
-  }: { readonly companyId: Id<'company'>; readonly form: string; readonly span: Span },
+  }: { readonly companyId: Id<'company'>; readonly form: string; readonly span: FilingSpan },
 ): Promise<Deposited> {
   const facts = await depositFacts(work, companyId)
   const dates = await depositedOn(work, { companyId, ...span })

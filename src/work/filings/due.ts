@@ -1,6 +1,6 @@
 import { type Obligation, obligations } from '../../domain/filings/calendar.ts'
 import { FILED, type FilingFacts, filingMachine } from '../../domain/filings/filing.ts'
-import { periodWord, type Span } from '../../domain/filings/periods.ts'
+import { type FilingSpan, periodWord } from '../../domain/filings/periods.ts'
 import { addMonths, type Day, monthOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/company/companies.ts'
@@ -25,7 +25,7 @@ export async function filingsDue(
 }
 
 /** The same of several companies, in three statements. */
-export async function dueOfCompanies(work: Work, companyIds: readonly Id<'company'>[], asked: Span) {
+export async function dueOfCompanies(work: Work, companyIds: readonly Id<'company'>[], asked: FilingSpan) {
   const facts = await calendarFacts(work, companyIds)
   // A filing may have got ten days more since: it is looked for around the range.
   const around = { from: addMonths(asked.from, -1), to: addMonths(asked.to, 1) }

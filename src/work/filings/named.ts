@@ -1,5 +1,5 @@
 import type { FilingFacts } from '../../domain/filings/filing.ts'
-import { periodAround, type Span } from '../../domain/filings/periods.ts'
+import { type FilingSpan, periodAround } from '../../domain/filings/periods.ts'
 import { addMonths, day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -16,7 +16,7 @@ export const filingNow = async (work: Work, filingId: Id<'filing'>): Promise<Fil
   known((await filingsWhere(work, { ids: [filingId] }))[0], 'filing')
 
 /** `2025-Q3` or `2025`; undefined where the form is for another length of time. */
-export function spanOf(form: PreparedForm, word: string): Span | undefined {
+export function spanOf(form: PreparedForm, word: string): FilingSpan | undefined {
   const isQuarterly = form === '941' || form === 'wageReport'
   const [, year, quarter] = /^(\d{4})(?:-Q([1-4]))?$/.exec(word) ?? []
   if (year === undefined || (quarter !== undefined) !== isQuarterly) return undefined

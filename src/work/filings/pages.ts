@@ -2,6 +2,7 @@ import type { FilingFacts } from '../../domain/filings/filing.ts'
 import { type SheetPart, sheetPdf } from '../../domain/filings/page/sheet.ts'
 import { w2Pdf } from '../../domain/filings/page/w2-pdf.ts'
 import { periodWord } from '../../domain/filings/periods.ts'
+import type { FilingProfile } from '../../domain/filings/profile.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { dollars } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -24,7 +25,24 @@ export async function filingPages(
   const shown = figuresForm(figures, explained)
   const kind =
     filing.periodBegin.slice(5) === '01-01' && filing.periodEnd.slice(5) === '12-31' ? 'year' : 'quarter'
-  const parts: SheetPart[] = [
+  const name =
+    filing.jurisdiction === 'US' ? `Form ${filing.form}` : `${filing.jurisdiction} quarterly wage report`
+  const title = `${name}${filing.sequence > 0 ? ', amended' : ''}`
+  return sheetPdf(
+    stubFonts(),
+    {
+      title,
+      subtitle: `${periodWord(kind, { from: filing.periodBegin, to: filing.periodEnd })} · edition ${filing.edition} · ${filing.status} · due ${filing.dueDate}`,
+      employer: [employer.name, `EIN ${employer.ein}`, ...employer.address],
+      on: filing.periodEnd,
+    },
+    partsOf(shown, profile),
+    [...(filing.explanation === '' ? [] : [`Explanation: ${filing.explanation}`]), ...filing.notes],
+  )
+}
+
+function partsOf(shown: ReturnType<typeof figuresForm>, profile: FilingProfile): readonly SheetPart[] {
+  return [
     { title: 'Lines', rows: shown.lines },
     ...part(
       'Tax liability by day',
@@ -56,20 +74,6 @@ export async function filingPages(
       ['', 'Third-party designee', profile.designeeName || 'No'],
     ]),
   ]
-  const name =
-    filing.jurisdiction === 'US' ? `Form ${filing.form}` : `${filing.jurisdiction} quarterly wage report`
-  const title = `${name}${filing.sequence > 0 ? ', amended' : ''}`
-  return sheetPdf(
-    stubFonts(),
-    {
-      title,
-      subtitle: `${periodWord(kind, { from: filing.periodBegin, to: filing.periodEnd })} · edition ${filing.edition} · ${filing.status} · due ${filing.dueDate}`,
-      employer: [employer.name, `EIN ${employer.ein}`, ...employer.address],
-      on: filing.periodEnd,
-    },
-    parts,
-    [...(filing.explanation === '' ? [] : [`Explanation: ${filing.explanation}`]), ...filing.notes],
-  )
 }
 
 const part = (title: string, rows: readonly (readonly [string, string, string])[]): readonly SheetPart[] =>

@@ -7,7 +7,7 @@ import {
   type FilingState,
   filingMachine,
 } from '../../domain/filings/filing.ts'
-import type { Span } from '../../domain/filings/periods.ts'
+import type { FilingSpan } from '../../domain/filings/periods.ts'
 import type { FilingProfile } from '../../domain/filings/profile.ts'
 import { addMonths } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -27,7 +27,7 @@ export interface AskedFiling {
   readonly companyId: Id<'company'>
   readonly form: PreparedForm
   readonly jurisdiction: string
-  readonly span: Span
+  readonly span: FilingSpan
   readonly entered: Readonly<Record<string, Cents>>
 }
 

@@ -10,13 +10,13 @@ export interface FilingChannel {
   submit(filed: FiledReturn, submissionId: string): Promise<FilingAnswer>
 }
 
-export interface FiledReturn {
+interface FiledReturn {
   readonly ein: Secret
   readonly companyName: string
   readonly figures: Figures
 }
 
-export type FilingAnswer =
+type FilingAnswer =
   | { readonly outcome: 'accepted'; readonly receipt: string }
   | { readonly outcome: 'rejected'; readonly rejections: readonly Omit<Rejection, 'submissionId'>[] }
 

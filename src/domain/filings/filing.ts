@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
-import { type Cents, cents } from '../../kernel/money.ts'
+import type { Cents } from '../../kernel/money.ts'
 import type { LineValue } from '../../law/engine/forms/compute.ts'
 import type { Confidence } from '../../law/language/types.ts'
 
@@ -29,7 +29,7 @@ export type FilingState = (typeof filingMachine.states)[number]
 /** The figures are out, or on their way. */
 export const FILED: readonly FilingState[] = ['submitted', 'accepted']
 
-export type FiledBy = 'electronic' | 'manual'
+type FiledBy = 'electronic' | 'manual'
 
 /** What a filing says: the lines of its form as they were computed. */
 export interface Figures {
@@ -50,7 +50,7 @@ export interface Figures {
   readonly corrections?: readonly CorrectedFigures[]
 }
 
-export interface CorrectedFigures {
+interface CorrectedFigures {
   readonly line: string
   readonly what: string
   readonly corrected: Cents
@@ -95,9 +95,4 @@ export interface Rejection {
   readonly rule: string
   readonly field: string
   readonly message: string
-}
-
-export const centsIn = (lines: Figures['lines'], line: string): Cents => {
-  const value = lines[line]
-  return typeof value === 'bigint' ? value : cents(0n)
 }

@@ -23,4 +23,4 @@ export const kindsOfEmployer = [
   'State/local 501c',
   'Federal govt.',
 ] as const
-export type KindOfEmployer = (typeof kindsOfEmployer)[number]
+type KindOfEmployer = (typeof kindsOfEmployer)[number]

@@ -22,7 +22,7 @@ interface StateTax {
   readonly amount: Cents
 }
 
-export interface StateWorker {
+interface StateWorker {
   readonly userId: string
   readonly totalWages: Cents
   readonly taxableWages: Cents

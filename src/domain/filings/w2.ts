@@ -4,7 +4,7 @@ import type { FilingForm } from '../../law/language/filing-form.ts'
 import { grouped, type Paid, sumsOf, total } from './paid.ts'
 
 /** Boxes 15 to 20: one row a state, and one more for each further place of it. */
-export interface StateBoxes {
+interface StateBoxes {
   readonly state: string
   /** The state's number of the employer; empty where it is not known. */
   readonly account: string
@@ -41,12 +41,7 @@ export function computeW2s(
     .filter((each) => mustHave(form, each))
 }
 
-export function w2Of(
-  form: FilingForm,
-  userId: string,
-  rows: readonly Paid[],
-  accountOf: AccountOf,
-): PersonForm {
+function w2Of(form: FilingForm, userId: string, rows: readonly Paid[], accountOf: AccountOf): PersonForm {
   const premiums = rows.map(({ overtimePremium }) => overtimePremium)
   const isPremiumKnown = premiums.every((each) => each !== null)
   const figures = computeForm(form, {

@@ -14,4 +14,4 @@ export interface CorrectionForm extends Dated {
   readonly totals: readonly [combined: string, total: string]
 }
 
-export type CorrectedLine = readonly [line: string, what: string, of: readonly string[], tax: string]
+type CorrectedLine = readonly [line: string, what: string, of: readonly string[], tax: string]

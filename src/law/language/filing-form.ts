@@ -40,7 +40,7 @@ export type FormName =
 export type FilingPeriod = 'quarter' | 'year'
 
 /** Sums of columns over lines of paychecks; what the company or the ledger gives; or what a person enters, else nothing. */
-export type FactSource = 'given' | 'entered' | readonly Measure[]
+type FactSource = 'given' | 'entered' | readonly Measure[]
 
 /** SumColumn, kind of line and code: `['taxable', 'employeeTax', 'US.medicare']`; `*` is every code of the kind. */
 export type Measure = readonly [column: SumColumn, kind: string, code: string]
@@ -48,7 +48,7 @@ export type Measure = readonly [column: SumColumn, kind: string, code: string]
 export type SumColumn = 'subject' | 'taxable' | 'amount' | 'uncollected'
 
 /** A rate or dollars as printed, or several by a key (a rate by state). */
-export type FormFigure = string | number | Readonly<Record<string, string>>
+type FormFigure = string | number | Readonly<Record<string, string>>
 
 /** Line, what it is, how it comes to be; `box` is X where it is not zero, `words` are the first whose test holds. */
 export type FormLine = readonly [
@@ -60,7 +60,7 @@ export type FormLine = readonly [
 
 export type FormWords = readonly [test: string, words: string]
 
-export type FormSchedule =
+type FormSchedule =
   /** What was owed day by day. It adds up to a line: the last day takes what rounding leaves, no day is negative. */
   | { readonly kind: 'days'; readonly total: string; readonly when: string }
   | { readonly kind: 'months'; readonly total: string; readonly when: string }

@@ -10,7 +10,7 @@ export interface SheetHead {
   readonly on: string
 }
 
-export interface SheetRow {
+interface SheetRow {
   readonly line: string
   readonly what: string
   readonly value: string

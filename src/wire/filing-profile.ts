@@ -4,7 +4,7 @@ import { kindsOfEmployer } from '../domain/filings/profile.ts'
 export const profileRecord = z.object({
   companyId: z.uuid().describe('The company.'),
   signerName: z.string().describe('Who signs the returns; empty while nobody is named.'),
-  signerTitle: z.string().describe('As what.'),
+  signerTitle: z.string().describe('The position of who signs.'),
   signerPhone: z.string().describe('The signer’s phone.'),
   designeeName: z.string().describe('Whom the IRS may talk to besides; may be empty.'),
   designeePhone: z.string().describe('The designee’s phone.'),

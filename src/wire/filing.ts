@@ -19,7 +19,7 @@ export const filingRecord = z.object({
   jurisdiction: z.string().describe('`US`, or the state that it is filed with.'),
   periodBegin: z.string().describe('The first day that it covers.'),
   periodEnd: z.string().describe('The last day that it covers.'),
-  sequence: z.int().describe('0 for the original; each amendment is one more.'),
+  sequence: z.int().describe('It is 0 for the original; each amendment is one more.'),
   amendsId: z.uuid().nullable().describe('The filing that this one amends; null for an original.'),
   status: filingStatus,
   dueDate: z.string().describe('By when it must be filed.'),

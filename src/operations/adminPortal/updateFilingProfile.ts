@@ -23,7 +23,7 @@ export const updateFilingProfile = operation({
           .describe('Who signs the returns.')
           .meta({ examples: ['Ada Marsh'] }),
         signerTitle: line(100)
-          .describe('As what.')
+          .describe('The position of who signs.')
           .meta({ examples: ['Owner'] }),
         signerPhone: line(30)
           .describe('Where the IRS reaches them by day.')

@@ -39,7 +39,7 @@ export const getFilings = operation({
           period: z.string().describe('The quarter or year, as prepareFiling takes it.'),
           periodBegin: z.string().describe('The first day that it covers.'),
           periodEnd: z.string().describe('The last day that it covers.'),
-          sequence: z.int().describe('0 for the original; each amendment is one more.'),
+          sequence: z.int().describe('It is 0 for the original; each amendment is one more.'),
           status: z
             .enum(filingMachine.states)
             .describe('`draft`, `ready`, `approved`, `submitted`, `accepted` or `rejected`.'),

@@ -56,12 +56,12 @@ export const getTaxForms = operation({
           states: z
             .array(
               z.object({
-                state: z.string().describe('Box 15.'),
+                state: z.string().describe('Box 15: the state.'),
                 account: z.string().describe('Box 15: the employer’s number; empty where it is not known.'),
-                wages: amount().describe('Box 16.'),
-                tax: amount().describe('Box 17.'),
-                localWages: amount().describe('Box 18.'),
-                localTax: amount().describe('Box 19.'),
+                wages: amount().describe('Box 16: state wages.'),
+                tax: amount().describe('Box 17: state income tax.'),
+                localWages: amount().describe('Box 18: local wages.'),
+                localTax: amount().describe('Box 19: local income tax.'),
                 locality: z.string().describe('Box 20; empty where there is no local tax.'),
               }),
             )
@@ -69,7 +69,7 @@ export const getTaxForms = operation({
           corrections: z
             .array(
               z.object({
-                box: z.string().describe('The box.'),
+                box: z.string().describe('The number of the box.'),
                 reported: z.string().describe('As it was reported.'),
                 corrected: z.string().describe('As it is right.'),
               }),

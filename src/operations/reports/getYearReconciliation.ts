@@ -20,7 +20,7 @@ export const getYearReconciliation = operation({
       .int('must be a year')
       .min(2000)
       .max(2199)
-      .describe('The year.')
+      .describe('The year to compare.')
       .meta({ examples: [2026] }),
   }),
   reply: z.object({

@@ -77,6 +77,10 @@ export const companyWords: Readonly<Record<string, string>> = {
   'getStateRegistration.date': 'The day to answer for; today when left out.',
   documentType: 'What the document is, in your own words.',
   document: 'The document, with its id.',
+  filing: 'The filing, with its id.',
+  filingId: 'The id of the filing, as prepareFiling answered it.',
+  filingProfile: 'Who signs, and what the IRS was told.',
+  formConsent: 'The consent of the worker.',
   documentId: 'The id of the document.',
   'uploadDocument.userId': 'The worker that the document is about; left out for one of the company.',
 }

@@ -1,5 +1,6 @@
 import { type Cents, usd } from '../../kernel/money.ts'
 import { type Rate, rate } from '../../kernel/rate.ts'
+import { MOBILITY_ZONES, mobilityRate } from '../../law/engine/mobility.ts'
 import { subdivisionOf } from '../../law/engine/registers.ts'
 import type { RegisteredFacts } from '../../law/engine/registration/employer.ts'
 import type { PlaceFacts } from './facts.ts'
@@ -9,7 +10,7 @@ import { writtenOnce } from './stored-input.ts'
 
 /** One worker's places, as far as an employer's taxes ask. */
 interface Local {
-  readonly work: PlaceFacts
+  readonly work: PlaceFacts & { readonly localities?: readonly string[] }
   readonly home: PlaceFacts
   /** What the form of Pennsylvania says. */
   readonly told: LocalFacts | undefined
@@ -87,18 +88,25 @@ function isInPittsburgh({ told, work }: Local): boolean {
   return found ? found.municipality === 'Pittsburgh City' : work.city.trim().toLowerCase() === 'pittsburgh'
 }
 
-/** The zone of the work place, else the one that the registration names; none whose rate is not registered. */
-function inNewYork(registered: RegisteredFacts, work: PlaceFacts): RegisteredFacts {
-  const { rates, districts } = registered
-  if (rates['NY-MCTD-1.mobility'] === undefined && rates['NY-MCTD-2.mobility'] === undefined)
-    return districts.length === 0
-      ? registered
-      : shared(registered, 'NY', () => ({ ...registered, districts: [] }))
-  const zone = addressZone(work) ?? districts[0]
-  return shared(registered, `NY ${zone}`, () => ({
-    ...registered,
-    districts: zone !== undefined && rates[`${zone}.mobility`] !== undefined ? [zone] : [],
-  }))
+/** The zone of the work place, else the one that the registration names; none whose rate nobody told. */
+function inNewYork(registered: RegisteredFacts, work: Local['work']): RegisteredFacts {
+  const named = work.localities?.find((code) => code.startsWith('NY-MCTD-'))
+  const zone = named ?? addressZone(work) ?? registered.districts[0]
+  if (zone === undefined && Object.keys(registered.rates).every((code) => !code.startsWith('NY-MCTD')))
+    return registered
+  return shared(registered, `NY ${zone}`, () => {
+    const rates = { ...mobilityRates(registered), ...registered.rates }
+    const isTold = zone !== undefined && rates[`${zone}.mobility`] !== undefined
+    return { ...registered, rates, districts: isTold ? [zone] : [] }
+  })
+}
+
+/** By the payroll of the quarter, where that is registered. */
+function mobilityRates({ payrolls }: RegisteredFacts): Readonly<Record<string, Rate>> {
+  if (payrolls === undefined) return {}
+  return Object.fromEntries(
+    MOBILITY_ZONES.map((zone) => [`${zone}.mobility`, rate(mobilityRate(zone, payrolls))]),
+  )
 }
 
 function shared(registered: RegisteredFacts, key: string, make: () => RegisteredFacts): RegisteredFacts {

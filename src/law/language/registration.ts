@@ -52,5 +52,7 @@ export type Sets =
   | { readonly perHour: { readonly tax: string; readonly part: 'total' | 'employee' | 'half' } }
   /** The part of the workers' share that the employer pays, or the part it withholds of what it may. */
   | { readonly pays: { readonly tax: string; readonly mayWithhold?: string } }
+  /** Payroll of a quarter in the place, by which its rate goes. */
+  | { readonly payroll: string }
   /** The place whose employer tax applies. */
   | { readonly district: Readonly<Record<string, string>> }

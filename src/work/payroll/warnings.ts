@@ -195,11 +195,16 @@ function warnOfMobility(
   const zone = addressZone(work)
   if (zone === undefined || registered === undefined || registered['MCTMT Zone'] === 'None') return
   const field = RATE_OF[zone]!
-  if (registered[field] !== undefined) return
+  if (registered[field] !== undefined || registered[PAYROLL_OF[zone]!] !== undefined) return
   const words =
-    `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${field} of the registration ` +
-    'is told (0% below 312,500 of payroll in a quarter)'
+    `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${field} or ` +
+    `${PAYROLL_OF[zone]} of the registration is told (nothing is owed up to 312,500 of payroll in a quarter)`
   warnings.once(warning('mobilityTaxNotKnown', words))
+}
+
+const PAYROLL_OF: Readonly<Record<string, string>> = {
+  'NY-MCTD-1': 'MCTMT Zone 1 Quarter Payroll',
+  'NY-MCTD-2': 'MCTMT Zone 2 Quarter Payroll',
 }
 
 const RATE_OF: Readonly<Record<string, string>> = {

@@ -9,6 +9,8 @@ import type { WorkerTax } from './worker-tax.ts'
 export interface RegisteredFacts extends EmployerFacts {
   /** Districts of the work place that tax the employer (`OR-TRIMET`). */
   readonly districts: readonly string[]
+  /** Payroll of a quarter by place, where a rate goes by it. */
+  readonly payrolls?: Readonly<Record<string, Cents>>
 }
 
 /** The kept values of a registration → assigned rates by tax code, dollars per hour, size and districts. */
@@ -42,6 +44,7 @@ interface Gathered {
   amounts?: Record<string, Cents>
   employees?: number
   pays?: Record<string, Rate>
+  payrolls?: Record<string, Cents>
 }
 
 function gather(facts: Gathered, code: string, { sets }: RegistrationField, value: string): void {
@@ -58,6 +61,7 @@ function gather(facts: Gathered, code: string, { sets }: RegistrationField, valu
   if ('district' in sets && sets.district[value] !== undefined) facts.districts.push(sets.district[value])
   if ('pays' in sets)
     facts.pays = { ...facts.pays, [`${code}.${sets.pays.tax}`]: paidFor(value, sets.pays.mayWithhold) }
+  if ('payroll' in sets) facts.payrolls = { ...facts.payrolls, [sets.payroll]: usd(value) }
   if ('perHour' in sets) addPerHour(facts, `${code}.${sets.perHour.tax}`, sets.perHour.part, value)
 }
 

@@ -136,6 +136,7 @@ const OWN = [
   'reports/getTimeOffRequests',
   'reports/getUserTask',
   'reports/getW4FormFields',
+  'reports/getWorkAssignments',
   'reports/resolvePlace',
   'userOnboarding/acceptTermsAndCondition',
   'userOnboarding/addKycInformation',

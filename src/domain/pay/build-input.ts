@@ -34,6 +34,8 @@ export interface PayeeFacts {
   readonly earnings: readonly Earning[]
   /** What was earned in other places of work than `work`. */
   readonly elsewhere?: readonly EarnedElsewhere[] | undefined
+  /** The state that insures the whole wage, where places of several states share it. */
+  readonly insuredState?: string | undefined
   readonly deductions: readonly Deduction[]
   readonly garnishments: readonly ServedGarnishment[]
   /** By what they are counted, where earlier paychecks may have fulfilled them or tax goes by another frequency. */
@@ -50,10 +52,14 @@ export interface PayeeFacts {
   readonly person?: Person | undefined
 }
 
-interface EarnedElsewhere {
+export interface EarnedElsewhere {
   readonly work: NamedPlace & { readonly locationId?: string | null }
   readonly registration: PayeeFacts['registration']
   readonly earnings: readonly Earning[]
+  /** The certificate of that state as it reads for this place, where that is not the one on file. */
+  readonly stateW4?: StateAnswers | undefined
+  /** Why the state asks for no withholding of these wages yet. */
+  readonly spared?: string | undefined
 }
 
 /** A place by its address, and by the codes of what lies below the state where those are told. */
@@ -67,7 +73,8 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
   const home = facts.home ?? { state: work.state, city: work.city }
   const own = placeFacts(facts, facts, home)
   const elsewhere = (facts.elsewhere ?? []).map((each) => ({
-    ...placeFacts(facts, each, home),
+    ...placeFacts(formedThere(facts, each), each, home),
+    spared: each.spared,
     earnings: each.earnings,
     locationId: each.work.locationId,
   }))
@@ -85,6 +92,7 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
     earnings:
       elsewhere.length === 0 ? facts.earnings : [...facts.earnings, ...elsewhere.flatMap(placedThere)],
     ...otherPlaces(own, elsewhere),
+    ...(facts.insuredState === undefined ? {} : { insuredState: facts.insuredState }),
     deductions: facts.deductions,
     garnishments: facts.garnishments.flatMap((order) => orderLeft(order, counted)),
     w4: federalCertificate(w4 ?? NO_W4, facts.w4Since ?? facts.payDate),
@@ -102,6 +110,9 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
     ...(person ? { person } : {}),
   }
 }
+
+const formedThere = (facts: PayeeFacts, { work, stateW4 }: EarnedElsewhere): PayeeFacts =>
+  stateW4 === undefined ? facts : { ...facts, stateW4: { ...facts.stateW4, [work.state]: stateW4 } }
 
 /** A place of work as the law asks for it, with the certificates that are read there. */
 function placeFacts(
@@ -123,7 +134,7 @@ function placeFacts(
   }
 }
 
-type PlaceGiven = ReturnType<typeof placeFacts>
+type PlaceGiven = ReturnType<typeof placeFacts> & { readonly spared?: string | undefined }
 
 const placedThere = ({
   work,
@@ -139,7 +150,13 @@ function otherPlaces(own: PlaceGiven, others: readonly PlaceGiven[]): Pick<Paych
   const apart = new Map(others.map((each) => [keyOf(each), each]))
   apart.delete(keyOf(own))
   if (apart.size === 0) return NOWHERE
-  return { elsewhere: [...apart.values()].map(({ work, employer, forms }) => ({ work, employer, ...forms })) }
+  const elsewhere = [...apart.values()].map(({ work, employer, forms, spared }) => ({
+    work,
+    employer,
+    ...forms,
+    ...(spared === undefined ? {} : { spared }),
+  }))
+  return { elsewhere }
 }
 
 const NOWHERE: Pick<PaycheckInput, 'elsewhere'> = {}

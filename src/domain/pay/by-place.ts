@@ -21,18 +21,51 @@ interface Payment {
 export function withholdByPlace(payment: Payment, options: PaycheckOptions): Withholding {
   const lines = new Map<string, TaxLine>()
   let { yearToDate } = payment.facts
-  for (const [at, share] of sharesOf(payment).entries()) {
+  const shares = sharesOf(payment)
+  const { insuredState } = payment.input
+  const insuredAt = shares.findIndex(({ place }, at) => stateAt(payment, place, at) === insuredState)
+  for (const [at, share] of shares.entries()) {
     const facts = at === 0 ? payment.facts : { ...withoutForms(payment.facts), ...share.place }
     const whole = withhold(facts, options).lines
     const wages = wageBases(share.parts, share.preTax)
     const placed = { ...withoutWageSteps(facts), wages, hours: share.hours, yearToDate }
-    const own = withhold(placed, options).lines.filter(isLocal)
+    const taken = withhold(placed, options).lines.filter(isLocal)
+    // Who earned nothing there owes nothing there; a state that insures the wage takes its programs all the same.
+    const there = share.parts.length === 0 ? taken.filter(isProgram) : taken
+    const own = [...insuredOnce(there, whole, { insuredAt, at }), ...sparedLine(placed, options)]
     if (at === 0) for (const line of whole) if (!isLocal(line)) addTo(lines, line)
     for (const line of own) addTo(lines, isIncomeTax(line) ? shareOf(line, whole) : line)
     yearToDate = after(yearToDate, own)
   }
   const all = [...lines.values()]
   return { lines: all, employeeTaxes: sumOf(all, 'employee'), employerTaxes: sumOf(all, 'employer') }
+}
+
+const stateAt = ({ facts }: Payment, place: Partial<OtherPlace>, at: number): string =>
+  at === 0 ? facts.work.state : place.work!.state
+
+/** One state insures the whole wage: its programs are taken of all of it, and no other state's are. */
+function insuredOnce(
+  taken: readonly TaxLine[],
+  whole: readonly TaxLine[],
+  { insuredAt, at }: { readonly insuredAt: number; readonly at: number },
+): readonly TaxLine[] {
+  if (insuredAt === -1) return taken
+  const rest = taken.filter((line) => !isProgram(line))
+  return insuredAt === at ? [...rest, ...whole.filter(isProgram)] : rest
+}
+
+/** Of a state itself and no tax on income; Oregon's transit tax follows the wages. */
+const isProgram = ({ code }: TaxLine): boolean =>
+  /^[A-Z]{2}\./.test(code) && !/^(US\.|OR\.transit)|\.incomeTax$/.test(code)
+
+/** A line of nothing, with its reason: the wages count for the year, and the day may come when tax is owed of them. */
+function sparedLine({ spared, ...facts }: PayFacts, options: PaycheckOptions): readonly TaxLine[] {
+  if (spared === undefined) return []
+  const line = withhold(facts, options).lines.find(({ code }) => code === `${facts.work.state}.incomeTax`)
+  if (line === undefined) return []
+  const step: Step = { line: 'withheld', formula: spared, inputs: {}, value: dollars(ZERO) }
+  return [{ ...line, amount: ZERO, ...(line.steps === undefined ? {} : { steps: [step] }) }]
 }
 
 /** The certificates of the paycheck's own place say nothing about another. */

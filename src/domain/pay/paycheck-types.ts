@@ -18,6 +18,8 @@ export interface PaycheckInput extends Omit<PayFacts, 'wages' | 'yearToDate'> {
   readonly yearToDate: PayToDate
   /** Other places where some of it was earned; the earnings name theirs. */
   readonly elsewhere?: readonly OtherPlace[]
+  /** The state that insures the whole wage; absent: each place its part. */
+  readonly insuredState?: string
   /** What benefit limits ask of the person. */
   readonly person?: Person
   /** A contractor without a valid number, or by notice of the IRS. */
@@ -57,7 +59,7 @@ export interface RegularRateUsed {
 }
 
 /** What the law asks of a place of work. */
-export type OtherPlace = Pick<PayFacts, 'work' | 'employer' | 'stateW4' | 'residentW4'>
+export type OtherPlace = Pick<PayFacts, 'work' | 'employer' | 'stateW4' | 'residentW4' | 'spared'>
 
 export interface WorkPlace {
   readonly state: string

@@ -6,8 +6,16 @@ import { buildInput, type PayeeFacts } from '../pay/build-input.ts'
 import { deductionCatalogue } from '../pay/catalogue.ts'
 import { type DeductionType, hoursWorked } from '../pay/elements.ts'
 import type { CountedBy } from '../pay/order-left.ts'
-import type { Deduction, PartOfPay, PaycheckInput, PayToDate, TaxCorrection } from '../pay/paycheck-types.ts'
+import type {
+  Deduction,
+  Earning,
+  PartOfPay,
+  PaycheckInput,
+  PayToDate,
+  TaxCorrection,
+} from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
+import { type Assigned, assignedOf } from './assigned.ts'
 import { earningsOf, isRemoved } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
 import type { Employed } from './employed.ts'
@@ -49,13 +57,19 @@ export interface Assembled {
   readonly overtime?: Reckoned | undefined
   /** Null: it is not known which rows were in force. */
   readonly editions: readonly UsedEdition[] | null
+  /** What the rules between places did, in words that follow the name. */
+  readonly told: readonly string[]
 }
+
+const NOTHING: readonly never[] = []
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
   const { earnings, hours, employed, overtime, takes } = earningsOf(person, run.period, run.wholePeriods)
   if (earnings.length === 0) return undefined
-  const { here, elsewhere } = placed(earnings, person.places ?? [], person.workedDays)
+  const days = { begin: run.period.beginDate, end: run.period.endDate }
+  const assigned = person.assignments && assignedOf(person, earnings, days)
+  const { here, elsewhere } = assigned ?? placedOf(person, earnings)
   const { options = NO_OPTIONS } = run.period
   const frequency = run.period.frequency as Frequency
   const input = buildInput({
@@ -73,11 +87,11 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     homeRegistration: person.home ? run.registrations[person.home.state] : undefined,
     assigned: person.perHour ? { perHour: person.perHour } : undefined,
     earnings: here,
-    elsewhere: elsewhere.map((each) => ({
-      work: each.place,
-      registration: run.registrations[each.place.state],
-      earnings: each.earnings,
+    elsewhere: insuredPlace(person, assigned, elsewhere).map((each) => ({
+      ...each,
+      registration: run.registrations[each.work.state],
     })),
+    insuredState: assigned?.insured.state,
     deductions: [...benefitDeductions(person.benefits, takes), ...plainDeductions(person, takes)],
     garnishments: takes.garnishments === 'all' ? [] : person.garnishments,
     counted: countedBy(takes, { frequency, paydays: run.paydaysInMonth }),
@@ -95,8 +109,26 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     hours,
     employed,
     overtime,
+    told: assigned?.told ?? NOTHING,
     editions: editionsUsed(person, run.registeredFrom),
   }
+}
+
+function placedOf({ places = [], workedDays }: PersonFacts, earnings: readonly Earning[]) {
+  const { here, elsewhere } = placed(earnings, places, workedDays)
+  return { here, elsewhere: elsewhere.map(({ place, earnings }) => ({ work: place, earnings })) }
+}
+
+/** The state that insures the wage is there although nothing of this payment was earned in it. */
+function insuredPlace(
+  { work }: PersonFacts,
+  assigned: Assigned | undefined,
+  elsewhere: Assigned['elsewhere'],
+): Assigned['elsewhere'] {
+  const state = assigned?.insured.state
+  const isThere =
+    state === undefined || state === work.state || elsewhere.some((each) => each.work.state === state)
+  return isThere ? elsewhere : [...elsewhere, { work: { state, city: '' }, earnings: [] }]
 }
 
 /** An employer without an account in a home state owes it no withholding (decision 42). */

@@ -11,6 +11,7 @@ import type {
   WageFacts,
   WorkPlaceFacts,
 } from '../pay/facts.ts'
+import type { WorkAssignment } from '../people/work-assignment.ts'
 import type { EntryDay, PlaceSpan } from './places.ts'
 import type { WorkerType } from './schedule.ts'
 
@@ -30,6 +31,10 @@ export interface PersonFacts {
   /** What time entries tell, of whom there are several places. */
   readonly workedDays?: readonly EntryDay[]
   readonly home: PlaceFacts | null
+  /** Work away from the usual place, of this calendar year; absent where there is none. */
+  readonly assignments?: readonly WorkAssignment[]
+  /** Of the company's filing address, where there are assignments. */
+  readonly controlState?: string | null
   /** In force during the period, oldest first. */
   readonly wages: readonly WageFacts[]
   readonly w4: W4Facts | null

@@ -68,7 +68,8 @@ export function placed(
   return { here: at(spans.length - 1), elsewhere: away.filter((each) => each.earnings.length > 0) }
 }
 
-const isForTime = ({ type }: Earning): boolean =>
+/** Pay for hours or days; a bonus is not. */
+export const isForTime = ({ type }: Earning): boolean =>
   earningKinds[type].wages === 'regular' && earningKinds[type].item !== 'reimbursement'
 
 interface Part {
@@ -102,20 +103,21 @@ const within = (a: DayRange, b: DayRange): DayRange => ({
 const minutesIn = ({ begin, end }: DayRange, entries: readonly EntryDay[]): number =>
   entries.reduce((sum, { on, minutes }) => (begin <= on && on <= end ? sum + minutes : sum), 0)
 
+/** From where to where of the whole. */
 interface Weighed {
   readonly before: number
   readonly passed: number
   readonly total: number
 }
 
-function partOf(earning: Earning, weighed: Weighed, days: DayRange): Earning {
+export function partOf(earning: Earning, weighed: Weighed, days?: DayRange): Earning {
   const money = (whole: bigint) => cents(partOfWhole(whole, weighed))
   const time = (hours: number) => Number(partOfWhole(BigInt(Math.round(hours * 100)), weighed)) / 100
   const { hours, premiumHours, qualifiedOvertime } = earning
   return {
     ...earning,
     amount: money(earning.amount),
-    days,
+    ...(days === undefined ? {} : { days }),
     ...(hours === undefined ? {} : { hours: time(hours) }),
     ...(premiumHours == null ? {} : { premiumHours: time(premiumHours) }),
     ...(qualifiedOvertime === undefined ? {} : { qualifiedOvertime: money(qualifiedOvertime) }),

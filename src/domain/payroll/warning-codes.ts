@@ -31,6 +31,10 @@ export const warningCodes = {
     means: 'A place that may tax is not known',
     operation: 'userOnboarding/addStateW4Information',
   },
+  workElsewhere: {
+    means: 'A rule between places decides where work away from the usual place is taxed',
+    operation: 'adminPortal/updateWorkAssignment',
+  },
   mobilityTaxNotKnown: {
     means: 'The rate of New York’s commuter mobility tax is not told',
     operation: 'adminPortal/updateStateRegistrationInfo',

@@ -17,6 +17,7 @@ export function applicableLaws(facts: PayFacts, options: WithholdOptions): Appli
   const { payDate, frequency, periodStart, periodEnd, work, resident } = facts
   const isSpouse = facts.militarySpouse === true
   const isUnregistered = facts.homeIsUnregistered === true
+  const isSpared = facts.spared !== undefined
   const isCourteous = facts.courtesy !== undefined
   const laws = selectLaws(facts, options)
   const kept = (known ?? []).slice(0, MOST_KEPT - 1)
@@ -30,6 +31,7 @@ export function applicableLaws(facts: PayFacts, options: WithholdOptions): Appli
     isSpouse,
     isUnregistered,
     isCourteous,
+    isSpared,
   }
   const fresh = { ...asked, isProvisional, shelf, laws }
   byWorkState.set(work.state, [fresh, ...kept])
@@ -42,6 +44,7 @@ interface Kept
   readonly isSpouse: boolean
   readonly isUnregistered: boolean
   readonly isCourteous: boolean
+  readonly isSpared: boolean
   readonly isProvisional: boolean
   readonly shelf: Shelf
   readonly laws: ApplicableLaws
@@ -60,7 +63,8 @@ const isAlike = (kept: Kept, facts: PayFacts): boolean =>
   isSamePlace(kept.resident, facts.resident) &&
   kept.isSpouse === (facts.militarySpouse === true) &&
   kept.isUnregistered === (facts.homeIsUnregistered === true) &&
-  kept.isCourteous === (facts.courtesy !== undefined)
+  kept.isCourteous === (facts.courtesy !== undefined) &&
+  kept.isSpared === (facts.spared !== undefined)
 
 function isSamePlace(a: Place, b: Place): boolean {
   if (a === b) return true

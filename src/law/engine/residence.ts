@@ -11,7 +11,10 @@ export interface StateDuty {
   readonly lessWorkState: boolean
 }
 
-type Paid = Pick<PayFacts, 'payDate' | 'work' | 'resident' | 'militarySpouse' | 'homeIsUnregistered'>
+type Paid = Pick<
+  PayFacts,
+  'payDate' | 'work' | 'resident' | 'militarySpouse' | 'homeIsUnregistered' | 'spared'
+>
 
 /** What the states have agreed about workers who live in one and work in another. */
 export const residenceOn = ({ payDate }: Pick<Paid, 'payDate'>, lookUp: LookUp): Chosen<ResidenceTable> =>
@@ -44,6 +47,7 @@ function agreedDuties(
   const spared = law.reciprocity[work]
   const leftAlone =
     facts.militarySpouse === true ||
+    facts.spared !== undefined ||
     (spared !== undefined && (spared.residentsOf === 'everywhere' || spared.residentsOf.includes(home)))
   const atHome: StateDuty = { state: home, residency: 'resident', lessWorkState: true }
   if (leftAlone) return [{ ...atHome, lessWorkState: false }]

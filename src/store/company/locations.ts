@@ -51,6 +51,21 @@ export async function locationsThere(
   return new Set(rows.map((row) => row.company_location_id as Id<'companyLocation'>))
 }
 
+/** Where a place of the company is; undefined of one that it does not have. */
+export async function locationState(
+  tx: Tx,
+  companyId: Id<'company'>,
+  id: Id<'companyLocation'>,
+): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('company_location')
+    .select('state')
+    .where('company_id', '=', companyId)
+    .where('company_location_id', '=', id)
+    .executeTakeFirst()
+  return row?.state
+}
+
 export interface Location extends NewLocation {
   readonly companyLocationId: Id<'companyLocation'>
 }

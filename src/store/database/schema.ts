@@ -92,6 +92,7 @@ export interface Database {
   webhook_attempt: WebhookAttempt
   webhook_delivery: WebhookDelivery
   webhook_endpoint: WebhookEndpoint
+  work_assignment: WorkAssignment
   worker: Worker
   worker_address: WorkerAddress
   worker_exit: WorkerExit
@@ -1294,6 +1295,26 @@ interface WebhookEndpoint {
   created_at: ColumnType<Instant, string | undefined, string>
   disabled_at: ColumnType<Instant | null, string | null | undefined, string | null>
   disabled_reason: string | null
+}
+
+interface WorkAssignment {
+  company_id: string
+  client_id: string
+  work_assignment_id: string
+  user_id: string
+  start_date: Day
+  end_date: Day | null
+  share_basis_points: number | null
+  company_location_id: string | null
+  address1: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  zipcode: Generated<string>
+  answers: ColumnType<unknown, string | undefined, string>
+  is_required: boolean | null
+  unemployment_state: string | null
+  created_at: ColumnType<Instant, string, string>
+  removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface Worker {

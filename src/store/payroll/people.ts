@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { USABLE } from '../../domain/money/account.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
-import { type Day, yearOf } from '../../kernel/dates.ts'
+import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { uuids } from '../database/arrays.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
+import { assignmentsDuring } from '../people/work-assignments.ts'
 import { benefitsOn } from './benefits.ts'
 import { heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
@@ -58,6 +59,7 @@ export async function loadSlice(
     caughtUp: isMissing ? caughtUp(tx, ours, period) : NONE,
     inherited,
     workedDays: workedDays(tx, of, period),
+    assignments: assignments(tx, of, period),
   })
 }
 
@@ -143,6 +145,14 @@ const workplaces = async (tx: Tx, of: Of) =>
     where p.company_id = ${of.companyId} and ${among('p.user_id', of)}`.execute(tx.db)
   ).rows
 
+/** Those that reach into the calendar year: a state's rule for nonresidents counts its days. */
+const assignments = (tx: Tx, of: Of, { endDate }: PeriodFacts) =>
+  assignmentsDuring(tx, of.companyId, {
+    among: among('a.user_id', of),
+    yearStart: dayOf(yearOf(endDate), 1, 1),
+    end: endDate,
+  })
+
 /** When the hours of a period were worked, of those whose place of work changed in it. */
 const workedDays = async (tx: Tx, of: Of, { beginDate, endDate }: PeriodFacts) =>
   (
@@ -155,7 +165,11 @@ const workedDays = async (tx: Tx, of: Of, { beginDate, endDate }: PeriodFacts) =
           union
           select a.user_id from worker_address a
           where a.company_id = ${of.companyId} and ${among('a.user_id', of)} and a.kind = 'remote'
-            and a.effective_from > ${beginDate} and a.effective_from <= ${endDate}) m
+            and a.effective_from > ${beginDate} and a.effective_from <= ${endDate}
+          union
+          select w.user_id from work_assignment w
+          where w.company_id = ${of.companyId} and ${among('w.user_id', of)} and w.removed_at is null
+            and w.start_date <= ${endDate} and (w.end_date is null or w.end_date >= ${beginDate})) m
     join time_entry e on e.company_id = ${of.companyId} and e.user_id = m.user_id and e.ended_at is not null
       and left(e.local_start, 10) between ${beginDate}::text and ${endDate}::text
     group by 1, 2`.execute(tx.db)

@@ -44,6 +44,12 @@ export const nouns = {
     column: 'recurring_pay_item_id',
     of: 'worker',
   },
+  workAssignment: {
+    message: 'Invalid WorkAssignmentId',
+    table: 'work_assignment',
+    column: 'work_assignment_id',
+    of: 'worker',
+  },
   paySchedule: {
     message: 'Invalid PayScheduleId',
     table: 'pay_schedule',

@@ -134,7 +134,7 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
           person.accounts.map(({ id, basisPoints }) => ({ id, percent: percentOf(basisPoints) })),
         )
       : []
-  const { input, hours, employed, overtime, editions } = assembled
+  const { input, hours, employed, overtime, editions, told } = assembled
   return {
     person,
     input,
@@ -142,6 +142,7 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
     employed,
     overtime,
     editions,
+    told,
     check,
     paymentMethod,
     accounts: accounts.filter(({ amount }) => amount > 0n),

@@ -37,6 +37,7 @@ const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunContext, 'per
   remotes: grouped(slice.addresses.filter(({ kind }) => kind === 'remote')),
   workplaces: grouped(slice.workplaces),
   workedDays: grouped(slice.workedDays),
+  assignments: grouped(slice.assignments.map((each) => ({ ...each, user_id: each.userId }))),
   wages: inForceDuring(slice.wages, period),
   w4: inForce(slice.w4s, payDate),
   stateW4: eachInForce(slice.stateW4s, payDate, ({ state }) => state),

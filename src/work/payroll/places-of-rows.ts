@@ -9,6 +9,7 @@ import type { LoadedSlice } from '../../store/payroll/people.ts'
 interface PlaceRows {
   readonly workplaces: ReadonlyMap<string, readonly LoadedSlice['workplaces'][number][]>
   readonly remotes: ReadonlyMap<string, readonly LoadedSlice['addresses'][number][]>
+  readonly assignments: ReadonlyMap<string, readonly LoadedSlice['assignments'][number][]>
   readonly workedDays: ReadonlyMap<string, readonly LoadedSlice['workedDays'][number][]>
 }
 
@@ -17,19 +18,26 @@ export function workOf(
   row: LoadedSlice['people'][number],
   by: PlaceRows,
   period: PeriodFacts,
-): Pick<PersonFacts, 'work' | 'places' | 'workedDays'> {
+): Pick<PersonFacts, 'work' | 'places' | 'workedDays' | 'assignments' | 'controlState'> {
   const { user_id: id, date_of_join: joined } = row
   const workplaces = by.workplaces.get(id)!
   const remotes = by.remotes.get(id) ?? []
   const end = lastDay(row, period)
-  if (workplaces.length === 1 && remotes.length < 2) return { work: placeOn(workplaces, remotes, end) }
+  const assignments = by.assignments.get(id)
+  if (assignments === undefined && workplaces.length === 1 && remotes.length < 2)
+    return { work: placeOn(workplaces, remotes, end) }
   const begin = joined > period.beginDate ? joined : period.beginDate
   const stretch = { begin: begin < end ? begin : end, end }
   const places = placesDuring(stretch, [...workplaces, ...remotes], (on) => placeOn(workplaces, remotes, on))
   const { place: work } = places.at(-1)!
-  if (places.length === 1) return { work }
+  if (places.length === 1 && assignments === undefined) return { work }
   const workedDays = (by.workedDays.get(id) ?? []).map(({ on_day: on, minutes }) => ({ on, minutes }))
-  return { work, places, workedDays }
+  return {
+    work,
+    ...(places.length > 1 ? { places } : {}),
+    workedDays,
+    ...(assignments ? { assignments, controlState: assignments[0]!.controlState } : {}),
+  }
 }
 
 /** Of the period; of a leaver, the day of leaving. */

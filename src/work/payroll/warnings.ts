@@ -166,7 +166,7 @@ function warnOfWords(warnings: Warnings, person: PersonFacts): void {
 /** A local tax that nobody can know is not a tax of nothing. */
 function warnOfPlaces(
   warnings: Warnings,
-  { person, check }: Computed,
+  { person, check, told }: Computed,
   { registrations, period }: RunContext,
 ): void {
   const { work, home, stateW4, effective } = person
@@ -183,7 +183,23 @@ function warnOfPlaces(
     if (field === '') addOf(warnings, person, 'placeNotKnown', ` ${words}`, '')
     else addOf(warnings, person, 'placeNotKnown', ` ${words}${advice}`)
   }
+  for (const words of told) addOf(warnings, person, 'workElsewhere', ` ${words}`)
+  warnOfAssignments(warnings, person, period)
   if (work.state === 'NY') warnOfMobility(warnings, work, registrations.NY)
+}
+
+/** What the place of an assignment asks, and nobody has said; in the usual state the certificate is about the usual place. */
+function warnOfAssignments(warnings: Warnings, person: PersonFacts, { beginDate, endDate }: PeriodFacts): void {
+  const { assignments = [], stateW4, work } = person
+  for (const { place, answers, begin, end } of assignments) {
+    if (begin > endDate || (end !== null && end < beginDate)) continue
+    const fields = { ...(place.state === work.state ? {} : stateW4[place.state]), ...answers }
+    for (const { words } of placeQuestions({ work: place, home: null }, () => ({ fields }))) {
+      const operation = 'adminPortal/updateWorkAssignment'
+      const advice = '; the answers of updateWorkAssignment say it'
+      addOf(warnings, person, 'placeNotKnown', ` ${words}${advice}`, operation)
+    }
+  }
 }
 
 /** It goes by the payroll of the quarter, which the employer knows. */

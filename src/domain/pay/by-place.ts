@@ -20,6 +20,7 @@ interface Payment {
  */
 export function withholdByPlace(payment: Payment, options: PaycheckOptions): Withholding {
   const lines = new Map<string, TaxLine>()
+  const wholes = new Map<string, TaxLine>()
   let { yearToDate } = payment.facts
   const shares = sharesOf(payment)
   const { insuredState } = payment.input
@@ -34,7 +35,9 @@ export function withholdByPlace(payment: Payment, options: PaycheckOptions): Wit
     const there = share.parts.length === 0 ? taken.filter(isProgram) : taken
     const own = [...insuredOnce(there, whole, { insuredAt, at }), ...sparedLine(placed, options)]
     if (at === 0) for (const line of whole) if (!isLocal(line)) addTo(lines, line)
-    for (const line of own) addTo(lines, isIncomeTax(line) ? shareOf(line, whole) : line)
+    for (const line of own)
+      addTo(lines, isIncomeTax(line) ? shareOf(line, whole, earlierOf(lines, wholes, line)) : line)
+    for (const line of whole) wholes.set(`${line.payer} ${line.code}`, line)
     yearToDate = after(yearToDate, own)
   }
   const all = [...lines.values()]
@@ -116,10 +119,27 @@ const sumUp = (parts: readonly Part[]): number => parts.reduce((sum, { amount })
 const isLocal = ({ code }: TaxLine): boolean => !code.startsWith('US.')
 const isIncomeTax = ({ code }: TaxLine): boolean => code.endsWith('.incomeTax')
 
-function shareOf(own: TaxLine, whole: readonly TaxLine[]): TaxLine {
+/** What earlier places took of the same tax, and of which whole. */
+interface Before {
+  readonly taken: TaxLine | undefined
+  readonly whole: TaxLine | undefined
+}
+
+const earlierOf = (
+  lines: ReadonlyMap<string, TaxLine>,
+  wholes: ReadonlyMap<string, TaxLine>,
+  { payer, code }: TaxLine,
+): Before => ({ taken: lines.get(`${payer} ${code}`), whole: wholes.get(`${payer} ${code}`) })
+
+/** Shares of one whole are cut from it one after the other, so that they sum to it to the cent. */
+function shareOf(own: TaxLine, whole: readonly TaxLine[], earlier: Before): TaxLine {
   const all = whole.find(({ code, payer }) => code === own.code && payer === own.payer)
   if (all === undefined || all.taxable <= 0n) return own
-  const amount = cents(roundDiv(all.amount * own.taxable, all.taxable))
+  const { taken } = earlier
+  const isSame =
+    taken !== undefined && earlier.whole?.amount === all.amount && earlier.whole.taxable === all.taxable
+  const upTo = (wages: bigint) => roundDiv(all.amount * wages, all.taxable)
+  const amount = cents(isSame ? upTo(taken.taxable + own.taxable) - taken.amount : upTo(own.taxable))
   const line = { ...own, amount }
   return own.steps === undefined
     ? line

@@ -10,14 +10,15 @@ import { spawnSync } from 'node:child_process'
 import type { PaycheckInput } from '../src/engine.ts'
 import { engine, from, linesOf } from './built.ts'
 import { byHand, type HandInput } from './by-hand.ts'
-import { FOUR, numbers, person, population, STATES } from './people.ts'
+import { FOUR, numbers, PLACES, person, placedPopulation, population, STATES } from './people.ts'
 import { startUp } from './start-up.ts'
 
 const { calculatePaycheck } = engine
 const [, script, count = '1000000', part] = process.argv
 const COUNT = Number(count)
 const FLOORS = { plain: 200_000, explained: 50_000 }
-const MIXES = { 'CA, NY, GA, TX': FOUR, [`all ${STATES.length} states`]: STATES }
+const IN_PLACES = `${PLACES.join(', ')} in places that tax`
+const MIXES = { 'CA, NY, GA, TX': FOUR, [`all ${STATES.length} states`]: STATES, [IN_PLACES]: PLACES }
 
 if (part === undefined) {
   console.log(`${from}; node ${process.version}; processor time of one core; checks a second`)
@@ -33,7 +34,7 @@ if (part === undefined) {
 }
 
 function measure(mix: string, states: readonly string[]): void {
-  const people = population(1_000, states)
+  const people = mix === IN_PLACES ? placedPopulation(1_000) : population(1_000, states)
   const lines = people.reduce((sum, input) => sum + calculatePaycheck(input).taxes.length, 0)
   console.log(`${mix}: ${(lines / people.length).toFixed(1)} tax lines a check`)
   const hand = people.map(asHand)

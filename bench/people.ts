@@ -9,6 +9,28 @@ export const STATES = (
   'MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
 ).split(' ')
 
+/** Work and homes in cities, counties and districts: as many places as a register has, so that no plan is met by chance. */
+export const PLACES = ['IN', 'KY', 'MD', 'MI', 'OH', 'PA']
+const IN_PLACES: Readonly<Record<string, readonly string[]>> = {
+  IN: ['IN-MARION', 'IN-LAKE', 'IN-ALLEN', 'IN-HAMILTON'],
+  KY: ['KY-LOUISVILLE', 'KY-BOWLING-GREEN', 'KY-HANCOCK-COUNTY', 'KY-WALTON'],
+  MD: ['MD-BALTIMORE', 'MD-MONTGOMERY', 'MD-HARFORD'],
+  MI: ['MI-DETROIT', 'MI-GRAND-RAPIDS'],
+  OH: ['OH-COLUMBUS', 'OH-PARMA', 'OH-YOUNGSTOWN', 'OH-AVON', 'OH-CLEVELAND', 'OH-TOLEDO'],
+  PA: ['PA-PHILADELPHIA'],
+}
+
+/** Everyone in a place that taxes. */
+export function placedPopulation(size: number): PaycheckInput[] {
+  const random = numbers(43)
+  return Array.from({ length: size }, () => {
+    const input = person(random, PLACES)
+    const places = IN_PLACES[input.work.state]!
+    const place = { state: input.work.state, localities: [places[random(places.length)]!] }
+    return { ...input, work: place, resident: place }
+  })
+}
+
 export function population(size: number, states: readonly string[] = FOUR): PaycheckInput[] {
   const random = numbers(42)
   return Array.from({ length: size }, () => person(random, states))

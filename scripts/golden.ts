@@ -19,6 +19,7 @@ import { cliReference } from './cli-reference.ts'
 import { eventsReference } from './events-reference.ts'
 import { lawReference } from './law-reference.ts'
 import { lifecyclesReference } from './lifecycles-reference.ts'
+import { placePairsReference } from './place-pairs.ts'
 import { sandboxReference } from './sandbox-reference.ts'
 import { schemaTypes } from './schema.ts'
 import { schemaText } from './schema-text.ts'
@@ -36,6 +37,7 @@ export const golden: Readonly<Record<string, (owner: pg.Pool) => string | Promis
   'docs/reference/settings.md': () => settingsPage(),
   'docs/reference/access.md': () => accessReference(),
   'docs/reference/law.md': () => lawReference(),
+  'docs/reference/place-pairs.md': () => placePairsReference(),
   'docs/reference/events.md': () => eventsReference(),
   'docs/reference/sandbox.md': () => sandboxReference(),
 }

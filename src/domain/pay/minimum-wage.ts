@@ -1,9 +1,11 @@
 import type { Day } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, least } from '../../kernel/money.ts'
 import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
+import { localWage } from '../../law/engine/local-wages.ts'
 import type { MinimumWage } from '../../law/language/labor.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Confidence } from '../../law/language/types.ts'
+import type { PlaceFacts } from './facts.ts'
 import type { Minutes } from './overtime.ts'
 
 export interface MinimumWageCheck {
@@ -42,17 +44,19 @@ export interface WageFloor {
   readonly cashMills: bigint | null | undefined
   /** `TX@2025-01-01#1, recalled`. */
   readonly law: string
+  /** The city or region whose wage it is, where that is above the state's. */
+  readonly place?: string
 }
 
 /**
  * Undefined where the state's wage is not on file for the day. It decides no money and only warns, so past the last
  * checked day the newest edition serves, and says that it is provisional.
  */
-export function wageFloor(state: string, on: Day): WageFloor | undefined {
-  const key = `${state} ${on}`
+export function wageFloor(at: PlaceFacts, on: Day): WageFloor | undefined {
+  const key = `${at.state} ${at.city} ${at.zipcode} ${on}`
   if (!floors.has(key)) {
     if (floors.size >= MOST_FLOORS) floors.clear()
-    floors.set(key, readFloor(state, on))
+    floors.set(key, readFloor(at, on))
   }
   return floors.get(key)
 }
@@ -60,7 +64,21 @@ export function wageFloor(state: string, on: Day): WageFloor | undefined {
 const floors = new Map<string, WageFloor | undefined>()
 const MOST_FLOORS = 1000
 
-function readFloor(state: string, on: Day): WageFloor | undefined {
+/** The highest of the nation's, the state's and the place's. */
+function readFloor(at: PlaceFacts, on: Day): WageFloor | undefined {
+  const floor = stateFloor(at.state, on)
+  const local = floor && localWage(at, on)
+  if (floor === undefined || local === undefined || local.hourly <= floor.hourly) return floor
+  const { place, condition, confidence } = local
+  return {
+    hourly: local.hourly,
+    cashMills: local.cashMills === undefined ? floor.cashMills : local.cashMills,
+    law: `${place}@${local.from}, ${confidence}${condition === '' ? '' : `: ${condition}`}`,
+    place,
+  }
+}
+
+function stateFloor(state: string, on: Day): WageFloor | undefined {
   const lookUp = { allowProvisional: true }
   const own = tableOn('minimumWage', state, on, lookUp)
   if (own === undefined) return undefined

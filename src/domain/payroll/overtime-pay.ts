@@ -69,7 +69,7 @@ export function reckon(ground: OvertimeGround, rows: readonly OvertimeRow[]): Re
 
 /** What of the tips makes up the minimum wage. */
 function tipCredit({ person, period, tips }: OvertimeGround, plain: HourlyRate, hours: number): Cents {
-  const floor = tips > 0n ? wageFloor(person.work.state, period.endDate) : undefined
+  const floor = tips > 0n ? wageFloor(person.work, period.endDate) : undefined
   if (floor === undefined) return ZERO
   const lacks = atLeastZero(forHours({ cents: floor.hourly, per: 1n }, hours) - forHours(plain, hours))
   return least(lacks, creditOfTips(floor, { tips, hours }) ?? ZERO)

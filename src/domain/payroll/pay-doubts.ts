@@ -1,6 +1,6 @@
 import { add, type Cents, cents, dollars, roundDiv, ZERO } from '../../kernel/money.ts'
 import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
-import { creditOfTips, wageFloor } from '../pay/minimum-wage.ts'
+import { creditOfTips, type WageFloor, wageFloor } from '../pay/minimum-wage.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { countsForOvertime } from '../pay/regular-rate.ts'
 import { TIPS } from './earnings.ts'
@@ -118,7 +118,7 @@ const FORTY = 4000
 
 function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: Reckoned): readonly Doubt[] {
   const { state } = person.work
-  const floor = wageFloor(state, period.endDate)
+  const floor = wageFloor(person.work, period.endDate)
   if (floor === undefined)
     return [
       doubt(
@@ -143,9 +143,13 @@ function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: R
   const beside = tips > 0n ? ` and ${dollars(credit)} of ${dollars(tips)} tips that count` : ''
   const words =
     `is owed ${dollars(short)} more: ${dollars(pay)}${beside} for ${hoursText(hours)} hours is below the minimum wage of ` +
-    `${dollars(floor.hourly)} in ${state} (${floor.law})`
+    `${dollars(floor.hourly)} in ${whereOf(floor, state)} (${floor.law})`
   return [doubt('belowMinimumWage', words)]
 }
+
+/** An address names a post office: the line of the city decides. */
+const whereOf = ({ place }: WageFloor, state: string): string =>
+  place === undefined ? state : `${place}, ${state}, if the work is done inside it`
 
 /** What counts as pay for the hours: the extra of overtime does not. */
 function straightOf(line: Earning, plain: Reckoned['plain']): Cents {

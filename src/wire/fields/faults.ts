@@ -98,7 +98,9 @@ function faultOf(schema: z.ZodType, issue: z.core.$ZodIssue, sent: unknown): Fau
   const isMissing = (valueAt(sent, issue.path) ?? null) === null
   if (mark?.closedList && isOwn) {
     const words = isMissing ? `is required; it ${plainWords(issue)}` : plainWords(issue)
-    const title = `Invalid ${capitalized(issue.path)}`
+    // A territory is refused by its name, with the reason.
+    const isNamed = issue.code === 'custom' && issue.params?.['named'] === true
+    const title = isNamed ? words : `Invalid ${capitalized(issue.path)}`
     return {
       path,
       code: isMissing ? 'required' : 'notAllowed',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { stateCodes } from '../../domain/values.ts'
 import { type Day, tryDay } from '../../kernel/dates.ts'
 import { asId, type Id, isUuid } from '../../kernel/ids.ts'
 import { type Cents, sentCents } from '../../kernel/money.ts'
+import { territoryOf } from '../../law/engine/territory.ts'
 import { type Noun, nouns } from './nouns.ts'
 import { synonymsOf } from './synonyms.ts'
 
@@ -103,13 +105,26 @@ export function choice<const Values extends readonly string[]>(values: Values) {
     .transform((value, context): Values[number] => {
       const found = typeof value === 'string' ? known.get(value.trim().toLowerCase()) : undefined
       if (found !== undefined) return found
-      context.addIssue({ code: 'custom', message: `must be one of: ${values.join(', ')}` })
+      const territory =
+        isStates(values) && typeof value === 'string' ? territoryOf(value.trim().toUpperCase()) : undefined
+      context.addIssue(
+        territory === undefined
+          ? { code: 'custom', message: `must be one of: ${values.join(', ')}` }
+          : {
+              code: 'custom',
+              message: `${territory.name} is not computed: ${territory.because}`,
+              params: { named: true },
+            },
+      )
       return z.NEVER
     })
     .meta({ type: 'string', enum: [...values], ...(also.length > 0 && { description: alsoTaken(also) }) })
   marks.add(field, { closedList: true })
   return field
 }
+
+/** A territory is refused by its name. */
+const isStates = (values: readonly string[]): boolean => values === stateCodes
 
 const alsoTaken = (also: readonly [string, string][]): string =>
   `Also taken: ${also.map(([word, value]) => `\`${word}\` for \`${value}\``).join(', ')}.`

@@ -15,13 +15,13 @@ test.each([
   ['TX', '2025-06-12', '7.25', undefined, 'TX@2025-01-01#1, recalled'], // no cash wage on file for the year
   ['TX', '2027-06-12', '7.25', 2130n, 'TX@2025-01-01#1, provisional'],
 ] as const)('A22: the least an hour is paid in %s on %s', (state, on, hourly, cashMills, law) => {
-  const floor = wageFloor(state, day(on))!
+  const floor = wageFloor({ state, city: '' }, day(on))!
   expect([dollars(floor.hourly), floor.cashMills, floor.law]).toEqual([hourly, cashMills, law])
 })
 
 test('A22: a place that is not on file has no floor', () => {
-  expect(wageFloor('PR', day('2026-06-12'))).toBeUndefined()
-  expect(wageFloor('TX', day('2024-06-12'))).toBeUndefined()
+  expect(wageFloor({ state: 'PR', city: '' }, day('2026-06-12'))).toBeUndefined()
+  expect(wageFloor({ state: 'TX', city: '' }, day('2024-06-12'))).toBeUndefined()
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ['CA', '2026-06-12', 500, 80, '0.00'],
   ['TX', '2025-06-12', 500, 80, null],
 ] as const)('A22: of tips in %s on %s: %s for %s hours', (state, on, tips, hours, counts) => {
-  const credit = creditOfTips(wageFloor(state, day(on))!, { tips: usd(tips), hours: hours * 100 })
+  const credit = creditOfTips(wageFloor({ state, city: '' }, day(on))!, { tips: usd(tips), hours: hours * 100 })
   expect(credit === null ? null : dollars(credit)).toBe(counts)
 })

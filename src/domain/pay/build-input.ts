@@ -129,6 +129,7 @@ function placeFacts(
     employer,
     forms: {
       ...(stateW4[work.state] ? { stateW4: form.elections } : {}),
+      ...(form.isNonresidenceOnFile === false ? { lacksNonresidence: true } : {}),
       ...(isAway ? { residentW4: stateForm(home.state, stateW4[home.state]).elections } : {}),
     },
   }

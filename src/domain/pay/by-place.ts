@@ -72,7 +72,7 @@ function sparedLine({ spared, ...facts }: PayFacts, options: PaycheckOptions): r
 }
 
 /** The certificates of the paycheck's own place say nothing about another. */
-function withoutForms({ stateW4: _, residentW4: __, ...facts }: PayFacts): PayFacts {
+function withoutForms({ stateW4: _, residentW4: __, lacksNonresidence: ___, ...facts }: PayFacts): PayFacts {
   return facts
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
+import { plain } from '../../kernel/likeness.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { residenceOn, stateDuties } from '../../law/engine/residence.ts'
@@ -49,6 +50,8 @@ export const federalCertificate = (w4: W4Facts, since: Day): FederalCertificate 
 /** A state's certificate as the law reads it. */
 export interface StateForm extends Pick<StateW4Reading, 'elections' | 'localities'> {
   readonly local: LocalFacts | undefined
+  /** Whether the form of nonresidence is on file; undefined: not said. */
+  readonly isNonresidenceOnFile: boolean | undefined
 }
 
 /** What is not on the form, and what is wrong on it, is refused by name; nothing answered is no form. */
@@ -63,7 +66,12 @@ export function stateForm(state: string, answers: StateAnswers | undefined): Sta
   return fresh
 }
 
-const NO_FORM: StateForm = { elections: {}, localities: { resident: [], work: [] }, local: undefined }
+const NO_FORM: StateForm = {
+  elections: {},
+  localities: { resident: [], work: [] },
+  local: undefined,
+  isNonresidenceOnFile: undefined,
+}
 
 /** Many answer alike. The law remembers how it read the elections, so those who do share them. */
 const forms = new Map<string, StateForm>()
@@ -75,7 +83,19 @@ function readForm(state: string, answers: StateAnswers): StateForm {
   const stray = isBare ? unknown.find((key) => !EVERYWHERE.includes(key)) : unknown[0]
   if (stray !== undefined) throw unfit(stray, `${state}: ${stray} is not on the certificate of this state`)
   if (wrong.length > 0) throw unfit(wrong[0]!.key, wrong[0]!.message)
-  return { elections: writtenOnce(elections), localities, local: localFacts(state, answers) }
+  return {
+    elections: writtenOnce(elections),
+    localities,
+    local: localFacts(state, answers),
+    isNonresidenceOnFile: nonresidenceIn(answers),
+  }
+}
+
+export const NONRESIDENCE = 'Certificate of Nonresidence'
+
+function nonresidenceIn(answers: StateAnswers): boolean | undefined {
+  const found = Object.entries(answers).find(([key]) => plain(key) === plain(NONRESIDENCE))
+  return found === undefined ? undefined : /^(yes|true|y|1)$/i.test(String(found[1]).trim())
 }
 
 /** On the certificate of every state; where wages bear no income tax they say nothing. */

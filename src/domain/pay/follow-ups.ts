@@ -1,12 +1,34 @@
 import { placeNamed } from '../../law/engine/read-place.ts'
 import { registeredPlace, subdivisionOf } from '../../law/engine/registers.ts'
+import { nonresidenceForm } from '../../law/engine/residence.ts'
 import { placeCode } from '../../law/language/place-code.ts'
+import { NONRESIDENCE } from './certificates.ts'
 import type { AnsweredForm, AskedPlaces, PlaceQuestion } from './place-answers.ts'
 
 type Answers = (state: string) => AnsweredForm | undefined
 
 /** What an answer about a place raises in turn: a city's county and school district, the rate of a subdivision. */
 export function followUps(places: AskedPlaces, answers: Answers): readonly PlaceQuestion[] {
+  const ofState = inState(places, answers)
+  const certificate = nonresidence(places, answers)
+  return certificate === undefined ? ofState : [...ofState, certificate]
+}
+
+/** An agreement of two states holds for who has told it on the form; until that is said it is taken for granted, and asked. */
+function nonresidence({ work, home }: AskedPlaces, answers: Answers): PlaceQuestion | undefined {
+  if (home === null || home.state === work.state) return undefined
+  const form = nonresidenceForm(work.state, home.state)
+  if (form === undefined || answers(work.state)?.fields[NONRESIDENCE] !== undefined) return undefined
+  return {
+    state: work.state,
+    field: NONRESIDENCE,
+    words:
+      `lives in ${home.state} and works in ${work.state}, which withholds nothing where form ${form} is on file, and has ` +
+      `no ${NONRESIDENCE} (No: ${work.state} is withheld for)`,
+  }
+}
+
+function inState(places: AskedPlaces, answers: Answers): readonly PlaceQuestion[] {
   const { work, home } = places
   if (work.state === 'KY') return kentucky(places, answers('KY')?.fields ?? NOTHING)
   if (work.state === 'OR') return oregon(places, answers('OR')?.fields ?? NOTHING)

@@ -59,7 +59,10 @@ export interface RegularRateUsed {
 }
 
 /** What the law asks of a place of work. */
-export type OtherPlace = Pick<PayFacts, 'work' | 'employer' | 'stateW4' | 'residentW4' | 'spared'>
+export type OtherPlace = Pick<
+  PayFacts,
+  'work' | 'employer' | 'stateW4' | 'residentW4' | 'spared' | 'lacksNonresidence'
+>
 
 export interface WorkPlace {
   readonly state: string

@@ -180,6 +180,7 @@ const factsOf = (input: PaycheckInput, wages: WagesOf): PayFacts =>
     homeIsUnregistered: input.homeIsUnregistered,
     stateExtra: input.stateExtra,
     courtesy: input.courtesy,
+    lacksNonresidence: input.lacksNonresidence,
   }) as PayFacts
 
 interface Withheld {

@@ -17,6 +17,7 @@ export function applicableLaws(facts: PayFacts, options: WithholdOptions): Appli
   const { payDate, frequency, periodStart, periodEnd, work, resident } = facts
   const isSpouse = facts.militarySpouse === true
   const isUnregistered = facts.homeIsUnregistered === true
+  const isUncertified = facts.lacksNonresidence === true
   const isSpared = facts.spared !== undefined
   const isCourteous = facts.courtesy !== undefined
   const laws = selectLaws(facts, options)
@@ -32,6 +33,7 @@ export function applicableLaws(facts: PayFacts, options: WithholdOptions): Appli
     isUnregistered,
     isCourteous,
     isSpared,
+    isUncertified,
   }
   const fresh = { ...asked, isProvisional, shelf, laws }
   byWorkState.set(work.state, [fresh, ...kept])
@@ -45,6 +47,7 @@ interface Kept
   readonly isUnregistered: boolean
   readonly isCourteous: boolean
   readonly isSpared: boolean
+  readonly isUncertified: boolean
   readonly isProvisional: boolean
   readonly shelf: Shelf
   readonly laws: ApplicableLaws
@@ -64,7 +67,8 @@ const isAlike = (kept: Kept, facts: PayFacts): boolean =>
   kept.isSpouse === (facts.militarySpouse === true) &&
   kept.isUnregistered === (facts.homeIsUnregistered === true) &&
   kept.isCourteous === (facts.courtesy !== undefined) &&
-  kept.isSpared === (facts.spared !== undefined)
+  kept.isSpared === (facts.spared !== undefined) &&
+  kept.isUncertified === (facts.lacksNonresidence === true)
 
 function isSamePlace(a: Place, b: Place): boolean {
   if (a === b) return true

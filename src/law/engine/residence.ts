@@ -1,6 +1,7 @@
 import type { LookUp } from '../language/look-up.ts'
 import type { ResidenceTable } from '../language/residence-table.ts'
 import type { PayFacts } from '../language/types.ts'
+import { law as newest } from '../us/residence/2025-01-01.ts'
 import { type Chosen, needTable } from './editions.ts'
 
 /** Which states withhold income tax from a payment; applied here and nowhere else. */
@@ -13,7 +14,7 @@ export interface StateDuty {
 
 type Paid = Pick<
   PayFacts,
-  'payDate' | 'work' | 'resident' | 'militarySpouse' | 'homeIsUnregistered' | 'spared'
+  'payDate' | 'work' | 'resident' | 'militarySpouse' | 'homeIsUnregistered' | 'spared' | 'lacksNonresidence'
 >
 
 /** What the states have agreed about workers who live in one and work in another. */
@@ -48,13 +49,22 @@ function agreedDuties(
   const leftAlone =
     facts.militarySpouse === true ||
     facts.spared !== undefined ||
-    (spared !== undefined && (spared.residentsOf === 'everywhere' || spared.residentsOf.includes(home)))
+    (facts.lacksNonresidence !== true && isAgreed(spared, home))
   const atHome: StateDuty = { state: home, residency: 'resident', lessWorkState: true }
   if (leftAlone) return [{ ...atHome, lessWorkState: false }]
   const atWork: StateDuty = { state: work, residency: 'nonresident', lessWorkState: false }
   const nothingMore = law.homeTakesNothing.includes(home) && taxesWages(work)
   return nothingMore ? [atWork] : [atWork, atHome]
 }
+
+type Agreement = ResidenceTable['reciprocity'][string] | undefined
+
+const isAgreed = (agreement: Agreement, home: string): boolean =>
+  agreement !== undefined && (agreement.residentsOf === 'everywhere' || agreement.residentsOf.includes(home))
+
+/** The form by which the work state leaves residents of the home state alone; undefined where it does not. */
+export const nonresidenceForm = (work: string, home: string): string | undefined =>
+  work !== home && isAgreed(newest.reciprocity[work], home) ? newest.reciprocity[work]!.form : undefined
 
 /** The place of a resident who has named none, at home or at work, in a home state that withholds. */
 export function unnamedPlace({ work, resident }: PayFacts, { unnamedPlace }: ResidenceTable) {

@@ -33,6 +33,8 @@ export interface PayFacts {
   readonly militarySpouse?: boolean
   /** The employer has no account with the home state, and so withholds neither its tax nor that of its places. */
   readonly homeIsUnregistered?: boolean
+  /** The form by which the work state would leave a resident of the home state alone is not on file. */
+  readonly lacksNonresidence?: boolean
   /** Why the work state asks for no withholding of these wages yet: few days or little pay there this year. */
   readonly spared?: string
   /** Extra state withholding that was asked for on the federal certificate, per period. */

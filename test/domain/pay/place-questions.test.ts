@@ -32,7 +32,7 @@ test.each([
   ['Seattle, WA',         'Seattle, WA',         {},                                          ['works in Seattle, WA, which takes payroll expense and social housing taxes of large employers: it is not computed here']],
   ['Bowling Green, KY',   'Nashville, TN',       { KY: { 'City or County of Employment': 'Bowling Green' } }, ['County of Employment']],
   ['Bowling Green, KY',   'Bowling Green, KY',   { KY: { 'City or County of Employment': 'Bowling Green', 'County of Employment': 'Warren' } }, ['School District of Residence']],
-  ['Shively, KY',         'Clarksville, IN',     { KY: { 'City or County of Employment': 'Shively' }, IN: { 'County of Residence': 'Clark' } }, ['County of Employment']], // Louisville is the county
+  ['Shively, KY',         'Clarksville, IN',     { KY: { 'City or County of Employment': 'Shively' }, IN: { 'County of Residence': 'Clark' } }, ['County of Employment', 'Certificate of Nonresidence']], // Louisville is the county
   ['Louisville, KY',      'Louisville, KY',      { KY: { 'City or County of Employment': 'Louisville' } }, []],
   ['Lexington, KY',       'Lexington, KY',       { KY: { 'City or County of Employment': 'Lexington' } }, ['School District of Residence']],
   ['Hopkinsville, KY',    'Hopkinsville, KY',    { KY: { 'City or County of Employment': 'Hopkinsville' } }, []], // Christian County takes none

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { USABLE } from '../../domain/money/account.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
-import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { uuids } from '../database/arrays.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
-import { assignmentsDuring } from '../people/work-assignments.ts'
 import { benefitsOn } from './benefits.ts'
 import { heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
 import { FINAL_PAY } from './severance-members.ts'
+import { assignments, workedDays } from './worked-places.ts'
 
 /** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: a dozen statements a slice. */
 export async function loadSlice(
@@ -58,8 +58,8 @@ export async function loadSlice(
     paidFor,
     caughtUp: isMissing ? caughtUp(tx, ours, period) : NONE,
     inherited,
-    workedDays: workedDays(tx, of, period),
-    assignments: assignments(tx, of, period),
+    workedDays: workedDays(tx, ours, period),
+    assignments: assignments(tx, ours, period),
   })
 }
 
@@ -143,36 +143,6 @@ const workplaces = async (tx: Tx, of: Of) =>
     left join company_location l on l.company_id = p.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'
     where p.company_id = ${of.companyId} and ${among('p.user_id', of)}`.execute(tx.db)
-  ).rows
-
-/** Those that reach into the calendar year: a state's rule for nonresidents counts its days. */
-const assignments = (tx: Tx, of: Of, { endDate }: PeriodFacts) =>
-  assignmentsDuring(tx, of.companyId, {
-    among: among('a.user_id', of),
-    yearStart: dayOf(yearOf(endDate), 1, 1),
-    end: endDate,
-  })
-
-/** When the hours of a period were worked, of those whose place of work changed in it. */
-const workedDays = async (tx: Tx, of: Of, { beginDate, endDate }: PeriodFacts) =>
-  (
-    await sql<{ user_id: string; on_day: Day; minutes: number }>`
-    select e.user_id, left(e.local_start, 10)::date as on_day,
-           sum(extract(epoch from e.ended_at - e.started_at) / 60 - e.break_minutes)::int as minutes
-    from (select p.user_id from worker_workplace p
-          where p.company_id = ${of.companyId} and ${among('p.user_id', of)}
-            and p.effective_from > ${beginDate} and p.effective_from <= ${endDate}
-          union
-          select a.user_id from worker_address a
-          where a.company_id = ${of.companyId} and ${among('a.user_id', of)} and a.kind = 'remote'
-            and a.effective_from > ${beginDate} and a.effective_from <= ${endDate}
-          union
-          select w.user_id from work_assignment w
-          where w.company_id = ${of.companyId} and ${among('w.user_id', of)} and w.removed_at is null
-            and w.start_date <= ${endDate} and (w.end_date is null or w.end_date >= ${beginDate})) m
-    join time_entry e on e.company_id = ${of.companyId} and e.user_id = m.user_id and e.ended_at is not null
-      and left(e.local_start, 10) between ${beginDate}::text and ${endDate}::text
-    group by 1, 2`.execute(tx.db)
   ).rows
 
 const wages = async (tx: Tx, of: Of) =>

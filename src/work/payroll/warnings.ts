@@ -189,7 +189,11 @@ function warnOfPlaces(
 }
 
 /** What the place of an assignment asks, and nobody has said; in the usual state the certificate is about the usual place. */
-function warnOfAssignments(warnings: Warnings, person: PersonFacts, { beginDate, endDate }: PeriodFacts): void {
+function warnOfAssignments(
+  warnings: Warnings,
+  person: PersonFacts,
+  { beginDate, endDate }: PeriodFacts,
+): void {
   const { assignments = [], stateW4, work } = person
   for (const { place, answers, begin, end } of assignments) {
     if (begin > endDate || (end !== null && end < beginDate)) continue

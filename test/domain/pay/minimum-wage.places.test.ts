@@ -19,7 +19,7 @@ test('pay below a city’s wage is told with the shortfall', () => {
     return payDoubts({ person: worker, period, earnings, overtime })
   }
   // 80 × (19.29 − 18.00)
-  expect(paid(18)[0]).toMatch(
+  expect(paid(18)[0]?.words).toMatch(
     /^is owed 103\.20 more: 1440\.00 for 80\.00 hours is below the minimum wage of 19\.29 in Denver, CO, if the work/,
   )
   expect(paid(19.29)).toEqual([])

@@ -32,3 +32,4 @@ create index work_assignment_of_worker on work_assignment (company_id, user_id) 
 create index work_assignment_of_client on work_assignment (client_id, work_assignment_id);
 call tenant('work_assignment', 'select, insert, update');
 call reach('work_assignment', 'own');
+call noted('work_assignment', 'work_assignment_id');

@@ -21,6 +21,7 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/addTimeTrackingPolicy': NEW,
   'adminPortal/addTimeTrackingPolicyAssignments': NEW,
   'adminPortal/addUser': NEW,
+  'adminPortal/addWorkAssignment': NEW,
   'adminPortal/addUsers': NEW,
   'adminPortal/addWebhookEndpoint': NEW,
   'adminPortal/amendFiling': NEW,

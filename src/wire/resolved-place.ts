@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The refusal of an answer that the state's certificate does not take. */
+export const UNFIT_ANSWER = 'answers: {fault}'
+
 const rate = z
   .object({
     resident: z.string().describe('Percent that is taken of residents.'),

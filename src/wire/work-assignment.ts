@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { KeptAssignment } from '../domain/people/work-assignment.ts'
 import type { Insured } from '../domain/places/unemployment.ts'
+import type { KeptAssignment } from '../domain/places/work-assignment.ts'
 import { stateCodes } from '../domain/values.ts'
 import { addressFields } from './address.ts'
 import { choice, date, flag, id, percentage } from './fields/fields.ts'
+import { UNFIT_ANSWER } from './resolved-place.ts'
 
 /** Work away from the usual place, as it is sent and as getWorkAssignments answers it. */
 
@@ -48,18 +49,20 @@ export const assignmentShare = percentage().describe(
 )
 
 export const assignmentReply = z.object({
-  workAssignment: z.object({
-    workAssignmentId: z.uuid().describe('The id that updateWorkAssignment and removeWorkAssignment take.'),
-    status: z.literal(['Ready', 'Removed']).describe('Removed: no payroll that is still to run counts it.'),
-    message: z.string(),
-  }),
+  workAssignment: z
+    .object({
+      workAssignmentId: z.uuid().describe('The id that updateWorkAssignment and removeWorkAssignment take.'),
+      status: z.literal(['Ready', 'Removed']).describe('Removed: no payroll that is still to run counts it.'),
+      message: z.string(),
+    })
+    .describe('The assignment, with its id.'),
 })
 
 export const assignmentRefusals = {
   endsBeforeStart: 'endDate is before startDate',
   overfilled:
     'More than all of the work of {day} would be done elsewhere: end or remove another assignment first',
-  unfitAnswer: 'answers: {fault}',
+  unfitAnswer: UNFIT_ANSWER,
 } as const
 
 export const assignmentRecord = z.object({

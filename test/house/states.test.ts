@@ -34,6 +34,8 @@ test.each(machines)(
 /** Columns that are called a status and are not the state of something. */
 const NO_STATE: Readonly<Record<string, string>> = {
   'paycheck.work_state': 'one of the United States',
+  'work_assignment.state': 'one of the United States',
+  'work_assignment.unemployment_state': 'one of the United States',
   'kyb_information.incorporation_state': 'one of the United States',
   'company.registration_status': 'one word: the interface answers it, and nothing moves it',
   'worker_w4.filing_status': 'an answer on a form',

@@ -11,7 +11,7 @@ import type {
   WageFacts,
   WorkPlaceFacts,
 } from '../pay/facts.ts'
-import type { WorkAssignment } from '../people/work-assignment.ts'
+import type { WorkAssignment } from '../places/work-assignment.ts'
 import type { EntryDay, PlaceSpan } from './places.ts'
 import type { WorkerType } from './schedule.ts'
 

@@ -1,4 +1,4 @@
-import type { WorkAssignment } from '../people/work-assignment.ts'
+import type { WorkAssignment } from './work-assignment.ts'
 
 /** Where someone's whole wage is insured, and by which of the four tests (the same in every state; UIPL 20-04). */
 export interface Insured {

@@ -18,20 +18,17 @@ export interface LocalWage {
 
 interface Printed {
   readonly source: string
-  readonly checkedThrough: string
   /** One row a line, its columns apart by |. */
   readonly rows: string
 }
 
 interface LocalWages {
   readonly source: string
-  readonly checkedThrough: string
   readonly rows: readonly LocalWage[]
 }
 
-export const localWagesOf = ({ source, checkedThrough, rows }: Printed): LocalWages => ({
+export const localWagesOf = ({ source, rows }: Printed): LocalWages => ({
   source,
-  checkedThrough,
   rows: rows.trim().split('\n').map(rowOf),
 })
 

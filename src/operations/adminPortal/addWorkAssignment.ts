@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { overfilledDay } from '../../domain/people/work-assignment.ts'
+import { overfilledDay } from '../../domain/places/work-assignment.ts'
 import { readStateW4 } from '../../law/engine/state-w4.ts'
 import { locationState } from '../../store/company/locations.ts'
 import { assignmentsOf, insertWorkAssignment } from '../../store/people/work-assignments.ts'

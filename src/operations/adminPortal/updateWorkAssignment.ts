@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { overfilledDay } from '../../domain/people/work-assignment.ts'
+import { overfilledDay } from '../../domain/places/work-assignment.ts'
 import { readStateW4 } from '../../law/engine/state-w4.ts'
 import { assignmentsOf, changeWorkAssignment } from '../../store/people/work-assignments.ts'
 import { id } from '../../wire/fields/fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isOn } from '../../domain/people/work-assignment.ts'
 import { insuredIn } from '../../domain/places/unemployment.ts'
+import { isOn } from '../../domain/places/work-assignment.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
 import { assignmentsOf } from '../../store/people/work-assignments.ts'
 import { loadWorkplace } from '../../store/people/workplaces.ts'

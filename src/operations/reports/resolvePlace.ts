@@ -3,7 +3,7 @@ import { resolvePlace as resolve } from '../../domain/places/resolve.ts'
 import { territoryOf } from '../../law/engine/territory.ts'
 import { isStateCode } from '../../law/language/states.ts'
 import { date, optionalText, text } from '../../wire/fields/fields.ts'
-import { resolvedPlace } from '../../wire/resolved-place.ts'
+import { resolvedPlace, UNFIT_ANSWER } from '../../wire/resolved-place.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const resolvePlace = operation({
@@ -41,7 +41,7 @@ export const resolvePlace = operation({
   refusals: {
     territory: '{name} is not computed: {because}',
     unknownState: 'Invalid State',
-    unfitAnswer: 'answers: {fault}',
+    unfitAnswer: UNFIT_ANSWER,
   },
 
   async run({ body: { address, date: on, answers }, refuse, environment }) {

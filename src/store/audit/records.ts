@@ -178,6 +178,15 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     hidden: ['previous_secret', 'failing_since'],
     sealed: ['secret'],
   },
+  work_assignment: {
+    record: 'workAssignment',
+    id: 'work_assignment_id',
+    fields: {
+      share_basis_points: ['share', 'hundredths'],
+      answers: ['answers', 'answers'],
+      is_required: 'requiredByEmployer',
+    },
+  },
   worker: {
     record: 'user',
     id: 'user_id',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { KeptAssignment, WorkAssignment } from '../../domain/people/work-assignment.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
+import type { KeptAssignment, WorkAssignment } from '../../domain/places/work-assignment.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'

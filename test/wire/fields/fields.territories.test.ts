@@ -9,10 +9,12 @@ test.each([
   ['ZZ', /^Invalid WorkState$/],
 ])('work in %s is refused: %s', async (workState, words) => {
   const { status, body } = await call('payroll/calculatePaycheck', {
-    payDate: '2026-06-12',
-    payFrequency: 'BiWeekly',
-    workState,
-    earnings: [{ type: 'Regular', amount: 2000 }],
+    paycheck: {
+      payDate: '2026-06-12',
+      payFrequency: 'BiWeekly',
+      workState,
+      earnings: [{ type: 'Regular', amount: 2000 }],
+    },
   })
   expect(status).toBe(400)
   expect(body.error.message).toMatch(words)

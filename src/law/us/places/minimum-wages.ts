@@ -8,7 +8,6 @@ import { localWagesOf } from '../../language/local-wages.ts'
 export const localWages = localWagesOf({
   source:
     'UC Berkeley Labor Center inventory, state and city notices, as a public table of 2026-09-08 has them',
-  checkedThrough: '2026-12-31',
   rows: `
 AZ|Flagstaff|city|18.35|2026-01-01||none|derived
 AZ|Tucson|city|15.45|2026-01-01||12.45|derived

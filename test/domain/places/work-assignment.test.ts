@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overfilledDay } from '../../../src/domain/people/work-assignment.ts'
+import { overfilledDay } from '../../../src/domain/places/work-assignment.ts'
 import { day } from '../../../src/kernel/dates.ts'
 
 const from = (begin: string, end: string | null, basisPoints: number | null) => ({

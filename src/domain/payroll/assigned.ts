@@ -62,7 +62,7 @@ export function assignedOf(
 const HERE = -1
 
 /** Days there in the calendar year, up to and with the last day of the period. */
-export function daysThere(
+function daysThere(
   assignments: readonly WorkAssignment[],
   isThere: (each: WorkAssignment) => boolean,
   until: Day,

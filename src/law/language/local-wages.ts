@@ -22,7 +22,7 @@ interface Printed {
   readonly rows: string
 }
 
-interface LocalWages {
+export interface LocalWages {
   readonly source: string
   readonly rows: readonly LocalWage[]
 }

@@ -32,6 +32,9 @@ test.each([
   ['CA', '2026-06-12', 500, 80, '0.00'],
   ['TX', '2025-06-12', 500, 80, null],
 ] as const)('A22: of tips in %s on %s: %s for %s hours', (state, on, tips, hours, counts) => {
-  const credit = creditOfTips(wageFloor({ state, city: '' }, day(on))!, { tips: usd(tips), hours: hours * 100 })
+  const credit = creditOfTips(wageFloor({ state, city: '' }, day(on))!, {
+    tips: usd(tips),
+    hours: hours * 100,
+  })
   expect(credit === null ? null : dollars(credit)).toBe(counts)
 })

@@ -1,11 +1,11 @@
-import { localWagesOf } from '../../language/local-wages.ts'
+import { type LocalWages, localWagesOf } from '../../language/local-wages.ts'
 
 /**
  * Minimum wages of cities, counties and regions that are above the state's: state, place, what of it (a city; a county outside
  * of its cities; a region), dollars an hour, first day, who is meant, cash wage of who is tipped (none: tips never count; empty:
  * the state's rule), how sure. A place that is not here has the state's wage, or one that was not seen.
  */
-export const localWages = localWagesOf({
+export const localWages: LocalWages = localWagesOf({
   source:
     'UC Berkeley Labor Center inventory, state and city notices, as a public table of 2026-09-08 has them',
   rows: `

@@ -30,7 +30,7 @@ export default function Law({ data }: LawProps) {
       <Head title={words.title} lead={words.lead(lawCoverage.length, places)} />
       <Stack>
         <Input name="filter" type="search" label={words.filter} value={text} onChange={setText} />
-        <Card flush label={words.title}>
+        <Card flush>
           {rows.length === 0 ? (
             <Empty title={words.none} />
           ) : (
@@ -56,7 +56,8 @@ const COLUMNS: readonly Column<Tax>[] = [
   {
     name: 'tax',
     head: words.columns.tax,
-    cell: ({ name, places }) => [name, words.places(places)].filter(Boolean).join(', '),
+    cell: ({ name, places }) =>
+      [name.replace(/^(?:\{place\}|[A-Z]+) - /, ''), words.places(places)].filter(Boolean).join(', '),
   },
   {
     name: 'editions',

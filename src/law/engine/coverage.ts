@@ -117,7 +117,8 @@ function rowOf(laws: readonly Law[]): CoverageRow {
 }
 
 function tableRow(rows: readonly DatedTable[]): TableCoverageRow {
-  const { table, effective, revision, checkedThrough } = rows[0]!
+  const { table, effective, revision } = rows[0]!
+  const checkedThrough = rows.map((row) => row.checkedThrough).sort()[0]!
   const confidence: Partial<Record<Confidence, number>> = {}
   for (const row of rows) confidence[row.confidence] = (confidence[row.confidence] ?? 0) + 1
   const sources = [...new Set(rows.map(({ source }) => source))]

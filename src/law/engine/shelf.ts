@@ -2,8 +2,10 @@ import type { Law } from '../language/declare.ts'
 import type { DatedTable, Shelf, TableKind, TableOf } from '../language/look-up.ts'
 import * as us from '../us/index.ts'
 
-/** Every edition in every law file. */
-export const filed: readonly (Law | DatedTable)[] = Object.values(us).flat()
+/** Every edition in every law file, by the name of its file: not every loader of modules keeps an order. */
+export const filed: readonly (Law | DatedTable)[] = Object.entries(us)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .flatMap(([, editions]) => editions)
 
 /** Sorts editions onto a shelf, the newest first. */
 export function shelfOf(editions: readonly (Law | DatedTable)[]): Shelf {

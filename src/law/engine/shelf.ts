@@ -3,9 +3,9 @@ import type { DatedTable, Shelf, TableKind, TableOf } from '../language/look-up.
 import * as us from '../us/index.ts'
 
 /** Every edition in every law file, by the name of its file: not every loader of modules keeps an order. */
-export const filed: readonly (Law | DatedTable)[] = Object.entries(us)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .flatMap(([, editions]) => editions)
+export const filed: readonly (Law | DatedTable)[] = Object.values(
+  Object.fromEntries(Object.entries(us).sort(([a], [b]) => (a < b ? -1 : 1))),
+).flat()
 
 /** Sorts editions onto a shelf, the newest first. */
 export function shelfOf(editions: readonly (Law | DatedTable)[]): Shelf {

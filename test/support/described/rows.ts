@@ -90,6 +90,7 @@ export const rowsOf = (who: Described) =>
     inherited: [],
     held: [],
     workedDays: [],
+    assignments: [],
     stateTaxes: who.notice
       ? [{ ...dated, payroll_deduction_rate: who.notice.employee, composite_rate: who.notice.both }]
       : [],

@@ -46,6 +46,8 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'operator/createApiKey': NEW,
   'operator/retryParkedWork': 'It lets work run that waits; what that changes is in the row of the task.',
   'payroll/addPaySchedule': NEW,
+  'reports/resolvePlace': ASKED,
+  'userOnboarding/addStateW4Information': MOSTLY_NEW,
   'payroll/addSupplementalPayPeriod': NEW,
   'payroll/addUsersToRegularPayPeriod': MOSTLY_NEW,
   'payroll/addUsersToSupplementalPayPeriod': MOSTLY_NEW,

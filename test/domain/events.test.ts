@@ -63,8 +63,11 @@ const machines: Readonly<Record<string, { readonly table: object }>> = {
   'Time Off': timeOffMachine,
 }
 
-/** Told by the delivery loop alone, of an endpoint that it pauses or ends: test/tasks/delivery/engine.gone.test.ts. */
-const ELSEWHERE = ['Webhook Endpoint']
+/**
+ * Told by the delivery loop alone, of an endpoint that it pauses or ends: test/tasks/delivery/engine.gone.test.ts; and by
+ * filings, whose life is a story of its own: test/stories/filings.test.ts.
+ */
+const ELSEWHERE = ['Webhook Endpoint', 'Filing']
 
 test('every family is watched', () => {
   expect([...watched.map(({ family }) => family), ...ELSEWHERE].sort()).toEqual(

@@ -170,6 +170,7 @@ test('bank accounts, secrets and the access of others are for who has just prove
     'adminPortal/grantAccess',
     'adminPortal/revokeAccess',
     'adminPortal/rotateWebhookSecret',
+    'adminPortal/submitFiling',
     'adminPortal/verifyMicroDeposits',
     'companyOnboarding/updateAdminUser',
     'companyOnboarding/updateBusinessUser',

@@ -21,10 +21,11 @@ const comesBack = async (payment: Transaction, returnCode: string) =>
   ok('sandbox/simulateTransferReturn', { requestReferenceId: payment.requestReferenceId, returnCode })
 const reissue = (payment: Transaction, over: object = {}) =>
   call('payroll/reissuePayment', { requestReferenceId: payment.requestReferenceId, ...over })
+/** Without the returns of the quarters that pass meanwhile, which are another story. */
 const tasksOf = async (companyId: string): Promise<[string, string][]> =>
-  (await ok('reports/getCompanyTask', { companyId })).tasks.map(
-    ({ task, operation }: { task: string; operation: string }) => [task, operation],
-  )
+  (await ok('reports/getCompanyTask', { companyId })).tasks
+    .map(({ task, operation }: { task: string; operation: string }) => [task, operation])
+    .filter(([task]: [string, string]) => task !== 'Prepare Filing')
 const returnedOf = async (payPeriodId: string) =>
   (await ok('reports/getPayPeriodDetails', { payPeriodId })).payPeriod[0].returnedPayments
 const lastEvent = async (payPeriodId: string) => {

@@ -66,23 +66,21 @@ export const jobsToDo = {
   },
   schedules: {
     name: 'Pay schedules and periods',
-    about: 'Say when people are paid, and which periods lie ahead; add one beside the schedule, or skip one.',
+    about:
+      'Say when people are paid, and which periods lie ahead; add one beside the schedule, skip one, or say whom one pays.',
     first: [
       'payroll/addPaySchedule',
       'payroll/updatePaySchedule',
       'reports/getPaySchedule',
       'reports/getUnProcessedPayPeriod',
       'reports/getPayPeriod',
+      'payroll/addUsersToRegularPayPeriod',
     ],
   },
   payroll: {
     name: 'Pay',
     about: 'Give a period its hours and extras, look at it, run it, and undo it.',
-    first: [
-      'payroll/importRegularPayrollData',
-      'payroll/importRegularDifferentialPayrollData',
-      'payroll/addUsersToRegularPayPeriod',
-    ],
+    first: ['payroll/importRegularPayrollData', 'payroll/importRegularDifferentialPayrollData'],
   },
   items: {
     name: 'Deductions, extra pay and orders',

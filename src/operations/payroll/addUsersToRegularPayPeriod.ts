@@ -4,7 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addUsersToRegularPayPeriod = operation({
   address: 'payroll/addUsersToRegularPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'POST',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Enrolls workers in a Regular period whom the rule would leave out.',

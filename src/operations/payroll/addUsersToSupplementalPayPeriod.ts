@@ -4,7 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const addUsersToSupplementalPayPeriod = operation({
   address: 'payroll/addUsersToSupplementalPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'POST',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Enrolls workers in an Off-Cycle or Missing period.',

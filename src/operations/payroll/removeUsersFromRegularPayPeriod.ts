@@ -4,7 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeUsersFromRegularPayPeriod = operation({
   address: 'payroll/removeUsersFromRegularPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'POST',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Leaves workers out of one Regular period.',

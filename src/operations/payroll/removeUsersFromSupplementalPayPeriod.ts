@@ -4,7 +4,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const removeUsersFromSupplementalPayPeriod = operation({
   address: 'payroll/removeUsersFromSupplementalPayPeriod',
-  job: 'payroll',
+  job: 'schedules',
   verb: 'POST',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Takes workers out of an Off-Cycle or Missing period.',

@@ -65,19 +65,25 @@ async function ownPaid(tx: Tx, asked: Asked): Promise<{ rows: readonly Paid[]; u
   const isByPerson = asked.by === 'person'
   const date = isByPerson ? sql`null::date` : groups[asked.by].date
   const { rows: lines } = await sql<LineRow>`
-    select ${person} as "userId", coalesce(${date}, ${asked.to}::date) as "payDate", ${state} as state, r.kind, r.code,
-           sum(coalesce(l.subject, l.base))::bigint as subject, sum(l.base)::bigint as taxable,
-           sum(l.amount)::bigint as amount,
+    select s."userId", s."payDate", s.state, r.kind, r.code, sum(s.subject)::bigint as subject,
+           sum(s.taxable)::bigint as taxable, sum(s.amount)::bigint as amount,
+           sum(case when r.kind = 'employeeTax' then s.uncollected else 0 end)::bigint as uncollected,
+           sum(case when r.kind = 'employeeTax' and r.code = 'US.socialSecurity' then s.tipped else 0 end)::bigint as "ssTips"
+    from (
+    select ${person} as "userId", coalesce(${date}, ${asked.to}::date) as "payDate", ${state} as state, l.rule_id,
+           sum(coalesce(l.subject, l.base)) as subject, sum(l.base) as taxable, sum(l.amount) as amount,
            -- Of a check with tips alone: without them what could not be taken is no box of a form.
-           sum(case when p.tips > 0 and r.kind = 'employeeTax' then coalesce(l.uncollected, 0) else 0 end)::bigint as uncollected,
-           sum(case when r.kind = 'employeeTax' and r.code = 'US.socialSecurity' and p.tips > 0
-                    then greatest(0, l.base - greatest(0, coalesce(l.subject, l.base) - p.tips)) else 0 end)::bigint as "ssTips"
+           sum(case when p.tips > 0 then coalesce(l.uncollected, 0) else 0 end) as uncollected,
+           sum(case when p.tips > 0 then greatest(0, l.base - greatest(0, coalesce(l.subject, l.base) - p.tips)) else 0 end)
+             as tipped
     from ${checks(tx, asked)}
     cross join lateral (
       select u.rule_id, u.base, u.amount, p.tax_subjects[u.n - cardinality(p.earning_hours)] as subject,
              p.uncollected[u.n - cardinality(p.earning_hours)] as uncollected
       from unnest(p.rules, p.bases, p.amounts) with ordinality as u(rule_id, base, amount, n)) l
-    join rule r on r.rule_id = l.rule_id
+    -- Summed before a rule is looked up: there are as many lines as people times taxes, and few rules.
+    group by 1, 2, 3, 4 offset 0) s
+    join rule r on r.rule_id = s.rule_id
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(tx.db)
   const { rows: sums } = await sql<SumRow>`
     select ${person} as "userId", coalesce(${date}, ${asked.to}::date) as "payDate", ${state} as state,

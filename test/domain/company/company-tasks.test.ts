@@ -83,6 +83,7 @@ test('a payment that came back is told with amount, agency, reason and what to d
   const told = (payment: ReturnType<typeof returned>) =>
     companyTasks({ ...payable, returnedPayments: [payment] })[0]
   expect(told(returned('TaxPayment', 'R03'))).toEqual({
+    code: 'issuePayment',
     task: 'Issue Payment Again',
     description:
       'A payment of 250.00 to State SDU came back: R03 No Account / Unable to Locate. The operator corrects the ' +

@@ -25,6 +25,7 @@ test('every ending and every code by which the sandbox decides', () => {
     ['business.pending', 'EIN', '0001'],
     ['identity.failed', 'SSN', '0001'],
     ['identity.pending', 'SSN', '0002'],
+    ['filing.rejected', 'EIN', '0009'],
     ['companyAccount.microDeposits', 'Company bank account', '0002'],
     ['debit.R01', 'Company bank account', '0001'],
     ['credit.R03', 'Worker bank account', '0003'],

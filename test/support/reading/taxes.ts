@@ -135,7 +135,11 @@ function takeStates(found: Record<string, bigint>, who: Described, { home, ...wi
   ) as ResidenceTable
   const isSpouse = who.w4?.militarySpouse === true
   const spared = reciprocity[state]?.residentsOf
-  const isSpared = isSpouse || spared === 'everywhere' || spared?.includes(home) === true
+  // An agreement needs its certificate: who says that there is none is withheld for at work.
+  const onFile = who.forms[state]?.['Certificate of Nonresidence']
+  const isCertified = onFile === undefined || /^(yes|true|y|1)$/i.test(onFile)
+  const isAgreed = spared === 'everywhere' || spared?.includes(home) === true
+  const isSpared = isSpouse || (isAgreed && isCertified)
   const isTaxedAtWork = sheetOf(who, `${state}.incomeTax`) !== undefined
   const atWork = { state, residency: 'nonresident' } as const
   const atHome = { state: home, residency: 'resident' } as const

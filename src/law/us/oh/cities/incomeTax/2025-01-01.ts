@@ -15,7 +15,7 @@ export const law: WorksheetLaw = {
   name: '{place} - City Withholding Tax',
   effective: '2025-01-01',
   select: 'payDate',
-  checkedThrough: '2026-12-31',
+  checkedThrough: '2025-12-31',
   revision: 1,
   source:
     'R.C. 718.03: work in the city, on Medicare wages, without exemptions; the rates of the ordinances are recalled',

@@ -25,6 +25,6 @@ export const law: WorksheetLaw = {
   supplemental: 'aggregate',
   figures: {
     rate: '1%',
-    threshold: { single: 128_000, married: 205_000, married_higher_single: 128_000 },
+    threshold: { none: 128_000, single: 128_000, married: 205_000, married_higher_single: 128_000 },
   },
 }

@@ -26,7 +26,7 @@ export const law: WorksheetLaw = {
   supplemental: 'aggregate',
   figures: {
     rate: '1.5%',
-    threshold: { single: 125_000, married: 200_000, married_higher_single: 125_000 },
-    second: { single: 250_000, married: 400_000, married_higher_single: 250_000 },
+    threshold: { none: 125_000, single: 125_000, married: 200_000, married_higher_single: 125_000 },
+    second: { none: 250_000, single: 250_000, married: 400_000, married_higher_single: 250_000 },
   },
 }

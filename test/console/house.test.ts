@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { circlesOf } from '../house/circles.ts'
 import { root } from '../house/sources.ts'
 import { rows } from './pages.ts'
 
@@ -35,6 +36,10 @@ test('features do not import each other', () => {
       .map((name) => `${file.path} imports ${name}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('no import runs in a circle, of a type or when it is needed either', () => {
+  expect(circlesOf(new Map(code.map((file) => [file.path, importsOf(file)])))).toEqual([])
 })
 
 test('of the service only its client and its days are imported', () => {

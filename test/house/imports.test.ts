@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { circlesOf } from './circles.ts'
 import { importsOf, sourcesIn } from './sources.ts'
 
 const PURE = ['law', 'domain', 'kernel']
@@ -106,16 +107,3 @@ test('no circle of folders', () => {
   }
   expect(circlesOf(folders)).toEqual([])
 })
-
-function circlesOf(edges: ReadonlyMap<string, Iterable<string>>): readonly string[] {
-  const done = new Set<string>()
-  const circles: string[] = []
-  const visit = (path: string, trail: readonly string[]) => {
-    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
-    if (done.has(path) || trail.includes(path)) return
-    for (const next of edges.get(path) ?? []) visit(next, [...trail, path])
-    done.add(path)
-  }
-  for (const path of edges.keys()) visit(path, [])
-  return circles
-}

@@ -1,13 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { fields } from './en/fields.ts'
-import { frame } from './en/frame.ts'
-import { signIn } from './en/sign-in.ts'
-import { worker } from './en/worker.ts'
+import { english, type Words } from './en/index.ts'
 
 export type Language = 'en' | 'es'
-
-const english = { frame, fields, signIn, worker }
-export type Words = typeof english
 
 interface Spoken {
   readonly words: Words

@@ -1,61 +1,16 @@
-import { type Given, page } from '../app/page.tsx'
-import { ask } from '../calls/operations.ts'
+import { page } from '../app/page.tsx'
+import { bankAsks } from './bank/asks.ts'
+import { documentsAsks } from './documents/asks.ts'
+import { homeAsks } from './home/asks.ts'
+import { hoursAsks } from './hours/asks.ts'
+import { meAsks } from './me/asks.ts'
+import { payAsks, stubAsks } from './pay/asks.ts'
+import { startAsks } from './start/asks.ts'
+import { taxesAsks } from './taxes/asks.ts'
+import { timeOffAsks } from './time-off/asks.ts'
 
 const OF_WORKER = { face: 'worker', roles: ['worker', 'formerWorker'] } as const
 const NOW_WORKING = { face: 'worker', roles: ['worker'] } as const
-
-export const homeAsks = ({ companyId, userId }: Given) => ({
-  user: ask('reports/getUser', { companyId, userId }),
-  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 1 }),
-  periods: ask('reports/getPayPeriod', { companyId }),
-  balance: ask('reports/getTimeOffBalance', { companyId, userId }),
-  tasks: ask('reports/getUserTask', { companyId, userId }),
-})
-
-export const payAsks = ({ companyId, userId }: Given) => ({
-  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 100 }),
-  periods: ask('reports/getPayPeriod', { companyId }),
-})
-
-export const stubAsks = ({ userId, params }: Given) => ({
-  stub: ask('reports/getPayStub', { payPeriodId: params.periodId!, userId }),
-  explained: ask('reports/explainPaycheck', { payPeriodId: params.periodId!, userId }),
-})
-
-export const hoursAsks = ({ companyId, userId }: Given) => ({
-  cards: ask('reports/getTimeCards', { companyId, userId, limit: 10 }),
-})
-
-export const timeOffAsks = ({ companyId, userId, today }: Given) => ({
-  holidays: ask('reports/getCompanyHolidays', { companyId, from: today, limit: 10 }),
-  balance: ask('reports/getTimeOffBalance', { companyId, userId }),
-  requests: ask('reports/getTimeOffRequests', { companyId, userId, limit: 50 }),
-})
-
-export const meAsks = ({ companyId, userId }: Given) => ({
-  user: ask('reports/getUser', { companyId, userId }),
-})
-
-export const taxesAsks = ({ companyId, userId }: Given) => ({
-  user: ask('reports/getUser', { companyId, userId }),
-  w4: ask('reports/getW4History', { companyId, userId }),
-  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 1 }),
-  schedule: ask('reports/getPaySchedule', { companyId }),
-})
-
-export const bankAsks = ({ companyId, userId }: Given) => ({
-  user: ask('reports/getUser', { companyId, userId }),
-  tasks: ask('reports/getUserTask', { companyId, userId }),
-})
-
-export const documentsAsks = ({ companyId, userId }: Given) => ({
-  documents: ask('reports/getDocuments', { companyId, userId, limit: 100 }),
-})
-
-export const startAsks = ({ companyId, userId }: Given) => ({
-  user: ask('reports/getUser', { companyId, userId }),
-  tasks: ask('reports/getUserTask', { companyId, userId }),
-})
 
 export const workerPages = [
   page({

@@ -19,7 +19,8 @@ import { useWords } from '../../messages/words.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { useActing } from '../session.tsx'
 import { Tour } from '../tour/tour.tsx'
-import { type NavItem, SideShell } from './side-shell.tsx'
+import type { NavItem } from './nav-item.ts'
+import { SideShell } from './side-shell.tsx'
 import { type Stop, TimeBar } from './time-bar.tsx'
 
 /** The face of a company: whoever runs its payroll. */

@@ -6,8 +6,8 @@ import { Input } from '../../ui/fields/fields.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { useActing } from '../session.tsx'
+import type { NavItem } from './nav-item.ts'
 import styles from './palette.module.css'
-import type { NavItem } from './side-shell.tsx'
 
 interface Hit {
   readonly to: string

@@ -2,29 +2,18 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronsUpDown, LogOut, Menu as MenuIcon, MonitorCog, Moon, Search, Sun } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../../messages/words.tsx'
-import { Button, type Icon } from '../../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { type Choice, Menu } from '../../ui/menu/menu.tsx'
 import { Avatar } from '../../ui/person/person.tsx'
 import { toDoor } from '../door.ts'
 import { useActing, useEntrance } from '../session.tsx'
 import { type Theme, themeNow, wear } from '../theme.ts'
+import type { NavItem } from './nav-item.ts'
 import styles from './side-shell.module.css'
 import { useKeys } from './use-keys.ts'
 
 const CallsPanel = lazy(() => import('./calls-panel.tsx'))
 const Palette = lazy(() => import('./palette.tsx'))
-
-export interface NavItem {
-  readonly to: string
-  readonly words: string
-  readonly icon: Icon
-  readonly count?: number
-  readonly exact?: boolean
-  /** Also here when the page is below this. */
-  readonly under?: string
-  /** `g` and then this key goes there. */
-  readonly key?: string
-}
 
 interface SideShellProps {
   readonly title: string

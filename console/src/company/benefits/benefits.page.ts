@@ -1,12 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { benefits as words } from '../../messages/en/company/benefits.ts'
-
-export const benefitsAsks = ({ companyId }: Given) => ({
-  plans: ask('benefits/getBenefitPlans', { companyId }),
-  enrollments: ask('benefits/getBenefitEnrollments', { companyId, limit: 1000 }),
-  users: ask('reports/getUsers', { companyId, limit: 1000 }),
-})
+import { benefitsAsks } from './asks.ts'
 
 export const benefitsPage = page({
   face: 'company',

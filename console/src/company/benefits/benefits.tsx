@@ -1,5 +1,4 @@
 import { HeartPulse } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { dollars, Money } from '../../format/money.tsx'
 import { benefits as words } from '../../messages/en/company/benefits.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,11 +9,10 @@ import { Head, Stack } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import type { BenefitsProps } from './asks.ts'
 import styles from './benefits.module.css'
-import type { benefitsAsks } from './benefits.page.ts'
 import { AddPlan, EndEnrollment, Enroll } from './panels.tsx'
 
-export type BenefitsProps = PageProps<ReturnType<typeof benefitsAsks>>
 type Plan = BenefitsProps['data']['plans']['benefitPlans'][number]
 export type Enrollment = BenefitsProps['data']['enrollments']['benefitEnrollments'][number]
 

@@ -7,7 +7,7 @@ import { benefits as words } from '../../messages/en/company/benefits.ts'
 import { Select } from '../../ui/fields/fields.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import type { BenefitsProps } from './benefits.tsx'
+import type { BenefitsProps } from './asks.ts'
 
 type PanelProps = BenefitsProps & { readonly close: () => void }
 

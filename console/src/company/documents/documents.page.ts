@@ -1,11 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { documents as words } from '../../messages/en/company/documents.ts'
-
-export const documentsAsks = ({ companyId }: Given) => ({
-  files: ask('reports/getDocuments', { companyId, limit: 500 }),
-  users: ask('reports/getUsers', { companyId, limit: 1000 }),
-})
+import { documentsAsks } from './asks.ts'
 
 export const documentsPage = page({
   face: 'company',

@@ -1,5 +1,4 @@
 import { FileText, Upload } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { send } from '../../calls/send.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { saveBase64 } from '../../format/csv.ts'
@@ -12,11 +11,10 @@ import { Head, Row, Stack } from '../../ui/head/head.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import type { documentsAsks } from './documents.page.ts'
+import type { DocumentsProps } from './asks.ts'
 import { Reports } from './reports.tsx'
 import { UploadPanel } from './upload.tsx'
 
-export type DocumentsProps = PageProps<ReturnType<typeof documentsAsks>>
 type Document = DocumentsProps['data']['files']['documents'][number]
 
 /** Reports to take away, and files to keep. */

@@ -6,7 +6,7 @@ import { Fault } from '../../ui/empty/empty.tsx'
 import { Input, Labelling, Select } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import type { DocumentsProps } from './documents.tsx'
+import type { DocumentsProps } from './asks.ts'
 
 /** A file of the company or of a person; it travels as base64 in the body. */
 export function UploadPanel({ data, given, close }: DocumentsProps & { close: () => void }) {

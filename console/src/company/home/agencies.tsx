@@ -3,8 +3,8 @@ import { Money, total } from '../../format/money.tsx'
 import { home as words } from '../../messages/en/company/home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Way } from '../../ui/way/way.tsx'
+import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
-import type { HomeProps } from './home.tsx'
 
 /** What is held for the agencies, largest first. */
 export function Agencies({ data, given }: HomeProps) {

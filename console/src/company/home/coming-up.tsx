@@ -5,8 +5,8 @@ import { home as words } from '../../messages/en/company/home.ts'
 import type { Icon } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { isPreparing, type Period, type Preview } from '../shared/payroll-sums.ts'
+import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
-import type { HomeProps } from './home.tsx'
 
 interface Coming {
   readonly day: string

@@ -4,8 +4,8 @@ import { type Bar, Bars } from '../../pictures/bars/bars.tsx'
 import { SplitLegend } from '../../pictures/split/split.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Period, type Preview, sharesOf, sumsOf } from '../shared/payroll-sums.ts'
+import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
-import type { HomeProps } from './home.tsx'
 
 type Payroll = HomeProps['data']['summary']['payrolls'][number]
 const MOST = 8

@@ -1,25 +1,6 @@
-import type { Given } from '../../app/page.tsx'
 import { page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
-import { dayAfter } from '../../format/days.ts'
 import { home as words } from '../../messages/en/company/home.ts'
-
-export const homeAsks = ({ companyId, today }: Given) => ({
-  company: ask('reports/getCompanyInfo', { companyId }),
-  periods: ask('reports/getPayPeriod', { companyId }),
-  tasks: ask('reports/getOpenTasks', { companyId, limit: 100 }),
-  summary: ask('reports/getPayrollSummary', {
-    companyId,
-    from: dayAfter(today, -200),
-    to: dayAfter(today, 14),
-  }),
-  leave: ask('reports/getTimeOffRequests', { companyId, status: 'Pending' }),
-  owed: ask('reports/getTaxLiabilities', {
-    companyId,
-    from: dayAfter(today, -365),
-    to: dayAfter(today, 120),
-  }),
-})
+import { homeAsks } from './asks.ts'
 
 export const homePage = page({
   face: 'company',

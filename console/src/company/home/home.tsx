@@ -1,5 +1,4 @@
 import { Banknote, UserPlus } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
@@ -10,13 +9,11 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Beside, Head, Stack } from '../../ui/head/head.tsx'
 import { openPeriods } from '../shared/payroll-sums.ts'
 import { Agencies } from './agencies.tsx'
+import type { HomeProps } from './asks.ts'
 import { ComingUp } from './coming-up.tsx'
 import { Costs } from './costs.tsx'
-import type { homeAsks } from './home.page.ts'
 import { NeedsYou } from './needs-you.tsx'
 import { NextPayroll } from './next-payroll.tsx'
-
-export type HomeProps = PageProps<ReturnType<typeof homeAsks>>
 
 /** What is next, what it costs, what is in the way, what comes, and what is set aside. */
 export default function Home(props: HomeProps) {

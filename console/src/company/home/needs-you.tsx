@@ -8,8 +8,8 @@ import { Card, Count } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { opens } from '../shared/opens.ts'
+import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
-import type { HomeProps } from './home.tsx'
 
 /** What waits for this person, each with the button that ends it. */
 export function NeedsYou(props: HomeProps) {

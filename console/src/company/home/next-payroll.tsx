@@ -16,8 +16,8 @@ import {
   sharesOf,
   sumsOf,
 } from '../shared/payroll-sums.ts'
+import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
-import type { HomeProps } from './home.tsx'
 
 interface NextProps extends HomeProps {
   readonly next: Period

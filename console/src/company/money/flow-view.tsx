@@ -4,8 +4,8 @@ import { money as words } from '../../messages/en/company/money.ts'
 import { Flow } from '../../pictures/flow/flow.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
+import type { MoneyProps } from './asks.ts'
 import styles from './money.module.css'
-import type { MoneyProps } from './money.tsx'
 
 type FlowData = MoneyProps['data']['flow']
 type Link = FlowData['links'][number]

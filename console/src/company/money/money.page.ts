@@ -1,14 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { money as words } from '../../messages/en/company/money.ts'
-
-export const moneyAsks = ({ companyId, search }: Given) => ({
-  flow: ask('reports/getMoneyFlow', {
-    companyId,
-    ...(search.period ? { payPeriodId: search.period } : {}),
-  }),
-  periods: ask('reports/getPayPeriod', { companyId }),
-})
+import { moneyAsks } from './asks.ts'
 
 export const moneyPage = page({
   face: 'company',

@@ -1,5 +1,4 @@
 import { Download, Waves } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { send } from '../../calls/send.ts'
 import { saveText } from '../../format/csv.ts'
 import { dayAfter, dayWords } from '../../format/days.ts'
@@ -13,12 +12,11 @@ import { Head, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import type { MoneyProps } from './asks.ts'
 import { FlowView } from './flow-view.tsx'
 import styles from './money.module.css'
-import type { moneyAsks } from './money.page.ts'
 import { Files, Transactions } from './moved.tsx'
 
-export type MoneyProps = PageProps<ReturnType<typeof moneyAsks>>
 type View = keyof typeof words.views
 
 /** Came in = paid out + held + came back, to the cent; then the same as a picture, and each movement. */

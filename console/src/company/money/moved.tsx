@@ -8,8 +8,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Empty, Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { Status, type Tone } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
+import type { MoneyProps } from './asks.ts'
 import styles from './money.module.css'
-import type { MoneyProps } from './money.tsx'
 
 type Moved = Reply<'reports/getTransactions'>['payrollTransaction'][number]
 const PAGE = 100

@@ -1,12 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { paycheck as words } from '../../messages/en/company/paycheck.ts'
-
-export const paycheckAsks = ({ companyId, params }: Given) => ({
-  periods: ask('reports/getPayPeriod', { companyId }),
-  preview: ask('payroll/previewPayroll', { companyId, payPeriodId: params.periodId! }),
-  user: ask('reports/getUser', { companyId, userId: params.userId! }),
-})
+import { paycheckAsks } from './asks.ts'
 
 export const paycheckPage = page({
   face: 'company',

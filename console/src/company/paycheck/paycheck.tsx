@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
 import { useAsk } from '../../calls/use-calls.ts'
@@ -15,14 +14,14 @@ import { Beside, Head } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { isPreparing } from '../shared/payroll-sums.ts'
+import type { PaycheckProps } from './asks.ts'
 import { LinePanel } from './line-panel.tsx'
 import { linesOf, placed } from './lines.ts'
 import styles from './paycheck.module.css'
-import type { paycheckAsks } from './paycheck.page.ts'
 import { Waterfall } from './waterfall.tsx'
 
 /** Every line from gross to net; the chosen one tells where it comes from. Arrow keys move, the address keeps the line. */
-export default function Paycheck({ data, given }: PageProps<ReturnType<typeof paycheckAsks>>) {
+export default function Paycheck({ data, given }: PaycheckProps) {
   const { companyId, params, search, today } = given
   const go = useGo()
   const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === params.periodId)

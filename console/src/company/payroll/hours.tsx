@@ -11,11 +11,11 @@ import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import type { PayLine } from '../shared/payroll-sums.ts'
+import type { StepProps } from './asks.ts'
 import styles from './hours.module.css'
-import type { PeriodProps } from './period.tsx'
 
 /** The sheet: each row is one person and saves by itself, because an import replaces that person's data. */
-export function HoursStep({ data, given, period }: PeriodProps) {
+export function HoursStep({ data, given, period }: StepProps) {
   const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
   const users = useAsk(ask('reports/getActiveUsers', { companyId: given.companyId }))
   const wages = new Map(

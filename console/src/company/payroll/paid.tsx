@@ -12,12 +12,12 @@ import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { type Moment, Timeline } from '../../ui/timeline/timeline.tsx'
+import type { StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
-import type { PeriodProps } from './period.tsx'
 import { PreviewTable } from './preview-table.tsx'
 
 /** From submitted to deposited: a line of days that fills by itself, and the way back while there is one. */
-export function PaidStep(props: PeriodProps) {
+export function PaidStep(props: StepProps) {
   const { data, given, period } = props
   const { companyId } = given
   const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
@@ -50,7 +50,7 @@ type Owed = readonly {
   readonly dueDate: string | null
 }[]
 
-function momentsOf({ data, given, period }: PeriodProps, count: number, owed: Owed): readonly Moment[] {
+function momentsOf({ data, given, period }: StepProps, count: number, owed: Owed): readonly Moment[] {
   const { today } = given
   const [run] = data.runs.payRun
   const status = period.payPeriodStatus
@@ -99,7 +99,7 @@ function momentsOf({ data, given, period }: PeriodProps, count: number, owed: Ow
 }
 
 /** Until it is locked it is taken back; afterwards it can only be voided, which asks the money back. */
-function WayBack({ given, period }: PeriodProps) {
+function WayBack({ given, period }: StepProps) {
   const [asking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
   const close = () => setAsking(false)

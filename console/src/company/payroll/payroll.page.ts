@@ -1,10 +1,8 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { payrollAsks, periodAsks } from './asks.ts'
 
 const OFFICE = ['administrator', 'bookkeeper', 'operator'] as const
-
-export const payrollAsks = ({ companyId }: Given) => ({ periods: ask('reports/getPayPeriod', { companyId }) })
 
 export const payrollPage = page({
   face: 'company',
@@ -13,13 +11,6 @@ export const payrollPage = page({
   roles: OFFICE,
   asks: payrollAsks,
   shows: () => import('./payroll.tsx'),
-})
-
-export const periodAsks = ({ companyId, params }: Given) => ({
-  company: ask('reports/getCompanyInfo', { companyId }),
-  periods: ask('reports/getPayPeriod', { companyId }),
-  preview: ask('payroll/previewPayroll', { companyId, payPeriodId: params.periodId! }),
-  runs: ask('reports/getPayRun', { payPeriodId: params.periodId! }),
 })
 
 /** The preview is the one answer that all steps stand on: of a submitted period it is what was frozen. */

@@ -1,5 +1,4 @@
 import { CalendarPlus, Plus } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -11,10 +10,10 @@ import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import { isPreparing, type Period } from '../shared/payroll-sums.ts'
 import { AddPeriod } from './add-period.tsx'
-import type { payrollAsks } from './payroll.page.ts'
+import type { PayrollProps } from './asks.ts'
 
 /** The paydays of the year: next, past, later. */
-export default function Payroll({ data, given }: PageProps<ReturnType<typeof payrollAsks>>) {
+export default function Payroll({ data, given }: PayrollProps) {
   const go = useGo()
   const base = `/c/${given.companyId}/payroll`
   const periods = data.periods.payPeriod.toSorted((one, other) => one.payDate.localeCompare(other.payDate))

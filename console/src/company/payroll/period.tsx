@@ -1,21 +1,18 @@
-import type { PageProps } from '../../app/page.tsx'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { payroll as words } from '../../messages/en/company/payroll.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { type Step, Steps } from '../../ui/steps/steps.tsx'
-import { isPreparing, type Period } from '../shared/payroll-sums.ts'
+import { isPreparing } from '../shared/payroll-sums.ts'
+import type { PeriodProps } from './asks.ts'
 import { HoursStep } from './hours.tsx'
 import { PaidStep } from './paid.tsx'
-import type { periodAsks } from './payroll.page.ts'
 import { PreviewStep } from './preview.tsx'
-
-export type PeriodProps = PageProps<ReturnType<typeof periodAsks>> & { readonly period: Period }
 
 const STEPS = ['hours', 'preview', 'submit', 'paid'] as const
 
 /** One payroll on its way: hours, preview, submit, paid. Which step is in the address. */
-export default function PeriodPage(props: PageProps<ReturnType<typeof periodAsks>>) {
+export default function PeriodPage(props: PeriodProps) {
   const { data, given } = props
   const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === given.params.periodId)
   if (!period) return <Empty title={words.hours.nobody} />

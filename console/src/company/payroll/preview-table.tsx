@@ -10,13 +10,13 @@ import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import { type PayLine, takenOf, taxesOf } from '../shared/payroll-sums.ts'
+import type { StepProps } from './asks.ts'
 import { type Change, changesOf } from './changes.ts'
 import type { Compared } from './cost-card.tsx'
-import type { PeriodProps } from './period.tsx'
 import styles from './preview.module.css'
 import { taxRows } from './tax-rows.ts'
 
-interface TableProps extends PeriodProps {
+interface TableProps extends StepProps {
   readonly lines: readonly PayLine[]
   readonly compared: Compared | undefined
 }

@@ -12,13 +12,13 @@ import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { opens } from '../shared/opens.ts'
+import type { StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
-import type { PeriodProps } from './period.tsx'
 import styles from './preview.module.css'
 import { PreviewTable } from './preview-table.tsx'
 
 /** What it costs, what is in the way, what changed and why; then one button. */
-export function PreviewStep(props: PeriodProps) {
+export function PreviewStep(props: StepProps) {
   const { data, given, period } = props
   const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
   const before = data.periods.payPeriod
@@ -55,7 +55,7 @@ export function PreviewStep(props: PeriodProps) {
   )
 }
 
-function SubmitBar({ data, given, period, count }: PeriodProps & { count: number }) {
+function SubmitBar({ data, given, period, count }: StepProps & { count: number }) {
   const { preview } = data
   const [asking, setAsking] = useState(false)
   const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
@@ -93,7 +93,7 @@ function SubmitBar({ data, given, period, count }: PeriodProps & { count: number
   )
 }
 
-interface ConfirmProps extends Pick<PeriodProps, 'given' | 'period'> {
+interface ConfirmProps extends Pick<StepProps, 'given' | 'period'> {
   readonly sentence: string
   readonly then: string
   readonly isLate: boolean

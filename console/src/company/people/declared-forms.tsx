@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/empty/empty.tsx'
 import { Select } from '../../ui/fields/fields.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import type { Record1 } from './person.tsx'
+import type { PersonRecord } from './asks.ts'
 
 interface DeclaredProps {
-  readonly user: Record1
+  readonly user: PersonRecord
   readonly companyId: string
   readonly form: string | undefined
   readonly close: () => void

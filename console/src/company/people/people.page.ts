@@ -1,13 +1,8 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { people as words } from '../../messages/en/company/people.ts'
+import { peopleAsks, personAsks } from './asks.ts'
 
 const OFFICE = ['administrator', 'bookkeeper', 'operator'] as const
-
-export const peopleAsks = ({ companyId }: Given) => ({
-  users: ask('reports/getUsers', { companyId }),
-  places: ask('reports/getCompanyLocationInfo', { companyId }),
-})
 
 export const peoplePage = page({
   face: 'company',
@@ -16,11 +11,6 @@ export const peoplePage = page({
   roles: OFFICE,
   asks: peopleAsks,
   shows: () => import('./people.tsx'),
-})
-
-export const personAsks = ({ companyId, userId }: Given) => ({
-  user: ask('reports/getUser', { companyId, userId }),
-  tasks: ask('reports/getUserTask', { companyId, userId }),
 })
 
 export const personPage = page({

@@ -1,5 +1,4 @@
 import { Download, Upload, UserPlus, Users } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
 import { saveCsv } from '../../format/csv.ts'
 import { dayWords } from '../../format/days.ts'
@@ -18,15 +17,15 @@ import { Status, type Tone } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
+import type { PeopleProps } from './asks.ts'
 import { ImportPanel } from './import.tsx'
 import styles from './people.module.css'
-import type { peopleAsks } from './people.page.ts'
 
 type User = Reply<'reports/getUsers'>['users'][number]
 type Show = 'all' | 'working' | 'joining' | 'left'
 
 /** Everybody, with filters in the address. */
-export default function People({ data, given }: PageProps<ReturnType<typeof peopleAsks>>) {
+export default function People({ data, given }: PeopleProps) {
   const go = useGo()
   const base = `/c/${given.companyId}/people`
   const { users } = data.users

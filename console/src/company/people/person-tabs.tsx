@@ -12,15 +12,9 @@ import { Beside, Stack } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
+import type { TabProps } from './asks.ts'
 import styles from './people.module.css'
-import type { PersonProps, Record1 } from './person.tsx'
 import { Items, Wages } from './person-years.tsx'
-
-export interface TabProps extends PersonProps {
-  readonly user: Record1
-  /** Opens a panel; not there for who only reads. */
-  readonly open: ((form: string) => void) | undefined
-}
 
 /** What each task of the service opens here. */
 const FORM_OF: Readonly<Record<string, string>> = {

@@ -8,8 +8,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
+import type { TabProps } from './asks.ts'
 import styles from './people.module.css'
-import type { TabProps } from './person-tabs.tsx'
 
 /** Every wage with its days: what is paid now, what was, and what comes. */
 export function Wages({ given, user, open }: TabProps) {

@@ -1,4 +1,3 @@
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { schemaFields } from '../../forms/field.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
@@ -9,14 +8,11 @@ import { Head } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import type { PersonProps, PersonRecord } from './asks.ts'
 import { DeclaredForms } from './declared-forms.tsx'
 import styles from './people.module.css'
-import type { personAsks } from './people.page.ts'
 import { Bank, Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
 import { Year } from './person-years.tsx'
-
-export type PersonProps = PageProps<ReturnType<typeof personAsks>>
-export type Record1 = PersonProps['data']['user']['user'][number]
 
 const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'stubs', 'year'] as const
 type Tab = (typeof TABS)[number]
@@ -93,7 +89,7 @@ export default function PersonPage(props: PersonProps) {
 }
 
 interface FormsProps {
-  readonly user: Record1
+  readonly user: PersonRecord
   readonly companyId: string
   readonly form: string | undefined
   readonly close: () => void
@@ -145,7 +141,7 @@ interface FormOf {
   readonly fields: readonly string[]
   readonly title: (name: string) => string
   readonly lead?: string
-  readonly initial?: (user: Record1, today: string) => Record<string, string | boolean>
+  readonly initial?: (user: PersonRecord, today: string) => Record<string, string | boolean>
 }
 
 const FORMS: Readonly<Record<string, FormOf>> = {

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
+import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'
-import type { PartProps } from './settings.tsx'
 
 export function Bank({ given, open }: PartProps) {
   const { companyId } = given

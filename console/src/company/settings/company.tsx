@@ -2,7 +2,7 @@ import { settings as words } from '../../messages/en/company/settings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import type { PartProps } from './settings.tsx'
+import type { PartProps } from './asks.ts'
 
 export function CompanyPart({ data, open }: PartProps) {
   const { company } = data.company

@@ -1,10 +1,9 @@
-import type { PageProps } from '../../app/page.tsx'
 import type { Address } from '../../calls/operations.ts'
 import { schemaFields } from '../../forms/field.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
 import { settings as words } from '../../messages/en/company/settings.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
-import type { settingsAsks } from './settings.page.ts'
+import type { SettingsProps } from './asks.ts'
 
 type Values = Readonly<Record<string, string | boolean>>
 
@@ -112,11 +111,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 }
 
-export function SettingForm({
-  data,
-  given,
-  close,
-}: PageProps<ReturnType<typeof settingsAsks>> & { close: () => void }) {
+export function SettingForm({ data, given, close }: SettingsProps & { close: () => void }) {
   const { companyId, search, acting } = given
   const form = FORMS[search.form ?? '']
   if (!form || acting.role === 'bookkeeper') return null

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty, Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
+import type { PartProps } from './asks.ts'
 import styles from './settings.module.css'
-import type { PartProps } from './settings.tsx'
 
 const PAGE = 50
 

@@ -3,8 +3,8 @@ import { useSend } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
 import { settings as words } from '../../messages/en/company/settings.ts'
 import { Button } from '../../ui/button/button.tsx'
+import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'
-import type { PartProps } from './settings.tsx'
 
 export function Holidays({ given, open }: PartProps) {
   const { companyId, today } = given

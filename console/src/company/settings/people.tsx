@@ -4,8 +4,8 @@ import { settings as words } from '../../messages/en/company/settings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Row } from '../../ui/head/head.tsx'
+import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'
-import type { PartProps } from './settings.tsx'
 
 /** Who owns and runs the company, and who of them may sign in. */
 export function PeoplePart({ given, open }: PartProps) {

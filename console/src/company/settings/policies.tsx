@@ -1,7 +1,7 @@
 import { ask } from '../../calls/operations.ts'
 import { settings as words } from '../../messages/en/company/settings.ts'
+import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'
-import type { PartProps } from './settings.tsx'
 
 export function Policies({ given, open }: PartProps) {
   const { companyId } = given

@@ -2,8 +2,8 @@ import { ask } from '../../calls/operations.ts'
 import { dayWords } from '../../format/days.ts'
 import { settings as words } from '../../messages/en/company/settings.ts'
 import { useWords } from '../../messages/words.tsx'
+import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'
-import type { PartProps } from './settings.tsx'
 
 export function Schedules({ given, open }: PartProps) {
   const { fields } = useWords()

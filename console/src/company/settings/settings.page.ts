@@ -1,10 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { settings as words } from '../../messages/en/company/settings.ts'
-
-export const settingsAsks = ({ companyId }: Given) => ({
-  company: ask('reports/getCompanyInfo', { companyId }),
-})
+import { settingsAsks } from './asks.ts'
 
 export const settingsPage = page({
   face: 'company',

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { settings as words } from '../../messages/en/company/settings.ts'
 import { Head, Stack } from '../../ui/head/head.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import type { PartProps, SettingsProps } from './asks.ts'
 import { Bank } from './bank.tsx'
 import { CompanyPart } from './company.tsx'
 import { SettingForm } from './forms.tsx'
@@ -13,12 +13,6 @@ import { PeoplePart } from './people.tsx'
 import { Places } from './places.tsx'
 import { Policies } from './policies.tsx'
 import { Schedules } from './schedules.tsx'
-import type { settingsAsks } from './settings.page.ts'
-
-export interface PartProps extends PageProps<ReturnType<typeof settingsAsks>> {
-  /** Opens a form over the page; not there for who only reads. */
-  readonly open: ((form: string, of?: string) => void) | undefined
-}
 
 type Part = keyof typeof words.parts
 
@@ -34,7 +28,7 @@ const PARTS: Readonly<Record<Part, ComponentType<PartProps>>> = {
 }
 
 /** What seldom changes, part by part. */
-export default function Settings(props: PageProps<ReturnType<typeof settingsAsks>>) {
+export default function Settings(props: SettingsProps) {
   const { given } = props
   const go = useGo()
   const part = (given.params.part ?? 'company') in PARTS ? (given.params.part as Part) : 'company'

@@ -1,11 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { setup as words } from '../../messages/en/company/setup.ts'
-
-export const setupAsks = ({ companyId }: Given) => ({
-  company: ask('reports/getCompanyInfo', { companyId }),
-  tasks: ask('reports/getCompanyTask', { companyId }),
-})
+import { setupAsks } from './asks.ts'
 
 export const setupPage = page({
   face: 'company',

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import type { Address } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { schemaFields } from '../../forms/field.ts'
@@ -14,11 +13,11 @@ import { Status } from '../../ui/status/status.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { opens } from '../shared/opens.ts'
 import { StateForm } from '../shared/state-form.tsx'
+import type { SetupProps } from './asks.ts'
 import styles from './setup.module.css'
-import type { setupAsks } from './setup.page.ts'
 
 /** The list from nothing to the first payday: exactly one step is next, waiting is a state of its own. */
-export default function Setup({ data, given }: PageProps<ReturnType<typeof setupAsks>>) {
+export default function Setup({ data, given }: SetupProps) {
   const go = useGo()
   const { companyId } = given
   const base = `/c/${companyId}/setup`

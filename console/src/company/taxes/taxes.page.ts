@@ -1,16 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
-import { dayAfter } from '../../format/days.ts'
+import { page } from '../../app/page.tsx'
 import { taxes as words } from '../../messages/en/company/taxes.ts'
-
-export const taxesAsks = ({ companyId, today }: Given) => ({
-  owed: ask('reports/getTaxLiabilities', {
-    companyId,
-    from: dayAfter(today, -365),
-    to: dayAfter(today, 120),
-  }),
-  states: ask('reports/getStateRegistration', { companyId }),
-})
+import { taxesAsks } from './asks.ts'
 
 export const taxesPage = page({
   face: 'company',

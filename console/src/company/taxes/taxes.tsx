@@ -1,5 +1,4 @@
 import { Landmark } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { taxes as words } from '../../messages/en/company/taxes.ts'
@@ -13,9 +12,8 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { StateForm } from '../shared/state-form.tsx'
-import type { taxesAsks } from './taxes.page.ts'
+import type { TaxesProps } from './asks.ts'
 
-type TaxesProps = PageProps<ReturnType<typeof taxesAsks>>
 type Owed = TaxesProps['data']['owed']['taxLiabilities'][number]
 
 /** Each agency with what is held for it and when it is due; below, the states. */

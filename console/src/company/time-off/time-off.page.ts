@@ -1,11 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { timeOff as words } from '../../messages/en/company/time-off.ts'
-
-export const timeOffAsks = ({ companyId }: Given) => ({
-  requests: ask('reports/getTimeOffRequests', { companyId, limit: 500 }),
-  users: ask('reports/getUsers', { companyId }),
-})
+import { timeOffAsks } from './asks.ts'
 
 export const timeOffPage = page({
   face: 'company',

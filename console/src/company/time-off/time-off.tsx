@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
 import { timeOff as words } from '../../messages/en/company/time-off.ts'
@@ -7,10 +6,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card, Count } from '../../ui/card/card.tsx'
 import { Beside, Head, Row } from '../../ui/head/head.tsx'
 import { Person } from '../../ui/person/person.tsx'
+import type { TimeOffProps } from './asks.ts'
 import styles from './time-off.module.css'
-import type { timeOffAsks } from './time-off.page.ts'
 
-type TimeOffProps = PageProps<ReturnType<typeof timeOffAsks>>
 type Asked = TimeOffProps['data']['requests']['timeOffRequests'][number]
 
 /** What waits for a decision, and who will be away. */

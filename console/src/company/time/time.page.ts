@@ -1,11 +1,6 @@
-import { type Given, page } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { page } from '../../app/page.tsx'
 import { time as words } from '../../messages/en/company/time.ts'
-
-export const timeAsks = ({ companyId }: Given) => ({
-  cards: ask('reports/getTimeCards', { companyId, limit: 500 }),
-  users: ask('reports/getUsers', { companyId }),
-})
+import { timeAsks } from './asks.ts'
 
 export const timePage = page({
   face: 'company',

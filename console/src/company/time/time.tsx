@@ -1,6 +1,5 @@
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -17,10 +16,9 @@ import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import type { TimeProps } from './asks.ts'
 import styles from './time.module.css'
-import type { timeAsks } from './time.page.ts'
 
-type TimeProps = PageProps<ReturnType<typeof timeAsks>>
 type TimeCard = TimeProps['data']['cards']['timeCards'][number]
 
 /** Cards by state; what waits for a decision comes first. */

@@ -1,4 +1,4 @@
-import type { Words } from '../words.tsx'
+import type { Words } from '../en/index.ts'
 import { fields } from './fields.ts'
 import { frame } from './frame.ts'
 import { signIn } from './sign-in.ts'

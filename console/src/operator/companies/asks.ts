@@ -1,4 +1,4 @@
-import type { Given } from '../../app/page.tsx'
+import type { Given, PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 
 export const companiesAsks = ({ search }: Given) => ({
@@ -8,3 +8,5 @@ export const companiesAsks = ({ search }: Given) => ({
     ...(search.cursor ? { cursor: search.cursor } : {}),
   }),
 })
+
+export type CompaniesProps = PageProps<ReturnType<typeof companiesAsks>>

@@ -1,6 +1,5 @@
 import { Building2, Plus, Sprout } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
@@ -17,12 +16,12 @@ import { Person } from '../../ui/person/person.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
-import type { companiesAsks } from './asks.ts'
+import type { CompaniesProps } from './asks.ts'
 
 const words = ops.companies
 type Company = Reply<'reports/getClientSummary'>['companies'][number]
 
-export default function Companies({ data, given }: PageProps<ReturnType<typeof companiesAsks>>) {
+export default function Companies({ data, given }: CompaniesProps) {
   const go = useGo()
   const { companies, nextCursor } = data.companies
   const { search = '', cursor } = given.search

@@ -1,6 +1,5 @@
 import { Activity } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,13 +9,13 @@ import { Head, Row } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import type { eventsAsks } from './asks.ts'
+import type { EventsProps } from './asks.ts'
 import styles from './events.module.css'
 
 const words = ops.events
 type Happened = Reply<'reports/getEvents'>['events'][number]
 
-export default function Events({ data, given }: PageProps<ReturnType<typeof eventsAsks>>) {
+export default function Events({ data, given }: EventsProps) {
   const go = useGo()
   const [shown, setShown] = useState<Happened>()
   const { events, nextCursor } = data.events

@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import type { Body, Reply } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { momentWords } from '../../format/days.ts'
@@ -14,7 +13,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog, Panel } from '../../ui/panel/panel.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
-import type { keysAsks } from './asks.ts'
+import type { KeysProps } from './asks.ts'
 import { MadeKey } from './made-key.tsx'
 import { RotateKey } from './rotate-key.tsx'
 
@@ -23,7 +22,7 @@ type Key = Reply<'operator/getApiKeys'>['apiKeys'][number]
 type Scope = Body<'operator/createApiKey'>['scopes'][number]
 const SCOPES = Object.keys(words.scopeWords) as Scope[]
 
-export default function Keys({ data }: PageProps<ReturnType<typeof keysAsks>>) {
+export default function Keys({ data }: KeysProps) {
   const [isAdding, setAdding] = useState(false)
   const [ending, setEnding] = useState<Key>()
   const [rotating, setRotating] = useState<Key>()

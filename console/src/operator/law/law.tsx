@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { dayWords } from '../../format/days.ts'
 import { watch } from '../../messages/en/operator/watch.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -10,10 +9,9 @@ import { Head, Stack } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import styles from '../shared/operator.module.css'
-import type { lawAsks } from './asks.ts'
+import type { LawProps } from './asks.ts'
 
 const words = watch.law
-type LawProps = PageProps<ReturnType<typeof lawAsks>>
 type Tax = LawProps['data']['law']['lawCoverage'][number]
 
 /** Which law is computed, how sure each edition is, through which day it was looked at, and what is refused. */

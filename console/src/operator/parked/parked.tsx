@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { momentWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -11,10 +10,9 @@ import { Head, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import styles from '../shared/operator.module.css'
-import type { parkedAsks } from './asks.ts'
+import type { ParkedProps } from './asks.ts'
 
 const words = watch.parked
-type ParkedProps = PageProps<ReturnType<typeof parkedAsks>>
 type Parked = ParkedProps['data']['parked']['parkedWork'][number]
 
 /** Work that stopped after its last try: with its error, and the way to try again. */

@@ -1,4 +1,4 @@
-import type { Given } from '../../app/page.tsx'
+import type { Given, PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 
 const NAMES = ['status', 'operation', 'requestId', 'cursor'] as const
@@ -9,3 +9,5 @@ export const requestsAsks = ({ search }: Given) => ({
     ...Object.fromEntries(NAMES.filter((name) => search[name]).map((name) => [name, search[name]])),
   }),
 })
+
+export type RequestsProps = PageProps<ReturnType<typeof requestsAsks>>

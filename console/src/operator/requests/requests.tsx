@@ -1,6 +1,5 @@
 import { ScrollText } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { momentWords } from '../../format/days.ts'
 import { watch } from '../../messages/en/operator/watch.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,10 +13,9 @@ import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import styles from '../shared/operator.module.css'
-import type { requestsAsks } from './asks.ts'
+import type { RequestsProps } from './asks.ts'
 
 const words = watch.requests
-type RequestsProps = PageProps<ReturnType<typeof requestsAsks>>
 type Made = RequestsProps['data']['requests']['requests'][number]
 
 /** The request log; its filters are in the address. */

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { Money } from '../../format/money.tsx'
 import { watch } from '../../messages/en/operator/watch.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -8,10 +7,9 @@ import { Head } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Way } from '../../ui/way/way.tsx'
-import type { returnsAsks } from './asks.ts'
+import type { ReturnsProps } from './asks.ts'
 
 const words = watch.returns
-type ReturnsProps = PageProps<ReturnType<typeof returnsAsks>>
 type Returned = ReturnsProps['data']['returned']['returnedPayments'][number]
 
 /** Payments that a bank sent back: with the bank's reason, and the way to the company that issues them again. */

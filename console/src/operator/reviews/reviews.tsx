@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { watch } from '../../messages/en/operator/watch.ts'
@@ -13,10 +12,9 @@ import { Head, Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { Way } from '../../ui/way/way.tsx'
-import type { reviewsAsks } from './asks.ts'
+import type { ReviewsProps } from './asks.ts'
 
 const words = watch.reviews
-type ReviewsProps = PageProps<ReturnType<typeof reviewsAsks>>
 type Review = ReviewsProps['data']['reviews']['reviews'][number]
 type Verdict = 'passed' | 'failed'
 

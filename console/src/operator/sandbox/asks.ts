@@ -1,3 +1,4 @@
+import type { PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 
 export const sandboxAsks = () => ({
@@ -5,3 +6,5 @@ export const sandboxAsks = () => ({
   scenarios: ask('sandbox/getScenarios', {}),
   mailbox: ask('sandbox/getMailbox', { limit: 10 }),
 })
+
+export type SandboxProps = PageProps<ReturnType<typeof sandboxAsks>>

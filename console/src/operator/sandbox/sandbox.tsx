@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useClock } from '../../app/clock.tsx'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { clockWords, dayWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -14,13 +13,13 @@ import { Dialog } from '../../ui/panel/panel.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 
 import { Agenda } from './agenda.tsx'
-import type { sandboxAsks } from './asks.ts'
+import type { SandboxProps } from './asks.ts'
 import { Mailbox } from './mailbox.tsx'
 import { Scenarios } from './scenarios.tsx'
 
 const words = ops.sandbox
 
-export default function Sandbox({ data }: PageProps<ReturnType<typeof sandboxAsks>>) {
+export default function Sandbox({ data }: SandboxProps) {
   return (
     <>
       <Head title={words.title} lead={words.lead} />

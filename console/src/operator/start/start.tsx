@@ -1,5 +1,4 @@
 import { BookOpen, CircleCheck } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
 import { dayWords, momentWords } from '../../format/days.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
@@ -10,7 +9,7 @@ import { Person } from '../../ui/person/person.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { Way } from '../../ui/way/way.tsx'
 import shared from '../shared/operator.module.css'
-import type { startAsks } from './asks.ts'
+import type { StartProps } from './asks.ts'
 import styles from './start.module.css'
 
 const words = ops.start
@@ -24,7 +23,7 @@ const SIGNS = [
   ['paymentsReturned', '/ops/returns'],
 ] as const
 
-export default function Start({ data, given }: PageProps<ReturnType<typeof startAsks>>) {
+export default function Start({ data, given }: StartProps) {
   const { health } = data.health
   const isQuiet = SIGNS.every(([sign]) => health[sign] === 0) && health.endpointsFailing.length === 0
   return (

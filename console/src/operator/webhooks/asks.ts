@@ -1,10 +1,12 @@
-import type { Given } from '../../app/page.tsx'
+import type { Given, PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 
 export const webhooksAsks = () => ({
   endpoints: ask('reports/getWebhookEndpoints', {}),
   deliveries: ask('reports/getWebhookDeliveries', { limit: 100 }),
 })
+
+export type WebhooksProps = PageProps<ReturnType<typeof webhooksAsks>>
 
 export const endpointAsks = ({ params, search }: Given) => ({
   endpoints: ask('reports/getWebhookEndpoints', {}),
@@ -15,3 +17,5 @@ export const endpointAsks = ({ params, search }: Given) => ({
     ...(search.cursor ? { cursor: search.cursor } : {}),
   }),
 })
+
+export type EndpointProps = PageProps<ReturnType<typeof endpointAsks>>

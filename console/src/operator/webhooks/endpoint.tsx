@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { momentWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -14,10 +13,9 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import styles from '../shared/operator.module.css'
-import type { endpointAsks } from './asks.ts'
+import type { EndpointProps } from './asks.ts'
 
 const words = ops.webhooks
-type EndpointProps = PageProps<ReturnType<typeof endpointAsks>>
 type Delivery = EndpointProps['data']['deliveries']['webhookDeliveries'][number]
 
 /** One address: what was sent to it, how often it was tried, and what it answered. */

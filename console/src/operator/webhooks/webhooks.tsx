@@ -1,6 +1,5 @@
 import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import type { Reply } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { momentWords } from '../../format/days.ts'
@@ -16,13 +15,13 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Way } from '../../ui/way/way.tsx'
-import type { webhooksAsks } from './asks.ts'
+import type { WebhooksProps } from './asks.ts'
 
 const words = ops.webhooks
 type Endpoint = Reply<'reports/getWebhookEndpoints'>['webhookEndpoints'][number]
 type Delivery = Reply<'reports/getWebhookDeliveries'>['webhookDeliveries'][number]
 
-export default function Webhooks({ data }: PageProps<ReturnType<typeof webhooksAsks>>) {
+export default function Webhooks({ data }: WebhooksProps) {
   const [isAdding, setAdding] = useState(false)
   const [secret, setSecret] = useState('')
   const { webhookEndpoints } = data.endpoints

@@ -1,6 +1,5 @@
 import { ChevronLeft, Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { endingOf } from '../../format/names.ts'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -16,11 +15,10 @@ import { useGo } from '../../ui/way/way.tsx'
 import { OwnForm } from '../shared/forms.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
-import type { bankAsks } from '../worker.pages.ts'
+import type { BankProps } from './asks.ts'
 import { Shares } from './shares.tsx'
 import { Waiting } from './waiting.tsx'
 
-type BankProps = PageProps<ReturnType<typeof bankAsks>>
 type Account = BankProps['data']['user']['user'][number]['bankAccounts'][number]
 
 const TONES: Readonly<Record<string, Tone>> = {

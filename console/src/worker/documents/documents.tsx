@@ -1,6 +1,5 @@
 import { ChevronLeft, Download, FileText } from 'lucide-react'
 import { useState } from 'react'
-import type { PageProps } from '../../app/page.tsx'
 import { send } from '../../calls/send.ts'
 import { saveBase64 } from '../../format/csv.ts'
 import { dayWords } from '../../format/days.ts'
@@ -10,9 +9,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { Empty, Fault } from '../../ui/empty/empty.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import phone from '../shared/phone.module.css'
-import type { documentsAsks } from '../worker.pages.ts'
+import type { DocumentsProps } from './asks.ts'
 
-type DocumentsProps = PageProps<ReturnType<typeof documentsAsks>>
 type Kept = DocumentsProps['data']['documents']['documents'][number]
 
 /** Files that the company keeps for the worker; stubs are under Pay. */

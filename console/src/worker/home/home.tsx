@@ -1,5 +1,4 @@
 import { CalendarDays, ChevronRight, FileText, ListTodo, Palmtree } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { dayWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
@@ -9,9 +8,7 @@ import { Avatar } from '../../ui/person/person.tsx'
 import { Way } from '../../ui/way/way.tsx'
 import phone from '../shared/phone.module.css'
 import { Shift } from '../shared/shift.tsx'
-import type { homeAsks } from '../worker.pages.ts'
-
-type HomeProps = PageProps<ReturnType<typeof homeAsks>>
+import type { HomeProps } from './asks.ts'
 
 /** What a worker wants to know at a glance: am I clocked in, what did I get, when comes the next. */
 export default function Home(props: HomeProps) {

@@ -1,5 +1,4 @@
 import { Pencil, Plus } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -13,11 +12,10 @@ import { useGo } from '../../ui/way/way.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
 import { Shift } from '../shared/shift.tsx'
-import type { hoursAsks } from '../worker.pages.ts'
+import type { HoursProps } from './asks.ts'
 import { EntryPanel } from './entry.tsx'
 import { localParts } from './local-time.ts'
 
-type HoursProps = PageProps<ReturnType<typeof hoursAsks>>
 type TimeCard = HoursProps['data']['cards']['timeCards'][number]
 
 /** The cards of the last periods, day by day; an open one can be mended until it is handed in. */

@@ -1,7 +1,6 @@
 import { ChevronRight, FileText, Landmark, ListTodo, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { toDoor } from '../../app/door.ts'
-import type { PageProps } from '../../app/page.tsx'
 import { useEntrance } from '../../app/session.tsx'
 import { type Theme, themeNow, wear } from '../../app/theme.ts'
 import { endingOf } from '../../format/names.ts'
@@ -15,9 +14,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import { OwnForm } from '../shared/forms.tsx'
 import phone from '../shared/phone.module.css'
-import type { meAsks } from '../worker.pages.ts'
-
-type MeProps = PageProps<ReturnType<typeof meAsks>>
+import type { MeProps } from './asks.ts'
 
 /** Who the worker is to the company, and the ways to what can be changed. */
 export default function Me({ data, given }: MeProps) {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../calls/operations.ts'
 import { dollars } from '../../format/money.tsx'
-import type { Words } from '../../messages/words.tsx'
+import type { Words } from '../../messages/en/index.ts'
 
 export type Explained = Reply<'reports/explainPaycheck'>['explanation'][number]
 type Stub = Reply<'reports/getPayStub'>['payStub']

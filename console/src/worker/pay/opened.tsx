@@ -1,5 +1,6 @@
 import { dollars, Money, total } from '../../format/money.tsx'
-import { useLanguage, type Words } from '../../messages/words.tsx'
+import type { Words } from '../../messages/en/index.ts'
+import { useLanguage } from '../../messages/words.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'

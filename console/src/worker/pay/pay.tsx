@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
@@ -7,9 +6,8 @@ import { Stack } from '../../ui/head/head.tsx'
 import { Way } from '../../ui/way/way.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
-import type { payAsks } from '../worker.pages.ts'
+import type { PayProps } from './asks.ts'
 
-type PayProps = PageProps<ReturnType<typeof payAsks>>
 type Paid = PayProps['data']['history']['payrollHistory'][number]
 
 /** Stubs by year, the newest first. */

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { send } from '../../calls/send.ts'
 import { saveBase64 } from '../../format/csv.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
@@ -13,11 +12,10 @@ import { Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import phone from '../shared/phone.module.css'
-import type { stubAsks } from '../worker.pages.ts'
+import type { StubProps } from './asks.ts'
 import { linesOf } from './lines.ts'
 import { Opened } from './opened.tsx'
 
-type StubProps = PageProps<ReturnType<typeof stubAsks>>
 type PayStub = StubProps['data']['stub']['payStub']
 
 /** One stub as lines that open from below. */

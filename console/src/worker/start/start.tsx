@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -9,7 +8,7 @@ import { useGo } from '../../ui/way/way.tsx'
 import { type FormName, OwnForm } from '../shared/forms.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
-import type { startAsks } from '../worker.pages.ts'
+import type { StartProps } from './asks.ts'
 
 /** What each task of the service opens. */
 const FORM_OF: Readonly<Record<string, FormName>> = {
@@ -21,7 +20,7 @@ const FORM_OF: Readonly<Record<string, FormName>> = {
 }
 
 /** The way to the first pay, step by step; each is saved by itself, and exactly one is next. */
-export default function Start({ data, given }: PageProps<ReturnType<typeof startAsks>>) {
+export default function Start({ data, given }: StartProps) {
   const { words } = useLanguage()
   const { start } = words.worker
   const go = useGo()

@@ -1,15 +1,12 @@
-import type { PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { declaredFields, schemaFields } from '../../forms/field.ts'
 import { useWords } from '../../messages/words.tsx'
 import { Skeleton } from '../../ui/empty/empty.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import type { taxesAsks } from '../worker.pages.ts'
+import type { TaxesProps } from './asks.ts'
 import { CertificateForm } from './certificate-form.tsx'
 import { type Certificates, tryFirst } from './try-first.ts'
-
-type TaxesProps = PageProps<ReturnType<typeof taxesAsks>>
 
 /** Form W-4: the lines that most people fill in, filled with what stands. */
 export function Federal({ data, given, done }: TaxesProps & { done: () => void }) {

@@ -1,5 +1,4 @@
 import { ChevronLeft } from 'lucide-react'
-import type { PageProps } from '../../app/page.tsx'
 import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
@@ -12,10 +11,8 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
-import type { taxesAsks } from '../worker.pages.ts'
+import type { TaxesProps } from './asks.ts'
 import { Federal, StateForm } from './certificates.tsx'
-
-export type TaxesProps = PageProps<ReturnType<typeof taxesAsks>>
 
 /** The certificates as they stand, and what they took last time; a change can be tried first. */
 export default function Taxes(props: TaxesProps) {

@@ -1,4 +1,3 @@
-import type { PageProps } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { schemaFields } from '../../forms/field.ts'
@@ -14,9 +13,8 @@ import { Status, type Tone } from '../../ui/status/status.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
-import type { timeOffAsks } from '../worker.pages.ts'
+import type { TimeOffProps } from './asks.ts'
 
-type TimeOffProps = PageProps<ReturnType<typeof timeOffAsks>>
 type BalanceOf = TimeOffProps['data']['balance']['timeOffBalance'][number]
 type Asked = TimeOffProps['data']['requests']['timeOffRequests'][number]
 const TONES: Readonly<Record<string, Tone>> = { Approved: 'good', Pending: 'warn', Denied: 'bad' }

@@ -1,0 +1,9 @@
+import type { Given, PageProps } from '../../app/page.tsx'
+import { ask } from '../../calls/operations.ts'
+
+export const timeAsks = ({ companyId }: Given) => ({
+  cards: ask('reports/getTimeCards', { companyId, limit: 500 }),
+  users: ask('reports/getUsers', { companyId }),
+})
+
+export type TimeProps = PageProps<ReturnType<typeof timeAsks>>

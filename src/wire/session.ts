@@ -139,3 +139,6 @@ export const attestation = z.object({
     })
     .describe('What the device made.'),
 })
+
+/** What a link carries behind its #. */
+export const linkToken = () => line(100).meta({ examples: ['gXZWwR9RpaHB9PFIAqFrLi-9y9OwrZhSoaEqQUWhFIo'] })

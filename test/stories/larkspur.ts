@@ -1,5 +1,4 @@
-import { type Paid, type PaidLine, tipPart } from '../../src/domain/filings/paid.ts'
-import type { LineKind } from '../../src/domain/pay/lines.ts'
+import { type Paid, type PaidLine, paidLine, tipPart } from '../../src/domain/filings/paid.ts'
 import { addDays, type Day, day } from '../../src/kernel/dates.ts'
 import { cents, usd } from '../../src/kernel/money.ts'
 
@@ -103,26 +102,17 @@ const STATES: Readonly<Record<string, string>> = { ana: 'GA', bo: 'CA', cam: 'NY
 const pairs = (text: string): readonly (readonly [string, string])[] =>
   text === '' ? [] : text.split(' ').map((word) => word.replaceAll('_', ' ').split('=') as [string, string])
 
-const line = (kind: LineKind, code: string, taxable: bigint, amount: bigint): PaidLine => ({
-  kind,
-  code,
-  subject: taxable,
-  taxable,
-  amount,
-  uncollected: 0n,
-})
-
 const linesOf = (earnings: string, deductions: string, taxes: string): readonly PaidLine[] => [
-  ...pairs(earnings).map(([type, amount]) => line('earning', type, usd(amount), usd(amount))),
+  ...pairs(earnings).map(([type, amount]) => paidLine('earning', type, usd(amount), usd(amount))),
   ...pairs(deductions).flatMap(([type, amounts]) => {
     const [employee = 0n, employer = 0n] = amounts.split('+').map((amount) => usd(amount))
     const kind = type.startsWith('Roth') ? 'aftertax' : 'pretax'
-    return [line(kind, type, employee, employee), line('employerBenefit', type, employer, employer)]
+    return [paidLine(kind, type, employee, employee), paidLine('employerBenefit', type, employer, employer)]
   }),
   ...pairs(taxes).map(([code, amounts]) => {
     const [taxable = 0n, amount = 0n] = amounts.split(':').map((text) => usd(text))
     const isEmployers = code.endsWith('!')
-    return line(isEmployers ? 'employerTax' : 'employeeTax', code.replace('!', ''), taxable, amount)
+    return paidLine(isEmployers ? 'employerTax' : 'employeeTax', code.replace('!', ''), taxable, amount)
   }),
 ]
 

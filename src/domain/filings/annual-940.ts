@@ -1,8 +1,9 @@
 import { quarterOf } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents, usd } from '../../kernel/money.ts'
 import { computeForm, type FormFigures, type Sums, sumOf } from '../../law/engine/forms/compute.ts'
 import type { FilingForm, Measure } from '../../law/language/filing-form.ts'
-import { grouped, type Paid, sumsOf, total } from './paid.ts'
+import { type Paid, sumsOf, total } from './paid.ts'
 
 export interface FutaFacts {
   /** By person, quarter and state of work, or finer. */
@@ -76,7 +77,7 @@ const exempt: Readonly<Record<'fringe' | 'life' | 'retirement' | 'care', readonl
 
 /** Person by person, because what is above the base is. */
 export const futaParts = (paid: readonly Paid[]): readonly FutaPart[] =>
-  [...grouped(paid, ({ userId }) => userId)].map(([userId, rows]) => futaPart(userId, sumsOf(rows)))
+  [...groupedBy(paid, ({ userId }) => userId)].map(([userId, rows]) => futaPart(userId, sumsOf(rows)))
 
 function futaPart(userId: string, sums: Sums): FutaPart {
   const of = (measures: readonly Measure[]): bigint => sumOf(sums, measures)
@@ -108,6 +109,6 @@ const futaWages = (paid: readonly Paid[]): Cents =>
 
 /** Taxable wages by the state whose unemployment tax they bear. */
 const futaStates = (paid: readonly Paid[]) =>
-  [...grouped(paid, ({ state }) => state)]
+  [...groupedBy(paid, ({ state }) => state)]
     .map(([state, rows]) => ({ state, wages: futaWages(rows) }))
     .filter(({ wages }) => wages > 0n)

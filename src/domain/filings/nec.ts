@@ -1,12 +1,13 @@
+import { groupedBy } from '../../kernel/grouped.ts'
 import { computeForm, type FormFigures } from '../../law/engine/forms/compute.ts'
 import type { FilingForm } from '../../law/language/filing-form.ts'
-import { grouped, type Paid, sumsOf, total } from './paid.ts'
+import { type Paid, sumsOf, total } from './paid.ts'
 import { amountIn, type PersonForm } from './w2.ts'
 
 /** The 1099-NECs of a year: contractors paid from the threshold on, and any from whom tax was withheld. */
 export function computeNecs(form: FilingForm, paid: readonly Paid[]): readonly PersonForm[] {
   const least = 100n * BigInt(Number(form.figures?.leastPay))
-  return [...grouped(paid, ({ userId }) => userId)]
+  return [...groupedBy(paid, ({ userId }) => userId)]
     .map(([userId, rows]) => {
       const given = {
         tips: total(rows, ({ tips }) => tips),

@@ -33,6 +33,16 @@ export interface PaidLine {
   readonly uncollected: bigint
 }
 
+/** A line without a cap on its wages, of which everything was collected. */
+export const paidLine = (kind: LineKind, code: string, taxable: bigint, amount: bigint): PaidLine => ({
+  kind,
+  code,
+  subject: taxable,
+  taxable,
+  amount,
+  uncollected: 0n,
+})
+
 /** Wages count first toward the base of Social Security; tips fill what is left (Form W-2, box 7). */
 export function tipPart(check: { subject: bigint; taxable: bigint; tips: bigint }): Cents {
   const wages = check.subject > check.tips ? check.subject - check.tips : 0n
@@ -57,17 +67,3 @@ export function sumsOf(rows: readonly Pick<Paid, 'lines'>[]): Sums {
 
 export const total = <Row>(rows: readonly Row[], of: (row: Row) => bigint): Cents =>
   cents(rows.reduce((sum, row) => sum + of(row), 0n))
-
-/** By a word, in the order in which the words were met. */
-export function grouped<Row>(
-  rows: readonly Row[],
-  wordOf: (row: Row) => string,
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(wordOf(row))
-    if (group === undefined) groups.set(wordOf(row), [row])
-    else group.push(row)
-  }
-  return groups
-}

@@ -1,9 +1,10 @@
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents, usd } from '../../kernel/money.ts'
 import { computeForm, type FormFacts, type FormFigures } from '../../law/engine/forms/compute.ts'
 import type { DayAmount } from '../../law/engine/forms/schedules.ts'
 import type { FilingForm } from '../../law/language/filing-form.ts'
-import { grouped, type Paid, sumsOf, total } from './paid.ts'
+import { type Paid, sumsOf, total } from './paid.ts'
 
 /** What Forms 941, 943, 944 and 945 ask for beside what was paid. */
 export interface TaxReturnFacts {
@@ -54,7 +55,7 @@ const BACKUP: ReadonlySet<string> = new Set(['US.backupWithholding'])
 
 /** Income tax and both shares, for the day on which wages were paid. */
 const owedByDay = (paid: readonly Paid[], codes: ReadonlySet<string>): readonly DayAmount[] =>
-  [...grouped(paid, ({ payDate }) => payDate)].map(([date, rows]) => ({
+  [...groupedBy(paid, ({ payDate }) => payDate)].map(([date, rows]) => ({
     date: date as Day,
     amount: total(
       rows.flatMap(({ lines }) => lines).filter(({ kind, code }) => isTax(kind) && codes.has(code)),
@@ -72,5 +73,7 @@ function reachesNextDay(days: readonly DayAmount[], isSemiweekly: boolean): bool
     isSemiweekly
       ? addDays(date, -((weekday(date) + 4) % 7 < 3 ? (weekday(date) + 4) % 7 : (weekday(date) + 1) % 7))
       : date.slice(0, 7)
-  return [...grouped(days, periodOf).values()].some((rows) => total(rows, ({ amount }) => amount) >= NEXT_DAY)
+  return [...groupedBy(days, periodOf).values()].some(
+    (rows) => total(rows, ({ amount }) => amount) >= NEXT_DAY,
+  )
 }

@@ -1,6 +1,7 @@
+import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { Sums } from '../../law/engine/forms/compute.ts'
-import { grouped, type Paid, sumsOf } from './paid.ts'
+import { type Paid, sumsOf } from './paid.ts'
 
 /** A state's quarter: unemployment wages before and after the base, what was withheld, and its other taxes. */
 export interface StateQuarter {
@@ -33,7 +34,7 @@ interface StateWorker {
 
 export function stateQuarter(state: string, paid: readonly Paid[]): StateQuarter {
   const sums = sumsOf(paid)
-  const people = [...grouped(paid, ({ userId }) => userId)]
+  const people = [...groupedBy(paid, ({ userId }) => userId)]
     .map(([userId, rows]) => workerIn(state, userId, sumsOf(rows)))
     .filter(
       ({ totalWages, stateWages, stateTax }) => totalWages !== 0n || stateWages !== 0n || stateTax !== 0n,

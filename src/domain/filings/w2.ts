@@ -1,7 +1,8 @@
+import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { computeForm, type FormFigures, type LineValue } from '../../law/engine/forms/compute.ts'
 import type { FilingForm } from '../../law/language/filing-form.ts'
-import { grouped, type Paid, sumsOf, total } from './paid.ts'
+import { type Paid, sumsOf, total } from './paid.ts'
 
 /** Boxes 15 to 20: one row a state, and one more for each further place of it. */
 interface StateBoxes {
@@ -36,7 +37,7 @@ export function computeW2s(
   paid: readonly Paid[],
   accountOf: AccountOf,
 ): readonly PersonForm[] {
-  return [...grouped(paid, ({ userId }) => userId)]
+  return [...groupedBy(paid, ({ userId }) => userId)]
     .map(([userId, rows]) => w2Of(form, userId, rows, accountOf))
     .filter((each) => mustHave(form, each))
 }

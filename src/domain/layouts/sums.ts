@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped.ts'
 import { dollars } from '../../kernel/money.ts'
 import type { FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
 import { type FieldSaid, isMoney, type Read } from './field.ts'
@@ -16,8 +17,8 @@ interface Total {
 
 export function talliesOf({ records }: FileLayout): Tallies {
   const all = records.flatMap((total) => talliesFor(total, records))
-  const byAdded = groupBy(all, ({ added }) => added)
-  const bySince = groupBy(all, ({ since }) => since)
+  const byAdded = groupedBy(all, ({ added }) => added)
+  const bySince = groupedBy(all, ({ since }) => since)
   return {
     add({ id }, amountOf) {
       for (const tally of bySince.get(id) ?? []) {
@@ -92,12 +93,6 @@ function talliesFor({ id, fields, sums }: RecordLayout, records: readonly Record
       const amounts = names.map(() => 0n)
       return { total: id, added: added.id, since: sums?.since ?? '', names, amounts, count: 0n }
     })
-}
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
-  return groups
 }
 
 function addTo(tally: Tally, amountOf: (name: string) => Read | FieldSaid): void {

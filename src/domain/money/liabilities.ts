@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import { agencyOf } from './agencies.ts'
 import type { RunTotals } from './run-totals.ts'
 
@@ -19,19 +20,13 @@ export interface TaxPart {
 
 /** What a run owes to each agency. */
 export function runLiabilities(run: RunTotals): readonly Liability[] {
-  const owed = new Map<string, TaxPart[]>()
-  for (const { code, amount } of taxesOf(run)) {
-    const { ref } = agencyOf(code, run.federalForm)
-    const parts = owed.get(ref) ?? []
-    parts.push({ code, amount })
-    owed.set(ref, parts)
-  }
+  const owed = groupedBy(taxesOf(run), ({ code }) => agencyOf(code, run.federalForm).ref)
   return [...owed].map(([agencyRef, parts]) => ({
     agencyRef,
     payDate: run.payDate,
     accrued: parts.reduce((sum, { amount }) => sum + amount, 0n),
     deposited: 0n,
-    parts,
+    parts: parts.map(({ code, amount }) => ({ code, amount })),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 
 export interface DatedRow {
   readonly user_id: string
@@ -44,15 +45,10 @@ export function inForceDuring<Row extends DatedRow>(
   rows: readonly Row[],
   { beginDate, endDate }: { readonly beginDate: Day; readonly endDate: Day },
 ): ReadonlyMap<string, readonly Row[]> {
-  const found = new Map<string, Row[]>()
-  for (const row of rows) {
-    const known = found.get(row.user_id)
-    if (known) known.push(row)
-    else found.set(row.user_id, [row])
-  }
-  for (const [userId, all] of found) {
-    if (all.length === 1) continue
-    all.sort((a, b) => (a.effective_from < b.effective_from ? -1 : 1))
+  const found = new Map(groupedBy(rows, ({ user_id }) => user_id))
+  for (const [userId, unsorted] of found) {
+    if (unsorted.length === 1) continue
+    const all = unsorted.toSorted((a, b) => (a.effective_from < b.effective_from ? -1 : 1))
     const first = Math.max(
       0,
       all.findLastIndex((row) => row.effective_from <= beginDate),

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped.ts'
 import type { Law } from '../language/declare.ts'
 import type { DatedTable, TableKind } from '../language/look-up.ts'
 import type { Confidence } from '../language/types.ts'
@@ -28,11 +29,7 @@ export interface CoveredEdition {
 export function coverage(
   laws: readonly Law[] = filed.filter((each) => 'tax' in each),
 ): readonly CoverageRow[] {
-  const shelf = new Map<string, Law[]>()
-  for (const law of laws) {
-    const code = `${law.where}.${law.tax}`
-    shelf.set(code, [...(shelf.get(code) ?? []), law])
-  }
+  const shelf = groupedBy(laws, (law) => `${law.where}.${law.tax}`)
   return [...shelf.values()].map(rowOf).sort(byPlace)
 }
 

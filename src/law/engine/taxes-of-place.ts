@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped.ts'
 import type { Shelf } from '../language/look-up.ts'
 import { missing } from './editions.ts'
 
@@ -18,11 +19,7 @@ export const unknownLaw = (what: string) => missing(`No law is known for ${what}
 function codesAt(taxes: Taxes): ReadonlyMap<string, readonly string[]> {
   const known = gathered.get(taxes)
   if (known !== undefined) return known
-  const found = new Map<string, string[]>()
-  for (const code of taxes.keys()) {
-    const where = whereOf(code)
-    found.set(where, [...(found.get(where) ?? []), code])
-  }
+  const found = groupedBy(taxes.keys(), whereOf)
   gathered.set(taxes, found)
   return found
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filingMachine } from '../../domain/filings/filing.ts'
 import { day } from '../../kernel/dates.ts'
 import { filingsOf } from '../../store/filings/filings.ts'
-import { choice, id, text } from '../../wire/fields/fields.ts'
+import { choice, id, text, year } from '../../wire/fields/fields.ts'
 import { amendmentRefusals, filingForm, filingRecord } from '../../wire/filing.ts'
 import { filingNow } from '../../work/filings/named.ts'
 import { prepareAmendment } from '../../work/filings/prepare.ts'
@@ -22,12 +22,7 @@ export const correctTaxForm = operation({
     companyId: id('company'),
     userId: id('user'),
     form: choice(['W-2', '1099-NEC']).describe('Which form of the worker.'),
-    year: z
-      .int('must be a year')
-      .min(2000)
-      .max(2199)
-      .describe('The year of the form.')
-      .meta({ examples: [2026] }),
+    year: year().describe('The year of the form.'),
     explanation: text(1000)
       .describe('Why it is corrected.')
       .meta({ examples: ['A paycheck was voided after the form was filed.'] }),

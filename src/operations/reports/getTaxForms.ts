@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoInstant } from '../../kernel/dates.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { formsOfYear, type PersonRow } from '../../store/filings/people.ts'
-import { amount, choice, id, optionalId } from '../../wire/fields/fields.ts'
+import { amount, choice, id, optionalId, year } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { shownLine } from '../../wire/filing.ts'
@@ -26,12 +26,7 @@ export const getTaxForms = operation({
     'digits. `isElectronic` says whether the worker consented to get forms electronically only; others are mailed a print.',
   body: z.object({
     companyId: id('company'),
-    year: z
-      .int('must be a year')
-      .min(2000)
-      .max(2199)
-      .describe('The year of the forms.')
-      .meta({ examples: [2026] }),
+    year: year().describe('The year of the forms.'),
     userId: optionalId('user'),
     format: choice(['json', 'pdf']).nullish().describe('`pdf` adds the pages; it asks for `userId`.'),
     ...pageBy(/^[0-9a-f-]{36}\/[\w-]{1,20}\/\d{1,4}$/),

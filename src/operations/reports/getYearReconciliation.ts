@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
-import { amount, id } from '../../wire/fields/fields.ts'
+import { amount, id, year } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { reconciliation } from '../../work/filings/reconciliation.ts'
 import { operation } from '../declaration/operation.ts'
@@ -16,12 +16,7 @@ export const getYearReconciliation = operation({
     'paycheck rounds both shares, a return multiplies totals. Anything else is not explained, and amendFiling mends it.',
   body: z.object({
     companyId: id('company'),
-    year: z
-      .int('must be a year')
-      .min(2000)
-      .max(2199)
-      .describe('The year to compare.')
-      .meta({ examples: [2026] }),
+    year: year().describe('The year to compare.'),
   }),
   reply: z.object({
     reconciliation: z

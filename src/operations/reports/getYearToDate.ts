@@ -6,7 +6,7 @@ import { cents } from '../../kernel/money.ts'
 import { loadHistory } from '../../store/payroll/pay-stub.ts'
 import { yearPaid } from '../../store/payroll/year-paid.ts'
 import { yearsOf } from '../../store/payroll/years.ts'
-import { amount, id } from '../../wire/fields/fields.ts'
+import { amount, id, year } from '../../wire/fields/fields.ts'
 import { namedIn } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -26,13 +26,9 @@ export const getYearToDate = operation({
   body: z.object({
     companyId: id('company'),
     userId: id('user'),
-    year: z
-      .int('must be a year')
-      .min(2000, 'must be a year from 2000 on')
-      .max(2100, 'must be a year up to 2100')
+    year: year()
       .nullish()
-      .describe('The year of the pay dates; this year on the client’s clock unless given.')
-      .meta({ examples: [2026] }),
+      .describe('The year of the pay dates; this year on the client’s clock unless given.'),
   }),
   reply: z.object({
     yearToDate: z.object({

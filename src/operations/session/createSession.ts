@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FrontDoor } from '../../store/access/door.ts'
 import { line } from '../../wire/fields/fields.ts'
-import { assertion, sessionReply } from '../../wire/session.ts'
+import { assertion, linkToken, sessionReply } from '../../wire/session.ts'
 import { byCode, byLink, byPasskey, bySecret, entering } from '../../work/access/enter.ts'
 import { endedAtDoor } from '../../work/access/leave.ts'
 import { shownSession } from '../../work/access/shown.ts'
@@ -17,10 +17,7 @@ const ways = z.object({
     .meta({ examples: ['k7Xv9…'] })
     .nullish()
     .describe('The secret of that key.'),
-  linkToken: line(100)
-    .meta({ examples: ['gXZWwR9RpaHB9PFIAqFrLi-9y9OwrZhSoaEqQUWhFIo'] })
-    .nullish()
-    .describe('What stands behind the # of a link.'),
+  linkToken: linkToken().nullish().describe('What stands behind the # of a link.'),
   email: line(254)
     .meta({ examples: ['jo.reed@example.com'] })
     .nullish()

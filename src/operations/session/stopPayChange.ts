@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../../wire/fields/fields.ts'
+import { linkToken } from '../../wire/session.ts'
 import { decidedByLink } from '../../work/access/pay-change.ts'
 import { doorOperation } from '../declaration/operation.ts'
 
@@ -14,9 +14,7 @@ export const stopPayChange = doorOperation({
     'the administrators are told. It works for 30 days, also when the change has been paid into meanwhile, as long as ' +
     'there is no later change. Payrolls that were submitted meanwhile are not changed by it.',
   body: z.object({
-    linkToken: line(100)
-      .meta({ examples: ['gXZWwR9RpaHB9PFIAqFrLi-9y9OwrZhSoaEqQUWhFIo'] })
-      .describe('What stands behind the # of the link in the letter.'),
+    linkToken: linkToken().describe('What stands behind the # of the link in the letter.'),
   }),
   reply: z.object({ message: z.string() }),
   refusals: {

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Paid, PaidLine } from '../../domain/filings/paid.ts'
+import { type Paid, type PaidLine, paidLine } from '../../domain/filings/paid.ts'
 import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../../domain/money/tax-history.ts'
 import { type DeductionKind, type DeductionType, deductionKinds } from '../../domain/pay/elements.ts'
 import type { LineKind } from '../../domain/pay/lines.ts'
 import { revive } from '../../domain/pay/stored-input.ts'
 import type { Day } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -91,12 +92,7 @@ async function ownPaid(tx: Tx, asked: Asked): Promise<{ rows: readonly Paid[]; u
            case when bool_and(p.overtime_premium is not null) then sum(p.overtime_premium)::bigint end as premium,
            (count(*) filter (where p.facts is distinct from 'known'))::int as unknown
     from ${checks(tx, asked)} group by 1, 2, 3 order by 1, 2, 3`.execute(tx.db)
-  const linesOf = new Map<string, LineRow[]>()
-  for (const line of lines) {
-    const group = linesOf.get(wordOf(line))
-    if (group === undefined) linesOf.set(wordOf(line), [line])
-    else group.push(line)
-  }
+  const linesOf = groupedBy(lines, wordOf)
   return {
     rows: sums.map((row) => paidOf(row, linesOf.get(wordOf(row)) ?? [])),
     unknown: sums.reduce((all, { unknown }) => all + unknown, 0),
@@ -144,9 +140,9 @@ async function paidElsewhere(tx: Tx, { companyId, from, to }: Asked): Promise<re
       payDate,
       state,
       lines: [
-        line('earning', 'Regular', gross, gross),
+        paidLine('earning', 'Regular', gross, gross),
         ...taxes.flatMap(({ code, wages, tax }) => taxLines(code, wages, tax)),
-        ...deductions.map(({ type, amount }) => line(kindOf(type), type, amount, amount)),
+        ...deductions.map(({ type, amount }) => paidLine(kindOf(type), type, amount, amount)),
       ],
       tips: cents(0n),
       ssTips: cents(0n),
@@ -156,24 +152,15 @@ async function paidElsewhere(tx: Tx, { companyId, from, to }: Asked): Promise<re
 
 /** One payer's tax; of Social Security and Medicare the employer owes as much again. */
 function taxLines(code: string, wages: bigint, tax: bigint): readonly PaidLine[] {
-  if (PAID_BY_EMPLOYER.test(code)) return [line('employerTax', code, wages, tax)]
-  const own = line('employeeTax', code, wages, tax)
-  return MATCHED_BY_EMPLOYER.has(code) ? [own, line('employerTax', code, wages, tax)] : [own]
+  if (PAID_BY_EMPLOYER.test(code)) return [paidLine('employerTax', code, wages, tax)]
+  const own = paidLine('employeeTax', code, wages, tax)
+  return MATCHED_BY_EMPLOYER.has(code) ? [own, paidLine('employerTax', code, wages, tax)] : [own]
 }
 
 function kindOf(type: string): LineKind {
   const kind: DeductionKind | undefined = deductionKinds[type as DeductionType]
   return kind?.isPreTax ? 'pretax' : 'aftertax'
 }
-
-const line = (kind: LineKind, code: string, taxable: bigint, amount: bigint): PaidLine => ({
-  kind,
-  code,
-  subject: taxable,
-  taxable,
-  amount,
-  uncollected: 0n,
-})
 
 /** Who was paid for a pay period with a day in it. */
 export async function paidForDay(tx: Tx, companyId: Id<'company'>, on: Day): Promise<number> {

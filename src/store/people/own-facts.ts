@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { GarnishmentFacts, W4Facts } from '../../domain/pay/facts.ts'
 import type { OwnFacts } from '../../domain/people/user-facts.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, wholeCents } from '../../kernel/money.ts'
 import { openOrder } from '../database/order-numbers.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
-import { type RequestRow, requestsWhere } from '../time/time-off-requests.ts'
+import { requestsWhere } from '../time/time-off-requests.ts'
 
 /** What a list of users leaves out: identity, certificates, accounts and garnishments of these users, as of today. */
 export async function loadOwnFacts(
@@ -50,10 +51,7 @@ export async function loadOwnFacts(
       where company_id = w.company_id and user_id = w.user_id and removed_at is null) orders on true
     where w.company_id = ${companyId} and w.user_id = any(${[...userIds]}::uuid[])`.execute(work.db)
   const vault = await work.vault(companyId)
-  const requests = new Map<string, RequestRow[]>()
-  for (const request of await requestsWhere(work, { companyId, userIds })) {
-    requests.set(request.userId, [...(requests.get(request.userId) ?? []), request])
-  }
+  const requests = groupedBy(await requestsWhere(work, { companyId, userIds }), ({ userId }) => userId)
   return new Map(
     rows.map(({ userId, ssn, dateOfBirth, ...row }) => {
       const own = {

@@ -182,6 +182,14 @@ export const hundredths = (max: number) =>
     })
     .meta({ type: 'number' })
 
+/** A calendar year. */
+export const year = () =>
+  z
+    .int('must be a year')
+    .min(2000, 'must be a year from 2000 on')
+    .max(2100, 'must be a year up to 2100')
+    .meta({ examples: [2026] })
+
 /** Cents in a reply. They leave as a number with at most two decimals. */
 export const amount = () =>
   z.custom<Cents>((value) => typeof value === 'bigint').meta({ type: 'number', unit: 'dollars' })

@@ -1,4 +1,5 @@
 import { families } from '../../domain/events.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
@@ -98,7 +99,7 @@ const roots: Readonly<Record<Root, Load>> = {
 /** The payload of each event, as the record stands at the end of the transaction. */
 export async function eventPayloads(work: Work, emitted: readonly Emission[]): Promise<readonly unknown[]> {
   const loaded = new Map<string, Payloads>()
-  for (const [name, events] of groups(emitted)) {
+  for (const [name, events] of groupedBy(emitted, groupOf)) {
     const [{ family, companyId }] = events as [Emission, ...Emission[]]
     const load = roots[families[family].root]
     // What is the client's own has a loader that asks for no company.
@@ -113,13 +114,3 @@ export async function eventPayloads(work: Work, emitted: readonly Emission[]): P
 
 const shownId = (event: Emission): string => event.shownId ?? event.entityId
 const groupOf = ({ family, companyId }: Emission): string => `${families[family].root}/${companyId}`
-
-function groups(emitted: readonly Emission[]): Map<string, Emission[]> {
-  const grouped = new Map<string, Emission[]>()
-  for (const event of emitted) {
-    const group = grouped.get(groupOf(event)) ?? []
-    grouped.set(groupOf(event), group)
-    group.push(event)
-  }
-  return grouped
-}

@@ -8,6 +8,7 @@ import type { Sources } from '../../domain/payroll/period-data.ts'
 import type { EffectiveDates, GivenFacts, PersonFacts, YearFacts } from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { workerPerHour } from '../../law/engine/registration/employer.ts'
 import type { HeldPay } from '../../store/payroll/held-pay.ts'
@@ -37,7 +38,7 @@ const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunContext, 'per
   remotes: grouped(slice.addresses.filter(({ kind }) => kind === 'remote')),
   workplaces: grouped(slice.workplaces),
   workedDays: grouped(slice.workedDays),
-  assignments: grouped(slice.assignments.map((each) => ({ ...each, user_id: each.userId }))),
+  assignments: groupedBy(slice.assignments, ({ userId }) => userId),
   wages: inForceDuring(slice.wages, period),
   w4: inForce(slice.w4s, payDate),
   stateW4: eachInForce(slice.stateW4s, payDate, ({ state }) => state),
@@ -110,10 +111,13 @@ function personOf(
   }
 }
 
-const accountsIn = (rows: readonly Omit<HeldPay, 'until'>[]): PersonFacts['accounts'] =>
-  rows.flatMap(({ user_bank_account_id: id, pay_basis_points: basisPoints }) =>
-    id === null ? [] : [{ id, basisPoints }],
-  )
+/** A loop: this is done for everyone in a payroll. */
+function accountsIn(rows: readonly Omit<HeldPay, 'until'>[]): PersonFacts['accounts'] {
+  const accounts: PersonFacts['accounts'][number][] = []
+  for (const { user_bank_account_id: id, pay_basis_points: basisPoints } of rows)
+    if (id !== null) accounts.push({ id, basisPoints })
+  return accounts
+}
 
 /** Of the rows that were chosen, when each began. */
 function effectiveOf(id: string, by: ByWorker, on: Day): EffectiveDates {
@@ -247,15 +251,9 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
 const read = (data: unknown): GivenFacts | undefined =>
   data === undefined ? undefined : (revive(data) as GivenFacts)
 
-export const grouped = <Row extends { user_id: string }>(rows: readonly Row[]): Map<string, Row[]> => {
-  const map = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = map.get(row.user_id)
-    if (group) group.push(row)
-    else map.set(row.user_id, [row])
-  }
-  return map
-}
+export const grouped = <Row extends { user_id: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> => groupedBy(rows, ({ user_id }) => user_id)
 
 const indexed = <Row extends { user_id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.user_id, row]))

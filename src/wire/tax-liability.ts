@@ -44,6 +44,8 @@ export const taxLiability = z.object({
   ),
 })
 
+export type LiabilityStatus = z.output<typeof taxLiability>['liabilities'][number]['status']
+
 export function payeeForm(ref: string, plan: DepositPlan, lastPayDate: Day) {
   const { payment, name, account, blocker, frequencyOn } = plan.payee(ref)
   return {

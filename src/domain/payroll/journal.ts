@@ -1,3 +1,4 @@
+import { csvText } from '../../kernel/csv.ts'
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
 import { type AgencyNameOf, accountOf, type JournalCheck, netAccount, voidDay } from './journal-checks.ts'
 import type { JournalEntry } from './journal-entries.ts'
@@ -36,16 +37,10 @@ export function journalRows(
   return rows.filter(({ date }) => from <= date && date <= to)
 }
 
-/** RFC 4180: a field with a comma, a quote or a line break is quoted. */
-function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const field = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
-  return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
-}
-
 export function journalCsv(rows: readonly JournalRow[]): string {
   const words = ['payDate', 'payPeriod', 'userId', 'userName', 'kind', 'code', 'name'] as const
   const more = ['date', 'entry', 'workerType', 'accountNumber', 'account'] as const
-  return csvOf(
+  return csvText(
     [...words, 'amount', ...more, 'taxable'],
     rows.map((row) => [
       ...words.map((name) => row[name]),
@@ -86,7 +81,7 @@ export function entriesCsv(entries: readonly JournalEntry[]): string {
       entry.achFileId ?? '',
     ]),
   )
-  return csvOf(head, rows)
+  return csvText(head, rows)
 }
 
 /** Plain-text accounting, in balance entry by entry. */

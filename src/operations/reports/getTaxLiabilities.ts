@@ -11,6 +11,7 @@ import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { partsForm, payeeForm, taxLiability } from '../../wire/tax-liability.ts'
 import { depositFacts } from '../../work/money/deposits.ts'
+import { mergedLiabilities, statusOf } from '../../work/money/owed-taxes.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getTaxLiabilities = operation({
@@ -44,7 +45,9 @@ export const getTaxLiabilities = operation({
     const returned = await openReturns(work, { companyId: body.companyId, names: ['TaxPayment'] })
 
     const plan = depositPlan(facts)
-    const rows = merged(facts.liabilities).filter(({ payDate }) => body.from <= payDate && payDate <= body.to)
+    const rows = mergedLiabilities(facts.liabilities).filter(
+      ({ payDate }) => body.from <= payDate && payDate <= body.to,
+    )
     const refs = [...new Set(rows.map(({ agencyRef }) => agencyRef))]
     const taxLiabilities = refs.map((ref) => {
       const held = credits.filter(({ agencyRef }) => canonicalOf(agencyRef) === ref)
@@ -82,38 +85,4 @@ function sumsOf(own: readonly LiabilityRow[], plan: DepositPlan, returned: reado
       status: statusOf(row, plan, returned),
     })),
   }
-}
-
-/** By payment and pay date: ours and another provider's may have paid on the same day. */
-function merged(rows: readonly LiabilityRow[]): readonly LiabilityRow[] {
-  const sums = new Map<string, LiabilityRow>()
-  for (const row of rows) {
-    const agencyRef = canonicalOf(row.agencyRef)
-    const word = `${agencyRef}/${row.payDate}`
-    const known = sums.get(word)
-    sums.set(word, {
-      ...row,
-      agencyRef,
-      accrued: (known?.accrued ?? 0n) + row.accrued,
-      deposited: (known?.deposited ?? 0n) + row.deposited,
-      credited: (known?.credited ?? 0n) + row.credited,
-      pending: (known?.pending ?? 0n) + row.pending,
-      parts: [...(known?.parts ?? []), ...row.parts],
-    })
-  }
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
-}
-
-function statusOf(
-  { agencyRef, payDate, accrued, deposited, pending }: LiabilityRow,
-  plan: DepositPlan,
-  returned: readonly OpenReturn[],
-): z.output<typeof taxLiability>['liabilities'][number]['status'] {
-  if (accrued <= deposited) return 'complete'
-  const isReturned = returned.some(
-    (back) => canonicalOf(back.agencyRef) === agencyRef && back.payDate === payDate,
-  )
-  if (isReturned) return 'returned'
-  if (accrued - deposited <= pending) return 'pending'
-  return plan.payee(agencyRef).blocker ? 'blocked' : 'open'
 }

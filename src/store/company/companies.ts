@@ -62,3 +62,14 @@ export async function companyExists(tx: Tx, companyId: Id<'company'>): Promise<b
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** What a company calls itself, on what is printed for it; undefined where there is no such company. */
+export async function companyNamed(tx: Tx, companyId: Id<'company'>): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('company')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', tx.clientId)
+    .executeTakeFirst()
+  return row?.name
+}

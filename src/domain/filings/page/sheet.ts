@@ -1,5 +1,13 @@
 import { put, putRight } from '../../statement/page/ink.ts'
-import { colors, edges, newPaper, type Paper, rule, type StubFonts } from '../../statement/page/paper.ts'
+import {
+  colors,
+  edges,
+  finished,
+  newPaper,
+  type Paper,
+  rule,
+  type StubFonts,
+} from '../../statement/page/paper.ts'
 
 /** What stands at the head of every page. */
 export interface SheetHead {
@@ -61,18 +69,6 @@ export function sheetPdf(
       y += 2 * ROW
     }
   })
-}
-
-export function finished(paper: Paper, draw: () => void): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    paper.on('data', (chunk: Buffer) => chunks.push(chunk))
-    paper.on('end', () => resolve(Buffer.concat(chunks)))
-    paper.on('error', reject)
-  })
-  draw()
-  paper.end()
-  return done
 }
 
 function drawHead(paper: Paper, { title, subtitle, employer }: SheetHead): number {

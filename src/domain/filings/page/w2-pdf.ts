@@ -1,8 +1,7 @@
 import { dollars } from '../../../kernel/money.ts'
 import { put } from '../../statement/page/ink.ts'
-import { colors, edges, newPaper, type Paper, type StubFonts } from '../../statement/page/paper.ts'
+import { colors, edges, finished, newPaper, type Paper, type StubFonts } from '../../statement/page/paper.ts'
 import { amountIn, type PersonForm } from '../w2.ts'
-import { finished } from './sheet.ts'
 
 /** A W-2 for its worker: copies B, C and 2 on plain paper, in our own form. */
 export interface W2Page {

@@ -30,10 +30,11 @@ export interface Style {
 /** The same bytes every time: the creation date is the pay date, and nothing else moves. */
 export function newPaper(
   fonts: StubFonts,
-  given: { title: string; author: string; lang: string; on: Date },
+  given: { title: string; author: string; lang: string; on: Date; layout?: 'portrait' | 'landscape' },
 ): Paper {
   const paper = new PDFDocument({
     size: 'LETTER',
+    layout: given.layout ?? 'portrait',
     // Nothing runs over an edge by itself: every page is begun on purpose.
     margin: 0,
     bufferPages: true,
@@ -43,6 +44,19 @@ export function newPaper(
   paper.registerFont('regular', Buffer.from(fonts.regular))
   paper.registerFont('bold', Buffer.from(fonts.bold))
   return paper
+}
+
+/** The bytes, when everything is drawn. */
+export function finished(paper: Paper, draw: () => void): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    paper.on('data', (chunk: Buffer) => chunks.push(chunk))
+    paper.on('end', () => resolve(Buffer.concat(chunks)))
+    paper.on('error', reject)
+  })
+  draw()
+  paper.end()
+  return done
 }
 
 export function rule(

@@ -5,7 +5,7 @@ import { hoursText, money, rateText } from './figures.ts'
 import { drawHeading } from './heading.ts'
 import { fitting, heightOf, put, putRight } from './ink.ts'
 import { earningsTable, leftTables, rightTables } from './lists.ts'
-import { colors, edges, newPaper, type Paper, rule, type StubFonts } from './paper.ts'
+import { colors, edges, finished, newPaper, type Paper, rule, type StubFonts } from './paper.ts'
 import { type Print, printOf } from './print.ts'
 import { drawSummary } from './summary.ts'
 import { drawTable, type Flow, type Pages } from './table.ts'
@@ -22,15 +22,7 @@ export function stubPdf(
     lang: language === 'en' ? 'en-US' : 'es-US',
     on: new Date(`${stub.payDate}T12:00:00Z`),
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    paper.on('data', (chunk: Buffer) => chunks.push(chunk))
-    paper.on('end', () => resolve(Buffer.concat(chunks)))
-    paper.on('error', reject)
-  })
-  drawPages(paper, print)
-  paper.end()
-  return done
+  return finished(paper, () => drawPages(paper, print))
 }
 
 const GUTTER = 20

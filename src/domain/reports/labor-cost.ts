@@ -1,0 +1,95 @@
+import { groupedBy } from '../../kernel/grouped.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import type { Columns, ReportRow } from './report.ts'
+
+/** By what the cost of work is told apart. */
+export const costGroups = ['department', 'job', 'state', 'location', 'worker'] as const
+export type CostGroup = (typeof costGroups)[number]
+
+export const laborColumns = {
+  group: {
+    label: 'Group',
+    kind: 'text',
+    says: 'The department, job, state, place or worker.',
+    example: 'GA',
+  },
+  people: { label: 'People', kind: 'count', says: 'How many people worked for it.', isNotSummed: true },
+  hours: { label: 'Hours', kind: 'hours', says: 'Hours that are paid.' },
+  gross: { label: 'Gross', kind: 'money', says: 'What was earned.' },
+  employerTaxes: {
+    label: 'Employer taxes',
+    kind: 'money',
+    says: 'Its share of the taxes that the company pays.',
+  },
+  contributions: {
+    label: 'Contributions',
+    kind: 'money',
+    says: 'Its share of what the company gives to benefits.',
+  },
+  reimbursements: { label: 'Reimbursed', kind: 'money', says: 'Its share of what is paid back.' },
+  cost: { label: 'Cost', kind: 'money', says: 'The four amounts.' },
+} as const satisfies Columns
+
+/** A paycheck with its earnings told apart, and what the company adds to all of them. */
+export interface CostCheck {
+  readonly userId: string
+  readonly parts: readonly CostPart[]
+  readonly employerTaxes: bigint
+  readonly contributions: bigint
+  readonly reimbursements: bigint
+}
+
+interface CostPart {
+  readonly group: string
+  /** Hundredths of an hour. */
+  readonly hours: number
+  readonly earned: bigint
+}
+
+/** What the company adds to a paycheck follows its earnings, cent by cent: the shares sum to the whole. */
+export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<typeof laborColumns>[] {
+  const shares = checks.flatMap((check) => {
+    const weights = check.parts.map(({ earned }) => earned)
+    const [taxes, contributions, repaid] = [
+      check.employerTaxes,
+      check.contributions,
+      check.reimbursements,
+    ].map((amount) => sharedOut(amount, weights)) as [bigint[], bigint[], bigint[]]
+    return check.parts.map((part, at) => ({
+      ...part,
+      userId: check.userId,
+      employerTaxes: taxes[at]!,
+      contributions: contributions[at]!,
+      reimbursements: repaid[at]!,
+    }))
+  })
+  return [...groupedBy(shares, ({ group }) => group)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([group, own]) => {
+      const sum = (of: (share: (typeof own)[number]) => bigint): Cents =>
+        cents(own.reduce((all, share) => all + of(share), 0n))
+      return {
+        group,
+        people: new Set(own.map(({ userId }) => userId)).size,
+        hours: own.reduce((all, { hours }) => all + hours, 0),
+        gross: sum(({ earned }) => earned),
+        employerTaxes: sum((share) => share.employerTaxes),
+        contributions: sum((share) => share.contributions),
+        reimbursements: sum((share) => share.reimbursements),
+        cost: sum((share) => share.earned + share.employerTaxes + share.contributions + share.reimbursements),
+      }
+    })
+}
+
+/** By weight, to the cent: each gets what is due after it less what was due before it. Without weights, all to the first. */
+export function sharedOut(amount: bigint, weights: readonly bigint[]): readonly bigint[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n)
+  if (whole === 0n) return weights.map((_, at) => (at === 0 ? amount : 0n))
+  let [met, given] = [0n, 0n]
+  return weights.map((weight) => {
+    met += weight
+    const due = (amount * met) / whole - given
+    given += due
+    return due
+  })
+}

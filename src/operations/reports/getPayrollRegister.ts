@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { registerColumns } from '../../domain/reports/register.ts'
+import { cursorOf, pageBy, rangeOf } from '../../wire/fields/paging.ts'
+import { rangedWithin } from '../../wire/fields/range.ts'
+import { MOST_DAYS, payrollsAsked } from '../../wire/reports/asked.ts'
+import { reportReply } from '../../wire/reports/report.ts'
+import { answered, isWhole } from '../../work/reports/answer.ts'
+import { reportAsked } from '../../work/reports/asked.ts'
+import { payrollRegister, registerKey } from '../../work/reports/paid.ts'
+import { operation } from '../declaration/operation.ts'
+
+export const getPayrollRegister = operation({
+  address: 'reports/getPayrollRegister',
+  job: 'reports',
+  verb: 'GET',
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
+  summary: 'Every paycheck of some days or of one payroll, with its sums, tied to the ledger.',
+  description:
+    'Paychecks that were voided are not in it. `totals` and `ties` are of the whole report, also where `limit` asks for a ' +
+    'page of its rows.',
+  body: rangedWithin(
+    z.object({ ...payrollsAsked, ...pageBy(/^\d{4}-\d\d-\d\d\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/) }),
+    MOST_DAYS,
+  ),
+  reply: reportReply(registerColumns),
+  heavy: true,
+
+  async run({ body, work }) {
+    const asked = await reportAsked(work, body)
+    const range = isWhole(body) ? {} : rangeOf(body)
+    const report = await payrollRegister(work, asked, range)
+
+    if (isWhole(body) || !body.limit) return answered(work, body, report)
+    const rows = report.rows.slice(0, body.limit)
+    const nextCursor = report.rows.length > body.limit ? cursorOf(registerKey(rows.at(-1)!)) : null
+    return { ...(await answered(work, body, { ...report, rows })), nextCursor }
+  },
+})

@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely'
+import { POSTED_RUN } from '../../domain/payroll/run.ts'
+import type { LineSum } from '../../domain/reports/summary.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { oneOf } from '../database/states.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** Which payrolls a report is about: those that are paid in a range of days, or one period. */
+export interface PayrollsAsked {
+  readonly companyId: Id<'company'>
+  readonly from: Day
+  readonly to: Day
+  readonly payPeriodId?: Id<'payPeriod'> | null | undefined
+}
+
+/** The amounts of one paycheck, or of several. */
+export interface PaySums {
+  /** Hundredths of an hour. */
+  readonly hours: number
+  readonly gross: bigint
+  readonly reimbursements: bigint
+  readonly pretax: bigint
+  readonly employeeTaxes: bigint
+  readonly aftertax: bigint
+  readonly orders: bigint
+  readonly net: bigint
+  readonly employerTaxes: bigint
+  readonly contributions: bigint
+}
+
+export interface PaidRow extends PaySums {
+  readonly userId: string
+  readonly name: string
+  readonly payPeriodId: string
+  readonly payDate: Day
+  readonly beginDate: Day
+  readonly endDate: Day
+  readonly paymentMethod: string
+}
+
+/** Paychecks in the order of payday, period and worker; `after` is the last one that was answered. */
+export async function paidRows(
+  tx: Tx,
+  asked: PayrollsAsked,
+  { after, atMost }: { readonly after?: string; readonly atMost?: number } = {},
+): Promise<readonly PaidRow[]> {
+  const [day, period, user] = after?.split('/') ?? []
+  const { rows } = await sql<PaidRow>`
+    select p.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+           p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
+           o.end_date as "endDate", p.payment_method as "paymentMethod", ${sql.join(parts)}
+    from (select p.* from ${runsOf(tx, asked)} ${checksOf}
+          ${after ? sql`where (p.pay_date, p.pay_period_id, p.user_id) > (${day}::date, ${period}::uuid, ${user}::uuid)` : sql``}
+          order by p.pay_date, p.pay_period_id, p.user_id
+          ${atMost ? sql`limit ${atMost}` : sql``}) p
+    ${linesOf}
+    join worker w on w.company_id = p.company_id and w.user_id = p.user_id
+    join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
+    order by p.pay_date, p.pay_period_id, p.user_id`.execute(tx.db)
+  return rows
+}
+
+export interface PersonSums extends PaySums {
+  readonly userId: string
+  readonly name: string
+  readonly paychecks: number
+}
+
+/** The same, summed by worker, by name. */
+export async function paidByWorker(tx: Tx, asked: PayrollsAsked): Promise<readonly PersonSums[]> {
+  const { rows } = await sql<PersonSums>`
+    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, s.*
+    from (select p.company_id, p.user_id, count(*)::int as paychecks, ${sql.join(sums)}
+          from ${runsOf(tx, asked)} ${checksOf} ${linesOf} group by 1, 2) s
+    join worker w on w.company_id = s.company_id and w.user_id = s.user_id
+    order by w.last_name, w.first_name, w.user_id`.execute(tx.db)
+  return rows
+}
+
+/** One row for everything. */
+export async function paidInAll(
+  tx: Tx,
+  asked: PayrollsAsked,
+): Promise<PaySums & { readonly deposits: bigint }> {
+  const { rows } = await sql<PaySums & { deposits: bigint }>`
+    select ${sql.join(sums)},
+           coalesce(sum(p.net) filter (where p.payment_method = 'Direct Deposit'), 0)::bigint as deposits
+    from ${runsOf(tx, asked)} ${checksOf} ${linesOf}`.execute(tx.db)
+  return rows[0]!
+}
+
+/** Every line by what it is: a few dozen rows, whatever the head count. */
+export async function paidByLine(tx: Tx, asked: PayrollsAsked): Promise<readonly LineSum[]> {
+  const { rows } = await sql<LineSum>`
+    select r.kind, r.code, r.name, sum(s.paychecks)::int as paychecks, max(s.people)::int as people,
+           sum(s.hours)::int as hours, sum(s.taxable)::bigint as taxable, sum(s.subject)::bigint as subject,
+           sum(s.amount)::bigint as amount
+    from (select l.rule_id, count(*) as paychecks, count(distinct p.user_id) as people, sum(l.base) as taxable,
+                 sum(l.amount) as amount, sum(coalesce(l.subject, l.base)) as subject, sum(coalesce(l.hours, 0)) as hours
+          from ${runsOf(tx, asked)} ${checksOf}
+          cross join lateral (
+            select u.rule_id, u.base, u.amount, p.earning_hours[u.n] as hours,
+                   p.tax_subjects[u.n - cardinality(p.earning_hours)] as subject
+            from unnest(p.rules, p.bases, p.amounts) with ordinality as u(rule_id, base, amount, n)) l
+          group by 1 offset 0) s
+    join rule r on r.rule_id = s.rule_id
+    group by 1, 2, 3 order by 1, 2, 3`.execute(tx.db)
+  return rows
+}
+
+/** Runs that were posted, each found by its payday or its period. */
+export const runsOf = (
+  tx: Tx,
+  { companyId, from, to, payPeriodId }: PayrollsAsked,
+): RawBuilder<unknown> => sql`
+  (select company_id, pay_period_id, run_id from payroll_run
+   where company_id = ${companyId} and client_id = ${tx.clientId} and status in ${oneOf(POSTED_RUN)}
+     and ${payPeriodId ? sql`pay_period_id = ${payPeriodId}` : sql`pay_date between ${from} and ${to}`}) n`
+
+/** Their paychecks, but for those that were voided; by the period, which is what their index goes by. */
+export const checksOf = sql`
+  join paycheck p on p.company_id = n.company_id and p.pay_period_id = n.pay_period_id and p.run_id = n.run_id
+    and p.voided_at is null and p.cancelled_at is null`
+
+/** What a paycheck has as lines only. */
+const linesOf = sql`
+  cross join lateral (
+    select coalesce(sum(l.amount) filter (where r.kind = 'pretax'), 0)::bigint as pretax,
+           coalesce(sum(l.amount) filter (where r.kind = 'aftertax'), 0)::bigint as aftertax,
+           coalesce(sum(l.amount) filter (where r.kind = 'garnishment'), 0)::bigint as orders,
+           coalesce(sum(l.amount) filter (where r.kind = 'employerBenefit'), 0)::bigint as contributions
+    from unnest(p.rules, p.amounts) as l(rule_id, amount) join rule r using (rule_id)) k`
+
+const COLUMNS: Readonly<Record<keyof PaySums, RawBuilder<unknown>>> = {
+  hours: sql`p.hours`,
+  gross: sql`p.gross`,
+  reimbursements: sql`p.reimbursements`,
+  pretax: sql`k.pretax`,
+  employeeTaxes: sql`p.employee_taxes`,
+  aftertax: sql`k.aftertax`,
+  orders: sql`k.orders`,
+  net: sql`p.net`,
+  employerTaxes: sql`p.employer_taxes`,
+  contributions: sql`k.contributions`,
+}
+
+const parts = Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
+
+const sums = Object.entries(COLUMNS).map(([name, column]) =>
+  name === 'hours'
+    ? sql`coalesce(sum(${column}), 0)::int as ${sql.ref(name)}`
+    : sql`coalesce(sum(${column}), 0)::bigint as ${sql.ref(name)}`,
+)

@@ -1,0 +1,24 @@
+import { type CostGroup, laborColumns, laborRows } from '../../domain/reports/labor-cost.ts'
+import { type Report, totalsOf } from '../../domain/reports/report.ts'
+import type { Work } from '../../store/database/work.ts'
+import { costChecks } from '../../store/reports/labor.ts'
+import type { PayrollsAsked } from '../../store/reports/paid.ts'
+import { daysSaid } from './days-said.ts'
+import { ties } from './summary.ts'
+
+export async function laborCost(
+  work: Work,
+  asked: PayrollsAsked,
+  by: CostGroup,
+): Promise<Report<typeof laborColumns>> {
+  const rows = laborRows(await costChecks(work, asked, by))
+  return {
+    title: `Labor cost by ${by}`,
+    about: daysSaid(asked),
+    columns: laborColumns,
+    rows,
+    totals: totalsOf(laborColumns, rows),
+    ties: await ties(work, asked),
+    notes: [],
+  }
+}

@@ -3,7 +3,7 @@ import type { Columns, ReportRow } from './report.ts'
 const ID = { kind: 'text', isForPrograms: true, example: '01890a5d-ac96-774b-bcce-b302099a8057' } as const
 
 /** The amounts of a paycheck, as every report names them. */
-export const payColumns = {
+const payColumns = {
   hours: { label: 'Hours', kind: 'hours', says: 'Hours that are paid.' },
   gross: { label: 'Gross', kind: 'money', says: 'What was earned, before anything is taken.' },
   reimbursements: { label: 'Reimbursed', kind: 'money', says: 'Paid back, beside gross.' },

@@ -59,6 +59,7 @@ function payeeOf(body: PaycheckSent, lookUp: LookUp): PayeeFacts {
     hours: body.hoursWorked ?? hoursWorked(earnings),
     exemptions: body.exemptions,
     backupWithholding: body.backupWithholding,
+    lookUp,
     person: defined(body.person),
   }
 }

@@ -73,3 +73,34 @@ test('every kind of table is asked for through the chooser', () => {
   const kinds = filed.flatMap((edition) => ('table' in edition ? [edition.table] : []))
   expect([...new Set(asked)].sort()).toEqual([...new Set(kinds)].sort())
 })
+
+/** Tables of law/us that no edition carries: nothing is withheld by them alone. */
+const UNDATED: Readonly<Record<string, string>> = {
+  'localities/localities.ts': 'which places a certificate asks for; the taxes of those places are dated',
+  'localities/uncomputed.ts': 'taxes that no paycheck carries, said aloud',
+  'places/amount-unknown.ts': 'places that are refused by name',
+  'places/territories.ts': 'territories that are refused by name',
+  'places/zips.ts': 'which counties a ZIP code touches: geography, with its source',
+  'registration/accounts.ts': 'what an agency prints on an account number',
+  'registration/extras.ts': 'what an employer tells of itself; the figures are the employer’s',
+  'sources/sources.ts': 'names of the sources',
+  'wa/riskClass.ts': 'what L&I prints on a rate notice; the rate is the employer’s',
+}
+
+test('every table of law is dated: what is read beside the editions is listed with its reason', () => {
+  const outside = sources
+    .filter(({ path }) => !path.startsWith('src/law/us/'))
+    .flatMap((source) => importsOf(source))
+    .filter((name) => name.startsWith('src/law/us/') && name !== 'src/law/us/index.ts')
+  // A set that grows while it is walked: what an edition imports is carried by it, and so on.
+  const carried = new Set(dated.map(({ path }) => path))
+  for (const path of carried) {
+    const source = tables.find((each) => each.path === path)
+    for (const name of source === undefined ? [] : importsOf(source)) carried.add(name)
+  }
+  const loose = tables
+    .map(({ path }) => path)
+    .filter((path) => !carried.has(path) && !path.endsWith('/index.ts'))
+  const found = [...new Set([...outside, ...loose])].map((name) => name.replace('src/law/us/', ''))
+  expect(found.sort()).toEqual(Object.keys(UNDATED).sort())
+})

@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type RegisteredFacts, registeredFacts } from '../../law/engine/registration/employer.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
 import type { EmployerFacts, Exemption, Frequency, Place } from '../../law/language/types.ts'
 import { federalCertificate, NO_W4, stateForm } from './certificates.ts'
 import type { PlaceFacts, ServedGarnishment, StateAnswers, W4Facts } from './facts.ts'
@@ -48,6 +49,8 @@ export interface PayeeFacts {
   readonly backupWithholding: boolean
   /** The employer has no account with the home state where that is another; not said: it has. */
   readonly homeIsUnregistered?: boolean | undefined
+  /** What is done past the last checked day of a register; left out, it is refused. */
+  readonly lookUp?: LookUp | undefined
   /** Undefined where no limit asks. */
   readonly person?: Person | undefined
 }
@@ -116,13 +119,13 @@ const formedThere = (facts: PayeeFacts, { work, stateW4 }: EarnedElsewhere): Pay
 
 /** A place of work as the law asks for it, with the certificates that are read there. */
 function placeFacts(
-  { stateW4, assigned, homeRegistration }: PayeeFacts,
+  { stateW4, assigned, homeRegistration, payDate, lookUp = {} }: PayeeFacts,
   { work, registration }: Pick<PayeeFacts, 'work' | 'registration'>,
   home: NamedPlace,
 ) {
   const form = stateForm(work.state, stateW4[work.state])
   const told = stateW4.PA === undefined ? undefined : stateForm('PA', stateW4.PA).local
-  const employer = employerOf({ registration, homeRegistration, assigned, work, home }, told)
+  const employer = employerOf({ registration, homeRegistration, assigned, work, home, payDate, lookUp }, told)
   const isAway = home.state !== work.state && stateW4[home.state] !== undefined
   return {
     work: placeOf(work, form.localities.work, employer.districts),
@@ -172,14 +175,17 @@ function placeOf(at: NamedPlace, told: readonly string[], districts: readonly st
 
 const NONE: readonly string[] = []
 
-type EmployerGiven = Pick<PayeeFacts, 'registration' | 'homeRegistration' | 'assigned' | 'work' | 'home'>
+type EmployerGiven = Pick<
+  PayeeFacts,
+  'registration' | 'homeRegistration' | 'assigned' | 'work' | 'home' | 'payDate'
+> & { readonly lookUp: LookUp }
 
 function employerOf(facts: EmployerGiven, told: LocalFacts | undefined): RegisteredFacts {
-  const { registration = UNREGISTERED, homeRegistration, assigned, work, home } = facts
+  const { registration = UNREGISTERED, homeRegistration, assigned, work, home, payDate, lookUp } = facts
   const atWork = registeredIn(work.state, registration)
   const isAway = home !== null && home.state !== work.state && homeRegistration !== undefined
   const everyones = isAway ? withHome(atWork, registeredIn(home.state, homeRegistration)) : atWork
-  const registered = localTaxes(everyones, { work, home: home ?? work, told })
+  const registered = localTaxes(everyones, { work, home: home ?? work, told, payDate, lookUp })
   if (assigned === undefined) return registered
   return {
     ...registered,

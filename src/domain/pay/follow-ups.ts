@@ -1,6 +1,7 @@
 import { placeNamed } from '../../law/engine/read-place.ts'
-import { registeredPlace, subdivisionOf } from '../../law/engine/registers.ts'
+import { registeredPlace } from '../../law/engine/registers.ts'
 import { nonresidenceForm } from '../../law/engine/residence.ts'
+import { subdivisionOf } from '../../law/engine/subdivisions.ts'
 import { placeCode } from '../../law/language/place-code.ts'
 import { NONRESIDENCE } from './certificates.ts'
 import type { AnsweredForm, AskedPlaces, PlaceQuestion } from './place-answers.ts'

@@ -64,10 +64,13 @@ export function wageFloor(at: PlaceFacts, on: Day): WageFloor | undefined {
 const floors = new Map<string, WageFloor | undefined>()
 const MOST_FLOORS = 1000
 
+/** A warning goes on with the newest edition, and says that it is provisional. */
+const GOES_ON: LookUp = { allowProvisional: true }
+
 /** The highest of the nation's, the state's and the place's. */
 function readFloor(at: PlaceFacts, on: Day): WageFloor | undefined {
   const floor = stateFloor(at.state, on)
-  const local = floor && localWage(at, on)
+  const local = floor && localWage(at, on, GOES_ON)
   if (floor === undefined || local === undefined || local.hourly <= floor.hourly) return floor
   const { place, condition, confidence } = local
   return {
@@ -79,7 +82,7 @@ function readFloor(at: PlaceFacts, on: Day): WageFloor | undefined {
 }
 
 function stateFloor(state: string, on: Day): WageFloor | undefined {
-  const lookUp = { allowProvisional: true }
+  const lookUp = GOES_ON
   const own = tableOn('minimumWage', state, on, lookUp)
   if (own === undefined) return undefined
   const federal = needTable('minimumWage', 'US', on, lookUp)

@@ -1,5 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { add, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
+import { nonresidentRules } from '../../law/engine/nonresident.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
 import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
 import { buildInput, type PayeeFacts } from '../pay/build-input.ts'
@@ -64,11 +66,10 @@ export interface Assembled {
 const NOTHING: readonly never[] = []
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
-export function assemble(person: PersonFacts, run: RunContext): Assembled | undefined {
+export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = {}): Assembled | undefined {
   const { earnings, hours, employed, overtime, takes } = earningsOf(person, run.period, run.wholePeriods)
   if (earnings.length === 0) return undefined
-  const days = { begin: run.period.beginDate, end: run.period.endDate }
-  const assigned = person.assignments && assignedOf(person, earnings, days)
+  const assigned = person.assignments && assignedOf(person, earnings, paidDays(run, lookUp))
   const { here, elsewhere } = assigned ?? placedOf(person, earnings)
   const { options = NO_OPTIONS } = run.period
   const frequency = run.period.frequency as Frequency
@@ -100,6 +101,7 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     hours: hoursWorked(earnings) ?? 0,
     exemptions: person.wages.at(-1)?.taxExemptions ?? [],
     backupWithholding: person.backupWithholding,
+    lookUp,
     homeIsUnregistered: isHomeUnregistered(person, run),
     person: limitsAsk(person) ? limitFacts(person) : undefined,
   })
@@ -113,6 +115,11 @@ export function assemble(person: PersonFacts, run: RunContext): Assembled | unde
     editions: editionsUsed(person, run.registeredFrom),
   }
 }
+
+const paidDays = ({ period, payDate }: RunContext, lookUp: LookUp) => ({
+  days: { begin: period.beginDate, end: period.endDate },
+  rules: () => nonresidentRules(payDate, lookUp),
+})
 
 function placedOf({ places = [], workedDays }: PersonFacts, earnings: readonly Earning[]) {
   const { here, elsewhere } = placed(earnings, places, workedDays)

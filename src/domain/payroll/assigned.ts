@@ -1,8 +1,10 @@
 import { addDays, type Day, yearOf } from '../../kernel/dates.ts'
 import { cents, dollars, ZERO } from '../../kernel/money.ts'
+import type { Chosen } from '../../law/engine/editions.ts'
 import { localityFields } from '../../law/engine/locality-fields.ts'
-import { convenienceRule, OHIO_DAYS, sparedBy, thresholdWords } from '../../law/engine/nonresident.ts'
+import { cityDays, convenienceRule, sparedBy, thresholdWords } from '../../law/engine/nonresident.ts'
 import { readStateW4 } from '../../law/engine/state-w4.ts'
+import type { NonresidentTable } from '../../law/language/nonresident.ts'
 import type { EarnedElsewhere } from '../pay/build-input.ts'
 import type { StateAnswers } from '../pay/facts.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
@@ -21,11 +23,17 @@ export interface Assigned {
   readonly told: readonly string[]
 }
 
+/** The days that a payment is for, and the rules between places as they stand when it is paid. */
+interface PaidDays {
+  readonly days: DayRange
+  readonly rules: () => Chosen<NonresidentTable>
+}
+
 /** Pay for time goes with the places of each day; the rest with the usual place. Undefined where nothing is assigned. */
 export function assignedOf(
   person: PersonFacts,
   earnings: readonly Earning[],
-  period: DayRange,
+  { days: period, rules: rulesOf }: PaidDays,
 ): Assigned | undefined {
   const inPeriod = (person.assignments ?? []).filter(
     ({ begin, end }) => begin <= period.end && (end === null || end >= period.begin),
@@ -33,7 +41,8 @@ export function assignedOf(
   if (inPeriod.length === 0) return undefined
   const { home, work, workedDays = [] } = person
   const told: string[] = []
-  const counted = inPeriod.filter((each) => !isAtUsual(each, person, period.end, told))
+  const around = { until: period.end, rules: rulesOf(), told }
+  const counted = inPeriod.filter((each) => !isAtUsual(each, person, around))
   const usual = person.places ?? [{ ...period, place: work }]
   const shares = earnings.flatMap((earning) =>
     isForTime(earning)
@@ -46,7 +55,7 @@ export function assignedOf(
     work: assignment.place,
     earnings: at(index),
     stateW4: formThere(assignment, person),
-    ...spared(assignment, person, at(index), period.end, told),
+    ...spared(assignment, person, at(index), around),
   }))
   const insured = insuredIn({
     usual: work.state,
@@ -60,6 +69,13 @@ export function assignedOf(
 }
 
 const HERE = -1
+
+interface Around {
+  /** The last day of the period. */
+  readonly until: Day
+  readonly rules: Chosen<NonresidentTable>
+  readonly told: string[]
+}
 
 /** Days there in the calendar year, up to and with the last day of the period. */
 function daysThere(
@@ -79,14 +95,13 @@ function daysThere(
 function isAtUsual(
   assignment: WorkAssignment,
   { work, home, assignments = [], stateW4 }: PersonFacts,
-  until: Day,
-  told: string[],
+  { until, rules, told }: Around,
 ): boolean {
   const { place, isRequired } = assignment
   const rule =
     place.state === work.state || place.locationId
       ? undefined
-      : convenienceRule(work.state, home?.state ?? '')
+      : convenienceRule(work.state, home?.state ?? '', rules)
   if (rule !== undefined && isRequired === false) {
     told.push(
       `works in ${place.state} for their own convenience: the days count as days in ${work.state} (${rule.source}, ${rule.confidence})`,
@@ -99,14 +114,19 @@ function isAtUsual(
         `place: it is taxed where it is done until updateWorkAssignment says requiredByEmployer (${rule.confidence})`,
     )
   }
-  if (place.state !== 'OH' || work.state !== 'OH') return false
+  const few = place.state === work.state ? cityDays(place.state, rules) : undefined
+  if (few === undefined) return false
   const [city] = citiesOf(assignment)
-  if (city === undefined || readStateW4('OH', stateW4.OH ?? {}).localities.resident.includes(city))
+  if (
+    city === undefined ||
+    readStateW4(few.state, stateW4[few.state] ?? {}).localities.resident.includes(city)
+  )
     return false
   const days = daysThere(assignments, (each) => citiesOf(each)[0] === city, until)
-  if (days > OHIO_DAYS) return false
+  if (days > few.upTo) return false
   told.push(
-    `has worked ${days} days of the year in ${city}: up to ${OHIO_DAYS} the principal place of work is withheld for (ORC 718.011, recalled)`,
+    `has worked ${days} days of the year in ${city}: up to ${few.upTo} the principal place of work is withheld for ` +
+      `(${few.source}, ${few.confidence})`,
   )
   return true
 }
@@ -137,15 +157,14 @@ function spared(
   { place }: WorkAssignment,
   { home, work, assignments = [], toDate }: PersonFacts,
   earnings: readonly Earning[],
-  until: Day,
-  told: string[],
+  { until, rules, told }: Around,
 ): Pick<EarnedElsewhere, 'spared'> {
   const { state } = place
   if (home === null || state === home.state || state === work.state) return {}
   const before = toDate.totals.get(`tax:${state}.incomeTax`)?.wages ?? ZERO
   const wages = cents(earnings.reduce((sum, { amount }) => sum + amount, before as bigint))
   const days = daysThere(assignments, (each) => each.place.state === state, until)
-  const rule = sparedBy({ state, home: home.state, days, wages })
+  const rule = sparedBy({ state, home: home.state, days, wages }, rules)
   if (rule === undefined) return {}
   const words =
     `${days} days and ${dollars(wages)} in ${state} this year stay within the ${thresholdWords(rule)} up to which ` +

@@ -1,9 +1,9 @@
 import type { Day } from '../../kernel/dates.ts'
 import { paymentOf } from '../../law/engine/agencies/find.ts'
 import { weaker } from '../../law/engine/confidence.ts'
-import { choose, citation } from '../../law/engine/editions.ts'
+import { type Chosen, choose, citation } from '../../law/engine/editions.ts'
 import { placeName } from '../../law/engine/read-place.ts'
-import { registeredPlace } from '../../law/engine/registers.ts'
+import { registeredOn } from '../../law/engine/registers.ts'
 import { shelf } from '../../law/engine/shelf.ts'
 import type { Law } from '../../law/language/declare.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
@@ -37,7 +37,9 @@ export function jurisdictionOf(where: string, on: Day, lookUp: LookUp): Jurisdic
     .filter(([code]) => code.slice(0, code.lastIndexOf('.')) === where)
     .flatMap(([code, editions]) => {
       const chosen = choose(editions, code, () => on, lookUp)
-      return chosen === undefined || chosen.law.method === 'none' ? [] : [taxOf(code, where, chosen)]
+      if (chosen === undefined || chosen.law.method === 'none') return []
+      const registered = code.endsWith('.incomeTax') ? registeredOn(where, on, lookUp) : undefined
+      return [taxOf(code, where, { ...chosen, rate: registered?.rate ?? null })]
     })
   const confidence = taxes.reduce<Confidence>((sum, each) => weaker(sum, each.confidence), 'verified')
   return { code: where, name: placeName(where), taxes, confidence }
@@ -46,7 +48,7 @@ export function jurisdictionOf(where: string, on: Day, lookUp: LookUp): Jurisdic
 function taxOf(
   code: string,
   where: string,
-  { law, confidence }: { readonly law: Law; readonly confidence: Confidence },
+  { law, confidence, rate }: Chosen<Law> & Pick<JurisdictionTax, 'rate'>,
 ): JurisdictionTax {
   const doubt = law.method === 'worksheet' ? law.placeDoubts?.[where] : undefined
   return {
@@ -54,7 +56,7 @@ function taxOf(
     name: law.name.replace('{place}', where),
     payer: payerOf(law),
     of: ofWhom(law),
-    rate: code.endsWith('.incomeTax') ? (registeredPlace(where)?.rate ?? null) : null,
+    rate,
     agency: paymentOf(code, '941').agency,
     edition: citation(law, where),
     source: law.source,

@@ -1,5 +1,5 @@
 import { plain } from '../../kernel/likeness.ts'
-import { allSubdivisions } from '../../law/engine/registers.ts'
+import { allSubdivisions } from '../../law/engine/subdivisions.ts'
 
 /** `460101 Abington Twp (Abington)`: of these counties, or those that are named like the city; then a home elsewhere. */
 export function subdivisionsNear(city: string, counties: readonly string[]): readonly string[] {

@@ -1,8 +1,8 @@
 import type { LookUp } from '../language/look-up.ts'
 import type { ResidenceTable } from '../language/residence-table.ts'
 import type { PayFacts } from '../language/types.ts'
-import { law as newest } from '../us/residence/2025-01-01.ts'
 import { type Chosen, needTable } from './editions.ts'
+import { editionsOf } from './shelf.ts'
 
 /** Which states withhold income tax from a payment; applied here and nowhere else. */
 export interface StateDuty {
@@ -62,9 +62,11 @@ type Agreement = ResidenceTable['reciprocity'][string] | undefined
 const isAgreed = (agreement: Agreement, home: string): boolean =>
   agreement !== undefined && (agreement.residentsOf === 'everywhere' || agreement.residentsOf.includes(home))
 
-/** The form by which the work state leaves residents of the home state alone; undefined where it does not. */
-export const nonresidenceForm = (work: string, home: string): string | undefined =>
-  work !== home && isAgreed(newest.reciprocity[work], home) ? newest.reciprocity[work]!.form : undefined
+/** The form by which the work state leaves residents of the home state alone, as of today; undefined where it does not. */
+export function nonresidenceForm(work: string, home: string): string | undefined {
+  const agreement = editionsOf('residence', 'US')[0]?.reciprocity[work]
+  return work !== home && isAgreed(agreement, home) ? agreement?.form : undefined
+}
 
 /** The place of a resident who has named none, at home or at work, in a home state that withholds. */
 export function unnamedPlace({ work, resident }: PayFacts, { unnamedPlace }: ResidenceTable) {

@@ -4,9 +4,9 @@ import { numberReader } from '../language/field.ts'
 import { type FieldType, type FormField, readField } from '../language/form.ts'
 import { isStateCode, type StateCode, stateCodes } from '../language/states.ts'
 import type { Elections } from '../language/types.ts'
-import { placesBeside } from '../us/places/beside.ts'
 import { type LocalityField, localityFields } from './locality-fields.ts'
 import { readPlace } from './read-place.ts'
+import { withBeside } from './registers.ts'
 import { shelf } from './shelf.ts'
 
 /** A line of a state's withholding certificate; `name` is its short name, accepted beside the label. */
@@ -56,7 +56,7 @@ export function readStateW4(code: string, given: Readonly<Record<string, unknown
     const reading = readElection(code, field, sent)
     if ('wrong' in reading) wrong.push({ key, message: `${field.key} ${reading.wrong}` })
     else if ('of' in reading) {
-      for (const place of withBeside(reading.place)) localities[reading.of].add(place)
+      for (const place of named(reading.place)) localities[reading.of].add(place)
     } else elections[field.name] = reading.value
   }
   return {
@@ -68,8 +68,7 @@ export function readStateW4(code: string, given: Readonly<Record<string, unknown
 }
 
 /** None where the place takes nothing. */
-const withBeside = (place: string): readonly string[] =>
-  place === '' ? [] : [place, ...(placesBeside[place] ?? [])]
+const named = (place: string): readonly string[] => (place === '' ? [] : withBeside(place))
 
 type Election =
   | { readonly value: string }

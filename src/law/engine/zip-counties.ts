@@ -1,5 +1,6 @@
-import { mobilityZones } from '../us/places/mobility.ts'
+import type { MobilityTable } from '../language/mobility.ts'
 import { zipAreas } from '../us/places/zips.ts'
+import { editionsOf } from './shelf.ts'
 
 /** The counties of a state that a ZIP code touches; none where its digits decide nothing. The longest prefix wins. */
 export function zipCounties(state: string, zipcode: string | undefined): readonly string[] {
@@ -12,11 +13,14 @@ export function zipCounties(state: string, zipcode: string | undefined): readonl
 export const mobilityZone = (counties: readonly string[]): string | undefined =>
   counties.length === 0
     ? undefined
-    : Object.entries(mobilityZones).find(([, zone]) => counties.every((each) => zone.includes(each)))?.[0]
+    : Object.entries(zones()).find(([, zone]) => counties.every((each) => zone.includes(each)))?.[0]
 
 /** The five boroughs. */
 export const isNewYorkCity = (counties: readonly string[]): boolean =>
-  counties.length > 0 && counties.every((each) => mobilityZones['NY-MCTD-1'].includes(each))
+  counties.length > 0 && counties.every((each) => zones()['NY-MCTD-1'].includes(each))
+
+/** The newest: which counties they are has not changed since the tax began. */
+const zones = (): MobilityTable['zones'] => editionsOf('mobility', 'NY')[0]!.zones
 
 const NONE: readonly string[] = []
 

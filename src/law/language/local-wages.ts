@@ -1,5 +1,6 @@
 import { type Day, day } from '../../kernel/dates.ts'
 import { type Cents, usd } from '../../kernel/money.ts'
+import type { Dated, HeadOf } from './dated.ts'
 import type { Confidence } from './types.ts'
 
 /** The lowest hourly wage of a place that has one of its own. */
@@ -16,19 +17,19 @@ export interface LocalWage {
   readonly confidence: Confidence
 }
 
-interface Printed {
-  readonly source: string
+interface Printed extends HeadOf<'localWages'>, Pick<Dated, 'source' | 'confidence'> {
   /** One row a line, its columns apart by |. */
   readonly rows: string
 }
 
-export interface LocalWages {
-  readonly source: string
+export interface LocalWages extends Dated {
+  readonly table: 'localWages'
   readonly rows: readonly LocalWage[]
 }
 
-export const localWagesOf = ({ source, rows }: Printed): LocalWages => ({
-  source,
+export const localWagesOf = ({ rows, ...head }: Printed): LocalWages => ({
+  ...head,
+  where: 'US',
   rows: rows.trim().split('\n').map(rowOf),
 })
 

@@ -11,10 +11,15 @@ import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
 import type { GroupTermLifeCosts } from './group-term-life.ts'
 import type { HolidayTable } from './holidays.ts'
 import type { ExemptSalary, LeavePayout, MinimumWage, OvertimeRule, TippedWage } from './labor.ts'
+import type { LocalWages } from './local-wages.ts'
+import type { MobilityTable } from './mobility.ts'
 import type { NewHires } from './new-hires.ts'
+import type { NonresidentTable } from './nonresident.ts'
+import type { Register } from './register.ts'
 import type { ResidenceTable } from './residence-table.ts'
 import type { ReturnFile } from './return-file.ts'
 import type { StateReturns } from './state-returns.ts'
+import type { Subdivisions } from './subdivisions.ts'
 import type { SupportLimit } from './support-limit.ts'
 import type { TaxabilityTable } from './taxability.ts'
 import type { W4Credits } from './w4-credits.ts'
@@ -35,14 +40,19 @@ export type DatedTable =
   | HolidayTable
   | LeavePayout
   | LevyTable
+  | LocalWages
   | MinimumWage
+  | MobilityTable
   | NewHireFile
   | NewHires
+  | NonresidentTable
   | OvertimeRule
   | PayeeFile
+  | Register
   | ResidenceTable
   | ReturnFile
   | StateReturns
+  | Subdivisions
   | WageStatement
   | TippedWage
   | SupportLimit

@@ -1,4 +1,6 @@
+import type { Dated, HeadOf } from './dated.ts'
 import { placeCode } from './place-code.ts'
+import type { StateCode } from './states.ts'
 import type { Confidence } from './types.ts'
 
 /** A city or county as the register of its state prints it. */
@@ -19,23 +21,24 @@ export interface RegisteredPlace {
 }
 
 /** The cities and counties of one state. */
-export interface Register {
-  readonly state: string
-  readonly source: string
+export interface Register extends Dated {
+  readonly table: 'register'
   readonly counties: readonly string[]
   readonly places: readonly RegisteredPlace[]
+  /** Places that tax wherever another does: whoever names the one is in the other. */
+  readonly beside: Readonly<Record<string, readonly string[]>>
 }
 
-interface Printed {
-  readonly source: string
+interface Printed extends HeadOf<'register'>, Pick<Dated, 'source' | 'confidence'> {
   /** What the letter after a rate stands for, where it names a collector. */
   readonly collectors: Readonly<Record<string, string>>
   /** One county a line: `Name mark: city mark, city mark`. */
   readonly rows: string
+  readonly beside?: Register['beside']
 }
 
 /** A table that is printed county by county, read once. */
-export function registerOf(state: string, { source, collectors, rows }: Printed): Register {
+export function registerOf(state: StateCode, { collectors, rows, beside = {}, ...head }: Printed): Register {
   const lines = rows
     .trim()
     .split('\n')
@@ -62,7 +65,7 @@ export function registerOf(state: string, { source, collectors, rows }: Printed)
         return placeOf(state, name, mark ?? '?', { kind: 'city', counties }, collectors)
       }),
   ])
-  return { state, source, counties: lines.map(({ county }) => county.name), places }
+  return { ...head, where: state, beside, counties: lines.map(({ county }) => county.name), places }
 }
 
 /** `Avon 1.95R@2026-01-01` → its name and its mark. */

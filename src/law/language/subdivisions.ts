@@ -1,3 +1,5 @@
+import type { Dated, HeadOf } from './dated.ts'
+
 /** A political subdivision of Pennsylvania: a municipality in a school district, with its taxes on wages. */
 export interface Subdivision {
   readonly psd: string
@@ -15,20 +17,20 @@ export interface Subdivision {
   readonly collector: string
 }
 
-interface Printed {
-  readonly source: string
+interface Printed extends HeadOf<'subdivisions'>, Pick<Dated, 'source' | 'confidence'> {
   /** One subdivision a line, its columns apart by |. */
   readonly rows: string
 }
 
-export interface Subdivisions {
-  readonly source: string
+export interface Subdivisions extends Dated {
+  readonly table: 'subdivisions'
   readonly byPsd: ReadonlyMap<string, Subdivision>
 }
 
 /** A table that is printed one subdivision a line, read once. */
-export const subdivisionsOf = ({ source, rows }: Printed): Subdivisions => ({
-  source,
+export const subdivisionsOf = ({ rows, ...head }: Printed): Subdivisions => ({
+  ...head,
+  where: 'PA',
   byPsd: new Map(
     rows
       .trim()

@@ -123,9 +123,10 @@ function attempt(work: Work, run: RunContext, person: PersonFacts): Computed | W
 }
 
 function compute(work: Work, run: RunContext, person: PersonFacts): Computed | undefined {
-  const assembled = assemble(person, run)
+  const lookUp = { allowProvisional: work.isSandbox }
+  const assembled = assemble(person, run, lookUp)
   if (!assembled) return undefined
-  const check = calculatePaycheck(assembled.input, { allowProvisional: work.isSandbox })
+  const check = calculatePaycheck(assembled.input, lookUp)
   const paymentMethod = methodOf(person)
   const accounts =
     paymentMethod === 'Direct Deposit' && check.net > 0n

@@ -1,6 +1,6 @@
 import type { WorksheetLaw } from '../../../../language/declare.ts'
 import { capsIn, doubtsIn, ratesIn } from '../../../../language/register-figures.ts'
-import { kentucky } from '../../../places/ky.ts'
+import { law as kentucky } from '../../../places/register/ky/2026-01-01.ts'
 
 const rows = { kind: 'city', capped: true } as const
 const rate = ratesIn(kentucky, rows)

@@ -1,7 +1,7 @@
 import type { WorksheetLaw } from '../../../../language/declare.ts'
 import { capsIn, creditsIn, doubtsIn, ratesIn } from '../../../../language/register-figures.ts'
-import { kentucky } from '../../../places/ky.ts'
 import { creditingCounties } from '../../../places/ky-credit.ts'
+import { law as kentucky } from '../../../places/register/ky/2026-01-01.ts'
 
 const rows = { kind: 'county', capped: true } as const
 const rate = ratesIn(kentucky, rows)

@@ -1,6 +1,6 @@
 import type { WorksheetLaw } from '../../../../language/declare.ts'
 import { doubtsIn, ratesIn } from '../../../../language/register-figures.ts'
-import { ohio } from '../../../places/oh.ts'
+import { law as ohio } from '../../../places/register/oh/2026-01-01.ts'
 
 const rows = { kind: 'city', capped: false } as const
 const rate = ratesIn(ohio, rows)

@@ -1,4 +1,4 @@
-import { registerOf } from '../../language/register.ts'
+import { type Register, registerOf } from '../../../../language/register.ts'
 
 /**
  * Kentucky's occupational license fees on wages, county by county: the county's own rate, then its cities. Percent, for
@@ -6,9 +6,15 @@ import { registerOf } from '../../language/register.ts'
  * v verified, d two sources agree, u unsure. `-`: no fee. `?`: a fee without a known rate. `=`: elsewhere in the table, or a
  * law of its own. Counties of cities are recalled. Caps other than SS are those of 2019 unless the state database repeats them.
  */
-export const kentucky = registerOf('KY', {
+export const law: Register = registerOf('KY', {
+  table: 'register',
+  effective: '2026-01-01',
+  checkedThrough: '2026-12-31',
+  revision: 1,
   source:
     'Kentucky Secretary of State, occupational license fee database; KACo payroll column 2025; rates of 2019-20 where they agree',
+  confidence: 'derived',
+  beside: { 'KY-BOONE-COUNTY': ['KY-BOONE-COUNTY-MENTAL-HEALTH'] },
   collectors: {},
   rows: `
 Adair 0.5d:

@@ -1,12 +1,17 @@
-import { registerOf } from '../../language/register.ts'
+import { type Register, registerOf } from '../../../../language/register.ts'
 
 /**
  * Ohio's municipalities, county by county: the rate in percent of those with an income tax, and who collects it (R: RITA,
  * C: CCA, O: the city or another). A rate of 0 or `-`: no tax. `?`: the last rate ended without a successor, or the register
  * has no row. `=`: lies in this county too. After @ the day since which a rate holds, where that is 2025 or later.
  */
-export const ohio = registerOf('OH', {
+export const law: Register = registerOf('OH', {
+  table: 'register',
+  effective: '2026-01-01',
+  checkedThrough: '2026-12-31',
+  revision: 1,
   source: 'Ohio Department of Taxation, The Finder, rows in force on 2026-08-11; Census 2020 for counties',
+  confidence: 'verified',
   collectors: { R: 'RITA', C: 'CCA', O: '' },
   rows: `
 Adams: Manchester 1R, Peebles -, Rome (Stout) -, Seaman -, West Union 1O, Winchester -

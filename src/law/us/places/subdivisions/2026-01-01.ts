@@ -1,12 +1,17 @@
-import { type Subdivisions, subdivisionsOf } from '../../language/subdivisions.ts'
+import { type Subdivisions, subdivisionsOf } from '../../../language/subdivisions.ts'
 
 /**
  * Pennsylvania's political subdivisions as far as they were seen: code, county, municipality, school district, total resident
  * rate, nonresident rate of the municipality (percent), local services tax of a year (municipality + school district), the
  * income below which the municipality lets a worker off that, collector. One that is not here is unknown, not free of tax.
  */
-export const pennsylvania: Subdivisions = subdivisionsOf({
+export const law: Subdivisions = subdivisionsOf({
+  table: 'subdivisions',
+  effective: '2026-01-01',
+  checkedThrough: '2026-12-31',
+  revision: 1,
   source: 'Pennsylvania DCED, EIT/PIT/LST tax register, official edition of 2026, as of 2026-08-21',
+  confidence: 'verified',
   rows: `
 010105|Adams|Reading Twp|Bermudian Springs|1.7|1|0||York Adams Tax Bureau
 010106|Adams|York Springs Boro|Bermudian Springs|1.7|1|0||York Adams Tax Bureau

@@ -1,13 +1,18 @@
-import { type LocalWages, localWagesOf } from '../../language/local-wages.ts'
+import { type LocalWages, localWagesOf } from '../../../language/local-wages.ts'
 
 /**
  * Minimum wages of cities, counties and regions that are above the state's: state, place, what of it (a city; a county outside
  * of its cities; a region), dollars an hour, first day, who is meant, cash wage of who is tipped (none: tips never count; empty:
  * the state's rule), how sure. A place that is not here has the state's wage, or one that was not seen.
  */
-export const localWages: LocalWages = localWagesOf({
+export const law: LocalWages = localWagesOf({
+  table: 'localWages',
+  effective: '2026-01-01',
+  checkedThrough: '2026-12-31',
+  revision: 1,
   source:
     'UC Berkeley Labor Center inventory, state and city notices, as a public table of 2026-09-08 has them',
+  confidence: 'derived',
   rows: `
 AZ|Flagstaff|city|18.35|2026-01-01||none|derived
 AZ|Tucson|city|15.45|2026-01-01||12.45|derived

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../domain/access/language.ts'
 import { entityTypes, federalFilingForms, stateCodes } from '../domain/values.ts'
+import { externalIdField, metadataField } from './client-keys.ts'
 import {
   choice,
   date,
@@ -21,6 +22,8 @@ export const registrationFields = {
   company: text(),
   businessWebsite: website(),
   doingBusinessAs: optionalText(),
+  externalId: externalIdField('the company, which no other company of yours has'),
+  metadata: metadataField(),
 }
 
 /** With its line of business, which createBusiness does not ask. */
@@ -33,8 +36,9 @@ export function companyOf({
   nacisSubCategoryCode: naicsCode,
   businessWebsite,
   doingBusinessAs,
+  externalId,
 }: z.output<typeof companySent>) {
-  return { name, naicsCode, businessWebsite, doingBusinessAs }
+  return { name, naicsCode, businessWebsite, doingBusinessAs, externalId }
 }
 
 const companyChange = z.object(sparse(companyFields))
@@ -109,6 +113,10 @@ export const businessUserFields = {
   beneficialOwner: flag(),
   ownershipPercentage: percentage(),
 }
+
+export const companyKeyRefusals = {
+  externalIdInUse: 'externalId is in use by another company of yours',
+} as const
 
 export const termsRefusals = {
   termsNotAccepted: 'The terms must be accepted: isTermsAccepted must be true',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CompanyAccountFacts, CompanyFacts } from '../domain/company/company.ts'
+import { clientKeys } from './client-keys.ts'
 import { visibleTo } from './fields/visible.ts'
 
 /** The record of a company, as the reads answer it. */
@@ -21,6 +22,7 @@ export const companyRecord = z.object({
 
 /** The whole record, as getCompanyInfo answers it and events tell it. */
 export const companyInfo = companyRecord.extend({
+  ...clientKeys,
   kybInformationId: z.uuid().nullable(),
   isTermsAccepted: z.boolean(),
   requiresApproval: z
@@ -63,6 +65,8 @@ export function companyForm(company: CompanyFacts) {
 /** The whole record, in getCompanyInfo and in events alike. Account numbers are masked. */
 export const companyInfoForm = (company: CompanyFacts, accounts: readonly CompanyAccountFacts[]) => ({
   ...companyForm(company),
+  externalId: company.externalId,
+  metadata: company.metadata,
   kybInformationId: company.kybInformationId,
   isTermsAccepted: company.isTermsAccepted,
   requiresApproval: company.requiresApproval,

@@ -1,7 +1,7 @@
 import { companyInfo } from './company.ts'
 import { documentRecord } from './document.ts'
 import { filingRecord } from './filing.ts'
-import { periodRecord } from './pay-period.ts'
+import { keyedPeriod } from './pay-period.ts'
 import { scheduleRecord } from './pay-schedule.ts'
 import { periodTotals, returnedPayments } from './period-details.ts'
 import { toldCard } from './time-card.ts'
@@ -15,7 +15,7 @@ export const eventRecords = {
   Company: companyInfo,
   user: fullUser.omit({ dateOfBirth: true, employeeGarnishments: true }),
   paySchedule: scheduleRecord,
-  payPeriod: periodRecord.extend({ ...periodTotals, returnedPayments }),
+  payPeriod: keyedPeriod.extend({ ...periodTotals, returnedPayments }),
   payrollTransaction: explainedRecord,
   taxPayment: explainedRecord,
   timeCard: toldCard,

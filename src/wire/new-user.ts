@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, languages } from '../domain/access/language.ts'
 import type { NewWorker } from '../domain/people/worker.ts'
 import { locationCategories, stateCodes, workerTypes } from '../domain/values.ts'
 import type { Id } from '../kernel/ids.ts'
+import { externalIdField, metadataField, newMetadata } from './client-keys.ts'
 import { choice, date, optionalId, optionally, optionalText, text } from './fields/fields.ts'
 import { email, phone } from './fields/formats.ts'
 
@@ -11,6 +12,8 @@ export const newUserFields = {
   userReferenceId: optionalText(100)
     .describe('Your own key of the worker; no two workers of a company share one.')
     .meta({ examples: ['emp-0042'] }),
+  externalId: externalIdField('the worker, another name for `userReferenceId`: send either'),
+  metadata: metadataField(),
   firstName: text(100),
   middleName: optionalText(100),
   lastName: text(100),
@@ -28,6 +31,7 @@ export const newUserFields = {
 export const newUserRefusals = {
   emailInUse: 'Email already in use',
   referenceInUse: 'userReferenceId already in use',
+  twoReferences: 'userReferenceId and externalId are one key; send one of them, or the same twice',
   stateCodeRequired: 'stateCode is required for a Remote worker',
   locationRequired: 'companyLocationId is required for an Office worker',
 } as const
@@ -46,10 +50,24 @@ export function placeFault(place: {
   return companyLocationId === undefined ? 'locationRequired' : undefined
 }
 
+/** The client's key under either name; undefined where nothing was sent. */
+export const referenceOf = (user: ReferenceSent): string | undefined =>
+  user.userReferenceId || user.externalId || (user.userReferenceId ?? user.externalId ?? undefined)
+
+export const twoReferences = ({ userReferenceId: one, externalId: other }: ReferenceSent): boolean =>
+  Boolean(one && other && one !== other)
+
+interface ReferenceSent {
+  readonly userReferenceId?: string | null | undefined
+  readonly externalId?: string | null | undefined
+}
+
 const sent = z.object(newUserFields)
 
 export const newWorker = (user: z.output<typeof sent>): NewWorker => ({
   ...user,
+  userReferenceId: referenceOf(user) ?? '',
+  metadata: newMetadata(user.metadata),
   language: user.language || DEFAULT_LANGUAGE,
   locationCategory: user.companyLocationCategory,
   companyLocationId: user.companyLocationId ?? null,

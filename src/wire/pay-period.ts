@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type PeriodFacts, type PeriodStatus, periodName } from '../domain/payroll/period.ts'
 import { garnishmentSkips } from '../domain/payroll/period-options.ts'
 import type { Frequency } from '../law/language/types.ts'
+import { clientKeys } from './client-keys.ts'
 import { choice, flag } from './fields/fields.ts'
 
 const frequencies = [
@@ -81,6 +82,19 @@ export const periodForm = (period: PeriodFacts) => ({
   workerType: period.workerType as string,
   ...(period.options ? { options: period.options } : {}),
 })
+
+/** With the client's own key and notes: where one period is asked for, or told. */
+export const keyedPeriod = periodRecord.extend(clientKeys)
+
+export const keyedPeriodForm = (period: PeriodFacts) => ({
+  ...periodForm(period),
+  externalId: period.externalId,
+  metadata: period.metadata,
+})
+
+export const periodKeyRefusals = {
+  externalIdInUse: 'externalId is in use by another pay period of this company',
+} as const
 
 export const periodRefusals = {
   endBeforeBegin: 'payEndDate must not be before payBeginDate',

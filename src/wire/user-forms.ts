@@ -22,6 +22,8 @@ export function fullForm(user: UserFacts, ssnShown: SsnShown) {
   return {
     ...shared(user, facts),
     userReferenceId: user.userReferenceId,
+    externalId: user.userReferenceId,
+    metadata: user.metadata,
     language: user.language,
     userRemoteLocations: own.remote ? [place(own.remote)] : [],
     userRemoteLocation: own.remote && place(own.remote),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../domain/access/language.ts'
+import { clientKeys } from './client-keys.ts'
 import { amount } from './fields/fields.ts'
 import { visibleTo } from './fields/visible.ts'
 
@@ -88,6 +89,7 @@ const shared = {
 export const fullUser = z.object({
   ...shared,
   userReferenceId: z.string(),
+  ...clientKeys,
   language: z.enum(languages),
   userWages: z.array(wage),
   userAddress: place.nullable(),

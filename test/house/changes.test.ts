@@ -26,6 +26,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   data_key: 'keys, wrapped anew',
   deposit_history: 'what another provider deposited, replaced whole by an import',
   document: 'deleteDocument erases its contents, of which nothing is to be kept',
+  external_claim: 'makes a client’s key unique; company tells the key',
   ein_claim: 'makes an EIN unique; kyb_information tells the EIN',
   event: 'numbered, and swept after its time',
   filing_person: 'the forms in a filing, replaced whole when it is prepared; the filing is told',

@@ -10,6 +10,7 @@ afterAll(() => owner.end())
 const OF_THE_CLIENT: Readonly<Record<string, string>> = {
   data_key: 'the client’s own keys have no company',
   ein_claim: 'makes an EIN unique across companies',
+  external_claim: 'makes a client’s key unique across companies',
   audit: 'one chain per client',
   event: 'one order per client',
   agenda: 'one order per client; searched over all',

@@ -1,4 +1,5 @@
 import type { Id } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import type { AccountStatus } from '../money/account.ts'
 import type { KybStatus } from './kyb.ts'
@@ -7,6 +8,9 @@ import type { KybStatus } from './kyb.ts'
 export interface CompanyFacts {
   readonly companyId: Id<'company'>
   readonly name: string
+  /** The client's own key and notes. */
+  readonly externalId: string
+  readonly metadata: Metadata
   readonly businessWebsite: string
   readonly doingBusinessAs: string
   readonly naicsCode: string

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { PeriodOptions } from './period-options.ts'
 import type { WorkerType } from './schedule.ts'
 
@@ -44,6 +45,9 @@ export interface PeriodFacts {
   readonly payDate: Day
   readonly deadline: Day
   readonly status: PeriodStatus
+  /** The client's own key and notes. */
+  readonly externalId: string
+  readonly metadata: Metadata
   /** Of one beside the schedule. */
   readonly options?: PeriodOptions
 }

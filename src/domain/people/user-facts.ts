@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import type { Language } from '../access/language.ts'
 import type { AddressFacts, GarnishmentFacts, W4Facts, WageFacts, WageRecord } from '../pay/facts.ts'
@@ -8,6 +9,7 @@ import type { RequestFacts } from '../time/time-off.ts'
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
 export interface UserFacts extends Omit<ListedFacts, 'wage'> {
   readonly language: Language
+  readonly metadata: Metadata
   readonly wage: (WageRecord & { readonly userWageId: string }) | null
   readonly own: OwnFacts
 }

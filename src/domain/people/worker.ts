@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { Language } from '../access/language.ts'
 
 export interface WorkerKey {
@@ -9,6 +10,7 @@ export interface WorkerKey {
 
 export interface NewWorker {
   readonly userReferenceId: string
+  readonly metadata: Metadata
   readonly workerType: 'W2' | '1099-NEC'
   readonly firstName: string
   readonly middleName: string

@@ -4,7 +4,14 @@ import { locationsThere } from '../../store/company/locations.ts'
 import { insertWorkers } from '../../store/people/workers.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { newUserFields, newUserRefusals, newWorker, placeFault, refusalOf } from '../../wire/new-user.ts'
+import {
+  newUserFields,
+  newUserRefusals,
+  newWorker,
+  placeFault,
+  refusalOf,
+  twoReferences,
+} from '../../wire/new-user.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addUser = operation({
@@ -29,6 +36,7 @@ export const addUser = operation({
     const places = await locationsThere(work, companyId, locationId ? [locationId] : [])
 
     if (locationId && !places.has(locationId)) throw unknownId('companyLocation')
+    if (twoReferences(user)) refuse('twoReferences')
     const fault = placeFault(user)
     if (fault) refuse(fault)
 

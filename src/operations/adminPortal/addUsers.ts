@@ -8,7 +8,14 @@ import { exampleOf } from '../../wire/fields/example.ts'
 import { faultsOf, problemOf } from '../../wire/fields/faults.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { nouns, unknownId } from '../../wire/fields/nouns.ts'
-import { newUserFields, newUserRefusals, newWorker, placeFault, refusalOf } from '../../wire/new-user.ts'
+import {
+  newUserFields,
+  newUserRefusals,
+  newWorker,
+  placeFault,
+  refusalOf,
+  twoReferences,
+} from '../../wire/new-user.ts'
 import { operation } from '../declaration/operation.ts'
 
 const AT_MOST = 1000
@@ -27,7 +34,7 @@ export const addUsers = operation({
   description:
     'Each item is a `user` of addUser without its companyId and has a result of its own, in the order of the ' +
     'request: what is wrong with one does not keep the others out. A failed item is told with the `userReferenceId` ' +
-    'that it carried.',
+    '(or `externalId`) that it carried.',
   body: z.object({
     companyId: id('company'),
     users: z.array(anyItem(), 'must be a list').max(AT_MOST, `must have at most ${AT_MOST} items`),
@@ -78,14 +85,15 @@ const faultIn = (sent: unknown): string =>
 function ruleFault(user: NewUser, places: ReadonlySet<Id<'companyLocation'>>): string | undefined {
   const { companyLocationId: locationId } = user
   if (locationId && !places.has(locationId)) return nouns.companyLocation.message
-  const fault = placeFault(user)
+  const fault = twoReferences(user) ? 'twoReferences' : placeFault(user)
   return fault && newUserRefusals[fault]
 }
 
 function failure(sent: unknown, message: string) {
-  const { userReferenceId } = (sent ?? {}) as { readonly userReferenceId?: unknown }
+  const { userReferenceId, externalId } = (sent ?? {}) as Readonly<Record<string, unknown>>
+  const carried = userReferenceId || externalId
   return {
-    userReferenceId: typeof userReferenceId === 'string' ? userReferenceId : '',
+    userReferenceId: typeof carried === 'string' ? carried : '',
     error: { code: 400, message },
   }
 }

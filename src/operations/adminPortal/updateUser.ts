@@ -8,10 +8,11 @@ import { changeWorker } from '../../store/people/worker-changes.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { loadWorkplace, saveWorkplaces } from '../../store/people/workplaces.ts'
 import { optionalAddress } from '../../wire/address.ts'
+import { keptMetadata, metadataField, metadataRefusals } from '../../wire/client-keys.ts'
 import { choice, date, flag, id, line, optionalId, optionally, text } from '../../wire/fields/fields.ts'
 import { email, phone } from '../../wire/fields/formats.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { newUserRefusals, placeFault } from '../../wire/new-user.ts'
+import { newUserRefusals, placeFault, referenceOf, twoReferences } from '../../wire/new-user.ts'
 import { noteEmailChange } from '../../work/people/email-change.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { operation } from '../declaration/operation.ts'
@@ -48,6 +49,10 @@ export const updateUser = operation({
     user: place.extend({
       userId: id('user'),
       userReferenceId: line(100).nullish(),
+      externalId: line(100)
+        .nullish()
+        .describe('Your own key of the worker, another name for `userReferenceId`.'),
+      metadata: metadataField(),
       firstName: text(100).nullish(),
       middleName: line(100).nullish(),
       lastName: text(100).nullish(),
@@ -67,6 +72,7 @@ export const updateUser = operation({
   }),
   refusals: {
     ...newUserRefusals,
+    ...metadataRefusals,
     identityElsewhere: 'ssn and dateOfBirth are not changed here; use correctIdentity',
     addressOfMove:
       'This worker works remotely from an address in {state}: send userRemoteLocation (address1, city, state, zipcode) of ' +
@@ -88,6 +94,7 @@ export const updateUser = operation({
     const workplace = await newWorkplace(work, worker, user)
 
     if (user.ssn || user.dateOfBirth) refuse('identityElsewhere')
+    if (twoReferences(user)) refuse('twoReferences')
     if (user.workerType && user.workerType !== worker.workerType) refuse('fixedWorkerType')
     const fault = workplace && placeFault(workplace)
     if (fault) refuse(fault)
@@ -96,7 +103,8 @@ export const updateUser = operation({
     if (moved) refuse(moved.refusal, moved.words)
 
     if (user.email) await noteEmailChange(work, worker, user.email)
-    await changeWorker(work, worker, user)
+    const metadata = keptMetadata(worker.metadata, user.metadata, refuse)
+    await changeWorker(work, worker, { ...user, userReferenceId: referenceOf(user), metadata })
     if (workplace) {
       const { companyLocationCategory: locationCategory, companyLocationId = null } = workplace
       await saveWorkplaces(work, worker.companyId, [{ ...workplace, locationCategory, companyLocationId }])

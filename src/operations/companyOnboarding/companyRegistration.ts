@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE } from '../../domain/access/language.ts'
 import { kybMachine } from '../../domain/company/kyb.ts'
 import { insertBusinessUser } from '../../store/company/business-users.ts'
 import { insertCompany } from '../../store/company/companies.ts'
-import { companyFields, companyOf, termsRefusals } from '../../wire/business.ts'
+import { companyFields, companyKeyRefusals, companyOf, termsRefusals } from '../../wire/business.ts'
+import { newMetadata } from '../../wire/client-keys.ts'
 import { flag, optionalText, text } from '../../wire/fields/fields.ts'
 import { email, phone } from '../../wire/fields/formats.ts'
 import { operation } from '../declaration/operation.ts'
@@ -34,7 +35,8 @@ export const companyRegistration = operation({
       message: z.string(),
     }),
   }),
-  refusals: termsRefusals,
+  refusals: { ...termsRefusals, ...companyKeyRefusals },
+  conflicts: { external_claim_pkey: 'externalIdInUse' },
   emits: ['company'],
 
   async run({ body: { registration }, work, refuse }) {
@@ -44,6 +46,7 @@ export const companyRegistration = operation({
       ...companyOf(registration),
       isEsign: registration.isEsign ?? false,
       kybStatus: kybMachine.initial,
+      metadata: newMetadata(registration.metadata),
     })
     const businessUserId = await insertBusinessUser(work, companyId, { ...registration, ...adminOnly })
     work.emit({ family: 'company', change: 'insert', companyId, entityId: companyId })

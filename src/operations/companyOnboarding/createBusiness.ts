@@ -8,12 +8,14 @@ import { insertKyb } from '../../store/company/kyb.ts'
 import { insertLocation } from '../../store/company/locations.ts'
 import {
   businessUserFields,
+  companyKeyRefusals,
   kybFields,
   kybOf,
   locationFields,
   registrationFields,
   termsRefusals,
 } from '../../wire/business.ts'
+import { newMetadata } from '../../wire/client-keys.ts'
 import { flag } from '../../wire/fields/fields.ts'
 import { birthFault, birthRefusals } from '../../wire/identity.ts'
 import { einRefusals } from '../../wire/kyb.ts'
@@ -51,8 +53,9 @@ export const createBusiness = operation({
     ...termsRefusals,
     ...locationRefusals,
     ...birthRefusals,
+    ...companyKeyRefusals,
   },
-  conflicts: { ein_claim_pkey: 'einInUse' },
+  conflicts: { ein_claim_pkey: 'einInUse', external_claim_pkey: 'externalIdInUse' },
   emits: ['company'],
 
   async run({
@@ -71,6 +74,8 @@ export const createBusiness = operation({
       doingBusinessAs: registration.doingBusinessAs,
       naicsCode: '',
       isEsign: false,
+      externalId: registration.externalId,
+      metadata: newMetadata(registration.metadata),
       kybStatus: move(kybMachine, kybMachine.initial, 'createBusiness'),
     })
     const kybInformationId = await insertKyb(work, companyId, kybOf(kyb))

@@ -3,7 +3,8 @@ import { federalDepositSchedules } from '../../domain/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { changeCompany, setDepositSchedule } from '../../store/company/changes.ts'
 import { lockCompany } from '../../store/company/companies.ts'
-import { changedCompany, companyFields } from '../../wire/business.ts'
+import { changedCompany, companyFields, companyKeyRefusals } from '../../wire/business.ts'
+import { keptMetadata, metadataRefusals } from '../../wire/client-keys.ts'
 import { choice, flag, id, sparse } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { dateDepositsLater } from '../../work/money/deposits.ts'
@@ -37,15 +38,19 @@ export const updateCompany = operation({
   }),
 
   refusals: {
+    ...companyKeyRefusals,
+    ...metadataRefusals,
     platformTurnsOff: 'Approval by a second person can only be turned off by the platform, with its API key',
   },
+  conflicts: { external_claim_pkey: 'externalIdInUse' },
 
   async run({ body, work, caller, refuse }) {
     const { companyId, federalDepositSchedule: schedule, ...sent } = body.company
-    known(await lockCompany(work, companyId), 'company')
+    const company = known(await lockCompany(work, companyId), 'company')
     if (sent.requiresApproval === false && caller.kind === 'person') refuse('platformTurnsOff')
+    const metadata = keptMetadata(company.metadata, sent.metadata, refuse)
 
-    await changeCompany(work, companyId, changedCompany(sent))
+    await changeCompany(work, companyId, { ...changedCompany(sent), metadata })
     if (schedule) {
       await setDepositSchedule(work, companyId, { year: yearOf(work.today), schedule })
       dateDepositsLater(work, companyId)

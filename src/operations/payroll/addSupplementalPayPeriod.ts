@@ -5,9 +5,10 @@ import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertPeriods } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
+import { externalIdField, metadataField, newMetadata } from '../../wire/client-keys.ts'
 import { choice, date, id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { periodOptions, periodRefusals } from '../../wire/pay-period.ts'
+import { periodKeyRefusals, periodOptions, periodRefusals } from '../../wire/pay-period.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addSupplementalPayPeriod = operation({
@@ -32,6 +33,8 @@ export const addSupplementalPayPeriod = operation({
       payEndDate: date(),
       payDate: date(),
       ...periodOptions,
+      externalId: externalIdField('the period, which no other period of the company has'),
+      metadata: metadataField(),
     }),
   }),
   reply: z.object({
@@ -40,8 +43,10 @@ export const addSupplementalPayPeriod = operation({
   refusals: {
     regularIsScheduled: 'Regular periods come from the pay schedule; use Off-Cycle or Missing',
     ...periodRefusals,
+    ...periodKeyRefusals,
     payDatePast: 'payDate must not be in the past',
   },
+  conflicts: { pay_period_external: 'externalIdInUse' },
   emits: ['payPeriod'],
 
   async run({ body: { payPeriod: sent }, work, refuse }) {
@@ -67,6 +72,7 @@ export const addSupplementalPayPeriod = operation({
         endDate: sent.payEndDate,
         payDate,
         deadline: deadlineFor(payDate),
+        keys: { externalId: sent.externalId, metadata: newMetadata(sent.metadata) },
         options: {
           skipRecurring: sent.skipRecurring ?? null,
           skipBenefits: sent.skipBenefits ?? null,

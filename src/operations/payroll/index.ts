@@ -19,5 +19,6 @@ export { removeUsersFromRegularPayPeriod } from './removeUsersFromRegularPayPeri
 export { removeUsersFromSupplementalPayPeriod } from './removeUsersFromSupplementalPayPeriod.ts'
 export { requestApproval } from './requestApproval.ts'
 export { skipPayPeriod } from './skipPayPeriod.ts'
+export { updatePayPeriod } from './updatePayPeriod.ts'
 export { updatePaySchedule } from './updatePaySchedule.ts'
 export { voidPayroll } from './voidPayroll.ts'

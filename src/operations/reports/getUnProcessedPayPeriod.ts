@@ -6,7 +6,7 @@ import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { choice, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { pageBy, pageOf, pageReply } from '../../wire/fields/paging.ts'
-import { periodForm, periodRecord } from '../../wire/pay-period.ts'
+import { keyedPeriod, keyedPeriodForm } from '../../wire/pay-period.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getUnProcessedPayPeriod = operation({
@@ -22,7 +22,7 @@ export const getUnProcessedPayPeriod = operation({
     workerType: choice(workerTypes).nullish(),
     ...pageBy(/^[\d-]{10}\/[\da-f-]{36}$/),
   }),
-  reply: z.object({ unprocessedPayPeriods: z.array(periodRecord), ...pageReply }),
+  reply: z.object({ unprocessedPayPeriods: z.array(keyedPeriod), ...pageReply }),
 
   async run({ body, work }) {
     const { companyId, workerType } = body
@@ -30,7 +30,7 @@ export const getUnProcessedPayPeriod = operation({
     const open = await periodsWhere(work, { companyId, workerType: workerType ?? undefined, notIn: CLOSED })
 
     const { items, next } = pageOf(body, after(body.cursor, open), sortKey)
-    return { unprocessedPayPeriods: items.map(periodForm), ...next }
+    return { unprocessedPayPeriods: items.map(keyedPeriodForm), ...next }
   },
 })
 

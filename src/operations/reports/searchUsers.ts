@@ -4,6 +4,7 @@ import { isoInstant } from '../../kernel/dates.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { findPeople } from '../../store/people/find.ts'
 import { type SearchedPerson, searchedPeople } from '../../store/people/search.ts'
+import { clientKeys } from '../../wire/client-keys.ts'
 import { choice, id, optionalId, optionalText } from '../../wire/fields/fields.ts'
 import { moment } from '../../wire/fields/instant.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -66,6 +67,7 @@ export const searchUsers = operation({
           .string()
           .describe('Your key of the person; empty for none.')
           .meta({ examples: ['emp-0042'] }),
+        metadata: clientKeys.metadata,
       }),
     ),
     ...pageReply,

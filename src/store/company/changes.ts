@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Id } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { Tx } from '../database/transaction.ts'
+import { claimExternalId } from './companies.ts'
 
 export interface CompanyChange {
   readonly name?: string
@@ -9,10 +11,13 @@ export interface CompanyChange {
   readonly naicsCode?: string
   readonly isTermsAccepted?: boolean
   readonly requiresApproval?: boolean
+  readonly externalId?: string
+  readonly metadata?: Metadata | undefined
 }
 
 /** Writes what is given; what is left out stays. */
 export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: CompanyChange): Promise<void> {
+  if (change.externalId !== undefined) await claimExternalId(tx, companyId, change.externalId)
   await sql`
     update company set
       name = coalesce(${change.name ?? null}, name),
@@ -20,6 +25,8 @@ export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: Co
       doing_business_as = coalesce(${change.doingBusinessAs ?? null}, doing_business_as),
       naics_code = coalesce(${change.naicsCode ?? null}, naics_code),
       requires_approval = coalesce(${change.requiresApproval ?? null}, requires_approval),
+      external_id = coalesce(${change.externalId ?? null}, external_id),
+      metadata = coalesce(${change.metadata ? JSON.stringify(change.metadata) : null}::jsonb, metadata),
       is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
 }

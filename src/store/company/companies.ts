@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { KybStatus } from '../../domain/company/kyb.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 
@@ -11,6 +13,8 @@ export interface NewCompany {
   readonly naicsCode: string
   readonly isEsign: boolean
   readonly kybStatus: KybStatus
+  readonly externalId: string
+  readonly metadata: Metadata
 }
 
 export async function insertCompany(work: Work, company: NewCompany): Promise<Id<'company'>> {
@@ -29,10 +33,23 @@ export async function insertCompany(work: Work, company: NewCompany): Promise<Id
       registration_status: 'Registered',
       kyb_status: company.kybStatus,
       created_at: isoInstant(work.now),
+      external_id: company.externalId,
+      metadata: JSON.stringify(company.metadata),
     })
     .execute()
+  await claimExternalId(work, companyId, company.externalId)
   await work.foundVault(companyId)
   return companyId
+}
+
+/** A key is one company's of a client. */
+export async function claimExternalId(tx: Tx, companyId: Id<'company'>, externalId: string): Promise<void> {
+  await sql`delete from external_claim where client_id = ${tx.clientId} and company_id = ${companyId}`.execute(
+    tx.db,
+  )
+  if (externalId === '') return
+  await sql`insert into external_claim (client_id, external_id, company_id)
+            values (${tx.clientId}, ${externalId}, ${companyId})`.execute(tx.db)
 }
 
 export interface CompanyRow {
@@ -40,13 +57,14 @@ export interface CompanyRow {
   readonly name: string
   readonly kyb_status: KybStatus
   readonly created_at: Instant
+  readonly metadata: Metadata
 }
 
 /** Locks the company against a concurrent change of it, and only that: workers can still be added. */
 export async function lockCompany(tx: Tx, companyId: Id<'company'>): Promise<CompanyRow | undefined> {
   return (await tx.db
     .selectFrom('company')
-    .select(['company_id', 'name', 'kyb_status', 'created_at'])
+    .select(['company_id', 'name', 'kyb_status', 'created_at', 'metadata'])
     .where('company_id', '=', companyId)
     .where('client_id', '=', tx.clientId)
     .forNoKeyUpdate()

@@ -3,6 +3,7 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { KybStatus } from '../../domain/company/kyb.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { Work } from '../database/work.ts'
 
 /** Set-based, in order of creation (ids are made in order of time). */
@@ -11,7 +12,7 @@ export async function loadCompanies(
   given: { readonly companyIds?: readonly string[]; readonly after?: string; readonly atMost?: number },
 ): Promise<readonly CompanyFacts[]> {
   const { rows } = await sql<Row>`
-    select c.company_id, c.name, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
+    select c.company_id, c.name, c.external_id, c.metadata, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
            c.requires_approval,
            c.registration_status,
            c.kyb_status, coalesce(s.schedule, 'Monthly') as federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
@@ -35,6 +36,8 @@ async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
   return {
     companyId: row.company_id,
     name: row.name,
+    externalId: row.external_id,
+    metadata: row.metadata,
     businessWebsite: row.business_website,
     doingBusinessAs: row.doing_business_as,
     naicsCode: row.naics_code,
@@ -57,6 +60,8 @@ async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
 interface Row {
   company_id: Id<'company'>
   name: string
+  external_id: string
+  metadata: Metadata
   business_website: string
   doing_business_as: string
   naics_code: string

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { periodName } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import { startsWith } from '../database/prefix.ts'
 import type { Tx } from '../database/transaction.ts'
 import { entryPlaces } from '../money/traces.ts'
@@ -78,3 +79,49 @@ export async function findTransactions(
     order by t.transfer_id desc limit ${whose.atMost}`.execute(tx.db)
   return rows
 }
+
+interface CompaniesAsked {
+  readonly text?: string | undefined
+  readonly kybStatus?: string | undefined
+  readonly externalId?: string | undefined
+  /** Changed since then, on the client's clock. */
+  readonly changedSince?: string | undefined
+  readonly after?: string | undefined
+  readonly atMost: number
+}
+
+interface SearchedCompany {
+  readonly companyId: Id<'company'>
+  readonly company: string
+  readonly doingBusinessAs: string
+  readonly status: string
+  readonly kybStatus: string
+  readonly externalId: string
+  readonly metadata: Metadata
+}
+
+/** In order of creation. Each way of being named has an index of its own. */
+export async function searchedCompanies(tx: Tx, asked: CompaniesAsked): Promise<readonly SearchedCompany[]> {
+  const { text, kybStatus, externalId, changedSince, after } = asked
+  const { rows } = await sql<SearchedCompany>`
+    select c.company_id as "companyId", c.name as company, c.doing_business_as as "doingBusinessAs",
+           c.registration_status as status, c.kyb_status as "kybStatus", c.external_id as "externalId", c.metadata
+    from company c where c.client_id = ${tx.clientId}
+      ${text ? sql`and c.company_id in (${namedCompanies(tx, text)})` : sql``}
+      ${kybStatus ? sql`and c.kyb_status = ${kybStatus}` : sql``}
+      ${externalId ? sql`and c.external_id = ${externalId} and c.external_id <> ''` : sql``}
+      ${
+        changedSince
+          ? sql`and c.company_id in (select unnest(subject_ids) from audit
+                                     where client_id = ${tx.clientId} and client_time >= ${changedSince})`
+          : sql``
+      }
+      ${after ? sql`and c.company_id > ${after}` : sql``}
+    order by c.company_id limit ${asked.atMost}`.execute(tx.db)
+  return rows
+}
+
+const namedCompanies = (tx: Tx, text: string) => sql`
+  select company_id from company where client_id = ${tx.clientId} and ${startsWith('name_key', text)}
+  union select company_id from company
+  where client_id = ${tx.clientId} and external_id = ${text} and external_id <> ''`

@@ -29,6 +29,7 @@ export interface Database {
   document: Document
   ein_claim: EinClaim
   event: Event
+  external_claim: ExternalClaim
   federal_deposit_schedule: FederalDepositSchedule
   filing: Filing
   filing_person: FilingPerson
@@ -334,6 +335,8 @@ interface Company {
   created_at: ColumnType<Instant, string, string>
   requires_approval: Generated<boolean>
   name_key: Generated<string>
+  external_id: Generated<string>
+  metadata: ColumnType<unknown, string | undefined, string>
 }
 
 interface CompanyBankAccount {
@@ -431,6 +434,12 @@ interface Event {
   body: string
   recorded_at: ColumnType<Instant, string | undefined, string>
   position: bigint | null
+}
+
+interface ExternalClaim {
+  client_id: string
+  external_id: string
+  company_id: string
 }
 
 interface FederalDepositSchedule {
@@ -753,6 +762,8 @@ interface PayPeriod {
   skip_garnishments: string | null
   tax_method: string | null
   tax_frequency: string | null
+  external_id: Generated<string>
+  metadata: ColumnType<unknown, string | undefined, string>
 }
 
 interface PaySchedule {
@@ -1345,6 +1356,7 @@ interface Worker {
   language: Generated<string>
   name_key: Generated<string>
   surname_key: Generated<string>
+  metadata: ColumnType<unknown, string | undefined, string>
 }
 
 interface WorkerAddress {

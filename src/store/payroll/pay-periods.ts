@@ -9,14 +9,18 @@ import type { PeriodOptions } from '../../domain/payroll/period-options.ts'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const initial = sql.lit(payPeriodMachine.initial)
 
-export interface NewPeriod extends Omit<PeriodFacts, 'payPeriodId' | 'status'> {
+export interface NewPeriod extends Omit<PeriodFacts, 'payPeriodId' | 'status' | keyof ClientKeys> {
+  readonly keys?: ClientKeys
   readonly place: number | null
 }
+
+type ClientKeys = Pick<PeriodFacts, 'externalId' | 'metadata'>
 
 /** Inserts what is not there yet; answers the ids of the new ones, in order. */
 export async function insertPeriods(
@@ -27,10 +31,12 @@ export async function insertPeriods(
   const { rows } = await sql<{ pay_period_id: Id<'payPeriod'> }>`
     insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, place, worker_type, period_type,
                             frequency, begin_date, end_date, pay_date, deadline, status, created_at, skip_recurring,
-                            skip_benefits, skip_garnishments, tax_method, tax_frequency)
+                            skip_benefits, skip_garnishments, tax_method, tax_frequency,
+                            external_id, metadata)
     select p.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.place, p.worker_type, p.period_type,
            p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, ${initial}, ${isoInstant(tx.now)},
-           p.skip_recurring, p.skip_benefits, p.skip_garnishments, p.tax_method, p.tax_frequency
+           p.skip_recurring, p.skip_benefits, p.skip_garnishments, p.tax_method, p.tax_frequency,
+           p.external_id, p.metadata
     from unnest(
       ${periods.map((p) => p.companyId)}::uuid[], ${periods.map(() => newId())}::uuid[],
       ${periods.map((p) => p.payScheduleId)}::uuid[], ${periods.map((p) => p.place)}::int[],
@@ -41,9 +47,12 @@ export async function insertPeriods(
       ${periods.map((p) => p.options?.skipBenefits ?? null)}::bool[],
       ${periods.map((p) => p.options?.skipGarnishments ?? null)}::text[],
       ${periods.map((p) => p.options?.taxMethod ?? null)}::text[],
-      ${periods.map((p) => p.options?.frequencyForTax ?? null)}::text[])
+      ${periods.map((p) => p.options?.frequencyForTax ?? null)}::text[],
+      ${periods.map((p) => p.keys?.externalId ?? '')}::text[],
+      ${periods.map((p) => JSON.stringify(p.keys?.metadata ?? {}))}::jsonb[])
       as p(company_id, pay_period_id, pay_schedule_id, place, worker_type, period_type, frequency, begin_date,
-           end_date, pay_date, deadline, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency)
+           end_date, pay_date, deadline, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency,
+           external_id, metadata)
     on conflict (company_id, pay_schedule_id, begin_date) where period_type = 'Regular' do nothing
     returning pay_period_id`.execute(tx.db)
   return rows.map((row) => row.pay_period_id)
@@ -83,6 +92,7 @@ export interface PeriodFilter {
   readonly companyId?: Id<'company'>
   readonly workerType?: WorkerType | undefined
   readonly ids?: readonly string[]
+  readonly externalId?: string | undefined
   readonly notIn?: readonly PeriodStatus[]
   readonly in?: readonly PeriodStatus[]
   readonly payDateFrom?: Day
@@ -98,6 +108,7 @@ export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readon
       ${filter.companyId ? sql`and company_id = ${filter.companyId}` : sql``}
       ${filter.workerType ? sql`and worker_type = ${filter.workerType}` : sql``}
       ${filter.ids ? sql`and pay_period_id = any(${[...filter.ids]}::uuid[])` : sql``}
+      ${filter.externalId ? sql`and external_id = ${filter.externalId} and external_id <> ''` : sql``}
       ${filter.notIn ? sql`and status <> all(${[...filter.notIn]}::text[])` : sql``}
       ${filter.in ? sql`and status = any(${[...filter.in]}::text[])` : sql``}
       ${filter.payDateFrom ? sql`and pay_date >= ${filter.payDateFrom}` : sql``}
@@ -141,7 +152,8 @@ export async function skipReason(tx: Tx, period: PeriodFacts, reason: string): P
 
 const columns = sql`
   select company_id, pay_period_id, pay_schedule_id, worker_type, period_type, frequency, begin_date, end_date,
-         pay_date, deadline, status, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency
+         pay_date, deadline, status, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency,
+         external_id, metadata
   from pay_period`
 
 const periodOf = (row: Row): PeriodFacts => ({
@@ -156,6 +168,8 @@ const periodOf = (row: Row): PeriodFacts => ({
   payDate: row.pay_date,
   deadline: row.deadline,
   status: row.status,
+  externalId: row.external_id,
+  metadata: row.metadata,
   ...(row.period_type === 'Regular' ? {} : { options: optionsOf(row) }),
 })
 
@@ -184,4 +198,6 @@ interface Row {
   skip_garnishments: PeriodOptions['skipGarnishments']
   tax_method: PeriodOptions['taxMethod']
   tax_frequency: PeriodOptions['frequencyForTax']
+  external_id: string
+  metadata: Metadata
 }

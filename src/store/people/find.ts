@@ -74,7 +74,7 @@ const conditions = (tx: Tx, asked: PeopleAsked): RawBuilder<unknown> => sql`
   ${asked.status ? sql`and w.status = ${asked.status}` : sql``}
   ${asked.workerType ? sql`and w.worker_type = ${asked.workerType}` : sql``}
   ${asked.stateCode ? sql`and ${workState(tx)} = ${asked.stateCode}` : sql``}
-  ${asked.reference ? sql`and w.user_reference_id = ${asked.reference}` : sql``}
+  ${asked.reference ? sql`and w.user_reference_id = ${asked.reference} and w.user_reference_id <> ''` : sql``}
   ${asked.userIds ? sql`and w.user_id = any(${[...asked.userIds]}::uuid[])` : sql``}
   ${asked.changedSince ? sql`and w.user_id in (${touchedSince(tx, asked.companyId, asked.changedSince)})` : sql``}
   ${asked.further ?? sql``}`

@@ -18,7 +18,7 @@ export async function loadUsers(
            w.worker_type as "workerType", w.kyc_status as "kycStatus", w.first_name as "firstName",
            w.middle_name as "middleName", w.last_name as "lastName", w.phone_number as "phoneNumber",
            w.job_title as "jobTitle", w.date_of_join as "dateOfJoin", w.email,
-           w.language
+           w.language, w.metadata
     from worker w
     where w.company_id = ${companyId} and w.client_id = ${work.clientId} and w.user_id = any(${[...userIds]}::uuid[])
     order by w.user_id`.execute(work.db)

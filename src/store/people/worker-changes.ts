@@ -2,6 +2,7 @@ import type { Language } from '../../domain/access/language.ts'
 import { type KycStatus, kycMachine } from '../../domain/people/kyc.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -21,6 +22,7 @@ export interface WorkerChange {
   readonly language?: Language | null | undefined
   readonly dateOfJoin?: Day | null | undefined
   readonly backupWithholding?: boolean | null | undefined
+  readonly metadata?: Metadata | undefined
 }
 
 /** What is left out or null stays as it is. */
@@ -37,6 +39,7 @@ export async function changeWorker(tx: Tx, key: WorkerKey, change: WorkerChange)
     language: change.language,
     date_of_join: change.dateOfJoin,
     backup_withholding: change.backupWithholding,
+    metadata: change.metadata && JSON.stringify(change.metadata),
   }
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => (value ?? null) !== null))
   if (Object.keys(given).length === 0) return

@@ -4,6 +4,7 @@ import { type UserStatus, userMachine } from '../../domain/people/user-status.ts
 import type { NewWorker, WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import type { Metadata } from '../../kernel/metadata.ts'
 import type { Tx } from '../database/transaction.ts'
 import { saveWorkplaces } from './workplaces.ts'
 
@@ -20,18 +21,18 @@ export async function insertWorkers(
   const column = (of: (worker: NewWorker) => string) => workers.map(of)
   const { rows } = await sql<{ user_id: Id<'user'> }>`
     insert into worker (company_id, client_id, user_id, status, created_at, user_reference_id, worker_type, first_name,
-                        middle_name, last_name, email, email_key, phone_number, job_title, date_of_join, language)
+                        middle_name, last_name, email, email_key, phone_number, job_title, date_of_join, language, metadata)
     select ${companyId}::uuid, ${tx.clientId}::uuid, w.user_id, ${sql.lit(userMachine.initial)}, ${isoInstant(tx.now)}::timestamptz,
            w.reference, w.worker_type, w.first_name, w.middle_name, w.last_name, w.email, w.email_key, w.phone,
-           w.job_title, w.date_of_join, w.language
+           w.job_title, w.date_of_join, w.language, w.metadata
     from unnest(${ids}::uuid[], ${column((w) => w.userReferenceId)}::text[], ${column((w) => w.workerType)}::text[],
                 ${column((w) => w.firstName)}::text[], ${column((w) => w.middleName)}::text[],
                 ${column((w) => w.lastName)}::text[], ${column((w) => w.email)}::text[],
                 ${column((w) => w.email.toLowerCase())}::text[], ${column((w) => w.phoneNumber)}::text[],
                 ${column((w) => w.jobTitle)}::text[], ${column((w) => w.dateOfJoin)}::date[],
-                ${column((w) => w.language)}::text[])
+                ${column((w) => w.language)}::text[], ${column((w) => JSON.stringify(w.metadata))}::jsonb[])
       as w(user_id, reference, worker_type, first_name, middle_name, last_name, email, email_key, phone, job_title,
-           date_of_join, language)
+           date_of_join, language, metadata)
     order by w.user_id
     on conflict do nothing returning user_id`.execute(tx.db)
   const made = new Set(rows.map((row) => row.user_id))
@@ -73,6 +74,7 @@ export interface WorkerRow extends WorkerKey {
   readonly kycStatus: KycStatus
   readonly kycAttempt: number
   readonly dateOfJoin: Day
+  readonly metadata: Metadata
 }
 
 /** Locks the worker: whoever changes a person does it one after the other. The company may be left open. */
@@ -82,7 +84,16 @@ export async function lockWorker(
 ): Promise<WorkerRow | undefined> {
   const row = await tx.db
     .selectFrom('worker')
-    .select(['company_id', 'user_id', 'worker_type', 'status', 'kyc_status', 'kyc_attempt', 'date_of_join'])
+    .select([
+      'company_id',
+      'user_id',
+      'worker_type',
+      'status',
+      'kyc_status',
+      'kyc_attempt',
+      'date_of_join',
+      'metadata',
+    ])
     .where('client_id', '=', tx.clientId)
     .where('user_id', '=', key.userId)
     .$if(key.companyId !== undefined, (query) => query.where('company_id', '=', key.companyId!))
@@ -97,6 +108,7 @@ export async function lockWorker(
       kycStatus: row.kyc_status as KycStatus,
       kycAttempt: row.kyc_attempt,
       dateOfJoin: row.date_of_join,
+      metadata: row.metadata as Metadata,
     }
   )
 }

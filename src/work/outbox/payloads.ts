@@ -19,7 +19,7 @@ import { listEndpoints } from '../../store/webhooks/endpoints.ts'
 import { companyInfoForm } from '../../wire/company.ts'
 import { documentForm } from '../../wire/document.ts'
 import { filingForm } from '../../wire/filing.ts'
-import { periodForm } from '../../wire/pay-period.ts'
+import { keyedPeriodForm } from '../../wire/pay-period.ts'
 import { scheduleForm } from '../../wire/pay-schedule.ts'
 import { returnedForm, totalsForm } from '../../wire/period-details.ts'
 import { toldCardForm } from '../../wire/time-card.ts'
@@ -68,7 +68,7 @@ const roots: Readonly<Record<Root, Load>> = {
         const { payPeriodId } = period
         const sums = totalsForm(totals.get(payPeriodId) ?? NOTHING)
         const back = returned.filter((payment) => payment.payPeriodId === payPeriodId).map(returnedForm)
-        return [payPeriodId, { ...periodForm(period), ...sums, returnedPayments: back }]
+        return [payPeriodId, { ...keyedPeriodForm(period), ...sums, returnedPayments: back }]
       }),
     )
   },

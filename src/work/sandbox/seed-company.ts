@@ -81,6 +81,8 @@ const demoCompany = {
   doingBusinessAs: 'Demo Orchard',
   naicsCode: '111331',
   isEsign: true,
+  externalId: '',
+  metadata: {},
 }
 
 const demoKyb = {

@@ -20,6 +20,8 @@ export const period = (given: Partial<StubPeriod> = {}): StubPeriod => ({
   payDate: day('2026-06-19'),
   deadline: day('2026-06-16'),
   status: 'processed',
+  externalId: '',
+  metadata: {},
   voidedAt: null,
   ...given,
 })

@@ -129,6 +129,7 @@ const ADD = [
   'user/companyLocationCategory',
   'user/stateCode',
   'user/language',
+  'user/externalId',
 ]
 
 const JOINING: ReadonlySet<string> = new Set(['Add Wage', 'Invite Sent', 'KYC Pending'])

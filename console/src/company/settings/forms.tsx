@@ -24,7 +24,14 @@ const FORMS: Readonly<Record<string, Form>> = {
     address: 'companyOnboarding/updateCompany',
     title: words.company.title,
     root: 'company',
-    fields: ['company', 'doingBusinessAs', 'businessWebsite', 'federalDepositSchedule', 'requiresApproval'],
+    fields: [
+      'company',
+      'doingBusinessAs',
+      'businessWebsite',
+      'federalDepositSchedule',
+      'requiresApproval',
+      'externalId',
+    ],
   },
   place: {
     address: 'companyOnboarding/addCompanyLocation',

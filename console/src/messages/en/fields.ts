@@ -46,6 +46,7 @@ export const fields = {
     payPercentage: 'Share of the pay, in percent',
     company: 'Legal name',
     doingBusinessAs: 'Known as',
+    externalId: 'Your own reference',
     businessWebsite: 'Website',
     isTermsAccepted: 'The company accepts the terms',
     ein: 'Employer identification number (EIN)',

@@ -51,7 +51,8 @@ export const updateUser = operation({
       userReferenceId: line(100).nullish(),
       externalId: line(100)
         .nullish()
-        .describe('Your own key of the worker, another name for `userReferenceId`.'),
+        .describe('Your own key of the worker, another name for `userReferenceId`.')
+        .meta({ examples: ['emp-0042'] }),
       metadata: metadataField(),
       firstName: text(100).nullish(),
       middleName: line(100).nullish(),

@@ -10,6 +10,8 @@ const { verifiedCompany, added, shown } = people(sandbox)
 const own = [
   ...[
     'userReferenceId',
+    'externalId',
+    'metadata',
     'language',
     'userRemoteLocations',
     'userRemoteLocation',

@@ -2,9 +2,10 @@ import { csvText, plainCell } from '../../kernel/csv.ts'
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
 
 /** What a column holds: words, a day, cents, hundredths of an hour, a number of people. */
-export type CellKind = keyof Cells
+export const cellKinds = ['text', 'day', 'money', 'hours', 'count'] as const
+export type CellKind = (typeof cellKinds)[number]
 
-interface Cells {
+interface Cells extends Record<CellKind, unknown> {
   readonly text: string
   readonly day: string
   readonly money: Cents

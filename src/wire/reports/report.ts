@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type CellKind,
   type Columns,
+  cellKinds,
   isSummed,
   type Report,
   type ReportColumn,
@@ -21,6 +22,22 @@ export const reportReply = <Of extends Columns>(columns: Of) =>
   z.object({
     title: z.string().describe('What the report is called.'),
     about: z.string().describe('The days or the payroll that it is about.'),
+    columns: z
+      .array(
+        z.object({
+          name: z
+            .string()
+            .describe('The name of the cell in each row.')
+            .meta({ examples: ['gross'] }),
+          label: z
+            .string()
+            .describe('What stands above the column.')
+            .meta({ examples: ['Gross'] }),
+          kind: z.enum(cellKinds).describe('What its cells hold.'),
+          isForPrograms: z.boolean().describe('An id, which a page for people leaves out.'),
+        }),
+      )
+      .describe('The columns, in order.'),
     rows: z.array(record(columns, () => true)).describe('The rows; none where a file is asked for.'),
     totals: record(columns, isSummed).describe('The sum of all rows, on this page and on others.'),
     ties: z
@@ -102,6 +119,9 @@ export const reportForm = <Of extends Columns>({
 }: Report<Of>) => ({
   title,
   about,
+  columns: Object.entries(columns).map(([name, { label, kind, isForPrograms = false }]) => ({
+    ...{ name, label, kind, isForPrograms },
+  })),
   totals: shownCells(columns, totals),
   ties: ties.map((tie) => ({ ...tie, isTied: tie.reported === tie.booked })),
   notes: [...notes],

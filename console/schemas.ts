@@ -40,6 +40,9 @@ function picked(): Record<string, Record<string, object>> {
   )
 }
 
+/** Other spellings that an operation takes are for programs. */
+const plain = (words: string): string => words.replace(/\s*Also taken:[\s\S]*$/, '')
+
 /** Every field that is no object itself, by its path: `user/firstName`. */
 function leavesOf(schema: Schema, path: readonly string[]): readonly (readonly [string, object])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, given]) => {
@@ -48,7 +51,7 @@ function leavesOf(schema: Schema, path: readonly string[]): readonly (readonly [
     if (field.properties) return leavesOf(field, own)
     const type = [field.type].flat().find((one) => one !== 'null')
     const options = field.enum?.filter((one) => one !== null)
-    const described = given.description ?? field.description
+    const described = plain(given.description ?? field.description ?? '')
     return [
       [
         own.join('/'),

@@ -124,18 +124,3 @@ test('an address gets a new secret and is switched on, and ~ shows the calls beh
   await page.keyboard.press('~')
   await page.getByRole('dialog').getByText('adminPortal/updateWebhookEndpoint').waitFor()
 })
-
-/** Every face, and whoever does not belong there: the page is not shown. */
-test.each([
-  ['worker', '/ops/keys', '/me'],
-  ['worker', '/ops/sandbox', '/me'],
-  ['worker', `/c/${world.companyId}/payroll`, '/me'],
-  ['administrator', '/ops/keys', `/c/${world.companyId}`],
-  ['administrator', '/me/pay', `/c/${world.companyId}`],
-  ['bookkeeper', '/ops/requests', `/c/${world.companyId}`],
-] as const)('%s is sent from %s to the own face', { timeout: 60_000 }, async (who, from, to) => {
-  const { page, context } = await openPage({ url: url() })
-  await enterAs(service, context, { who, world })
-  await page.goto(from)
-  await page.waitForURL((at) => at.pathname === to)
-})

@@ -78,7 +78,7 @@ test('a change of accounts waits, and the page says until when', { timeout: 90_0
   await page.goto('/me/bank')
   const waits = page.getByRole('note').filter({ hasText: 'Un cambio espera hasta el' })
   await waits.waitFor()
-  expect(await waits.textContent()).toMatch(/\d\d:\d\d hora del Este/)
+  expect(await waits.textContent()).toMatch(/\d?\d:\d\d [ap]\.\s?m\. hora del Este/)
   await page.getByRole('button', { name: 'Repartir su pago' }).click()
   const [first] = await page.getByRole('dialog').getByRole('textbox').all()
   await first!.fill('60')

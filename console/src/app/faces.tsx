@@ -1,5 +1,7 @@
 import { Navigate, useParams, useSearch } from '@tanstack/react-router'
-import type { ComponentType, FunctionComponent, ReactNode } from 'react'
+import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
+import { speakCompany, spokenNow } from '../messages/company/spoken.ts'
+import { useLanguage } from '../messages/words.tsx'
 import { Skeleton } from '../ui/empty/empty.tsx'
 import { Clockwork } from './clock.tsx'
 import { Interruptions } from './interruptions.tsx'
@@ -20,13 +22,22 @@ export const guarded = (face: Face, Shell: ComponentType): FunctionComponent =>
     return (
       <ActingAs key={acting.person?.userId ?? acting.companyId} value={acting}>
         <Clockwork>
-          <Within>
-            <Shell />
-          </Within>
+          <Within>{face === 'company' ? <InOwnWords shows={Shell} /> : <Shell />}</Within>
         </Clockwork>
       </ActingAs>
     )
   }
+
+/** The words of a company's pages are loaded first; in another language everything is drawn anew. */
+function InOwnWords({ shows: Shell }: { shows: ComponentType }) {
+  const { language } = useLanguage()
+  const [spoken, setSpoken] = useState(spokenNow)
+  useEffect(() => {
+    if (spokenNow() === language) setSpoken(language)
+    else void speakCompany(language).then(() => setSpoken(language))
+  }, [language])
+  return spoken === language ? <Shell key={spoken} /> : <Skeleton />
+}
 
 const Within = ({ children }: { children: ReactNode }) => (
   <>

@@ -9,7 +9,7 @@ export const actAs = (id: string): void => {
 }
 
 /** In a frame of another site a page has a session of its own. */
-const isFramed = window.top !== window
+const isFramed = globalThis.top !== globalThis.self
 
 /** Heard when the service says that nobody has signed in any longer. */
 let onLost: () => void = () => undefined
@@ -22,6 +22,9 @@ let prove: () => Promise<boolean> = async () => false
 export const whenProofIsNeeded = (asks: () => Promise<boolean>): void => {
   prove = asks
 }
+
+/** Asks for that proof before an act; answers whether it was given. */
+export const proven = (): Promise<boolean> => prove()
 
 /** One call through the public client, as the person who has signed in. */
 export async function send<A extends Address>(

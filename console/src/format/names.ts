@@ -10,3 +10,9 @@ export const initialsOf = (name: string): string =>
 
 /** "••4321" of ********4321. */
 export const endingOf = (account: string): string => `••${account.slice(-4)}`
+
+/** `dateOfJoin` → "Date of join": what has no word of its own yet. */
+export const humanOf = (key: string): string => {
+  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}

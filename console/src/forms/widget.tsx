@@ -1,3 +1,4 @@
+import { humanOf } from '../format/names.ts'
 import { useWords } from '../messages/words.tsx'
 import { Check, Input, Select } from '../ui/fields/fields.tsx'
 import type { Field } from './field.ts'
@@ -76,10 +77,4 @@ const COMPLETES: Readonly<Record<string, string>> = {
   address1: 'address-line1',
   city: 'address-level2',
   zipcode: 'postal-code',
-}
-
-/** `dateOfJoin` → "Date of join": what has no word of its own yet. */
-const humanOf = (key: string): string => {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }

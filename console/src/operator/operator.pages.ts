@@ -1,6 +1,5 @@
 import { page } from '../app/page.tsx'
-import { ops as words } from '../messages/en/operator/pages.ts'
-import { watch } from '../messages/en/operator/watch.ts'
+import { nav } from '../messages/en/operator/nav.ts'
 import { companiesAsks } from './companies/asks.ts'
 import { eventsAsks } from './events/asks.ts'
 import { keysAsks } from './keys/asks.ts'
@@ -19,91 +18,91 @@ export const operatorPages = [
   page({
     ...OF_OPERATOR,
     path: '/',
-    title: () => words.start.title,
+    title: () => nav.start,
     asks: startAsks,
     shows: () => import('./start/start.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'companies',
-    title: () => words.companies.title,
+    title: () => nav.companies,
     asks: companiesAsks,
     shows: () => import('./companies/companies.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'keys',
-    title: () => words.keys.title,
+    title: () => nav.keys,
     asks: keysAsks,
     shows: () => import('./keys/keys.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'webhooks',
-    title: () => words.webhooks.title,
+    title: () => nav.webhooks,
     asks: webhooksAsks,
     shows: () => import('./webhooks/webhooks.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'events',
-    title: () => words.events.title,
+    title: () => nav.events,
     asks: eventsAsks,
     shows: () => import('./events/events.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'sandbox',
-    title: () => words.sandbox.title,
+    title: () => nav.sandbox,
     asks: sandboxAsks,
     shows: () => import('./sandbox/sandbox.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'webhooks/$endpointId',
-    title: () => words.webhooks.title,
+    title: () => nav.webhooks,
     asks: endpointAsks,
     shows: () => import('./webhooks/endpoint.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'requests',
-    title: () => watch.requests.title,
+    title: () => nav.requests,
     asks: requestsAsks,
     shows: () => import('./requests/requests.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'reviews',
-    title: () => watch.reviews.title,
+    title: () => nav.reviews,
     asks: reviewsAsks,
     shows: () => import('./reviews/reviews.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'parked',
-    title: () => watch.parked.title,
+    title: () => nav.parked,
     asks: parkedAsks,
     shows: () => import('./parked/parked.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'returns',
-    title: () => watch.returns.title,
+    title: () => nav.returns,
     asks: returnsAsks,
     shows: () => import('./returns/returns.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'law',
-    title: () => watch.law.title,
+    title: () => nav.law,
     asks: lawAsks,
     shows: () => import('./law/law.tsx'),
   }),
   page({
     ...OF_OPERATOR,
     path: 'kit',
-    title: () => watch.kit.title,
+    title: () => nav.kit,
     asks: () => ({}),
     shows: () => import('./kit/kit.tsx'),
   }),

@@ -1,4 +1,4 @@
-import { easternClockTime, easternDay, type Instant } from '../../kernel/dates.ts'
+import { easternClockTime, easternDay, type Instant, isoInstant } from '../../kernel/dates.ts'
 import type { CompanyTask } from '../company/company-tasks.ts'
 import type { UserTask } from './user-tasks.ts'
 
@@ -16,6 +16,7 @@ export const waitingTask = (until: Instant): UserTask => ({
   task: 'Confirm Bank Account Change',
   description: `${capital(waitingWords(until))}.`,
   operation: '',
+  until: isoInstant(until),
 })
 
 export interface PayChangeNews {

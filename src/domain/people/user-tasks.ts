@@ -11,6 +11,8 @@ export interface UserTask {
   readonly task: string
   readonly description: string
   readonly operation: string
+  /** When it ends by itself, of one that only waits. */
+  readonly until?: string
 }
 
 export const userTasks: Readonly<Record<Lack, UserTask>> = {

@@ -28,7 +28,15 @@ export const getUserTask = operation({
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: z.object({
     phase: z.string(),
-    tasks: z.array(task),
+    tasks: z.array(
+      task.extend({
+        until: z
+          .string()
+          .optional()
+          .describe('When a change of bank accounts that waits counts by itself, in UTC.')
+          .meta({ examples: ['2026-11-16T19:05:00.000Z'] }),
+      }),
+    ),
     steps,
   }),
 

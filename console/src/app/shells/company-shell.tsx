@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
-import { nav as names } from '../../messages/en/company/nav.ts'
+import { nav as names } from '../../messages/company/nav.ts'
 import { useWords } from '../../messages/words.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { useActing } from '../session.tsx'
@@ -36,6 +36,7 @@ export function CompanyShell() {
       detail={company?.entityType ?? ''}
       nav={waysOf(`/c/${companyId}`, company?.status !== 'Registered')}
       switcher={others}
+      isTranslated
       bar={<TimeBar stops={stops} />}
     >
       <Tour key={companyId} companyId={companyId} />

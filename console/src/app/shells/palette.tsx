@@ -71,7 +71,9 @@ function useHits(items: readonly NavItem[], text: string): readonly Hit[] {
   const { frame } = useWords()
   const { companyId } = useActing()
   const wanted = companyId !== '' && text.length > 0
-  const { data } = useAsk(wanted ? ask('reports/getUsers', { companyId, limit: 1000 }) : undefined)
+  const { data } = useAsk(
+    wanted ? ask('reports/getUsers', { companyId, search: text.trim(), limit: 8 }) : undefined,
+  )
   const pages = items.map(({ to, words }) => ({ to, words, group: frame.palette.pages }))
   const people = (data?.users ?? []).map(({ user, userId }) => ({
     to: `/c/${companyId}/people/${userId}`,
@@ -79,5 +81,6 @@ function useHits(items: readonly NavItem[], text: string): readonly Hit[] {
     group: frame.palette.people,
   }))
   const typed = text.trim().toLowerCase()
-  return [...pages, ...people].filter(({ words }) => words.toLowerCase().includes(typed)).slice(0, 8)
+  const meant = pages.filter(({ words }) => words.toLowerCase().includes(typed))
+  return [...meant, ...(wanted ? people : [])].slice(0, 8)
 }

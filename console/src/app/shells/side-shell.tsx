@@ -1,7 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { ChevronsUpDown, LogOut, Menu as MenuIcon, MonitorCog, Moon, Search, Sun } from 'lucide-react'
+import {
+  ChevronsUpDown,
+  Languages,
+  LogOut,
+  Menu as MenuIcon,
+  MonitorCog,
+  Moon,
+  Search,
+  Sun,
+} from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useWords } from '../../messages/words.tsx'
+import { useLanguage, useWords } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { type Choice, Menu } from '../../ui/menu/menu.tsx'
 import { Avatar } from '../../ui/person/person.tsx'
@@ -21,11 +30,21 @@ interface SideShellProps {
   readonly nav: readonly (readonly NavItem[])[]
   readonly switcher: readonly (readonly Choice[])[]
   readonly bar: ReactNode
+  /** Whether its pages speak more than English. */
+  readonly isTranslated?: boolean
   readonly children: ReactNode
 }
 
 /** A column with the ways, the sandbox's clock on top, and the page. */
-export function SideShell({ title, detail, nav, switcher, bar, children }: SideShellProps) {
+export function SideShell({
+  title,
+  detail,
+  nav,
+  switcher,
+  bar,
+  isTranslated = false,
+  children,
+}: SideShellProps) {
   const { frame } = useWords()
   const [isOpen, setOpen] = useState(false)
   const [palette, setPalette] = useState(false)
@@ -34,7 +53,7 @@ export function SideShell({ title, detail, nav, switcher, bar, children }: SideS
   useKeys({ items, palette: () => setPalette(true), calls: () => setCalls((shown) => !shown) })
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#page">
+      <a className="skip" href="#page">
         {frame.skip}
       </a>
       <aside className={styles.side} data-open={isOpen}>
@@ -59,7 +78,7 @@ export function SideShell({ title, detail, nav, switcher, bar, children }: SideS
               </ul>
             ))}
           </nav>
-          <Self />
+          <Self isTranslated={isTranslated} />
         </div>
       </aside>
       <div className={styles.main}>
@@ -128,8 +147,9 @@ function Switcher({
   )
 }
 
-function Self() {
-  const { frame, signIn } = useWords()
+function Self({ isTranslated }: { isTranslated: boolean }) {
+  const { words, language, speak } = useLanguage()
+  const { frame, signIn } = words
   const { name, role } = useActing()
   const { leave } = useEntrance()
   const [theme, setTheme] = useState<Theme>(themeNow)
@@ -161,6 +181,14 @@ function Self() {
           { name: frame.themes.light, icon: Sun, do: choose('light'), isOn: theme === 'light' },
           { name: frame.themes.dark, icon: Moon, do: choose('dark'), isOn: theme === 'dark' },
         ],
+        ...(isTranslated
+          ? [
+              [
+                { name: 'English', icon: Languages, do: () => speak('en'), isOn: language === 'en' },
+                { name: 'Español', icon: Languages, do: () => speak('es'), isOn: language === 'es' },
+              ],
+            ]
+          : []),
         [
           { name: frame.signOut, icon: LogOut, do: () => void out(false)() },
           { name: frame.signOutEverywhere, do: () => void out(true)() },

@@ -11,7 +11,7 @@ export function WorkerShell() {
   const { frame, worker } = useWords()
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#page">
+      <a className="skip" href="#page">
         {frame.skip}
       </a>
       <TimeBar stops={[]} />

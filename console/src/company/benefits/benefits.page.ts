@@ -1,11 +1,11 @@
 import { page } from '../../app/page.tsx'
-import { benefits as words } from '../../messages/en/company/benefits.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { benefitsAsks } from './asks.ts'
 
 export const benefitsPage = page({
   face: 'company',
   path: 'benefits',
-  title: () => words.title,
+  title: () => nav.benefits,
   roles: ['administrator', 'bookkeeper', 'operator'],
   asks: benefitsAsks,
   shows: () => import('./benefits.tsx'),

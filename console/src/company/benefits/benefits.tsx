@@ -1,6 +1,6 @@
 import { HeartPulse } from 'lucide-react'
 import { dollars, Money } from '../../format/money.tsx'
-import { benefits as words } from '../../messages/en/company/benefits.ts'
+import { benefits as words } from '../../messages/company/benefits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { saveCsv, saveText } from '../../format/csv.ts'
 import { dayAfter } from '../../format/days.ts'
-import { documents as words } from '../../messages/en/company/documents.ts'
+import { documents as words } from '../../messages/company/documents.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
@@ -37,7 +37,7 @@ export function Reports({ companyId, today }: { companyId: string; today: string
         </Row>
         {error !== undefined && <Fault error={error} />}
         <ul className={styles.reports}>
-          {REPORTS.map(({ name, lead, save }) => (
+          {reportsOf().map(({ name, lead, save }) => (
             <li key={name}>
               <div>
                 <strong>{name}</strong>
@@ -54,19 +54,20 @@ export function Reports({ companyId, today }: { companyId: string; today: string
   )
 }
 
-const REPORTS = [
-  { name: words.summary, lead: words.summaryLead, save: saveSummary },
-  {
-    name: words.journal,
-    lead: words.journalLead,
-    save: (range: Range) => saveJournal(range, 'csv', `journal-${range.from}-${range.to}.csv`),
-  },
-  {
-    name: words.ledger,
-    lead: words.ledgerLead,
-    save: (range: Range) => saveJournal(range, 'ledger', `ledger-${range.from}-${range.to}.txt`),
-  },
-] as const
+const reportsOf = () =>
+  [
+    { name: words.summary, lead: words.summaryLead, save: saveSummary },
+    {
+      name: words.journal,
+      lead: words.journalLead,
+      save: (range: Range) => saveJournal(range, 'csv', `journal-${range.from}-${range.to}.csv`),
+    },
+    {
+      name: words.ledger,
+      lead: words.ledgerLead,
+      save: (range: Range) => saveJournal(range, 'ledger', `ledger-${range.from}-${range.to}.txt`),
+    },
+  ] as const
 
 async function saveJournal(range: Range, format: 'csv' | 'ledger', name: string): Promise<void> {
   const { text = '' } = await send('reports/getPayrollJournalReport', { ...range, format })

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
-import { documents as words } from '../../messages/en/company/documents.ts'
+import { documents as words } from '../../messages/company/documents.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Input, Labelling, Select } from '../../ui/fields/fields.tsx'

@@ -1,6 +1,6 @@
 import { dayWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
-import { home as words } from '../../messages/en/company/home.ts'
+import { home as words } from '../../messages/company/home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Way } from '../../ui/way/way.tsx'
 import type { HomeProps } from './asks.ts'

@@ -1,7 +1,7 @@
 import { CalendarCheck, Hourglass, Landmark, Wallet } from 'lucide-react'
 import { dayWords } from '../../format/days.ts'
 import { dollars, total } from '../../format/money.tsx'
-import { home as words } from '../../messages/en/company/home.ts'
+import { home as words } from '../../messages/company/home.ts'
 import type { Icon } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { isPreparing, type Period, type Preview } from '../shared/payroll-sums.ts'

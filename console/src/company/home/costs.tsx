@@ -1,5 +1,5 @@
 import { dayWords } from '../../format/days.ts'
-import { home as words } from '../../messages/en/company/home.ts'
+import { home as words } from '../../messages/company/home.ts'
 import { type Bar, Bars } from '../../pictures/bars/bars.tsx'
 import { SplitLegend } from '../../pictures/split/split.tsx'
 import { Card } from '../../ui/card/card.tsx'

@@ -1,11 +1,11 @@
 import { page } from '../../app/page.tsx'
-import { home as words } from '../../messages/en/company/home.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { homeAsks } from './asks.ts'
 
 export const homePage = page({
   face: 'company',
   path: '/',
-  title: () => words.title,
+  title: () => nav.home,
   roles: ['administrator', 'bookkeeper', 'operator'],
   asks: homeAsks,
   shows: () => import('./home.tsx'),

@@ -1,22 +1,32 @@
-import { CalendarDays, ListChecks, UserPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarDays, FileQuestion, ListChecks, UserPlus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
-import { home as words } from '../../messages/en/company/home.ts'
-import { Button, type Icon } from '../../ui/button/button.tsx'
+import { home as words } from '../../messages/company/home.ts'
+import { Button, ButtonLink, type Icon } from '../../ui/button/button.tsx'
 import { Card, Count } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { DecideLeave } from '../shared/decide-leave.tsx'
 import { opens } from '../shared/opens.ts'
 import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
+import { byPerson, isBlocking, notesOf, type Task, type Waiting } from './waiting.ts'
+
+/** Fetched when it is opened: most homes never need it. */
+const WhoPanel = lazy(() => import('./who-panel.tsx'))
+
+/** So many of one kind are told one by one; the rest is a click away. */
+const SHOWN = 5
 
 /** What waits for this person, each with the button that ends it. */
 export function NeedsYou(props: HomeProps) {
-  const { data } = props
-  const people = peopleOf(data.tasks.tasks)
+  const { data, given } = props
   const own = data.tasks.tasks.filter(({ userId }) => userId === null)
-  const count = own.length + people.length + data.leave.timeOffRequests.length
+  const people = byPerson(data.tasks.tasks.filter((task) => task.userId !== null && isBlocking(task)))
+  const notes = notesOf(data.tasks.tasks)
+  const { timeOffRequests } = data.leave
+  const count = own.length + people.length + notes.length + timeOffRequests.length
   return (
     <Card
       title={
@@ -27,29 +37,34 @@ export function NeedsYou(props: HomeProps) {
     >
       {count === 0 && <p className={styles.quiet}>{words.nothing}</p>}
       <ul className={styles.needs}>
-        <Tasks {...props} tasks={own.slice(0, 4)} />
-        <Joining {...props} people={people.slice(0, 5)} />
-        <Leave {...props} />
+        <Tasks {...props} tasks={own.slice(0, SHOWN)} />
+        <Joining {...props} people={people.slice(0, SHOWN)} />
+        {people.length > SHOWN && (
+          <Need icon={UserPlus} title={words.others(people.length - SHOWN)} detail={words.othersLack}>
+            <ButtonLink to={`/c/${given.companyId}/people`}>{words.showThem}</ButtonLink>
+          </Need>
+        )}
+        {notes.map((note) => (
+          <Note key={note.code} {...note} companyId={given.companyId} />
+        ))}
+        {timeOffRequests.slice(0, SHOWN).map((asked) => (
+          <Need
+            key={asked.timeOffRequestId}
+            icon={CalendarDays}
+            title={words.asksOff(asked.userName, asked.hours)}
+            detail={words.offSpan(asked.policyType, spanWords(asked.startDate, asked.endDate))}
+          >
+            <DecideLeave asked={asked} />
+          </Need>
+        ))}
+        {timeOffRequests.length > SHOWN && (
+          <Need icon={CalendarDays} title={words.moreLeave(timeOffRequests.length - SHOWN)} detail="">
+            <ButtonLink to={`/c/${given.companyId}/time-off`}>{words.showThem}</ButtonLink>
+          </Need>
+        )}
       </ul>
     </Card>
   )
-}
-
-type Task = HomeProps['data']['tasks']['tasks'][number]
-
-interface Waiting {
-  readonly userId: string
-  readonly name: string
-  readonly tasks: readonly Task[]
-}
-
-/** What is open about one person is one matter. */
-function peopleOf(tasks: readonly Task[]): readonly Waiting[] {
-  const ids = [...new Set(tasks.flatMap(({ userId }) => (userId === null ? [] : [userId])))]
-  return ids.map((userId) => {
-    const own = tasks.filter((task) => task.userId === userId)
-    return { userId, name: own[0]?.userName ?? '', tasks: own }
-  })
 }
 
 function Tasks({ given, tasks }: HomeProps & { tasks: readonly Task[] }) {
@@ -63,19 +78,25 @@ function Tasks({ given, tasks }: HomeProps & { tasks: readonly Task[] }) {
   ))
 }
 
-function Joining({ given, people }: HomeProps & { people: readonly Waiting[] }) {
+const Joining = ({ given, people }: HomeProps & { people: readonly Waiting[] }) =>
+  people.map((person) => <OneJoining key={person.userId} companyId={given.companyId} person={person} />)
+
+function OneJoining({ companyId, person }: { companyId: string; person: Waiting }) {
+  const { userId, name, tasks } = person
   const go = useGo()
   const again = useSend('adminPortal/resendInvitation')
-  const { companyId } = given
-  return people.map(({ userId, name, tasks }) => (
+  return (
     <Need
-      key={userId}
       icon={UserPlus}
       title={words.cannotPay(name)}
-      detail={words.missing(tasks.map(({ task }) => task).join(', '))}
+      detail={words.missing(tasks.map(({ code, task }) => words.lacks[code] ?? task).join(', '))}
     >
       {tasks.some(({ operation }) => operation.startsWith('user')) && (
-        <Button busy={again.isPending} onClick={() => again.mutate({ body: { companyId, userId } })}>
+        <Button
+          busy={again.isPending}
+          disabled={again.isSuccess}
+          onClick={() => again.mutate({ body: { companyId, userId } })}
+        >
           {again.isSuccess ? words.asked : words.ask(name.split(' ')[0]!)}
         </Button>
       )}
@@ -86,30 +107,31 @@ function Joining({ given, people }: HomeProps & { people: readonly Waiting[] }) 
         {words.fill}
       </Button>
     </Need>
-  ))
+  )
 }
 
-function Leave({ data, given }: HomeProps) {
-  const approve = useSend('adminPortal/approveTimeOffRequest')
-  const deny = useSend('adminPortal/denyTimeOffRequest')
-  return data.leave.timeOffRequests.slice(0, 5).map((asked) => {
-    const body = { companyId: given.companyId, timeOffRequestId: asked.timeOffRequestId }
-    return (
-      <Need
-        key={asked.timeOffRequestId}
-        icon={CalendarDays}
-        title={words.asksOff(asked.userName, asked.hours)}
-        detail={words.offSpan(asked.policyType, spanWords(asked.startDate, asked.endDate))}
-      >
-        <Button busy={approve.isPending} onClick={() => approve.mutate({ body })}>
-          {words.approve}
-        </Button>
-        <Button kind="quiet" busy={deny.isPending} onClick={() => deny.mutate({ body })}>
-          {words.decline}
-        </Button>
-      </Need>
-    )
-  })
+/** What keeps nobody from being paid is one matter, however many it concerns. */
+function Note({ companyId, code, people }: { companyId: string; code: string; people: readonly Waiting[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const known = words.notes[code]
+  const title = known?.title(people.length) ?? people[0]?.tasks[0]?.task ?? ''
+  const detail = known?.detail ?? people[0]?.tasks[0]?.description ?? ''
+  return (
+    <Need icon={FileQuestion} title={title} detail={detail}>
+      <Button onClick={() => setOpen(true)}>{words.showThem}</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WhoPanel
+            title={title}
+            lead={detail}
+            companyId={companyId}
+            people={people}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Need>
+  )
 }
 
 function Need({

@@ -1,6 +1,6 @@
 import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
-import { money as words } from '../../messages/en/company/money.ts'
+import { money as words } from '../../messages/company/money.ts'
 import { Flow } from '../../pictures/flow/flow.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { DataTable } from '../../ui/table/table.tsx'

@@ -1,11 +1,11 @@
 import { page } from '../../app/page.tsx'
-import { money as words } from '../../messages/en/company/money.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { moneyAsks } from './asks.ts'
 
 export const moneyPage = page({
   face: 'company',
   path: 'money',
-  title: () => words.title,
+  title: () => nav.money,
   roles: ['administrator', 'bookkeeper', 'operator'],
   asks: moneyAsks,
   shows: () => import('./money.tsx'),

@@ -1,6 +1,6 @@
 import { BadgeCheck, Scale, TriangleAlert } from 'lucide-react'
 import { dollars, Money } from '../../format/money.tsx'
-import { paycheck as words } from '../../messages/en/company/paycheck.ts'
+import { paycheck as words } from '../../messages/company/paycheck.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Status } from '../../ui/status/status.tsx'

@@ -1,6 +1,6 @@
 import type { Reply } from '../../calls/operations.ts'
 import { dollars, total } from '../../format/money.tsx'
-import { paycheck as words } from '../../messages/en/company/paycheck.ts'
+import { paycheck as words } from '../../messages/company/paycheck.ts'
 import type { Hue } from '../../pictures/split/split.tsx'
 import type { PayLine } from '../shared/payroll-sums.ts'
 

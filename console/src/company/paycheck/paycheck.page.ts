@@ -1,11 +1,11 @@
 import { page } from '../../app/page.tsx'
-import { paycheck as words } from '../../messages/en/company/paycheck.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { paycheckAsks } from './asks.ts'
 
 export const paycheckPage = page({
   face: 'company',
   path: 'payroll/$periodId/$userId',
-  title: () => words.title,
+  title: () => nav.paycheck,
   roles: ['administrator', 'bookkeeper', 'operator'],
   asks: paycheckAsks,
   shows: () => import('./paycheck.tsx'),

@@ -1,5 +1,5 @@
 import { Money } from '../../format/money.tsx'
-import { paycheck as words } from '../../messages/en/company/paycheck.ts'
+import { paycheck as words } from '../../messages/company/paycheck.ts'
 import type { Placed } from './lines.ts'
 import styles from './paycheck.module.css'
 

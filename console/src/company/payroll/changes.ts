@@ -1,5 +1,5 @@
 import { dollars, total } from '../../format/money.tsx'
-import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { payroll as words } from '../../messages/company/payroll.ts'
 import type { PayLine } from '../shared/payroll-sums.ts'
 
 export interface Change {

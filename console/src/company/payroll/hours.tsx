@@ -4,7 +4,7 @@ import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
 import { Money, total } from '../../format/money.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
-import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { payroll as words } from '../../messages/company/payroll.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
@@ -40,7 +40,7 @@ export function HoursStep({ data, given, period }: StepProps) {
           <table className={styles.sheet} aria-label={words.steps.hours}>
             <thead>
               <tr>
-                {HEADS.map((head) => (
+                {headsOf().map((head) => (
                   <th key={head} scope="col">
                     {head}
                   </th>
@@ -69,7 +69,7 @@ export function HoursStep({ data, given, period }: StepProps) {
   )
 }
 
-const HEADS = [
+const headsOf = () => [
   words.hours.person,
   words.hours.hours,
   words.hours.bonus,
@@ -166,7 +166,10 @@ const isWhole = ({ payDetails, deductions }: PayLine): boolean =>
     ({ type, description }) => /^(Salary|Regular)$/.test(type) || SHOWN.includes(`${type} ${description}`),
   )
 
-const SHOWN = [`Bonus ${words.hours.bonusName}`, `Reimbursement ${words.hours.reimbursedName}`]
+/** What the sheet writes into a payroll is the same whoever types it, in every language. */
+const BONUS = 'Bonus'
+const EXPENSE = 'Expense'
+const SHOWN = [`Bonus ${BONUS}`, `Reimbursement ${EXPENSE}`]
 
 /** What is paid now, as it stands in the preview. */
 function knownOf(line: PayLine, isHourly: boolean): Record<Field, string> {
@@ -187,13 +190,11 @@ function dataOf(values: Readonly<Record<Field, string>>, isHourly: boolean) {
     ...(isHourly && values.hours !== '' ? { basicPay: { payHours: number(values.hours) } } : {}),
     ...(values.bonus === ''
       ? {}
-      : { additionalCompensation: [{ description: words.hours.bonusName, amount: number(values.bonus) }] }),
+      : { additionalCompensation: [{ description: BONUS, amount: number(values.bonus) }] }),
     ...(values.reimbursed === ''
       ? {}
       : {
-          reimbursements: [
-            { reimbursementType: words.hours.reimbursedName, amount: number(values.reimbursed) },
-          ],
+          reimbursements: [{ reimbursementType: EXPENSE, amount: number(values.reimbursed) }],
         }),
   }
 }

@@ -1,5 +1,5 @@
 import { page } from '../../app/page.tsx'
-import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { payrollAsks, periodAsks } from './asks.ts'
 
 const OFFICE = ['administrator', 'bookkeeper', 'operator'] as const
@@ -7,7 +7,7 @@ const OFFICE = ['administrator', 'bookkeeper', 'operator'] as const
 export const payrollPage = page({
   face: 'company',
   path: 'payroll',
-  title: () => words.title,
+  title: () => nav.payroll,
   roles: OFFICE,
   asks: payrollAsks,
   shows: () => import('./payroll.tsx'),
@@ -17,7 +17,7 @@ export const payrollPage = page({
 export const periodPage = page({
   face: 'company',
   path: 'payroll/$periodId',
-  title: () => words.title,
+  title: () => nav.payroll,
   roles: OFFICE,
   asks: periodAsks,
   shows: () => import('./period.tsx'),

@@ -1,6 +1,6 @@
 import { CalendarPlus, Plus } from 'lucide-react'
 import { dayWords, spanWords } from '../../format/days.ts'
-import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { payroll as words } from '../../messages/company/payroll.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -22,6 +22,7 @@ export default function Payroll({ data, given }: PayrollProps) {
   const next = open.filter(
     (period, at) => at === 0 || !isPreparing(period) || period.payPeriodType !== 'Regular',
   )
+  const due = next.find(isPreparing)
   const later = open.filter((period) => !next.includes(period)).slice(0, 8)
   const shown = [
     [words.next, next],
@@ -34,9 +35,16 @@ export default function Payroll({ data, given }: PayrollProps) {
         title={words.title}
         lead={words.lead}
         actions={
-          <Button icon={Plus} onClick={() => go(`${base}?add=yes`)}>
-            {words.offCycle}
-          </Button>
+          <>
+            <Button icon={Plus} onClick={() => go(`${base}?add=yes`)}>
+              {words.offCycle}
+            </Button>
+            {due && (
+              <ButtonLink kind="filled" to={`${base}/${due.payPeriodId}`}>
+                {words.review}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Stack>

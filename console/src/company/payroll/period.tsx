@@ -1,5 +1,5 @@
 import { dayWords, spanWords } from '../../format/days.ts'
-import { payroll as words } from '../../messages/en/company/payroll.ts'
+import { payroll as words } from '../../messages/company/payroll.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { type Step, Steps } from '../../ui/steps/steps.tsx'

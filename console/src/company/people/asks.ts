@@ -1,9 +1,33 @@
 import type { Given, PageProps } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { ask, type Body } from '../../calls/operations.ts'
 
-export const peopleAsks = ({ companyId }: Given) => ({
-  users: ask('reports/getUsers', { companyId }),
-  places: ask('reports/getCompanyLocationInfo', { companyId }),
+/** So many stand on a page: whoever looks for one person types a name. */
+const PAGE = 50
+
+export const STATUSES = ['Active', 'Ready', 'KYC Pending', 'Invite Sent', 'Add Wage', 'Inactive'] as const
+
+interface Narrowed {
+  readonly status?: string | undefined
+  readonly text?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+/** The service searches and counts; the page never asks for everybody. */
+export const peopleBody = (
+  companyId: string,
+  { status, text, cursor }: Narrowed,
+  limit: number,
+): Body<'reports/getUsers'> => ({
+  companyId,
+  limit,
+  sort: 'name',
+  search: text ?? '',
+  status: STATUSES.find((known) => known === status) ?? null,
+  cursor: cursor || null,
+})
+
+export const peopleAsks = ({ companyId, search }: Given) => ({
+  users: ask('reports/getUsers', peopleBody(companyId, search, PAGE)),
 })
 
 export type PeopleProps = PageProps<ReturnType<typeof peopleAsks>>

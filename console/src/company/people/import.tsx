@@ -4,7 +4,7 @@ import { send } from '../../calls/send.ts'
 import { forgetAnswers } from '../../calls/use-calls.ts'
 import { saveCsv } from '../../format/csv.ts'
 import { readCsv } from '../../format/read-csv.ts'
-import { people as words } from '../../messages/en/company/people.ts'
+import { people as words } from '../../messages/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Labelling } from '../../ui/fields/fields.tsx'
@@ -69,7 +69,10 @@ export function ImportPanel({ companyId, close }: { companyId: string; close: ()
               />
             )}
           </Labelling>
-          <Button kind="quiet" onClick={() => saveCsv('people-to-fill-in.csv', [COLUMNS, EXAMPLE])}>
+          <Button
+            kind="quiet"
+            onClick={() => saveCsv('people-to-fill-in.csv', [COLUMNS, words.import.example])}
+          >
             {words.import.template}
           </Button>
         </Row>
@@ -114,7 +117,6 @@ const COLUMNS = [
   'companyLocationCategory',
   'stateCode',
 ]
-const EXAMPLE = words.import.example
 
 /** The first line names the fields; a sheet's row 2 is the first person. */
 function usersOf([heads = [], ...rows]: readonly (readonly string[])[]): Rows {

@@ -1,5 +1,5 @@
 import { page } from '../../app/page.tsx'
-import { people as words } from '../../messages/en/company/people.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { peopleAsks, personAsks } from './asks.ts'
 
 const OFFICE = ['administrator', 'bookkeeper', 'operator'] as const
@@ -7,7 +7,7 @@ const OFFICE = ['administrator', 'bookkeeper', 'operator'] as const
 export const peoplePage = page({
   face: 'company',
   path: 'people',
-  title: () => words.title,
+  title: () => nav.people,
   roles: OFFICE,
   asks: peopleAsks,
   shows: () => import('./people.tsx'),
@@ -16,7 +16,7 @@ export const peoplePage = page({
 export const personPage = page({
   face: 'company',
   path: 'people/$userId',
-  title: () => words.title,
+  title: () => nav.people,
   roles: OFFICE,
   asks: personAsks,
   shows: () => import('./person.tsx'),

@@ -1,49 +1,48 @@
 import { Download, Upload, UserPlus, Users } from 'lucide-react'
 import type { Reply } from '../../calls/operations.ts'
+import { send } from '../../calls/send.ts'
 import { saveCsv } from '../../format/csv.ts'
-import { dayWords } from '../../format/days.ts'
-import { dollars } from '../../format/money.tsx'
 import { schemaFields } from '../../forms/field.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
-import { people as words } from '../../messages/en/company/people.ts'
+import { people as words } from '../../messages/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Input } from '../../ui/fields/fields.tsx'
-import { Head } from '../../ui/head/head.tsx'
+import { Input, Select } from '../../ui/fields/fields.tsx'
+import { Head, Row } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import { Person } from '../../ui/person/person.tsx'
-import { Status, type Tone } from '../../ui/status/status.tsx'
-import { type Column, DataTable } from '../../ui/table/table.tsx'
-import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { useGo, Way } from '../../ui/way/way.tsx'
-import type { PeopleProps } from './asks.ts'
+import { DataTable } from '../../ui/table/table.tsx'
+import { useGo } from '../../ui/way/way.tsx'
+import { type PeopleProps, peopleBody, STATUSES } from './asks.ts'
+import { columnsOf, csvOf, type ListedUser } from './columns.tsx'
 import { ImportPanel } from './import.tsx'
 import styles from './people.module.css'
 
-type User = Reply<'reports/getUsers'>['users'][number]
-type Show = 'all' | 'working' | 'joining' | 'left'
-
-/** Everybody, with filters in the address. */
+/** Everybody, a page at a time: search and status are in the address, and the service finds. */
 export default function People({ data, given }: PeopleProps) {
   const go = useGo()
   const base = `/c/${given.companyId}/people`
-  const { users } = data.users
-  const show = (given.search.show ?? 'all') as Show
-  const text = given.search.text ?? ''
-  const rows = users.filter((user) => isShown(user, show) && hasText(user, text))
-  const count = (name: Show) => users.filter((user) => isShown(user, name)).length
-  const search = (over: Record<string, string>) =>
-    go(`${base}?${new URLSearchParams({ show, text, ...over })}`, { replace: true })
+  const { users, total = users.length, nextCursor } = data.users
+  const { status = '', text = '', cursor = '' } = given.search
+  const isNarrowed = status !== '' || text !== '' || cursor !== ''
+  const search = (over: Record<string, string>) => {
+    const kept = Object.entries({ status, text, cursor, ...over }).filter(([, value]) => value !== '')
+    go(`${base}?${new URLSearchParams(kept)}`, { replace: true })
+  }
   const mayAdd = given.acting.role !== 'bookkeeper'
+  const add = mayAdd && (
+    <Button kind="filled" icon={UserPlus} onClick={() => search({ add: 'yes' })}>
+      {words.add}
+    </Button>
+  )
   return (
     <>
       <Head
         title={words.title}
-        lead={words.count(users.length)}
+        lead={words.count(total)}
         actions={
           <>
-            <Button icon={Download} onClick={() => saveCsv('people.csv', csvOf(rows))}>
+            <Button icon={Download} onClick={() => void exported(given.companyId, { status, text })}>
               {words.export}
             </Button>
             {mayAdd && (
@@ -51,70 +50,87 @@ export default function People({ data, given }: PeopleProps) {
                 {words.import.open}
               </Button>
             )}
-            {mayAdd && (
-              <Button kind="filled" icon={UserPlus} onClick={() => search({ add: 'yes' })}>
-                {words.add}
-              </Button>
-            )}
+            {add}
           </>
         }
       />
       <Card flush label={words.title}>
-        <div className={styles.bar}>
-          <Tabs
-            label={words.filter}
-            chosen={show}
-            choose={(name) => search({ show: name })}
-            tabs={(['all', 'working', 'joining', 'left'] as const).map((name) => ({
-              name,
-              words: words[name],
-              count: count(name),
-            }))}
-          />
-          <Input
-            name="text"
-            type="search"
-            label={<span className="unseen">{words.filter}</span>}
-            placeholder={words.filterHint}
-            value={text}
-            onChange={(value) => search({ text: value })}
-          />
-        </div>
-        {users.length === 0 ? (
-          <Empty icon={Users} title={words.none.title}>
+        {users.length === 0 && !isNarrowed ? (
+          <Empty icon={Users} title={words.none.title} action={add}>
             {words.none.body}
           </Empty>
         ) : (
-          <DataTable
-            label={words.title}
-            rows={rows}
-            keyOf={({ userId }) => userId}
-            columns={columnsOf(base, given.today)}
-            open={({ userId }) => go(`${base}/${userId}`)}
-          />
+          <>
+            <div className={styles.bar}>
+              <Input
+                name="text"
+                type="search"
+                label={<span className="unseen">{words.filter}</span>}
+                placeholder={words.filterHint}
+                value={text}
+                onChange={(value) => search({ text: value, cursor: '' })}
+              />
+              <Select
+                name="status"
+                label={<span className="unseen">{words.columns.status}</span>}
+                value={status}
+                onChange={(value) => search({ status: value, cursor: '' })}
+                options={[
+                  { value: '', words: words.all },
+                  ...STATUSES.map((value) => ({ value, words: words.statuses[value] ?? value })),
+                ]}
+              />
+            </div>
+            <DataTable
+              label={words.title}
+              rows={users}
+              keyOf={({ userId }) => userId}
+              columns={columnsOf(base, given.today)}
+              open={({ userId }) => go(`${base}/${userId}`)}
+            />
+            {users.length === 0 && <Empty title={words.noMatch} />}
+            {(cursor !== '' || nextCursor) && (
+              <div className={styles.pager}>
+                <Row end>
+                  {cursor !== '' && (
+                    <Button onClick={() => search({ cursor: '' })}>{words.fromBeginning}</Button>
+                  )}
+                  {nextCursor && (
+                    <Button onClick={() => search({ cursor: nextCursor })}>{words.nextPage}</Button>
+                  )}
+                </Row>
+              </div>
+            )}
+          </>
         )}
-        {users.length > 0 && rows.length === 0 && <Empty title={words.noMatch} />}
       </Card>
       {given.search.import === 'yes' && mayAdd && (
         <ImportPanel companyId={given.companyId} close={() => search({ import: '' })} />
       )}
       {given.search.add === 'yes' && mayAdd && (
-        <Panel open onClose={() => search({ add: '' })} title={words.addTitle} lead={words.addLead}>
-          <OperationForm
-            address="adminPortal/addUser"
-            fields={schemaFields('adminPortal/addUser', ADD)}
-            fixed={{ user: { companyId: given.companyId } }}
-            initial={{
-              'user/workerType': 'W2',
-              'user/companyLocationCategory': 'Remote',
-              'user/dateOfJoin': given.today,
-            }}
-            submit={words.addGo}
-            then={(reply) => go(`${base}/${(reply as Reply<'adminPortal/addUser'>).user.userId}`)}
-          />
-        </Panel>
+        <AddPanel companyId={given.companyId} today={given.today} close={() => search({ add: '' })} />
       )}
     </>
+  )
+}
+
+function AddPanel({ companyId, today, close }: { companyId: string; today: string; close: () => void }) {
+  const go = useGo()
+  return (
+    <Panel open onClose={close} title={words.addTitle} lead={words.addLead}>
+      <OperationForm
+        address="adminPortal/addUser"
+        fields={schemaFields('adminPortal/addUser', ADD)}
+        fixed={{ user: { companyId } }}
+        initial={{
+          'user/workerType': 'W2',
+          'user/companyLocationCategory': 'Remote',
+          'user/dateOfJoin': today,
+        }}
+        submit={words.addGo}
+        then={(reply) => go(`/c/${companyId}/people/${(reply as Reply<'adminPortal/addUser'>).user.userId}`)}
+      />
+    </Panel>
   )
 }
 
@@ -132,66 +148,17 @@ const ADD = [
   'user/externalId',
 ]
 
-const JOINING: ReadonlySet<string> = new Set(['Add Wage', 'Invite Sent', 'KYC Pending'])
-
-function isShown({ status: { userStatus } }: User, show: Show): boolean {
-  if (show === 'all') return true
-  if (show === 'left') return userStatus === 'Inactive'
-  return show === 'joining' ? JOINING.has(userStatus) : userStatus !== 'Inactive' && !JOINING.has(userStatus)
+/** Everybody who matches, not only the page that is shown. */
+async function exported(companyId: string, of: { status: string; text: string }): Promise<void> {
+  const all: ListedUser[] = []
+  let cursor: string | null | undefined = ''
+  do {
+    const { users, nextCursor }: Reply<'reports/getUsers'> = await send(
+      'reports/getUsers',
+      peopleBody(companyId, { ...of, cursor }, 1000),
+    )
+    all.push(...users)
+    cursor = nextCursor
+  } while (cursor)
+  saveCsv('people.csv', csvOf(all))
 }
-
-const hasText = ({ user, jobTitle, stateCode }: User, text: string): boolean =>
-  `${user} ${jobTitle} ${stateCode}`.toLowerCase().includes(text.trim().toLowerCase())
-
-const TONES: Readonly<Record<string, Tone>> = { Active: 'good', Ready: 'good', Inactive: 'calm' }
-
-const payOf = ({ userWages }: User): string => {
-  const [wage] = userWages
-  return wage ? words.pay(dollars(wage.WageRate), words.bases[wage.WageBasis.WageBasis] ?? '') : '–'
-}
-
-const columnsOf = (base: string, today: string): readonly Column<User>[] => [
-  {
-    name: 'person',
-    head: words.columns.person,
-    cell: ({ userId, user, jobTitle }) => (
-      <Way to={`${base}/${userId}`}>
-        <Person name={user} detail={jobTitle} />
-      </Way>
-    ),
-  },
-  { name: 'place', head: words.columns.place, minor: true, cell: ({ stateCode }) => stateCode },
-  { name: 'pay', head: words.columns.pay, align: 'end', cell: payOf },
-  {
-    name: 'by',
-    head: words.columns.by,
-    minor: true,
-    cell: ({ userWages }) => userWages[0]?.paymentMethod.PaymentMethod ?? '–',
-  },
-  {
-    name: 'since',
-    head: words.columns.since,
-    minor: true,
-    cell: ({ dateOfJoin }) => dayWords(dateOfJoin, 'short', { today }),
-  },
-  {
-    name: 'status',
-    head: words.columns.status,
-    align: 'end',
-    cell: ({ status: { userStatus } }) => (
-      <Status tone={TONES[userStatus] ?? 'warn'}>{words.statuses[userStatus] ?? userStatus}</Status>
-    ),
-  },
-]
-
-const csvOf = (rows: readonly User[]) => [
-  Object.values(words.columns),
-  ...rows.map((row) => [
-    row.user,
-    row.stateCode,
-    payOf(row),
-    row.userWages[0]?.paymentMethod.PaymentMethod ?? '',
-    row.dateOfJoin,
-    row.status.userStatus,
-  ]),
-]

@@ -3,7 +3,7 @@ import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { endingOf } from '../../format/names.ts'
-import { people as words } from '../../messages/en/company/people.ts'
+import { people as words } from '../../messages/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Skeleton } from '../../ui/empty/empty.tsx'
@@ -15,6 +15,7 @@ import { useGo, Way } from '../../ui/way/way.tsx'
 import type { TabProps } from './asks.ts'
 import styles from './people.module.css'
 import { Items, Wages } from './person-years.tsx'
+import { SocialSecurity } from './social-security.tsx'
 
 /** What each task of the service opens here. */
 const FORM_OF: Readonly<Record<string, string>> = {
@@ -22,9 +23,10 @@ const FORM_OF: Readonly<Record<string, string>> = {
   addKycInformation: 'identity',
   addW4Information: 'w4',
   addUserBankAccount: 'bank',
+  addStateW4Information: 'state',
 }
 
-export function Overview({ data, user, open }: TabProps) {
+export function Overview({ data, given, user, open }: TabProps) {
   const address = user.userAddress
   return (
     <Beside share="wide">
@@ -43,10 +45,13 @@ export function Overview({ data, user, open }: TabProps) {
             [words.facts.email, user.email],
             [words.facts.phone, user.phoneNumber],
             [words.facts.job, user.jobTitle || '–'],
-            [words.facts.since, user.dateOfJoin],
-            [words.facts.kind, user.WorkerType.WorkerType],
+            [words.facts.since, dayWords(user.dateOfJoin, 'month', { today: given.today })],
+            [words.facts.kind, words.kinds[user.WorkerType.WorkerType] ?? user.WorkerType.WorkerType],
             [words.facts.place, user.stateCode],
-            [words.facts.ssn, user.ssn || '–'],
+            [
+              words.facts.ssn,
+              open ? <SocialSecurity key="ssn" companyId={given.companyId} user={user} /> : user.ssn || '–',
+            ],
             [
               words.facts.home,
               address ? `${address.address1}, ${address.city}, ${address.state} ${address.zipcode}` : '–',
@@ -54,7 +59,7 @@ export function Overview({ data, user, open }: TabProps) {
           ]}
         />
       </Card>
-      <Card title={words.todo}>
+      <Card title={user.status.userStatus === 'Active' ? words.todoNow : words.todo}>
         {data.tasks.tasks.length === 0 && <p className={styles.quiet}>{words.ready}</p>}
         <ul className={styles.todo}>
           {data.tasks.tasks.map(({ task, description, operation }) => {

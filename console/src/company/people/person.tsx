@@ -1,7 +1,8 @@
 import { useSend } from '../../calls/use-calls.ts'
-import { schemaFields } from '../../forms/field.ts'
-import { OperationForm } from '../../forms/operation-form.tsx'
-import { people as words } from '../../messages/en/company/people.ts'
+import { BANK_ACCOUNT, HOME, W4_LINES } from '../../forms/lists.ts'
+import { type Rooted, RootedForm } from '../../forms/rooted-form.tsx'
+import type { Values } from '../../forms/values.ts'
+import { people as words } from '../../messages/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Head } from '../../ui/head/head.tsx'
@@ -102,20 +103,15 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
   if (!found) return <DeclaredForms user={user} companyId={companyId} form={form} close={close} />
   const { userId } = user
   return (
-    <Panel open onClose={close} title={found.title(user.user)} {...(found.lead ? { lead: found.lead } : {})}>
-      <OperationForm
-        address={found.address}
-        fields={schemaFields(
-          found.address,
-          found.fields.map((name) => under(found, name)),
-        )}
-        fixed={fixedOf(found, found.isOfCompany ? { companyId, userId } : { userId })}
-        initial={Object.fromEntries(
-          Object.entries(found.initial?.(user, today) ?? {}).map(([name, value]) => [
-            under(found, name),
-            value,
-          ]),
-        )}
+    <Panel
+      open
+      onClose={close}
+      title={found.title(user.user)}
+      {...(found.lead ? { lead: found.lead() } : {})}
+    >
+      <RootedForm
+        form={{ ...found, initial: found.known?.(user, today) ?? found.initial ?? {} }}
+        ids={found.isOfCompany ? { companyId, userId } : { userId }}
         submit={words.save}
         then={close}
       />
@@ -123,25 +119,12 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
   )
 }
 
-/** Most bodies hold their fields in an object of their own. */
-const under = ({ root }: FormOf, name: string): string => (root === '' ? name : `${root}/${name}`)
-const fixedOf = ({ root }: FormOf, ids: object): object => (root === '' ? ids : { [root]: ids })
-
-interface FormOf {
-  readonly address:
-    | 'adminPortal/updateUser'
-    | 'adminPortal/addUserWage'
-    | 'userOnboarding/addW4Information'
-    | 'userPortal/addUserBankAccount'
-    | 'userOnboarding/addKycInformation'
-    | 'adminPortal/terminateUser'
-    | 'adminPortal/addRecurringPayItem'
-  readonly root: string
+interface FormOf extends Rooted {
   readonly isOfCompany: boolean
-  readonly fields: readonly string[]
   readonly title: (name: string) => string
-  readonly lead?: string
-  readonly initial?: (user: PersonRecord, today: string) => Record<string, string | boolean>
+  readonly lead?: () => string
+  /** What stands already, of this person. */
+  readonly known?: (user: PersonRecord, today: string) => Values
 }
 
 const FORMS: Readonly<Record<string, FormOf>> = {
@@ -151,7 +134,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     isOfCompany: false,
     fields: ['firstName', 'lastName', 'email', 'phoneNumber', 'jobTitle', 'language'],
     title: () => words.editTitle,
-    initial: ({ firstName, lastName, email, phoneNumber, jobTitle, language }) => ({
+    known: ({ firstName, lastName, email, phoneNumber, jobTitle, language }) => ({
       firstName,
       lastName,
       email,
@@ -174,8 +157,8 @@ const FORMS: Readonly<Record<string, FormOf>> = {
       'paymentMethod',
     ],
     title: () => words.newWage,
-    lead: words.newWageLead,
-    initial: ({ userWages: [wage] }, today) => ({
+    lead: () => words.newWageLead,
+    known: ({ userWages: [wage] }, today) => ({
       wageBasis: wage?.WageBasis.WageBasis ?? 'Per Hour',
       paymentMethod: wage?.paymentMethod.PaymentMethod ?? 'Direct Deposit',
       startDate: today,
@@ -185,31 +168,22 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     address: 'userOnboarding/addKycInformation',
     root: 'kycInformation',
     isOfCompany: false,
-    fields: ['ssn', 'dateOfBirth', 'address1', 'address2', 'city', 'state', 'zipcode'],
+    fields: ['ssn', 'dateOfBirth', ...HOME],
     title: () => words.about,
   },
   w4: {
     address: 'userOnboarding/addW4Information',
     root: 'w4Information',
     isOfCompany: false,
-    fields: [
-      'w4FilingStatus',
-      'haveMultipleJob',
-      'dependents',
-      'dependentsAbove18',
-      'otherIncome',
-      'otherDeduction',
-      'extraWithholding',
-    ],
+    fields: W4_LINES,
     title: () => words.w4,
   },
   bank: {
     address: 'userPortal/addUserBankAccount',
     root: 'userPayAccountEntity',
     isOfCompany: true,
-    fields: ['bankName', 'routingNumber', 'accountNumber', 'accountType', 'accountName'],
+    ...BANK_ACCOUNT,
     title: () => words.addAccount,
-    initial: () => ({ accountType: 'checking' }),
   },
   item: {
     address: 'adminPortal/addRecurringPayItem',
@@ -217,16 +191,16 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     isOfCompany: true,
     fields: ['payItem', 'type', 'amountPerPayperiod', 'allocatedPercentage'],
     title: () => words.addItem,
-    lead: words.addItemLead,
-    initial: () => ({ payItem: 'Deduction' }),
+    lead: () => words.addItemLead,
+    initial: { payItem: 'Deduction' },
   },
   terminate: {
     address: 'adminPortal/terminateUser',
     root: 'user',
     isOfCompany: true,
     fields: ['exitDate', 'terminationChoice', 'dismissalType', 'additionalNotes'],
-    title: words.terminateTitle,
-    lead: words.terminateLead,
-    initial: (_, today) => ({ exitDate: today }),
+    title: (name) => words.terminateTitle(name),
+    lead: () => words.terminateLead,
+    known: (_, today) => ({ exitDate: today }),
   },
 }

@@ -1,4 +1,4 @@
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'

@@ -1,28 +1,19 @@
-import type { Address } from '../../calls/operations.ts'
-import { schemaFields } from '../../forms/field.ts'
-import { OperationForm } from '../../forms/operation-form.tsx'
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { BANK_ACCOUNT, LOCATION, SCHEDULE } from '../../forms/lists.ts'
+import { type Rooted, RootedForm } from '../../forms/rooted-form.tsx'
+import type { Values } from '../../forms/values.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 import type { SettingsProps } from './asks.ts'
 
-type Values = Readonly<Record<string, string | boolean>>
-
-interface Form {
-  readonly address: Address
-  readonly title: string
-  /** The object in the body that holds the fields; '' when the body itself does. */
-  readonly root: string
-  readonly fields: readonly string[]
-  readonly initial?: Values
+interface Form extends Rooted {
+  readonly title: () => string
 }
-
-const PLACE = ['address1', 'address2', 'city', 'state', 'zipcode']
 
 /** Each form of the settings, by its name in the address. */
 const FORMS: Readonly<Record<string, Form>> = {
   company: {
     address: 'companyOnboarding/updateCompany',
-    title: words.company.title,
+    title: () => words.company.title,
     root: 'company',
     fields: [
       'company',
@@ -35,21 +26,14 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   place: {
     address: 'companyOnboarding/addCompanyLocation',
-    title: words.places.add,
+    title: () => words.places.add,
     root: 'companyLocation',
-    fields: [
-      'companyLocation',
-      ...PLACE,
-      'phoneNumber',
-      'isWorkLocation',
-      'isMailingAddress',
-      'isFilingAddress',
-    ],
+    fields: LOCATION.fields,
     initial: { isWorkLocation: true, isMailingAddress: false, isFilingAddress: false },
   },
   person: {
     address: 'companyOnboarding/addBusinessUser',
-    title: words.people.add,
+    title: () => words.people.add,
     root: 'businessUser',
     fields: [
       'firstName',
@@ -65,35 +49,26 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   bank: {
     address: 'adminPortal/addCompanyBankAccount',
-    title: words.bank.add,
+    title: () => words.bank.add,
     root: 'companyFundingSourceEntity',
-    fields: ['bankName', 'routingNumber', 'accountNumber', 'accountType', 'accountName'],
-    initial: { accountType: 'checking' },
+    ...BANK_ACCOUNT,
   },
   schedule: {
     address: 'payroll/addPaySchedule',
-    title: words.schedules.add,
+    title: () => words.schedules.add,
     root: 'paySchedule',
-    fields: [
-      'workerType',
-      'compensationFrequency',
-      'payBeginDate',
-      'payDate',
-      'secondPayDate',
-      'standardWorkingHours',
-    ],
-    initial: { workerType: 'W2', compensationFrequency: 'BiWeekly' },
+    ...SCHEDULE,
   },
   holiday: {
     address: 'adminPortal/addCompanyHoliday',
-    title: words.holidays.add,
+    title: () => words.holidays.add,
     root: '',
     fields: ['date', 'name', 'paid'],
     initial: { paid: true },
   },
   leave: {
     address: 'adminPortal/addTimeOffPolicy',
-    title: words.policies.addLeave,
+    title: () => words.policies.addLeave,
     root: 'timeOffPolicy',
     fields: [
       'timeOffPolicyName',
@@ -111,7 +86,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   tracking: {
     address: 'adminPortal/addTimeTrackingPolicy',
-    title: words.policies.addTracking,
+    title: () => words.policies.addTracking,
     root: 'timeTrackingPolicy',
     fields: ['name', 'overtimeRule', 'workweekStart', 'mealBreakMinutes', 'requireApproval'],
     initial: { overtimeRule: 'State', workweekStart: 'Sunday', requireApproval: true },
@@ -122,19 +97,10 @@ export function SettingForm({ data, given, close }: SettingsProps & { close: () 
   const { companyId, search, acting } = given
   const form = FORMS[search.form ?? '']
   if (!form || acting.role === 'bookkeeper') return null
-  const { address, title, root, fields, initial = {} } = form
-  const under = (name: string) => (root === '' ? name : `${root}/${name}`)
-  const values = search.form === 'company' ? valuesOf(data.company.company, fields) : initial
+  const known = search.form === 'company' ? { initial: valuesOf(data.company.company, form.fields) } : {}
   return (
-    <Panel open onClose={close} title={title}>
-      <OperationForm
-        address={address}
-        fields={schemaFields(address, fields.map(under))}
-        fixed={root === '' ? { companyId } : { [root]: { companyId } }}
-        initial={Object.fromEntries(Object.entries(values).map(([name, value]) => [under(name), value]))}
-        submit={words.save}
-        then={close}
-      />
+    <Panel open onClose={close} title={form.title()}>
+      <RootedForm form={{ ...form, ...known }} ids={{ companyId }} submit={words.save} then={close} />
     </Panel>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { momentWords } from '../../format/days.ts'
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { humanOf } from '../../format/names.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty, Fault, Skeleton } from '../../ui/empty/empty.tsx'
@@ -26,8 +27,8 @@ export function History({ given }: PartProps) {
         keyOf={({ auditId }) => auditId}
         columns={[
           { name: 'when', head: words.history.when, cell: ({ at }) => momentWords(at) },
-          { name: 'what', head: words.history.what, cell: ({ operation }) => <code>{operation}</code> },
-          { name: 'who', head: words.history.who, minor: true, cell: ({ actor }) => <code>{actor}</code> },
+          { name: 'what', head: words.history.what, cell: ({ operation }) => <What operation={operation} /> },
+          { name: 'who', head: words.history.who, minor: true, cell: ({ actor }) => whoOf(actor) },
         ]}
       />
       {data.nextCursor && (
@@ -37,4 +38,20 @@ export function History({ given }: PartProps) {
       )}
     </Card>
   )
+}
+
+/** What was done in words, and the name that a program knows it by. */
+const What = ({ operation }: { operation: string }) => (
+  <div className={styles.what}>
+    {humanOf(operation.split(/[/:]/).at(-1)!)}
+    <code>{operation}</code>
+  </div>
+)
+
+/** `key:…`, `task:…`, `person:…`: a kind, and which one by the end of its id. */
+function whoOf(actor: string): string {
+  const [kind = '', of = ''] = actor.split(':')
+  const known = words.history.actors[kind]
+  if (known === undefined) return actor
+  return kind === 'task' || of === '' ? known : `${known} …${of.slice(-4)}`
 }

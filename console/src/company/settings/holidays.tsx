@@ -1,7 +1,7 @@
 import { ask } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'

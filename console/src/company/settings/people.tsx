@@ -1,6 +1,6 @@
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Row } from '../../ui/head/head.tsx'

@@ -1,5 +1,5 @@
 import { ask } from '../../calls/operations.ts'
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'
 

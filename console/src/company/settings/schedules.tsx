@@ -1,6 +1,6 @@
 import { ask } from '../../calls/operations.ts'
 import { dayWords } from '../../format/days.ts'
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import { useWords } from '../../messages/words.tsx'
 import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'

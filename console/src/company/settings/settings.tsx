@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { settings as words } from '../../messages/en/company/settings.ts'
+import { settings as words } from '../../messages/company/settings.ts'
 import { Head, Stack } from '../../ui/head/head.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'

@@ -3,6 +3,7 @@ import { ask } from '../../calls/operations.ts'
 
 export const setupAsks = ({ companyId }: Given) => ({
   company: ask('reports/getCompanyInfo', { companyId }),
+  owners: ask('reports/getBusinessUsers', { companyId }),
   tasks: ask('reports/getCompanyTask', { companyId }),
 })
 

@@ -14,6 +14,12 @@ export function opens(companyId: string, { operation, userId }: Named): string {
   return page === undefined ? `${base}/setup` : `${base}${page}`
 }
 
+/** Whether the console has a page for it at all. */
+export const isOpened = (operation: string): boolean => {
+  const name = operation.split('/').at(-1) ?? ''
+  return name in OF_PERSON || name in OF_COMPANY
+}
+
 const OF_PERSON: Readonly<Record<string, string>> = {
   addUserWage: 'pay',
   updateUserWage: 'pay',
@@ -33,9 +39,12 @@ const OF_PERSON: Readonly<Record<string, string>> = {
 }
 
 const OF_COMPANY: Readonly<Record<string, string>> = {
-  addStateRegistrationInfo: '/taxes',
-  updateStateRegistrationInfo: '/taxes',
+  addStateRegistrationInfo: '/taxes?register=yes',
+  addUser: '/people?add=yes',
   addUsersToRegularPayPeriod: '/people',
+  initiatePayroll: '/payroll',
+  reissuePayment: '/money?view=transactions',
+  updateStateRegistrationInfo: '/taxes',
   approveTimeCards: '/time',
   syncTimeCardsToPayroll: '/time',
   approveTimeOffRequest: '/time-off',

@@ -1,11 +1,11 @@
 import { page } from '../../app/page.tsx'
-import { taxes as words } from '../../messages/en/company/taxes.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { taxesAsks } from './asks.ts'
 
 export const taxesPage = page({
   face: 'company',
   path: 'taxes',
-  title: () => words.title,
+  title: () => nav.taxes,
   roles: ['administrator', 'bookkeeper', 'operator'],
   asks: taxesAsks,
   shows: () => import('./taxes.tsx'),

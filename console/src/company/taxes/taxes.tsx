@@ -1,12 +1,12 @@
 import { Landmark } from 'lucide-react'
 import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
-import { taxes as words } from '../../messages/en/company/taxes.ts'
+import { taxes as words } from '../../messages/company/taxes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { Beside, Head, Stack } from '../../ui/head/head.tsx'
+import { Beside, Head, Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
@@ -55,7 +55,14 @@ export default function Taxes({ data, given }: TaxesProps) {
             <Card
               key={code}
               title={code}
-              aside={`${words.since} ${dayWords(effectiveDate, 'short', { today: given.today })}`}
+              aside={
+                <Row>
+                  {`${words.since} ${dayWords(effectiveDate, 'short', { today: given.today })}`}
+                  <Button size="small" onClick={() => go(`${base}?change=${code}`)}>
+                    {words.change}
+                  </Button>
+                </Row>
+              }
             >
               <Facts
                 of={Object.entries(companyStateRegistration).map(
@@ -66,6 +73,20 @@ export default function Taxes({ data, given }: TaxesProps) {
           ))}
         </Beside>
       </Stack>
+      {given.search.change && (
+        <Panel
+          open
+          onClose={() => go(base)}
+          title={words.changeOf(given.search.change)}
+          lead={words.changeLead}
+        >
+          <StateForm
+            companyId={given.companyId}
+            known={data.states.stateRegistrations.find(({ code }) => code === given.search.change)}
+            then={() => go(base)}
+          />
+        </Panel>
+      )}
       {given.search.register === 'yes' && (
         <Panel open onClose={() => go(base)} title={words.register}>
           <StateForm companyId={given.companyId} then={() => go(base)} />

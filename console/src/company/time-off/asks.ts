@@ -3,7 +3,7 @@ import { ask } from '../../calls/operations.ts'
 
 export const timeOffAsks = ({ companyId }: Given) => ({
   requests: ask('reports/getTimeOffRequests', { companyId, limit: 500 }),
-  users: ask('reports/getUsers', { companyId }),
+  policies: ask('reports/getTimeOffPolicies', { companyId }),
 })
 
 export type TimeOffProps = PageProps<ReturnType<typeof timeOffAsks>>

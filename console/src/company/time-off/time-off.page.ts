@@ -1,11 +1,11 @@
 import { page } from '../../app/page.tsx'
-import { timeOff as words } from '../../messages/en/company/time-off.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { timeOffAsks } from './asks.ts'
 
 export const timeOffPage = page({
   face: 'company',
   path: 'time-off',
-  title: () => words.title,
+  title: () => nav.timeOff,
   roles: ['administrator', 'bookkeeper', 'operator'],
   asks: timeOffAsks,
   shows: () => import('./time-off.tsx'),

@@ -1,11 +1,13 @@
+import { Palmtree } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
-import { timeOff as words } from '../../messages/en/company/time-off.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { timeOff as words } from '../../messages/company/time-off.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card, Count } from '../../ui/card/card.tsx'
-import { Beside, Head, Row } from '../../ui/head/head.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Beside, Head } from '../../ui/head/head.tsx'
 import { Person } from '../../ui/person/person.tsx'
+import { DecideLeave } from '../shared/decide-leave.tsx'
 import type { TimeOffProps } from './asks.ts'
 import styles from './time-off.module.css'
 
@@ -13,12 +15,33 @@ type Asked = TimeOffProps['data']['requests']['timeOffRequests'][number]
 
 /** What waits for a decision, and who will be away. */
 export default function TimeOff({ data, given }: TimeOffProps) {
-  const names = new Map(data.users.users.map(({ userId, user }) => [userId, user]))
+  const mayDecide = given.acting.role !== 'bookkeeper'
   const { timeOffRequests } = data.requests
   const waiting = timeOffRequests.filter(({ status }) => status === 'Pending')
   const coming = timeOffRequests.filter(
     ({ status, endDate }) => status === 'Approved' && endDate >= given.today,
   )
+  if (timeOffRequests.length === 0 && data.policies.timeOffPolicies.length === 0)
+    return (
+      <>
+        <Head title={words.title} lead={words.lead} />
+        <Card>
+          <Empty
+            icon={Palmtree}
+            title={words.none}
+            action={
+              mayDecide && (
+                <ButtonLink kind="filled" to={`/c/${given.companyId}/settings/policies?form=leave`}>
+                  {words.noneGo}
+                </ButtonLink>
+              )
+            }
+          >
+            {words.noneBody}
+          </Empty>
+        </Card>
+      </>
+    )
   return (
     <>
       <Head title={words.title} lead={words.lead} />
@@ -32,15 +55,15 @@ export default function TimeOff({ data, given }: TimeOffProps) {
         >
           {waiting.length === 0 && <p className={styles.quiet}>{words.nothing}</p>}
           {waiting.map((asked) => (
-            <Request key={asked.timeOffRequestId} asked={asked} name={names.get(asked.userId) ?? ''}>
-              <Decide asked={asked} />
+            <Request key={asked.timeOffRequestId} asked={asked}>
+              {mayDecide && <DecideLeave asked={asked} />}
             </Request>
           ))}
         </Card>
         <Card title={words.coming}>
           {coming.length === 0 && <p className={styles.quiet}>{words.nobody}</p>}
           {coming.map((asked) => (
-            <Request key={asked.timeOffRequestId} asked={asked} name={names.get(asked.userId) ?? ''} />
+            <Request key={asked.timeOffRequestId} asked={asked} />
           ))}
         </Card>
       </Beside>
@@ -48,28 +71,12 @@ export default function TimeOff({ data, given }: TimeOffProps) {
   )
 }
 
-function Request({ asked, name, children }: { asked: Asked; name: string; children?: ReactNode }) {
+function Request({ asked, children }: { asked: Asked; children?: ReactNode }) {
   const detail = `${asked.policyType}, ${spanWords(asked.startDate, asked.endDate)}, ${words.hours(asked.hours)}`
   return (
     <div className={styles.row}>
-      <Person name={name} detail={detail} />
+      <Person name={asked.userName} detail={detail} />
       {children}
     </div>
-  )
-}
-
-function Decide({ asked }: { asked: Asked }) {
-  const approve = useSend('adminPortal/approveTimeOffRequest')
-  const deny = useSend('adminPortal/denyTimeOffRequest')
-  const body = { companyId: asked.companyId, timeOffRequestId: asked.timeOffRequestId }
-  return (
-    <Row>
-      <Button busy={approve.isPending} onClick={() => approve.mutate({ body })}>
-        {words.approve}
-      </Button>
-      <Button kind="quiet" busy={deny.isPending} onClick={() => deny.mutate({ body })}>
-        {words.decline}
-      </Button>
-    </Row>
   )
 }

@@ -3,7 +3,6 @@ import { ask } from '../../calls/operations.ts'
 
 export const timeAsks = ({ companyId }: Given) => ({
   cards: ask('reports/getTimeCards', { companyId, limit: 500 }),
-  users: ask('reports/getUsers', { companyId }),
 })
 
 export type TimeProps = PageProps<ReturnType<typeof timeAsks>>

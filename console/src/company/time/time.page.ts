@@ -1,11 +1,11 @@
 import { page } from '../../app/page.tsx'
-import { time as words } from '../../messages/en/company/time.ts'
+import { nav } from '../../messages/company/nav.ts'
 import { timeAsks } from './asks.ts'
 
 export const timePage = page({
   face: 'company',
   path: 'time',
-  title: () => words.title,
+  title: () => nav.time,
   roles: ['administrator', 'bookkeeper', 'operator'],
   asks: timeAsks,
   shows: () => import('./time.tsx'),

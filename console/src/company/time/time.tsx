@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
-import { time as words } from '../../messages/en/company/time.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { time as words } from '../../messages/company/time.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Input } from '../../ui/fields/fields.tsx'
@@ -25,7 +25,6 @@ type TimeCard = TimeProps['data']['cards']['timeCards'][number]
 export default function Time({ data, given }: TimeProps) {
   const go = useGo()
   const { timeCards } = data.cards
-  const names = new Map(data.users.users.map(({ userId, user }) => [userId, user]))
   const [returned, setReturned] = useState<TimeCard>()
   const shown = given.search.show && given.search.show in words.tabs ? given.search.show : 'Submitted'
   const rows = timeCards.filter(({ status }) => status === shown)
@@ -39,7 +38,17 @@ export default function Time({ data, given }: TimeProps) {
       <Head title={words.title} lead={words.lead} />
       <Card flush label={words.title}>
         {timeCards.length === 0 ? (
-          <Empty icon={Clock} title={words.none}>
+          <Empty
+            icon={Clock}
+            title={words.none}
+            action={
+              given.acting.role !== 'bookkeeper' && (
+                <ButtonLink kind="filled" to={`/c/${given.companyId}/settings/policies?form=tracking`}>
+                  {words.noneGo}
+                </ButtonLink>
+              )
+            }
+          >
             {words.noneBody}
           </Empty>
         ) : (
@@ -52,6 +61,7 @@ export default function Time({ data, given }: TimeProps) {
                 choose={(name) => go(`/c/${given.companyId}/time?show=${name}`, { replace: true })}
               />
             </div>
+            {shown === 'Approved' && rows.length > 0 && <IntoPayroll cards={rows} />}
             {rows.length === 0 ? (
               <Empty title={words.nothing} />
             ) : (
@@ -59,31 +69,22 @@ export default function Time({ data, given }: TimeProps) {
                 label={words.title}
                 rows={rows}
                 keyOf={({ timeCardId }) => timeCardId}
-                columns={columnsOf(names, setReturned)}
+                columns={columnsOf(setReturned)}
               />
             )}
           </>
         )}
       </Card>
-      {returned && (
-        <GiveBack
-          card={returned}
-          name={names.get(returned.userId) ?? ''}
-          close={() => setReturned(undefined)}
-        />
-      )}
+      {returned && <GiveBack card={returned} name={returned.userName} close={() => setReturned(undefined)} />}
     </>
   )
 }
 
-const columnsOf = (
-  names: ReadonlyMap<string, string>,
-  giveBack: (card: TimeCard) => void,
-): readonly Column<TimeCard>[] => [
+const columnsOf = (giveBack: (card: TimeCard) => void): readonly Column<TimeCard>[] => [
   {
     name: 'person',
     head: words.columns.person,
-    cell: ({ userId }) => <Person name={names.get(userId) ?? userId} />,
+    cell: ({ userName }) => <Person name={userName} />,
   },
   { name: 'span', head: words.columns.span, cell: (card) => spanWords(card.payBeginDate, card.payEndDate) },
   {
@@ -108,6 +109,32 @@ const columnsOf = (
     cell: (card) => <Acts card={card} giveBack={giveBack} />,
   },
 ]
+
+/** Cards of one period go together; what the service says of a card that cannot is shown. */
+function IntoPayroll({ cards }: { cards: readonly TimeCard[] }) {
+  const sync = useSend('adminPortal/syncTimeCardsToPayroll')
+  const refusal = refusalOf(sync.error)
+  const { companyId, payPeriodId } = cards[0]!
+  const together = cards.filter((card) => card.payPeriodId === payPeriodId)
+  return (
+    <div className={styles.into}>
+      {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
+      <Row end>
+        <Button
+          kind="filled"
+          busy={sync.isPending}
+          onClick={() =>
+            sync.mutate({
+              body: { companyId, payPeriodId, timeCardIds: together.map(({ timeCardId }) => timeCardId) },
+            })
+          }
+        >
+          {words.intoPayroll(together.length, spanWords(together[0]!.payBeginDate, together[0]!.payEndDate))}
+        </Button>
+      </Row>
+    </div>
+  )
+}
 
 function Acts({ card, giveBack }: { card: TimeCard; giveBack: (card: TimeCard) => void }) {
   const approve = useSend('adminPortal/approveTimeCards')

@@ -19,6 +19,7 @@ export const worker = {
   hoursLeft: (hours: number) => `${hours} hours`,
   ofLeave: (name: string) => `of ${name.toLowerCase()}`,
   missing: 'Before your first pay',
+  leftToDo: 'Left to do',
   w4: 'Form W-4',
   w4None: 'Taxed as single until you fill this in',
   w4Is: (status: string, children: number) =>
@@ -83,7 +84,8 @@ export const worker = {
   earnings: {} as Readonly<Record<string, string>>,
   hours: {
     title: 'Hours',
-    none: 'You do not track time here.',
+    none: 'You do not track time here',
+    noneBody: 'Your pay does not depend on hours that you enter. If it should, ask whoever runs payroll.',
     total: (hours: number) => `${hours} hours`,
     overtime: (hours: number) => `${hours} of them overtime`,
     overtimeOf: (hours: number) => `${hours} h overtime`,
@@ -110,7 +112,8 @@ export const worker = {
   },
   timeOff: {
     title: 'Time off',
-    none: 'No leave is set up for you.',
+    none: 'No leave is set up for you',
+    noneBody: 'Whoever runs payroll can add vacation or sick leave; then you ask for days here.',
     ask: 'Ask for time off',
     send: 'Ask',
     left: 'left',

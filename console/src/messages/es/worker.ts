@@ -20,6 +20,7 @@ export const worker: WorkerWords = {
   hoursLeft: (hours) => `${hours} horas`,
   ofLeave: (name) => `de ${name.toLowerCase()}`,
   missing: 'Antes de su primer pago',
+  leftToDo: 'Falta por hacer',
   w4: 'Formulario W-4',
   w4None: 'Se le retiene como soltero hasta que lo complete',
   w4Is: (status, children) =>
@@ -91,7 +92,8 @@ export const worker: WorkerWords = {
   },
   hours: {
     title: 'Horas',
-    none: 'Aquí usted no registra horas.',
+    none: 'Aquí usted no registra horas',
+    noneBody: 'Su pago no depende de horas que usted anote. Si debería, pregunte a quien hace la nómina.',
     total: (hours) => `${hours} horas`,
     overtime: (hours) => `${hours} de ellas extra`,
     overtimeOf: (hours) => `${hours} h extra`,
@@ -118,7 +120,8 @@ export const worker: WorkerWords = {
   },
   timeOff: {
     title: 'Descanso',
-    none: 'No hay descanso configurado para usted.',
+    none: 'No hay descanso configurado para usted',
+    noneBody: 'Quien hace la nómina puede agregar vacaciones o enfermedad; después usted pide días aquí.',
     ask: 'Pedir descanso',
     send: 'Pedir',
     left: 'disponibles',

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import tones from '../tone/tone.module.css'
 import styles from './notice.module.css'
 
 type Tone = 'warn' | 'bad' | 'good' | 'calm'
@@ -17,7 +18,7 @@ export function Notice({
 }) {
   const Mark = ICONS[tone]
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'note'}>
+    <div className={`${styles.notice} ${tones[tone]}`} role={tone === 'bad' ? 'alert' : 'note'}>
       <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles.words}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}

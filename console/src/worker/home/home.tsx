@@ -48,7 +48,9 @@ function ToDo({ data, given }: HomeProps) {
     <Way to="/me/start" className={phone.todo}>
       <ListTodo size={20} strokeWidth={1.75} aria-hidden="true" />
       <div>
-        <strong>{words.worker.missing}</strong>
+        <strong>
+          {data.history.payrollHistory.length > 0 ? words.worker.leftToDo : words.worker.missing}
+        </strong>
         <small>{words.worker.start.lead(open.length)}</small>
       </div>
       <ChevronRight size={20} aria-hidden="true" />

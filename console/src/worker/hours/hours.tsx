@@ -1,10 +1,11 @@
-import { Pencil, Plus } from 'lucide-react'
+import { Clock, Pencil, Plus } from 'lucide-react'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Status } from '../../ui/status/status.tsx'
@@ -39,7 +40,13 @@ export default function Hours({ data, given }: HoursProps) {
       </header>
       <Stack gap="lines">
         <Shift given={given} />
-        {timeCards.length === 0 && <p className={phone.quiet}>{hours.none}</p>}
+        {timeCards.length === 0 && (
+          <Card>
+            <Empty icon={Clock} title={hours.none}>
+              {hours.noneBody}
+            </Empty>
+          </Card>
+        )}
         {timeCards.map((card) => (
           <CardOfHours key={card.timeCardId} card={card} companyId={companyId} userId={userId} />
         ))}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
-import { declaredFields, schemaFields } from '../../forms/field.ts'
+import { declaredFields } from '../../forms/field.ts'
+import { BANK_ACCOUNT, HOME, W4_LINES } from '../../forms/lists.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
+import { RootedForm } from '../../forms/rooted-form.tsx'
 import { useWords } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/empty/empty.tsx'
@@ -26,25 +28,16 @@ export function OwnForm({ name, companyId, userId, stateCode, done }: OwnFormPro
   const { worker } = useWords()
   if (name === 'state') return <StateCertificate userId={userId} code={stateCode} done={done} />
   if (name === 'terms') return <Terms userId={userId} done={done} />
-  const { address, root, fields, isOfCompany, initial = {} } = FORMS[name]
+  const { isOfCompany, ...form } = FORMS[name]
   return (
-    <OperationForm
-      address={address}
-      fields={schemaFields(
-        address,
-        fields.map((field) => `${root}/${field}`),
-      )}
-      fixed={{ [root]: isOfCompany ? { companyId, userId } : { userId } }}
-      initial={Object.fromEntries(
-        Object.entries<string>(initial).map(([field, value]) => [`${root}/${field}`, value]),
-      )}
+    <RootedForm
+      form={form}
+      ids={isOfCompany ? { companyId, userId } : { userId }}
       submit={worker.me.save}
       then={done}
     />
   )
 }
-
-const HOME = ['address1', 'address2', 'city', 'state', 'zipcode']
 
 const FORMS = {
   about: {
@@ -52,36 +45,24 @@ const FORMS = {
     root: 'kycInformation',
     fields: ['ssn', 'dateOfBirth', ...HOME],
     isOfCompany: false,
-    initial: {},
   },
   address: {
     address: 'userPortal/updateKycInformation',
     root: 'kycInformation',
     fields: [...HOME, 'phoneNumber'],
     isOfCompany: false,
-    initial: {},
   },
   w4: {
     address: 'userOnboarding/addW4Information',
     root: 'w4Information',
-    fields: [
-      'w4FilingStatus',
-      'haveMultipleJob',
-      'dependents',
-      'dependentsAbove18',
-      'otherIncome',
-      'otherDeduction',
-      'extraWithholding',
-    ],
+    fields: W4_LINES,
     isOfCompany: false,
-    initial: {},
   },
   bank: {
     address: 'userPortal/addUserBankAccount',
     root: 'userPayAccountEntity',
-    fields: ['bankName', 'routingNumber', 'accountNumber', 'accountType', 'accountName'],
     isOfCompany: true,
-    initial: { accountType: 'checking' },
+    ...BANK_ACCOUNT,
   },
 } as const
 

@@ -1,6 +1,7 @@
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { declaredFields, schemaFields } from '../../forms/field.ts'
+import { W4_LINES } from '../../forms/lists.ts'
 import { useWords } from '../../messages/words.tsx'
 import { Skeleton } from '../../ui/empty/empty.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -17,11 +18,11 @@ export function Federal({ data, given, done }: TaxesProps & { done: () => void }
       address={W4}
       fields={schemaFields(
         W4,
-        LINES.map((line) => `w4Information/${line}`),
+        W4_LINES.map((line) => `w4Information/${line}`),
       )}
       fixed={{ w4Information: { userId: given.userId } }}
       initial={Object.fromEntries(
-        LINES.filter((line) => line in own).map((line) => [`w4Information/${line}`, shown(own[line])]),
+        W4_LINES.filter((line) => line in own).map((line) => [`w4Information/${line}`, shown(own[line])]),
       )}
       tries={trying(data, 'US.incomeTax', now, (body) => {
         const { userId: _, ...w4 } = (body as { w4Information: { userId: string } }).w4Information
@@ -33,15 +34,6 @@ export function Federal({ data, given, done }: TaxesProps & { done: () => void }
 }
 
 const W4 = 'userOnboarding/addW4Information'
-const LINES = [
-  'w4FilingStatus',
-  'haveMultipleJob',
-  'dependents',
-  'dependentsAbove18',
-  'otherIncome',
-  'otherDeduction',
-  'extraWithholding',
-]
 
 /** The state's own form: its fields are what the service declares, so a new one needs no line here. */
 export function StateForm({ data, given, code, done }: TaxesProps & { code: string; done: () => void }) {

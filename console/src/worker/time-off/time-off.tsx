@@ -1,3 +1,4 @@
+import { Palmtree } from 'lucide-react'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { schemaFields } from '../../forms/field.ts'
@@ -6,6 +7,7 @@ import { refusalOf } from '../../forms/refusal.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -39,7 +41,13 @@ export default function TimeOff({ data, given }: TimeOffProps) {
         )}
       </header>
       <Stack gap="lines">
-        {timeOffBalance.length === 0 && <p className={phone.quiet}>{timeOff.none}</p>}
+        {timeOffBalance.length === 0 && (
+          <Card>
+            <Empty icon={Palmtree} title={timeOff.none}>
+              {timeOff.noneBody}
+            </Empty>
+          </Card>
+        )}
         {timeOffBalance.map((balance) => (
           <Balance key={balance.timeOffPolicyId} of={balance} today={given.today} />
         ))}

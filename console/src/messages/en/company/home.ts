@@ -59,10 +59,41 @@ export const home = {
   noHistory: 'Your first payday will stand here.',
   asksOff: (name: string, hours: number) => `${name} asks for ${hours} hours off`,
   offSpan: (kind: string, span: string) => `${kind}, ${span}.`,
-  approve: 'Approve',
-  decline: 'Decline',
   cannotPay: (name: string) => `${name} cannot be paid yet`,
-  missing: (task: string) => `Missing: ${task}.`,
+  missing: (what: string) => `Missing: ${what}.`,
+  lacks: {
+    addWage: 'what to pay',
+    addKyc: 'name, address and Social Security number',
+    correctKyc: 'a corrected identity',
+    waitForKyc: 'the end of the identity check',
+    addW4: 'the W-4',
+    addBankAccount: 'a bank account',
+    acceptTerms: 'consent to the terms',
+    verifyCompany: 'the company’s own business check',
+  } as Readonly<Record<string, string>>,
+  notes: {
+    addStateCertificate: {
+      title: (count: number) =>
+        count === 1
+          ? '1 person has not filled in the form of their state'
+          : `${count} people have not filled in the form of their state`,
+      detail: 'They are paid, and taxed as if they claimed nothing.',
+    },
+    answerPlace: {
+      title: (count: number) =>
+        count === 1 ? 'Where 1 person lives is not known' : `Where ${count} people live is not known`,
+      detail: 'A city or county may tax them. They are paid without that tax until you say so.',
+    },
+    confirmBankAccountChange: {
+      title: (count: number) =>
+        count === 1 ? '1 change of bank accounts waits' : `${count} changes of bank accounts wait`,
+      detail: 'Pay goes to the old account until the day of waiting is over.',
+    },
+  } as Readonly<Record<string, { title: (count: number) => string; detail: string }>>,
+  others: (count: number) => (count === 1 ? '1 other person' : `${count} other people`),
+  othersLack: 'cannot be paid yet either.',
+  moreLeave: (count: number) => (count === 1 ? '1 more asks for time off' : `${count} more ask for time off`),
+  showThem: 'Show who',
   fill: 'Fill in',
   ask: (name: string) => `Ask ${name}`,
   asked: 'Asked',

@@ -2,6 +2,7 @@ export const nav = {
   home: 'Home',
   setup: 'Set up',
   payroll: 'Payroll',
+  paycheck: 'Paycheck',
   people: 'People',
   time: 'Time',
   timeOff: 'Time off',

@@ -1,6 +1,7 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 export const payroll = {
+  review: 'Review payroll',
   title: 'Payroll',
   lead: 'Every payday: what was paid, what is on its way, what comes next.',
   offCycle: 'Run off-cycle',
@@ -137,8 +138,6 @@ export const payroll = {
     next: 'Preview',
     fieldOf: (field: string, name: string) => `${field} of ${name}`,
     nobody: 'Nobody is in this payroll yet',
-    bonusName: 'Bonus',
-    reimbursedName: 'Expense',
     locked: 'Has imported pay that this sheet does not show; change it by import.',
   },
 

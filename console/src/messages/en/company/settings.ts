@@ -83,6 +83,12 @@ export const settings = {
     overtime: (rule: string) => `overtime: ${rule.toLowerCase()}`,
   },
   history: {
+    actors: {
+      key: 'API key',
+      person: 'Person',
+      operator: 'Operator',
+      task: 'Purser, by itself',
+    } as Readonly<Record<string, string>>,
     title: 'What was done',
     lead: 'Every change, by whom and when. Nobody can alter this list.',
     when: 'When',

@@ -1,4 +1,7 @@
 export const taxes = {
+  change: 'Change',
+  changeOf: (code: string) => `Registration in ${code}`,
+  changeLead: 'A new rate counts from its day on. What you leave as it is stays.',
   title: 'Taxes',
   lead: 'What is owed to each agency, when it is due, and where the company is registered.',
   owed: 'Owed',

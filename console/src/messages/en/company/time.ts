@@ -3,6 +3,7 @@ export const time = {
   lead: 'Cards to approve, with overtime and its reason.',
   none: 'Nobody tracks time.',
   noneBody: 'With a time tracking policy people clock in and out, and their hours stand here.',
+  noneGo: 'Let people track time',
   columns: { person: 'Person', span: 'For', hours: 'Hours', overtime: 'Overtime', status: 'Status' },
   statuses: {
     Open: 'Open',
@@ -20,6 +21,8 @@ export const time = {
   rejectTitle: (name: string) => `Give the card of ${name} back?`,
   reason: 'Why',
   keep: 'Keep it',
+  intoPayroll: (count: number, span: string) =>
+    count === 1 ? `Take 1 card of ${span} into payroll` : `Take ${count} cards of ${span} into payroll`,
   working: 'At work now',
   why: 'Why overtime',
   total: (hours: number) => `${hours} h`,

@@ -1,0 +1,41 @@
+/** What several forms ask for, in the order of the paper. */
+
+export const HOME = ['address1', 'address2', 'city', 'state', 'zipcode'] as const
+
+export const W4_LINES = [
+  'w4FilingStatus',
+  'haveMultipleJob',
+  'dependents',
+  'dependentsAbove18',
+  'otherIncome',
+  'otherDeduction',
+  'extraWithholding',
+] as const
+
+export const BANK_ACCOUNT = {
+  fields: ['bankName', 'routingNumber', 'accountNumber', 'accountType', 'accountName'],
+  initial: { accountType: 'checking' },
+} as const
+
+export const SCHEDULE = {
+  fields: [
+    'workerType',
+    'compensationFrequency',
+    'payBeginDate',
+    'payDate',
+    'secondPayDate',
+    'standardWorkingHours',
+  ],
+  initial: { workerType: 'W2', compensationFrequency: 'BiWeekly' },
+} as const
+
+export const LOCATION = {
+  fields: [
+    'companyLocation',
+    ...HOME,
+    'phoneNumber',
+    'isWorkLocation',
+    'isMailingAddress',
+    'isFilingAddress',
+  ],
+} as const

@@ -1,0 +1,38 @@
+import type { Address } from '../calls/operations.ts'
+import { schemaFields } from './field.ts'
+import { OperationForm } from './operation-form.tsx'
+import type { Values } from './values.ts'
+
+/** A form whose fields are named below the object of the body that holds them. */
+export interface Rooted {
+  readonly address: Address
+  /** The object in the body that holds the fields; '' when the body itself does. */
+  readonly root: string
+  readonly fields: readonly string[]
+  readonly initial?: Values
+}
+
+export function RootedForm({
+  form: { address, root, fields, initial = {} },
+  ids,
+  submit,
+  then,
+}: {
+  readonly form: Rooted
+  /** Whom it is about; these stand beside the fields and are not asked for. */
+  readonly ids: object
+  readonly submit: string
+  readonly then: (reply: unknown) => void
+}) {
+  const under = (name: string) => (root === '' ? name : `${root}/${name}`)
+  return (
+    <OperationForm
+      address={address}
+      fields={schemaFields(address, fields.map(under))}
+      fixed={root === '' ? ids : { [root]: ids }}
+      initial={Object.fromEntries(Object.entries(initial).map(([name, value]) => [under(name), value]))}
+      submit={submit}
+      then={then}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { benefits as english } from '../../en/company/benefits.ts'
+
+export const benefits: typeof english = {
+  title: 'Beneficios',
+  lead: 'Los planes, quién está en ellos, y lo que da cada pago.',
+  add: 'Agregar un plan',
+  addLead: 'Diga lo que paga el trabajador y la empresa en cada pago, como monto o como porcentaje.',
+  addGo: 'Agregar el plan',
+  none: {
+    title: 'Ofrezca seguro médico o un 401(k)',
+    body: 'Un plan toma su parte de cada pago, antes o después de impuestos según la ley.',
+  },
+  people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
+  nobody: 'Todavía nadie está en este plan.',
+  enroll: 'Inscribir a alguien',
+  enrollTitle: (plan) => `Inscribir a alguien en ${plan}`,
+  enrollLead: 'Sin un monto propio se usan los del plan.',
+  enrollGo: 'Inscribir',
+  person: 'Persona',
+  month: 'Empieza en',
+  end: 'Terminar',
+  endTitle: (name) => `¿Terminar la inscripción de ${name}?`,
+  endLead: 'Los pagos después del último día no toman nada más para este plan.',
+  endGo: 'Terminar la inscripción',
+  columns: {
+    person: 'Persona',
+    worker: 'Paga el trabajador',
+    company: 'Paga la empresa',
+    from: 'Desde',
+    arrears: 'Atrasos',
+    status: 'Estado',
+  },
+  statuses: { Pending: 'Empieza después', Active: 'Vigente', Ended: 'Terminada' },
+  share: (percent) => `${percent}% del pago`,
+  plan: {
+    worker: 'Trabajador',
+    company: 'Empresa',
+    treatment: 'Impuestos',
+    limit: 'Límite del plan en un año',
+    noLimit: 'solo el de la ley',
+  },
+  remittances: 'Lo pagado a las aseguradoras se anota en el libro mayor.',
+}

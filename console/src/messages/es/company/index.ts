@@ -1,0 +1,36 @@
+import { benefits } from './benefits.ts'
+import { documents } from './documents.ts'
+import { home } from './home.ts'
+import { money } from './money.ts'
+import { nav } from './nav.ts'
+import { paycheck } from './paycheck.ts'
+import { payroll } from './payroll.ts'
+import { people } from './people.ts'
+import { settings } from './settings.ts'
+import { setup } from './setup.ts'
+import { shared } from './shared.ts'
+import { taxes } from './taxes.ts'
+import { time } from './time.ts'
+import { timeOff } from './time-off.ts'
+import { tour } from './tour.ts'
+
+/** Everything that the face of a company says, in Spanish. */
+export const company = {
+  benefits,
+  documents,
+  home,
+  money,
+  nav,
+  paycheck,
+  payroll,
+  people,
+  settings,
+  setup,
+  shared,
+  taxes,
+  time,
+  timeOff,
+  tour,
+}
+
+export type CompanyWords = typeof company

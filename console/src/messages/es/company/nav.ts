@@ -1,0 +1,17 @@
+import type { nav as english } from '../../en/company/nav.ts'
+
+export const nav: typeof english = {
+  home: 'Inicio',
+  setup: 'Configurar',
+  payroll: 'Nómina',
+  paycheck: 'Pago',
+  people: 'Personas',
+  time: 'Horas',
+  timeOff: 'Tiempo libre',
+  benefits: 'Beneficios',
+  money: 'Dinero',
+  taxes: 'Impuestos',
+  documents: 'Documentos',
+  settings: 'Ajustes',
+  allCompanies: 'Todas las empresas',
+}

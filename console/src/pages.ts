@@ -6,6 +6,7 @@ import { moneyPage } from './company/money/money.page.ts'
 import { paycheckPage } from './company/paycheck/paycheck.page.ts'
 import { payrollPage, periodPage } from './company/payroll/payroll.page.ts'
 import { peoplePage, personPage } from './company/people/people.page.ts'
+import { reportsPage } from './company/reports/reports.page.ts'
 import { settingsPage } from './company/settings/settings.page.ts'
 import { setupPage } from './company/setup/setup.page.ts'
 import { taxesPage } from './company/taxes/taxes.page.ts'
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   benefitsPage,
   moneyPage,
   taxesPage,
+  reportsPage,
   documentsPage,
   settingsPage,
   ...workerPages,

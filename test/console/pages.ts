@@ -48,6 +48,7 @@ export const rows: readonly PageRow[] = [
     who: 'administrator',
     at: ({ companyId, paidPeriodId }) => `/c/${companyId}/money?period=${paidPeriodId}`,
   },
+  { page: 'company reports', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/reports` },
   { page: 'company documents', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/documents` },
   {
     page: 'company settings/$part',

@@ -2,6 +2,7 @@ import { Outlet, useParams } from '@tanstack/react-router'
 import {
   Banknote,
   CalendarDays,
+  ChartColumn,
   Clock,
   FileText,
   HeartPulse,
@@ -58,6 +59,7 @@ const waysOf = (base: string, isNew: boolean): readonly (readonly NavItem[])[] =
   [
     { to: `${base}/money`, words: names.money, icon: Waves, key: 'm' },
     { to: `${base}/taxes`, words: names.taxes, icon: Landmark, key: 'x' },
+    { to: `${base}/reports`, words: names.reports, icon: ChartColumn, key: 'r' },
     { to: `${base}/documents`, words: names.documents, icon: FileText, key: 'd' },
   ],
   [

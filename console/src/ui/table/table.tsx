@@ -26,21 +26,28 @@ export function DataTable<Row>(props: TableProps<Row>) {
 }
 
 const MANY = 80
+/** More columns than this may have to be scrolled to. */
+const WIDE = 8
 const ROW = 56
 
 function PlainTable<Row>({ label, columns, rows, keyOf, open, foot }: TableProps<Row>) {
+  const table = (
+    <table className={styles.table} aria-label={label}>
+      <Heads columns={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <Line key={keyOf(row)} row={row} columns={columns} open={open} />
+        ))}
+      </tbody>
+      {foot !== undefined && <tfoot>{foot}</tfoot>}
+    </table>
+  )
+  if (columns.length <= WIDE) return <div className={styles.frame}>{table}</div>
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={label}>
-        <Heads columns={columns} />
-        <tbody>
-          {rows.map((row) => (
-            <Line key={keyOf(row)} row={row} columns={columns} open={open} />
-          ))}
-        </tbody>
-        {foot !== undefined && <tfoot>{foot}</tfoot>}
-      </table>
-    </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={label}>
+      {table}
+    </section>
   )
 }
 

@@ -9,6 +9,7 @@ export const nav = {
   benefits: 'Benefits',
   money: 'Money',
   taxes: 'Taxes',
+  reports: 'Reports',
   documents: 'Documents',
   settings: 'Settings',
   allCompanies: 'All companies',

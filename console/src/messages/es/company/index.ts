@@ -6,6 +6,7 @@ import { nav } from './nav.ts'
 import { paycheck } from './paycheck.ts'
 import { payroll } from './payroll.ts'
 import { people } from './people.ts'
+import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { shared } from './shared.ts'
@@ -24,6 +25,7 @@ export const company = {
   paycheck,
   payroll,
   people,
+  reports,
   settings,
   setup,
   shared,

@@ -11,6 +11,7 @@ export const nav: typeof english = {
   benefits: 'Beneficios',
   money: 'Dinero',
   taxes: 'Impuestos',
+  reports: 'Informes',
   documents: 'Documentos',
   settings: 'Ajustes',
   allCompanies: 'Todas las empresas',

@@ -30,7 +30,7 @@ const steps = [
   {
     name: 'build',
     stamp: at('dist', '.purser-stamp'),
-    inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
+    inputs: ['src', 'scripts/bundle.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
     run: build,
   },
   {
@@ -153,6 +153,10 @@ function build() {
   // Whether the types agree is checked by npm test; without it a build takes little more than half the time.
   command([...tsc, '-p', 'tsconfig.build.json', '--noCheck'], {
     failure: 'The sources do not compile.',
+    env: process.env,
+  })
+  command([process.execPath, at('scripts', 'bundle.mjs')], {
+    failure: 'What was built cannot be put into one bundle.',
     env: process.env,
   })
   return true

@@ -13,37 +13,34 @@ import type { ServerParts } from './parts.ts'
 import type { Traced } from './traced.ts'
 
 /**
- * Each operation has a route of its own, so that its limit holds before a byte of the body is read. At an area's address
- * the body names the operation, and may be as large as the largest of them takes.
+ * An operation that takes large bodies has a route of its own, so that its limit holds before a byte of the body is read.
+ * All others share one, because each route costs every start. At an area's address the body names the operation, and
+ * may be as large as the largest of them takes.
  */
 export function operationRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { PURSER_BODY_LIMIT: ordinary, PURSER_IMPORT_LIMIT: large } = parts.settings
-  const operations = parts.directory.operations.filter((operation) => 'run' in operation)
+  const { PURSER_BODY_LIMIT: bodyLimit, PURSER_IMPORT_LIMIT: importLimit } = parts.settings
   const pool = sharedPool(parts)
   const options = {
     method: METHODS,
-    bodyLimit: ordinary,
+    bodyLimit,
     onRequest: doorkeeper(parts),
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
       reply.type(JSON_TYPE).send(await answer(parts, pool, request, reply)),
   }
-  const route = (place: Place, isLarge: boolean) =>
+  const route = (place: Place) =>
     app.route({
       ...options,
       url: `/${[place.area, place.method].filter(Boolean).join('/')}`,
-      bodyLimit: isLarge ? large : ordinary,
+      bodyLimit: importLimit,
       config: { place },
     })
-  for (const operation of operations) {
-    route({ area: areaOf(operation.address), method: nameOf(operation) }, operation.large === true)
+  const large = parts.directory.operations.filter(
+    (operation) => 'run' in operation && operation.large === true,
+  )
+  for (const operation of large) {
+    route({ area: areaOf(operation.address), method: nameOf(operation) })
   }
-  for (const area of new Set(operations.map(({ address }) => areaOf(address)))) {
-    const own = operations.filter(({ address }) => areaOf(address) === area)
-    route(
-      { area },
-      own.some((operation) => operation.large === true),
-    )
-  }
+  for (const area of new Set(large.map(({ address }) => areaOf(address)))) route({ area })
   app.route({ ...options, url: '/:area' })
   app.route({ ...options, url: '/:area/:method' })
 }

@@ -1,4 +1,3 @@
-import { request } from 'undici'
 import { Secret } from '../kernel/secret.ts'
 import type { Verdict, Verifier } from './verifier.ts'
 
@@ -18,6 +17,8 @@ const TIMEOUT = 30_000
  */
 export function httpVerifier({ url, token }: Provider): Verifier {
   async function ask(kind: string, asked: object, effectId: string): Promise<Verdict> {
+    // Loaded with the first question: every start would wait for it.
+    const { request } = await import('undici')
     const { statusCode, body } = await request(`${url.replace(/\/$/, '')}/${kind}`, {
       method: 'POST',
       headers: {

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Letter } from '../domain/people/letter.ts'
 
 /** Sends letters. The same effect id is the same letter: it has the same Message-ID, so a twin can be told. */
@@ -20,25 +19,37 @@ export const mailOf = (post: Post): Mail => (post.smtpUrl ? smtpMail(post.smtpUr
 
 const TIMEOUT = 30_000
 
+/** Loaded with the first letter: every start would wait for it. */
+const mailer = () => import('nodemailer')
+
 function smtpMail(url: string, { from }: Post): Mail {
-  const server = createTransport({
-    url,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
-  })
+  const connect = async () =>
+    (await mailer()).createTransport({
+      url,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
+    })
+  let server: ReturnType<typeof connect> | undefined
   return {
     async send(letter, effectId) {
-      await server.sendMail({ ...letter, to: [...letter.to], from, messageId: messageId(effectId, from) })
+      server ??= connect()
+      await (await server).sendMail({
+        ...letter,
+        to: [...letter.to],
+        from,
+        messageId: messageId(effectId, from),
+      })
     },
   }
 }
 
 /** One .eml file per letter, named by its effect: sent twice, it is still one file. */
 function fileMail({ from, directory }: Post): Mail {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(letter, effectId) {
+      const { createTransport } = await mailer()
+      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const written = await writer.sendMail({
         ...letter,
         to: [...letter.to],

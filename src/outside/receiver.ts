@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import {
   type AddressRules,
   hostOf,
@@ -63,30 +63,36 @@ export function receiver(
   names: Pick<Names, 'addresses'> = resolvedNames({ limit: Math.min(NAME_LIMIT, limitMs * 0.4) }),
 ): Receiver {
   const hosts = circuits()
-  const agents = { public: agentFor('public'), inside: agentFor('inside') }
+  let sending: Promise<Sending> | undefined
 
-  function agentFor(reach: Reach): Agent {
-    return new Agent({
-      connect: {
-        lookup: guardedLookup({ rules, names, reach }),
-        timeout: Math.min(CONNECT_LIMIT, limitMs * 0.6),
-      },
-      headersTimeout: limitMs,
-      bodyTimeout: limitMs,
-      keepAliveTimeout: 30_000,
-      pipelining: 1,
-      maxHeaderSize: 16_384,
-      connections: MOST_SOCKETS,
-      maxOrigins: MOST_ORIGINS,
-    })
+  const optionsFor = (reach: Reach): Agent.Options => ({
+    connect: {
+      lookup: guardedLookup({ rules, names, reach }),
+      timeout: Math.min(CONNECT_LIMIT, limitMs * 0.6),
+    },
+    headersTimeout: limitMs,
+    bodyTimeout: limitMs,
+    keepAliveTimeout: 30_000,
+    pipelining: 1,
+    maxHeaderSize: 16_384,
+    connections: MOST_SOCKETS,
+    maxOrigins: MOST_ORIGINS,
+  })
+
+  /** Loaded with the first letter: every start would wait for it. */
+  async function load(): Promise<Sending> {
+    const { Agent, request } = await import('undici')
+    return { request, public: new Agent(optionsFor('public')), inside: new Agent(optionsFor('inside')) }
   }
 
   async function post(letter: SignedLetter, cut: AbortSignal): Promise<Answer> {
     const url = new URL(letter.url)
     const wait = hosts.begin(url.origin, letter.anyway ?? false)
     if (wait > 0) return { ...SILENCE, putOff: wait }
-    const signal = AbortSignal.any([cut, AbortSignal.timeout(limitMs)])
     try {
+      sending ??= load()
+      await sending
+      const signal = AbortSignal.any([cut, AbortSignal.timeout(limitMs)])
       const answer = await firstOf(reachesOf(hostOf(url), rules), (reach) => send(letter, signal, reach))
       hosts.end(url.origin, 'host')
       return answer
@@ -99,7 +105,7 @@ export function receiver(
 
   async function send(letter: SignedLetter, signal: AbortSignal, reach: Reach): Promise<Answer> {
     const { headers, body } = letter
-    const dispatcher = agents[reach]
+    const { request, [reach]: dispatcher } = await sending!
     const answer = await request(letter.url, {
       method: 'POST',
       headers: { ...headers },
@@ -118,11 +124,17 @@ export function receiver(
       return fault ? { ...SILENCE, failure: `The address ${fault}` } : post(letter, cut)
     },
     room: (url) => (URL.canParse(url) ? hosts.room(new URL(url).origin) : 1),
-    close: async () => void (await Promise.all(Object.values(agents).map((agent) => agent.destroy()))),
+    async close() {
+      if (!sending) return
+      const agents = await sending
+      await Promise.all([agents.public.destroy(), agents.inside.destroy()])
+    },
   }
 }
 
 type Reach = 'public' | 'inside'
+
+type Sending = Readonly<Record<Reach, Agent>> & { readonly request: typeof import('undici').request }
 
 const SILENCE = { statusCode: null, failure: null, excerpt: '' } as const
 

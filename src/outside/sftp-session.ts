@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import ssh2, { type Client, type SFTPWrapper } from 'ssh2'
+import type { Client, SFTPWrapper } from 'ssh2'
 
 /** A server that is spoken to by SFTP. */
 export interface SftpServer {
@@ -35,6 +35,8 @@ export async function inSession<T>(
 ): Promise<T> {
   signal?.throwIfAborted()
   const privateKey = await readFile(server.keyFile)
+  // Loaded with the first session: every start would wait for it.
+  const { default: ssh2 } = await import('ssh2')
   const client = new ssh2.Client()
   const refused: { words?: string } = {}
   const lost = new Promise<never>((_, reject) => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { stubPdf } from '../../domain/statement/page/stub-pdf.ts'
 import { stubForm } from '../../domain/statement/stub.ts'
 import { stubFonts } from '../../store/files/fonts.ts'
 import { loadStub } from '../../store/payroll/pay-stub.ts'
@@ -47,6 +46,8 @@ export const getPayStub = operation({
     const payStub = stubForm(paycheck, facts)
 
     if (body.format !== 'pdf') return { payStub }
+    // Printing is loaded when somebody prints: every start would wait for it.
+    const { stubPdf } = await import('../../domain/statement/page/stub-pdf.ts')
     const pdf = await stubPdf(payStub, { fonts: stubFonts(), language: body.language ?? 'en' })
     const fileName = `pay-stub-${paycheck.payDate}-${body.userId}.pdf`
     return { payStub, fileName, fileBase64: pdf.toString('base64') }

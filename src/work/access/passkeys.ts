@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Id } from '../../kernel/ids.ts'
 import {
   insertPasskey,
@@ -17,19 +10,19 @@ import {
 import type { Tx } from '../../store/database/transaction.ts'
 
 /** What a device is asked to sign. With passkeys named, only those; without, any that it has for this site. */
-export const assertionOptions = (consoleUrl: string, known: readonly Passkey[] = []) =>
-  generateAuthenticationOptions({
+export const assertionOptions = async (consoleUrl: string, known: readonly Passkey[] = []) =>
+  (await webauthn()).generateAuthenticationOptions({
     rpID: siteOf(consoleUrl).hostname,
     userVerification: 'required',
     allowCredentials: known.map(named),
   })
 
 /** What a device is asked to make. It must know its owner, by finger, face or PIN: the passkey is the whole proof. */
-export const newPasskeyOptions = (
+export const newPasskeyOptions = async (
   consoleUrl: string,
   who: { readonly email: string; readonly name: string; readonly known: readonly Passkey[] },
 ) =>
-  generateRegistrationOptions({
+  (await webauthn()).generateRegistrationOptions({
     rpName: 'Purser',
     rpID: siteOf(consoleUrl).hostname,
     userName: who.email,
@@ -38,6 +31,9 @@ export const newPasskeyOptions = (
     excludeCredentials: who.known.map(named),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+
+/** Loaded with the first passkey: every start would wait for it. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** The site that passkeys are for: a device signs for no other. */
 const siteOf = (consoleUrl: string) => {
@@ -61,6 +57,7 @@ export async function isSigned(
   const challenge = challengeIn(response.response.clientDataJSON)
   if (!(await takeChallenge(tx, { challenge, sessionId: given.sessionId }))) return false
   const { origin, hostname } = siteOf(given.consoleUrl)
+  const { verifyAuthenticationResponse } = await webauthn()
   const { verified, counter } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
@@ -96,6 +93,7 @@ export async function keepPasskey(
   const challenge = challengeIn(response.response.clientDataJSON)
   if (!(await takeChallenge(tx, { challenge, sessionId: given.sessionId }))) return false
   const { origin, hostname } = siteOf(given.consoleUrl)
+  const { verifyRegistrationResponse } = await webauthn()
   const made = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,

@@ -1,6 +1,5 @@
 import type { FilingFacts } from '../../domain/filings/filing.ts'
-import { type SheetPart, sheetPdf } from '../../domain/filings/page/sheet.ts'
-import { w2Pdf } from '../../domain/filings/page/w2-pdf.ts'
+import type { SheetPart } from '../../domain/filings/page/sheet.ts'
 import { periodWord } from '../../domain/filings/periods.ts'
 import type { FilingProfile } from '../../domain/filings/profile.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -28,6 +27,7 @@ export async function filingPages(
   const name =
     filing.jurisdiction === 'US' ? `Form ${filing.form}` : `${filing.jurisdiction} quarterly wage report`
   const title = `${name}${filing.sequence > 0 ? ', amended' : ''}`
+  const { sheetPdf } = await sheets()
   return sheetPdf(
     stubFonts(),
     {
@@ -40,6 +40,9 @@ export async function filingPages(
     [...(filing.explanation === '' ? [] : [`Explanation: ${filing.explanation}`]), ...filing.notes],
   )
 }
+
+/** Printing is loaded when somebody prints: every start would wait for it. */
+const sheets = () => import('../../domain/filings/page/sheet.ts')
 
 function partsOf(shown: ReturnType<typeof figuresForm>, profile: FilingProfile): readonly SheetPart[] {
   return [
@@ -85,6 +88,7 @@ export async function personPages(work: Work, companyId: Id<'company'>, row: Per
   const person = (await peopleOf(work, companyId, [row.userId])).get(row.userId)!
   const whose = [person.name, ...person.address]
   if (row.form === 'W-2') {
+    const { w2Pdf } = await import('../../domain/filings/page/w2-pdf.ts')
     return w2Pdf(stubFonts(), {
       year: row.year,
       employer: [employer.name, ...employer.address],
@@ -101,6 +105,7 @@ export async function personPages(work: Work, companyId: Id<'company'>, row: Per
     what: NEC[line] ?? '',
     value: shownLine(value),
   }))
+  const { sheetPdf } = await sheets()
   return sheetPdf(
     stubFonts(),
     {

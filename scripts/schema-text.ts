@@ -53,11 +53,15 @@ const ABOUT_A_TABLE = [
           || array_to_string(roles, ', ') || coalesce(' using ' || qual, '') || coalesce(' check ' || with_check, '') as line
    from pg_policies where schemaname = 'public' order by 1, 2`,
   MAY,
-  `select table_name as name, 'may ' || lower(privilege_type) || ' (' || string_agg(column_name, ', ' order by column_name)
+  // Materialized: both are wide views of the catalogue, and one would be walked for every row of the other.
+  `with whole as materialized (
+     select table_name, privilege_type from information_schema.role_table_grants where grantee = 'purser_service'),
+   columns as materialized (
+     select table_name, privilege_type, column_name from information_schema.role_column_grants
+     where table_schema = 'public' and grantee = 'purser_service')
+   select table_name as name, 'may ' || lower(privilege_type) || ' (' || string_agg(column_name, ', ' order by column_name)
           || ')' as line
-   from information_schema.role_column_grants g where table_schema = 'public' and grantee = 'purser_service'
-     and not exists (select from information_schema.role_table_grants t where t.table_name = g.table_name
-                     and t.grantee = g.grantee and t.privilege_type = g.privilege_type)
+   from columns where (table_name, privilege_type) not in (select table_name, privilege_type from whole)
    group by table_name, privilege_type order by 1, privilege_type`,
 ]
 

@@ -174,6 +174,12 @@ export const jobsToDo = {
       'adminPortal/correctTaxForm',
     ],
   },
+  sums: {
+    name: 'Report on payrolls',
+    about:
+      'Registers, summaries, labor cost, variance, deposits, leave and headcount: as rows, a spreadsheet or pages.',
+    first: ['reports/getPayrollRegister', 'reports/getTypeSummary', 'reports/getTaxSummary'],
+  },
   reports: {
     name: 'Reports and audit',
     about: 'Paychecks of a worker, a period or a year, the journal for the books, and who did what.',

@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getDepositReport = operation({
   address: 'reports/getDepositReport',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'What each tax agency was owed for some days, what was deposited, and when the rest is due.',

@@ -12,7 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getHeadcount = operation({
   address: 'reports/getHeadcount',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'How many people a company had before and after some days, who joined and who left.',

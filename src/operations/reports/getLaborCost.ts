@@ -11,7 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getLaborCost = operation({
   address: 'reports/getLaborCost',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'What work cost, by department, job, state, place or worker.',

@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getLeaveLiability = operation({
   address: 'reports/getLeaveLiability',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'The leave that people have earned, and what it is worth.',

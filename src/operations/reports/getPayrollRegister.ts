@@ -11,7 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayrollRegister = operation({
   address: 'reports/getPayrollRegister',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Every paycheck of some days or of one payroll, with its sums, tied to the ledger.',

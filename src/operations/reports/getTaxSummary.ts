@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTaxSummary = operation({
   address: 'reports/getTaxSummary',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'The taxes of the payrolls of some days, with their wages and who is owed them.',

@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getTypeSummary = operation({
   address: 'reports/getTypeSummary',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'What the payrolls of some days came to, line by line of earnings, deductions, taxes and orders.',

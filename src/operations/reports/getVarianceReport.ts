@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getVarianceReport = operation({
   address: 'reports/getVarianceReport',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Who is paid otherwise in a payroll than in the one before it, and why.',

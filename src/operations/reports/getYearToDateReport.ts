@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getYearToDateReport = operation({
   address: 'reports/getYearToDateReport',
-  job: 'reports',
+  job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'What everybody was paid in some days, usually the year so far, a row a worker.',

@@ -23,7 +23,7 @@ export interface TimeOffAccount {
   readonly assignedOn: Day
 }
 
-type LedgerKind = 'grant' | 'accrual' | 'use' | 'carryover' | 'forfeiture' | 'payout'
+type LedgerKind = 'grant' | 'accrual' | 'use' | 'carryover' | 'forfeiture' | 'payout' | 'transfer'
 
 export interface LedgerRow {
   readonly day: Day

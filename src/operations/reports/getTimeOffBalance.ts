@@ -24,7 +24,7 @@ export const getTimeOffBalance = operation({
   description:
     '`balanceHours` is the sum of the lines. `availableHours` is what may still be asked for on `asOf` (today if left ' +
     'out): the balance as it will stand then, less pending and approved requests; null where a policy has no balance. What ended ' +
-    'with an exit follows with its `endDate`.',
+    'with an exit, or with endTimeOffPolicyAssignment, follows with its `endDate`; one that is yet to end has it too.',
   body: z.object({
     companyId: id('company'),
     userId: id('user'),
@@ -75,7 +75,9 @@ export const getTimeOffBalance = operation({
 
     const shown = []
     for (const account of accounts) {
-      const available = account.endedOn === null ? await availableOn(work, account, asOf ?? work.today) : 0
+      const on = asOf ?? work.today
+      const isOver = account.endedOn !== null || (account.endsOn !== null && account.endsOn < on)
+      const available = isOver ? 0 : await availableOn(work, account, on)
       const own = pending.filter(({ assignmentId }) => assignmentId === account.assignmentId)
       shown.push(balanceForm(account, { available, pending: balanceOf(own) }))
     }
@@ -88,7 +90,7 @@ const balanceForm = (account: AccountRow, given: { available: number | null; pen
   timeOffPolicyName: account.policy.name,
   policyType: account.policy.policyType,
   effectiveStartDate: account.effectiveFrom,
-  endDate: account.endedOn,
+  endDate: account.endedOn ?? account.endsOn,
   usableFrom: usableFrom(account),
   balanceHours: balanceOf(account.rows) / 100,
   pendingHours: given.pending / 100,

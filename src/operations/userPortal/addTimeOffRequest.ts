@@ -57,6 +57,7 @@ export const addTimeOffRequest = operation({
     noHours: 'hours must be more than 0',
     beforeJoin: 'Time off cannot begin before dateOfJoin',
     waiting: 'Time off of this policy may be taken from {date} on',
+    ended: 'The policy ends for this user on {date}; ask for days through then, or under another policy',
     overlap:
       'Time off is already asked for or granted on {date}: {hours} hours in {request}; a Pending request is taken back ' +
       'with cancelTimeOffRequest',
@@ -83,6 +84,8 @@ export const addTimeOffRequest = operation({
     if (fault) refuse(fault)
     if (sent.startDate < worker.dateOfJoin) refuse('beforeJoin')
     if (sent.startDate < usableFrom(account)) refuse('waiting', { date: usableFrom(account) })
+    const { endsOn } = account
+    if (endsOn !== null && lines.some(({ day }) => day > endsOn)) refuse('ended', { date: endsOn })
     if (available !== null && available < sent.hours) {
       const words = {
         available: shown(Math.max(0, available)),

@@ -147,7 +147,12 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   },
   time_card: { record: 'timeCard', id: 'time_card_id' },
   time_entry: { record: 'timeEntry', id: 'time_entry_id' },
-  time_off_assignment: { record: 'timeOffPolicyAssignment', id: 'user_id', hidden: ['ended_by_exit_id'] },
+  time_off_assignment: {
+    record: 'timeOffPolicyAssignment',
+    id: 'user_id',
+    fields: { ends_on: 'endDate', moves_to: 'transferTo' },
+    hidden: ['ended_by_exit_id'],
+  },
   time_off_policy: {
     record: 'timeOffPolicy',
     id: 'time_off_policy_id',

@@ -1108,6 +1108,8 @@ interface TimeOffAssignment {
   created_at: ColumnType<Instant, string, string>
   ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
   ended_by_exit_id: string | null
+  ends_on: Day | null
+  moves_to: string | null
 }
 
 interface TimeOffLedger {

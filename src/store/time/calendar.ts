@@ -16,6 +16,8 @@ export interface TimeCalendar {
   readonly nextPeriod: Day | null
   readonly nextLeave: Day | null
   readonly nextStart: Day | null
+  /** The day after the last one of an assignment. */
+  readonly nextEnd: Day | null
 }
 
 export async function timeCalendar(tx: Tx, companyId: Id<'company'>): Promise<TimeCalendar> {
@@ -31,7 +33,9 @@ export async function timeCalendar(tx: Tx, companyId: Id<'company'>): Promise<Ti
          where l.company_id = ${companyId} and r.status = ${approved} and not l.used
            and l.on_day > ${tx.today}::date) as "nextLeave",
       (select min(effective_from) from time_off_assignment where company_id = ${companyId} and ended_at is null
-         and effective_from > ${tx.today}::date) as "nextStart"`.execute(tx.db)
+         and effective_from > ${tx.today}::date) as "nextStart",
+      (select min(ends_on) + 1 from time_off_assignment where company_id = ${companyId} and ended_at is null
+         and ends_on >= ${tx.today}::date) as "nextEnd"`.execute(tx.db)
   return rows[0]!
 }
 

@@ -17,8 +17,11 @@ export interface AccountRow extends TimeOffAccount {
   readonly policy: TimeOffPolicyRow
   readonly rows: readonly LedgerRow[]
   readonly planned: readonly PlannedLine[]
-  /** The exit date with which it ended. */
+  /** The last day of one that has ended, with an exit or by itself. */
   readonly endedOn: Day | null
+  /** The last day that was set for it, and the policy that takes over then. */
+  readonly endsOn: Day | null
+  readonly movesTo: Id<'timeOffPolicy'> | null
   readonly workState: string | null
 }
 
@@ -122,7 +125,8 @@ export async function accountsWhere(
 ): Promise<readonly AccountRow[]> {
   const { rows } = await sql<Row>`
     select a.assignment_id as "assignmentId", a.user_id as "userId", a.effective_from as "effectiveFrom",
-           a.assigned_on as "assignedOn", x.exit_date as "endedOn", w.date_of_join as "dateOfJoin",
+           a.assigned_on as "assignedOn", coalesce(x.exit_date, case when a.ended_at is not null then a.ends_on end) as "endedOn",
+           a.ends_on as "endsOn", a.moves_to as "movesTo", w.date_of_join as "dateOfJoin",
            ${workState(tx.today)} as "workState", ${timeOffColumns}
     from time_off_assignment a
     join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
@@ -142,8 +146,9 @@ export async function accountsWhere(
   const ledger = grouped(await ledgerOf(tx, asked.companyId, ids))
   const planned = grouped(await plannedOf(tx, asked.companyId, ids))
   return rows.map(({ userId, effectiveFrom, assignedOn, dateOfJoin, endedOn, workState: state, ...row }) => {
-    const { assignmentId, ...policy } = row
+    const { assignmentId, endsOn, movesTo, ...policy } = row
     return {
+      ...{ endsOn, movesTo },
       ...{ companyId: asked.companyId, assignmentId, userId, effectiveFrom, assignedOn, dateOfJoin, endedOn },
       workState: state,
       terms: policy,
@@ -187,7 +192,15 @@ export async function usualHours(
 type Row = TimeOffPolicyRow &
   Pick<
     AccountRow,
-    'assignmentId' | 'userId' | 'effectiveFrom' | 'assignedOn' | 'dateOfJoin' | 'endedOn' | 'workState'
+    | 'assignmentId'
+    | 'userId'
+    | 'effectiveFrom'
+    | 'assignedOn'
+    | 'dateOfJoin'
+    | 'endedOn'
+    | 'endsOn'
+    | 'movesTo'
+    | 'workState'
   >
 
 /** A lump sum that was not granted, a year that was not carried over, or an approved day that has come. */

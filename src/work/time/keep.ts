@@ -24,12 +24,13 @@ export async function keepTime(work: Work, companyId: Id<'company'>): Promise<vo
 
 /** Puts the next such day on the agenda. Asking twice for a day is asking once. */
 export async function wakeForTime(work: Work, companyId: Id<'company'>): Promise<void> {
-  const { isKept, nextPeriod, nextLeave, nextStart } = await timeCalendar(work, companyId)
+  const { isKept, nextPeriod, nextLeave, nextStart, nextEnd } = await timeCalendar(work, companyId)
   if (!isKept) return
   const days = [
     nextPeriod ?? addDays(work.today, LOOK_AGAIN_DAYS),
     nextLeave,
     nextStart,
+    nextEnd,
     dayOf(yearOf(work.today) + 1, 1, 1),
   ]
   const on = days.filter((day): day is Day => day !== null).sort()[0]!

@@ -1,7 +1,5 @@
-import type { WageFacts } from '../../domain/pay/facts.ts'
 import { forHours, hourlyRate } from '../../domain/payroll/hourly.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
-import { workdays } from '../../domain/payroll/spans.ts'
 import { payoutLaw } from '../../domain/time/leave-law.ts'
 import { backRows, leavingRows } from '../../domain/time/leaving.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -10,12 +8,10 @@ import { leaveOf } from '../../store/payroll/leave-inputs.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { joinPeriod } from '../../store/payroll/severance-members.ts'
 import type { EndedExit } from '../../store/people/exits.ts'
-import { loadWages } from '../../store/people/wages.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { cardWorkers } from '../../store/time/cards.ts'
-import { leavePeriodsOf, moveTime, type UnearnedCheck, unearnedChecks } from '../../store/time/leavers.ts'
+import { leavePeriodsOf, moveTime } from '../../store/time/leavers.ts'
 import {
-  type AccountRow,
   accountsWhere,
   endTimeOffAssignments,
   insertLedgerRows,
@@ -25,6 +21,7 @@ import { dropUnpaidPayouts, insertPayouts, payoutsOf } from '../../store/time/ti
 import { settleAccounts } from './keep.ts'
 import { placeLeave, refreshLeave } from './leave-in-pay.ts'
 import { reservedHours } from './reserved.ts'
+import { unearnedThrough } from './unearned.ts'
 
 export interface Exiting {
   readonly exitId: string
@@ -49,9 +46,7 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
   const regular = (await periodsWhere(work, { companyId, workerType, in: EDITABLE })).filter(
     ({ periodType, endDate }) => periodType === 'Regular' && endDate >= exitDate,
   )
-  const wages = await loadWages(work, worker)
-  const checks = await unearnedChecks(work, worker)
-  const open = await unpaidPeriods(work, worker, exitDate)
+  const { wage, hoursOf } = await unearnedThrough(work, worker, exitDate)
   const reserved = await reservedHours(work, companyId, userId)
   const state = (await cardWorkers(work, companyId, { userIds: [userId], on: exitDate })).get(
     userId,
@@ -60,7 +55,6 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
   const period = final ?? regular[0]
   const isPaidHere =
     period !== undefined && /supplemental|regular payroll cycle/i.test(exiting.finalPayCheckType)
-  const wage = wageOn(wages, exitDate)
   const isEmployee = workerType === 'W2'
   const rows = accounts.flatMap((account) => {
     const law = isEmployee ? payoutLaw({ ...account.terms, ...account, state, on: exitDate }) : undefined
@@ -69,7 +63,7 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
       source: sourceOf(exiting),
       exitDate,
       on: through,
-      unearnedHours: unearned(account, { checks, open, exitDate, weeklyHours: wage?.weeklyHours ?? 0 }),
+      unearnedHours: hoursOf(account),
       paysOut: (payoutOnTermination || law !== undefined) && wage !== undefined,
       because: payoutOnTermination ? undefined : law && `${law.source} (${law.where})`,
       reserved: reserved(account),
@@ -142,35 +136,3 @@ async function enrolForLeave(work: Work, { userId }: WorkerRow, period: PeriodFa
   const own = [...(await leaveOf(work, period, [userId])), ...(await payoutsOf(work, period, [userId]))]
   if (own.length > 0) await joinPeriod(work, period, userId)
 }
-
-/** Regular periods through the exit that no run has paid. */
-async function unpaidPeriods(work: Work, { companyId, workerType }: WorkerRow, exitDate: Day) {
-  const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
-  return open.filter(({ periodType, beginDate }) => periodType === 'Regular' && beginDate <= exitDate)
-}
-
-interface Unearned {
-  readonly checks: readonly UnearnedCheck[]
-  readonly open: readonly PeriodFacts[]
-  readonly exitDate: Day
-  readonly weeklyHours: number
-}
-
-/** Hours of paychecks whose pay date is to come, and the usual hours of days that no paycheck has paid. */
-function unearned({ rows, effectiveFrom, dateOfJoin }: AccountRow, given: Unearned): number {
-  const paid = given.checks.filter(
-    ({ runId, endDate }) => endDate >= effectiveFrom && !rows.some(({ source }) => source === runId),
-  )
-  const from = effectiveFrom > dateOfJoin ? effectiveFrom : dateOfJoin
-  const days = given.open.map(({ beginDate, endDate }) =>
-    workdays({
-      begin: beginDate > from ? beginDate : from,
-      end: endDate < given.exitDate ? endDate : given.exitDate,
-    }),
-  )
-  const usual = days.reduce((sum, count) => sum + Math.round((given.weeklyHours * count) / 5), 0)
-  return paid.reduce((sum, { hours }) => sum + hours, usual)
-}
-
-const wageOn = (wages: readonly WageFacts[], on: Day): WageFacts | undefined =>
-  wages.findLast(({ from }) => from <= on) ?? wages[0]

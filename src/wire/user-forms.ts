@@ -6,6 +6,7 @@ import type {
   StateTaxFacts,
   UserFacts,
 } from '../domain/people/user-facts.ts'
+import type { W9Facts } from '../domain/people/w9.ts'
 import { requestForm } from './time-off-request.ts'
 
 /** The wire forms of a user: full (getUser), listed (getUsers), told (events). One place, so they cannot differ. */
@@ -28,6 +29,7 @@ export function fullForm(user: UserFacts, ssnShown: SsnShown) {
     userRemoteLocations: own.remote ? [place(own.remote)] : [],
     userRemoteLocation: own.remote && place(own.remote),
     W4Informations: own.w4 ? [w4(own.w4)] : [],
+    W9Informations: own.w9 ? [w9(own.w9)] : [],
     stateW4Informations: own.stateW4.map(({ state, fields }) => ({ stateCode: state, ...fields })),
     ssn: (ssnShown === 'clear' ? own.ssn?.reveal() : own.ssn?.masked()) ?? '',
     dateOfBirth: own.dateOfBirth?.reveal() ?? null,
@@ -161,4 +163,12 @@ const garnishment = (facts: GarnishmentFacts) => ({
   garnishmentType: facts.type,
   ...(facts.agency === '' ? {} : { garnishmentAgency: facts.agency }),
   garnishmentFields: facts.fields,
+})
+
+const w9 = (facts: W9Facts) => ({
+  contractorType: facts.contractorType,
+  businessName: facts.businessName,
+  taxClassification: facts.taxClassification,
+  ein: facts.ein?.masked() ?? '',
+  w9Date: facts.signedOn as string,
 })

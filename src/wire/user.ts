@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../domain/access/language.ts'
+import { contractorTypes, taxClassifications } from '../domain/people/w9.ts'
 import { clientKeys } from './client-keys.ts'
 import { amount } from './fields/fields.ts'
 import { visibleTo } from './fields/visible.ts'
@@ -39,6 +40,21 @@ const w4 = z.object({
   StateAdditionalDeduction: amount(),
   IsNonResident: z.boolean(),
   AZDeductionPercent: z.number(),
+})
+
+const w9 = z.object({
+  contractorType: z.enum(contractorTypes).describe('Whether a person or a business is paid.'),
+  businessName: z
+    .string()
+    .describe('The name of the business, or a trade name; may be empty.')
+    .meta({ examples: ['Kestrel Design LLC'] }),
+  taxClassification: z.enum(taxClassifications).describe('Line 3a of the form.'),
+  ein: z
+    .string()
+    .describe(
+      'The employer identification number, of which only the last four digits are shown; may be empty.',
+    ),
+  w9Date: z.string().describe('The day on which the form was signed.'),
 })
 
 const bankAccount = z.object({
@@ -96,6 +112,7 @@ export const fullUser = z.object({
   userRemoteLocations: z.array(place),
   userRemoteLocation: place.nullable(),
   W4Informations: z.array(w4),
+  W9Informations: z.array(w9).describe('The contractor’s Form W-9; empty while there is none.'),
   stateW4Informations: z.array(z.record(z.string(), z.unknown())),
   ssn: z.string(),
   dateOfBirth: visibleTo(z.string().nullable(), { roles: ['administrator', 'worker', 'formerWorker'] }),

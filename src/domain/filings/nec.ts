@@ -5,7 +5,11 @@ import { type Paid, sumsOf, total } from './paid.ts'
 import { amountIn, type PersonForm } from './w2.ts'
 
 /** The 1099-NECs of a year: contractors paid from the threshold on, and any from whom tax was withheld. */
-export function computeNecs(form: FilingForm, paid: readonly Paid[]): readonly PersonForm[] {
+export function computeNecs(
+  form: FilingForm,
+  paid: readonly Paid[],
+  corporations: ReadonlySet<string> = new Set(),
+): readonly PersonForm[] {
   const least = 100n * BigInt(Number(form.figures?.leastPay))
   return [...groupedBy(paid, ({ userId }) => userId)]
     .map(([userId, rows]) => {
@@ -14,10 +18,16 @@ export function computeNecs(form: FilingForm, paid: readonly Paid[]): readonly P
         overtime: total(rows, ({ overtimePremium }) => overtimePremium ?? 0n),
       }
       const { lines } = computeForm(form, { sums: sumsOf(rows), given })
-      return { userId, lines, codes: {}, labels: {}, states: [], notes: [] }
+      const notes = corporations.has(userId) ? [CORPORATION] : []
+      return { userId, lines, codes: {}, labels: {}, states: [], notes }
     })
     .filter(({ lines }) => paidIn(lines) >= least || amountIn(lines, '4') > 0n)
 }
+
+/** Instructions for Forms 1099-MISC and 1099-NEC; 26 CFR 1.6041-3(p)(1). */
+const CORPORATION =
+  'The recipient is a corporation by its W-9: what it is paid need not be reported, unless it is for legal services or tax was ' +
+  'withheld'
 
 /** The 1096 that goes with them on paper. */
 export const compute1096 = (form: FilingForm, forms: readonly PersonForm[]): FormFigures =>

@@ -5,6 +5,7 @@ import type { Secret } from '../../kernel/secret.ts'
 import type { Language } from '../access/language.ts'
 import type { AddressFacts, GarnishmentFacts, W4Facts, WageFacts, WageRecord } from '../pay/facts.ts'
 import type { RequestFacts } from '../time/time-off.ts'
+import type { W9Facts } from './w9.ts'
 
 /** A worker as the store knows it today: everything that the wire forms of a user are made of. */
 export interface UserFacts extends Omit<ListedFacts, 'wage'> {
@@ -48,6 +49,7 @@ export interface OwnFacts {
   readonly dateOfBirth: Secret | null
   readonly remote: KeptAddress | null
   readonly w4: W4Facts | null
+  readonly w9: W9Facts | null
   readonly stateW4: readonly { readonly state: string; readonly fields: Readonly<Record<string, string>> }[]
   readonly bankAccounts: readonly AccountFacts[]
   readonly garnishments: readonly GarnishmentFacts[]

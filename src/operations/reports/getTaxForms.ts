@@ -38,6 +38,13 @@ export const getTaxForms = operation({
           filingId: z.uuid().describe('The filing that it belongs to.'),
           userId: z.uuid().describe('Whose form it is.'),
           userName: z.string().describe('The name of the worker.'),
+          recipient: z
+            .object({
+              names: z.array(z.string()).describe('The lines of the name, the first one first.'),
+              tin: z.string().describe('The taxpayer number, shortened to its last four digits.'),
+            })
+            .optional()
+            .describe('Of a 1099-NEC: to whom it is addressed, by the W-9.'),
           form: z.string().describe('`W-2` or `1099-NEC`.'),
           year: z.int().describe('The year of the form.'),
           isCorrected: z.boolean().describe('Whether it corrects an earlier one.'),
@@ -96,6 +103,9 @@ export const getTaxForms = operation({
       taxForms.push({
         ...formOf(row),
         userName: person?.name ?? '',
+        ...(row.form === '1099-NEC' && person
+          ? { recipient: { names: [...person.recipient.names], tin: person.recipient.tin } }
+          : {}),
         isElectronic: person?.isConsenting ?? false,
         ...(pdf && {
           fileName: `${row.form}-${row.year}${row.sequence > 0 ? `-corrected-${row.sequence}` : ''}.pdf`,

@@ -234,6 +234,13 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
       az_basis_points: ['azDeductionPercent', 'hundredths'],
     },
   },
+  worker_w9: {
+    record: 'w9',
+    id: 'user_id',
+    fields: { signed_on: 'w9Date' },
+    hidden: ['ein_index'],
+    sealed: ['ein'],
+  },
   worker_wage: {
     record: 'userWage',
     id: 'user_wage_id',

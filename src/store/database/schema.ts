@@ -100,6 +100,7 @@ export interface Database {
   worker_state_tax: WorkerStateTax
   worker_state_w4: WorkerStateW4
   worker_w4: WorkerW4
+  worker_w9: WorkerW9
   worker_wage: WorkerWage
   worker_workplace: WorkerWorkplace
   wrong_secret: WrongSecret
@@ -1440,6 +1441,18 @@ interface WorkerW4 {
   is_exempt: Generated<boolean>
   allowances: Generated<number>
   dependents_amount: bigint | null
+}
+
+interface WorkerW9 {
+  company_id: string
+  client_id: string
+  user_id: string
+  contractor_type: string
+  business_name: Generated<string>
+  tax_classification: string
+  ein: Buffer | null
+  ein_index: Buffer | null
+  signed_on: Day
 }
 
 interface WorkerWage {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TaxClassification } from '../../domain/people/w9.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -35,6 +36,9 @@ export interface PersonHead {
   readonly userId: Id<'user'>
   readonly name: string
   readonly ssn: Buffer | null
+  /** Of a contractor who gave a W-9. */
+  readonly w9: { readonly classification: TaxClassification; readonly businessName: string } | null
+  readonly ein: Buffer | null
   readonly address: readonly string[]
   /** Whether forms may come electronically only. */
   readonly isConsenting: boolean
@@ -51,8 +55,11 @@ export async function personHeads(
                 from worker_address a where a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'home'
                 order by a.effective_from desc limit 1), '{}') as address,
       coalesce((select c.is_given from form_consent c where c.company_id = w.company_id and c.user_id = w.user_id), false)
-        as "isConsenting"
-    from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId}
+        as "isConsenting", f.ein,
+      case when f.user_id is not null then
+        json_build_object('classification', f.tax_classification, 'businessName', f.business_name) end as w9
+    from worker w left join worker_w9 f on f.company_id = w.company_id and f.user_id = w.user_id
+    where w.company_id = ${companyId} and w.client_id = ${tx.clientId}
       and w.user_id = any(${[...userIds]}::uuid[])`.execute(tx.db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { GarnishmentFacts, W4Facts } from '../../domain/pay/facts.ts'
 import type { OwnFacts } from '../../domain/people/user-facts.ts'
+import type { W9Facts } from '../../domain/people/w9.ts'
 import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, wholeCents } from '../../kernel/money.ts'
@@ -19,8 +20,12 @@ export async function loadOwnFacts(
   const inForce = sql`order by effective_from <= ${work.today}::date desc, abs(effective_from - ${work.today}::date) limit 1`
   const { rows } = await sql<Row>`
     select w.user_id as "userId", w.ssn, w.date_of_birth as "dateOfBirth", remote.facts as remote, w4.facts as w4,
-           state_w4.facts as "stateW4", accounts.facts as "bankAccounts", orders.facts as garnishments
+           state_w4.facts as "stateW4", accounts.facts as "bankAccounts", orders.facts as garnishments,
+           w9.facts as w9, w9.ein as "w9Ein"
     from worker w
+    left join lateral (select ein, json_build_object('contractorType', contractor_type, 'businessName', business_name,
+        'taxClassification', tax_classification, 'signedOn', signed_on) as facts
+      from worker_w9 where company_id = w.company_id and user_id = w.user_id) w9 on true
     left join lateral (select json_build_object('address1', address1, 'address2', address2, 'city', city,
         'state', state, 'zipcode', zipcode, 'country', country) as facts
       from worker_address
@@ -59,6 +64,7 @@ export async function loadOwnFacts(
         dateOfBirth: dateOfBirth && vault.open('worker.date_of_birth', userId, dateOfBirth),
         remote: row.remote,
         w4: row.w4 && w4Of(row.w4),
+        w9: row.w9 && { ...row.w9, ein: row.w9Ein && vault.open('worker_w9.ein', userId, row.w9Ein) },
         stateW4: row.stateW4 ?? [],
         bankAccounts: row.bankAccounts ?? [],
         garnishments: (row.garnishments ?? []).map((order) => orderOf(vault, order)),
@@ -99,6 +105,8 @@ interface Row {
   readonly dateOfBirth: Buffer | null
   readonly remote: OwnFacts['remote']
   readonly w4: JsonW4 | null
+  readonly w9: Omit<W9Facts, 'ein'> | null
+  readonly w9Ein: Buffer | null
   readonly stateW4: OwnFacts['stateW4'] | null
   readonly bankAccounts: OwnFacts['bankAccounts'] | null
   readonly garnishments: readonly JsonOrder[] | null

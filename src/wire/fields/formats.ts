@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRoutingNumber } from '../../domain/money/routing-number.ts'
-import { canBeSsn, isSsn } from '../../domain/people/issued-numbers.ts'
+import { canBeEin, canBeSsn, isSsn } from '../../domain/people/issued-numbers.ts'
 import { tryDay } from '../../kernel/dates.ts'
 import { Secret } from '../../kernel/secret.ts'
 import { marks, optionalText, text } from './fields.ts'
@@ -48,6 +48,17 @@ const issued = (canBe: (number: string) => boolean, words: string) =>
 export const ein = () =>
   text(10)
     .regex(/^(\d{9}|\d{2}-\d{7})$/, 'must be an EIN: NN-NNNNNNN or nine digits')
+    .meta({ examples: ['12-3456789'] })
+    .transform(secret)
+
+/** The same with a prefix that the IRS assigns. */
+export const issuedEin = () =>
+  text(10)
+    .regex(/^(\d{9}|\d{2}-\d{7})$/, { error: 'must be an EIN: NN-NNNNNNN or nine digits', abort: true })
+    .refine(
+      canBeEin,
+      'must be an EIN that can have been issued: its first two digits belong to no IRS campus',
+    )
     .meta({ examples: ['12-3456789'] })
     .transform(secret)
 

@@ -6,6 +6,7 @@ import type { FilingProfile } from '../../domain/filings/profile.ts'
 import { computeReturn } from '../../domain/filings/quarterly.ts'
 import { stateQuarter } from '../../domain/filings/state-quarter.ts'
 import { computeW2s, computeW3, type PersonForm } from '../../domain/filings/w2.ts'
+import { isCorporation } from '../../domain/people/w9.ts'
 import { addDays, dayOf, monthOf, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
@@ -19,6 +20,7 @@ import { loadStateRegistrations } from '../../store/company/state-registrations.
 import type { Work } from '../../store/database/work.ts'
 import { filingsOf } from '../../store/filings/filings.ts'
 import { paidForDay, paidSums } from '../../store/filings/paid.ts'
+import { classificationsOf } from '../../store/people/w9.ts'
 import { accountIn } from './accounts.ts'
 import { type Deposited, depositedFor } from './deposited.ts'
 
@@ -162,7 +164,11 @@ async function necForms(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const chosen = formFor('1099-NEC', span.to, lookUp(work))
   const summary = formFor('1096', span.to, lookUp(work))
   const sums = await paidSums(work, { companyId, ...span, workerType: '1099-NEC', by: 'person' })
-  const people = computeNecs(chosen.law, sums.paid)
+  const classes = await classificationsOf(work, companyId, [
+    ...new Set(sums.paid.map(({ userId }) => userId)),
+  ])
+  const corporations = [...classes].filter(([, each]) => isCorporation(each)).map(([userId]) => userId)
+  const people = computeNecs(chosen.law, sums.paid, new Set(corporations))
   return computed(asked, chosen, compute1096(summary.law, people), { people, notes: notesOf(sums) })
 }
 

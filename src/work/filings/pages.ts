@@ -118,7 +118,13 @@ export async function personPages(work: Work, companyId: Id<'company'>, row: Per
     [
       {
         title: 'Recipient',
-        rows: [{ line: '', what: whose.filter(Boolean).join(', '), value: `TIN ${person.ssn}` }],
+        rows: [
+          {
+            line: '',
+            what: [...person.recipient.names, ...person.address].filter(Boolean).join(', '),
+            value: `TIN ${person.recipient.tin}`,
+          },
+        ],
       },
       { title: 'Boxes', rows },
     ],

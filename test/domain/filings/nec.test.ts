@@ -36,3 +36,12 @@ test('2026 calls box 1 by another name', () => {
   const [contractor] = computeNecs(form(2026), [paidOf('c', [earned('5000.00')])])
   expect(shown(contractor!.lines)).toMatchObject({ '1a': '5000.00', '1b': '0.00', '1d': '0.00', 4: '0.00' })
 })
+
+test('a corporation has its form with a note, and others without', () => {
+  const paid = [paidOf('c', [earned('5000.00')]), paidOf('d', [earned('5000.00')])]
+  const forms = computeNecs(form(2026), paid, new Set(['c']))
+  expect(forms.map(({ userId, notes }) => [userId, notes.length])).toEqual([
+    ['c', 1],
+    ['d', 0],
+  ])
+})

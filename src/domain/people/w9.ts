@@ -31,7 +31,7 @@ export interface W9Facts {
 }
 
 /** One person: line 1 of the form is their own name, whatever the business is called. */
-export const SOLE: TaxClassification = taxClassifications[0]
+const SOLE: TaxClassification = taxClassifications[0]
 
 /** 26 CFR 1.6041-3(p)(1): what a corporation is paid need not be reported, with few exceptions. */
 export const isCorporation = (classification: TaxClassification): boolean =>

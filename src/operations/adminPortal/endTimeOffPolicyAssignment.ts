@@ -56,7 +56,7 @@ export const endTimeOffPolicyAssignment = operation({
   }),
   refusals: {
     notAssigned: 'This user has no active assignment of the policy; getTimeOffBalance lists what they have',
-    endDatePast: 'endDate must not be in the past',
+    endDatePast: 'endDate must be today or later',
     granted:
       'Time off is approved through {date} under this policy; end it on that day or later, so that the leave is paid',
     asked: 'Time off is asked for on {date} under this policy; approve, deny or cancel the request first',

@@ -70,7 +70,7 @@ test('leave that was asked for or granted is not left without its policy', async
     ),
   )
   expect(await end(userId, { endDate: '2026-10-04' })).toMatchObject(
-    refused('endDate must not be in the past'),
+    refused('endDate must be today or later'),
   )
 })
 

@@ -16,6 +16,7 @@ const own = [
     'userRemoteLocations',
     'userRemoteLocation',
     'W4Informations',
+    'W9Informations',
     'stateW4Informations',
   ],
   ...['ssn', 'dateOfBirth', 'bankAccounts', 'timeOffRequests', 'employeeGarnishments'],

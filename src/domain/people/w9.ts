@@ -18,7 +18,7 @@ export const taxClassifications = [
   'Other',
 ] as const
 
-export type ContractorType = (typeof contractorTypes)[number]
+type ContractorType = (typeof contractorTypes)[number]
 export type TaxClassification = (typeof taxClassifications)[number]
 
 export interface W9Facts {

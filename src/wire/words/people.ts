@@ -82,6 +82,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
 /** Certificates and orders: what changes the withholding of one worker. */
 export const withholdingWords: Readonly<Record<string, string>> = {
   w4Information: 'The federal Form W-4.',
+  w9Information: 'The Form W-9 of a contractor.',
+  remoteLocation: 'Where a remote worker works.',
   'reply.w4Information': 'The certificate that was saved.',
   W4Informations: 'The federal Form W-4 in force, as a list of one.',
   w4: 'The federal Form W-4; left out, Single without adjustments.',

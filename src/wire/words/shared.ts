@@ -67,6 +67,7 @@ export const formWords: Readonly<Record<string, string>> = {
   'stateRegistrationFields.type': 'What the field takes: text, a number, a date, a choice.',
   'stateW4FormFields.type': 'What the field takes: text, a number, a date, a choice.',
   'w4FormFields.type': 'What the field takes: text, a number, a date, a choice.',
+  'w9FormFields.type': 'What the field takes: text, a number, a date, a choice.',
   'employeeMiscellaneousStateTaxFormFields.type': 'What the field takes: text, a number, a date, a choice.',
   key: 'The key under which the value is sent.',
   'reply.format': 'How the value is written, for people.',

@@ -14,6 +14,8 @@ export const timeWords: Readonly<Record<string, string>> = {
   mealBreakMinutes: 'Taken off every entry longer than five hours that does not say its own break.',
   requireApproval: 'Whether somebody must approve time cards; true when left out.',
   assignments: 'One result a worker, in the order of the request.',
+  timeOffPolicyAssignment: 'The policy of a worker that is to end.',
+  'reply.timeOffPolicyAssignment': 'What has ended, or ends, and what became of its hours.',
   'addTimeOffPolicyAssignment.userIds': 'The workers to assign; each has a result of its own.',
   'addTimeTrackingPolicyAssignments.userIds': 'The workers to assign; each has a result of its own.',
   'removeTimeTrackingPolicyAssignments.userIds':

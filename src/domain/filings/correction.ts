@@ -5,7 +5,7 @@ import type { CorrectionForm } from '../../law/language/correction-form.ts'
 import { amountIn, type PersonForm } from './w2.ts'
 
 /** A line of a form that corrects another: columns 1 to 4. */
-interface CorrectedRow {
+export interface CorrectedRow {
   readonly line: string
   readonly what: string
   readonly corrected: Cents

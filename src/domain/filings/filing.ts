@@ -4,6 +4,7 @@ import { machine } from '../../kernel/machine.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { LineValue } from '../../law/engine/forms/compute.ts'
 import type { Confidence } from '../../law/language/types.ts'
+import type { CorrectedRow } from './correction.ts'
 
 /**
  * The life of a filing. Until it is approved it is computed again from what was paid; then its figures are frozen. An
@@ -47,16 +48,7 @@ export interface Figures {
     readonly tax: Cents
   }[]
   /** Of an amendment: columns 1 to 4. */
-  readonly corrections?: readonly CorrectedFigures[]
-}
-
-interface CorrectedFigures {
-  readonly line: string
-  readonly what: string
-  readonly corrected: Cents
-  readonly reported: Cents
-  readonly difference: Cents
-  readonly tax: Cents | null
+  readonly corrections?: readonly CorrectedRow[]
 }
 
 export interface FilingFacts {

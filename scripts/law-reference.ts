@@ -171,6 +171,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   register: 'Registers of cities and counties',
   residence: 'Residence and reciprocity',
   returnFile: 'Returns as XML',
+  w2cFile: 'Files that correct W-2s',
   w2File: 'Files of W-2s',
   wageFile: 'Files of quarterly wages',
   stateReturns: 'Returns of states',

@@ -14,10 +14,10 @@ const MOST_SHOWN = 200
 export const filingCheck: Command = {
   details:
     'Reads the file line by line against the layout that is on file and names line, record, position and rule. Nothing is sent.\n' +
-    'w2: a file of W-2s (EFW2) for Social Security or a state; wage: a state’s quarter; newHire; payee: 1099-NEC for IRIS.',
+    'w2: a file of W-2s (EFW2) for Social Security or a state; w2c: one that corrects them (EFW2C); wage: a state’s quarter; newHire; payee: 1099-NEC for IRIS.',
   words: 'FILE',
   options: {
-    kind: { value: 'w2|wage|newHire|payee', means: 'what the file is', required: true },
+    kind: { value: 'w2|w2c|wage|newHire|payee', means: 'what the file is', required: true },
     on: { value: 'YYYY-MM-DD', means: 'a day of the year or quarter that it is about', required: true },
     where: { value: 'US|GA', means: 'whose layout; US unless it says otherwise' },
     provisional: { means: 'also by a layout that nobody has checked for that day' },
@@ -26,7 +26,7 @@ export const filingCheck: Command = {
   async run({ words: [path], text, has, print }) {
     const [kind, on] = [text('kind'), tryDay(text('on') ?? '')]
     if (path === undefined) throw new UsageError('Name the file')
-    if (!isFileKind(kind)) throw new UsageError('--kind must be w2, wage, newHire or payee')
+    if (!isFileKind(kind)) throw new UsageError('--kind must be w2, w2c, wage, newHire or payee')
     if (on === undefined) throw new UsageError('--on must be a day: 2025-12-31')
     const isThere = await stat(path).then(
       (found) => found.isFile(),

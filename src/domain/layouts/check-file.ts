@@ -7,6 +7,8 @@ import { newHireLayout } from './new-hire-file.ts'
 import { inOrderOf, payeeLayout } from './payee-file.ts'
 import { w2Layout } from './w2-file.ts'
 import { w2RuleName, w2Rules } from './w2-rules.ts'
+import { w2cLayout } from './w2c-file.ts'
+import { w2cRules } from './w2c-rules.ts'
 import { wageLayout } from './wage-file.ts'
 
 /** Which file it is: of what, for whom, and a day of the period that it is about. */
@@ -29,6 +31,10 @@ const kinds = {
   w2({ where, on }: FileOf, lookUp: LookUp): FileChecker {
     const { law } = w2Layout({ taxYear: yearOf(on), where, ...lookUp })
     return where === 'US' ? fileChecker(law, w2Rules(law, yearOf(on)), w2RuleName) : fileChecker(law)
+  },
+  w2c({ on }: FileOf, lookUp: LookUp): FileChecker {
+    const { law } = w2cLayout({ taxYear: yearOf(on), ...lookUp })
+    return fileChecker(law, w2cRules(law))
   },
   wage({ where, on }: FileOf, lookUp: LookUp): FileChecker {
     const chosen = wageLayout({ state: where, quarterEnd: on }, lookUp)

@@ -20,13 +20,13 @@ export interface W2Scene {
 
 const box = (name: keyof W2Person['boxes']) => (scene: W2Scene) => scene.person?.boxes[name]
 const code = (name: Box12Code) => (scene: W2Scene) => scene.person?.codes[name]
-const company = ({ submitter }: W2Scene) => submitter.company ?? submitter
+const company = ({ submitter }: Pick<W2Scene, 'submitter'>) => submitter.company ?? submitter
 const stateNumber = ({ where }: W2Scene): string | undefined =>
   isStateCode(where.slice(0, 2)) ? fipsCodes[where.slice(0, 2) as keyof typeof fipsCodes] : undefined
 const partNumber = ({ part }: W2Scene): string | undefined =>
   part && isStateCode(part.state) ? fipsCodes[part.state] : undefined
 const account = ({ part }: W2Scene) => bare(part?.account)
-const yearEnd = ({ employer }: W2Scene) => employer && `${employer.taxYear}-12-31`
+const yearEnd = ({ employer }: Pick<W2Scene, 'employer'>) => employer && `${employer.taxYear}-12-31`
 
 /** Words that an employer or a worker gives a state as they are; nobody computes them. */
 const particulars = [
@@ -35,7 +35,8 @@ const particulars = [
   'KPERS contribution',
 ]
 
-const submitterTerms: Terms<W2Scene> = {
+/** The words of who hands a file in. */
+export const submitterTerms: Terms<Pick<W2Scene, 'submitter'>> = {
   'submitter EIN': ({ submitter }) => bare(submitter.ein),
   'user id': ({ submitter }) => submitter.userId,
   'software vendor code': ({ submitter }) => submitter.vendorCode,
@@ -44,9 +45,9 @@ const submitterTerms: Terms<W2Scene> = {
   // 99, software off the shelf, has a vendor code.
   'software code': ({ submitter }) => (submitter.vendorCode === undefined ? '98' : '99'),
   'company name': (scene) => company(scene).name,
-  ...addressTerms('company', (scene: W2Scene) => company(scene).address),
+  ...addressTerms('company', (scene: Pick<W2Scene, 'submitter'>) => company(scene).address),
   'submitter name': ({ submitter }) => submitter.name,
-  ...addressTerms('submitter', ({ submitter }: W2Scene) => submitter.address),
+  ...addressTerms('submitter', ({ submitter }: Pick<W2Scene, 'submitter'>) => submitter.address),
   'contact name': ({ submitter }) => submitter.contact.name,
   'contact phone': ({ submitter }) => submitter.contact.phone,
   'contact extension': ({ submitter }) => submitter.contact.extension,
@@ -55,7 +56,8 @@ const submitterTerms: Terms<W2Scene> = {
   'preparer code': ({ submitter }) => submitter.preparer,
 }
 
-const employerTerms: Terms<W2Scene> = {
+/** The words of the employer. */
+export const employerTerms: Terms<Pick<W2Scene, 'employer'>> = {
   'tax year': ({ employer }) => employer?.taxYear,
   'year end': yearEnd,
   'agent indicator': ({ employer }) => employer?.agent?.kind,
@@ -65,13 +67,11 @@ const employerTerms: Terms<W2Scene> = {
   'establishment number': ({ employer }) => employer?.establishment,
   'other EIN': ({ employer }) => bare(employer?.otherEin),
   'employer name': ({ employer }) => employer?.name,
-  ...addressTerms('employer', ({ employer }: W2Scene) => employer?.address),
+  ...addressTerms('employer', ({ employer }: Pick<W2Scene, 'employer'>) => employer?.address),
   'kind of employer': ({ employer }) => employer?.kind,
   'employment code': ({ employer }) => employer?.employment,
   // Blank for Form W-2; the letters are those of the territories.
   'tax jurisdiction code': () => undefined,
-  'third-party sick pay': ({ employer, person }) =>
-    (person ? person.hasThirdPartySickPay : employer?.hasThirdPartySickPay) ?? false,
   'employer contact name': ({ employer }) => employer?.contact.name,
   'employer contact phone': ({ employer }) => employer?.contact.phone,
   'employer contact extension': ({ employer }) => employer?.contact.extension,
@@ -99,6 +99,8 @@ const personTerms: Terms<W2Scene> = {
   ...Object.fromEntries(codes.map((name) => [`12${name}`, code(name)])),
   '12A + 12B': ({ person }) => add(person?.codes.A ?? 0n, person?.codes.B ?? 0n),
   'statutory employee': ({ person }) => person?.isStatutory ?? false,
+  'third-party sick pay': ({ employer, person }) =>
+    (person ? person.hasThirdPartySickPay : employer?.hasThirdPartySickPay) ?? false,
   'retirement plan': ({ person }) => person?.isInRetirementPlan ?? false,
   ...Object.fromEntries(ELSEWHERE.map((name) => [name, () => undefined])),
 }

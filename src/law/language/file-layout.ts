@@ -99,6 +99,13 @@ export interface W2File extends Dated, FileLayout {
   }
 }
 
+/** The file that corrects W-2s which Social Security has: every box as reported and as right. */
+export interface W2cFile extends Dated, FileLayout {
+  readonly table: 'w2cFile'
+  /** First two digits that no employer number has. */
+  readonly noEinPrefix: readonly string[]
+}
+
 /** A state's quarterly file of wages. */
 export interface WageFile extends Dated, FileLayout {
   readonly table: 'wageFile'

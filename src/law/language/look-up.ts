@@ -4,7 +4,7 @@ import type { BenefitLimits } from './benefit-limits.ts'
 import type { CorrectionForm } from './correction-form.ts'
 import type { CreditorLimit } from './creditor-limit.ts'
 import type { Law } from './declare.ts'
-import type { NewHireFile, PayeeFile, W2File, WageFile } from './file-layout.ts'
+import type { NewHireFile, PayeeFile, W2cFile, W2File, WageFile } from './file-layout.ts'
 import type { FilingForm } from './filing-form.ts'
 import type { FinalPay } from './final-pay.ts'
 import type { GarnishmentLaw, LevyTable } from './garnishment.ts'
@@ -56,6 +56,7 @@ export type DatedTable =
   | WageStatement
   | TippedWage
   | SupportLimit
+  | W2cFile
   | W2File
   | W4Credits
   | WageFile

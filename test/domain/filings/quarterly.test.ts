@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Paid } from '../../../src/domain/filings/paid.ts'
-import { cents, usd } from '../../../src/kernel/money.ts'
+import { usd } from '../../../src/kernel/money.ts'
 import { shown } from '../../support/shown.ts'
 import { taxLine } from './paid.ts'
 import { compute, facts, orchid, paidOn } from './quarterly.ts'

@@ -41,7 +41,7 @@ export function computeCorrection(
   const owed = cents(rows.reduce((sum, { tax }) => sum + (tax ?? 0n), 0n))
   return {
     rows: rows.filter(({ corrected: is, reported: was }) => is !== 0n || was !== 0n),
-    lines: Object.fromEntries(form.totals.map((line) => [line, owed])),
+    lines: Object.fromEntries((form.totals ?? []).map((line) => [line, owed])),
   }
 }
 

@@ -1,4 +1,13 @@
-import { addDays, addMonths, type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  endOfMonth,
+  monthOf,
+  quarterOf,
+  yearOf,
+} from '../../kernel/dates.ts'
 import type { FilingDue, FilingPeriod } from '../../law/language/filing-form.ts'
 import { onOrAfter } from '../calendar/business-days.ts'
 
@@ -32,6 +41,10 @@ export const dueOf = (due: Pick<FilingDue, 'months' | 'day'>, periodEnd: Day): D
   return onOrAfter('irs', on > last ? last : on)
 }
 
-/** `2025-Q3`, or `2025`. */
-export const periodWord = (kind: FilingPeriod, { from }: FilingSpan): string =>
-  kind === 'year' ? String(yearOf(from)) : `${yearOf(from)}-Q${quarterOf(from)}`
+/** `2025-Q3`, `2025-09`, `2025-H1` or `2025`, by how long it is. */
+export function periodWord({ from, to }: FilingSpan): string {
+  const months = monthOf(to) - monthOf(from) + 1
+  if (months === 12) return String(yearOf(from))
+  if (months === 6) return `${yearOf(from)}-H${monthOf(from) === 1 ? 1 : 2}`
+  return months === 1 ? from.slice(0, 7) : `${yearOf(from)}-Q${quarterOf(from)}`
+}

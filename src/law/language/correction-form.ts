@@ -8,10 +8,13 @@ export interface CorrectionForm extends Dated {
   readonly corrects: FormName
   readonly title: string
   readonly printed: string
-  /** Line, what it is, the line that it corrects, and the tax on the difference: a rate, itself, or none. */
+  /**
+   * Line, what it is, the lines that it corrects (`12*` is every code of box 12), and the tax on the difference: a rate,
+   * itself, or none.
+   */
   readonly lines: readonly CorrectedLine[]
-  /** The line that adds up the taxes, and the total. */
-  readonly totals: readonly [combined: string, total: string]
+  /** The line that adds up the taxes, and the total; absent where no tax is computed. */
+  readonly totals?: readonly [combined: string, total: string]
 }
 
 type CorrectedLine = readonly [line: string, what: string, of: readonly string[], tax: string]

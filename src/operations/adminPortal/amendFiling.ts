@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { filingMachine } from '../../domain/filings/filing.ts'
 import { id, text } from '../../wire/fields/fields.ts'
 import { amendmentRefusals, filingForm, filingRecord } from '../../wire/filing.ts'
+import { prepareAmendment } from '../../work/filings/amend.ts'
 import { filingNow, lockedFiling } from '../../work/filings/named.ts'
-import { prepareAmendment } from '../../work/filings/prepare.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const amendFiling = operation({

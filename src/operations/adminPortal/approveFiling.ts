@@ -7,7 +7,7 @@ import { furnish } from '../../store/filings/people.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { filingForm, filingRecord } from '../../wire/filing.ts'
 import { filingNow, lockedFiling } from '../../work/filings/named.ts'
-import { recomputed } from '../../work/filings/prepare.ts'
+import { recomputed } from '../../work/filings/recompute.ts'
 import { tellFiling } from '../../work/filings/tell.ts'
 import { operation } from '../declaration/operation.ts'
 

@@ -5,9 +5,10 @@ import { filingsOf } from '../../store/filings/filings.ts'
 import { choice, id, money, text } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { filingForm, filingRecord } from '../../wire/filing.ts'
+import { prepareAmendment } from '../../work/filings/amend.ts'
 import { preparedForms } from '../../work/filings/compute.ts'
 import { filingNow, spanOf } from '../../work/filings/named.ts'
-import { owedFor, prepareAmendment, prepareOriginal } from '../../work/filings/prepare.ts'
+import { owedFor, prepareOriginal } from '../../work/filings/prepare.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const prepareFiling = operation({

@@ -5,7 +5,7 @@ import { figuresForm, figuresRecord, filingForm, filingRecord } from '../../wire
 import { explainedLines } from '../../work/filings/explained.ts'
 import { filingNow } from '../../work/filings/named.ts'
 import { filingPages } from '../../work/filings/pages.ts'
-import { recomputed } from '../../work/filings/prepare.ts'
+import { recomputed } from '../../work/filings/recompute.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getFiling = operation({

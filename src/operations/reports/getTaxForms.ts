@@ -7,7 +7,7 @@ import { unknownId } from '../../wire/fields/nouns.ts'
 import { pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { shownLine } from '../../wire/filing.ts'
 import { peopleOf } from '../../work/filings/heads.ts'
-import { personPages } from '../../work/filings/pages.ts'
+import { personPages } from '../../work/filings/person-pages.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getTaxForms = operation({
@@ -22,8 +22,8 @@ export const getTaxForms = operation({
   summary: 'W-2s and 1099-NECs of a year, and with `format: "pdf"` the copies of a worker.',
   description:
     'A worker sees her own forms from the moment their filing is approved, with corrections after them. The pages are copies ' +
-    'B, 2 and C on plain paper with the notice to the employee; the social security number is shortened to its last four ' +
-    'digits. `isElectronic` says whether the worker consented to get forms electronically only; others are mailed a print.',
+    'B, 2 and C on plain paper with the notice to the employee, of a correction Form W-2c with the boxes that changed; the ' +
+    'social security number is shortened to its last four digits. `isElectronic` says whether the worker consented to get forms electronically only; others are mailed a print.',
   body: z.object({
     companyId: id('company'),
     year: year().describe('The year of the forms.'),
@@ -108,7 +108,7 @@ export const getTaxForms = operation({
           : {}),
         isElectronic: person?.isConsenting ?? false,
         ...(pdf && {
-          fileName: `${row.form}-${row.year}${row.sequence > 0 ? `-corrected-${row.sequence}` : ''}.pdf`,
+          fileName: `${nameOf(row)}-${row.year}${row.sequence > 0 ? `-corrected-${row.sequence}` : ''}.pdf`,
           fileBase64: pdf.toString('base64'),
         }),
       })
@@ -116,6 +116,10 @@ export const getTaxForms = operation({
     return { taxForms, ...next }
   },
 })
+
+/** A correction of a W-2 is a form of its own. */
+const nameOf = ({ form, figures }: PersonRow): string =>
+  form === 'W-2' && figures.corrections ? 'W-2c' : form
 
 const keyOf = ({ userId, form, sequence }: PersonRow): string => `${userId}/${form}/${sequence}`
 

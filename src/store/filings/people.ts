@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CorrectedBox } from '../../domain/filings/correction.ts'
 import { canonical } from '../../domain/filings/digest.ts'
-import type { FilingFacts } from '../../domain/filings/filing.ts'
+import { type FilingFacts, filingMachine } from '../../domain/filings/filing.ts'
 import type { PersonForm } from '../../domain/filings/w2.ts'
 import { revive } from '../../domain/pay/stored-input.ts'
 import { type Instant, isoInstant, yearOf } from '../../kernel/dates.ts'
@@ -71,6 +71,19 @@ export async function formsOfYear(
       ${after ? sql`and concat_ws('/', user_id, form, sequence) collate "C" > ${after}` : sql``}
     order by user_id, form collate "C", sequence ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
   return rows.map((row) => revive(row) as PersonRow)
+}
+
+/** Everyone's form as it was accepted last, up to one filing of its chain of amendments. */
+export async function filedForms(tx: Tx, filed: FilingFacts): Promise<readonly StoredForm[]> {
+  const { companyId, form, jurisdiction, periodBegin, sequence } = filed
+  const { rows } = await sql<{ figures: StoredForm }>`
+    select distinct on (p.user_id) p.figures
+    from filing f join filing_person p on p.company_id = f.company_id and p.filing_id = f.filing_id
+    where f.company_id = ${companyId} and f.client_id = ${tx.clientId} and f.form = ${form}
+      and f.jurisdiction = ${jurisdiction} and f.period_begin = ${periodBegin} and f.sequence <= ${sequence}
+      and f.status = ${filingMachine.state.accepted}
+    order by p.user_id, f.sequence desc`.execute(tx.db)
+  return rows.map(({ figures }) => revive(figures) as StoredForm)
 }
 
 /** Everyone's form in one filing. */

@@ -159,6 +159,17 @@ async function w2Forms(work: Work, asked: AskedForm): Promise<ComputedForm> {
   return computed(asked, chosen, computeW3(w3.law, chosen.law, people), { people, notes })
 }
 
+/** The W-3 or 1096 of these forms; undefined where a form has no people. */
+export function summaryOf(
+  work: Work,
+  { form, span }: Pick<AskedForm, 'form' | 'span'>,
+  people: readonly PersonForm[],
+): FormFigures | undefined {
+  const lawOf = (name: FormName): FilingForm => formFor(name, span.to, lookUp(work)).law
+  if (form === 'W-2') return computeW3(lawOf('W-3'), lawOf('W-2'), people)
+  return form === '1099-NEC' ? compute1096(lawOf('1096'), people) : undefined
+}
+
 async function necForms(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const { companyId, span } = asked
   const chosen = formFor('1099-NEC', span.to, lookUp(work))

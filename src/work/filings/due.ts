@@ -1,7 +1,7 @@
 import { type Obligation, obligations } from '../../domain/filings/calendar.ts'
 import { FILED, type FilingFacts, filingMachine } from '../../domain/filings/filing.ts'
 import { type FilingSpan, periodWord } from '../../domain/filings/periods.ts'
-import { addMonths, type Day, monthOf } from '../../kernel/dates.ts'
+import { addMonths, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -9,6 +9,7 @@ import { calendarFacts } from '../../store/filings/calendar.ts'
 import { companyIdsOf } from '../../store/filings/companies.ts'
 import { filingsWhere } from '../../store/filings/filings.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
+import { nameOfFiling } from './named.ts'
 
 /** What is owed and due in a range of days, with how far each is; amendments stand beside their originals. */
 export async function filingsDue(
@@ -69,7 +70,7 @@ function rowsOf(
 
 const asOwed = (filing: FilingFacts): Obligation => ({
   ...filing,
-  name: filing.form === '941' ? 'Form 941-X' : `Form ${filing.form}, amended`,
+  name: nameOfFiling(filing),
   extendedDueDate: null,
   reason: '',
 })
@@ -84,14 +85,13 @@ function rowOf(given: {
   const status = filing?.status ?? filingMachine.initial
   const dueDate = filing?.dueDate ?? owed.dueDate
   const span = { from: owed.periodBegin, to: owed.periodEnd }
-  const kind = monthOf(span.to) - monthOf(span.from) === 2 ? 'quarter' : 'year'
   return {
     filingId: filing?.filingId ?? null,
     companyId,
     form: owed.form,
     jurisdiction: owed.jurisdiction,
     name: owed.name,
-    period: periodWord(kind, span),
+    period: periodWord(span),
     periodBegin: owed.periodBegin as string,
     periodEnd: owed.periodEnd as string,
     sequence: filing?.sequence ?? 0,

@@ -25,3 +25,18 @@ export function spanOf(form: PreparedForm, word: string): FilingSpan | undefined
     ? periodAround('year', first)
     : periodAround('quarter', addMonths(first, 3 * (Number(quarter) - 1)))
 }
+
+/** What its pages are called: an amendment of some forms has a name of its own. */
+export function nameOfFiling({
+  form,
+  jurisdiction,
+  sequence,
+}: Pick<FilingFacts, 'form' | 'jurisdiction' | 'sequence'>): string {
+  if (jurisdiction !== 'US')
+    return `${jurisdiction} ${STATE_FORMS[form] ?? form}${sequence > 0 ? ', amended' : ''}`
+  if (sequence === 0) return `Form ${form}`
+  return AMENDED[form] ?? `Form ${form}, amended`
+}
+
+const STATE_FORMS: Readonly<Record<string, string>> = { wageReport: 'quarterly wage report' }
+const AMENDED: Readonly<Record<string, string>> = { 941: 'Form 941-X', 'W-2': 'Forms W-2c and W-3c' }

@@ -1,24 +1,17 @@
 import { obligations } from '../../domain/filings/calendar.ts'
-import { computeCorrection, correctedBoxes } from '../../domain/filings/correction.ts'
 import { digestOf } from '../../domain/filings/digest.ts'
-import {
-  type Figures,
-  type FilingFacts,
-  type FilingState,
-  filingMachine,
-} from '../../domain/filings/filing.ts'
+import { type FilingFacts, type FilingState, filingMachine } from '../../domain/filings/filing.ts'
 import type { FilingSpan } from '../../domain/filings/periods.ts'
 import type { FilingProfile } from '../../domain/filings/profile.ts'
 import { addMonths } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { move } from '../../kernel/machine.ts'
-import { type Cents, ZERO } from '../../kernel/money.ts'
-import { correctionFor } from '../../law/engine/forms/find.ts'
+import type { Cents } from '../../kernel/money.ts'
 import { loadKyb } from '../../store/company/kyb.ts'
 import type { Work } from '../../store/database/work.ts'
 import { calendarFacts } from '../../store/filings/calendar.ts'
 import { insertFiling, type Prepared, replaceFiling } from '../../store/filings/filings.ts'
-import { formsOf, replaceForms, type StoredForm } from '../../store/filings/people.ts'
+import { replaceForms, type StoredForm } from '../../store/filings/people.ts'
 import { loadProfile } from '../../store/filings/profile.ts'
 import { type ComputedForm, computeAsked, type PreparedForm } from './compute.ts'
 import { tellFiling } from './tell.ts'
@@ -64,64 +57,8 @@ export async function prepareOriginal(
   return keep(work, prepared, computed.people, existing)
 }
 
-/** What is right today beside what was filed: an amendment with the differences alone. */
-export async function prepareAmendment(
-  work: Work,
-  filed: FilingFacts,
-  given: {
-    readonly explanation: string
-    readonly existing: FilingFacts | undefined
-    readonly userId?: Id<'user'>
-  },
-): Promise<Id<'filing'> | undefined> {
-  const asked = askedAgain(filed)
-  const profile = await loadProfile(work, filed.companyId)
-  const computed = await computeAsked(work, { ...asked, profile })
-  const reported = await formsOf(work, filed)
-  const people = correctedForms(reported, computed).filter(
-    ({ userId }) => given.userId === undefined || userId === given.userId,
-  )
-  const figures = amendedFigures(work, filed, computed.figures)
-  const isSame = people.length === 0 && digestOf(computed.figures.lines) === digestOf(filed.figures.lines)
-  if (isSame || (given.userId !== undefined && people.length === 0)) return undefined
-  const prepared: Prepared = {
-    ...headOf(asked, computed),
-    sequence: given.existing?.sequence ?? filed.sequence + 1,
-    amendsId: filed.filingId,
-    // As soon as the error is known; no day of its own is printed.
-    dueDate: work.today,
-    figures,
-    digest: digestOf(computed.figures, computed.people),
-    blockers: await blockersOf(work, asked, profile),
-    explanation: given.explanation,
-  }
-  return keep(work, prepared, people, given.existing)
-}
-
-/** Computed again: how each line came to be, and the lines in which what is right today differs from what was prepared. */
-export async function recomputed(
-  work: Work,
-  filing: FilingFacts,
-): Promise<{ readonly steps: ComputedForm['steps']; readonly changed: readonly string[] }> {
-  const profile = await loadProfile(work, filing.companyId)
-  const { figures, steps } = await computeAsked(work, { ...askedAgain(filing), profile })
-  const names = new Set([...Object.keys(figures.lines), ...Object.keys(filing.figures.lines)])
-  // What is deposited after a return is no error of the return.
-  const changed = [...names].filter(
-    (line) => !isPayment(filing.form, line) && figures.lines[line] !== filing.figures.lines[line],
-  )
-  return { steps, changed }
-}
-
-const PAYMENTS: Readonly<Record<string, readonly string[]>> = {
-  941: ['13', '14', '15a'],
-  944: ['10', '11', '12'],
-  945: ['4', '5', '6'],
-  940: ['13', '14', '15a'],
-}
-const isPayment = (form: string, line: string): boolean => PAYMENTS[form]?.includes(line) ?? false
-
-const askedAgain = (filed: FilingFacts): AskedFiling => ({
+/** The same form of the same period, to be computed again. */
+export const askedAgain = (filed: FilingFacts): AskedFiling => ({
   companyId: filed.companyId,
   form: filed.form as PreparedForm,
   jurisdiction: filed.jurisdiction,
@@ -129,7 +66,8 @@ const askedAgain = (filed: FilingFacts): AskedFiling => ({
   entered: filed.entered,
 })
 
-const headOf = (asked: AskedFiling, { figures, confidence, notes }: ComputedForm) => ({
+/** What an original and an amendment have in common. */
+export const headOf = (asked: AskedFiling, { figures, confidence, notes }: ComputedForm) => ({
   companyId: asked.companyId,
   form: asked.form,
   jurisdiction: asked.jurisdiction,
@@ -141,39 +79,8 @@ const headOf = (asked: AskedFiling, { figures, confidence, notes }: ComputedForm
   entered: asked.entered,
 })
 
-/** Form 941-X has its own lines; of other forms the corrected ones are filed again. */
-function amendedFigures(work: Work, filed: FilingFacts, corrected: Figures): Figures {
-  if (filed.form !== '941') return corrected
-  const { law } = correctionFor('941', filed.periodEnd, { allowProvisional: work.isSandbox })
-  const { rows } = computeCorrection(law, { reported: filed.figures.lines, corrected: corrected.lines })
-  return { ...corrected, corrections: rows }
-}
-
-/** Forms whose boxes changed, with those boxes; of someone who gets none any more, to zero. */
-function correctedForms(reported: readonly StoredForm[], { people }: ComputedForm): readonly StoredForm[] {
-  const was = new Map(reported.map((form) => [form.userId, form]))
-  const is = new Set(people.map(({ userId }) => userId))
-  const gone = reported.filter(({ userId }) => !is.has(userId)).map(emptied)
-  return [...people, ...gone].flatMap((form) => {
-    const before = was.get(form.userId)
-    const corrections = before ? correctedBoxes(before, form) : undefined
-    if (corrections?.length === 0) return []
-    return [corrections ? { ...form, corrections } : form]
-  })
-}
-
-const emptied = ({ userId, lines }: StoredForm): StoredForm => ({
-  userId,
-  lines: Object.fromEntries(
-    Object.entries(lines).map(([line, value]) => [line, typeof value === 'bigint' ? ZERO : '']),
-  ),
-  codes: {},
-  labels: {},
-  states: [],
-  notes: [],
-})
-
-async function keep(
+/** Writes a filing down with the forms of its people, and tells of it. */
+export async function keep(
   work: Work,
   prepared: Prepared,
   people: readonly StoredForm[],
@@ -189,7 +96,8 @@ async function keep(
   return filingId
 }
 
-async function blockersOf(
+/** What stands in the way of filing it, each with what to do. */
+export async function blockersOf(
   work: Work,
   asked: AskedFiling,
   profile: FilingProfile,

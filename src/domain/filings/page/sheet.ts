@@ -1,4 +1,4 @@
-import { put, putRight } from '../../statement/page/ink.ts'
+import { heightOf, put, putRight, widthOf } from '../../statement/page/ink.ts'
 import {
   colors,
   edges,
@@ -21,17 +21,22 @@ export interface SheetHead {
 interface SheetRow {
   readonly line: string
   readonly what: string
-  readonly value: string
+  /** At the right edge, the last one last. */
+  readonly values: readonly string[]
 }
 
 export interface SheetPart {
   readonly title: string
+  /** Above the values. */
+  readonly heads?: readonly string[]
   readonly rows: readonly SheetRow[]
 }
 
 const FULL = edges.right - edges.left
 const ROW = 15
 const HEAD_LINE = 13
+const NAME = 62
+const COLUMN = 82
 
 /** Pages that a person can check line by line: no copy of the agency's own paper. */
 export function sheetPdf(
@@ -55,20 +60,36 @@ export function sheetPdf(
     }
     for (const part of parts) {
       room(3 * ROW)
-      y = drawTitle(paper, part.title, y)
+      y = drawTitle(paper, part, y)
       for (const row of part.rows) {
-        room(ROW)
-        drawRow(paper, row, y)
-        y += ROW
+        const height = rowHeight(paper, row)
+        room(height)
+        drawRow(paper, row, { y, height })
+        y += height
       }
       y += 8
     }
     for (const note of notes) {
-      room(2 * ROW)
-      put(paper, note, { x: edges.left, y, width: FULL }, { size: 8, color: colors.soft })
-      y += 2 * ROW
+      const height = heightOf(paper, note, FULL, NOTE) + 5
+      room(height)
+      put(paper, note, { x: edges.left, y, width: FULL }, NOTE)
+      y += height
     }
+    numberPages(paper, head.title)
   })
+}
+
+const NOTE = { size: 8, color: colors.soft }
+const TEXT = { size: 9 }
+
+/** Which of how many: pages that are printed get mixed up. */
+function numberPages(paper: Paper, title: string): void {
+  const { start, count } = paper.bufferedPageRange()
+  for (let at = start; at < start + count; at++) {
+    paper.switchToPage(at)
+    const words = `${title} · page ${at - start + 1} of ${count}`
+    putRight(paper, words, { edge: edges.right, y: edges.bottom + 12 }, { size: 7, color: colors.soft })
+  }
 }
 
 function drawHead(paper: Paper, { title, subtitle, employer }: SheetHead): number {
@@ -83,14 +104,32 @@ function drawHead(paper: Paper, { title, subtitle, employer }: SheetHead): numbe
   return y + 14
 }
 
-function drawTitle(paper: Paper, title: string, y: number): number {
+function drawTitle(paper: Paper, { title, heads = [] }: SheetPart, y: number): number {
   put(paper, title, { x: edges.left, y }, { size: 10, bold: true })
+  heads.forEach((head, at) => {
+    putRight(paper, head, { edge: edgeOf(at, heads.length), y: y + 2 }, { size: 7.5, color: colors.soft })
+  })
   return y + ROW + 2
 }
 
-function drawRow(paper: Paper, { line, what, value }: SheetRow, y: number): void {
+const edgeOf = (at: number, count: number): number => edges.right - COLUMN * (count - 1 - at)
+
+/** What is left of the values for words. Words of a value, such as a schedule, take what they need. */
+const wordsWidth = (paper: Paper, { values }: SheetRow): number => {
+  const [first = ''] = values
+  const taken = COLUMN * (values.length - 1) + Math.max(widthOf(paper, first, TEXT), 40)
+  return FULL - NAME - taken - 10
+}
+
+const rowHeight = (paper: Paper, row: SheetRow): number =>
+  Math.max(ROW, heightOf(paper, row.what, wordsWidth(paper, row), TEXT) + 3)
+
+function drawRow(paper: Paper, row: SheetRow, { y, height }: { y: number; height: number }): void {
+  const { line, what, values } = row
   put(paper, line, { x: edges.left, y }, { size: 9, bold: true })
-  put(paper, what, { x: edges.left + 62, y }, { size: 9 })
-  putRight(paper, value, { edge: edges.right, y }, { size: 9 })
-  rule(paper, { x: edges.left, y: y + 12, width: FULL }, colors.hair)
+  put(paper, what, { x: edges.left + NAME, y, width: wordsWidth(paper, row) }, TEXT)
+  values.forEach((value, at) => {
+    putRight(paper, value, { edge: edgeOf(at, values.length), y }, TEXT)
+  })
+  rule(paper, { x: edges.left, y: y + height - 3, width: FULL }, colors.hair)
 }

@@ -1,23 +1,28 @@
-import { dollars } from '../../../kernel/money.ts'
-import { put } from '../../statement/page/ink.ts'
+import { figure } from '../../statement/page/figures.ts'
+import { heightOf, put } from '../../statement/page/ink.ts'
 import { colors, edges, finished, newPaper, type Paper, type StubFonts } from '../../statement/page/paper.ts'
 import { amountIn, type PersonForm } from '../w2.ts'
+import { type Cell, drawCell, FULL, heightFor, LEFT, rowOf } from './cells.ts'
 
-/** A W-2 for its worker: copies B, C and 2 on plain paper, in our own form. */
-export interface W2Page {
+/** Whose form it is, and who furnishes it. */
+export interface FormParties {
   readonly year: number
   readonly employer: readonly string[]
   readonly ein: string
   readonly person: readonly string[]
   /** Shortened to its last four digits; `Applied For` where there is none. */
   readonly ssn: string
+}
+
+/** A W-2 for its worker: copies B, C and 2 on plain paper, in our own form. */
+export interface W2Page extends FormParties {
   readonly control: string
   readonly form: PersonForm
   readonly isCorrected: boolean
 }
 
 /** What each copy is for, as the rules of substitute forms ask. */
-const COPIES = [
+export const COPIES = [
   [
     'Copy B — To Be Filed With Employee’s FEDERAL Tax Return',
     'This information is being furnished to the Internal Revenue Service.',
@@ -50,18 +55,8 @@ export function w2Pdf(fonts: StubFonts, page: W2Page): Promise<Buffer> {
   })
 }
 
-const [LEFT, FULL] = [edges.left, edges.right - edges.left]
 const HALF = FULL / 2
 const QUARTER = FULL / 4
-
-interface Cell {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  readonly label: string
-  readonly lines: readonly string[]
-}
 
 function drawCopy(paper: Paper, page: W2Page, { copy, words }: { copy: string; words: string }): void {
   const title = `Form W-2  Wage and Tax Statement  ${page.year}`
@@ -69,21 +64,23 @@ function drawCopy(paper: Paper, page: W2Page, { copy, words }: { copy: string; w
   if (page.isCorrected)
     put(paper, 'CORRECTED', { x: LEFT + 380, y: edges.top }, { size: 13, bold: true, color: colors.stamp })
   put(paper, copy, { x: LEFT, y: edges.top + 19 }, { size: 9, bold: true })
-  for (const cell of cellsOf(page, edges.top + 38)) drawCell(paper, cell)
-  put(paper, words, { x: LEFT, y: 520, width: FULL }, { size: 8, color: colors.soft })
+  const cells = cellsOf(page, edges.top + 38)
+  for (const cell of cells) drawCell(paper, cell)
+  const bottom = Math.max(...cells.map(({ y, height }) => y + height))
+  put(paper, words, { x: LEFT, y: bottom + 10, width: FULL }, { size: 8, color: colors.soft })
 }
 
 /** Boxes a to f at the left, 1 to 6 at the upper right in the order of the form. */
 function cellsOf(page: W2Page, top: number): readonly Cell[] {
   const { form } = page
-  const box = (line: string): string => dollars(amountIn(form.lines, line))
   const right = (line: string, label: string, at: number): Cell => ({
     x: LEFT + HALF + (at % 2) * QUARTER,
     y: top + 34 * Math.floor(at / 2),
     width: QUARTER,
     height: 34,
     label: `${line}  ${label}`,
-    lines: [box(line)],
+    lines: [figure(amountIn(form.lines, line))],
+    isAmount: true,
   })
   const left = (y: number, height: number, label: string, lines: readonly string[]): Cell => ({
     x: LEFT,
@@ -93,12 +90,13 @@ function cellsOf(page: W2Page, top: number): readonly Cell[] {
     label,
     lines,
   })
+  const lower = lowerHeight(form)
   return [
     left(0, 34, 'a  Employee’s social security number', [page.ssn]),
     left(34, 34, 'b  Employer identification number (EIN)', [page.ein]),
     left(68, 68, 'c  Employer’s name, address, and ZIP code', page.employer),
     left(136, 30, 'd  Control number', [page.control]),
-    left(166, 72, 'e, f  Employee’s name, address, and ZIP code', page.person),
+    left(166, lower - 30, 'e, f  Employee’s name, address, and ZIP code', page.person),
     right('1', 'Wages, tips, other compensation', 0),
     right('2', 'Federal income tax withheld', 1),
     right('3', 'Social security wages', 2),
@@ -107,74 +105,75 @@ function cellsOf(page: W2Page, top: number): readonly Cell[] {
     right('6', 'Medicare tax withheld', 5),
     right('7', 'Social security tips', 6),
     right('10', 'Dependent care benefits', 7),
-    ...lowerCells(page, top),
+    ...codeCells(form, top + 136, lower),
+    ...stateCells(form, top + 136 + lower),
   ]
 }
 
-function lowerCells({ form }: W2Page, top: number): readonly Cell[] {
-  const coded = (values: PersonForm['codes']): readonly string[] =>
-    Object.entries(values).map(([code, amount]) => `${code}  ${dollars(amount)}`)
+const coded = (values: PersonForm['codes']): readonly string[] =>
+  Object.entries(values).map(([code, amount]) => `${code}   ${figure(amount)}`)
+
+const FLAGS_HEIGHT = 54
+/** As high as the codes of box 12 or the labels of box 14 ask for: none is left out. */
+const lowerHeight = ({ codes, labels }: PersonForm): number =>
+  Math.max(
+    heightFor(Object.keys(codes).length, 106),
+    FLAGS_HEIGHT + heightFor(Object.keys(labels).length, 52),
+  )
+
+function codeCells(form: PersonForm, y: number, height: number): readonly Cell[] {
   const flags = [
     ['13a', 'Statutory employee'],
     ['13b', 'Retirement plan'],
     ['13c', 'Third-party sick pay'],
   ] as const
   const marked = flags.map(([line, words]) => `${form.lines[line] === 'X' ? 'X' : '–'}  ${words}`)
-  const states = form.states.map(
-    ({ state, account, wages, tax, localWages, localTax, locality }) =>
-      `${state}  ${account}   16: ${dollars(wages)}   17: ${dollars(tax)}` +
-      (locality === '' ? '' : `   18: ${dollars(localWages)}   19: ${dollars(localTax)}   20: ${locality}`),
-  )
-  const x = LEFT + HALF
+  const [x, width] = [LEFT + HALF, QUARTER]
+  const other = { x: x + width, y: y + FLAGS_HEIGHT, width, height: height - FLAGS_HEIGHT }
   return [
-    { x, y: top + 136, width: QUARTER, height: 102, label: '12  See the codes', lines: coded(form.codes) },
-    { x: x + QUARTER, y: top + 136, width: QUARTER, height: 48, label: '13', lines: marked },
-    {
-      x: x + QUARTER,
-      y: top + 184,
-      width: QUARTER,
-      height: 54,
-      label: '14  Other',
-      lines: coded(form.labels),
-    },
-    {
-      x: LEFT,
-      y: top + 238,
-      width: FULL,
-      height: 24 + 13 * Math.max(1, states.length),
-      label:
-        '15  State, employer’s state ID    16-17  State wages and tax    18-20  Local wages, tax, locality',
-      lines: states,
-    },
+    { x, y, width, height, label: '12  See the codes', lines: coded(form.codes) },
+    { x: x + width, y, width, height: FLAGS_HEIGHT, label: '13', lines: marked },
+    { ...other, label: '14  Other', lines: coded(form.labels) },
   ]
 }
 
-function drawCell(paper: Paper, { x, y, width, height, label, lines }: Cell): void {
-  paper.rect(x, y, width, height).lineWidth(0.6).strokeColor(colors.rule).stroke()
-  put(paper, label, { x: x + 4, y: y + 3 }, { size: 6.5, color: colors.soft })
-  for (const [at, line] of lines.filter((each) => each !== '').entries())
-    put(paper, line, { x: x + 4, y: y + 13 + 11.5 * at }, { size: 8.5 })
+/** One row a state and place; a form without any shows empty boxes. */
+function stateCells({ states }: PersonForm, top: number): readonly Cell[] {
+  const rows = states.length === 0 ? [undefined] : states
+  return rows.flatMap((row, at) => {
+    const amount = (value: bigint | undefined): string => (value ? figure(value) : '')
+    const isLocal = row !== undefined && row.locality !== ''
+    return rowOf(top + 32 * at, 32, [
+      [0.2, '15  State, employer’s state ID', row ? `${row.state}  ${row.account}` : ''],
+      [0.17, '16  State wages, tips, etc.', amount(row?.wages), true],
+      [0.15, '17  State income tax', amount(row?.tax), true],
+      [0.17, '18  Local wages, tips, etc.', isLocal ? amount(row.localWages) : '', true],
+      [0.15, '19  Local income tax', isLocal ? amount(row.localTax) : '', true],
+      [0.16, '20  Locality name', row?.locality ?? ''],
+    ])
+  })
 }
+
+const NOTICE: readonly string[] = [
+  'Do you have to file? Refer to the instructions for your tax return. Even if you do not have to file, you may be eligible ' +
+    'for a refund if box 2 shows an amount, or if you can take the earned income credit (EIC).',
+  'Earned income credit. You may be able to take the EIC if your income is below certain amounts; workers without ' +
+    'children could qualify. You cannot take it if your investment income is above a limit, or if it is from services as an ' +
+    'inmate at a penal institution.',
+  'Corrections. If your name, social security number or address is incorrect, ask your employer to correct it; ask for a Form ' +
+    'W-2c where the social security number or an amount was wrong when the form was filed.',
+  'Box 12 codes: A and B uncollected taxes on tips; C group-term life insurance over 50,000, inside boxes 1, 3 and 5; D, E, G ' +
+    'and S elective deferrals; T adoption benefits; W health savings account; AA and BB Roth contributions; DD cost of ' +
+    'employer-sponsored health coverage, which is not taxable; TP cash tips and TT qualified overtime, inside boxes 1 and 5.',
+  'Box 13, retirement plan: special limits may apply to the amount of traditional IRA contributions that you may deduct.',
+]
 
 /** The explanations that go with the copies. */
 function drawNotice(paper: Paper, { year }: W2Page): void {
   put(paper, `Form W-2 ${year}: notice to employee`, { x: LEFT, y: edges.top }, { size: 12, bold: true })
-  const words = [
-    'Do you have to file? Refer to the instructions for your tax return. Even if you do not have to file, you may be eligible ' +
-      'for a refund if box 2 shows an amount, or if you can take the earned income credit (EIC).',
-    'Earned income credit. You may be able to take the EIC if your income is below certain amounts; workers without ' +
-      'children could qualify. You cannot take it if your investment income is above a limit, or if it is from services as an ' +
-      'inmate at a penal institution.',
-    'Corrections. If your name, social security number or address is incorrect, ask your employer to correct it; ask for a Form ' +
-      'W-2c where the social security number or an amount was wrong when the form was filed.',
-    'Box 12 codes: A and B uncollected taxes on tips; C group-term life insurance over 50,000, inside boxes 1, 3 and 5; D, E, G ' +
-      'and S elective deferrals; T adoption benefits; W health savings account; AA and BB Roth contributions; DD cost of ' +
-      'employer-sponsored health coverage, which is not taxable; TP cash tips and TT qualified overtime, inside boxes 1 and 5.',
-    'Box 13, retirement plan: special limits may apply to the amount of traditional IRA contributions that you may deduct.',
-  ]
   let y = edges.top + 26
-  for (const each of words) {
+  for (const each of NOTICE) {
     put(paper, each, { x: LEFT, y, width: FULL }, { size: 9 })
-    y += 52
+    y += heightOf(paper, each, FULL, { size: 9 }) + 10
   }
 }

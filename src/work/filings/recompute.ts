@@ -1,0 +1,44 @@
+import type { FilingFacts } from '../../domain/filings/filing.ts'
+import type { Work } from '../../store/database/work.ts'
+import { filedForms, formsOf } from '../../store/filings/people.ts'
+import { loadProfile } from '../../store/filings/profile.ts'
+import { correctedForms, merged } from './amend.ts'
+import { type ComputedForm, computeAsked, summaryOf } from './compute.ts'
+import { askedAgain } from './prepare.ts'
+
+/** Computed again: how each line came to be, and the lines in which what is right today differs from what was prepared. */
+export async function recomputed(
+  work: Work,
+  filing: FilingFacts,
+): Promise<{ readonly steps: ComputedForm['steps']; readonly changed: readonly string[] }> {
+  const profile = await loadProfile(work, filing.companyId)
+  const computed = await computeAsked(work, { ...askedAgain(filing), profile })
+  const lines = await rightLines(work, filing, computed)
+  const names = new Set([...Object.keys(lines), ...Object.keys(filing.figures.lines)])
+  // What is deposited after a return is no error of the return.
+  const changed = [...names].filter(
+    (line) => !isPayment(filing.form, line) && lines[line] !== filing.figures.lines[line],
+  )
+  return { steps: computed.steps, changed }
+}
+
+/** Of a correction of some people's forms: what is right for them, beside what was filed for everyone else. */
+async function rightLines(work: Work, filing: FilingFacts, computed: ComputedForm) {
+  if (filing.amendsId === null) return computed.figures.lines
+  const own = new Set((await formsOf(work, filing)).map(({ userId }) => userId))
+  const before = await filedForms(work, { ...filing, sequence: filing.sequence - 1 })
+  const everyone = merged(
+    before,
+    correctedForms(before, computed).filter(({ userId }) => own.has(userId)),
+  )
+  return summaryOf(work, askedAgain(filing), everyone)?.lines ?? computed.figures.lines
+}
+
+const PAYMENTS: Readonly<Record<string, readonly string[]>> = {
+  941: ['13', '14', '15a'],
+  943: ['14', '15', '16'],
+  944: ['10', '11', '12'],
+  945: ['4', '5', '6'],
+  940: ['13', '14', '15a'],
+}
+const isPayment = (form: string, line: string): boolean => PAYMENTS[form]?.includes(line) ?? false

@@ -176,6 +176,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   wageFile: 'Files of quarterly wages',
   stateReturns: 'Returns of states',
   subdivisions: 'Register of political subdivisions',
+  withholdingReturns: 'Returns of states for income tax withheld',
   wageStatement: 'Wage statements',
   tippedWage: 'Cash wage of tipped employees',
   supportLimit: 'Support limits',

@@ -19,4 +19,5 @@ export const profileRecord = z.object({
     .describe('The last pay of a company that closed or stopped paying wages.'),
   recordsKeeper: z.string().describe('Who keeps the payroll records after that.'),
   kindOfEmployer: z.enum(kindsOfEmployer).describe('Form W-3, box b.'),
+  isFarm: z.boolean().describe('Whether it files Form 943 for its farm workers, not Form 941 or 944.'),
 })

@@ -15,7 +15,10 @@ export const filingRecord = z.object({
   companyId: z.uuid().describe('The company that files.'),
   form: z
     .string()
-    .describe('The form: `941`, `940`, `944`, `945`, `W-2`, `1099-NEC` or `wageReport` of a state.'),
+    .describe(
+      'The form: `941`, `943`, `944`, `940`, `945`, `W-2` or `1099-NEC`; of a state `wageReport`, `withholding` or ' +
+        '`reconciliation`.',
+    ),
   jurisdiction: z.string().describe('`US`, or the state that it is filed with.'),
   periodBegin: z.string().describe('The first day that it covers.'),
   periodEnd: z.string().describe('The last day that it covers.'),

@@ -59,7 +59,7 @@ test('a year reconciles: W-3, both 941s and the ledger', () => {
   const rows = reconcileYear({
     w3,
     returns,
-    isAnnual: false,
+    form: '941',
     // What accrued check by check.
     accrued: usd('97720.67'),
     additionalMedicare: usd('453.42'),
@@ -78,7 +78,7 @@ test('a year reconciles: W-3, both 941s and the ledger', () => {
   const wrong = reconcileYear({
     w3,
     returns: [returns[0]!],
-    isAnnual: false,
+    form: '941',
     accrued: usd(0),
     additionalMedicare: usd(0),
     uncollected: usd(0),

@@ -57,16 +57,25 @@ test('what is owed, when, and how far it is', async () => {
     [each.jurisdiction, each.form, each.period, each.dueDate, each.status].join(' '),
   )
   expect(rows).toEqual([
+    'GA withholding 2026-06 2026-07-15 draft',
     'GA wageReport 2026-Q2 2026-07-31 draft',
     'US 941 2026-Q2 2026-07-31 draft',
+    'GA withholding 2026-07 2026-08-17 draft',
+    'GA withholding 2026-08 2026-09-15 draft',
+    'GA withholding 2026-09 2026-10-15 draft',
     'GA wageReport 2026-Q3 2026-11-02 draft',
     'US 941 2026-Q3 2026-11-02 draft',
+    'GA withholding 2026-10 2026-11-16 draft',
+    'GA withholding 2026-11 2026-12-15 draft',
+    'GA withholding 2026-12 2027-01-15 draft',
+    'GA reconciliation 2026 2027-02-01 draft',
     'GA wageReport 2026-Q4 2027-02-01 draft',
     'US 940 2026 2027-02-01 draft',
     'US 941 2026-Q4 2027-02-01 draft',
     'US W-2 2026 2027-02-01 draft',
+    'GA withholding 2027-01 2027-02-16 draft',
   ])
-  expect(filings[0]).toMatchObject({ filingId: null, isOverdue: true, name: 'DOL-4N' })
+  expect(filings[1]).toMatchObject({ filingId: null, isOverdue: true, name: 'DOL-4N' })
   const { tasks } = await ok('reports/getCompanyTask', { companyId })
   expect(tasks.map(({ task }: { task: string }) => task)).toContain('Prepare Filing')
   const { calendar } = await ok('reports/getCalendar', { companyId, from: '2026-10-20', to: '2026-11-10' })
@@ -78,7 +87,7 @@ test.each([
   [
     'for a year where it is a quarter’s',
     { ...form941, period: '2026' },
-    'period must be a quarter such as 2026-Q3 for Form 941 and wageReport, and a year for the others',
+    'period must be as getFilings says it: 2026-Q3, 2026, and of withholding also 2026-09 or 2026-H2',
   ],
   [
     'that nobody owes',

@@ -7,6 +7,7 @@ interface DueFiling {
   readonly status: string
   readonly dueDate: string
   readonly isOverdue: boolean
+  readonly reason: string
 }
 
 /** What to do next with a filing, by its state; what was handed over asks for nothing. */
@@ -24,6 +25,7 @@ export const filingTasks = (due: readonly DueFiling[]): readonly CompanyTask[] =
     if (todo === undefined) return []
     const whose = filing.jurisdiction === 'US' ? '' : `${filing.jurisdiction} `
     const by = filing.isOverdue ? `was due on ${filing.dueDate}` : `is due on ${filing.dueDate}`
-    const description = `${whose}${filing.name} of ${filing.period} ${by}; it is ${filing.status}.`
+    const why = filing.reason === '' ? '' : ` ${filing.reason}.`
+    const description = `${whose}${filing.name} of ${filing.period} ${by}; it is ${filing.status}.${why}`
     return [{ ...todo, description }]
   })

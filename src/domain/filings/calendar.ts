@@ -1,11 +1,11 @@
 import { addMonths, type Day, yearOf } from '../../kernel/dates.ts'
 import { formFor } from '../../law/engine/forms/find.ts'
-import { stateReturnsOn } from '../../law/engine/forms/states.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import type { FormName } from '../../law/language/filing-form.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
-import type { Confidence } from '../../law/language/types.ts'
+import type { Obligation } from './obligation.ts'
 import { dueOf, type FilingSpan, periodAround, periodsEnding } from './periods.ts'
+import { ofState, type RegisteredState } from './state-calendar.ts'
 
 /** What decides which returns a company owes: when it paid whom, and what it told the IRS. */
 export interface CalendarFacts {
@@ -17,31 +17,21 @@ export interface CalendarFacts {
   readonly paidEmployees: readonly Day[]
   readonly paidContractors: readonly Day[]
   readonly withheldFromContractors: readonly Day[]
-  /** Where it is registered, and since when. */
-  readonly states: readonly { readonly state: string; readonly since: Day }[]
-}
-
-/** A return that is owed. */
-export interface Obligation {
-  readonly form: string
-  readonly jurisdiction: string
-  /** As the agency calls it. */
-  readonly name: string
-  readonly periodBegin: Day
-  readonly periodEnd: Day
-  readonly dueDate: Day
-  /** The day when every deposit was made on time and in full; null where that changes nothing. */
-  readonly extendedDueDate: Day | null
-  /** Why it is owed, where nothing was paid. */
-  readonly reason: string
-  readonly confidence: Confidence
+  readonly states: readonly RegisteredState[]
 }
 
 /** What is owed and due in a range of days, in that order: also for a quarter without pay, and the last ones of all. */
 export function obligations(facts: CalendarFacts, asked: FilingSpan, lookUp: LookUp): readonly Obligation[] {
   // A return is due within two months of the end of its period; one of a year may be due with its last quarter.
   const ending = { from: addMonths(asked.from, -15), to: asked.to }
-  const owed = [...federal(facts, ending, lookUp), ...ofStates(facts, ending, lookUp)]
+  const ofStates = {
+    isOwed: (span: FilingSpan) => isPeriodOwed(span, facts),
+    lookUp: { ...lookUp, allowProvisional: true },
+  }
+  const owed = [
+    ...federal(facts, ending, lookUp),
+    ...facts.states.flatMap((state) => ofState(state, ending, ofStates)),
+  ]
   return owed
     .filter(
       ({ dueDate, extendedDueDate }) => dueDate <= asked.to && (extendedDueDate ?? dueDate) >= asked.from,
@@ -61,14 +51,13 @@ function federal(facts: CalendarFacts, ending: FilingSpan, lookUp: LookUp): read
   const years = periodsEnding('year', ending)
   const yearly = (form: FormName, paid: PaidIn): readonly Obligation[] =>
     years.filter(paid.within).flatMap((span) => federalReturn(form, span, facts, lookUp))
-  const quarterly =
-    facts.federalForm === '944'
-      ? yearly('944', wages)
-      : periodsEnding('quarter', ending)
-          .filter((span) => isQuarterOwed(span, facts))
-          .flatMap((span) => federalReturn('941', span, facts, lookUp, wages.within(span) ? '' : NO_PAY))
+  const onWages = periodsEnding(facts.federalForm === '941' ? 'quarter' : 'year', ending)
+    .filter((span) => isPeriodOwed(span, facts))
+    .flatMap((span) =>
+      federalReturn(facts.federalForm, span, facts, lookUp, wages.within(span) ? '' : NO_PAY),
+    )
   return [
-    ...quarterly,
+    ...onWages,
     ...yearly('940', wages),
     ...yearly('W-2', wages),
     ...yearly('945', withheld),
@@ -77,7 +66,7 @@ function federal(facts: CalendarFacts, ending: FilingSpan, lookUp: LookUp): read
 }
 
 const NO_PAY =
-  'Nothing was paid; a return is owed for every quarter after the first until a final one is filed'
+  'Nothing was paid; a return is owed for every quarter or year after the first until a final one is filed'
 
 interface PaidIn {
   readonly within: (span: FilingSpan) => boolean
@@ -87,15 +76,14 @@ const paidIn = (days: readonly Day[]): PaidIn => ({
   within: ({ from, to }) => days.some((day) => from <= day && day <= to),
 })
 
-/** Every quarter from the first pay through the final one; of a seasonal employer those with pay. */
-function isQuarterOwed(
-  span: FilingSpan,
-  { paidEmployees, isSeasonal, finalPayDate }: CalendarFacts,
-): boolean {
+/** Every period from the first pay through the final one; of a seasonal employer those with pay. */
+function isPeriodOwed(span: FilingSpan, { paidEmployees, isSeasonal, finalPayDate }: CalendarFacts): boolean {
   const first = paidEmployees.reduce<Day | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined)
   if (first === undefined || span.to < first) return false
   if (finalPayDate !== null && span.from > finalPayDate) return false
-  return !isSeasonal || paidIn(paidEmployees).within(span)
+  // Pay is known by the quarter: a month without any may lie in one that has some.
+  const whole = { from: periodAround('quarter', span.from).from, to: periodAround('quarter', span.to).to }
+  return !isSeasonal || paidIn(paidEmployees).within(whole)
 }
 
 function federalReturn(
@@ -123,30 +111,4 @@ function federalReturn(
       confidence,
     },
   ]
-}
-
-/** The wage report of each state, for every quarter with pay since the company is registered there. */
-function ofStates(facts: CalendarFacts, ending: FilingSpan, lookUp: LookUp): readonly Obligation[] {
-  return facts.states.flatMap(({ state, since }) =>
-    periodsEnding('quarter', ending)
-      .filter((span) => span.to >= since && isQuarterOwed(span, facts))
-      .flatMap((span) => {
-        const returns = stateReturnsOn(state, span.to, { ...lookUp, allowProvisional: true })
-        if (returns === undefined) return []
-        const { law, confidence } = returns
-        return [
-          {
-            form: 'wageReport',
-            jurisdiction: state,
-            name: law.wageReport,
-            periodBegin: span.from,
-            periodEnd: span.to,
-            dueDate: dueOf({ months: 1, day: law.dueDay }, span.to),
-            extendedDueDate: null,
-            reason: '',
-            confidence,
-          },
-        ]
-      }),
-  )
 }

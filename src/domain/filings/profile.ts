@@ -13,6 +13,8 @@ export interface FilingProfile {
   readonly finalPayDate: Day | null
   readonly recordsKeeper: string
   readonly kindOfEmployer: KindOfEmployer
+  /** All its workers are farm workers: Form 943 instead of 941 and 944. */
+  readonly isFarm: boolean
 }
 
 /** Form W-3, box b. */

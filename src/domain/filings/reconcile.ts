@@ -1,5 +1,6 @@
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { LineValue } from '../../law/engine/forms/compute.ts'
+import type { FederalForm } from '../../law/language/agencies.ts'
 import { amountIn } from './w2.ts'
 
 type Lines = Readonly<Record<string, LineValue>>
@@ -21,9 +22,9 @@ export interface Reconciled {
 
 export interface YearOfReturns {
   readonly w3: Lines
-  /** The 941s of the year, or its one 944. */
+  /** The 941s of the year, or its one 943 or 944. */
   readonly returns: readonly Lines[]
-  readonly isAnnual: boolean
+  readonly form: FederalForm
   /** Accrued to the IRS for wages, both shares and income tax. */
   readonly accrued: Cents
   readonly additionalMedicare: Cents
@@ -32,43 +33,49 @@ export interface YearOfReturns {
 }
 
 /** W-2s = 941s = ledger; what is left is cents of rounding or has a name. */
-export function reconcileYear({
-  w3,
-  returns,
-  isAnnual,
-  accrued,
-  additionalMedicare,
-  uncollected,
-}: YearOfReturns): readonly Reconciled[] {
-  const of = (line: string, annual: string): Cents =>
-    cents(returns.reduce((sum, lines) => sum + amountIn(lines, isAnnual ? annual : line), 0n))
-  const same = (what: string, box: Cents, line: Cents): Reconciled =>
-    row({ what, w3: box, returns: line, ledger: null })
-  const employee = cents(amountIn(w3, '4') + amountIn(w3, '6') + uncollected)
-  const fica = of('5e', '4e')
+export function reconcileYear(year: YearOfReturns): readonly Reconciled[] {
+  const { w3, returns, form, accrued, additionalMedicare, uncollected } = year
+  const at = PLACES[form]
+  const of = (names: readonly string[]): Cents =>
+    cents(names.reduce((all, name) => returns.reduce((sum, lines) => sum + amountIn(lines, name), all), 0n))
+  const box = (...names: readonly string[]): Cents =>
+    cents(names.reduce((sum, name) => sum + amountIn(w3, name), 0n))
+  const same = (what: string, said: Cents, names: readonly string[]): readonly Reconciled[] =>
+    names.length === 0 ? [] : [row({ what, w3: said, returns: of(names), ledger: null })]
+  const employee = cents(box('4', '6') + uncollected)
   // Both shares are alike but for Additional Medicare, which has no employer's share.
   const both = cents(2n * employee - additionalMedicare)
   return [
-    same('Wages, tips, other compensation', amountIn(w3, '1'), of('2', '1')),
-    same('Federal income tax withheld', amountIn(w3, '2'), of('3', '2')),
-    same('Social security wages', amountIn(w3, '3'), of('5a1', '4a1')),
-    same('Social security tips', amountIn(w3, '7'), of('5b1', '4b1')),
-    same('Medicare wages and tips', amountIn(w3, '5'), of('5c1', '4c1')),
+    ...same('Wages, tips, other compensation', box('1'), at.wages),
+    ...same('Federal income tax withheld', box('2'), at.incomeTax),
+    // Form 943 has one line for wages and tips.
+    ...same('Social security wages', at.tips.length === 0 ? box('3', '7') : box('3'), at.socialSecurity),
+    ...same('Social security tips', box('7'), at.tips),
+    ...same('Medicare wages and tips', box('5'), at.medicare),
     row({
       what: 'Social security and Medicare tax of both sides',
       w3: both,
-      returns: fica,
+      returns: of(at.fica),
       ledger: null,
       cents: ROUNDING,
     }),
     row({
       what: 'Total tax',
-      w3: cents(amountIn(w3, '2') + both - uncollected),
-      returns: of('12', '9'),
+      w3: cents(box('2') + both - uncollected),
+      returns: of(at.total),
       ledger: accrued,
       cents: ROUNDING,
     }),
   ]
+}
+
+/** Where each return has it; none where it does not ask. */
+type Place = 'wages' | 'incomeTax' | 'socialSecurity' | 'tips' | 'medicare' | 'fica' | 'total'
+// biome-ignore format: one form a row
+const PLACES: Readonly<Record<FederalForm, Readonly<Record<Place, readonly string[]>>>> = {
+  941: { wages: ['2'], incomeTax: ['3'], socialSecurity: ['5a1'], tips: ['5b1'], medicare: ['5c1'], fica: ['5e'], total: ['12'] },
+  943: { wages: [], incomeTax: ['8'], socialSecurity: ['2'], tips: [], medicare: ['4'], fica: ['3', '5', '7'], total: ['13'] },
+  944: { wages: ['1'], incomeTax: ['2'], socialSecurity: ['4a1'], tips: ['4b1'], medicare: ['4c1'], fica: ['4e'], total: ['9'] },
 }
 
 const ROUNDING =

@@ -5,7 +5,7 @@ import type { PersonForm } from '../filings/w2.ts'
 import type { LegalName, MailAddress } from './parties.ts'
 
 /** As it was reported, and as it is right. */
-export interface Corrected<T> {
+export interface CorrectedPair<T> {
   readonly reported: T
   readonly correct: T
 }
@@ -20,8 +20,8 @@ export interface W2cPerson {
   /** Where the number or the name was reported wrong. */
   readonly reported?: { readonly ssn?: string; readonly name?: LegalName }
   /** By the words of the layout: `box 1`, `12D`, `12A + 12B`. */
-  readonly amounts: Readonly<Record<string, Corrected<Cents>>>
-  readonly flags: Readonly<Record<string, Corrected<boolean>>>
+  readonly amounts: Readonly<Record<string, CorrectedPair<Cents>>>
+  readonly flags: Readonly<Record<string, CorrectedPair<boolean>>>
 }
 
 type Identity = Pick<W2cPerson, 'id' | 'ssn' | 'name' | 'address' | 'reported'>

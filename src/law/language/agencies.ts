@@ -35,7 +35,7 @@ export interface AgencyPayment {
 }
 
 /** The return that an employer files for taxes on wages. */
-export type FederalForm = '941' | '944'
+export type FederalForm = '941' | '943' | '944'
 
 /**
  * An agency of the state; the insurer that the employer has chosen, whom no tax is paid to; or whoever collects for a

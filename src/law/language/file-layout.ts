@@ -144,6 +144,16 @@ export function recordLayout(
   return { id, width, fields, ...(sums && { sums }) }
 }
 
+/** Two places side by side, as was reported and as is right: blank where nothing is corrected. */
+export const pairedFields = (
+  width: number,
+  rows: readonly (readonly [what: string, first: number])[],
+): readonly LayoutField[] =>
+  rows.flatMap(([what, first]): LayoutField[] => [
+    [`${what} reported`, first, first + width - 1, 'money or blank'],
+    [`${what} correct`, first + width, first + 2 * width - 1, 'money or blank'],
+  ])
+
 /** A delimited record: one column after the other. */
 export const columnsOf = (
   id: string,

@@ -37,7 +37,7 @@ export type FormName =
   | 'W-2'
   | 'W-3'
 
-export type FilingPeriod = 'quarter' | 'year'
+export type FilingPeriod = 'month' | 'quarter' | 'halfYear' | 'year'
 
 /** Sums of columns over lines of paychecks; what the company or the ledger gives; or what a person enters, else nothing. */
 type FactSource = 'given' | 'entered' | readonly Measure[]

@@ -24,6 +24,7 @@ import type { SupportLimit } from './support-limit.ts'
 import type { TaxabilityTable } from './taxability.ts'
 import type { W4Credits } from './w4-credits.ts'
 import type { WageStatement } from './wage-statement.ts'
+import type { WithholdingReturns } from './withholding-returns.ts'
 
 /** Dated law that is not a tax. */
 export type DatedTable =
@@ -54,6 +55,7 @@ export type DatedTable =
   | StateReturns
   | Subdivisions
   | WageStatement
+  | WithholdingReturns
   | TippedWage
   | SupportLimit
   | W2cFile

@@ -6,7 +6,7 @@ import { choice, id, money, text } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { filingForm, filingRecord } from '../../wire/filing.ts'
 import { prepareAmendment } from '../../work/filings/amend.ts'
-import { preparedForms } from '../../work/filings/compute.ts'
+import { preparedForms } from '../../work/filings/computed.ts'
 import { filingNow, spanOf } from '../../work/filings/named.ts'
 import { owedFor, prepareOriginal } from '../../work/filings/prepare.ts'
 import { operation } from '../declaration/operation.ts'
@@ -24,14 +24,18 @@ export const prepareFiling = operation({
   body: z.object({
     filing: z.object({
       companyId: id('company'),
-      form: choice(preparedForms).describe('Which form; `wageReport` is the quarterly report to a state.'),
+      form: choice(preparedForms).describe(
+        'Which form; of a state, `wageReport` is its quarterly report of wages, `withholding` its return of income tax ' +
+          'withheld, and `reconciliation` that of the year.',
+      ),
       jurisdiction: text(2)
         .nullish()
-        .describe('The state of a `wageReport`; left out, `US`.')
+        .describe('The state of `wageReport`, `withholding` and `reconciliation`; left out, `US`.')
         .meta({ examples: [null] }),
       period: text(7)
         .describe(
-          'The quarter of Form 941 and of a `wageReport`, such as `2026-Q3`; the year of everything else.',
+          'The quarter of Form 941 and of a `wageReport`, such as `2026-Q3`; of `withholding` what getFilings says: a ' +
+            'month `2026-09`, a quarter, a half `2026-H2` or a year; the year of everything else.',
         )
         .meta({ examples: ['2026-Q3'] }),
       entered: z
@@ -51,7 +55,7 @@ export const prepareFiling = operation({
   reply: z.object({ filing: filingRecord }),
   refusals: {
     wrongPeriod:
-      'period must be a quarter such as 2026-Q3 for Form 941 and wageReport, and a year for the others',
+      'period must be as getFilings says it: 2026-Q3, 2026, and of withholding also 2026-09 or 2026-H2',
     notOwed: 'No {form} is owed to {jurisdiction} for {period}; getFilings lists what is',
     alreadyFiled: 'This was handed over and is {status}; amendFiling corrects an accepted one',
   },

@@ -49,6 +49,9 @@ export const updateFilingProfile = operation({
           .describe('Who keeps the payroll records after that, with an address.')
           .meta({ examples: [''] }),
         kindOfEmployer: choice(kindsOfEmployer).describe('Form W-3, box b.'),
+        isFarm: flag().describe(
+          'Whether it files Form 943 for its farm workers, not Form 941 or 944; payrolls from then on are owed under it.',
+        ),
       }),
     }),
   }),

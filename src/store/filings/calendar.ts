@@ -6,6 +6,9 @@ import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
+/** The line of a registration that says how often what is withheld is deposited. */
+const FREQUENCY = 'Withholding Deposit Frequency'
+
 /** What decides which returns these companies owe. By quarters: what it costs does not grow with the people. */
 export async function calendarFacts(
   tx: Tx,
@@ -21,7 +24,7 @@ export async function calendarFacts(
       union all
       select company_id, 'W2', date_trunc('quarter', pay_date), min(pay_date) from pay_history
       where company_id = ${asked} and client_id = ${tx.clientId} group by 1, 3)
-    select c.company_id as "companyId", coalesce(k.federal_filing_form, '941') as "federalForm",
+    select c.company_id as "companyId", case when f.is_farm then '943' else coalesce(k.federal_filing_form, '941') end as "federalForm",
       coalesce(f.is_seasonal, false) as "isSeasonal", f.final_pay_date as "finalPayDate",
       array(select day from paid where paid.company_id = c.company_id and worker_type = 'W2' order by 1) as "paidEmployees",
       array(select day from paid where paid.company_id = c.company_id and worker_type <> 'W2' order by 1) as "paidContractors",
@@ -29,9 +32,12 @@ export async function calendarFacts(
             join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
             where t.company_id = c.company_id and t.name = 'Accrual' and t.code = 'US.backupWithholding' and t.amount > 0
             order by 1) as "withheldFromContractors",
-      coalesce((select jsonb_agg(jsonb_build_object('state', s.state, 'since', s.since) order by s.state)
-                from (select state, min(effective_from) as since from state_registration
-                      where company_id = c.company_id group by 1) s), '[]') as states
+      coalesce((select jsonb_agg(jsonb_build_object('state', s.state, 'since', s.since, 'frequencies', s.frequencies)
+                         order by s.state)
+                from (select state, min(effective_from) as since,
+                        jsonb_agg(jsonb_build_object('from', effective_from, 'frequency', coalesce(fields->>${FREQUENCY}, ''))
+                          order by effective_from) as frequencies
+                      from state_registration where company_id = c.company_id group by 1) s), '[]') as states
     from company c
     left join kyb_information k on k.company_id = c.company_id
     left join filing_profile f on f.company_id = c.company_id

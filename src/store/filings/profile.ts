@@ -9,7 +9,7 @@ export async function loadProfile(tx: Tx, companyId: Id<'company'>): Promise<Fil
     select signer_name as "signerName", signer_title as "signerTitle", signer_phone as "signerPhone",
            designee_name as "designeeName", designee_phone as "designeePhone",
            reporting_agent_from as "reportingAgentFrom", is_seasonal as "isSeasonal", final_pay_date as "finalPayDate",
-           records_keeper as "recordsKeeper", kind_of_employer as "kindOfEmployer"
+           records_keeper as "recordsKeeper", kind_of_employer as "kindOfEmployer", is_farm as "isFarm"
     from filing_profile where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
   return rows[0] ?? NOTHING
 }
@@ -25,6 +25,7 @@ const NOTHING: FilingProfile = {
   finalPayDate: null,
   recordsKeeper: '',
   kindOfEmployer: 'None apply',
+  isFarm: false,
 }
 
 export async function saveProfile(tx: Tx, companyId: Id<'company'>, profile: FilingProfile): Promise<void> {
@@ -39,6 +40,7 @@ export async function saveProfile(tx: Tx, companyId: Id<'company'>, profile: Fil
     final_pay_date: profile.finalPayDate,
     records_keeper: profile.recordsKeeper,
     kind_of_employer: profile.kindOfEmployer,
+    is_farm: profile.isFarm,
   }
   await tx.db
     .insertInto('filing_profile')

@@ -87,11 +87,13 @@ export async function depositSchedules(
   return new Map(rows.map(({ year, schedule }) => [year, schedule]))
 }
 
-/** The federal return that the company files for wages; 941 until it has said otherwise. */
+/** The federal return that the company files for wages; 941 until it has said otherwise, 943 of a farm. */
 export async function federalFormOf(tx: Tx, companyId: Id<'company'>): Promise<FederalForm> {
   const { rows } = await sql<{ form: FederalForm }>`
-    select federal_filing_form as form from kyb_information
-    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+    select case when f.is_farm then '943' else coalesce(k.federal_filing_form, '941') end as form
+    from company c left join kyb_information k on k.company_id = c.company_id
+    left join filing_profile f on f.company_id = c.company_id
+    where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   return rows[0]?.form ?? '941'
 }
 

@@ -27,8 +27,9 @@ export async function readinessOf(
   const { companyId } = period
   const { rows } = await sql<Company>`
     select c.kyb_status,
-      coalesce((select k.federal_filing_form from kyb_information k where k.company_id = c.company_id), '941')
-        as federal_form,
+      case when exists (select from filing_profile f where f.company_id = c.company_id and f.is_farm) then '943'
+        else coalesce((select k.federal_filing_form from kyb_information k where k.company_id = c.company_id), '941')
+        end as federal_form,
       exists (select from kyb_information k where k.company_id = c.company_id) as has_kyb_information,
       exists (select from company_bank_account a where a.company_id = c.company_id and a.status = ${pending}
                 and a.micro_deposits is not null) as asks_for_micro_deposits,

@@ -9,8 +9,10 @@ import type { Work } from '../../store/database/work.ts'
 import type { Prepared } from '../../store/filings/filings.ts'
 import { filedForms, type StoredForm } from '../../store/filings/people.ts'
 import { loadProfile } from '../../store/filings/profile.ts'
-import { type ComputedForm, computeAsked, summaryOf } from './compute.ts'
-import { askedAgain, blockersOf, headOf, keep } from './prepare.ts'
+import { computeAsked, summaryOf } from './compute.ts'
+import type { ComputedForm } from './computed.ts'
+import { askedAgain, blockersOf, headOf } from './draft.ts'
+import { keep } from './prepare.ts'
 
 /** What is right today beside what was filed: an amendment with the differences alone. */
 export async function prepareAmendment(

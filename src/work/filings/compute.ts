@@ -4,47 +4,23 @@ import { compute1096, computeNecs } from '../../domain/filings/nec.ts'
 import { type FilingSpan, periodAround } from '../../domain/filings/periods.ts'
 import type { FilingProfile } from '../../domain/filings/profile.ts'
 import { computeReturn } from '../../domain/filings/quarterly.ts'
-import { stateQuarter } from '../../domain/filings/state-quarter.ts'
 import { computeW2s, computeW3, type PersonForm } from '../../domain/filings/w2.ts'
 import { isCorporation } from '../../domain/people/w9.ts'
 import { addDays, dayOf, monthOf, yearOf } from '../../kernel/dates.ts'
-import type { Id } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { Chosen } from '../../law/engine/editions.ts'
 import type { FormFigures } from '../../law/engine/forms/compute.ts'
 import { editionOf, formFor } from '../../law/engine/forms/find.ts'
-import { stateReturnsOn } from '../../law/engine/forms/states.ts'
 import type { FilingForm, FormName } from '../../law/language/filing-form.ts'
-import type { Confidence, Step } from '../../law/language/types.ts'
 import { loadStateRegistrations } from '../../store/company/state-registrations.ts'
 import type { Work } from '../../store/database/work.ts'
 import { filingsOf } from '../../store/filings/filings.ts'
 import { paidForDay, paidSums } from '../../store/filings/paid.ts'
 import { classificationsOf } from '../../store/people/w9.ts'
 import { accountIn } from './accounts.ts'
-import { type Deposited, depositedFor } from './deposited.ts'
-
-/** A form that can be prepared, for one period. */
-export interface AskedForm {
-  readonly companyId: Id<'company'>
-  readonly form: PreparedForm
-  readonly jurisdiction: string
-  readonly span: FilingSpan
-  readonly profile: FilingProfile
-  readonly entered: Readonly<Record<string, Cents>>
-}
-
-export const preparedForms = ['941', '944', '940', '945', 'W-2', '1099-NEC', 'wageReport'] as const
-export type PreparedForm = (typeof preparedForms)[number]
-
-export interface ComputedForm {
-  readonly figures: Figures
-  readonly people: readonly PersonForm[]
-  readonly confidence: Confidence
-  readonly steps: readonly Step[]
-  readonly notes: readonly string[]
-  readonly isOnTime: boolean
-}
+import { wageReport, withholding } from './compute-state.ts'
+import { type AskedForm, type ComputedForm, lookUp, notesOf, type PreparedForm } from './computed.ts'
+import { depositedFor } from './deposited.ts'
 
 /** Computes a form from what is kept; nothing is written. The same facts give the same figures. */
 export function computeAsked(work: Work, asked: AskedForm): Promise<ComputedForm> {
@@ -53,15 +29,16 @@ export function computeAsked(work: Work, asked: AskedForm): Promise<ComputedForm
 
 const computers: Readonly<Record<PreparedForm, (work: Work, asked: AskedForm) => Promise<ComputedForm>>> = {
   941: taxReturn,
+  943: taxReturn,
   944: taxReturn,
   945: taxReturn,
   940: futaReturn,
   'W-2': w2Forms,
   '1099-NEC': necForms,
   wageReport,
+  withholding,
+  reconciliation: withholding,
 }
-
-const lookUp = ({ isSandbox }: Work) => ({ allowProvisional: isSandbox })
 
 function figuresOf(asked: AskedForm, edition: string, { lines, days, months, states }: FormFigures): Figures {
   return {
@@ -95,10 +72,14 @@ async function taxReturn(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const chosen = formFor(asked.form as FormName, span.to, lookUp(work))
   const workerType = asked.form === '945' ? '1099-NEC' : 'W2'
   const sums = await paidSums(work, { companyId, ...span, workerType, by: 'day' })
-  const deposited = await depositedFor(work, asked)
+  const deposited = await depositedFor(work, { ...asked, ref: `US.${asked.form}` })
   const figures = computeReturn(chosen.law, {
     paid: sums.paid,
-    workersOn12th: await paidForDay(work, companyId, dayOf(yearOf(span.to), monthOf(span.to), 12)),
+    workersOn12th: await paidForDay(
+      work,
+      companyId,
+      dayOf(yearOf(span.to), asked.form === '943' ? 3 : monthOf(span.to), 12),
+    ),
     deposits: deposited.amount,
     isSemiweekly: deposited.isSemiweekly,
     priorTax: asked.form === '941' ? await priorTax(work, asked) : undefined,
@@ -127,7 +108,7 @@ async function futaReturn(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const { companyId, span, profile } = asked
   const chosen = formFor('940', span.to, lookUp(work))
   const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'personQuarterState' })
-  const deposited = await depositedFor(work, asked)
+  const deposited = await depositedFor(work, { ...asked, ref: `US.${asked.form}` })
   const figures = compute940(chosen.law, {
     paid: sums.paid,
     deposits: deposited.amount,
@@ -183,64 +164,5 @@ async function necForms(work: Work, asked: AskedForm): Promise<ComputedForm> {
   return computed(asked, chosen, compute1096(summary.law, people), { people, notes: notesOf(sums) })
 }
 
-/** A state's quarter by its own names; a file of it is made by its layout. */
-async function wageReport(work: Work, asked: AskedForm): Promise<ComputedForm> {
-  const { companyId, span, jurisdiction } = asked
-  const returns = stateReturnsOn(jurisdiction, span.to, lookUp(work))!
-  const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'personQuarterState' })
-  const { people, taxes, ...totals } = stateQuarter(jurisdiction, sums.paid)
-  const { law, confidence } = returns
-  const byTax = taxes.flatMap(({ code, payer, taxable, amount }) => [
-    [`${code} ${payer} wages`, taxable] as const,
-    [`${code} ${payer}`, amount] as const,
-  ])
-  const lines = { workers: people.length, ...totals, ...Object.fromEntries(byTax) }
-  const notes = [
-    ...notesOf(sums),
-    ...(law.extra === '' ? [] : [`${jurisdiction} also asks for: ${law.extra}`]),
-  ]
-  return {
-    figures: {
-      form: 'wageReport',
-      edition: `${jurisdiction}@${law.effective}#${law.revision}`,
-      jurisdiction,
-      period: span,
-      lines,
-    },
-    people: people.map(({ userId, ...wages }) => ({
-      userId,
-      lines: wages,
-      codes: {},
-      labels: {},
-      states: [],
-      notes: [],
-    })),
-    confidence,
-    steps: [],
-    notes,
-    isOnTime: false,
-  }
-}
-
 const isFinalIn = ({ finalPayDate }: FilingProfile, { from, to }: FilingSpan): boolean =>
   finalPayDate !== null && from <= finalPayDate && finalPayDate <= to
-
-/** What the figures cannot say. */
-const notesOf = (
-  { unknown, elsewhere }: { readonly unknown: number; readonly elsewhere: number },
-  deposited?: Deposited,
-): readonly string[] => [
-  ...(unknown > 0
-    ? [
-        `${unknown} paychecks are from before wages before a cap, tips and overtime premiums were kept; these count as none`,
-      ]
-    : []),
-  ...(elsewhere > 0
-    ? [
-        `${elsewhere} paychecks of another provider are counted as importPayrollHistory gave them; tips in them are not known`,
-      ]
-    : []),
-  ...(deposited && deposited.pending > 0n
-    ? ['Deposits that are on their way are not counted yet; prepare it again when they are complete']
-    : []),
-]

@@ -16,18 +16,17 @@ export interface Deposited {
   readonly isOnTime: boolean
 }
 
-/** What was deposited for the pay dates of a return. */
+/** What was deposited under the name of a payment, `US.941` or `GA`, for the pay dates of a return. */
 export async function depositedFor(
   work: Work,
   {
     companyId,
-    form,
+    ref,
     span,
-  }: { readonly companyId: Id<'company'>; readonly form: string; readonly span: FilingSpan },
+  }: { readonly companyId: Id<'company'>; readonly ref: string; readonly span: FilingSpan },
 ): Promise<Deposited> {
   const facts = await depositFacts(work, companyId)
   const dates = await depositedOn(work, { companyId, ...span })
-  const ref = `US.${form}`
   const plan = depositPlan(facts)
   const isOfForm = ({ agencyRef }: { readonly agencyRef: string }) => canonicalOf(agencyRef) === ref
   const liabilities: readonly LiabilityRow[] = facts.liabilities

@@ -1,5 +1,6 @@
-import { type Obligation, obligations } from '../../domain/filings/calendar.ts'
+import { obligations } from '../../domain/filings/calendar.ts'
 import { FILED, type FilingFacts, filingMachine } from '../../domain/filings/filing.ts'
+import type { Obligation } from '../../domain/filings/obligation.ts'
 import { type FilingSpan, periodWord } from '../../domain/filings/periods.ts'
 import { addMonths, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'

@@ -1,4 +1,5 @@
 import type { FilingFacts } from '../../domain/filings/filing.ts'
+import { WITHHOLDING_WORDS } from '../../domain/filings/withholding.ts'
 import { formFor } from '../../law/engine/forms/find.ts'
 import type { FormName } from '../../law/language/filing-form.ts'
 import type { Step } from '../../law/language/types.ts'
@@ -21,7 +22,7 @@ export function explainedLines(
   filing: Pick<FilingFacts, 'form' | 'jurisdiction' | 'periodEnd'>,
   steps: readonly Step[],
 ): readonly Explained[] {
-  if (filing.jurisdiction !== 'US') return []
+  if (filing.jurisdiction !== 'US') return ofState(filing.form)
   const form = PRINTED[filing.form] ?? (filing.form as FormName)
   const { law } = formFor(form, filing.periodEnd, { allowProvisional: isSandbox })
   const known = new Map(steps.map((step) => [step.line, step]))
@@ -32,3 +33,9 @@ export function explainedLines(
     inputs: known.get(line)?.inputs ?? {},
   }))
 }
+
+/** Names in words, in order; a state's wage report has its figures by their names. */
+const ofState = (form: string): readonly Explained[] =>
+  form === 'wageReport'
+    ? []
+    : Object.entries(WITHHOLDING_WORDS).map(([line, what]) => ({ line, what, formula: '', inputs: {} }))

@@ -3,8 +3,9 @@ import type { Work } from '../../store/database/work.ts'
 import { filedForms, formsOf } from '../../store/filings/people.ts'
 import { loadProfile } from '../../store/filings/profile.ts'
 import { correctedForms, merged } from './amend.ts'
-import { type ComputedForm, computeAsked, summaryOf } from './compute.ts'
-import { askedAgain } from './prepare.ts'
+import { computeAsked, summaryOf } from './compute.ts'
+import type { ComputedForm } from './computed.ts'
+import { askedAgain } from './draft.ts'
 
 /** Computed again: how each line came to be, and the lines in which what is right today differs from what was prepared. */
 export async function recomputed(

@@ -11,7 +11,8 @@ import { paidSums } from '../../store/filings/paid.ts'
 import { loadProfile } from '../../store/filings/profile.ts'
 import { federalFormOf } from '../../store/money/liabilities.ts'
 import { depositFacts } from '../money/deposits.ts'
-import { computeAsked, type PreparedForm } from './compute.ts'
+import { computeAsked } from './compute.ts'
+import type { PreparedForm } from './computed.ts'
 
 /** W-2s = returns = ledger, for a year. */
 export async function reconciliation(
@@ -23,7 +24,7 @@ export async function reconciliation(
   const form = await federalFormOf(work, companyId)
   const w3 = await linesOf(work, { companyId, form: 'W-2', span })
   const returns = []
-  for (const each of periodsEnding(form === '944' ? 'year' : 'quarter', span))
+  for (const each of periodsEnding(form === '941' ? 'quarter' : 'year', span))
     returns.push(await linesOf(work, { companyId, form, span: each }))
   const { liabilities } = await depositFacts(work, companyId)
   const owed = liabilities.filter(
@@ -36,7 +37,7 @@ export async function reconciliation(
   return reconcileYear({
     w3,
     returns,
-    isAnnual: form === '944',
+    form,
     accrued: cents(owed.reduce((sum, { accrued }) => sum + accrued, 0n)),
     additionalMedicare: cents(additional.reduce((sum, { amount }) => sum + amount, 0n)),
     uncollected: cents(lines.reduce((sum, { uncollected }) => sum + uncollected, 0n)),

@@ -64,19 +64,29 @@ test('contractors ask for 1099-NECs, and for Form 945 where tax was withheld', (
 })
 
 test('a state is told every quarter since the company is registered there', () => {
-  const states = [{ state: 'GA', since: day('2025-10-01') }]
+  const frequencies = [{ from: day('2025-10-01'), frequency: 'Quarterly' }]
+  const states = [{ state: 'GA', since: day('2025-10-01'), frequencies }]
   expect(owed({ states }, '2025-10-01', '2026-01-15')).toEqual(['US 941 2025-09-30 2025-10-31 2025-11-10'])
   expect(owed({ states }, '2026-01-20', '2026-02-28').filter((each) => each.startsWith('GA'))).toEqual([
+    'GA reconciliation 2025-12-31 2026-02-02 ',
     'GA wageReport 2025-12-31 2026-02-02 ',
+    'GA withholding 2025-12-31 2026-02-02 ',
   ])
 })
 
 test('a company that never paid anybody owes nothing', () => {
   expect(
     owed(
-      { paidEmployees: [], states: [{ state: 'GA', since: day('2025-01-01') }] },
+      { paidEmployees: [], states: [{ state: 'GA', since: day('2025-01-01'), frequencies: [] }] },
       '2025-01-01',
       '2026-12-31',
     ),
   ).toEqual([])
+})
+
+test('a farm files Form 943 for the year, also for one without pay; Form 944 likewise', () => {
+  for (const federalForm of ['943', '944'] as const) {
+    const all = owed({ federalForm, paidEmployees: [day('2024-03-14')] }, '2026-01-01', '2026-12-31')
+    expect(all).toEqual([`US ${federalForm} 2025-12-31 2026-02-02 2026-02-10`])
+  }
 })

@@ -2,7 +2,7 @@ import { put, putRight } from '../../statement/page/ink.ts'
 import { colors, edges, type Paper } from '../../statement/page/paper.ts'
 
 /** A box of a form: its label at the top, what stands in it below. */
-export interface Cell {
+export interface FormCell {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -22,7 +22,7 @@ const HEAD = 13
 /** High enough for so many lines. */
 export const heightFor = (lines: number, least: number): number => Math.max(least, HEAD + 5 + LINE * lines)
 
-export function drawCell(paper: Paper, { x, y, width, height, label, lines, isAmount }: Cell): void {
+export function drawCell(paper: Paper, { x, y, width, height, label, lines, isAmount }: FormCell): void {
   paper.rect(x, y, width, height).lineWidth(0.6).strokeColor(colors.rule).stroke()
   put(paper, label, { x: x + 4, y: y + 3 }, { size: 6.5, color: colors.soft })
   for (const [at, line] of lines.filter((each) => each !== '').entries()) {
@@ -37,7 +37,7 @@ export function rowOf(
   y: number,
   height: number,
   cells: readonly (readonly [share: number, label: string, value: string, isAmount?: boolean])[],
-): readonly Cell[] {
+): readonly FormCell[] {
   let x = LEFT
   return cells.map(([share, label, value, isAmount = false]) => {
     const width = FULL * share

@@ -1,6 +1,6 @@
 import { heightOf, put } from '../../statement/page/ink.ts'
 import { colors, edges, finished, newPaper, type StubFonts } from '../../statement/page/paper.ts'
-import { type Cell, drawCell, FULL, heightFor, LEFT, rowOf } from './cells.ts'
+import { drawCell, type FormCell, FULL, heightFor, LEFT, rowOf } from './cells.ts'
 
 /** Copy B of a 1099-NEC, on plain paper. */
 export interface NecPage {
@@ -48,11 +48,11 @@ const WORDS: readonly string[] = [
 ]
 
 /** Payer and recipient at the left, the boxes at the right in the order of the form. */
-function cellsOf(page: NecPage, top: number): readonly Cell[] {
+function cellsOf(page: NecPage, top: number): readonly FormCell[] {
   const half = FULL / 2
   const box = 36
   const right = page.boxes.map(
-    ({ box: number, what, value }, at): Cell => ({
+    ({ box: number, what, value }, at): FormCell => ({
       x: LEFT + half,
       y: top + box * at,
       width: half,

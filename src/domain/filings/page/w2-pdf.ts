@@ -2,7 +2,7 @@ import { figure } from '../../statement/page/figures.ts'
 import { heightOf, put } from '../../statement/page/ink.ts'
 import { colors, edges, finished, newPaper, type Paper, type StubFonts } from '../../statement/page/paper.ts'
 import { amountIn, type PersonForm } from '../w2.ts'
-import { type Cell, drawCell, FULL, heightFor, LEFT, rowOf } from './cells.ts'
+import { drawCell, type FormCell, FULL, heightFor, LEFT, rowOf } from './cells.ts'
 
 /** Whose form it is, and who furnishes it. */
 export interface FormParties {
@@ -71,9 +71,9 @@ function drawCopy(paper: Paper, page: W2Page, { copy, words }: { copy: string; w
 }
 
 /** Boxes a to f at the left, 1 to 6 at the upper right in the order of the form. */
-function cellsOf(page: W2Page, top: number): readonly Cell[] {
+function cellsOf(page: W2Page, top: number): readonly FormCell[] {
   const { form } = page
-  const right = (line: string, label: string, at: number): Cell => ({
+  const right = (line: string, label: string, at: number): FormCell => ({
     x: LEFT + HALF + (at % 2) * QUARTER,
     y: top + 34 * Math.floor(at / 2),
     width: QUARTER,
@@ -82,7 +82,7 @@ function cellsOf(page: W2Page, top: number): readonly Cell[] {
     lines: [figure(amountIn(form.lines, line))],
     isAmount: true,
   })
-  const left = (y: number, height: number, label: string, lines: readonly string[]): Cell => ({
+  const left = (y: number, height: number, label: string, lines: readonly string[]): FormCell => ({
     x: LEFT,
     y: top + y,
     width: HALF,
@@ -121,7 +121,7 @@ const lowerHeight = ({ codes, labels }: PersonForm): number =>
     FLAGS_HEIGHT + heightFor(Object.keys(labels).length, 52),
   )
 
-function codeCells(form: PersonForm, y: number, height: number): readonly Cell[] {
+function codeCells(form: PersonForm, y: number, height: number): readonly FormCell[] {
   const flags = [
     ['13a', 'Statutory employee'],
     ['13b', 'Retirement plan'],
@@ -138,7 +138,7 @@ function codeCells(form: PersonForm, y: number, height: number): readonly Cell[]
 }
 
 /** One row a state and place; a form without any shows empty boxes. */
-function stateCells({ states }: PersonForm, top: number): readonly Cell[] {
+function stateCells({ states }: PersonForm, top: number): readonly FormCell[] {
   const rows = states.length === 0 ? [undefined] : states
   return rows.flatMap((row, at) => {
     const amount = (value: bigint | undefined): string => (value ? figure(value) : '')

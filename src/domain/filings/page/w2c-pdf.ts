@@ -1,6 +1,6 @@
 import { heightOf, put } from '../../statement/page/ink.ts'
 import { colors, edges, finished, newPaper, type Paper, type StubFonts } from '../../statement/page/paper.ts'
-import { type Cell, drawCell, FULL, LEFT, rowOf } from './cells.ts'
+import { drawCell, type FormCell, FULL, LEFT, rowOf } from './cells.ts'
 import { COPIES, type FormParties } from './w2-pdf.ts'
 
 /** A W-2c for its worker: only boxes that changed, as they were reported and as they are right. */
@@ -64,7 +64,7 @@ function drawTitle(paper: Paper, { year, printed }: W2cPage, copy: string): void
   put(paper, copy, { x: LEFT, y: edges.top + 19 }, { size: 9, bold: true })
 }
 
-function partyCells(page: W2cPage, y: number): readonly Cell[] {
+function partyCells(page: W2cPage, y: number): readonly FormCell[] {
   const half = FULL / 2
   return [
     ...rowOf(y, 34, [
@@ -86,7 +86,7 @@ function partyCells(page: W2cPage, y: number): readonly Cell[] {
   ]
 }
 
-const pairCells = ({ box, what, reported, corrected }: W2cBox, y: number): readonly Cell[] =>
+const pairCells = ({ box, what, reported, corrected }: W2cBox, y: number): readonly FormCell[] =>
   rowOf(y, ROW, [
     [0.4, `Box ${box}`, what],
     [0.3, 'Previously reported', reported, true],

@@ -73,6 +73,19 @@ export const law: AgencyTable = {
     },
     {
       ...irs,
+      ref: 'US.943',
+      form: 'Form 943',
+      filers: '943',
+      taxes: onWages,
+      schedules: {
+        Monthly: { ...schedules.Monthly, withReturn },
+        Semiweekly: { ...schedules.Semiweekly, withReturn },
+      },
+      channel: { ...eftps, taxType: '09435', period: 'year', parts },
+      confidence: 'recalled',
+    },
+    {
+      ...irs,
       ref: 'US.944',
       form: 'Form 944',
       filers: '944',

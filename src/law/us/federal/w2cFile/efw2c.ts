@@ -1,11 +1,4 @@
-import { type LayoutField, recordLayout } from '../../../language/file-layout.ts'
-
-/** Two places side by side, as was reported and as is right: blank where nothing is corrected. */
-const pairs = (width: number, rows: readonly (readonly [what: string, first: number])[]): LayoutField[] =>
-  rows.flatMap(([what, first]): LayoutField[] => [
-    [`${what} reported`, first, first + width - 1, 'money or blank'],
-    [`${what} correct`, first + width, first + 2 * width - 1, 'money or blank'],
-  ])
+import { pairedFields, recordLayout } from '../../../language/file-layout.ts'
 
 /** The records of SSA Publication 42-014, tax year 2024: 1,024 characters each. RCS and RCV are not read by Social Security. */
 // biome-ignore format: laid beside the printed tables
@@ -84,7 +77,7 @@ export const efw2c = {
     ['employee foreign state', 204, 226, 'text'],
     ['employee foreign postal code', 227, 241, 'text'],
     ['employee country code', 242, 243, 'text'],
-    ...pairs(11, [
+    ...pairedFields(11, [
       ['box 1', 244], ['box 2', 266], ['box 3', 288], ['box 4', 310], ['box 5', 332], ['box 6', 354], ['box 7', 376],
       ['box 10', 420], ['12D', 442], ['12E', 464], ['12F', 486], ['12G', 508], ['12H', 530],
       ['box 11 section 457', 596], ['12W', 618], ['box 11 not section 457', 640], ['12Q', 662],
@@ -99,7 +92,7 @@ export const efw2c = {
   ]),
   RCO: recordLayout('RCO', 1024, [
     ['record identifier', 1, 3, { is: 'RCO' }],
-    ...pairs(11, [
+    ...pairedFields(11, [
       ['box 8', 13], ['12A + 12B', 35], ['12R', 57], ['12S', 79], ['12T', 101], ['12M', 123], ['12N', 145], ['12Z', 167],
       ['12EE', 211], ['12GG', 233], ['12HH', 255], ['12II', 277],
     ]),
@@ -107,7 +100,7 @@ export const efw2c = {
   RCT: recordLayout('RCT', 1024, [
     ['record identifier', 1, 3, { is: 'RCT' }],
     ['number of RCW records', 4, 10, 'digits'],
-    ...pairs(15, [
+    ...pairedFields(15, [
       ['box 1', 11], ['box 2', 41], ['box 3', 71], ['box 4', 101], ['box 5', 131], ['box 6', 161], ['box 7', 191],
       ['box 10', 251], ['12D', 281], ['12E', 311], ['12F', 341], ['12G', 371], ['12H', 401],
       ['box 11 section 457', 491], ['12W', 521], ['box 11 not section 457', 551], ['12Q', 581],
@@ -117,7 +110,7 @@ export const efw2c = {
   RCU: recordLayout('RCU', 1024, [
     ['record identifier', 1, 3, { is: 'RCU' }],
     ['number of RCO records', 4, 10, 'digits'],
-    ...pairs(15, [
+    ...pairedFields(15, [
       ['box 8', 11], ['12A + 12B', 41], ['12R', 71], ['12S', 101], ['12T', 131], ['12M', 161], ['12N', 191], ['12Z', 221],
       ['12EE', 281], ['12GG', 311], ['12HH', 341], ['12II', 371],
     ]),

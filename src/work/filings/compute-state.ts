@@ -1,0 +1,91 @@
+import { stateQuarter } from '../../domain/filings/state-quarter.ts'
+import { computeW2s } from '../../domain/filings/w2.ts'
+import { computeWithholding, unequalParts, w2Part } from '../../domain/filings/withholding.ts'
+import { paymentsIn } from '../../law/engine/agencies/find.ts'
+import { formFor } from '../../law/engine/forms/find.ts'
+import { stateReturnsOn, withholdingReturnsOn } from '../../law/engine/forms/states.ts'
+import type { Work } from '../../store/database/work.ts'
+import { paidSums } from '../../store/filings/paid.ts'
+import { type AskedForm, type ComputedForm, lookUp, notesOf } from './computed.ts'
+import { depositedFor } from './deposited.ts'
+
+/** A state's quarter by its own names; a file of it is made by its layout. */
+export async function wageReport(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  const { companyId, span, jurisdiction } = asked
+  const returns = stateReturnsOn(jurisdiction, span.to, lookUp(work))!
+  const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'personQuarterState' })
+  const { people, taxes, ...totals } = stateQuarter(jurisdiction, sums.paid)
+  const { law, confidence } = returns
+  const byTax = taxes.flatMap(({ code, payer, taxable, amount }) => [
+    [`${code} ${payer} wages`, taxable] as const,
+    [`${code} ${payer}`, amount] as const,
+  ])
+  const lines = { workers: people.length, ...totals, ...Object.fromEntries(byTax) }
+  const notes = [
+    ...notesOf(sums),
+    ...(law.extra === '' ? [] : [`${jurisdiction} also asks for: ${law.extra}`]),
+  ]
+  return {
+    figures: {
+      form: 'wageReport',
+      edition: `${jurisdiction}@${law.effective}#${law.revision}`,
+      jurisdiction,
+      period: span,
+      lines,
+    },
+    people: people.map(({ userId, ...wages }) => ({
+      userId,
+      lines: wages,
+      codes: {},
+      labels: {},
+      states: [],
+      notes: [],
+    })),
+    confidence,
+    steps: [],
+    notes,
+    isOnTime: false,
+  }
+}
+
+/** What was withheld for a state in a period: its return, and after the year its reconciliation with the W-2s. */
+export async function withholding(work: Work, asked: AskedForm): Promise<ComputedForm> {
+  const { companyId, span, jurisdiction, form } = asked
+  const { law, confidence } = withholdingReturnsOn(jurisdiction, span.to, lookUp(work))!
+  const ref = paymentsIn(jurisdiction).find(({ taxes }) => taxes.includes(`${jurisdiction}.incomeTax`))!.ref
+  const period = { companyId, ...span, workerType: 'W2' } as const
+  const sums = await paidSums(work, { ...period, by: 'person' })
+  const { paid: byDay } = await paidSums(work, { ...period, by: 'day' })
+  const deposited = await depositedFor(work, { companyId, span, ref })
+  const deposits = deposited.amount
+  const { lines, months } = computeWithholding({
+    state: jurisdiction,
+    ref,
+    byPerson: sums.paid,
+    byDay,
+    deposits,
+  })
+  const isYear = form === 'reconciliation'
+  const w2s = isYear ? computeW2s(formFor('W-2', span.to, lookUp(work)).law, sums.paid, () => '') : []
+  const all = isYear ? { ...lines, ...w2Part(jurisdiction, w2s) } : lines
+  return {
+    figures: {
+      form,
+      edition: `${jurisdiction}@${law.effective}#${law.revision}`,
+      jurisdiction,
+      period: span,
+      lines: all,
+      months,
+    },
+    people: [],
+    confidence,
+    steps: [],
+    notes: [
+      ...notesOf(sums, deposited),
+      ...(law.notes === undefined ? [] : [law.notes]),
+      'The numbers of the lines on the state’s own form are not on file: each figure has its name here',
+      ...(isYear ? unequalParts(all) : []),
+    ],
+    isOnTime: false,
+  }
+}

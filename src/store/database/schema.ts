@@ -507,6 +507,7 @@ interface FilingProfile {
   final_pay_date: Day | null
   records_keeper: Generated<string>
   kind_of_employer: Generated<string>
+  is_farm: Generated<boolean>
 }
 
 interface Finding {

@@ -22,8 +22,11 @@ export interface CalendarFacts {
 
 /** What is owed and due in a range of days, in that order: also for a quarter without pay, and the last ones of all. */
 export function obligations(facts: CalendarFacts, asked: FilingSpan, lookUp: LookUp): readonly Obligation[] {
-  // A return is due within two months of the end of its period; one of a year may be due with its last quarter.
-  const ending = { from: addMonths(asked.from, -15), to: asked.to }
+  // A return is due within two months of the end of its period; who stops paying owes the W-2s of the year before it ends.
+  const ending = {
+    from: addMonths(asked.from, -3),
+    to: facts.finalPayDate === null ? asked.to : addMonths(asked.to, 11),
+  }
   const ofStates = {
     isOwed: (span: FilingSpan) => isPeriodOwed(span, facts),
     lookUp: { ...lookUp, allowProvisional: true },

@@ -1,5 +1,6 @@
 import { encode, type Layout, layout, printable } from '../../kernel/layout.ts'
 import type { FieldKind, FileLayout, LayoutField, RecordLayout } from '../../law/language/file-layout.ts'
+import { asciiOf, notAscii } from './ascii.ts'
 import { type FieldSaid, fieldText, fieldValue, isNumeric, type Read } from './field.ts'
 import { unfit } from './place.ts'
 
@@ -19,11 +20,26 @@ export function recordEncoder<Facts>(
   const parts = record.fields.flatMap((field) => partOf(record, field, terms))
   const textOf = ({ field, term }: Part<Facts>, facts: Facts) => {
     const said = term(facts)
-    const text = said === undefined || said === '' ? '' : fieldText(record.id, field, said)
+    const text = said === undefined || said === '' ? '' : written(record.id, field, said)
     if (text === '' && field[4] === 'required') throw unfit(record.id, field, 'must be there')
     return text === '' ? text : fitted(record.id, field, text, cuts)
   }
   return file.delimiter === undefined ? fixed(file, record, parts, textOf) : delimited(file, parts, textOf)
+}
+
+/** What a name or a street has no letter for is never blanked in silence: the agency would know someone else. */
+function written(record: string, field: LayoutField, said: FieldSaid): string {
+  const given = fieldText(record, field, said)
+  if (field[3] !== 'text' && field[3] !== 'as is') return given
+  const text = asciiOf(given)
+  const sign = notAscii(text)
+  if (sign !== undefined)
+    throw unfit(
+      record,
+      field,
+      `has “${sign}”, and the file takes ASCII alone; write it in letters from A to Z`,
+    )
+  return text
 }
 
 /** One record read back, by the names of its fields. */

@@ -90,3 +90,11 @@ test('a farm files Form 943 for the year, also for one without pay; Form 944 lik
     expect(all).toEqual([`US ${federalForm} 2025-12-31 2026-02-02 2026-02-10`])
   }
 })
+
+test('who stops paying in spring owes the W-2s of the year with the final return, asked for in summer', () => {
+  const final = { finalPayDate: day('2026-06-12'), paidEmployees: [day('2024-03-14'), day('2026-06-12')] }
+  expect(owed(final, '2026-07-01', '2026-08-31')).toEqual([
+    'US 941 2026-06-30 2026-07-31 2026-08-10',
+    'US W-2 2026-12-31 2026-07-31 ',
+  ])
+})

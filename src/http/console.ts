@@ -16,7 +16,7 @@ export function consolePages(
   settings: Settings,
   directory: string = BUILT,
 ): PageAnswer {
-  const files = filesIn(directory)
+  const files = keptFiles(directory)
   const page = files.get('index.html')
   const answerPage: PageAnswer = (request, reply) =>
     page ? answer(settings, page, { request, reply }) : notBuilt(reply)
@@ -50,6 +50,15 @@ interface File {
 }
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
+
+const kept = new Map<string, ReadonlyMap<string, File>>()
+
+/** Once per process, however many servers it starts. */
+function keptFiles(directory: string): ReadonlyMap<string, File> {
+  const files = kept.get(directory) ?? filesIn(directory)
+  if (files.size > 0) kept.set(directory, files)
+  return files
+}
 
 function filesIn(directory: string): ReadonlyMap<string, File> {
   if (!existsSync(directory)) return new Map()

@@ -86,6 +86,11 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./filing.ts')).filingCheck,
   },
   {
+    name: 'places import',
+    summary: 'Reads a register of places from the file of its authority, all of it or nothing.',
+    load: async () => (await import('./places.ts')).placesImport,
+  },
+  {
     name: 'returns list',
     summary: 'Lists payments to agencies that came back and wait for somebody.',
     load: async () => (await import('./returns.ts')).returnsList,

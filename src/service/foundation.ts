@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type pg from 'pg'
 import { type Postgres, startPostgres } from '../embedded/postgres.ts'
 import { OperatorFault } from '../kernel/operator-fault.ts'
+import { fileSubdivisions } from '../law/engine/imported-register.ts'
 import { masterKeys } from '../settings/master-key.ts'
 import type { Settings } from '../settings/settings.ts'
 import {
@@ -19,6 +20,7 @@ import { isUnfounded, serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
 import { type Filled, type Filling, fillFacts } from '../store/payroll/fill-facts.ts'
 import { sealOrders } from '../store/people/seal-orders.ts'
+import { importedRegisters } from '../store/places/registers.ts'
 
 export interface Foundation {
   /** For the start and for an operator's command; a process that serves says farewell to it. */
@@ -61,10 +63,15 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
     : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres'), log: told.warn })
   const databaseUrl = settings.PURSER_OWNER_URL ?? settings.DATABASE_URL ?? embedded!.url
   const owner = ownerPool(databaseUrl, 2, PATIENT)
-  const stop = () => closeAll(owner, embedded)
+  const filed: (() => void)[] = []
+  const stop = async () => {
+    for (const takeOff of filed) takeOff()
+    await closeAll(owner, embedded)
+  }
   try {
     const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
     const { applied, filled } = await upToDate(databaseUrl, { allowProvisional: isSandbox, ...told })
+    filed.push(...(await importedRegisters(owner, 'PA')).map(fileSubdivisions))
     const master = await masterKeys(settings, () => isUnfounded(owner))
     const pepper = await serviceSecret(owner, master, 'api key pepper')
     const auditKey = await serviceSecret(owner, master, 'audit chain')

@@ -28,6 +28,9 @@ export const companyInfo = companyRecord.extend({
   requiresApproval: z
     .boolean()
     .describe('Whether each payroll is approved by a second person before it is run.'),
+  requiresKnownPlaces: z
+    .boolean()
+    .describe('Whether an open question about where someone lives or works stops a payroll.'),
   payrollRunThisYear: z.string(),
   formerPaidThisYear: z.string(),
   BankAccounts: z.array(
@@ -70,6 +73,7 @@ export const companyInfoForm = (company: CompanyFacts, accounts: readonly Compan
   kybInformationId: company.kybInformationId,
   isTermsAccepted: company.isTermsAccepted,
   requiresApproval: company.requiresApproval,
+  requiresKnownPlaces: company.requiresKnownPlaces,
   payrollRunThisYear: yesNo(company.payrollRunThisYear),
   formerPaidThisYear: yesNo(company.formerPaidThisYear),
   BankAccounts: accounts.map((account) => ({

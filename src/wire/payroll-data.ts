@@ -10,6 +10,7 @@ import type { GivenFacts, PersonFacts } from '../domain/payroll/person.ts'
 import { userMachine } from '../domain/people/user-status.ts'
 import { type Cents, cents } from '../kernel/money.ts'
 import { amount, text } from './fields/fields.ts'
+import { siteForm } from './work-site.ts'
 
 /** What a period knows of each worker before it is run, and the mark by which a change tells that it is not stale. */
 
@@ -70,10 +71,16 @@ const givenHours = z.object({
 
 const line = { description: z.string(), amount: amount() }
 
+/** As the import takes it. */
+const site = {
+  companyLocationId: z.uuid().optional().describe('The location of the company that the line names.'),
+  isRemote: z.boolean().optional().describe('Whether the line names the worker’s remote address.'),
+}
+
 /** As importRegularPayrollData or importRegularDifferentialPayrollData takes it, ready to be changed and sent again. */
 const importedRow = z
   .object({
-    basicPay: z.object({ payHours: z.number() }).optional(),
+    basicPay: z.object({ payHours: z.number(), ...site }).optional(),
     basePay: z
       .array(
         z.object({
@@ -82,6 +89,7 @@ const importedRow = z
           payHours: z.number().optional(),
           multiplier: z.number().optional(),
           amount: amount().optional(),
+          ...site,
           isPremium: z
             .boolean()
             .optional()
@@ -90,12 +98,12 @@ const importedRow = z
       )
       .optional(),
     unPaidLeave: z.object({ noOfHours: z.number() }).optional(),
-    retro: z.object(line).optional(),
+    retro: z.object({ ...line, ...site }).optional(),
     overTime: z
-      .array(z.object({ type: z.string(), noOfHours: z.number(), multiplier: z.number() }))
+      .array(z.object({ type: z.string(), noOfHours: z.number(), multiplier: z.number(), ...site }))
       .optional(),
     additionalCompensation: z
-      .array(z.object({ ...line, supplementalMethod: z.string().optional() }))
+      .array(z.object({ ...line, supplementalMethod: z.string().optional(), ...site }))
       .optional(),
     deductions: z.array(z.object(line)).optional().describe('Deductions of this period only.'),
     reimbursements: z
@@ -221,19 +229,20 @@ function importedForm(given: GivenFacts | undefined): z.output<typeof importedRo
   const { hours, basePay, unpaidHours, retro, overtime, compensation, deductions, reimbursements, leave } =
     given
   return {
-    ...(hours === undefined ? {} : { basicPay: { payHours: hours / 100 } }),
+    ...(hours === undefined ? {} : { basicPay: { payHours: hours / 100, ...siteForm(given.hoursAt) } }),
     ...(basePay && { basePay: basePay.map(basePayForm) }),
     ...(unpaidHours === undefined ? {} : { unPaidLeave: { noOfHours: unpaidHours / 100 } }),
-    ...(retro && { retro }),
+    ...(retro && { retro: sitedForm(retro) }),
     ...(overtime && {
-      overTime: overtime.map(({ type, hours: given, multiplier }) => ({
+      overTime: overtime.map(({ type, hours: given, multiplier, at }) => ({
         type,
         noOfHours: given / 100,
         multiplier: multiplier / 100,
+        ...siteForm(at),
       })),
     }),
     ...(compensation && {
-      additionalCompensation: compensation.map(({ onLeaving: _, ...each }) => each),
+      additionalCompensation: compensation.map(({ onLeaving: _, ...each }) => sitedForm(each)),
     }),
     ...(deductions && { deductions: [...deductions] }),
     ...(reimbursements && {
@@ -260,6 +269,12 @@ const basePayForm = (row: NonNullable<GivenFacts['basePay']>[number]) => ({
   ...(row.multiplier === null ? {} : { multiplier: row.multiplier / 100 }),
   ...money('amount', row.amount),
   ...(row.isPremium === undefined ? {} : { isPremium: row.isPremium }),
+  ...siteForm(row.at),
+})
+
+const sitedForm = <Line extends { readonly at?: string }>({ at, ...each }: Line) => ({
+  ...each,
+  ...siteForm(at),
 })
 
 const money = <Key extends string>(key: Key, given: Cents | null) =>

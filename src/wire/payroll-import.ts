@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, flag, hundredths, id, money, optionalText, text } from './fields/fields.ts'
 import { ifRevision, newRevision } from './payroll-data.ts'
+import { siteFields } from './work-site.ts'
 
 /** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
 
@@ -18,13 +19,14 @@ const shared = {
   userId: id('user'),
   ifRevision: ifRevision(),
   unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
-  retro: z.object({ amount: pay(), description: optionalText() }).nullish(),
+  retro: z.object({ amount: pay(), description: optionalText(), ...siteFields }).nullish(),
   overTime: z
     .array(
       z.object({
         type: text(100).meta({ examples: ['Overtime'] }),
         noOfHours: hours(),
         multiplier: multiplier().nullish(),
+        ...siteFields,
       }),
     )
     .max(LINES)
@@ -35,6 +37,7 @@ const shared = {
         description: text(100),
         amount: pay(),
         supplementalMethod: choice(['flat', 'aggregate']).nullish(),
+        ...siteFields,
       }),
     )
     .max(LINES)
@@ -53,7 +56,10 @@ const shared = {
     .nullish(),
 }
 
-export const regularRow = z.object({ ...shared, basicPay: z.object({ payHours: hours() }).nullish() })
+export const regularRow = z.object({
+  ...shared,
+  basicPay: z.object({ payHours: hours(), ...siteFields }).nullish(),
+})
 
 export const differentialRow = z.object({
   ...shared,
@@ -66,6 +72,7 @@ export const differentialRow = z.object({
           payHours: hours().nullish(),
           multiplier: multiplier().nullish(),
           amount: pay().nullish(),
+          ...siteFields,
           isPremium: flag()
             .nullish()
             .describe(

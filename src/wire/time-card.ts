@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CountedCard, hundredths, hundredthsOf } from '../domain/time/card-hours.ts'
 import { type Entry, paidMinutes } from '../domain/time/entries.ts'
 import type { CardRow } from '../domain/time/time-card.ts'
+import { entrySite, entrySiteForm } from './entry-site.ts'
 import { cardResults, ids } from './fields/batch.ts'
 import { id, optionalText } from './fields/fields.ts'
 /** A time card as getTimeCards answers it. */
@@ -37,6 +38,7 @@ export const timeCardRecord = z.object({
       breakMinutes: z.int(),
       hours: z.number().nullable(),
       source: z.literal(['manual', 'clock']),
+      ...entrySite,
     }),
   ),
 })
@@ -65,6 +67,7 @@ export function timeCardForm(card: CountedCard): z.output<typeof timeCardRecord>
       breakMinutes: entry.breakMinutes,
       hours: entry.end === null ? null : hundredths(paidMinutes(entry as Entry)) / 100,
       source: entry.source,
+      ...entrySiteForm(entry.at),
     })),
   }
 }

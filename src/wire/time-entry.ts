@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { hundredths } from '../domain/time/card-hours.ts'
-import { type Entry, paidMinutes } from '../domain/time/entries.ts'
+import { type Entry, type EntryRow, paidMinutes } from '../domain/time/entries.ts'
 import { dayOfLocal, type LocalTime, readLocal } from '../domain/time/local-time.ts'
 import { type TimeCardStatus, timeCardMachine } from '../domain/time/time-card.ts'
 import type { Day } from '../kernel/dates.ts'
+import { entrySite, entrySiteForm } from './entry-site.ts'
+import { siteRefusals } from './work-site.ts'
 
 /** Entering time: what clockIn, clockOut, addTimeEntry and updateTimeEntry share. */
 
@@ -30,6 +32,7 @@ export const entryReply = z.object({
     end: z.string().nullable(),
     timeZone: z.string(),
     hours: z.number().nullable(),
+    ...entrySite,
     message: z.string(),
   }),
 })
@@ -55,6 +58,7 @@ export const contextRefusals = {
   noCard: 'No pay period is open for this date; getUnProcessedPayPeriod lists those that are',
   ...overlapRefusals,
   ...cardRefusals,
+  ...siteRefusals,
 } as const
 
 export const breakRefusals = { longBreak: 'breakMinutes must be shorter than the entry' } as const
@@ -68,7 +72,7 @@ export const stretchRefusals = {
 
 export const entryAnswer = (
   ids: { readonly timeEntryId: string; readonly timeCardId: string },
-  entry: Entry,
+  entry: Entry & Pick<EntryRow, 'at'>,
   message: string,
 ) => ({
   timeEntry: {
@@ -78,6 +82,7 @@ export const entryAnswer = (
     end: entry.localEnd as string,
     timeZone: entry.zone,
     hours: hundredths(paidMinutes(entry)) / 100,
+    ...entrySiteForm(entry.at),
     message,
   },
 })

@@ -14,6 +14,8 @@ export const OUTSIDE: Readonly<Record<string, string>> = {
   bank_place: 'where files go to and returns come from: our own bank, of no client',
   bank_return_file: 'names and hashes of files that came back, whoever they concern',
   house_secret: 'of the whole service; the service role may not even read it',
+  place_register:
+    'registers of public authorities, the same for everyone; read by the owner when the service starts',
   passkey_challenge: 'asked for before anybody knows who asks; random text',
   sign_in_count: 'counts by keyed hashes, of addresses that may be nobody’s',
   migration: 'of the schema; the service role may not even read it',

@@ -39,6 +39,7 @@ test.each([
   ['wrong_secret', 'insert, select', ['ends_at', 'wrong']],
   ['house_secret', '', []],
   ['migration', '', []],
+  ['place_register', '', []],
   ['finding', '', []],
   ['verification', '', []],
   ['money_seal', 'insert, select', []],

@@ -16,6 +16,7 @@ export interface CompanyFacts {
   readonly naicsCode: string
   readonly isTermsAccepted: boolean
   readonly requiresApproval: boolean
+  readonly requiresKnownPlaces: boolean
   readonly registrationStatus: string
   readonly kybStatus: KybStatus
   readonly federalDepositSchedule: string

@@ -63,6 +63,17 @@ export interface EarnedElsewhere {
   readonly stateW4?: StateAnswers | undefined
   /** Why the state asks for no withholding of these wages yet. */
   readonly spared?: string | undefined
+  /** Of a home before a move inside the period: where it was, up to when, and the certificates that held then. */
+  readonly home?: HomeBefore | undefined
+  /** The kept values of the employer's registration in the state of that home, if it has one. */
+  readonly homeRegistration?: PayeeFacts['registration']
+  readonly homeIsUnregistered?: boolean
+}
+
+interface HomeBefore {
+  readonly place: NamedPlace
+  readonly until: Day
+  readonly stateW4: Readonly<Record<string, StateAnswers>>
 }
 
 /** A place by its address, and by the codes of what lies below the state where those are told. */
@@ -75,12 +86,7 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
   const { work, w4, hours, exemptions, person } = facts
   const home = facts.home ?? { state: work.state, city: work.city }
   const own = placeFacts(facts, facts, home)
-  const elsewhere = (facts.elsewhere ?? []).map((each) => ({
-    ...placeFacts(formedThere(facts, each), each, home),
-    spared: each.spared,
-    earnings: each.earnings,
-    locationId: each.work.locationId,
-  }))
+  const elsewhere = (facts.elsewhere ?? []).map((each) => thereOf(facts, each, home))
   const counted = facts.counted ?? { frequency: facts.frequency, skip: 'periodic' }
   const homeForm = stateForm(home.state, facts.stateW4[home.state])
   return {
@@ -114,6 +120,55 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
   }
 }
 
+/** What the law asks of another place of work, and of the home that someone had then. */
+function thereOf(facts: PayeeFacts, each: EarnedElsewhere, home: NamedPlace) {
+  const before = each.home
+  const then = before
+    ? { ...facts, stateW4: { ...facts.stateW4, ...before.stateW4 }, homeRegistration: each.homeRegistration }
+    : facts
+  const there = placeFacts(formedThere(then, each), each, before?.place ?? home)
+  const more = [...eitKey(there), ...(before ? [`until ${before.until}`] : [])]
+  const work = facts.work.state === 'PA' ? withoutServices(there.work) : there.work
+  const key = more.length === 0 ? {} : { key: [...codesOf(work), ...more].join(' ') }
+  return {
+    ...there,
+    work,
+    spared: each.spared,
+    earnings: each.earnings,
+    locationId: each.work.locationId,
+    ...key,
+    ...(before
+      ? { lived: livedAt(before, each.homeIsUnregistered === true && before.place.state !== work.state) }
+      : {}),
+  }
+}
+
+/** Act 32 has one code and a rate for each pair of places. */
+const eitKey = ({ employer }: Pick<PlaceGiven, 'employer'>): readonly string[] => {
+  const eit = employer.rates['PA-EIT.incomeTax']
+  return eit === undefined ? NONE : [`${eit.numerator}/${eit.denominator}`]
+}
+
+const codesOf = ({ state, localities = [] }: Place): readonly string[] => [
+  state,
+  ...localities.filter((place) => place !== 'PA-LST'),
+]
+
+/** One municipality takes the local services tax: that of the principal place of work. */
+const withoutServices = (work: Place): Place =>
+  work.localities === undefined
+    ? work
+    : { ...work, localities: work.localities.filter((place) => place !== 'PA-LST') }
+
+function livedAt({ place, stateW4 }: HomeBefore, homeIsUnregistered: boolean) {
+  const { localities, local } = stateForm(place.state, stateW4[place.state])
+  return {
+    resident: placeOf(place, localities.resident),
+    homeIsUnregistered,
+    ...(local?.courtesy ? { courtesy: local.courtesy } : {}),
+  }
+}
+
 const formedThere = (facts: PayeeFacts, { work, stateW4 }: EarnedElsewhere): PayeeFacts =>
   stateW4 === undefined ? facts : { ...facts, stateW4: { ...facts.stateW4, [work.state]: stateW4 } }
 
@@ -138,26 +193,36 @@ function placeFacts(
   }
 }
 
-type PlaceGiven = ReturnType<typeof placeFacts> & { readonly spared?: string | undefined }
+type PlaceGiven = ReturnType<typeof placeFacts> & {
+  readonly spared?: string | undefined
+  readonly key?: string
+  readonly lived?: ReturnType<typeof livedAt>
+}
 
 const placedThere = ({
   work,
   earnings,
   locationId,
+  key,
 }: PlaceGiven & Pick<EarnedElsewhere, 'earnings'> & { readonly locationId?: string | null | undefined }) =>
-  earnings.map((earning) => ({ ...earning, place: { ...work, ...(locationId ? { locationId } : {}) } }))
+  earnings.map((earning) => ({
+    ...earning,
+    place: { ...work, ...(locationId ? { locationId } : {}), ...(key === undefined ? {} : { key }) },
+  }))
 
 /** Those that the law tells apart, each once. */
 function otherPlaces(own: PlaceGiven, others: readonly PlaceGiven[]): Pick<PaycheckInput, 'elsewhere'> {
   if (others.length === 0) return NOWHERE
-  const keyOf = ({ work }: PlaceGiven) => [work.state, ...(work.localities ?? [])].join(' ')
+  const keyOf = (each: PlaceGiven) => each.key ?? codesOf(each.work).join(' ')
   const apart = new Map(others.map((each) => [keyOf(each), each]))
-  apart.delete(keyOf(own))
+  apart.delete([...codesOf(own.work), ...eitKey(own)].join(' '))
   if (apart.size === 0) return NOWHERE
-  const elsewhere = [...apart.values()].map(({ work, employer, forms, spared }) => ({
+  const elsewhere = [...apart.values()].map(({ work, employer, forms, spared, key, lived }) => ({
     work,
     employer,
     ...forms,
+    ...lived,
+    ...(key === undefined ? {} : { key }),
     ...(spared === undefined ? {} : { spared }),
   }))
   return { elsewhere }

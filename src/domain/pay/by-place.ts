@@ -26,7 +26,7 @@ export function withholdByPlace(payment: Payment, options: PaycheckOptions): Wit
   const { insuredState } = payment.input
   const insuredAt = shares.findIndex(({ place }, at) => stateAt(payment, place, at) === insuredState)
   for (const [at, share] of shares.entries()) {
-    const facts = at === 0 ? payment.facts : { ...withoutForms(payment.facts), ...share.place }
+    const facts = at === 0 ? payment.facts : { ...withoutForms(payment.facts, share.place), ...share.place }
     const whole = withhold(facts, options).lines
     const wages = wageBases(share.parts, share.preTax)
     const placed = { ...withoutWageSteps(facts), wages, hours: share.hours, yearToDate }
@@ -71,9 +71,12 @@ function sparedLine({ spared, ...facts }: PayFacts, options: PaycheckOptions): r
   return [{ ...line, amount: ZERO, ...(line.steps === undefined ? {} : { steps: [step] }) }]
 }
 
-/** The certificates of the paycheck's own place say nothing about another. */
-function withoutForms({ stateW4: _, residentW4: __, lacksNonresidence: ___, ...facts }: PayFacts): PayFacts {
-  return facts
+/** The certificates of the paycheck's own place say nothing about another; what the home credits is of that home. */
+function withoutForms(
+  { stateW4: _, residentW4: __, lacksNonresidence: ___, courtesy, ...facts }: PayFacts,
+  { resident }: Partial<OtherPlace>,
+): PayFacts {
+  return courtesy === undefined || resident !== undefined ? facts : { ...facts, courtesy }
 }
 
 /** How the wages of the whole payment came to be says nothing about those of one place. */
@@ -92,7 +95,9 @@ interface PlaceShare {
 function sharesOf({ input, parts, preTax }: Payment): readonly PlaceShare[] {
   const others = input.elsewhere ?? []
   const placeOf = ({ place }: Earning): number =>
-    place === undefined ? 0 : 1 + others.findIndex(({ work }) => keyOf(work) === keyOf(place))
+    place === undefined
+      ? 0
+      : 1 + others.findIndex(({ work, key }) => keyOf({ ...work, key }) === keyOf(place))
   const at = input.earnings.map(placeOf)
   const total = sumUp(parts)
   let passed = 0
@@ -111,8 +116,13 @@ function sharesOf({ input, parts, preTax }: Payment): readonly PlaceShare[] {
   })
 }
 
-const keyOf = ({ state, localities = [] }: { state: string; localities?: readonly string[] }): string =>
-  [state, ...localities].join(' ')
+interface Keyed {
+  readonly state: string
+  readonly localities?: readonly string[]
+  readonly key?: string | undefined
+}
+
+const keyOf = ({ state, localities = [], key }: Keyed): string => key ?? [state, ...localities].join(' ')
 
 const sumUp = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
 

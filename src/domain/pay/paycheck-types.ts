@@ -43,6 +43,8 @@ export interface Earning {
   readonly description?: string
   /** Where it was earned, if not at the paycheck's own place of work. */
   readonly place?: WorkPlace
+  /** What was said about its place of work, until it is put there: a location of the company by its id, or `Remote`. */
+  readonly at?: string
   readonly departmentId?: string
   readonly jobId?: string
   /** The days it is for, if not those of the period. */
@@ -62,9 +64,15 @@ export interface RegularRateUsed {
 export type OtherPlace = Pick<
   PayFacts,
   'work' | 'employer' | 'stateW4' | 'residentW4' | 'spared' | 'lacksNonresidence'
->
+> &
+  // Of a home before a move inside the period.
+  Partial<Pick<PayFacts, 'resident' | 'homeIsUnregistered' | 'courtesy'>> & {
+    readonly key?: string
+  }
 
 export interface WorkPlace {
+  /** Tells places apart that have the same codes; absent where those tell. */
+  readonly key?: string
   readonly state: string
   readonly localities?: readonly string[]
   readonly locationId?: string

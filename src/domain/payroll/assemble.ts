@@ -4,9 +4,10 @@ import { nonresidentRules } from '../../law/engine/nonresident.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
-import { buildInput, type PayeeFacts } from '../pay/build-input.ts'
+import { buildInput, type EarnedElsewhere, type PayeeFacts } from '../pay/build-input.ts'
 import { deductionCatalogue } from '../pay/catalogue.ts'
 import { type DeductionType, hoursWorked } from '../pay/elements.ts'
+import type { WorkPlaceFacts } from '../pay/facts.ts'
 import type { CountedBy } from '../pay/order-left.ts'
 import type {
   Deduction,
@@ -38,6 +39,8 @@ export interface RunContext {
   readonly registrations: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** When each began; absent: not known. */
   readonly registeredFrom?: Readonly<Record<string, Day>>
+  /** An open question about a place stops the run. */
+  readonly requiresKnownPlaces?: boolean
   /** By worker: what late rate notices change about earlier paychecks. */
   readonly corrections?: ReadonlyMap<string, readonly TaxCorrection[]> | undefined
   /** The periods of the schedule that the days of the period lie in; absent: the period itself. */
@@ -61,6 +64,8 @@ export interface Assembled {
   readonly editions: readonly UsedEdition[] | null
   /** What the rules between places did, in words that follow the name. */
   readonly told: readonly string[]
+  /** Places of work that a line or time entry names and no assignment is about. */
+  readonly named: readonly WorkPlaceFacts[]
 }
 
 const NOTHING: readonly never[] = []
@@ -69,7 +74,7 @@ const NOTHING: readonly never[] = []
 export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = {}): Assembled | undefined {
   const { earnings, hours, employed, overtime, takes } = earningsOf(person, run.period, run.wholePeriods)
   if (earnings.length === 0) return undefined
-  const assigned = person.assignments && assignedOf(person, earnings, paidDays(run, lookUp))
+  const assigned = assignedOf(person, earnings, paidDays(run, lookUp))
   const { here, elsewhere } = assigned ?? placedOf(person, earnings)
   const { options = NO_OPTIONS } = run.period
   const frequency = run.period.frequency as Frequency
@@ -88,11 +93,8 @@ export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = 
     homeRegistration: person.home ? run.registrations[person.home.state] : undefined,
     assigned: person.perHour ? { perHour: person.perHour } : undefined,
     earnings: here,
-    elsewhere: insuredPlace(person, assigned, elsewhere).map((each) => ({
-      ...each,
-      registration: run.registrations[each.work.state],
-    })),
-    insuredState: assigned?.insured.state,
+    elsewhere: insuredPlace(person, assigned, elsewhere).map((each) => registeredThere(each, run)),
+    insuredState: assigned?.insured?.state,
     deductions: [...benefitDeductions(person.benefits, takes), ...plainDeductions(person, takes)],
     garnishments: takes.garnishments === 'all' ? [] : person.garnishments,
     counted: countedBy(takes, { frequency, paydays: run.paydaysInMonth }),
@@ -112,9 +114,25 @@ export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = 
     employed,
     overtime,
     told: assigned?.told ?? NOTHING,
+    named: assigned?.named ?? NOTHING,
     editions: editionsUsed(person, run.registeredFrom),
   }
 }
+
+/** With the employer's figures of its states. */
+const registeredThere = (
+  each: Assigned['elsewhere'][number],
+  { registrations }: RunContext,
+): EarnedElsewhere => ({
+  ...each,
+  registration: registrations[each.work.state],
+  ...(each.home === undefined
+    ? {}
+    : {
+        homeRegistration: registrations[each.home.place.state],
+        homeIsUnregistered: !(each.home.place.state in registrations),
+      }),
+})
 
 const paidDays = ({ period, payDate }: RunContext, lookUp: LookUp) => ({
   days: { begin: period.beginDate, end: period.endDate },
@@ -132,7 +150,7 @@ function insuredPlace(
   assigned: Assigned | undefined,
   elsewhere: Assigned['elsewhere'],
 ): Assigned['elsewhere'] {
-  const state = assigned?.insured.state
+  const state = assigned?.insured?.state
   const isThere =
     state === undefined || state === work.state || elsewhere.some((each) => each.work.state === state)
   return isThere ? elsewhere : [...elsewhere, { work: { state, city: '' }, earnings: [] }]

@@ -1,24 +1,23 @@
-import { addDays, type Day, yearOf } from '../../kernel/dates.ts'
-import { cents, dollars, ZERO } from '../../kernel/money.ts'
 import type { Chosen } from '../../law/engine/editions.ts'
-import { localityFields } from '../../law/engine/locality-fields.ts'
-import { cityDays, convenienceRule, sparedBy, thresholdWords } from '../../law/engine/nonresident.ts'
-import { readStateW4 } from '../../law/engine/state-w4.ts'
 import type { NonresidentTable } from '../../law/language/nonresident.ts'
 import type { EarnedElsewhere } from '../pay/build-input.ts'
-import type { StateAnswers } from '../pay/facts.ts'
+import type { WorkPlaceFacts } from '../pay/facts.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { type Insured, insuredIn } from '../places/unemployment.ts'
-import { isOn, type WorkAssignment } from '../places/work-assignment.ts'
+import { type Around, type Away, formThere, isAtUsual, spared } from './away.ts'
+import { HERE, type Placing, partsOf } from './day-by-day.ts'
 import type { PersonFacts } from './person.ts'
-import { isForTime, type PlaceSpan, partOf } from './places.ts'
-import { type DayRange, workdays } from './spans.ts'
+import { isSamePlace } from './places.ts'
+import type { DayRange } from './spans.ts'
 
-/** What assignments make of a payment. */
+/** What assignments, places that lines and time entries name, and a move of the home make of a payment. */
 export interface Assigned {
   readonly here: readonly Earning[]
   readonly elsewhere: readonly Omit<EarnedElsewhere, 'registration'>[]
-  readonly insured: Insured
+  /** Undefined where only the home has moved. */
+  readonly insured: Insured | undefined
+  /** Places that no assignment is about. */
+  readonly named: readonly WorkPlaceFacts[]
   /** What someone should know, in words that follow the name. */
   readonly told: readonly string[]
 }
@@ -29,192 +28,109 @@ interface PaidDays {
   readonly rules: () => Chosen<NonresidentTable>
 }
 
-/** Pay for time goes with the places of each day; the rest with the usual place. Undefined where nothing is assigned. */
+/** Pay for time goes with the places of each day; the rest with the usual place, unless it names another. */
 export function assignedOf(
   person: PersonFacts,
   earnings: readonly Earning[],
-  { days: period, rules: rulesOf }: PaidDays,
+  { days: period, rules }: PaidDays,
 ): Assigned | undefined {
-  const inPeriod = (person.assignments ?? []).filter(
+  const { assignments, homes: moved, namedPlaces } = person
+  if (assignments === undefined && moved === undefined && namedPlaces === undefined) return undefined
+  const inPeriod = (assignments ?? []).filter(
     ({ begin, end }) => begin <= period.end && (end === null || end >= period.begin),
   )
-  if (inPeriod.length === 0) return undefined
-  const { home, work, workedDays = [] } = person
+  const names = namesIn(person, earnings)
+  if (inPeriod.length === 0 && names.length === 0 && moved === undefined) return undefined
   const told: string[] = []
-  const around = { until: period.end, rules: rulesOf(), told }
+  const around = { until: period.end, rules, told }
   const counted = inPeriod.filter((each) => !isAtUsual(each, person, around))
-  const usual = person.places ?? [{ ...period, place: work }]
-  const shares = earnings.flatMap((earning) =>
-    isForTime(earning)
-      ? split(earning, weightsOf(rangeOf(earning, period), { usual, counted, entries: workedDays }))
-      : [{ key: HERE, earning }],
-  )
-  const at = (key: number) => shares.filter((each) => each.key === key).map(({ earning }) => earning)
-  const moved = usual.slice(0, -1).map(({ place }, index) => ({ work: place, earnings: at(-2 - index) }))
-  const away = counted.map((assignment, index) => ({
-    work: assignment.place,
-    earnings: at(index),
-    stateW4: formThere(assignment, person),
-    ...spared(assignment, person, at(index), around),
-  }))
-  const insured = insuredIn({
+  const { away, at } = withNamed({ person, period, around, inPeriod, counted }, names)
+  const usual = person.places ?? [{ ...period, place: person.work }]
+  const { homes = [], workedDays: entries = [] } = person
+  const parts = partsOf(earnings, { period, usual, counted, entries, at, homes })
+  const elsewhere = parts
+    .filter(({ place, home }) => place !== HERE || home > 0)
+    .map((part) => elsewhereOf(part, { person, usual, away, around }))
+  const isPlaced = inPeriod.length > 0 || names.length > 0
+  return {
+    here: parts.find(({ place, home }) => place === HERE && home === 0)?.earnings ?? [],
+    elsewhere,
+    insured: isPlaced ? insuredOf(person, inPeriod) : undefined,
+    named: away.filter(({ isNamed }) => isNamed).map(({ place }) => place),
+    told,
+  }
+}
+
+/** What lines and time entries name, each once. */
+const namesIn = ({ workedDays = [] }: PersonFacts, earnings: readonly Earning[]): readonly string[] => [
+  ...new Set([...earnings, ...workedDays].flatMap(({ at }) => (at === undefined ? [] : [at]))),
+]
+
+interface Ground {
+  readonly person: PersonFacts
+  readonly period: DayRange
+  readonly around: Around
+  readonly inPeriod: readonly Away[]
+  readonly counted: readonly Away[]
+}
+
+/** A named place is the usual one, that of an assignment, or one of its own: then nothing else is known of it. */
+function withNamed({ person, period, around, inPeriod, counted }: Ground, names: readonly string[]) {
+  const away: Away[] = [...counted]
+  const at = new Map<string, number>()
+  for (const name of names) {
+    const place = person.namedPlaces?.[name]
+    if (place === undefined) {
+      around.told.push('names a place of work that is not known any more: it is taxed at the usual place')
+      continue
+    }
+    if (isSamePlace(place, person.work)) continue
+    const assigned = inPeriod.find((each) => isSamePlace(each.place, place))
+    const own: Away = assigned ?? { ...UNTOLD, ...period, place }
+    if (assigned ? !counted.includes(assigned) : isAtUsual(own, person, around)) continue
+    if (!away.includes(own)) away.push(own)
+    at.set(name, away.indexOf(own))
+  }
+  return { away, at }
+}
+
+const UNTOLD = {
+  basisPoints: null,
+  answers: {},
+  isRequired: null,
+  unemploymentState: null,
+  isNamed: true,
+} as const
+
+function elsewhereOf(
+  { place, home, earnings }: ReturnType<typeof partsOf>[number],
+  {
+    person,
+    usual,
+    away,
+    around,
+  }: Pick<Ground, 'person' | 'around'> & Pick<Placing, 'usual'> & { away: readonly Away[] },
+): Omit<EarnedElsewhere, 'registration'> {
+  const before = home === 0 ? undefined : person.homes![home - 1]!
+  const lived = before === undefined ? {} : { home: before }
+  if (place === HERE) return { work: person.work, earnings, ...lived }
+  if (place < HERE) return { work: usual[-2 - place]!.place, earnings, ...lived }
+  const there = away[place]!
+  const resident = before === undefined ? person : { ...person, home: before.place }
+  return {
+    work: there.place,
+    earnings,
+    stateW4: formThere(there, person, around),
+    ...spared(there, resident, earnings, around),
+    ...lived,
+  }
+}
+
+const insuredOf = ({ home, work, controlState }: PersonFacts, assignments: readonly Away[]): Insured =>
+  insuredIn({
     usual: work.state,
     isOffice: work.locationId != null,
     home: home?.state ?? null,
-    control: person.controlState ?? null,
-    assignments: inPeriod,
+    control: controlState ?? null,
+    assignments,
   })
-  const filled = [...moved, ...away].filter((each) => each.earnings.length > 0)
-  return { here: at(HERE), elsewhere: filled, insured, told }
-}
-
-const HERE = -1
-
-interface Around {
-  /** The last day of the period. */
-  readonly until: Day
-  readonly rules: Chosen<NonresidentTable>
-  readonly told: string[]
-}
-
-/** Days there in the calendar year, up to and with the last day of the period. */
-function daysThere(
-  assignments: readonly WorkAssignment[],
-  isThere: (each: WorkAssignment) => boolean,
-  until: Day,
-): number {
-  const first = `${yearOf(until)}-01-01` as Day
-  return assignments.filter(isThere).reduce((sum, { begin, end, basisPoints }) => {
-    const range = { begin: begin > first ? begin : first, end: end !== null && end < until ? end : until }
-    const days = workdays(range)
-    return sum + (basisPoints === null ? days : Math.ceil((days * basisPoints) / 10_000))
-  }, 0)
-}
-
-/** Days away that the law counts as days at the usual place: by Ohio's 20 days, or by the office's convenience rule. */
-function isAtUsual(
-  assignment: WorkAssignment,
-  { work, home, assignments = [], stateW4 }: PersonFacts,
-  { until, rules, told }: Around,
-): boolean {
-  const { place, isRequired } = assignment
-  const rule =
-    place.state === work.state || place.locationId
-      ? undefined
-      : convenienceRule(work.state, home?.state ?? '', rules)
-  if (rule !== undefined && isRequired === false) {
-    told.push(
-      `works in ${place.state} for their own convenience: the days count as days in ${work.state} (${rule.source}, ${rule.confidence})`,
-    )
-    return true
-  }
-  if (rule !== undefined && isRequired === null) {
-    told.push(
-      `works in ${place.state} with an office in ${work.state}, whose convenience rule asks whether the work needs that ` +
-        `place: it is taxed where it is done until updateWorkAssignment says requiredByEmployer (${rule.confidence})`,
-    )
-  }
-  const few = place.state === work.state ? cityDays(place.state, rules) : undefined
-  if (few === undefined) return false
-  const [city] = citiesOf(assignment)
-  if (
-    city === undefined ||
-    readStateW4(few.state, stateW4[few.state] ?? {}).localities.resident.includes(city)
-  )
-    return false
-  const days = daysThere(assignments, (each) => citiesOf(each)[0] === city, until)
-  if (days > few.upTo) return false
-  told.push(
-    `has worked ${days} days of the year in ${city}: up to ${few.upTo} the principal place of work is withheld for ` +
-      `(${few.source}, ${few.confidence})`,
-  )
-  return true
-}
-
-const citiesOf = ({ place, answers }: WorkAssignment): readonly string[] =>
-  readStateW4(place.state, answers).localities.work
-
-/** The certificate of that state, with what the assignment says of its own place instead of the usual one. */
-function formThere(
-  { place, answers }: WorkAssignment,
-  { stateW4, work }: PersonFacts,
-): StateAnswers | undefined {
-  const form = stateW4[place.state]
-  const isUsual = place.state === work.state
-  const own = isUsual
-    ? new Set(
-        localityFields(place.state)
-          .filter(({ of }) => of === 'work')
-          .map(({ key }) => key),
-      )
-    : new Set<string>()
-  const kept = Object.entries(form ?? {}).filter(([key]) => !own.has(key))
-  if (form === undefined && Object.keys(answers).length === 0) return undefined
-  return { ...Object.fromEntries(kept), ...answers }
-}
-
-function spared(
-  { place }: WorkAssignment,
-  { home, work, assignments = [], toDate }: PersonFacts,
-  earnings: readonly Earning[],
-  { until, rules, told }: Around,
-): Pick<EarnedElsewhere, 'spared'> {
-  const { state } = place
-  if (home === null || state === home.state || state === work.state) return {}
-  const before = toDate.totals.get(`tax:${state}.incomeTax`)?.wages ?? ZERO
-  const wages = cents(earnings.reduce((sum, { amount }) => sum + amount, before as bigint))
-  const days = daysThere(assignments, (each) => each.place.state === state, until)
-  const rule = sparedBy({ state, home: home.state, days, wages }, rules)
-  if (rule === undefined) return {}
-  const words =
-    `${days} days and ${dollars(wages)} in ${state} this year stay within the ${thresholdWords(rule)} up to which ` +
-    `it asks for no withholding (${rule.source}, ${rule.confidence})`
-  told.push(`has no income tax of ${state} withheld: ${words}`)
-  return { spared: words }
-}
-
-const rangeOf = ({ days }: Earning, period: DayRange): DayRange =>
-  days === undefined
-    ? period
-    : {
-        begin: days.begin > period.begin ? days.begin : period.begin,
-        end: days.end < period.end ? days.end : period.end,
-      }
-
-interface Places {
-  readonly usual: readonly PlaceSpan[]
-  readonly counted: readonly WorkAssignment[]
-  readonly entries: readonly { readonly on: Day; readonly minutes: number }[]
-}
-
-/** Weight by place: an assignment by its index, the usual place as HERE, places before a move below that. */
-function weightsOf(range: DayRange, { usual, counted, entries }: Places): ReadonlyMap<number, number> {
-  const weights = new Map<number, number>()
-  const add = (key: number, weight: number) => weights.set(key, (weights.get(key) ?? 0) + weight)
-  const minutes = new Map(entries.map((each) => [each.on, each.minutes]))
-  for (let on = range.begin; on <= range.end; on = addDays(on, 1)) {
-    const weight = minutes.size > 0 ? (minutes.get(on) ?? 0) : workdays({ begin: on, end: on })
-    if (weight === 0) continue
-    let left = 10_000
-    for (const [index, each] of counted.entries()) {
-      if (!isOn(each, on)) continue
-      const share = Math.min(left, each.basisPoints ?? 10_000)
-      add(index, weight * share)
-      left -= share
-    }
-    const at = usual.findIndex(({ begin, end }) => begin <= on && on <= end)
-    if (left > 0) add(at === -1 || at === usual.length - 1 ? HERE : -2 - at, weight * left)
-  }
-  return weights
-}
-
-function split(earning: Earning, weights: ReadonlyMap<number, number>) {
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
-  if (total === 0) return [{ key: HERE, earning }]
-  let passed = 0
-  return [...weights].map(([key, weight]) => {
-    const before = passed
-    passed += weight
-    return { key, earning: partOf(earning, { before, passed, total }) }
-  })
-}

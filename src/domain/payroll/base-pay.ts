@@ -94,6 +94,7 @@ function lineOf(row: BasePay, type: EarningType, { usual }: CodeGround): Earning
     hours: hours / 100,
     ...(amount === null && rate ? { rate: shownRate(rate, multiplier) } : {}),
     description,
+    ...(row.at === undefined ? {} : { at: row.at }),
   }
 }
 
@@ -111,6 +112,7 @@ function overtimeRow(row: BasePay, type: OvertimeRow['type'], { usual }: CodeGro
     ...(rate === null ? {} : { rate: { cents: rate, per: 1n } }),
     ...(isWholeRate ? { isWholeRate } : {}),
     ...(amount === null ? {} : { amount }),
+    ...(row.at === undefined ? {} : { at: row.at }),
   }
 }
 

@@ -217,7 +217,8 @@ function hourly(
   { absent, ...own }: { absent: number } & Pick<Earning, 'days'>,
 ): number {
   const hours = Math.max(0, (given.hours ?? 0) - absent)
-  if (hours > 0) lines.push({ type: 'Regular', ...byHours(rate, hours), ...own })
+  const at = given.hoursAt === undefined ? {} : { at: given.hoursAt }
+  if (hours > 0) lines.push({ type: 'Regular', ...byHours(rate, hours), ...own, ...at })
   return hours
 }
 
@@ -244,8 +245,9 @@ const leaveNamed = (type: string) => ({
 function extras(lines: Earning[], { person, period, takes }: Ground): void {
   const { given, recurring, exitDate } = person
   if (given.retro) lines.push({ type: 'Retro', ...given.retro })
-  for (const { description, amount } of given.compensation ?? []) {
-    lines.push({ type: earningType(description) ?? 'Bonus', amount, description })
+  for (const { description, amount, at } of given.compensation ?? []) {
+    const sited = at === undefined ? {} : { at }
+    lines.push({ type: earningType(description) ?? 'Bonus', amount, description, ...sited })
   }
   for (const { type, amount } of given.reimbursements ?? []) {
     lines.push({ type: 'Reimbursement', amount, description: type })

@@ -93,6 +93,7 @@ export function overtimeLine(row: OvertimeRow, reckoned: Reckoned, ground: Overt
       : { qualifiedOvertime: least(amount, forHours(reckoned.regular, flsaHours, HALF)) }),
     ...(description === undefined ? {} : { description }),
     ...(days ? { days } : {}),
+    ...(row.at === undefined ? {} : { at: row.at }),
   }
 }
 

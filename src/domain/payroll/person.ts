@@ -31,6 +31,10 @@ export interface PersonFacts {
   /** What time entries tell, of whom there are several places. */
   readonly workedDays?: readonly EntryDay[]
   readonly home: PlaceFacts | null
+  /** Where the home moved inside the period: all of them, in order; `home` is the last. */
+  readonly homes?: readonly HomeSpan[]
+  /** Places that lines of pay or time entries name: a location of the company by its id, or `Remote`. */
+  readonly namedPlaces?: Readonly<Record<string, WorkPlaceFacts>>
   /** Work away from the usual place, of this calendar year; absent where there is none. */
   readonly assignments?: readonly WorkAssignment[]
   /** Of the company's filing address, where there are assignments. */
@@ -61,6 +65,13 @@ export interface PersonFacts {
   readonly priorYearSocialSecurityWages: Cents
   /** Absent: it is not known which rows they were. */
   readonly effective?: EffectiveDates
+}
+
+/** Where someone lived up to a day, and the certificates that were in force on it. */
+export interface HomeSpan {
+  readonly place: PlaceFacts
+  readonly until: Day
+  readonly stateW4: Readonly<Record<string, StateAnswers>>
 }
 
 /** When the rows that were in force began: with the worker they are their keys. Null: there was none. */
@@ -114,11 +125,18 @@ interface MemberFacts {
   readonly isFinal?: boolean
 }
 
+/** A line that names its place of work: a location of the company by its id, or `Remote`. */
+export interface Sited {
+  readonly at?: string
+}
+
 /** What imports, time cards and leave gave for the period. Hours are hundredths, money is cents. */
 export interface GivenFacts {
   readonly hours?: number
+  readonly hoursAt?: string
   readonly unpaidHours?: number
   readonly overtime?: readonly {
+    readonly at?: string
     readonly type: string
     readonly hours: number
     readonly multiplier: number
@@ -134,8 +152,9 @@ export interface GivenFacts {
   /** Workweeks that end in the period and have work in them; absent where nobody counted them. */
   readonly weeks?: number
   readonly basePay?: readonly BasePay[]
-  readonly retro?: { readonly amount: Cents; readonly description: string }
+  readonly retro?: Sited & { readonly amount: Cents; readonly description: string }
   readonly compensation?: readonly {
+    readonly at?: string
     description: string
     amount: Cents
     supplementalMethod?: 'flat' | 'aggregate'
@@ -158,7 +177,7 @@ export interface GivenFacts {
   }[]
 }
 
-export interface BasePay {
+export interface BasePay extends Sited {
   readonly payCode: string
   readonly rate: Cents | null
   readonly hours: number

@@ -15,6 +15,8 @@ export interface PlaceSpan extends DayRange {
 export interface EntryDay {
   readonly on: Day
   readonly minutes: number
+  /** The place of work that they name, as `namedPlaces` has it. */
+  readonly at?: string | undefined
 }
 
 /**
@@ -31,14 +33,14 @@ export function placesDuring(
   for (const from of [begin, ...[...new Set(changes)].sort()]) {
     const place = placeOn(from)
     const last = spans.at(-1)
-    if (last && isSame(last.place, place)) continue
+    if (last && isSamePlace(last.place, place)) continue
     if (last) spans[spans.length - 1] = { ...last, end: addDays(from, -1) }
     spans.push({ begin: from, end, place })
   }
   return spans
 }
 
-const isSame = (a: WorkPlaceFacts, b: WorkPlaceFacts): boolean =>
+export const isSamePlace = (a: WorkPlaceFacts, b: WorkPlaceFacts): boolean =>
   a.state === b.state &&
   a.city === b.city &&
   (a.zipcode ?? '') === (b.zipcode ?? '') &&

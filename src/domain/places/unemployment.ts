@@ -41,9 +41,24 @@ export function insuredIn({ usual, isOffice, home, control, assignments }: Worke
   if (home !== null && some.has(home)) {
     return { state: home, because: 'test 4: the worker lives there, and does some of the work there' }
   }
-  const [first = usual] = some
+  const most = mostWork(leavesUsual ? undefined : usual, lasting) ?? usual
   return {
-    state: first,
-    because: 'no test decides it: it is where most of the work is done until it is given',
+    state: most,
+    because: `no test decides it: ${most} has most of the work, and is taken until unemploymentState of the assignment says otherwise`,
   }
 }
+
+/** By the shares of what lasts, the usual place with the rest. */
+function mostWork(usual: string | undefined, lasting: Worked['assignments']): string | undefined {
+  const shares = new Map<string, number>()
+  let rest = WHOLE
+  for (const { place, basisPoints } of lasting) {
+    const share = basisPoints ?? WHOLE
+    shares.set(place.state, (shares.get(place.state) ?? 0) + share)
+    rest -= share
+  }
+  if (usual !== undefined) shares.set(usual, (shares.get(usual) ?? 0) + rest)
+  return [...shares].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+const WHOLE = 10_000

@@ -88,6 +88,8 @@ export interface EntryRow extends Omit<Entry, 'localEnd' | 'end'> {
   readonly timeCardId: Id<'timeCard'>
   readonly userId: Id<'user'>
   readonly source: 'manual' | 'clock'
+  /** Where it was worked, if that was said: a location of the company by its id, or `Remote`. */
+  readonly at: string | null
   readonly localEnd: LocalTime | null
   readonly end: Instant | null
 }

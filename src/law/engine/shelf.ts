@@ -7,6 +7,8 @@ export const filed: readonly (Law | DatedTable)[] = Object.values(
   Object.fromEntries(Object.entries(us).sort(([a], [b]) => (a < b ? -1 : 1))),
 ).flat()
 
+const NONE: readonly DatedTable[] = []
+
 /** Sorts editions onto a shelf, the newest first. */
 export function shelfOf(editions: readonly (Law | DatedTable)[]): Shelf {
   const taxes = new Map<string, Law[]>()
@@ -21,7 +23,26 @@ export function shelfOf(editions: readonly (Law | DatedTable)[]): Shelf {
   return { taxes, tables }
 }
 
-export const shelf: Shelf = shelfOf(filed)
+const own = shelfOf(filed)
+const tables = new Map(own.tables)
+
+export const shelf: Shelf = { taxes: own.taxes, tables }
+
+/**
+ * Lays an edition beside those on file, before anyone reads; of two of one day the later filed is the one that counts.
+ * Answers how it is taken off again.
+ */
+export function fileEdition(edition: DatedTable): () => void {
+  const key = `${edition.where}.${edition.table}`
+  const others = tables.get(key) ?? NONE
+  const at = others.findIndex(({ effective }) => effective <= edition.effective)
+  tables.set(key, at === -1 ? [...others, edition] : others.toSpliced(at, 0, edition))
+  return () =>
+    void tables.set(
+      key,
+      (tables.get(key) ?? NONE).filter((each) => each !== edition),
+    )
+}
 
 /** All editions of one table, the newest first. */
 export const editionsOf = <Kind extends TableKind>(
@@ -31,8 +52,6 @@ export const editionsOf = <Kind extends TableKind>(
 ): readonly TableOf<Kind>[] =>
   // Whatever is filed under a kind is of that kind.
   (on.tables.get(`${where}.${kind}`) ?? NONE) as readonly TableOf<Kind>[]
-
-const NONE: readonly DatedTable[] = []
 
 /** A law of many places is filed under each of them. */
 function placesOf(law: Law): readonly string[] {

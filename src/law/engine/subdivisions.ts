@@ -8,9 +8,14 @@ import { editionsOf } from './shelf.ts'
 export const subdivisionsOn = (on: Day, lookUp: LookUp): Chosen<Subdivisions> | undefined =>
   tableOn('subdivisions', 'PA', on, lookUp)
 
-/** A political subdivision by its code as the newest register has it, where its rates are on file. */
-export const subdivisionOf = (psd: string): Subdivision | undefined => newest()?.byPsd.get(psd)
+/** A political subdivision by its code as the newest register that has it prints it. */
+export const subdivisionOf = (psd: string): Subdivision | undefined =>
+  editionsOf('subdivisions', 'PA')
+    .find(({ byPsd }) => byPsd.has(psd))
+    ?.byPsd.get(psd)
 
-export const allSubdivisions = (): readonly Subdivision[] => [...(newest()?.byPsd.values() ?? [])]
-
-const newest = (): Subdivisions | undefined => editionsOf('subdivisions', 'PA')[0]
+/** All that a register has, each as the newest prints it. */
+export const allSubdivisions = (): readonly Subdivision[] => {
+  const oldestFirst = editionsOf('subdivisions', 'PA').toReversed()
+  return [...new Map(oldestFirst.flatMap(({ byPsd }) => [...byPsd])).values()]
+}

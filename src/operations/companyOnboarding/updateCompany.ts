@@ -30,6 +30,10 @@ export const updateCompany = operation({
           'Whether each payroll is approved by a second person before it is run. A person who signed in can turn it on; ' +
             'only the platform can turn it off.',
         ),
+        requiresKnownPlaces: flag().describe(
+          'Whether a question about where someone lives or works that is still open, and on which a local tax depends, ' +
+            'stops a payroll. Off, it is a warning that names the range at stake.',
+        ),
       }),
     }),
   }),

@@ -3,6 +3,7 @@ import { editableRefusals } from '../../wire/pay-period.ts'
 import { wordRefusals } from '../../wire/pay-words.ts'
 import { revisionRefusals } from '../../wire/payroll-data.ts'
 import { importBody, importReply, regularRow } from '../../wire/payroll-import.ts'
+import { siteRefusals } from '../../wire/work-site.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -28,7 +29,7 @@ export const importRegularPayrollData = operation({
     'refused, and all others with it, when the worker’s data have changed since getPayrollData answered that revision.',
   body: importBody(regularRow),
   reply: z.object({ importRegularPayrollData: importReply }),
-  refusals: { ...editableRefusals, ...wordRefusals, ...revisionRefusals },
+  refusals: { ...editableRefusals, ...wordRefusals, ...revisionRefusals, ...siteRefusals },
   large: true,
 
   run: async ({ body, work, refuse, refused }) => ({

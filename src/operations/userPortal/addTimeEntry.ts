@@ -10,7 +10,9 @@ import {
   localTime,
   stretchRefusals,
 } from '../../wire/time-entry.ts'
+import { siteFields, siteOf } from '../../wire/work-site.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
+import { checkSites } from '../../work/people/sites.ts'
 import { cardFor, entryContext, entryOf, touch } from '../../work/time/entry.ts'
 import { checkedStretch } from '../../work/time/stretch.ts'
 import { operation } from '../declaration/operation.ts'
@@ -33,6 +35,7 @@ export const addTimeEntry = operation({
     start: localTime(),
     end: localTime().meta({ type: 'string', examples: ['2026-12-01T17:30'] }),
     breakMinutes: breakMinutes(),
+    ...siteFields,
   }),
   reply: entryReply,
   refusals: { ...contextRefusals, ...stretchRefusals },
@@ -44,8 +47,9 @@ export const addTimeEntry = operation({
     const asked = { day: dayOfEntry(body.start), context, timeCardId: body.timeCardId }
     const card = await cardFor(work, worker, asked, refuse)
     const stretch = await checkedStretch(work, worker, { ...body, zone: context.zone }, refuse)
+    await checkSites(work, worker.companyId, [body], refuse)
 
-    const entry = entryOf(stretch, context, body.breakMinutes)
+    const entry = { ...entryOf(stretch, context, body.breakMinutes), at: siteOf(body).at ?? null }
 
     const { companyId, userId } = worker
     const { timeCardId } = card

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { entryOf as storedEntry, updateEntry } from '../../store/time/entries.ts'
+import { siteAfter } from '../../wire/entry-site.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import {
@@ -12,7 +13,9 @@ import {
   localTime,
   stretchRefusals,
 } from '../../wire/time-entry.ts'
+import { siteFields } from '../../wire/work-site.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
+import { checkSites } from '../../work/people/sites.ts'
 import { cardFor, changeable, entryContext, entryOf, touch } from '../../work/time/entry.ts'
 import { checkedStretch } from '../../work/time/stretch.ts'
 import { operation } from '../declaration/operation.ts'
@@ -25,7 +28,8 @@ export const updateTimeEntry = operation({
   summary: 'Changes a time entry; what is left out stays as it is.',
   description:
     'Giving an `end` to an entry that is still open clocks the user out. An entry that now begins in another pay period ' +
-    'moves to that period’s card. The break stays as it was unless it is sent.',
+    'moves to that period’s card. The break stays as it was unless it is sent; so does the place of work, which `isRemote: ' +
+    'false` takes off.',
   body: z.object({
     companyId: id('company'),
     userId: id('user'),
@@ -35,6 +39,7 @@ export const updateTimeEntry = operation({
       .meta({ type: 'string', examples: ['2026-12-01T17:30'] })
       .nullish(),
     breakMinutes: breakMinutes(),
+    ...siteFields,
   }),
   reply: entryReply,
   refusals: { ...contextRefusals, ...stretchRefusals, stillOpen: 'end is required: the user is clocked in' },
@@ -53,8 +58,9 @@ export const updateTimeEntry = operation({
     const said = body.breakMinutes ?? (before.end === null ? undefined : before.breakMinutes)
     const sent = { start, end, zone: context.zone, breakMinutes: said, kept: before }
     const stretch = await checkedStretch(work, worker, sent, refuse)
+    await checkSites(work, companyId, [body], refuse)
 
-    const entry = entryOf(stretch, context, said)
+    const entry = { ...entryOf(stretch, context, said), at: siteAfter(body, before.at) }
 
     await updateEntry(work, { ...before, ...entry, timeCardId: card.timeCardId })
     await touch(work, card)

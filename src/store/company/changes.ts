@@ -13,6 +13,7 @@ export interface CompanyChange {
   readonly requiresApproval?: boolean
   readonly externalId?: string
   readonly metadata?: Metadata | undefined
+  readonly requiresKnownPlaces?: boolean
 }
 
 /** Writes what is given; what is left out stays. */
@@ -27,8 +28,20 @@ export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: Co
       requires_approval = coalesce(${change.requiresApproval ?? null}, requires_approval),
       external_id = coalesce(${change.externalId ?? null}, external_id),
       metadata = coalesce(${change.metadata ? JSON.stringify(change.metadata) : null}::jsonb, metadata),
+      requires_known_places = coalesce(${change.requiresKnownPlaces ?? null}, requires_known_places),
       is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+}
+
+/** Whether an open question about a place stops a payroll. */
+export async function requiresKnownPlaces(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('company')
+    .select('requires_known_places')
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', tx.clientId)
+    .executeTakeFirst()
+  return row?.requires_known_places === true
 }
 
 /** What the IRS has assigned for a year and those after it. */

@@ -64,6 +64,7 @@ export interface Database {
   period_member: PeriodMember
   period_removal: PeriodRemoval
   person_with_access: PersonWithAccess
+  place_register: PlaceRegister
   rate_correction: RateCorrection
   recurring_pay_item: RecurringPayItem
   request_log: RequestLog
@@ -336,6 +337,7 @@ interface Company {
   created_at: ColumnType<Instant, string, string>
   requires_approval: Generated<boolean>
   name_key: Generated<string>
+  requires_known_places: Generated<boolean>
   external_id: Generated<string>
   metadata: ColumnType<unknown, string | undefined, string>
 }
@@ -941,6 +943,17 @@ interface PersonWithAccess {
   role: string | null
 }
 
+interface PlaceRegister {
+  state: string
+  from_day: Day
+  to_day: Day
+  revision: number
+  source: string
+  sha256: string
+  imported_at: ColumnType<Instant, string, string>
+  rows: string
+}
+
 interface RateCorrection {
   company_id: string
   client_id: string
@@ -1097,6 +1110,8 @@ interface TimeEntry {
   rounding_minutes: Generated<number>
   break_minutes: Generated<number>
   created_at: ColumnType<Instant, string, string>
+  company_location_id: string | null
+  is_remote: Generated<boolean>
 }
 
 interface TimeOffAssignment {

@@ -10,7 +10,7 @@ import { benefitsOn } from './benefits.ts'
 import { heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
 import { FINAL_PAY } from './severance-members.ts'
-import { assignments, workedDays } from './worked-places.ts'
+import { assignments, locations, workedDays } from './worked-places.ts'
 
 /** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: a dozen statements a slice. */
 export async function loadSlice(
@@ -60,6 +60,7 @@ export async function loadSlice(
     inherited,
     workedDays: workedDays(tx, ours, period),
     assignments: assignments(tx, ours, period),
+    locations: locations(tx, of.companyId),
   })
 }
 

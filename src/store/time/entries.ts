@@ -93,10 +93,13 @@ const columnsOf = (entry: Omit<EntryRow, 'timeEntryId'>) => ({
   ended_at: entry.end === null ? null : isoInstant(entry.end),
   rounding_minutes: entry.roundingMinutes,
   break_minutes: entry.breakMinutes,
+  company_location_id: entry.at === 'Remote' ? null : entry.at,
+  is_remote: entry.at === 'Remote',
 })
 
 const columns = sql`
   select company_id as "companyId", time_entry_id as "timeEntryId", time_card_id as "timeCardId",
          user_id as "userId", source, time_zone as zone, local_start as "localStart", local_end as "localEnd",
-         started_at as start, ended_at as end, rounding_minutes as "roundingMinutes", break_minutes as "breakMinutes"
+         started_at as start, ended_at as end, rounding_minutes as "roundingMinutes", break_minutes as "breakMinutes",
+         coalesce(company_location_id::text, case when is_remote then 'Remote' end) as at
   from time_entry`

@@ -135,7 +135,7 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
           person.accounts.map(({ id, basisPoints }) => ({ id, percent: percentOf(basisPoints) })),
         )
       : []
-  const { input, hours, employed, overtime, editions, told } = assembled
+  const { input, hours, employed, overtime, editions, told, named } = assembled
   return {
     person,
     input,
@@ -144,6 +144,7 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
     overtime,
     editions,
     told,
+    named,
     check,
     paymentMethod,
     accounts: accounts.filter(({ amount }) => amount > 0n),

@@ -15,6 +15,7 @@ import type { HeldPay } from '../../store/payroll/held-pay.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 import { yearFacts } from '../../store/payroll/years.ts'
 import { benefitOf, missedOf } from './benefits-of-rows.ts'
+import { homeOf, namedPlacesOf } from './homes-of-rows.ts'
 import { lastDay, workOf } from './places-of-rows.ts'
 
 /**
@@ -31,10 +32,9 @@ export function* peopleOf(
 }
 
 const byWorker = (slice: LoadedSlice, { period, payDate }: Pick<RunContext, 'period' | 'payDate'>) => ({
-  homes: inForce(
-    slice.addresses.filter(({ kind }) => kind === 'home'),
-    payDate,
-  ),
+  homes: grouped(slice.addresses.filter(({ kind }) => kind === 'home')),
+  forms: grouped(slice.stateW4s),
+  locations: slice.locations,
   remotes: grouped(slice.addresses.filter(({ kind }) => kind === 'remote')),
   workplaces: grouped(slice.workplaces),
   workedDays: grouped(slice.workedDays),
@@ -72,6 +72,8 @@ function personOf(
   const sent = givenOf(inputsOf(by.inputs.get(id), by.inherited.get(id), member))
   const paidFor = by.paidFor.get(id)
   const held = by.held.get(id)
+  const end = lastDay(row, given.period)
+  const place = { ...workOf(row, by, given.period), ...homeOf(id, by, given.period, end) }
   return {
     userId: id,
     name: row.name,
@@ -80,8 +82,8 @@ function personOf(
     dateOfJoin: row.date_of_join,
     exitDate: row.exit_date,
     backupWithholding: row.backup_withholding,
-    ...workOf(row, by, given.period),
-    home: by.homes.get(id) ?? null,
+    ...place,
+    ...namedPlacesOf({ userId: id, given: sent, ...place }, by, end),
     wages: (by.wages.get(id) ?? []).map(wageOf),
     w4: w4Of(by.w4.get(id)),
     stateW4: Object.fromEntries(
@@ -107,7 +109,7 @@ function personOf(
     ageAtYearEnd:
       row.date_of_birth && asksAge(id, by, sent) ? given.ageAtYearEnd(id, row.date_of_birth) : null,
     priorYearSocialSecurityWages: socialSecurityWages(years.find(({ year }) => year < given.year)),
-    effective: effectiveOf(id, by, lastDay(row, given.period)),
+    effective: effectiveOf(id, by, end),
   }
 }
 
@@ -127,7 +129,7 @@ function effectiveOf(id: string, by: ByWorker, on: Day): EffectiveDates {
   return {
     workplace: workplace.effective_from,
     remote: (workplace.is_remote && chosenOn(by.remotes.get(id) ?? [], on)?.effective_from) || null,
-    home: by.homes.get(id)?.effective_from ?? null,
+    home: chosenOn(by.homes.get(id) ?? [], on)?.effective_from ?? null,
     w4: by.w4.get(id)?.effective_from ?? null,
     stateW4,
     riskClass: by.stateTaxes.get(id)?.effective_from ?? null,

@@ -24,14 +24,20 @@ export function workOf(
   const remotes = by.remotes.get(id) ?? []
   const end = lastDay(row, period)
   const assignments = by.assignments.get(id)
-  if (assignments === undefined && workplaces.length === 1 && remotes.length < 2)
+  const worked = by.workedDays.get(id)
+  if (assignments === undefined && worked === undefined && workplaces.length === 1 && remotes.length < 2)
     return { work: placeOn(workplaces, remotes, end) }
   const begin = joined > period.beginDate ? joined : period.beginDate
   const stretch = { begin: begin < end ? begin : end, end }
   const places = placesDuring(stretch, [...workplaces, ...remotes], (on) => placeOn(workplaces, remotes, on))
   const { place: work } = places.at(-1)!
-  if (places.length === 1 && assignments === undefined) return { work }
-  const workedDays = (by.workedDays.get(id) ?? []).map(({ on_day: on, minutes }) => ({ on, minutes }))
+  const workedDays = (worked ?? []).map(({ on_day: on, minutes, at }) => ({
+    on,
+    minutes,
+    ...(at === null ? {} : { at }),
+  }))
+  const isNamed = workedDays.some(({ at }) => at !== undefined)
+  if (places.length === 1 && assignments === undefined && !isNamed) return { work }
   return {
     work,
     ...(places.length > 1 ? { places } : {}),

@@ -7,6 +7,7 @@ import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
 import { shortPeriodWords } from '../../domain/payroll/whole-periods.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
+import { requiresKnownPlaces } from '../../store/company/changes.ts'
 import type { Work } from '../../store/database/work.ts'
 import { leftOut } from '../../store/payroll/enrollment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
@@ -61,7 +62,15 @@ export async function runContext(work: Work, period: PeriodFacts) {
   const { registrations, registeredFrom } = await registrationsOn(work, period.companyId, payDate)
   const around = await scheduleAround(work, period, payDate)
   const { corrections, warnings } = await correctionsFor(work, period, payDate)
-  const facts: RunContext = { period, payDate, registrations, registeredFrom, corrections, ...around }
+  const facts: RunContext = {
+    period,
+    payDate,
+    registrations,
+    registeredFrom,
+    corrections,
+    requiresKnownPlaces: await requiresKnownPlaces(work, period.companyId),
+    ...around,
+  }
   return { facts, isLate, warnings }
 }
 

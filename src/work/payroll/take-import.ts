@@ -14,6 +14,8 @@ import { type ImportedPerson, importedPeople } from '../../store/payroll/importe
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
 import { wordFault, type wordRefusals } from '../../wire/pay-words.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
+import { siteOf, type WorkSite } from '../../wire/work-site.ts'
+import { checkSites, type RefuseSite } from '../people/sites.ts'
 import { wordsOfLeave } from '../time/paid-leave.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
 import { checkRevisions, type Expected, newRevisions, type RefusedStale } from './revisions.ts'
@@ -21,7 +23,7 @@ import { checkRevisions, type Expected, newRevisions, type RefusedStale } from '
 export async function takeImport(
   work: Work,
   body: z.output<ReturnType<typeof importBody<z.ZodType<Row>>>>,
-  { refuse, refused }: { refuse: RefuseClosed & RefuseWord; refused: RefusedStale },
+  { refuse, refused }: { refuse: RefuseClosed & RefuseWord & RefuseSite; refused: RefusedStale },
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
   const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
@@ -35,6 +37,7 @@ export async function takeImport(
     .map((item) => wordFault(item))
     .find((words) => words !== undefined)
   if (fault !== undefined) refuse('unknownWord', { fault })
+  await checkSites(work, companyId, payrollData.flatMap(linesOf), refuse)
   const leave = await wordsOfLeave(work, companyId, leaveIn(payrollData, people))
 
   const warnings = warningsOf(payrollData, people, leave)
@@ -67,6 +70,16 @@ const wordsOf = ({ deductions, additionalCompensation }: Row) => [
     word,
   })),
 ]
+
+/** Everything that may name its place of work. */
+const linesOf = (row: Row): readonly WorkSite[] =>
+  [
+    row.basicPay,
+    row.retro,
+    ...(row.basePay ?? []),
+    ...(row.overTime ?? []),
+    ...(row.additionalCompensation ?? []),
+  ].filter((line) => line != null)
 
 /** What was taken although it pays nothing, or not what it seems to. */
 const doubts: readonly [(row: Row, person: ImportedPerson, times: number) => boolean, string | Words][] = [
@@ -149,10 +162,17 @@ const importedRows = (rows: readonly Row[]): readonly InputRow[] => [
 /** As JSON text. What was not sent is left out, so that a time card's hours stand where an import gives none. */
 function givenOf(row: Row): string {
   const given: { -readonly [Key in keyof GivenFacts]: GivenFacts[Key] } = {}
-  if (row.basicPay) given.hours = row.basicPay.payHours
+  if (row.basicPay) {
+    given.hours = row.basicPay.payHours
+    const { at } = siteOf(row.basicPay)
+    if (at !== undefined) given.hoursAt = at
+  }
   if (row.basePay) given.basePay = row.basePay.map(basePayOf)
   if (row.unPaidLeave) given.unpaidHours = row.unPaidLeave.noOfHours
-  if (row.retro) given.retro = row.retro
+  if (row.retro) {
+    const { amount, description } = row.retro
+    given.retro = { amount, description, ...siteOf(row.retro) }
+  }
   if (row.overTime) given.overtime = row.overTime.map(overtimeOf)
   if (row.additionalCompensation) given.compensation = row.additionalCompensation.map(compensationOf)
   if (row.deductions) given.deductions = row.deductions
@@ -170,18 +190,21 @@ const basePayOf = (line: NonNullable<NonNullable<Row['basePay']>>[number]) => ({
   multiplier: line.multiplier ?? null,
   amount: line.amount ?? null,
   ...(line.isPremium == null ? {} : { isPremium: line.isPremium }),
+  ...siteOf(line),
 })
 
 const overtimeOf = (line: NonNullable<Row['overTime']>[number]) => ({
   type: line.type,
   hours: line.noOfHours,
   multiplier: line.multiplier ?? usual(line.type),
+  ...siteOf(line),
 })
 
 const compensationOf = (line: NonNullable<Row['additionalCompensation']>[number]) => ({
   description: line.description,
   amount: line.amount,
   ...(line.supplementalMethod ? { supplementalMethod: line.supplementalMethod } : {}),
+  ...siteOf(line),
 })
 
 const leaveOf = ({ leaveType, policyType, hours: taken }: NonNullable<Row['timeOffs']>[number]) => {

@@ -1,25 +1,20 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
 import { compensationCatalogue, deductionCatalogue } from '../../domain/pay/catalogue.ts'
 import { unwithheldHome } from '../../domain/pay/home-state.ts'
-import { addressZone } from '../../domain/pay/localities.ts'
 import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
-import { placeQuestions } from '../../domain/pay/place-questions.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
+import { mobilityDoubt, placeDoubts } from '../../domain/payroll/place-doubts.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
 import { type Warning, type WarningCode, warning } from '../../domain/payroll/warning-codes.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { waitingWords } from '../../domain/people/pay-change-words.ts'
 import { refTaxExemptions } from '../../domain/people/values.ts'
-import type { Day } from '../../kernel/dates.ts'
-import { type Cents, cents, dollars, roundDiv } from '../../kernel/money.ts'
+import { dollars } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
-import { highestRate } from '../../law/engine/highest-rate.ts'
-import type { Frequency } from '../../law/language/types.ts'
-import { PERIODS } from '../../law/language/worksheet.ts'
 
 /** A list is for a person to read; beyond this it only says how many more there are. */
 const MOST = 100
@@ -69,6 +64,20 @@ export class Warnings {
   get details(): readonly Warning[] {
     return this.#first
   }
+}
+
+/** A local tax that nobody can know is not a tax of nothing; a company may want no payroll before it is known. */
+function warnOfPlaces(warnings: Warnings, computed: Computed, run: RunContext): void {
+  const { userId, name } = computed.person
+  for (const doubt of placeDoubts(computed, run)) {
+    const { code, words, field, operation } = doubt
+    const message = `${name} ${words}`
+    const isBlocker = run.requiresKnownPlaces === true && code === 'placeNotKnown' && field !== ''
+    if (isBlocker) warnings.block({ code, userId, message, field, operation })
+    else warnings.add(warning(code, message, [userId], operation))
+  }
+  const mobility = mobilityDoubt(computed.person.work, run.registrations.NY)
+  if (mobility !== undefined) warnings.once(warning('mobilityTaxNotKnown', mobility))
 }
 
 /** What is paid otherwise than it seems to be, or less than the law asks for. */
@@ -161,82 +170,6 @@ function warnOfWords(warnings: Warnings, person: PersonFacts): void {
     const words = `: ${compensationCatalogue.unknown(word)}; it is paid as a bonus`
     addOf(warnings, person, 'unknownCompensation', words)
   }
-}
-
-/** A local tax that nobody can know is not a tax of nothing. */
-function warnOfPlaces(
-  warnings: Warnings,
-  { person, check, told }: Computed,
-  { registrations, period }: RunContext,
-): void {
-  const { work, home, stateW4, effective } = person
-  const answers = (state: string) => {
-    const fields = stateW4[state]
-    return fields && { fields, since: effective?.stateW4[state] }
-  }
-  const moved = (since: Day | null | undefined) => (since && since > person.dateOfJoin ? since : null)
-  const workSince = moved(effective?.remote ?? effective?.workplace)
-  const yearlyPay = check.gross * BigInt(PERIODS[period.frequency as Frequency] ?? 1)
-  const places = { work, home, workSince, homeSince: moved(effective?.home), yearlyPay }
-  for (const { words, field, state } of placeQuestions(places, answers, (state) => registrations[state])) {
-    const advice = `; addStateW4Information answers it${stakeIn(state, check.gross)}`
-    if (field === '') addOf(warnings, person, 'placeNotKnown', ` ${words}`, '')
-    else addOf(warnings, person, 'placeNotKnown', ` ${words}${advice}`)
-  }
-  for (const words of told) addOf(warnings, person, 'workElsewhere', ` ${words}`)
-  warnOfAssignments(warnings, person, period)
-  if (work.state === 'NY') warnOfMobility(warnings, work, registrations.NY)
-}
-
-/** What the place of an assignment asks, and nobody has said; in the usual state the certificate is about the usual place. */
-function warnOfAssignments(
-  warnings: Warnings,
-  person: PersonFacts,
-  { beginDate, endDate }: PeriodFacts,
-): void {
-  const { assignments = [], stateW4, work } = person
-  for (const { place, answers, begin, end } of assignments) {
-    if (begin > endDate || (end !== null && end < beginDate)) continue
-    const fields = { ...(place.state === work.state ? {} : stateW4[place.state]), ...answers }
-    for (const { words } of placeQuestions({ work: place, home: null }, () => ({ fields }))) {
-      const operation = 'adminPortal/updateWorkAssignment'
-      const advice = '; the answers of updateWorkAssignment say it'
-      addOf(warnings, person, 'placeNotKnown', ` ${words}${advice}`, operation)
-    }
-  }
-}
-
-/** It goes by the payroll of the quarter, which the employer knows. */
-function warnOfMobility(
-  warnings: Warnings,
-  work: PersonFacts['work'],
-  registered: Readonly<Record<string, string>> | undefined,
-): void {
-  const zone = addressZone(work)
-  if (zone === undefined || registered === undefined || registered['MCTMT Zone'] === 'None') return
-  const field = RATE_OF[zone]!
-  if (registered[field] !== undefined || registered[PAYROLL_OF[zone]!] !== undefined) return
-  const words =
-    `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${field} or ` +
-    `${PAYROLL_OF[zone]} of the registration is told (nothing is owed up to 312,500 of payroll in a quarter)`
-  warnings.once(warning('mobilityTaxNotKnown', words))
-}
-
-const PAYROLL_OF: Readonly<Record<string, string>> = {
-  'NY-MCTD-1': 'MCTMT Zone 1 Quarter Payroll',
-  'NY-MCTD-2': 'MCTMT Zone 2 Quarter Payroll',
-}
-
-const RATE_OF: Readonly<Record<string, string>> = {
-  'NY-MCTD-1': 'MCTMT Zone 1 Rate',
-  'NY-MCTD-2': 'MCTMT Zone 2 Rate',
-}
-
-/** Nothing where no rate of the state's places is known. */
-function stakeIn(state: string, gross: Cents): string {
-  const most = highestRate(state)
-  if (most === 0) return ''
-  return ` (between 0.00 and ${dollars(cents(roundDiv(gross * BigInt(most), 1_000_000n)))} of this pay)`
 }
 
 /**

@@ -4,28 +4,28 @@ import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { dollars, usd, ZERO } from '../../../src/kernel/money.ts'
 
+const payee: PayeeFacts = {
+  workerType: 'W2',
+  payDate: day('2026-09-11'),
+  periodStart: day('2026-08-24'),
+  periodEnd: day('2026-09-06'),
+  frequency: 'BiWeekly',
+  work: { state: 'PA', city: 'Anywhere' },
+  home: { state: 'PA', city: 'Anywhere' },
+  w4: null,
+  stateW4: {},
+  registration: {},
+  earnings: [{ type: 'Regular', amount: usd(3000) }],
+  deductions: [],
+  garnishments: [],
+  yearToDate: { taxes: {}, benefits: {}, supplementalWages: ZERO },
+  supplementalMethod: 'flat',
+  exemptions: [],
+  backupWithholding: false,
+}
+
 const taxes = (given: Partial<PayeeFacts>) => {
-  const input = buildInput({
-    workerType: 'W2',
-    payDate: day('2026-09-11'),
-    periodStart: day('2026-08-24'),
-    periodEnd: day('2026-09-06'),
-    frequency: 'BiWeekly',
-    work: { state: 'PA', city: 'Anywhere' },
-    home: { state: 'PA', city: 'Anywhere' },
-    w4: null,
-    stateW4: {},
-    registration: {},
-    earnings: [{ type: 'Regular', amount: usd(3000) }],
-    deductions: [],
-    garnishments: [],
-    yearToDate: { taxes: {}, benefits: {}, supplementalWages: ZERO },
-    supplementalMethod: 'flat',
-    exemptions: [],
-    backupWithholding: false,
-    ...given,
-  })
-  const { taxes: lines } = calculatePaycheck(input)
+  const { taxes: lines } = calculatePaycheck(buildInput({ ...payee, ...given }))
   return (code: string) => {
     const line = lines.find((each) => each.code === code)
     return line && dollars(line.amount)
@@ -107,4 +107,20 @@ test('who lives in one city of Missouri and works in the other owes both', () =>
     home: { state: 'MO', city: '', localities: ['MO-ST-LOUIS'] },
   })
   expect([of('MO-KANSAS-CITY.incomeTax'), of('MO-ST-LOUIS.incomeTax')]).toEqual(['30.00', '30.00'])
+})
+
+test('a local services tax of 10 a year is taken at once with the first pay of the year; one above it by the period', () => {
+  const input = (work: string, wages: number) =>
+    ({
+      frequency: 'Weekly',
+      ...psd('530301', work),
+      yearToDate: {
+        taxes: { 'PA-LST.localServices': { wages: usd(wages), tax: ZERO } },
+        benefits: {},
+        supplementalWages: ZERO,
+      },
+    }) as const
+  const taken = (work: string, wages: number) => taxes(input(work, wages))('PA-LST.localServices') ?? '0.00'
+  expect([taken('160603', 0), taken('160603', 3000)]).toEqual(['10.00', '0.00']) // Redbank Township: 10
+  expect([taken('711101', 0), taken('711101', 3000)]).toEqual(['0.75', '0.75']) // Aleppo Township: 39 ÷ 52
 })

@@ -106,6 +106,22 @@ test('Ohio: up to 20 days in a city of the year, the principal place of work is 
   expect(many.of('OH-COLUMBUS.incomeTax')).toBe('25.00 of 1000.00')
 })
 
+test('Ohio: who comes from another state for up to 20 days owes its state’s tax, and no city’s yet', () => {
+  const kentucky = { state: 'KY', city: '', locationId: 'office' }
+  const lives = { state: 'TN', city: '' }
+  const cincinnati = { answers: { 'City of Employment': 'Cincinnati' } }
+  const few = paid({ work: kentucky, home: lives, assignments: [to('OH', cincinnati)] }, { KY: sui })
+  expect(few.of('OH-CINCINNATI.incomeTax')).toBeUndefined()
+  expect(few.of('OH.incomeTax')).toMatch(/of 1000\.00$/)
+  expect(few.told[0]).toMatch(
+    /^has worked 5 days of the year in OH-CINCINNATI: up to 20 nothing is withheld for it/,
+  )
+
+  const before = to('OH', { ...cincinnati, begin: day('2026-03-02'), end: day('2026-03-23') }) // sixteen workdays
+  const many = paid({ work: kentucky, home: lives, assignments: [before, to('OH', cincinnati)] }, { KY: sui })
+  expect(many.of('OH-CINCINNATI.incomeTax')).toBe('18.00 of 1000.00') // day 21: 1.8%
+})
+
 test('hours of time entries tell the days', () => {
   const workedDays = [
     { on: day('2026-06-02'), minutes: 1200 },

@@ -25,6 +25,7 @@ test.each([
   [{ ...usual, isOffice: false, assignments: [to('FL'), to('NY')] },                  'NY', 'test 3'],
   [{ ...usual, isOffice: false, assignments: [to('FL'), to('SC')] },                  'SC', 'test 4'],
   [{ ...usual, isOffice: false, home: null, assignments: [to('FL')] },                'GA', 'no test'],
+  [{ ...usual, isOffice: false, home: null, assignments: [to('FL', { basisPoints: 7000 })] }, 'FL', 'FL has most of the work'],
   [{ ...usual, assignments: [to('FL', { unemploymentState: 'FL' })] },                'FL', 'it was given'],
 ] as const)('%o: %s by %s', (worked, state, because) => {
   const insured = insuredIn(worked)

@@ -97,7 +97,7 @@ function reconciliations(
     })
 }
 
-export const frequencyOn = ({ frequencies }: RegisteredState, on: Day): string =>
+const frequencyOn = ({ frequencies }: RegisteredState, on: Day): string =>
   (frequencies.findLast(({ from }) => from <= on) ?? frequencies[0])?.frequency ?? ''
 
 /** Nobody said how often: it is asked for by the quarter, so that it is not forgotten. */

@@ -5,7 +5,7 @@ import type { PersonForm } from '../filings/w2.ts'
 import type { LegalName, MailAddress } from './parties.ts'
 
 /** As it was reported, and as it is right. */
-export interface CorrectedPair<T> {
+interface CorrectedPair<T> {
   readonly reported: T
   readonly correct: T
 }

@@ -126,7 +126,7 @@ interface MemberFacts {
 }
 
 /** A line that names its place of work: a location of the company by its id, or `Remote`. */
-export interface Sited {
+interface Sited {
   readonly at?: string
 }
 

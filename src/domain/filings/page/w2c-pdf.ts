@@ -11,7 +11,7 @@ export interface W2cPage extends FormParties {
   readonly explanation: string
 }
 
-export interface W2cBox {
+interface W2cBox {
   readonly box: string
   readonly what: string
   readonly reported: string

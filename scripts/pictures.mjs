@@ -1,5 +1,5 @@
 // npm run pictures: photographs every page of the console, as the test of the pages shows them, into docs/pictures.
-// Only the light ones are kept: one of each page, in both languages where a page has both.
+// Only the light ones are kept: one of each page, and of a worker's in both languages.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,5 +14,6 @@ const { status } = spawnSync(
   [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', 'test/console/accessibility.test.ts'],
   { cwd: root, env: { ...process.env, PURSER_PICTURES: folder }, stdio: 'inherit' },
 )
-for (const name of readdirSync(folder)) if (name.includes('-dark-')) rmSync(join(folder, name))
+const isKept = (name) => !name.includes('-dark-') && !/^company-.*-es-/.test(name)
+for (const name of readdirSync(folder)) if (!isKept(name)) rmSync(join(folder, name))
 process.exitCode = status ?? 1

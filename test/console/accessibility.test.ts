@@ -11,6 +11,7 @@ const world = await consoleWorld(service)
 const windows = [
   { who: 'operator', language: 'en' },
   { who: 'administrator', language: 'en' },
+  { who: 'administrator', language: 'es' },
   { who: 'bookkeeper', language: 'en' },
   { who: 'worker', language: 'en' },
   { who: 'worker', language: 'es' },

@@ -99,3 +99,20 @@ test('every page is looked at in the accessibility test', () => {
   expect(declared.length).toBeGreaterThan(15)
   expect(declared.filter((page) => !shown.has(page))).toEqual([])
 })
+
+test('every page has its picture in the guide', () => {
+  const guide = readFileSync(join(root, 'docs/guides/console.md'), 'utf8')
+  const wanted = rows.map(({ page, who }) => pictureOf(page, { language: 'en', width: widthOf(who) }))
+  const kept = new Set(readdirSync(join(root, 'docs/pictures')))
+  expect(wanted.filter((name) => !guide.includes(`../pictures/${name}`))).toEqual([])
+  expect(
+    [...guide.matchAll(/pictures\/([\w-]+\.webp)/g)]
+      .map(([, name]) => name!)
+      .filter((name) => !kept.has(name)),
+  ).toEqual([])
+})
+
+/** As the test of the pages names them. */
+const pictureOf = (page: string, { language, width }: { language: string; width: number }): string =>
+  `${page.match(/[a-z]+/gi)!.join('-')}-${language}-light-${width}.webp`
+const widthOf = (who: string): number => (who === 'worker' ? 390 : 1280)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { park } from '../operations/operator/parked.ts'
 import { submitted } from '../operations/operator/submitted.ts'
 import { openPage } from '../support/chromium.ts'
 import { consoleWorld, enterAs } from '../support/console.ts'
@@ -109,6 +110,69 @@ test('a review is passed with its reason', { timeout: 120_000 }, async () => {
       timeout: 20_000,
     })
     .toMatch(/verified|passed/i)
+})
+
+test('a review fails with its reason', { timeout: 120_000 }, async () => {
+  const { companyId, userId } = await submitted(service)
+  const { page } = await desk()
+  await page.goto('/ops/reviews')
+  const isPerson = page.getByRole('heading', { name: 'person', exact: true })
+  const cards = page.locator('section').filter({ has: isPerson })
+  // Oldest first, and the one before has passed.
+  await cards.last().getByRole('button', { name: 'Fail' }).click()
+  await page.getByLabel('Reason').fill('not the same face')
+  await page.getByRole('button', { name: 'Let it fail' }).click()
+  await expect
+    .poll(async () => (await ok('reports/getUser', { companyId, userId })).user[0].kycStatus, {
+      timeout: 20_000,
+    })
+    .toMatch(/failed/i)
+})
+
+test('parked work runs again, and says so', { timeout: 120_000 }, async () => {
+  await park(service)
+  const { page, isClean } = await desk()
+  await page.goto('/ops')
+  await page
+    .getByRole('link', { name: /[Pp]arked/ })
+    .first()
+    .click()
+  await page.getByText('no such host').waitFor()
+  await isClean('operator-parked')
+  await page.getByRole('button', { name: 'Run again', exact: true }).click()
+  await page.getByText('One piece of work runs again.').waitFor()
+  await page.getByText('Nothing is parked').waitFor()
+})
+
+test('every scenario is a card: a number to copy, or a button that brings it about', {
+  timeout: 120_000,
+}, async () => {
+  const { scenarios } = await ok('sandbox/getScenarios')
+  const { page } = await desk()
+  await page.goto('/ops/sandbox')
+  for (const { title, example, code } of scenarios) {
+    const card = page.locator('section section').filter({ hasText: title }).first()
+    await card.waitFor()
+    if (example) expect(await card.getByRole('button', { name: `Copy ${example}` }).count()).toBe(1)
+    if (code === 'transferReturn') expect(await card.getByRole('button', { name: 'Do it' }).count()).toBe(1)
+  }
+
+  // The one with a button: the draw of the paid payroll comes back.
+  const { payrollTransaction } = await ok('reports/getTransactions', {
+    companyId: world.companyId,
+    payPeriodId: world.paidPeriodId,
+    limit: 1000,
+  })
+  const draw = payrollTransaction.find(
+    ({ transactionName }: { transactionName: string }) => transactionName === 'AchDebit',
+  )
+  await page.getByRole('button', { name: 'Do it' }).first().click()
+  await page.getByLabel('Id of the transaction').fill(draw.requestReferenceId)
+  await page.getByRole('dialog').getByRole('button', { name: 'Do it' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await ok('sandbox/advanceClock', { days: 1 })
+  await page.goto(`/c/${world.companyId}/money?period=${world.paidPeriodId}&view=transactions`)
+  await page.getByText('returned', { exact: true }).first().waitFor()
 })
 
 test('an address gets a new secret and is switched on, and ~ shows the calls behind it', {

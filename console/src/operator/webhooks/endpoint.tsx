@@ -29,6 +29,8 @@ export default function Endpoint({ data, given }: EndpointProps) {
   const refusal = refusalOf(update.error ?? rotate.error ?? replay.error)
   const { webhookDeliveries } = data.deliveries
   const opened = webhookDeliveries.find(({ webhookDeliveryId }) => webhookDeliveryId === shown)
+  // In order of creation; events of before are none of theirs.
+  const oldest = webhookDeliveries.find(({ status }) => status === 'Parked')
   if (!endpoint) return <Empty title={words.none} />
   const { enabled } = endpoint
   return (
@@ -54,11 +56,15 @@ export default function Endpoint({ data, given }: EndpointProps) {
             <Button busy={rotate.isPending} onClick={() => rotate.mutate({ body: { webhookEndpointId } })}>
               {words.rotate}
             </Button>
-            {webhookDeliveries.some(({ status }) => status === 'Parked') && (
+            {oldest && (
               <Button
                 kind="filled"
                 busy={replay.isPending}
-                onClick={() => replay.mutate({ body: { webhookEndpointId, status: 'Parked' } })}
+                onClick={() =>
+                  replay.mutate({
+                    body: { webhookEndpointId, status: 'Parked', since: oldest.createdAt },
+                  })
+                }
               >
                 {words.replayAll}
               </Button>

@@ -5,18 +5,17 @@
  *   npm run build && node --import tsx bench/lists.ts [people] [rounds]
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spentBy } from './processor.ts'
 
 const PEOPLE = Number(process.argv[2] ?? 10_000)
 const ROUNDS = Number(process.argv[3] ?? 20)
 const PORT = 47_311
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
-/** Clock ticks of /proc are hundredths of a second on every Linux that Node runs on. */
-const TICK = 10
 
 const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
 const service = spawn(process.execPath, ['--max-semi-space-size=64', CLI, 'start'], {
@@ -37,7 +36,7 @@ try {
   // The first replies of a process also compile its code.
   for (let round = 0; round < 5; round++) await list()
 
-  const before = spent()
+  const before = spentBy(service.pid!)
   const waits: number[] = []
   let bytes = 0
   for (let round = 0; round < ROUNDS; round++) {
@@ -45,7 +44,7 @@ try {
     bytes = (await list()).length
     waits.push(performance.now() - begun)
   }
-  const after = spent()
+  const after = spentBy(service.pid!)
 
   waits.sort((a, b) => a - b)
   const shown = (ms: number): string => `${ms.toFixed(0)} ms`
@@ -94,30 +93,4 @@ function post(address: string, body: object): Promise<string> {
     asked.on('error', reject)
     asked.end(JSON.stringify({ method, ...body }))
   })
-}
-
-/** Milliseconds of processor time so far, of the service and of what it started. */
-function spent(): { service: number; postgres: number } {
-  const times = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap(statOf),
-  )
-  const below = (pid: number): number =>
-    [...times].reduce(
-      (sum, [child, { parent, ticks }]) => sum + (parent === pid ? ticks + below(child) : 0),
-      0,
-    )
-  return { service: times.get(service.pid!)!.ticks * TICK, postgres: below(service.pid!) * TICK }
-}
-
-function statOf(pid: string): [number, { parent: number; ticks: number }][] {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return [[Number(pid), { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }]]
-  } catch {
-    return []
-  }
 }

@@ -20,4 +20,11 @@ export const profileRecord = z.object({
   recordsKeeper: z.string().describe('Who keeps the payroll records after that.'),
   kindOfEmployer: z.enum(kindsOfEmployer).describe('Form W-3, box b.'),
   isFarm: z.boolean().describe('Whether it files Form 943 for its farm workers, not Form 941 or 944.'),
+  bsoUserId: z
+    .string()
+    .describe('The user id of Business Services Online, for the file of W-2s; may be empty.'),
+  contactEmail: z.string().describe('Whom agencies write to about a file; may be empty.'),
+  irisHeader: z
+    .string()
+    .describe('The header row of the IRIS template for 1099-NEC, as it was downloaded; may be empty.'),
 })

@@ -29,6 +29,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   external_claim: 'makes a client’s key unique; company tells the key',
   ein_claim: 'makes an EIN unique; kyb_information tells the EIN',
   event: 'numbered, and swept after its time',
+  filing_file: 'the files of a filing, replaced whole when it is prepared; the filing is told',
   filing_person: 'the forms in a filing, replaced whole when it is prepared; the filing is told',
   idempotency: 'replies, kept for a day',
   liability_history: 'the books: sums of what was imported',

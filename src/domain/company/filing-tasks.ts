@@ -8,6 +8,8 @@ interface DueFiling {
   readonly dueDate: string
   readonly isOverdue: boolean
   readonly reason: string
+  /** What keeps its files back. */
+  readonly mend: readonly { readonly words: string; readonly operation: string }[]
 }
 
 /** What to do next with a filing, by its state; what was handed over asks for nothing. */
@@ -26,6 +28,12 @@ export const filingTasks = (due: readonly DueFiling[]): readonly CompanyTask[] =
     const whose = filing.jurisdiction === 'US' ? '' : `${filing.jurisdiction} `
     const by = filing.isOverdue ? `was due on ${filing.dueDate}` : `is due on ${filing.dueDate}`
     const why = filing.reason === '' ? '' : ` ${filing.reason}.`
-    const description = `${whose}${filing.name} of ${filing.period} ${by}; it is ${filing.status}.${why}`
-    return [{ ...todo, description }]
+    const what = `${whose}${filing.name} of ${filing.period}`
+    const mend = filing.mend.map(({ words, operation }) => ({
+      code: 'mendFiling',
+      task: 'Mend Filing',
+      description: `The file of ${what} would be refused: ${words}. Mend it, then prepare it again, or file it by hand.`,
+      operation,
+    }))
+    return [...mend, { ...todo, description: `${what} ${by}; it is ${filing.status}.${why}` }]
   })

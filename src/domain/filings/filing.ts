@@ -75,6 +75,8 @@ export interface FilingFacts {
   readonly attempts: number
   readonly receipt: string
   readonly rejections: readonly Rejection[]
+  /** What keeps its files from being handed over, each with the operation that mends it. */
+  readonly mend: readonly { readonly words: string; readonly operation: string }[]
   readonly preparedAt: Instant
   readonly approvedBy: string | null
   readonly submittedAt: Instant | null

@@ -15,6 +15,11 @@ export interface FilingProfile {
   readonly kindOfEmployer: KindOfEmployer
   /** All its workers are farm workers: Form 943 instead of 941 and 944. */
   readonly isFarm: boolean
+  /** Of Business Services Online, eight characters. */
+  readonly bsoUserId: string
+  readonly contactEmail: string
+  /** The header row of the IRIS template for 1099-NEC. */
+  readonly irisHeader: string
 }
 
 /** Form W-3, box b. */

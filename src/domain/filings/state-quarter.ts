@@ -1,7 +1,7 @@
 import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { Sums } from '../../law/engine/forms/compute.ts'
-import { type Paid, sumsOf } from './paid.ts'
+import { type Paid, sumsOf, total } from './paid.ts'
 
 /** A state's quarter: unemployment wages before and after the base, what was withheld, and its other taxes. */
 export interface StateQuarter {
@@ -23,6 +23,15 @@ interface StateTax {
   readonly amount: Cents
 }
 
+/** What was worked in a state in a quarter. */
+export interface WorkedInState {
+  /** Hundredths of an hour. */
+  readonly hours: number
+  readonly weeks: number
+  /** Whether the pay period with the 12th of each month was paid. */
+  readonly months: readonly boolean[]
+}
+
 interface StateWorker {
   readonly userId: string
   readonly totalWages: Cents
@@ -30,12 +39,19 @@ interface StateWorker {
   readonly excessWages: Cents
   readonly stateWages: Cents
   readonly stateTax: Cents
+  readonly grossWages: Cents
+  readonly disabilityWages: Cents
+  readonly tips: Cents
+  /** Where else wages of the quarter are counted; empty where nowhere. */
+  readonly otherState: string
+  readonly otherTotalWages: Cents
+  readonly otherTaxableWages: Cents
 }
 
 export function stateQuarter(state: string, paid: readonly Paid[]): StateQuarter {
   const sums = sumsOf(paid)
   const people = [...groupedBy(paid, ({ userId }) => userId)]
-    .map(([userId, rows]) => workerIn(state, userId, sumsOf(rows)))
+    .map(([userId, rows]) => workerIn(state, userId, rows))
     .filter(
       ({ totalWages, stateWages, stateTax }) => totalWages !== 0n || stateWages !== 0n || stateTax !== 0n,
     )
@@ -52,7 +68,11 @@ export function stateQuarter(state: string, paid: readonly Paid[]): StateQuarter
   }
 }
 
-function workerIn(state: string, userId: string, sums: Sums): StateWorker {
+function workerIn(state: string, userId: string, rows: readonly Paid[]): StateWorker {
+  const sums = sumsOf(rows)
+  const here = rows.filter((row) => row.state === state)
+  const gross = here.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'earning')
+  const other = elsewhere(state, sums)
   const ui = sums.get(`employerTax ${state}.sui`)
   const income = sums.get(`employeeTax ${state}.incomeTax`)
   return {
@@ -62,7 +82,24 @@ function workerIn(state: string, userId: string, sums: Sums): StateWorker {
     excessWages: cents((ui?.subject ?? 0n) - (ui?.taxable ?? 0n)),
     stateWages: cents(income?.taxable ?? 0n),
     stateTax: cents(income?.amount ?? 0n),
+    grossWages: total(gross, ({ amount }) => amount),
+    disabilityWages: cents(sums.get(`employeeTax ${state}.sdi`)?.taxable ?? 0n),
+    tips: total(here, ({ tips }) => tips),
+    otherState: other?.state ?? '',
+    otherTotalWages: cents(other?.subject ?? 0n),
+    otherTaxableWages: cents(other?.taxable ?? 0n),
   }
+}
+
+/** The other state that counts most of the quarter's unemployment wages. */
+function elsewhere(state: string, sums: Sums) {
+  const others = [...sums].flatMap(([word, { subject, taxable }]) => {
+    const [, found] = /^employerTax ([A-Z]{2})\.sui$/.exec(word) ?? []
+    return found === undefined || found === state || subject === 0n
+      ? []
+      : [{ state: found, subject, taxable }]
+  })
+  return others.sort((a, b) => (a.subject > b.subject ? -1 : 1))[0]
 }
 
 /** Of the state and its places, in order of codes. */

@@ -14,8 +14,24 @@ export interface WrittenFile {
   readonly result: FileResult
 }
 
+/** A file in the making: whose line is which, and what could not be written. */
+interface WrittenPieces {
+  readonly pieces: readonly Buffer[]
+  /** By line: the worker whom it is about. */
+  readonly whose: readonly (string | null)[]
+  readonly unfit: readonly { readonly problem: Problem; readonly workerId: string | null }[]
+  readonly result: FileResult
+}
+
 /** The quarter's file in the layout of the state; refused where none is on file: `plainWageFile` then. */
 export function wageFile(report: WageReport, lookUp: LookUp = {}): WrittenFile {
+  const { pieces, unfit, result } = wagePieces(report, lookUp)
+  if (unfit[0]) throw unfit[0].problem
+  return { bytes: Buffer.concat(pieces), result }
+}
+
+/** The same, with every record that cannot be written. */
+export function wagePieces(report: WageReport, lookUp: LookUp = {}): WrittenPieces {
   const chosen = wageLayout(report, lookUp)
   if (chosen === undefined) {
     const message = `${report.state}: the layout of its wage file is not on file. Take the plain list, or the state’s own page.`
@@ -30,11 +46,19 @@ export function wageFile(report: WageReport, lookUp: LookUp = {}): WrittenFile {
     law.records.map((record) => [record.id, recordEncoder<WageScene>(law, record, terms, notes.cuts)]),
   )
   for (const { ssn, id } of report.workers) if (knownSsn(ssn) === undefined) notes.withoutSsn.push(id)
-  const pieces = scenes.map(([id, scene]) => {
+  const unfit: { problem: Problem; workerId: string | null }[] = []
+  const whose = scenes.map(([, { worker }]) => worker?.id ?? null)
+  const pieces = scenes.map(([id, scene], at) => {
     notes.wrote(id)
-    return encoders.get(id)!(scene)
+    try {
+      return encoders.get(id)!(scene)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      unfit.push({ problem: error, workerId: whose[at]! })
+      return EMPTY
+    }
   })
-  return { bytes: Buffer.concat(pieces), result: notes.result() }
+  return { pieces, whose, unfit, result: notes.result() }
 }
 
 export const wageLayout = (
@@ -73,6 +97,8 @@ function scenesOf({ order }: WageFile, report: WageReport): readonly (readonly [
     ...about(order.slice(repeated.index + repeated[0].length), { report }),
   ]
 }
+
+const EMPTY = Buffer.alloc(0)
 
 const REPEATED = /(\([^()]*\)|[^\s()*+?]+)\*/
 

@@ -3,9 +3,10 @@ import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { filingMachine } from '../../domain/filings/filing.ts'
 import { move } from '../../kernel/machine.ts'
 import { moveFiling } from '../../store/filings/filings.ts'
-import { furnish } from '../../store/filings/people.ts'
+import { formsOf, furnish } from '../../store/filings/people.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { filingForm, filingRecord } from '../../wire/filing.ts'
+import { writeFiles } from '../../work/filings/files.ts'
 import { filingNow, lockedFiling } from '../../work/filings/named.ts'
 import { recomputed } from '../../work/filings/recompute.ts'
 import { tellFiling } from '../../work/filings/tell.ts'
@@ -36,6 +37,7 @@ export const approveFiling = operation({
 
     await moveFiling(work, filing, status, { approvedBy: bylineOf(actorOf(caller)) })
     await furnish(work, filing)
+    await writeFiles(work, filing, await formsOf(work, filing))
     tellFiling(work, filing, 'update')
     work.note({ companyId: filing.companyId, subjectIds: [filing.filingId] })
     return { filing: filingForm(await filingNow(work, filing.filingId)) }

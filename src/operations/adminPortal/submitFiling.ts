@@ -21,14 +21,20 @@ export const submitFiling = operation({
     'It is `submitted` until the agency answers, then `accepted` with a receipt or `rejected` with the rules that it breaks. ' +
     'However often handing over is tried, it happens under one id. In the sandbox the agency accepts, or rejects when the ' +
     'EIN ends in 0009. In production it is rejected as long as no channel is set up: download it with getFiling, file it by ' +
-    'hand, and call markFiled.',
+    'hand, and call markFiled. One whose file would be refused is not handed over: what to mend is in `files` of getFiling.',
   body: z.object({ filingId: id('filing') }),
   reply: z.object({ filing: filingRecord }),
+  refusals: {
+    fileRefused:
+      'Its file would be refused: {words}. Mend it with {operation} and prepare the filing again, or file it by hand and call markFiled',
+  },
   emits: ['filing'],
 
-  async run({ body, work }) {
+  async run({ body, work, refuse }) {
     const filing = await lockedFiling(work, body.filingId)
     const status = move(filingMachine, filing.status, 'submitFiling')
+    const [wrong] = filing.mend
+    if (wrong) refuse('fileRefused', wrong)
     const { companyId, filingId } = filing
     const submissionId = newId()
 

@@ -55,6 +55,9 @@ export const getFilings = operation({
             .describe('Whether the day has passed and it is neither handed over nor accepted.'),
           reason: z.string().describe('Why it is owed although nothing was paid; else empty.'),
           confidence: z.string().describe('How sure the day and the form are.'),
+          problems: z
+            .array(z.string())
+            .describe('What keeps its file from being handed over; getFiling says more.'),
         }),
       )
       .describe('What is due, by day.'),
@@ -66,7 +69,10 @@ export const getFilings = operation({
     const due = await filingsDue(work, { companyId, from, to })
     const wanted = status ? due.filter((each) => each.status === status) : due
     const { items, next } = pageIn(body, wanted, keyOf)
-    return { filings: items, ...next }
+    return {
+      filings: items.map(({ mend, ...each }) => ({ ...each, problems: mend.map(({ words }) => words) })),
+      ...next,
+    }
   },
 })
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { fileDigest } from '../../domain/filings/files/made.ts'
 import { newHireDue } from '../../domain/filings/new-hires.ts'
 import { addDays } from '../../kernel/dates.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { hiredIn } from '../../store/filings/calendar.ts'
-import { date, id } from '../../wire/fields/fields.ts'
+import { choice, date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { rangedWithin, YEAR } from '../../wire/fields/range.ts'
+import { fileForm, fileRecord } from '../../wire/filing-files.ts'
+import { newHireFiles } from '../../work/filings/new-hire-files.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getNewHireReports = operation({
@@ -17,12 +20,14 @@ export const getNewHireReports = operation({
   description:
     'By the first day of work; without `from` and `to`, of the last 60 days. A state has its own number of days. Contractors ' +
     'are reported where the state asks for them, which `rule` says; where nothing is known of the place of work, `state` is ' +
-    'empty and `blocker` says what to do.',
+    'empty and `blocker` says what to do. `format: "file"` adds a file for each state with those whom it is told of, in its own ' +
+    'layout or as the federal W4 record; one that cannot be handed over says why in `problems`.',
   body: rangedWithin(
     z.object({
       companyId: id('company'),
       from: date().nullish().describe('The first day of work; without it, 60 days ago.'),
       to: date().nullish().describe('The last day of work; without it, today.'),
+      format: choice(['json', 'file']).nullish().describe('`file` adds the files for the states.'),
     }),
     YEAR,
   ),
@@ -45,6 +50,7 @@ export const getNewHireReports = operation({
         }),
       )
       .describe('By the first day of work.'),
+    files: z.array(fileRecord).optional().describe('One a state; with `format: "file"` alone.'),
   }),
 
   async run({ body: { companyId, ...body }, work }) {
@@ -60,6 +66,12 @@ export const getNewHireReports = operation({
       state: state ?? '',
       ...newHireDue({ on, state, workerType }, { allowProvisional: work.isSandbox }),
     }))
-    return { newHires }
+    if (body.format !== 'file') return { newHires }
+    const reported = newHires.filter(({ dueDate }) => dueDate !== null)
+    const files = await newHireFiles(work, { companyId, on: to, hires: reported })
+    return {
+      newHires,
+      files: files.map(({ said, bytes }) => fileForm(said, { digest: fileDigest(bytes), bytes })),
+    }
   },
 })

@@ -75,7 +75,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     record: 'filing',
     id: 'filing_id',
     // The figures are shown by getFiling, and the others follow from them.
-    hidden: ['figures', 'digest', 'entered', 'rejections', 'attempts', 'submission_id'],
+    hidden: ['figures', 'digest', 'entered', 'rejections', 'attempts', 'submission_id', 'mend'],
   },
   filing_profile: { record: 'filingProfile', id: 'company_id' },
   form_consent: { record: 'formConsent', id: 'user_id' },
@@ -139,6 +139,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   },
   severance_payment: { record: 'severancePayment', id: 'user_id', fields: { amount: ['amount', 'money'] } },
   staff_access: { record: 'access', id: 'business_user_id', hidden: ['granted_at'] },
+  report_fact: { record: 'reportFacts', id: 'subject_id', fields: { where_to: 'state' } },
   state_registration: {
     record: 'stateRegistration',
     id: 'company_id',

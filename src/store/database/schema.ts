@@ -32,6 +32,7 @@ export interface Database {
   external_claim: ExternalClaim
   federal_deposit_schedule: FederalDepositSchedule
   filing: Filing
+  filing_file: FilingFile
   filing_person: FilingPerson
   filing_profile: FilingProfile
   finding: Finding
@@ -67,6 +68,7 @@ export interface Database {
   place_register: PlaceRegister
   rate_correction: RateCorrection
   recurring_pay_item: RecurringPayItem
+  report_fact: ReportFact
   request_log: RequestLog
   rule: Rule
   sandbox_mail: SandboxMail
@@ -482,6 +484,18 @@ interface Filing {
   approved_at: ColumnType<Instant | null, string | null | undefined, string | null>
   submitted_at: ColumnType<Instant | null, string | null | undefined, string | null>
   decided_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  mend: ColumnType<unknown, string | undefined, string>
+}
+
+interface FilingFile {
+  company_id: string
+  client_id: string
+  filing_id: string
+  place: number
+  name: string
+  said: ColumnType<unknown, string, string>
+  contents: Buffer | null
+  digest: string | null
 }
 
 interface FilingPerson {
@@ -510,6 +524,9 @@ interface FilingProfile {
   records_keeper: Generated<string>
   kind_of_employer: Generated<string>
   is_farm: Generated<boolean>
+  bso_user_id: Generated<string>
+  contact_email: Generated<string>
+  iris_header: Generated<string>
 }
 
 interface Finding {
@@ -973,6 +990,14 @@ interface RecurringPayItem {
   allocated_basis_points: number | null
   created_at: ColumnType<Instant, string, string>
   removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+}
+
+interface ReportFact {
+  company_id: string
+  client_id: string
+  subject_id: string
+  where_to: string
+  facts: ColumnType<unknown, string, string>
 }
 
 interface RequestLog {

@@ -10,7 +10,7 @@ const fields = sql`
   filing_id as "filingId", company_id as "companyId", form, jurisdiction, period_begin as "periodBegin",
   period_end as "periodEnd", sequence, amends_id as "amendsId", status, due_date as "dueDate", edition, confidence,
   figures, digest, blockers, notes, explanation, entered, channel, submission_id as "submissionId", attempts, receipt,
-  rejections, prepared_at as "preparedAt", approved_by as "approvedBy", submitted_at as "submittedAt",
+  rejections, mend, prepared_at as "preparedAt", approved_by as "approvedBy", submitted_at as "submittedAt",
   decided_at as "decidedAt"`
 
 interface Wanted {
@@ -139,5 +139,15 @@ export async function moveFiling(
       ${status === approved ? sql`, approved_at = ${now}` : sql``}
       ${status === submitted ? sql`, submitted_at = ${now}, attempts = attempts + 1` : sql``}
       ${ended.includes(status) ? sql`, decided_at = ${now}` : sql``}
+    where company_id = ${companyId} and filing_id = ${filingId} and client_id = ${tx.clientId}`.execute(tx.db)
+}
+
+/** What keeps the files of a filing from being handed over. */
+export async function setMend(
+  tx: Tx,
+  { companyId, filingId }: Pick<FilingFacts, 'companyId' | 'filingId'>,
+  mend: FilingFacts['mend'],
+): Promise<void> {
+  await sql`update filing set mend = ${JSON.stringify(mend)}::jsonb
     where company_id = ${companyId} and filing_id = ${filingId} and client_id = ${tx.clientId}`.execute(tx.db)
 }

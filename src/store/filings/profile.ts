@@ -9,7 +9,8 @@ export async function loadProfile(tx: Tx, companyId: Id<'company'>): Promise<Fil
     select signer_name as "signerName", signer_title as "signerTitle", signer_phone as "signerPhone",
            designee_name as "designeeName", designee_phone as "designeePhone",
            reporting_agent_from as "reportingAgentFrom", is_seasonal as "isSeasonal", final_pay_date as "finalPayDate",
-           records_keeper as "recordsKeeper", kind_of_employer as "kindOfEmployer", is_farm as "isFarm"
+           records_keeper as "recordsKeeper", kind_of_employer as "kindOfEmployer", is_farm as "isFarm",
+           bso_user_id as "bsoUserId", contact_email as "contactEmail", iris_header as "irisHeader"
     from filing_profile where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
   return rows[0] ?? NOTHING
 }
@@ -26,6 +27,9 @@ const NOTHING: FilingProfile = {
   recordsKeeper: '',
   kindOfEmployer: 'None apply',
   isFarm: false,
+  bsoUserId: '',
+  contactEmail: '',
+  irisHeader: '',
 }
 
 export async function saveProfile(tx: Tx, companyId: Id<'company'>, profile: FilingProfile): Promise<void> {
@@ -41,6 +45,9 @@ export async function saveProfile(tx: Tx, companyId: Id<'company'>, profile: Fil
     records_keeper: profile.recordsKeeper,
     kind_of_employer: profile.kindOfEmployer,
     is_farm: profile.isFarm,
+    bso_user_id: profile.bsoUserId,
+    contact_email: profile.contactEmail,
+    iris_header: profile.irisHeader,
   }
   await tx.db
     .insertInto('filing_profile')

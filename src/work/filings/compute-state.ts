@@ -1,11 +1,12 @@
-import { stateQuarter } from '../../domain/filings/state-quarter.ts'
-import { computeW2s } from '../../domain/filings/w2.ts'
+import { stateQuarter, type WorkedInState } from '../../domain/filings/state-quarter.ts'
+import { computeW2s, type PersonForm } from '../../domain/filings/w2.ts'
 import { computeWithholding, unequalParts, w2Part } from '../../domain/filings/withholding.ts'
 import { paymentsIn } from '../../law/engine/agencies/find.ts'
 import { formFor } from '../../law/engine/forms/find.ts'
 import { stateReturnsOn, withholdingReturnsOn } from '../../law/engine/forms/states.ts'
 import type { Work } from '../../store/database/work.ts'
 import { paidSums } from '../../store/filings/paid.ts'
+import { workedIn } from '../../store/filings/worked.ts'
 import { type AskedForm, type ComputedForm, lookUp, notesOf } from './computed.ts'
 import { depositedFor } from './deposited.ts'
 
@@ -15,6 +16,7 @@ export async function wageReport(work: Work, asked: AskedForm): Promise<Computed
   const returns = stateReturnsOn(jurisdiction, span.to, lookUp(work))!
   const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'personQuarterState' })
   const { people, taxes, ...totals } = stateQuarter(jurisdiction, sums.paid)
+  const worked = await workedIn(work, { companyId, state: jurisdiction, ...span })
   const { law, confidence } = returns
   const byTax = taxes.flatMap(({ code, payer, taxable, amount }) => [
     [`${code} ${payer} wages`, taxable] as const,
@@ -35,7 +37,7 @@ export async function wageReport(work: Work, asked: AskedForm): Promise<Computed
     },
     people: people.map(({ userId, ...wages }) => ({
       userId,
-      lines: wages,
+      lines: { ...wages, ...workedLines(worked.get(userId)) },
       codes: {},
       labels: {},
       states: [],
@@ -47,6 +49,12 @@ export async function wageReport(work: Work, asked: AskedForm): Promise<Computed
     isOnTime: false,
   }
 }
+
+const workedLines = (worked: WorkedInState | undefined): PersonForm['lines'] => ({
+  hours: (worked?.hours ?? 0) / 100,
+  weeks: worked?.weeks ?? 0,
+  ...Object.fromEntries([1, 2, 3].map((month) => [`month${month}`, worked?.months[month - 1] ? 'X' : ''])),
+})
 
 /** What was withheld for a state in a period: its return, and after the year its reconciliation with the W-2s. */
 export async function withholding(work: Work, asked: AskedForm): Promise<ComputedForm> {

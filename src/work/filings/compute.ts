@@ -134,7 +134,7 @@ async function w2Forms(work: Work, asked: AskedForm): Promise<ComputedForm> {
     ),
     ...new Set(people.flatMap((person) => person.notes)),
     ...(people.some(({ codes }) => codes.TP !== undefined)
-      ? ['Box 14b: occupation codes of tipped jobs are not kept; write them on the forms with code TP']
+      ? ['Box 14b asks for the occupation codes of tipped jobs; updateReportFacts tells them']
       : []),
   ]
   return computed(asked, chosen, computeW3(w3.law, chosen.law, people), { people, notes })

@@ -101,6 +101,7 @@ function rowOf(given: {
     extendedDueDate: owed.extendedDueDate as string | null,
     isOverdue: dueDate < today && !FILED.includes(status),
     reason: owed.reason,
+    mend: filing?.mend ?? [],
     confidence: owed.confidence as string,
   }
 }

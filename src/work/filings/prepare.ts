@@ -11,6 +11,7 @@ import { replaceForms, type StoredForm } from '../../store/filings/people.ts'
 import { loadProfile } from '../../store/filings/profile.ts'
 import { computeAsked } from './compute.ts'
 import { type AskedFiling, blockersOf, headOf } from './draft.ts'
+import { writeFiles } from './files.ts'
 import { tellFiling } from './tell.ts'
 
 /** What is owed for the period, and by when; undefined where nothing is. */
@@ -58,6 +59,7 @@ export async function keep(
   const filingId = existing?.filingId ?? (await insertFiling(work, prepared, status))
   if (existing) await replaceFiling(work, existing, prepared, status)
   await replaceForms(work, { ...prepared, filingId }, people)
+  await writeFiles(work, { ...prepared, filingId, preparedAt: work.now }, people)
   tellFiling(work, { ...prepared, filingId }, existing ? 'update' : 'insert')
   work.note({ companyId: prepared.companyId, subjectIds: [filingId], facts: { form: prepared.form, status } })
   return filingId

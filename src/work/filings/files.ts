@@ -1,0 +1,109 @@
+import { type FileProblem, type MadeFile, NO_LAYOUT } from '../../domain/filings/files/made.ts'
+import { payeeFilesOf } from '../../domain/filings/files/payees.ts'
+import { returnFilesOf } from '../../domain/filings/files/return.ts'
+import { w2FileOf } from '../../domain/filings/files/w2.ts'
+import { wageFileOf } from '../../domain/filings/files/wages.ts'
+import type { FilingFacts } from '../../domain/filings/filing.ts'
+import { yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { rate } from '../../kernel/rate.ts'
+import { editionsOf } from '../../law/engine/shelf.ts'
+import { loadStateRegistrations } from '../../store/company/state-registrations.ts'
+import type { Work } from '../../store/database/work.ts'
+import { replaceFiles } from '../../store/filings/files.ts'
+import { setMend } from '../../store/filings/filings.ts'
+import type { StoredForm } from '../../store/filings/people.ts'
+import { peopleOf } from './heads.ts'
+import { filedPeople, filerOf } from './parties.ts'
+
+type Filed = Pick<
+  FilingFacts,
+  | 'companyId'
+  | 'filingId'
+  | 'form'
+  | 'jurisdiction'
+  | 'periodBegin'
+  | 'periodEnd'
+  | 'sequence'
+  | 'figures'
+  | 'preparedAt'
+>
+type Maker = (work: Work, filing: Filed, forms: readonly StoredForm[]) => Promise<readonly MadeFile[]>
+
+/** Writes the files of a filing down, as they stand now, with what must be mended before they are handed over. */
+export async function writeFiles(work: Work, filing: Filed, forms: readonly StoredForm[]): Promise<void> {
+  const files = (await makers[makerOf(filing)]?.(work, filing, forms)) ?? []
+  await replaceFiles(work, filing, files)
+  // What a state asks of the W-2s besides does not keep them from Social Security.
+  const own = files.filter(({ said }) => said.where === filing.jurisdiction)
+  const problems = own
+    .flatMap(({ said }) => said.problems)
+    .filter(({ level, rule }) => level === 'reject' && rule !== NO_LAYOUT)
+  const first = problems.slice(0, FEW)
+  const userIds = first.flatMap(({ userId }) => (userId === null ? [] : [userId as Id<'user'>]))
+  const people = await peopleOf(work, filing.companyId, userIds)
+  await setMend(
+    work,
+    filing,
+    first.map((problem) => wordsOf(problem, people.get(problem.userId ?? '')?.name)),
+  )
+}
+
+const FEW = 5
+
+/** A writer names the place by itself. */
+function wordsOf({ record, place, rule, message, operation }: FileProblem, name: string | undefined) {
+  const where = rule === 'field' ? '' : `${[record, place, rule].filter(Boolean).join(' ')}: `
+  return { words: `${name ? `${name}, ` : ''}${where}${message}`, operation }
+}
+
+/** A correction is another file than what it corrects. */
+const makerOf = ({ form, sequence }: Filed): string => (sequence === 0 ? form : `${form} amended`)
+
+const makers: Readonly<Record<string, Maker>> = {
+  'W-2': w2Files,
+  '1099-NEC': payees,
+  wageReport: wages,
+  941: returns,
+}
+
+const lookUpIn = ({ isSandbox }: Work) => ({ allowProvisional: isSandbox })
+
+const peopleIn = (work: Work, { companyId, periodEnd }: Filed, forms: readonly StoredForm[]) =>
+  filedPeople(work, { companyId, userIds: forms.map(({ userId }) => userId), on: periodEnd })
+
+/** For Social Security, and for each state that takes a file of its own. */
+async function w2Files(work: Work, filing: Filed, forms: readonly StoredForm[]) {
+  const people = await peopleIn(work, filing, forms)
+  const batch = {
+    filer: await filerOf(work, filing.companyId),
+    year: yearOf(filing.periodEnd),
+    forms,
+    people,
+  }
+  const states = [...new Set(forms.flatMap((form) => form.states.map(({ state }) => state)))].sort()
+  const own = states.filter((state) => editionsOf('w2File', state).length > 0)
+  return ['US', ...own].map((where) => w2FileOf(batch, where, lookUpIn(work)))
+}
+
+async function payees(work: Work, filing: Filed, forms: readonly StoredForm[]) {
+  const people = await peopleIn(work, filing, forms)
+  const filer = await filerOf(work, filing.companyId)
+  return payeeFilesOf({ filer, year: yearOf(filing.periodEnd), forms, people }, lookUpIn(work))
+}
+
+async function wages(work: Work, filing: Filed, forms: readonly StoredForm[]) {
+  const { companyId, jurisdiction: state, periodBegin: from, periodEnd: to } = filing
+  const [registered] = await loadStateRegistrations(work, companyId, { on: to, state })
+  const { 'UI Account Number': account = '', 'Unemployment Rate': percent } = registered?.fields ?? {}
+  const people = await peopleIn(work, filing, forms)
+  const filer = await filerOf(work, companyId)
+  const asked = { filer, state, span: { from, to }, createdOn: work.today, account, forms, people }
+  return [wageFileOf({ ...asked, rate: percent ? rate(percent) : undefined }, lookUpIn(work))]
+}
+
+async function returns(work: Work, filing: Filed) {
+  const filer = await filerOf(work, filing.companyId)
+  const { figures, preparedAt } = filing
+  return returnFilesOf({ filer, figures, preparedAt }, lookUpIn(work))
+}

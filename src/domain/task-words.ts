@@ -161,6 +161,10 @@ const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
     comes: 'A mail tells an administrator that a payroll failed',
     happened: 'A mail told an administrator that a payroll failed',
   },
+  'sendLetter.filingRejected': {
+    comes: 'A mail tells an administrator that an agency rejected a filing',
+    happened: 'A mail told an administrator that an agency rejected a filing',
+  },
   'sendLetter.payReturned': {
     comes: 'A mail tells an administrator that a payment came back',
     happened: 'A mail told an administrator that a payment came back',

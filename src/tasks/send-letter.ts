@@ -29,6 +29,7 @@ const toStaff = [
   'payrollRejected',
   'payrollFailed',
   'payReturned',
+  'filingRejected',
 ] as const satisfies readonly StaffLetterKind[]
 
 const about = z.string().optional()

@@ -5,6 +5,7 @@ import { lockCompany } from '../store/company/companies.ts'
 import { loadKyb } from '../store/company/kyb.ts'
 import { lockFiling, moveFiling } from '../store/filings/filings.ts'
 import { tellFiling } from '../work/filings/tell.ts'
+import { tellStaff } from '../work/people/mail-later.ts'
 import { idOf, ofCompany } from './fields.ts'
 import { patient } from './schedules.ts'
 import { outsideTask } from './task.ts'
@@ -41,6 +42,7 @@ export const submitFiling = outsideTask({
       const status = move(filingMachine, filing.status, 'reject')
       const rejections = answer.rejections.map((each) => ({ ...each, submissionId }))
       await moveFiling(work, filing, status, { rejections: [...filing.rejections, ...rejections] })
+      await tellStaff(work, { companyId: filing.companyId, letter: 'filingRejected', about: submissionId })
     }
     tellFiling(work, filing, 'update')
     work.note({ companyId: filing.companyId, subjectIds: [filingId], facts: { outcome: answer.outcome } })

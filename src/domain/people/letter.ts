@@ -38,6 +38,7 @@ export interface LetterFacts {
   readonly payrollRejected: { readonly payDate: Day; readonly by: string }
   readonly payrollFailed: { readonly payDate: Day }
   readonly payReturned: { readonly payDate: Day }
+  readonly filingRejected: { readonly filing: string; readonly period: string; readonly dueDate: Day }
 }
 
 type Nothing = Readonly<Record<never, never>>
@@ -61,6 +62,7 @@ export type StaffLetterKind =
   | 'access'
   | 'revocation'
   | 'payChangeStopped'
+  | 'filingRejected'
   | 'passkeyAdded'
 export type WorkerLetterKind = Exclude<LetterKind, Exclude<StaffLetterKind, 'passkeyAdded'>>
 

@@ -2,7 +2,9 @@ import { easternDay } from '../../kernel/dates.ts'
 import { english, type LetterWords, lines, place, spanish, who } from './letter.ts'
 
 /** Letters to those who run the payroll of a company. */
-export const staffLetters: { readonly [Kind in 'access' | 'payChangeStopped']: LetterWords<Kind> } = {
+export const staffLetters: {
+  readonly [Kind in 'access' | 'payChangeStopped' | 'filingRejected']: LetterWords<Kind>
+} = {
   access: {
     en: (to) => ({
       subject: `You can sign in to the payroll of ${to.company}`,
@@ -24,6 +26,31 @@ export const staffLetters: { readonly [Kind in 'access' | 'payChangeStopped']: L
         '',
         ...place(to, 'Inicie sesión aquí con esta dirección de correo:'),
         'No hay contraseña: cada vez, un correo le trae un enlace y un código.',
+      ),
+    }),
+  },
+
+  filingRejected: {
+    en: (to) => ({
+      subject: `${to.filing} of ${to.period} was rejected`,
+      text: lines(
+        english(to),
+        '',
+        `The agency has sent ${to.filing} of ${to.company} for ${to.period} back. It is due on ${to.dueDate}.`,
+        'What is wrong stands with the filing: mend it, prepare it again, and hand it over once more.',
+        '',
+        ...place(to, 'Sign in here:'),
+      ),
+    }),
+    es: (to) => ({
+      subject: `${to.filing} de ${to.period} fue rechazado`,
+      text: lines(
+        spanish(to),
+        '',
+        `La agencia devolvió ${to.filing} de ${to.company} por ${to.period}. Vence el ${to.dueDate}.`,
+        'Lo que está mal figura en la declaración: corríjalo, prepárela otra vez y entréguela de nuevo.',
+        '',
+        ...place(to, 'Inicie sesión aquí:'),
       ),
     }),
   },

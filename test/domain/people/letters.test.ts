@@ -40,6 +40,7 @@ const facts: { readonly [Kind in LetterKind]: LetterFacts[Kind] } = {
   payrollRejected: { payDate, by: 'person:Ada Marsh (administrator)' },
   payrollFailed: { payDate },
   payReturned: { payDate },
+  filingRejected: { filing: 'Form 941', period: '2026-Q2', dueDate: payDate },
 }
 const kinds = Object.keys(facts) as LetterKind[]
 const written = (kind: LetterKind, language: Addressee['language'], site?: string) =>

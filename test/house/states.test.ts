@@ -57,6 +57,7 @@ const PLACES = [
   'business_user',
   'company_location',
   'pay_history',
+  'place_register',
   'rate_correction',
   'state_registration',
   'worker_address',

@@ -27,7 +27,7 @@ async function approved(): Promise<readonly { companyId: string; filingId: strin
   const filings = []
   for (const { companyId } of companies) {
     await ok('adminPortal/updateFilingProfile', { filingProfile: { companyId, signerName: 'Ada Marsh' } })
-    const filing = { companyId, form: '941', period: periodWord('quarter', { from, to }) }
+    const filing = { companyId, form: '941', period: periodWord({ from, to }) }
     const { filingId } = (await ok('adminPortal/prepareFiling', { filing })).filing
     await ok('adminPortal/approveFiling', { filingId })
     filings.push({ companyId, filingId })

@@ -161,7 +161,7 @@ test('a worker’s calendar has paydays, holidays and her own leave', async () =
     }
   }
   const { own, colleague } = places
-  const all = ['bankHoliday', 'deadline', 'deposit', 'draw', 'holiday', 'leave', 'payday']
+  const all = ['bankHoliday', 'deadline', 'deposit', 'draw', 'filing', 'holiday', 'leave', 'payday']
   expect(await seen(callers.administrator)).toEqual({
     kinds: all,
     away: [own.userId, colleague.userId].sort(),

@@ -523,10 +523,10 @@ interface FilingProfile {
   final_pay_date: Day | null
   records_keeper: Generated<string>
   kind_of_employer: Generated<string>
-  is_farm: Generated<boolean>
   bso_user_id: Generated<string>
   contact_email: Generated<string>
   iris_header: Generated<string>
+  is_farm: Generated<boolean>
 }
 
 interface Finding {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { filingMachine } from '../../domain/filings/filing.ts'
 import { periodWord } from '../../domain/filings/periods.ts'
-import { type Day, quarterOf } from '../../kernel/dates.ts'
+import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -16,7 +16,6 @@ export async function saidOfFiling(
       and status = ${filingMachine.state.rejected}`.execute(tx.db)
   const [row] = rows
   if (row === undefined) return undefined
-  const kind = quarterOf(row.from) === quarterOf(row.to) ? 'quarter' : 'year'
   const filing = row.jurisdiction === 'US' ? `Form ${row.form}` : `${row.jurisdiction} ${row.form}`
-  return { filing, period: periodWord(kind, row), dueDate: row.dueDate }
+  return { filing, period: periodWord(row), dueDate: row.dueDate }
 }

@@ -36,11 +36,12 @@ const told = (companyId: unknown, subjectId: unknown) => sql`
 export async function filerRow(tx: Tx, companyId: Id<'company'>): Promise<FilerRow | undefined> {
   const { rows } = await sql<FilerRow>`
     select c.name, c.naics_code as naics, k.kyb_information_id as "kybId", k.ein,
-      coalesce(k.federal_filing_form, '941') as "federalForm",
+      case when f.is_farm then '943' else coalesce(k.federal_filing_form, '941') end as "federalForm",
       (select ${address} from company_location a where a.company_id = c.company_id
        order by a.is_filing_address desc, a.company_location_id limit 1) as address,
       ${told(sql`c.company_id`, sql`c.company_id`)} as facts
     from company c left join kyb_information k on k.company_id = c.company_id
+    left join filing_profile f on f.company_id = c.company_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   return rows[0]
 }

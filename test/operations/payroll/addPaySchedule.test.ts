@@ -24,6 +24,8 @@ test('a schedule generates the periods of a year, with paydays on banking days',
     deadLineToRunPayroll: '2026-12-02',
     payPeriodStatus: 'new',
     workerType: 'W2',
+    externalId: '',
+    metadata: {},
   })
   // 2027-01-01 is New Year's Day: paid on the banking day before, two banking days after the deadline.
   expect(periods[2]).toMatchObject({ payDate: '2026-12-31', deadLineToRunPayroll: '2026-12-29' })

@@ -56,6 +56,9 @@ export interface FiledRow {
   readonly separated: Day | null
   readonly ssn: Buffer | null
   readonly birth: Buffer | null
+  /** Of a contractor who is paid as a business. */
+  readonly businessName: string | null
+  readonly businessEin: Buffer | null
   readonly address: FiledAddress | null
   readonly wage: (Omit<RatedWage, 'rate'> & { readonly rate: string }) | null
   readonly facts: ToldFacts
@@ -70,6 +73,7 @@ export async function filedRows(
   const { rows } = await sql<FiledRow>`
     select w.user_id as "userId", w.first_name as first, w.middle_name as middle, w.last_name as last,
       w.job_title as "jobTitle", w.date_of_join as hired, w.ssn, w.date_of_birth as birth,
+      n.business_name as "businessName", n.ein as "businessEin",
       (select max(x.exit_date) from worker_exit x where x.company_id = w.company_id and x.user_id = w.user_id
          and x.kind = 'terminated' and x.ended_at is null) as separated,
       (select ${address} from worker_address a where a.company_id = w.company_id and a.user_id = w.user_id
@@ -78,7 +82,9 @@ export async function filedRows(
        from worker_wage g where g.company_id = w.company_id and g.user_id = w.user_id
        order by g.effective_from <= ${on}::date desc, abs(g.effective_from - ${on}::date) limit 1) as wage,
       ${told(sql`w.company_id`, sql`w.user_id`)} as facts
-    from worker w where w.company_id = ${companyId} and w.client_id = ${tx.clientId}
+    from worker w
+    left join worker_w9 n on n.company_id = w.company_id and n.user_id = w.user_id and n.contractor_type = 'Business'
+    where w.company_id = ${companyId} and w.client_id = ${tx.clientId}
       and w.user_id = any(${[...userIds]}::uuid[])`.execute(tx.db)
   return rows
 }

@@ -46,6 +46,7 @@ function personOf(vault: Vault, row: FiledRow): FiledPerson {
   const { userId, first, middle, last, jobTitle, hired, separated, facts, wage } = row
   const born = row.birth && vault.open('worker.date_of_birth', userId, row.birth).reveal()
   return {
+    ...businessOf(vault, row),
     ...{ userId, jobTitle, hired, separated, facts },
     ssn: row.ssn ? vault.open('worker.ssn', userId, row.ssn).reveal() : '',
     name: { first, last, ...(middle !== '' && { middle }) },
@@ -55,6 +56,11 @@ function personOf(vault: Vault, row: FiledRow): FiledPerson {
       wage && cents(BigInt(shownRate(hourlyRate([], { ...wage, rate: cents(BigInt(wage.rate)) }))) / 100n),
   }
 }
+
+const businessOf = (vault: Vault, { userId, businessName, businessEin }: FiledRow) =>
+  businessName !== null && businessEin !== null
+    ? { business: { name: businessName, ein: vault.open('worker_w9.ein', userId, businessEin).reveal() } }
+    : {}
 
 function mailed(kept: FiledAddress | null): MailAddress {
   if (kept === null) return { delivery: '', city: '', state: '', zip: '' }

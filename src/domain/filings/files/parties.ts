@@ -19,6 +19,8 @@ export interface Filer {
 export interface FiledPerson {
   readonly userId: string
   readonly ssn: string
+  /** As a contractor's W-9 names it; absent for a person. */
+  readonly business?: { readonly name: string; readonly ein: string }
   readonly name: LegalName
   readonly address: MailAddress
   readonly birthDate: Day | null

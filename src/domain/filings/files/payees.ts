@@ -49,8 +49,8 @@ function payeeFileOf({ filer, year, forms, people }: NecBatch, part: number, loo
 
 const payeeOf = ({ userId, lines }: PersonForm, person: FiledPerson): NecPayee => ({
   id: userId,
-  tin: { kind: 'SSN', number: person.ssn },
-  name: person.name,
+  tin: person.business ? { kind: 'EIN', number: person.business.ein } : { kind: 'SSN', number: person.ssn },
+  name: person.business ? { business: person.business.name } : person.name,
   address: person.address,
   account: userId.slice(-8).toUpperCase(),
   // Box 1 is 1a from 2026 on.

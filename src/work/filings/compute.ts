@@ -123,7 +123,8 @@ async function w2Forms(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const chosen = formFor('W-2', span.to, lookUp(work))
   const w3 = formFor('W-3', span.to, lookUp(work))
   const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'person' })
-  const registrations = await loadStateRegistrations(work, companyId, { on: span.to })
+  // As it is known today: a number that is added or corrected after the year is that of the year, too.
+  const registrations = await loadStateRegistrations(work, companyId, { on: work.today })
   const people = computeW2s(chosen.law, sums.paid, accountIn(registrations))
   const without = [...new Set(people.flatMap(({ states }) => states).filter(({ account }) => account === ''))]
   const missing = [...new Set(without.map(({ state }) => state))].sort()

@@ -94,8 +94,11 @@ async function payees(work: Work, filing: Filed, forms: readonly StoredForm[]) {
 
 async function wages(work: Work, filing: Filed, forms: readonly StoredForm[]) {
   const { companyId, jurisdiction: state, periodBegin: from, periodEnd: to } = filing
-  const [registered] = await loadStateRegistrations(work, companyId, { on: to, state })
-  const { 'UI Account Number': account = '', 'Unemployment Rate': percent } = registered?.fields ?? {}
+  // A rate holds for its days; a number that is corrected today is the number of the quarters before, too.
+  const [then] = await loadStateRegistrations(work, companyId, { on: to, state })
+  const [now] = await loadStateRegistrations(work, companyId, { on: work.today, state })
+  const percent = then?.fields['Unemployment Rate']
+  const account = now?.fields['UI Account Number'] ?? ''
   const people = await peopleIn(work, filing, forms)
   const filer = await filerOf(work, companyId)
   const asked = { filer, state, span: { from, to }, createdOn: work.today, account, forms, people }

@@ -88,6 +88,7 @@ const PREPARED = [
   'adminPortal/removeRecurringPayItem',
   'adminPortal/syncTimeCardsToPayroll',
   'adminPortal/updateRecurringPayItem',
+  'adminPortal/updateReportFacts',
   'adminPortal/updateStateRegistrationInfo',
   'payroll/addPaySchedule',
   'payroll/addSupplementalPayPeriod',

@@ -29,7 +29,7 @@ const operations = all.filter((operation) => 'run' in operation)
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const NEW =
-  /whsec_[^"]+|(?<="SecretKey":")[^"]+|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<="(workOldestSeconds|databaseMs)":)[\d.]+/g
+  /whsec_[^"]+|(?<="SecretKey":")[^"]+|\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<="(workOldestSeconds|databaseMs)":)[\d.]+|fresh[0-9a-f]{12}(?=@)/g
 const { places, parts, callers, owner, call } = await reachGround()
 const named = Object.entries(callers) as [CallerName, Caller][]
 const limited = named.filter(([, caller]) => reachOf(caller).companyIds)

@@ -20,19 +20,21 @@ export const updateReportFacts = operation({
     'out stays as it is; an empty text takes a fact away. Files that are written afterwards hold it: prepareFiling writes ' +
     'those of a filing anew.',
   body: z.object({
-    reportFacts: z.object({
-      companyId: id('company'),
-      userId: optionalId('user'),
-      where: choice(['US', ...stateCodes] as const)
-        .describe('Who asks: `US`, or a state.')
-        .meta({ examples: ['IN'] }),
-      told: z
-        .record(text(100), line(100))
-        .describe('By the word of the layout.')
-        .meta({ examples: [{ 'unit number': '0001' }] }),
-    }),
+    reportFacts: z
+      .object({
+        companyId: id('company'),
+        userId: optionalId('user'),
+        where: choice(['US', ...stateCodes] as const)
+          .describe('Who asks: `US`, or a state.')
+          .meta({ examples: ['IN'] }),
+        told: z
+          .record(text(100), line(100))
+          .describe('By the word of the layout.')
+          .meta({ examples: [{ 'unit number': '0001' }] }),
+      })
+      .describe('What is told, and about whom.'),
   }),
-  reply: z.object({ reportFacts: reportFactsRecord }),
+  reply: z.object({ reportFacts: reportFactsRecord.describe('What is known now.') }),
   refusals: {
     unknownWord: '{word} is not asked about a {whom}; getReportFacts lists what is',
     wrongFormat: '{word} must be {format}',

@@ -1,6 +1,7 @@
 import type { Page } from './app/page.tsx'
 import { benefitsPage } from './company/benefits/benefits.page.ts'
 import { documentsPage } from './company/documents/documents.page.ts'
+import { filingPage, filingsPage } from './company/filings/filings.page.ts'
 import { homePage } from './company/home/home.page.ts'
 import { moneyPage } from './company/money/money.page.ts'
 import { paycheckPage } from './company/paycheck/paycheck.page.ts'
@@ -30,6 +31,8 @@ export const pages: readonly Page[] = [
   moneyPage,
   taxesPage,
   reportsPage,
+  filingsPage,
+  filingPage,
   documentsPage,
   settingsPage,
   ...workerPages,

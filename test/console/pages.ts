@@ -56,6 +56,12 @@ export const rows: readonly PageRow[] = [
     at: ({ companyId }) => `/c/${companyId}/settings/people`,
   },
   { page: 'company taxes', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/taxes` },
+  { page: 'company filings', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/filings` },
+  {
+    page: 'company filings/$filingId',
+    who: 'administrator',
+    at: ({ companyId, filingId }) => `/c/${companyId}/filings/${filingId}`,
+  },
   { page: 'worker /', who: 'worker', at: () => '/me' },
   { page: 'worker pay', who: 'worker', at: () => '/me/pay' },
   { page: 'worker pay/$periodId', who: 'worker', at: ({ paidPeriodId }) => `/me/pay/${paidPeriodId}` },
@@ -68,6 +74,7 @@ export const rows: readonly PageRow[] = [
   { page: 'worker taxes state', who: 'worker', at: () => '/me/taxes?form=state' },
   { page: 'worker bank', who: 'worker', at: () => '/me/bank' },
   { page: 'worker documents', who: 'worker', at: () => '/me/documents' },
+  { page: 'worker forms', who: 'worker', at: () => '/me/forms' },
   { page: 'operator /', who: 'operator', at: () => '/ops' },
   { page: 'operator companies', who: 'operator', at: () => '/ops/companies' },
   { page: 'operator keys', who: 'operator', at: () => '/ops/keys' },
@@ -78,6 +85,7 @@ export const rows: readonly PageRow[] = [
   { page: 'operator reviews', who: 'operator', at: () => '/ops/reviews' },
   { page: 'operator parked', who: 'operator', at: () => '/ops/parked' },
   { page: 'operator returns', who: 'operator', at: () => '/ops/returns' },
+  { page: 'operator rejected', who: 'operator', at: () => '/ops/rejected' },
   { page: 'operator law', who: 'operator', at: () => '/ops/law' },
   { page: 'operator kit', who: 'operator', at: () => '/ops/kit' },
   {

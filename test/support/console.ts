@@ -7,6 +7,8 @@ export interface ConsoleWorld {
   readonly paidPeriodId: string
   readonly openPeriodId: string
   readonly userId: string
+  /** A Form 941 of the quarter with that payroll. */
+  readonly filingId: string
   /** An address for webhooks that is switched off: nothing is sent. */
   readonly endpointId: string
 }
@@ -25,12 +27,16 @@ export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld>
   await ok('sandbox/advanceClock', { days: 20 })
   const openPeriodId = (await periods())[0]!.payPeriodId
   const { userId } = (await ok('reports/getUsers', { companyId })).users[1]
+  const today = (await ok('sandbox/getClock', {})).clock.now.slice(0, 10)
+  const period = `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`
+  const { filingId } = (await ok('adminPortal/prepareFiling', { filing: { companyId, form: '941', period } }))
+    .filing
   const { webhookEndpointId: endpointId } = (
     await ok('adminPortal/addWebhookEndpoint', {
       webhookEndpoint: { url: 'https://receiver.heron.example/hook', enabled: false },
     })
   ).webhookEndpoint
-  return { companyId, paidPeriodId, openPeriodId, userId, endpointId }
+  return { companyId, paidPeriodId, openPeriodId, userId, filingId, endpointId }
 }
 
 /** Signs a window in as someone: an operator by the credentials, anybody else by a minted link. */

@@ -5,6 +5,7 @@ import { eventsAsks } from './events/asks.ts'
 import { keysAsks } from './keys/asks.ts'
 import { lawAsks } from './law/asks.ts'
 import { parkedAsks } from './parked/asks.ts'
+import { rejectedAsks } from './rejected/asks.ts'
 import { requestsAsks } from './requests/asks.ts'
 import { returnsAsks } from './returns/asks.ts'
 import { reviewsAsks } from './reviews/asks.ts'
@@ -91,6 +92,13 @@ export const operatorPages = [
     title: () => nav.returns,
     asks: returnsAsks,
     shows: () => import('./returns/returns.tsx'),
+  }),
+  page({
+    ...OF_OPERATOR,
+    path: 'rejected',
+    title: () => nav.rejected,
+    asks: rejectedAsks,
+    shows: () => import('./rejected/rejected.tsx'),
   }),
   page({
     ...OF_OPERATOR,

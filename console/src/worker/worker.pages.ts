@@ -1,6 +1,7 @@
 import { page } from '../app/page.tsx'
 import { bankAsks } from './bank/asks.ts'
 import { documentsAsks } from './documents/asks.ts'
+import { formsAsks } from './forms/asks.ts'
 import { homeAsks } from './home/asks.ts'
 import { hoursAsks } from './hours/asks.ts'
 import { meAsks } from './me/asks.ts'
@@ -75,6 +76,13 @@ export const workerPages = [
     title: ({ worker }) => worker.documents.title,
     asks: documentsAsks,
     shows: () => import('./documents/documents.tsx'),
+  }),
+  page({
+    ...OF_WORKER,
+    path: 'forms',
+    title: ({ worker }) => worker.taxForms.title,
+    asks: formsAsks,
+    shows: () => import('./forms/forms.tsx'),
   }),
   page({
     ...NOW_WORKING,

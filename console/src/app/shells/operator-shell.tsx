@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import {
   Activity,
   Building2,
+  FileX,
   FlaskConical,
   KeyRound,
   LayoutDashboard,
@@ -42,6 +43,7 @@ export function OperatorShell() {
           { to: '/ops/reviews', words: names.reviews, icon: ShieldCheck, key: 'v' },
           { to: '/ops/parked', words: names.parked, icon: PauseCircle, key: 'p' },
           { to: '/ops/returns', words: names.returns, icon: Undo2, key: 'b' },
+          { to: '/ops/rejected', words: names.rejected, icon: FileX, key: 'f' },
           { to: '/ops/law', words: names.law, icon: Scale, key: 'l' },
         ],
         ...(isSandbox

@@ -209,6 +209,22 @@ export const worker = {
       failed: 'Does not work',
     } as Readonly<Record<string, string>>,
   },
+  taxForms: {
+    title: 'Tax forms',
+    lead: 'Your W-2s and 1099s',
+    none: 'No tax forms yet',
+    noneBody: 'Your W-2 or 1099 shows here when your company has approved it, by the end of January.',
+    name: (form: string, year: number) => `Form ${form} of ${year}`,
+    corrected: 'corrected',
+    save: (name: string) => `Save ${name}`,
+    consent: 'How you get them',
+    consentBody:
+      'You may get your forms here only, and none by mail. You can change this at any time; forms stay here until October 15 or longer.',
+    agree: 'Here only',
+    onPaper: 'On paper',
+    electronic: 'You get your forms here only.',
+    paper: 'Your forms are printed and mailed.',
+  },
   documents: {
     title: 'Documents',
     lead: 'Files that your company keeps for you',

@@ -1,4 +1,4 @@
-import { ChevronRight, FileText, Landmark, ListTodo, Scale } from 'lucide-react'
+import { ChevronRight, FileText, Landmark, ListTodo, ReceiptText, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { toDoor } from '../../app/door.ts'
 import { useEntrance } from '../../app/session.tsx'
@@ -71,7 +71,7 @@ export default function Me({ data, given }: MeProps) {
 
 function Ways({ data, given }: MeProps) {
   const { words } = useLanguage()
-  const { me, taxes, bank, documents, start } = words.worker
+  const { me, taxes, bank, documents, start, taxForms } = words.worker
   const [user] = data.user.user
   const status = user?.W4Informations[0]?.W4FilingStatus.W4FilingStatus
   const accounts = (user?.bankAccounts ?? []).filter((one) => one.status !== 'deactivated')
@@ -90,7 +90,10 @@ function Ways({ data, given }: MeProps) {
     ],
     ['/me/start', start.title, me.startDetail, ListTodo],
   ]
-  const everybody: typeof own = [['/me/documents', documents.title, documents.lead, FileText]]
+  const everybody: typeof own = [
+    ['/me/forms', taxForms.title, taxForms.lead, ReceiptText],
+    ['/me/documents', documents.title, documents.lead, FileText],
+  ]
   return (
     <ul className={phone.lines}>
       {[...(given.acting.role === 'worker' ? own : []), ...everybody].map(([to, name, detail, Mark]) => (

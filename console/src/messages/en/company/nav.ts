@@ -10,6 +10,7 @@ export const nav = {
   money: 'Money',
   taxes: 'Taxes',
   reports: 'Reports',
+  filings: 'Filings',
   documents: 'Documents',
   settings: 'Settings',
   allCompanies: 'All companies',

@@ -10,6 +10,7 @@ export const nav = {
   reviews: 'Reviews',
   parked: 'Parked work',
   returns: 'Returned payments',
+  rejected: 'Rejected filings',
   law: 'Law',
   kit: 'Kit',
   sandbox: 'Sandbox',

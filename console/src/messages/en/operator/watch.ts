@@ -67,6 +67,13 @@ export const watch = {
     noneBody: 'A payment that a bank returns shows here with its reason.',
     columns: { payment: 'Payment', amount: 'Amount', code: 'Code', reason: 'Reason' },
   },
+  rejected: {
+    title: 'Rejected filings',
+    lead: 'Returns and forms that an agency sent back and nobody has handed over again.',
+    none: 'No agency sent anything back',
+    noneBody: 'A filing that is rejected shows here until it is mended.',
+    columns: { what: 'Filing', company: 'Company', period: 'For', due: 'Due' },
+  },
   law: {
     title: 'Law',
     lead: (taxes: number, places: number) =>

@@ -1,5 +1,6 @@
 import { benefits } from './benefits.ts'
 import { documents } from './documents.ts'
+import { filings } from './filings.ts'
 import { home } from './home.ts'
 import { money } from './money.ts'
 import { nav } from './nav.ts'
@@ -19,6 +20,7 @@ import { tour } from './tour.ts'
 export const company = {
   benefits,
   documents,
+  filings,
   home,
   money,
   nav,

@@ -12,6 +12,7 @@ export const nav: typeof english = {
   money: 'Dinero',
   taxes: 'Impuestos',
   reports: 'Informes',
+  filings: 'Declaraciones',
   documents: 'Documentos',
   settings: 'Ajustes',
   allCompanies: 'Todas las empresas',

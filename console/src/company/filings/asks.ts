@@ -1,0 +1,21 @@
+import type { Given, PageProps } from '../../app/page.tsx'
+import { ask } from '../../calls/operations.ts'
+import { dayAfter } from '../../format/days.ts'
+
+export const filingsAsks = ({ companyId, today }: Given) => ({
+  due: ask('reports/getFilings', {
+    companyId,
+    from: dayAfter(today, -240),
+    to: dayAfter(today, 120),
+    limit: 500,
+  }),
+  profile: ask('reports/getFilingProfile', { companyId }),
+})
+
+export const filingAsks = ({ params }: Given) => ({
+  found: ask('reports/getFiling', { filingId: params.filingId! }),
+})
+
+export type FilingsProps = PageProps<ReturnType<typeof filingsAsks>>
+export type FilingProps = PageProps<ReturnType<typeof filingAsks>>
+export type Filing = FilingProps['data']['found']['filing']

@@ -1,0 +1,118 @@
+import { dayWords } from '../../format/days.ts'
+import { filings as words } from '../../messages/company/filings.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Beside, Head, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { type Column, DataTable } from '../../ui/table/table.tsx'
+import { useGo } from '../../ui/way/way.tsx'
+import { Actions } from './actions.tsx'
+import type { Filing, FilingProps } from './asks.ts'
+import { Files } from './files.tsx'
+import { HowFar } from './how-far.tsx'
+
+type Line = Filing['figures']['lines'][number]
+
+/** One filing: its lines, each of which opens, its files, and what is done with it next. */
+export default function FilingView({ data, given }: FilingProps) {
+  const go = useGo()
+  const { filing } = data.found
+  const all = `/c/${given.companyId}/filings`
+  const base = `${all}/${filing.filingId}`
+  const plain = words.nameOf(filing.form, filing.jurisdiction)
+  const name = filing.sequence > 0 ? words.amended(plain) : plain
+  const opened = filing.figures.lines.find(({ line }) => line === given.search.line)
+  return (
+    <>
+      <Head
+        crumbs={[{ words: words.back, to: all }, { words: name }]}
+        title={name}
+        lead={<HowFar status={filing.status} />}
+        actions={<Actions filing={filing} given={given} base={base} />}
+      />
+      <Stack>
+        <Told filing={filing} />
+        <Beside share="wide">
+          <Card title={words.figures} flush>
+            <DataTable
+              label={words.figures}
+              rows={filing.figures.lines}
+              keyOf={({ line }) => line}
+              columns={columnsOf((line) => go(`${base}?line=${encodeURIComponent(line)}`))}
+            />
+          </Card>
+          <Stack>
+            <Card>
+              <Facts
+                of={[
+                  [words.facts.period, `${filing.periodBegin} – ${filing.periodEnd}`],
+                  [words.facts.due, dayWords(filing.dueDate, 'short', { today: given.today })],
+                  [words.facts.edition, filing.edition],
+                  [words.facts.approvedBy, filing.approvedBy ?? '–'],
+                  [words.facts.receipt, filing.receipt || '–'],
+                ]}
+              />
+            </Card>
+            <Files filing={filing} />
+          </Stack>
+        </Beside>
+      </Stack>
+      {opened && (
+        <Panel open onClose={() => go(base)} title={words.open(opened.line)} lead={opened.what}>
+          <Opened line={opened} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** What stands in the way, what an agency said, and what the figures cannot say. */
+function Told({ filing }: { filing: Filing }) {
+  return (
+    <>
+      {filing.blockers.map((each) => (
+        <Notice key={each}>{each}</Notice>
+      ))}
+      {filing.rejections.map(({ rule, field, message }) => (
+        <Notice key={`${rule} ${field} ${message}`} tone="bad">
+          <strong>{[rule, field].filter(Boolean).join(', ')}:</strong> {message}
+        </Notice>
+      ))}
+      {filing.changedLines.length > 0 && <Notice>{words.changed(filing.changedLines.join(', '))}</Notice>}
+      {filing.notes.map((each) => (
+        <Notice key={each} tone="calm">
+          {each}
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+function Opened({ line: { formula, inputs, value } }: { line: Line }) {
+  const from = Object.entries(inputs).map(([name, each]) => [name, each] as const)
+  return (
+    <Facts
+      of={[
+        [words.value, value],
+        [words.computed, formula === '' ? words.entered : formula],
+        ...from.map(([name, each]) => [`${words.from} ${name}`, each] as const),
+      ]}
+    />
+  )
+}
+
+const columnsOf = (open: (line: string) => void): readonly Column<Line>[] => [
+  {
+    name: 'line',
+    head: words.line,
+    cell: ({ line }) => (
+      <Button size="small" kind="quiet" onClick={() => open(line)}>
+        {line}
+      </Button>
+    ),
+  },
+  { name: 'what', head: words.what, cell: ({ what }) => what },
+  { name: 'value', head: words.value, align: 'end', cell: ({ value }) => value },
+]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { kindsOfEmployer } from '../../domain/filings/profile.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { loadProfile, saveProfile } from '../../store/filings/profile.ts'
-import { choice, date, flag, id, line, sparse, text } from '../../wire/fields/fields.ts'
+import { choice, date, flag, id, line, sparse } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { profileRecord } from '../../wire/filing-profile.ts'
 import { operation } from '../declaration/operation.ts'
@@ -52,7 +52,7 @@ export const updateFilingProfile = operation({
         isFarm: flag().describe(
           'Whether it files Form 943 for its farm workers, not Form 941 or 944; payrolls from then on are owed under it.',
         ),
-        bsoUserId: text(8)
+        bsoUserId: line(8)
           .regex(/^([A-Za-z0-9]{8})?$/, 'must have eight letters and digits')
           .describe('The user id of Business Services Online, for the file of W-2s.')
           .meta({ examples: ['PURSER01'] }),

@@ -23,6 +23,14 @@ test('what is left out stays as it is', async () => {
   })
 })
 
+test('what was told can be taken back', async () => {
+  await update({ bsoUserId: 'PURSER01', contactEmail: 'payroll@heron.example' })
+  expect(await update({ bsoUserId: '', contactEmail: '' })).toMatchObject({
+    body: { filingProfile: { bsoUserId: '', contactEmail: '', signerName: 'Ada Marsh' } },
+  })
+  expect(await update({ bsoUserId: 'SHORT' })).toMatchObject({ status: 400 })
+})
+
 test('a final pay date asks who keeps the records', async () => {
   expect(await update({ finalPayDate: '2026-03-31' })).toMatchObject(
     refused('With finalPayDate say in recordsKeeper who keeps the payroll records'),

@@ -31,6 +31,7 @@ const addressOf = ({ face, path }: Declared): string =>
   `${PREFIXES[face]}/${path === '/' ? '' : path}`
     .replace('$periodId', world.paidPeriodId)
     .replace('$userId', world.userId)
+    .replace('$filingId', world.filingId)
     .replace('$part', 'company')
     .replace('$endpointId', world.endpointId)
     .replace(/\/$/, '')

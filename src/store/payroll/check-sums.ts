@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { LineKind } from '../../domain/pay/lines.ts'
 import type { CheckSums, SumLine } from '../../domain/payroll/check-sums.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
@@ -7,6 +6,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { rulesOf } from './rules.ts'
 
 /** The living paychecks of a period in few words: what each line is, is read once for all of them. */
 export async function loadCheckSums(
@@ -23,7 +23,10 @@ export async function loadCheckSums(
     where p.company_id = ${companyId} and p.pay_period_id = ${payPeriodId} and p.client_id = ${tx.clientId}
       and p.voided_at is null and p.cancelled_at is null
     order by p.user_id`.execute(tx.db)
-  const rules = await rulesOf(tx, new Set(rows.flatMap((row) => row.rules)))
+  const rules = await rulesOf(
+    tx,
+    rows.flatMap((row) => row.rules),
+  )
   return rows.map((row) => ({
     userId: row.user_id,
     name: row.name,
@@ -34,12 +37,6 @@ export async function loadCheckSums(
     paymentMethod: row.payment_method,
     lines: row.rules.map((id, n): SumLine => ({ ...rules.get(id)!, amount: row.amounts[n]! })),
   }))
-}
-
-async function rulesOf(tx: Tx, ids: ReadonlySet<bigint>) {
-  const { rows } = await sql<{ rule_id: bigint; kind: LineKind; code: string; name: string }>`
-    select rule_id, kind, code, name from rule where rule_id = any(${[...ids]}::bigint[])`.execute(tx.db)
-  return new Map(rows.map(({ rule_id, ...rule }) => [rule_id, rule]))
 }
 
 interface Row {

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
+import { type KindSums, kindSums } from '../../domain/reports/kind-sums.ts'
 import type { LineSum } from '../../domain/reports/summary.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { rulesOf } from '../payroll/rules.ts'
 
 /** Which payrolls a report is about: those that are paid in a range of days, or one period. */
 export interface PayrollsAsked {
@@ -15,18 +17,14 @@ export interface PayrollsAsked {
 }
 
 /** The amounts of one paycheck, or of several. */
-export interface PaySums {
+export interface PaySums extends KindSums {
   /** Hundredths of an hour. */
   readonly hours: number
   readonly gross: bigint
   readonly reimbursements: bigint
-  readonly pretax: bigint
   readonly employeeTaxes: bigint
-  readonly aftertax: bigint
-  readonly orders: bigint
   readonly net: bigint
   readonly employerTaxes: bigint
-  readonly contributions: bigint
 }
 
 export interface PaidRow extends PaySums {
@@ -46,19 +44,18 @@ export async function paidRows(
   { after, atMost }: { readonly after?: string; readonly atMost?: number } = {},
 ): Promise<readonly PaidRow[]> {
   const [day, period, user] = after?.split('/') ?? []
-  const { rows } = await sql<PaidRow>`
+  const { rows } = await sql<Counted<PaidRow>>`
     select p.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
            p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
-           o.end_date as "endDate", p.payment_method as "paymentMethod", ${sql.join(parts)}
+           o.end_date as "endDate", p.payment_method as "paymentMethod", ${sql.join(columns)}, p.rules, p.amounts
     from (select p.* from ${runsOf(tx, asked)} ${checksOf}
           ${after ? sql`where (p.pay_date, p.pay_period_id, p.user_id) > (${day}::date, ${period}::uuid, ${user}::uuid)` : sql``}
           order by p.pay_date, p.pay_period_id, p.user_id
           ${atMost ? sql`limit ${atMost}` : sql``}) p
-    ${linesOf}
     join worker w on w.company_id = p.company_id and w.user_id = p.user_id
     join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
     order by p.pay_date, p.pay_period_id, p.user_id`.execute(tx.db)
-  return rows
+  return withKinds(tx, rows)
 }
 
 export interface PersonSums extends PaySums {
@@ -69,24 +66,29 @@ export interface PersonSums extends PaySums {
 
 /** The same, summed by worker, by name. */
 export async function paidByWorker(tx: Tx, asked: PayrollsAsked): Promise<readonly PersonSums[]> {
-  const { rows } = await sql<PersonSums>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, s.*
-    from (select p.company_id, p.user_id, count(*)::int as paychecks, ${sql.join(sums)}
-          from ${runsOf(tx, asked)} ${checksOf} ${linesOf} group by 1, 2) s
+  const { rows } = await sql<Counted<PersonSums>>`
+    with p as materialized (select p.* from ${runsOf(tx, asked)} ${checksOf})
+    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, s.*,
+           l.rules, l.amounts
+    from (select p.company_id, p.user_id, count(*)::int as paychecks, ${sql.join(sums)} from p group by 1, 2) s
+    join (select user_id, array_agg(rule_id) as rules, array_agg(amount) as amounts
+          from (select p.user_id, l.rule_id, sum(l.amount)::bigint as amount
+                from p cross join lateral unnest(p.rules, p.amounts) as l(rule_id, amount) group by 1, 2) l
+          group by 1) l on l.user_id = s.user_id
     join worker w on w.company_id = s.company_id and w.user_id = s.user_id
     order by w.last_name, w.first_name, w.user_id`.execute(tx.db)
-  return rows
+  return withKinds(tx, rows)
 }
 
-/** One row for everything. */
+/** One row for everything, with what of net is deposited; what is of one kind of lines, the lines tell. */
 export async function paidInAll(
   tx: Tx,
   asked: PayrollsAsked,
-): Promise<PaySums & { readonly deposits: bigint }> {
-  const { rows } = await sql<PaySums & { deposits: bigint }>`
+): Promise<Omit<PaySums, keyof KindSums> & { readonly deposits: bigint }> {
+  const { rows } = await sql<Omit<PaySums, keyof KindSums> & { deposits: bigint }>`
     select ${sql.join(sums)},
            coalesce(sum(p.net) filter (where p.payment_method = 'Direct Deposit'), 0)::bigint as deposits
-    from ${runsOf(tx, asked)} ${checksOf} ${linesOf}`.execute(tx.db)
+    from ${runsOf(tx, asked)} ${checksOf}`.execute(tx.db)
   return rows[0]!
 }
 
@@ -123,32 +125,40 @@ export const checksOf = sql`
   join paycheck p on p.company_id = n.company_id and p.pay_period_id = n.pay_period_id and p.run_id = n.run_id
     and p.voided_at is null and p.cancelled_at is null`
 
-/** What a paycheck has as lines only. */
-const linesOf = sql`
-  cross join lateral (
-    select coalesce(sum(l.amount) filter (where r.kind = 'pretax'), 0)::bigint as pretax,
-           coalesce(sum(l.amount) filter (where r.kind = 'aftertax'), 0)::bigint as aftertax,
-           coalesce(sum(l.amount) filter (where r.kind = 'garnishment'), 0)::bigint as orders,
-           coalesce(sum(l.amount) filter (where r.kind = 'employerBenefit'), 0)::bigint as contributions
-    from unnest(p.rules, p.amounts) as l(rule_id, amount) join rule r using (rule_id)) k`
+const COLUMNS = {
+  hours: 'hours',
+  gross: 'gross',
+  reimbursements: 'reimbursements',
+  employeeTaxes: 'employee_taxes',
+  net: 'net',
+  employerTaxes: 'employer_taxes',
+} as const satisfies Record<Exclude<keyof PaySums, keyof KindSums>, string>
 
-const COLUMNS: Readonly<Record<keyof PaySums, RawBuilder<unknown>>> = {
-  hours: sql`p.hours`,
-  gross: sql`p.gross`,
-  reimbursements: sql`p.reimbursements`,
-  pretax: sql`k.pretax`,
-  employeeTaxes: sql`p.employee_taxes`,
-  aftertax: sql`k.aftertax`,
-  orders: sql`k.orders`,
-  net: sql`p.net`,
-  employerTaxes: sql`p.employer_taxes`,
-  contributions: sql`k.contributions`,
+const columns = Object.entries(COLUMNS).map(
+  ([name, column]) => sql`${sql.ref(`p.${column}`)} as ${sql.ref(name)}`,
+)
+
+const sums = Object.entries(COLUMNS).map(([name, column]) => {
+  const sum = sql`coalesce(sum(${sql.ref(`p.${column}`)}), 0)`
+  return name === 'hours' ? sql`${sum}::int as hours` : sql`${sum}::bigint as ${sql.ref(name)}`
+})
+
+/** A row before the kinds of its lines are looked up. */
+type Counted<Row extends KindSums> = Omit<Row, keyof KindSums> & {
+  readonly rules: readonly bigint[]
+  readonly amounts: readonly bigint[]
 }
 
-const parts = Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
-
-const sums = Object.entries(COLUMNS).map(([name, column]) =>
-  name === 'hours'
-    ? sql`coalesce(sum(${column}), 0)::int as ${sql.ref(name)}`
-    : sql`coalesce(sum(${column}), 0)::bigint as ${sql.ref(name)}`,
-)
+async function withKinds<Row extends KindSums>(
+  tx: Tx,
+  rows: readonly Counted<Row>[],
+): Promise<readonly Row[]> {
+  const known = await rulesOf(
+    tx,
+    rows.flatMap(({ rules }) => rules),
+  )
+  return rows.map(({ rules, amounts, ...row }) => {
+    const lines = rules.map((id, at) => ({ kind: known.get(id)!.kind, amount: amounts[at]! }))
+    return { ...row, ...kindSums(lines) } as unknown as Row
+  })
+}

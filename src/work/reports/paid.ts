@@ -1,4 +1,5 @@
 import { periodName } from '../../domain/payroll/period.ts'
+import { kindSums } from '../../domain/reports/kind-sums.ts'
 import { type RegisterRow, registerColumns, yearColumns } from '../../domain/reports/register.ts'
 import { type Report, totalsOf } from '../../domain/reports/report.ts'
 import { cents } from '../../kernel/money.ts'
@@ -7,6 +8,7 @@ import {
   type PaidRow,
   type PayrollsAsked,
   type PaySums,
+  paidByLine,
   paidByWorker,
   paidInAll,
   paidRows,
@@ -24,14 +26,15 @@ export async function payrollRegister(
   page: { readonly after?: string; readonly atMost?: number },
 ): Promise<Report<typeof registerColumns>> {
   const rows = await paidRows(work, asked, page)
-  const { deposits: _, ...all } = await paidInAll(work, asked)
+  const lines = await paidByLine(work, asked)
+  const all = { ...(await paidInAll(work, asked)), ...kindSums(lines) }
   return {
     title: 'Payroll register',
     about: daysSaid(asked),
     columns: registerColumns,
     rows: rows.map(registerRow),
     totals: amountsOf(all),
-    ties: await ties(work, asked),
+    ties: await ties(work, asked, lines),
     notes: [],
   }
 }

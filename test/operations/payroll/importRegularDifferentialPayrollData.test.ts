@@ -3,7 +3,7 @@ import { sharedService } from '../../support/shared.ts'
 import { inputs } from './inputs.ts'
 
 const world = await sharedService()
-const { call } = world
+const { call, ok } = world
 const { salaried, hourly, at, itemOf } = await inputs(world)
 
 test('base pay without amount and hours, or beyond calculation, is refused whole', async () => {
@@ -21,4 +21,14 @@ test('base pay without amount and hours, or beyond calculation, is refused whole
     'payrollData.1.basePay.0.amount: must be at most 100000000',
   )
   expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 }) // no retro
+})
+
+test('a payroll that was submitted is changed no more', async () => {
+  await ok('payroll/initiatePayroll', at)
+  const reply = await call('payroll/importRegularDifferentialPayrollData', {
+    ...at,
+    payrollData: [{ userId: salaried.userId, retro: { amount: 77 } }],
+  })
+  expect(reply.status).toBe(400)
+  expect(reply.body.error.message).toMatch(/^Pay period is not in an editable state: it is submitted; /)
 })

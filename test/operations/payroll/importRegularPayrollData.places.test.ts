@@ -47,6 +47,13 @@ test('a line names one place of the company, or the worker’s own; another is r
   expect(await give(bonus.userId, { additionalCompensation: [both] })).toMatchObject(
     refused('companyLocationId and isRemote exclude each other: an earning has one place of work'),
   )
+  const night = { payCode: 'Night', amount: 100, companyLocationId: pueblo, isRemote: true }
+  const rows = [{ userId: bonus.userId, basePay: [night] }]
+  expect(
+    await call('payroll/importRegularDifferentialPayrollData', { ...at, payrollData: rows }),
+  ).toMatchObject(
+    refused('companyLocationId and isRemote exclude each other: an earning has one place of work'),
+  )
   const foreign = { ...line, companyLocationId: bonus.userId }
   expect((await give(bonus.userId, { additionalCompensation: [foreign] })).status).toBe(400)
 
@@ -82,6 +89,16 @@ test('a time entry names its place, keeps it, and takes it off again', async () 
   expect(timeEntry).toMatchObject({ companyLocationId: pueblo, isRemote: false })
   await give(userId, { basicPay: { payHours: 80 } })
   expect(await colorado('Cleo Card')).not.toEqual([])
+
+  const both = { companyLocationId: pueblo, isRemote: true }
+  const times = { start: '2026-06-02T08:00', end: '2026-06-02T12:00' }
+  const oneOnly = refused(
+    'companyLocationId and isRemote exclude each other: an earning has one place of work',
+  )
+  expect(await call('userPortal/addTimeEntry', { ...worker, ...times, ...both })).toMatchObject(oneOnly)
+  expect(await call('userPortal/clockIn', { ...worker, ...both })).toMatchObject(oneOnly)
+  const named = { ...worker, timeEntryId: timeEntry.timeEntryId }
+  expect(await call('userPortal/updateTimeEntry', { ...named, ...both })).toMatchObject(oneOnly)
 
   const change = (over: object) =>
     ok('userPortal/updateTimeEntry', { ...worker, timeEntryId: timeEntry.timeEntryId, ...over })

@@ -3,7 +3,7 @@ import { sharedService } from '../../support/shared.ts'
 import { inputs } from './inputs.ts'
 
 const world = await sharedService()
-const { ok } = world
+const { call, ok } = world
 const { salaried, at, imported, itemOf } = await inputs(world)
 
 test('compensation is taken out by either name of its description', async () => {
@@ -17,4 +17,11 @@ test('compensation is taken out by either name of its description', async () => 
   expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2100 })
   await remove({})
   expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 })
+})
+
+test('a payroll that was submitted is changed no more', async () => {
+  await ok('payroll/initiatePayroll', at)
+  const reply = await call('payroll/removeAdditionalCompensations', { ...at, userId: salaried.userId })
+  expect(reply.status).toBe(400)
+  expect(reply.body.error.message).toMatch(/^Pay period is not in an editable state: it is submitted; /)
 })

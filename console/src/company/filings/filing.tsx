@@ -1,4 +1,5 @@
 import { dayWords } from '../../format/days.ts'
+import { Money } from '../../format/money.tsx'
 import { filings as words } from '../../messages/company/filings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -114,5 +115,8 @@ const columnsOf = (open: (line: string) => void): readonly Column<Line>[] => [
     ),
   },
   { name: 'what', head: words.what, cell: ({ what }) => what },
-  { name: 'value', head: words.value, align: 'end', cell: ({ value }) => value },
+  { name: 'value', head: words.value, align: 'end', cell: ({ value }) => shown(value) },
 ]
+
+/** Amounts as everywhere; counts and words as they are. */
+const shown = (value: string) => (/^-?\d+\.\d\d$/.test(value) ? <Money amount={Number(value)} /> : value)

@@ -1,4 +1,5 @@
 import type { WorkerWords } from '../en/worker.ts'
+import { taxForms } from './tax-forms.ts'
 
 export const worker: WorkerWords = {
   nav: { home: 'Inicio', pay: 'Pago', hours: 'Horas', timeOff: 'Descanso', me: 'Yo' },
@@ -230,22 +231,7 @@ export const worker: WorkerWords = {
       `Un cambio espera hasta el ${day}, ${time} hora del Este. Hasta entonces su pago va a donde iba antes, a menos que lo confirme desde el correo. Si no fue usted, deténgalo ahí.`,
     statuses: { ready: 'Lista', active: 'En uso', pending: 'En revisión', failed: 'No funciona' },
   },
-  taxForms: {
-    title: 'Formularios de impuestos',
-    lead: 'Sus formularios W-2 y 1099',
-    none: 'Todavía no hay formularios',
-    noneBody: 'Su W-2 o 1099 aparece aquí cuando su empresa lo ha aprobado, a más tardar a fines de enero.',
-    name: (form, year) => `Formulario ${form} de ${year}`,
-    corrected: 'corregido',
-    save: (name) => `Guardar ${name}`,
-    consent: 'Cómo los recibe',
-    consentBody:
-      'Puede recibir sus formularios solo aquí, y ninguno por correo. Puede cambiarlo en cualquier momento; los formularios quedan aquí hasta el 15 de octubre o más.',
-    agree: 'Solo aquí',
-    onPaper: 'En papel',
-    electronic: 'Recibe sus formularios solo aquí.',
-    paper: 'Sus formularios se imprimen y se envían por correo.',
-  },
+  taxForms,
   documents: {
     title: 'Documentos',
     lead: 'Archivos que su empresa guarda para usted',

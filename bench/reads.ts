@@ -4,23 +4,15 @@
  *
  *   npm run build && node --import tsx bench/reads.ts [people] [rounds]
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { operations } from '../src/operations/index.ts'
+import { ownService } from './own-service.ts'
 import { spentBy } from './processor.ts'
 
 const PEOPLE = Number(process.argv[2] ?? 10_000)
 const ROUNDS = Number(process.argv[3] ?? 5)
 const MOST_MS = 300
 const PORT = 47_312
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const built = at('../dist/cli.js')
-const cli = existsSync(built) ? [built] : ['--import', 'tsx', at('../src/cli.ts')]
 
 /** What computes a payroll, or makes a paper, is measured elsewhere; these are no reads by the page. */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -30,20 +22,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'reports/getPayStub': 'prints a page',
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
-const service = spawn(process.execPath, ['--max-semi-space-size=64', ...cli, 'start'], {
-  env: {
-    ...process.env,
-    PORT: String(PORT),
-    PURSER_DATA_DIR: directory,
-    PURSER_CLIENT_ID: 'bench',
-    PURSER_SECRET_KEY: 'bench-secret',
-    PURSER_LOG_LEVEL: 'silent',
-  },
-  stdio: 'ignore',
-})
+const { pid, end, post } = await ownService(PORT)
 try {
-  await ready()
   const known = await paidCompany()
   const slow: string[] = []
   console.log('| read | first page | second page | processor | bytes |\n|---|---:|---:|---:|---:|')
@@ -60,9 +40,7 @@ try {
   for (const address of slow) console.error(`over ${MOST_MS} ms: ${address}`)
   process.exitCode = slow.length > 0 ? 1 : 0
 } finally {
-  service.kill('SIGTERM')
-  await new Promise((resolve) => service.once('exit', resolve))
-  rmSync(directory, { recursive: true, force: true })
+  await end()
 }
 
 interface Timed {
@@ -82,9 +60,9 @@ async function timed(address: string, body: object): Promise<Timed> {
     return { address, first: 0, second: undefined, processor: 0, bytes: 0, refused }
   }
   const cursor = JSON.parse(once.text).nextCursor as string | null | undefined
-  const before = spentBy(service.pid!)
+  const before = spentBy(pid)
   const first = await median(address, body)
-  const after = spentBy(service.pid!)
+  const after = spentBy(pid)
   return {
     address,
     first,
@@ -135,38 +113,9 @@ async function paidCompany(): Promise<Readonly<Record<string, unknown>>> {
   }
 }
 
-async function ready(): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
-    const up = await fetch(`http://127.0.0.1:${PORT}/readyz`)
-      .then(({ ok }) => ok)
-      .catch(() => false)
-    if (up) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the service did not become ready')
-}
-
 // biome-ignore lint/suspicious/noExplicitAny: a bench reads what it expects.
 async function read(address: string, body: object): Promise<any> {
   const { status, text } = await post(address, body)
   if (status !== 200) throw new Error(`${address}: ${text}`)
   return JSON.parse(text)
-}
-
-/** The reply as text: what the caller makes of it is no part of the wait. */
-function post(address: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
-  const method = address.split('/')[1]
-  return new Promise((resolve, reject) => {
-    const headers = {
-      authorization: `Basic ${btoa('bench:bench-secret')}`,
-      'content-type': 'application/json',
-    }
-    const asked = request({ port: PORT, path: `/${address}`, method: 'POST', headers }, (reply) => {
-      const parts: Buffer[] = []
-      reply.on('data', (part) => parts.push(part))
-      reply.on('end', () => resolve({ status: reply.statusCode!, text: Buffer.concat(parts).toString() }))
-    })
-    asked.on('error', reject)
-    asked.end(JSON.stringify({ method, ...body }))
-  })
 }

@@ -1,14 +1,9 @@
+import { idColumn } from './id-column.ts'
 import type { Columns } from './report.ts'
 
 /** Hours of leave that people have earned, and what they are worth at today’s pay. */
 export const leaveColumns = {
-  userId: {
-    label: 'Worker id',
-    kind: 'text',
-    says: 'Whose leave it is.',
-    isForPrograms: true,
-    example: '01890a5d-ac96-774b-bcce-b302099a8057',
-  },
+  userId: idColumn('Worker id', 'Whose leave it is.'),
   userName: { label: 'Worker', kind: 'text', says: 'The name of the worker.' },
   policy: { label: 'Policy', kind: 'text', says: 'The time off policy.', example: 'Vacation' },
   policyType: { label: 'Type', kind: 'text', says: 'The kind of leave.', example: 'PTO' },

@@ -1,6 +1,5 @@
+import { idColumn } from './id-column.ts'
 import type { Columns, ReportRow } from './report.ts'
-
-const ID = { kind: 'text', isForPrograms: true, example: '01890a5d-ac96-774b-bcce-b302099a8057' } as const
 
 /** The amounts of a paycheck, as every report names them. */
 const payColumns = {
@@ -22,7 +21,7 @@ const payColumns = {
 } as const satisfies Columns
 
 export const registerColumns = {
-  userId: { ...ID, label: 'Worker id', says: 'Who is paid.' },
+  userId: idColumn('Worker id', 'Who is paid.'),
   userName: { label: 'Worker', kind: 'text', says: 'The name of the worker.' },
   payDate: { label: 'Pay date', kind: 'day', says: 'When it is paid.' },
   payPeriod: {
@@ -31,7 +30,7 @@ export const registerColumns = {
     says: 'The days that it is paid for.',
     example: '06/01/2026 - 06/14/2026',
   },
-  payPeriodId: { ...ID, label: 'Period id', says: 'The pay period.' },
+  payPeriodId: idColumn('Period id', 'The pay period.'),
   paymentMethod: {
     label: 'Paid by',
     kind: 'text',
@@ -42,7 +41,7 @@ export const registerColumns = {
 } as const satisfies Columns
 
 export const yearColumns = {
-  userId: { ...ID, label: 'Worker id', says: 'Who was paid.' },
+  userId: idColumn('Worker id', 'Who was paid.'),
   userName: { label: 'Worker', kind: 'text', says: 'The name of the worker.' },
   paychecks: { label: 'Paychecks', kind: 'count', says: 'How many paychecks that is.' },
   ...payColumns,

@@ -1,15 +1,10 @@
 import { type Cents, cents, ZERO } from '../../kernel/money.ts'
 import type { CheckChange } from '../payroll/compare.ts'
+import { idColumn } from './id-column.ts'
 import type { Columns, ReportRow } from './report.ts'
 
 export const varianceColumns = {
-  userId: {
-    label: 'Worker id',
-    kind: 'text',
-    says: 'Whose pay differs.',
-    isForPrograms: true,
-    example: '01890a5d-ac96-774b-bcce-b302099a8057',
-  },
+  userId: idColumn('Worker id', 'Whose pay differs.'),
   userName: { label: 'Worker', kind: 'text', says: 'The name of the worker.' },
   grossBefore: { label: 'Gross before', kind: 'money', says: 'Gross in the payroll before.' },
   gross: { label: 'Gross', kind: 'money', says: 'Gross in this payroll.' },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { headcountColumns } from '../../domain/reports/headcount.ts'
-import { dayOf, yearOf } from '../../kernel/dates.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { format, reportReply } from '../../wire/reports/report.ts'
 import { answered } from '../../work/reports/answer.ts'
+import { yearSoFar } from '../../work/reports/asked.ts'
 import { headcount } from '../../work/reports/people.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -32,9 +32,7 @@ export const getHeadcount = operation({
   async run({ body, work }) {
     const { companyId } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
-    const to = body.to ?? (body.from && body.from > work.today ? body.from : work.today)
-    const days = { from: body.from ?? dayOf(yearOf(to), 1, 1), to }
 
-    return answered(work, body, await headcount(work, companyId, days))
+    return answered(work, body, await headcount(work, companyId, yearSoFar(work.today, body)))
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registerColumns } from '../../domain/reports/register.ts'
-import { cursorOf, pageBy, rangeOf } from '../../wire/fields/paging.ts'
+import { pageBy, pageOf, rangeOf } from '../../wire/fields/paging.ts'
 import { rangedWithin } from '../../wire/fields/range.ts'
 import { MOST_DAYS, payrollsAsked } from '../../wire/reports/asked.ts'
 import { reportReply } from '../../wire/reports/report.ts'
@@ -27,12 +27,10 @@ export const getPayrollRegister = operation({
 
   async run({ body, work }) {
     const asked = await reportAsked(work, body)
-    const range = isWhole(body) ? {} : rangeOf(body)
-    const report = await payrollRegister(work, asked, range)
+    const page = isWhole(body) ? {} : { limit: body.limit, cursor: body.cursor }
+    const report = await payrollRegister(work, asked, rangeOf(page))
 
-    if (isWhole(body) || !body.limit) return answered(work, body, report)
-    const rows = report.rows.slice(0, body.limit)
-    const nextCursor = report.rows.length > body.limit ? cursorOf(registerKey(rows.at(-1)!)) : null
-    return { ...(await answered(work, body, { ...report, rows })), nextCursor }
+    const { items: rows, next } = pageOf(page, report.rows, registerKey)
+    return { ...(await answered(work, body, { ...report, rows })), ...next }
   },
 })

@@ -23,9 +23,12 @@ export async function personPages(work: Work, companyId: Id<'company'>, row: Per
     ssn: person.ssn,
   }
   const control = row.userId.slice(-8).toUpperCase()
-  // A contractor who is a business gets the form under its name and number.
-  const recipient = { names: [...person.recipient.names, ...person.address], tin: person.recipient.tin }
-  if (row.form === '1099-NEC') return necPages(work, companyId, row, { parties, recipient, control })
+  if (row.form === '1099-NEC') {
+    // A contractor who is a business gets the form under its name and number.
+    const { names, tin } = person.recipient
+    const paid = { ...parties, person: [...names, ...person.address], ssn: tin }
+    return necPages(work, companyId, row, { parties: paid, control })
+  }
   if (row.figures.corrections !== undefined) return w2cPages(work, row, parties)
   // Printing is loaded when somebody prints: every start would wait for it.
   const { w2Pdf } = await import('../../domain/filings/page/w2-pdf.ts')
@@ -61,11 +64,7 @@ async function necPages(
   work: Work,
   companyId: Id<'company'>,
   row: PersonRow,
-  given: {
-    readonly parties: Parties
-    readonly recipient: { readonly names: readonly string[]; readonly tin: string }
-    readonly control: string
-  },
+  { parties, control }: { readonly parties: Parties; readonly control: string },
 ): Promise<Buffer> {
   const { law } = formFor('1099-NEC', day(`${row.year}-12-31`), { allowProvisional: work.isSandbox })
   const { signerPhone } = await loadProfile(work, companyId)
@@ -73,12 +72,12 @@ async function necPages(
   const { necPdf } = await import('../../domain/filings/page/nec-pdf.ts')
   return necPdf(stubFonts(), {
     year: row.year,
-    payer: given.parties.employer,
-    payerTin: given.parties.ein,
+    payer: parties.employer,
+    payerTin: parties.ein,
     phone: signerPhone,
-    recipient: given.recipient.names,
-    recipientTin: given.recipient.tin,
-    account: given.control,
+    recipient: parties.person,
+    recipientTin: parties.ssn,
+    account: control,
     boxes,
     isCorrected: row.sequence > 0,
   })

@@ -32,7 +32,9 @@ import { nextBankingDay, payLater } from './schedule.ts'
 export async function depositFacts(
   work: Work,
   companyId: Id<'company'>,
-): Promise<DepositFacts & { readonly liabilities: readonly LiabilityRow[] }> {
+): Promise<
+  DepositFacts & { readonly liabilities: readonly LiabilityRow[]; readonly own: readonly LiabilityRow[] }
+> {
   const own = await ownLiabilities(work, companyId)
   const form = await federalFormOf(work, companyId)
   const elsewhere = historyLiabilities(await taxHistory(work, companyId), form)
@@ -40,6 +42,7 @@ export async function depositFacts(
     today: work.today,
     schedules: await depositSchedules(work, companyId),
     registrations: await allStateRegistrations(work, companyId),
+    own,
     liabilities: [...own, ...elsewhere.map((row) => ({ ...row, credited: 0n, pending: 0n }))],
   }
 }

@@ -21,6 +21,14 @@ export async function reportAsked(
     return { companyId, payPeriodId, from: payDate, to: payDate }
   }
   await namedIn(work, companyId, {})
-  const end = to ?? (from && from > work.today ? from : work.today)
-  return { companyId, from: from ?? dayOf(yearOf(end), 1, 1), to: end }
+  return { companyId, ...yearSoFar(work.today, { from, to }) }
+}
+
+/** The days that are asked for; where they are left out, the year of the last one, through today. */
+export function yearSoFar(
+  today: Day,
+  { from, to }: Pick<Given, 'from' | 'to'>,
+): { readonly from: Day; readonly to: Day } {
+  const end = to ?? (from && from > today ? from : today)
+  return { from: from ?? dayOf(yearOf(end), 1, 1), to: end }
 }

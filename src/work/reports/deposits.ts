@@ -3,7 +3,6 @@ import { depositColumns } from '../../domain/reports/deposits.ts'
 import { type Report, totalsOf } from '../../domain/reports/report.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
-import { ownLiabilities } from '../../store/money/liabilities.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { bookedFor } from '../../store/reports/booked.ts'
 import type { PayrollsAsked } from '../../store/reports/paid.ts'
@@ -14,9 +13,9 @@ import { daysSaid } from './days-said.ts'
 /** What each agency is owed for pay dates in these days, and what it was paid. */
 export async function deposits(work: Work, asked: PayrollsAsked): Promise<Report<typeof depositColumns>> {
   const { companyId, from, to } = asked
-  const plan = depositPlan(await depositFacts(work, companyId))
+  const { own, ...facts } = await depositFacts(work, companyId)
+  const plan = depositPlan(facts)
   const returned = await openReturns(work, { companyId, names: ['TaxPayment'] })
-  const own = await ownLiabilities(work, companyId)
   const names = new Map(own.map(({ agencyRef, agency }) => [canonicalOf(agencyRef), agency]))
   const rows = mergedLiabilities(own)
     .filter(({ payDate }) => from <= payDate && payDate <= to)

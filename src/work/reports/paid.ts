@@ -27,14 +27,14 @@ export async function payrollRegister(
 ): Promise<Report<typeof registerColumns>> {
   const rows = await paidRows(work, asked, page)
   const lines = await paidByLine(work, asked)
-  const all = { ...(await paidInAll(work, asked)), ...kindSums(lines) }
+  const { deposits, ...all } = await paidInAll(work, asked)
   return {
     title: 'Payroll register',
     about: daysSaid(asked),
     columns: registerColumns,
     rows: rows.map(registerRow),
-    totals: amountsOf(all),
-    ties: await ties(work, asked, lines),
+    totals: amountsOf({ ...all, ...kindSums(lines) }),
+    ties: await ties(work, asked, { lines, deposits }),
     notes: [],
   }
 }

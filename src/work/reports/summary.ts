@@ -24,7 +24,7 @@ export async function summaryByType(work: Work, asked: PayrollsAsked): Promise<R
     columns: typeColumns,
     rows,
     totals: totalsOf(typeColumns, rows),
-    ties: await ties(work, asked, lines),
+    ties: await ties(work, asked, { lines }),
     notes: ['Amounts of different kinds are not added up: some are paid, some are taken.'],
   }
 }
@@ -39,18 +39,18 @@ export async function summaryByTax(work: Work, asked: PayrollsAsked): Promise<Re
     columns: taxColumns,
     rows,
     totals: totalsOf(taxColumns, rows),
-    ties: await ties(work, asked, lines),
+    ties: await ties(work, asked, { lines }),
     notes: [],
   }
 }
 
-/** `lines` where they were summed already. */
+/** What a report summed already is not summed again. */
 export async function ties(
   work: Work,
   asked: PayrollsAsked,
-  known?: readonly LineSum[],
+  known: { readonly lines?: readonly LineSum[]; readonly deposits?: bigint } = {},
 ): Promise<readonly Tie[]> {
-  const lines = known ?? (await paidByLine(work, asked))
-  const { deposits } = await paidInAll(work, asked)
+  const lines = known.lines ?? (await paidByLine(work, asked))
+  const deposits = known.deposits ?? (await paidInAll(work, asked)).deposits
   return tiesOf(lines, deposits, await bookedFor(work, asked))
 }

@@ -2,31 +2,19 @@ import { expect, test } from 'vitest'
 import { buildInput, type PayeeFacts } from '../../../src/domain/pay/build-input.ts'
 import { wageFloor } from '../../../src/domain/pay/minimum-wage.ts'
 import { type Day, day } from '../../../src/kernel/dates.ts'
-import { usd, ZERO } from '../../../src/kernel/money.ts'
+import { usd } from '../../../src/kernel/money.ts'
+import { payee } from './payee.ts'
 
-const payee = (payDate: Day, given: Partial<PayeeFacts>): PayeeFacts => ({
-  workerType: 'W2',
-  payDate,
-  periodStart: payDate,
-  periodEnd: payDate,
-  frequency: 'Weekly',
-  work: { state: 'PA', city: 'Anywhere' },
-  home: { state: 'PA', city: 'Anywhere' },
-  w4: null,
+const paidOn = (payDate: Day, given: Partial<PayeeFacts>): PayeeFacts => ({
+  ...payee,
+  ...{ payDate, periodStart: payDate, periodEnd: payDate, frequency: 'Weekly' },
   stateW4: { PA: { 'Resident PSD Code': '080701', 'Work PSD Code': '460101' } },
-  registration: {},
   earnings: [{ type: 'Regular', amount: usd(1000) }],
-  deductions: [],
-  garnishments: [],
-  yearToDate: { taxes: {}, benefits: {}, supplementalWages: ZERO },
-  supplementalMethod: 'flat',
-  exemptions: [],
-  backupWithholding: false,
   ...given,
 })
 
 const rateOn = (on: string, given: Partial<PayeeFacts> = {}) => {
-  const { rates } = buildInput(payee(day(on), given)).employer
+  const { rates } = buildInput(paidOn(day(on), given)).employer
   return rates['PA-EIT.incomeTax']
 }
 
@@ -45,7 +33,7 @@ test('the mobility tax by the payroll of a quarter is of its years', () => {
   const registration = { 'MCTMT Zone 1 Quarter Payroll': '400000.00' }
   const mobility = (on: string) =>
     buildInput(
-      payee(day(on), { work: { state: 'NY', city: 'New York' }, home: null, stateW4: {}, registration }),
+      paidOn(day(on), { work: { state: 'NY', city: 'New York' }, home: null, stateW4: {}, registration }),
     ).employer.rates['NY-MCTD-1.mobility']
   expect(mobility('2025-06-30')).toBeUndefined()
   expect(mobility('2025-07-01')).toBeDefined()

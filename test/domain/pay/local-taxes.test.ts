@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildInput, type PayeeFacts } from '../../../src/domain/pay/build-input.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
-import { day } from '../../../src/kernel/dates.ts'
 import { dollars, usd, ZERO } from '../../../src/kernel/money.ts'
-
-const payee: PayeeFacts = {
-  workerType: 'W2',
-  payDate: day('2026-09-11'),
-  periodStart: day('2026-08-24'),
-  periodEnd: day('2026-09-06'),
-  frequency: 'BiWeekly',
-  work: { state: 'PA', city: 'Anywhere' },
-  home: { state: 'PA', city: 'Anywhere' },
-  w4: null,
-  stateW4: {},
-  registration: {},
-  earnings: [{ type: 'Regular', amount: usd(3000) }],
-  deductions: [],
-  garnishments: [],
-  yearToDate: { taxes: {}, benefits: {}, supplementalWages: ZERO },
-  supplementalMethod: 'flat',
-  exemptions: [],
-  backupWithholding: false,
-}
+import { payee } from './payee.ts'
 
 const taxes = (given: Partial<PayeeFacts>) => {
   const { taxes: lines } = calculatePaycheck(buildInput({ ...payee, ...given }))

@@ -3,7 +3,7 @@ import { buildInput } from '../../../src/domain/pay/build-input.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
 import { placeQuestions } from '../../../src/domain/pay/place-questions.ts'
 import { day } from '../../../src/kernel/dates.ts'
-import { usd, ZERO } from '../../../src/kernel/money.ts'
+import { payee } from './payee.ts'
 
 const [work, home] = [
   { state: 'WI', city: 'Kenosha' },
@@ -31,23 +31,13 @@ test.each([
   ['No', ['IL.incomeTax', 'WI.incomeTax']],
 ])('with %s on the form of the work state, %j is withheld', (answer, expected) => {
   const input = buildInput({
-    workerType: 'W2',
+    ...payee,
     payDate: day('2026-06-12'),
     periodStart: day('2026-05-24'),
     periodEnd: day('2026-06-06'),
-    frequency: 'BiWeekly',
     work,
     home,
-    w4: null,
     stateW4: answer === undefined ? {} : { WI: { 'Certificate of Nonresidence': answer } },
-    registration: {},
-    earnings: [{ type: 'Regular', amount: usd(3000) }],
-    deductions: [],
-    garnishments: [],
-    yearToDate: { taxes: {}, benefits: {}, supplementalWages: ZERO },
-    supplementalMethod: 'flat',
-    exemptions: [],
-    backupWithholding: false,
   })
   const codes = calculatePaycheck(input).taxes.map(({ code }) => code)
   expect(codes.filter((code) => /^(IL|WI)\.incomeTax$/.test(code)).sort()).toEqual(expected)

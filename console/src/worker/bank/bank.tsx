@@ -1,10 +1,10 @@
-import { ChevronLeft, Landmark, Plus } from 'lucide-react'
+import { Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
 import { endingOf } from '../../format/names.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useLanguage } from '../../messages/words.tsx'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog, Panel } from '../../ui/panel/panel.tsx'
 import { Status, type Tone } from '../../ui/status/status.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { BackHead } from '../shared/back-head.tsx'
 import { OwnForm } from '../shared/forms.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
@@ -40,12 +41,7 @@ export default function Bank({ data, given }: BankProps) {
   const { open } = given.search
   return (
     <>
-      <header className={phone.head}>
-        <span className={phone.back}>
-          <ButtonLink kind="quiet" icon={ChevronLeft} label={words.frame.back} to="/me/profile" />
-          <h1>{bank.title}</h1>
-        </span>
-      </header>
+      <BackHead title={bank.title} />
       <Stack gap="lines">
         <Waiting tasks={data.tasks.tasks} />
         <Card>

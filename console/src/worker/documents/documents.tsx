@@ -1,4 +1,4 @@
-import { ChevronLeft, Download, FileText } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { saveBase64 } from '../../format/csv.ts'
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty, Fault } from '../../ui/empty/empty.tsx'
 import { Stack } from '../../ui/head/head.tsx'
+import { BackHead } from '../shared/back-head.tsx'
 import phone from '../shared/phone.module.css'
 import type { DocumentsProps } from './asks.ts'
 
@@ -30,12 +31,7 @@ export default function Documents({ data, given }: DocumentsProps) {
   }
   return (
     <>
-      <header className={phone.head}>
-        <span className={phone.back}>
-          <ButtonLink kind="quiet" icon={ChevronLeft} label={words.frame.back} to="/me/profile" />
-          <h1>{documents.title}</h1>
-        </span>
-      </header>
+      <BackHead title={documents.title} />
       <Stack gap="lines">
         {fault !== undefined && <Fault error={fault} />}
         <Card>

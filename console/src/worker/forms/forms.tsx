@@ -1,14 +1,15 @@
-import { ChevronLeft, Download, FileText } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { saveBase64 } from '../../format/csv.ts'
 import { dayWords } from '../../format/days.ts'
 import { useLanguage } from '../../messages/words.tsx'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty, Fault } from '../../ui/empty/empty.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
+import { BackHead } from '../shared/back-head.tsx'
 import phone from '../shared/phone.module.css'
 import type { FormsProps } from './asks.ts'
 
@@ -32,12 +33,7 @@ export default function Forms({ data, given }: FormsProps) {
   }
   return (
     <>
-      <header className={phone.head}>
-        <span className={phone.back}>
-          <ButtonLink kind="quiet" icon={ChevronLeft} label={words.frame.back} to="/me/profile" />
-          <h1>{said.title}</h1>
-        </span>
-      </header>
+      <BackHead title={said.title} />
       <Stack gap="lines">
         {fault !== undefined && <Fault error={fault} />}
         <Card>

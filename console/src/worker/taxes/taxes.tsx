@@ -1,14 +1,14 @@
-import { ChevronLeft } from 'lucide-react'
 import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { BackHead } from '../shared/back-head.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
 import type { TaxesProps } from './asks.ts'
@@ -26,12 +26,7 @@ export default function Taxes(props: TaxesProps) {
   const { stateCode = '' } = user ?? {}
   return (
     <>
-      <header className={phone.head}>
-        <span className={phone.back}>
-          <ButtonLink kind="quiet" icon={ChevronLeft} label={words.frame.back} to="/me/profile" />
-          <h1>{taxes.title}</h1>
-        </span>
-      </header>
+      <BackHead title={taxes.title} />
       <Stack gap="lines">
         <p className={phone.over}>{taxes.lead}</p>
         <W4 {...props} />

@@ -22,7 +22,7 @@ export interface W2Page extends FormParties {
 }
 
 /** What each copy is for, as the rules of substitute forms ask. */
-export const COPIES = [
+const COPIES = [
   [
     'Copy B — To Be Filed With Employee’s FEDERAL Tax Return',
     'This information is being furnished to the Internal Revenue Service.',
@@ -38,9 +38,26 @@ export const COPIES = [
   ],
 ] as const
 
-export function w2Pdf(fonts: StubFonts, page: W2Page): Promise<Buffer> {
+export const w2Pdf = (fonts: StubFonts, page: W2Page): Promise<Buffer> =>
+  employeeCopies(fonts, page, { name: 'W-2', drawCopy, drawNotice })
+
+export interface Copy {
+  readonly copy: string
+  readonly words: string
+}
+
+/** A page a copy, and the notice after them. */
+export function employeeCopies<Page extends FormParties>(
+  fonts: StubFonts,
+  page: Page,
+  form: {
+    readonly name: string
+    readonly drawCopy: (paper: Paper, page: Page, copy: Copy) => void
+    readonly drawNotice: (paper: Paper, page: Page) => void
+  },
+): Promise<Buffer> {
   const paper = newPaper(fonts, {
-    title: `Form W-2 ${page.year}`,
+    title: `Form ${form.name} ${page.year}`,
     author: page.employer[0] ?? '',
     lang: 'en-US',
     on: new Date(`${page.year}-12-31T12:00:00Z`),
@@ -48,17 +65,17 @@ export function w2Pdf(fonts: StubFonts, page: W2Page): Promise<Buffer> {
   return finished(paper, () => {
     COPIES.forEach(([copy, words], at) => {
       if (at > 0) paper.addPage()
-      drawCopy(paper, page, { copy, words })
+      form.drawCopy(paper, page, { copy, words })
     })
     paper.addPage()
-    drawNotice(paper, page)
+    form.drawNotice(paper, page)
   })
 }
 
 const HALF = FULL / 2
 const QUARTER = FULL / 4
 
-function drawCopy(paper: Paper, page: W2Page, { copy, words }: { copy: string; words: string }): void {
+function drawCopy(paper: Paper, page: W2Page, { copy, words }: Copy): void {
   const title = `Form W-2  Wage and Tax Statement  ${page.year}`
   put(paper, title, { x: LEFT, y: edges.top }, { size: 13, bold: true })
   if (page.isCorrected)

@@ -1,7 +1,7 @@
 import { heightOf, put } from '../../statement/page/ink.ts'
-import { colors, edges, finished, newPaper, type Paper, type StubFonts } from '../../statement/page/paper.ts'
+import { colors, edges, type Paper, type StubFonts } from '../../statement/page/paper.ts'
 import { drawCell, type FormCell, FULL, LEFT, rowOf } from './cells.ts'
-import { COPIES, type FormParties } from './w2-pdf.ts'
+import { type Copy, employeeCopies, type FormParties } from './w2-pdf.ts'
 
 /** A W-2c for its worker: only boxes that changed, as they were reported and as they are right. */
 export interface W2cPage extends FormParties {
@@ -18,29 +18,13 @@ interface W2cBox {
   readonly corrected: string
 }
 
-export function w2cPdf(fonts: StubFonts, page: W2cPage): Promise<Buffer> {
-  const paper = newPaper(fonts, {
-    title: `Form W-2c ${page.year}`,
-    author: page.employer[0] ?? '',
-    lang: 'en-US',
-    on: new Date(`${page.year}-12-31T12:00:00Z`),
-  })
-  return finished(paper, () => {
-    COPIES.forEach(([copy, words], at) => {
-      if (at > 0) paper.addPage()
-      drawCopy(paper, page, {
-        copy: copy.replace('Employee’s FEDERAL', 'Employee’s Corrected FEDERAL'),
-        words,
-      })
-    })
-    paper.addPage()
-    drawNotice(paper, page)
-  })
-}
+export const w2cPdf = (fonts: StubFonts, page: W2cPage): Promise<Buffer> =>
+  employeeCopies(fonts, page, { name: 'W-2c', drawCopy, drawNotice })
 
 const ROW = 30
 
-function drawCopy(paper: Paper, page: W2cPage, { copy, words }: { copy: string; words: string }): void {
+function drawCopy(paper: Paper, page: W2cPage, { copy: of, words }: Copy): void {
+  const copy = of.replace('Employee’s FEDERAL', 'Employee’s Corrected FEDERAL')
   drawTitle(paper, page, copy)
   const top = edges.top + 38
   for (const cell of partyCells(page, top)) drawCell(paper, cell)

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
+
+/** The built service with a PostgreSQL of its own, in a directory that goes with it. */
+export async function ownService(port: number) {
+  const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
+  const service = spawn(process.execPath, ['--max-semi-space-size=64', CLI, 'start'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PURSER_DATA_DIR: directory,
+      PURSER_CLIENT_ID: 'bench',
+      PURSER_SECRET_KEY: 'bench-secret',
+      PURSER_LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  })
+  const end = async () => {
+    service.kill('SIGTERM')
+    await new Promise((resolve) => service.once('exit', resolve))
+    rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await ready(port)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return { pid: service.pid!, end, post: posterAt(port) }
+}
+
+async function ready(port: number): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    const up = await fetch(`http://127.0.0.1:${port}/readyz`)
+      .then(({ ok }) => ok)
+      .catch(() => false)
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the service did not become ready; was it built?')
+}
+
+/** The reply as text, unparsed: what the caller makes of it is no part of the wait. */
+const posterAt =
+  (port: number) =>
+  (address: string, body: object): Promise<{ readonly status: number; readonly text: string }> => {
+    const method = address.split('/')[1]
+    return new Promise((resolve, reject) => {
+      const headers = {
+        authorization: `Basic ${btoa('bench:bench-secret')}`,
+        'content-type': 'application/json',
+      }
+      const asked = request({ port, path: `/${address}`, method: 'POST', headers }, (reply) => {
+        const parts: Buffer[] = []
+        reply.on('data', (part) => parts.push(part))
+        reply.on('end', () => resolve({ status: reply.statusCode!, text: Buffer.concat(parts).toString() }))
+      })
+      asked.on('error', reject)
+      asked.end(JSON.stringify({ method, ...body }))
+    })
+  }

@@ -25,3 +25,11 @@ test.each([
   const told = () => isClean('planted').catch(({ message }: Error) => message)
   await until(async () => (await told())?.includes(fault) ?? false)
 })
+
+test('a browser that died between two tests is replaced', async () => {
+  const { context } = await openPage({ url: url() })
+  await context.browser()!.close()
+  const { page } = await openPage({ url: url() })
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail address').waitFor()
+})

@@ -1,7 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { operations } from '../../src/operations/index.ts'
@@ -33,7 +39,7 @@ export interface PageOptions {
 /** A window of its own, without cookies, closed when the test ends. Call it inside a test. */
 export async function openPage(options: PageOptions): Promise<OpenPage> {
   const { url, language = 'en', theme = 'light', width = 1280, height = 800 } = options
-  const context = await (await browser()).newContext({
+  const context = await newContext({
     baseURL: url,
     locale: language === 'en' ? 'en-US' : 'es-US',
     colorScheme: theme,
@@ -66,9 +72,21 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
 /** Without isolation a module lives as long as its process, and the browser with it. */
 let running: Promise<Browser> | undefined
 
-function browser(): Promise<Browser> {
+/**
+ * A browser that died between two tests (the machine wanted its memory, say) is no fault of a page: the next window opens in
+ * a new one. A browser that dies under a test fails that test.
+ */
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   running ??= launch()
-  return running
+  const browser = await running
+  try {
+    return await browser.newContext(options)
+  } catch (error) {
+    if (browser.isConnected()) throw error
+    console.warn(`the browser of this process is gone, another is started: ${error}`)
+    running = launch()
+    return (await running).newContext(options)
+  }
 }
 
 async function launch(): Promise<Browser> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { schemas } from './console/schemas.ts'
+import { built } from './test/support/built.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
 
 // Four on two cores: many tests wait for a process or a clock.
@@ -9,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   // As console/vite.config.ts has them: a test of the console reads its declarations and draws its forms.
-  plugins: [schemas()],
+  plugins: [schemas(), ...(process.env.PURSER_TEST_BUILT ? [built()] : [])],
   resolve: {
     alias: {
       'purser/client': at('src/client/index.ts'),
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/globalSetup.ts'],
+    server: { deps: { external: [/\/dist\//] } },
     pool: 'forks',
     isolate: false,
     maxWorkers: 4,

@@ -118,7 +118,7 @@ function readReport(path) {
 function start([file, ...args], output) {
   return spawn(process.execPath, [join(modules, file), ...args], {
     cwd: root,
-    env: { ...process.env, PURSER_REFUSALS_FILE: refusals },
+    env: { ...process.env, PURSER_REFUSALS_FILE: refusals, PURSER_TEST_BUILT: '1' },
     stdio: ['ignore', output, output],
   })
 }

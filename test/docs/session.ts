@@ -92,6 +92,7 @@ trap finish EXIT
 npm() {
   [ -e package.json ] || { command npm --prefix "$ROOT" "$@"; return; }
   [ -e node_modules ] || ln -s "$ROOT/node_modules" "$ROOT/dist" .
+  [ -e console/node_modules ] || ln -s "$ROOT/console/node_modules" console
   command npm "$@"
 }
 stand() {

@@ -6,7 +6,7 @@ import { service } from '../support/service.ts'
 import { hour, SEED, sequencesOf, together } from './rounds.ts'
 import { newcomer, type Step, statusOf, take, type Verdict, type Worker, wait } from './worker-model.ts'
 
-const SEQUENCES = sequencesOf(2000)
+const SEQUENCES = sequencesOf(800)
 /** The shortest and the longest sequence. */
 const STEPS = [2, 7] as const
 

@@ -8,7 +8,7 @@ import { simulate } from '../support/simulation.ts'
  * The books are checked every tenth step; with SIMULATION_EVERY=1 after each. A seed that fails is named, and alone it
  * fails again: the seed also decides at which statement a connection is cut.
  */
-const SEEDS = (process.env.SIMULATION_SEEDS ?? '1,2,3,4,5,6,7,8').split(',').map(Number)
+const SEEDS = (process.env.SIMULATION_SEEDS ?? '1,2,3,4').split(',').map(Number)
 const STEPS = Number(process.env.SIMULATION_STEPS ?? 250)
 const sandbox = await service()
 
@@ -20,7 +20,7 @@ test.each(SEEDS)(`seed %i, ${STEPS} steps`, { timeout: 600_000 + STEPS * 1000 },
 })
 
 test('a seed is a run: the same steps, cut in the same places, with the same answers', async () => {
-  const given = { seed: 11, steps: 150 }
+  const given = { seed: 11, steps: 100 }
   const first = await simulate(sandbox, given)
   expect(first.filter((step) => step.endsWith('severed 503')).length).toBeGreaterThan(0)
   expect(await simulate(sandbox, given)).toEqual(first)

@@ -19,6 +19,7 @@ const READERS: Readonly<Record<string, string>> = {
   'src/wire/identity.ts': 'whether a number is an ITIN, which no employee has',
   'src/wire/user-forms.ts': 'getUser, for a key that may see it',
   'src/store/filings/files.ts': 'a file for an agency, for who takes it away',
+  'src/store/filings/identities.ts': 'the name and number under which a W-2 was filed, to correct it',
   'src/work/filings/parties.ts': 'the EIN and the numbers of people in a file for an agency',
   'src/work/filings/heads.ts': 'the EIN and the last four digits on printed forms',
   'src/work/money/file-order.ts': 'the taxpayer and the worker in an addendum for an agency',

@@ -61,6 +61,9 @@ export interface CorrectedBox {
   readonly corrected: LineValue
 }
 
+/** A number or name that was reported wrong: boxes f and g of Form W-2c. */
+export const isIdentityBox = (box: string): boolean => box === 'f' || box === 'g'
+
 /** Only boxes that changed (W-2c); none where the forms are the same. */
 export function correctedBoxes(reported: PersonForm, corrected: PersonForm): readonly CorrectedBox[] {
   const [was, is] = [boxesOf(reported), boxesOf(corrected)]

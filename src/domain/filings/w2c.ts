@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { CorrectionForm } from '../../law/language/correction-form.ts'
-import type { CorrectedBox, CorrectedRow } from './correction.ts'
+import { type CorrectedBox, type CorrectedRow, isIdentityBox } from './correction.ts'
 
 /** The W-3c of these W-2cs: both columns added up, box by box. */
 export function computeW3c(
@@ -29,6 +29,7 @@ const isBox = (named: string, box: string): boolean =>
 export function w2cNotes(forms: readonly (readonly CorrectedBox[] | undefined)[]): readonly string[] {
   const corrected = forms.filter((each) => each !== undefined)
   const ofState = corrected.filter((boxes) => boxes.every(({ box }) => OF_STATE.test(box))).length
+  const named = corrected.filter((boxes) => boxes.some(({ box }) => isIdentityBox(box))).length
   const first = forms.length - corrected.length
   const isTax = corrected.some((boxes) => boxes.some(({ box }) => box === '2'))
   return [
@@ -36,6 +37,11 @@ export function w2cNotes(forms: readonly (readonly CorrectedBox[] | undefined)[]
     ...(ofState > 0
       ? [
           `${ofState} of these correct boxes 14 to 19 alone: they go to the state and the worker, not to Social Security`,
+        ]
+      : []),
+    ...(named > 0
+      ? [
+          `${named} of these correct a name or number: the worker’s social security card has both as they must be`,
         ]
       : []),
     ...(isTax ? ['Box 2 is corrected only where the form did not show what was withheld'] : []),

@@ -32,45 +32,76 @@ export function w2cLayout({ taxYear, ...lookUp }: W2cOptions): Chosen<W2cFile> {
   return settled(chosen, 'W-2c file', lookUp)
 }
 
-/** A file of W-2cs (EFW2C), record by record; the value that it returns says what a person should know. */
+/** Writes a file of W-2cs (EFW2C) piece by piece, in the order of these calls; `person` once for each. */
+export interface W2cWriter {
+  readonly begin: () => Buffer
+  readonly employer: (employer: W2Employer) => Buffer
+  readonly person: (person: W2cPerson) => Buffer
+  readonly endEmployer: () => Buffer
+  readonly end: () => Buffer
+  readonly result: () => FileResult
+}
+
+export function w2cWriter(submitter: Submitter, options: W2cOptions): W2cWriter {
+  const chosen = w2cLayout(options)
+  const { law } = chosen
+  const [notes, tallies] = [fileNotes(chosen, options), talliesOf(law)]
+  const others = law.records.find(({ id }) => id === 'RCO')!
+  const state = { employer: undefined as W2Employer | undefined, people: 0, others: 0 }
+  const write = (id: string, scene: Omit<W2cScene, 'submitter'> = {}): Buffer => {
+    const record = law.records.find((each) => each.id === id)!
+    const facts = { submitter, ...scene }
+    const terms = { ...pairTerms(record), ...baseTerms, ...totalsOf(record, tallies) }
+    const bytes = recordEncoder<W2cScene>(law, record, terms, notes.cuts)(facts)
+    tallies.add(record, (name) => terms[name]?.(facts) as bigint | undefined)
+    notes.wrote(id)
+    return bytes
+  }
+  return {
+    begin: () => write('RCA'),
+    employer(employer) {
+      Object.assign(state, { employer, people: 0, others: 0 })
+      return write('RCE', { employer })
+    },
+    person(person) {
+      refuseEmpty(person)
+      for (const { what } of law.unplaced ?? [])
+        if (person.amounts[what]) notes.cannotSay(what, `The W-2c of ${nameOf(person)}`)
+      if (knownSsn(person.ssn) === undefined) notes.withoutSsn.push(person.id)
+      const scene = { employer: state.employer!, person }
+      const own = write('RCW', scene)
+      state.people += 1
+      if (!others.fields.some(([name]) => person.amounts[name.replace(REPORTED, '')])) return own
+      state.others += 1
+      return Buffer.concat([own, write('RCO', scene)])
+    },
+    endEmployer() {
+      const employer = state.employer!
+      if (state.people === 0)
+        throw new Problem(400, `${employer.name}: there is nobody whose W-2 is corrected`)
+      const total = write('RCT', { employer })
+      return state.others > 0 ? Buffer.concat([total, write('RCU', { employer })]) : total
+    },
+    end: () => write('RCF'),
+    result: notes.result,
+  }
+}
+
+/** A whole file of what is at hand; the value that it returns says what a person should know. */
 export function* w2cFile(
   submitter: Submitter,
   groups: readonly W2cGroup[],
   options: W2cOptions,
 ): Generator<Buffer, FileResult> {
-  const chosen = w2cLayout(options)
-  const { law } = chosen
-  const [notes, tallies] = [fileNotes(chosen, options), talliesOf(law)]
-  const write = (id: string, scene: Omit<W2cScene, 'submitter'> = {}): Buffer => {
-    const record = law.records.find((each) => each.id === id)!
-    const facts = { submitter, ...scene }
-    const terms = { ...pairTerms(record), ...baseTerms, ...totalsOf(record, tallies) }
-    tallies.add(record, (name) => terms[name]?.(facts) as bigint | undefined)
-    notes.wrote(id)
-    return recordEncoder<W2cScene>(law, record, terms, notes.cuts)(facts)
-  }
-  const others = law.records.find(({ id }) => id === 'RCO')!
-  yield write('RCA')
+  const writer = w2cWriter(submitter, options)
+  yield writer.begin()
   for (const { employer, people } of groups) {
-    yield write('RCE', { employer })
-    let [count, more] = [0, 0]
-    for (const person of people) {
-      refuseEmpty(person)
-      for (const { what } of law.unplaced ?? [])
-        if (person.amounts[what]) notes.cannotSay(what, `The W-2c of ${nameOf(person)}`)
-      if (knownSsn(person.ssn) === undefined) notes.withoutSsn.push(person.id)
-      yield write('RCW', { employer, person })
-      count += 1
-      if (!others.fields.some(([name]) => person.amounts[name.replace(REPORTED, '')])) continue
-      more += 1
-      yield write('RCO', { employer, person })
-    }
-    if (count === 0) throw new Problem(400, `${employer.name}: there is nobody whose W-2 is corrected`)
-    yield write('RCT', { employer })
-    if (more > 0) yield write('RCU', { employer })
+    yield writer.employer(employer)
+    for (const person of people) yield writer.person(person)
+    yield writer.endEmployer()
   }
-  yield write('RCF')
-  return notes.result()
+  yield writer.end()
+  return writer.result()
 }
 
 interface W2cScene {

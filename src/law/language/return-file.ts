@@ -1,4 +1,5 @@
 import type { Dated } from './dated.ts'
+import type { Confidence } from './types.ts'
 
 /** Returns of the 94x family as the IRS takes them: XML, its elements in order, each with the line that it holds. */
 export interface ReturnFile extends Dated {
@@ -10,8 +11,16 @@ export interface ReturnFile extends Dated {
   readonly manifest: readonly ReturnElement[]
   /** By form: 941. Its own document first, then its schedules. */
   readonly forms: Readonly<Record<string, readonly ReturnDocument[]>>
+  /** Forms whose names come from elsewhere than the schemas of this release: where, how sure they are, and what is doubtful. */
+  readonly readFrom: Readonly<Record<string, ReadFrom>>
   /** Forms whose elements nobody read, and what is to be done. */
   readonly notOnFile: Readonly<Record<string, string>>
+}
+
+interface ReadFrom {
+  readonly source: string
+  readonly confidence: Confidence
+  readonly doubt: string
 }
 
 export interface ReturnDocument {

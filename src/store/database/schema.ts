@@ -508,6 +508,7 @@ interface FilingPerson {
   sequence: number
   figures: ColumnType<unknown, string, string>
   furnished_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  identity: Buffer | null
 }
 
 interface FilingProfile {

@@ -1,17 +1,20 @@
-import { computeCorrection, correctedBoxes } from '../../domain/filings/correction.ts'
+import { type CorrectedBox, computeCorrection, correctedBoxes } from '../../domain/filings/correction.ts'
 import { digestOf } from '../../domain/filings/digest.ts'
 import type { Figures, FilingFacts } from '../../domain/filings/filing.ts'
 import { computeW3c, w2cNotes } from '../../domain/filings/w2c.ts'
+import { identityBoxes, identityOf } from '../../domain/layouts/identity.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { correctionFor } from '../../law/engine/forms/find.ts'
 import type { Work } from '../../store/database/work.ts'
 import type { Prepared } from '../../store/filings/filings.ts'
+import { filedIdentities } from '../../store/filings/identities.ts'
 import { filedForms, type StoredForm } from '../../store/filings/people.ts'
 import { loadProfile } from '../../store/filings/profile.ts'
 import { computeAsked, summaryOf } from './compute.ts'
 import type { ComputedForm } from './computed.ts'
 import { askedAgain, blockersOf, headOf } from './draft.ts'
+import { filedPeople } from './parties.ts'
 import { keep } from './prepare.ts'
 
 /** What is right today beside what was filed: an amendment with the differences alone. */
@@ -29,7 +32,7 @@ export async function prepareAmendment(
   const computed = await computeAsked(work, { ...asked, profile })
   // Of each person the form that was filed last: an earlier amendment holds only those whom it corrected.
   const reported = await filedForms(work, filed)
-  const people = correctedForms(reported, computed).filter(
+  const people = correctedForms(reported, computed, await identityChanges(work, filed, reported)).filter(
     ({ userId }) => given.userId === undefined || userId === given.userId,
   )
   const summary = summaryOf(work, asked, merged(reported, people))
@@ -79,20 +82,39 @@ function amendedFigures(
   return right
 }
 
-/** Forms whose boxes changed, with those boxes; of someone who gets none any more, to zero. */
+/** Forms whose boxes, name or number changed, with those boxes; of someone who gets none any more, to zero. */
 export function correctedForms(
   reported: readonly StoredForm[],
   { people }: ComputedForm,
+  identities: ReadonlyMap<string, readonly CorrectedBox[]>,
 ): readonly StoredForm[] {
   const was = new Map(reported.map((form) => [form.userId, form]))
   const is = new Set(people.map(({ userId }) => userId))
   const gone = reported.filter(({ userId }) => !is.has(userId)).map(emptied)
   return [...people, ...gone].flatMap((form) => {
     const before = was.get(form.userId)
-    const corrections = before ? correctedBoxes(before, form) : undefined
+    const corrections = before && [...(identities.get(form.userId) ?? []), ...correctedBoxes(before, form)]
     if (corrections?.length === 0) return []
     return [corrections ? { ...form, corrections } : form]
   })
+}
+
+/** Whose name or number is another today than on the W-2 that was accepted last: boxes f and g. */
+export async function identityChanges(
+  work: Work,
+  filed: FilingFacts,
+  reported: readonly StoredForm[],
+): Promise<ReadonlyMap<string, readonly CorrectedBox[]>> {
+  if (filed.form !== 'W-2') return new Map()
+  const before = await filedIdentities(work, filed)
+  const userIds = reported.map(({ userId }) => userId)
+  const now = await filedPeople(work, { companyId: filed.companyId, userIds, on: filed.periodEnd })
+  return new Map(
+    [...before].map(([userId, was]) => {
+      const person = now.get(userId)
+      return [userId, person ? identityBoxes(was, identityOf(person)) : []]
+    }),
+  )
 }
 
 /** Everyone's form as it stands once these are filed. */

@@ -1,7 +1,9 @@
 import { type FileProblem, type MadeFile, NO_LAYOUT } from '../../domain/filings/files/made.ts'
+import type { FiledPerson } from '../../domain/filings/files/parties.ts'
 import { payeeFilesOf } from '../../domain/filings/files/payees.ts'
 import { returnFilesOf } from '../../domain/filings/files/return.ts'
 import { w2FileOf } from '../../domain/filings/files/w2.ts'
+import { w2cFilesOf } from '../../domain/filings/files/w2c.ts'
 import { wageFileOf } from '../../domain/filings/files/wages.ts'
 import type { FilingFacts } from '../../domain/filings/filing.ts'
 import { yearOf } from '../../kernel/dates.ts'
@@ -12,6 +14,7 @@ import { loadStateRegistrations } from '../../store/company/state-registrations.
 import type { Work } from '../../store/database/work.ts'
 import { replaceFiles } from '../../store/filings/files.ts'
 import { setMend } from '../../store/filings/filings.ts'
+import { filedIdentities, keepIdentities } from '../../store/filings/identities.ts'
 import type { StoredForm } from '../../store/filings/people.ts'
 import { peopleOf } from './heads.ts'
 import { filedPeople, filerOf } from './parties.ts'
@@ -26,13 +29,21 @@ type Filed = Pick<
   | 'periodEnd'
   | 'sequence'
   | 'figures'
+  | 'explanation'
   | 'preparedAt'
 >
-type Maker = (work: Work, filing: Filed, forms: readonly StoredForm[]) => Promise<readonly MadeFile[]>
+/** The forms of a filing, and whose they are. */
+interface Forms {
+  readonly forms: readonly StoredForm[]
+  readonly people: ReadonlyMap<string, FiledPerson>
+}
+type Maker = (work: Work, filing: Filed, of: Forms) => Promise<readonly MadeFile[]>
 
 /** Writes the files of a filing down, as they stand now, with what must be mended before they are handed over. */
 export async function writeFiles(work: Work, filing: Filed, forms: readonly StoredForm[]): Promise<void> {
-  const files = (await makers[makerOf(filing)]?.(work, filing, forms)) ?? []
+  const people = await peopleIn(work, filing, forms)
+  const files = (await makers[makerOf(filing)]?.(work, filing, { forms, people })) ?? []
+  if (filing.form === 'W-2') await keepIdentities(work, filing, people)
   await replaceFiles(work, filing, files)
   // What a state asks of the W-2s besides does not keep them from Social Security.
   const own = files.filter(({ said }) => said.where === filing.jurisdiction)
@@ -41,11 +52,11 @@ export async function writeFiles(work: Work, filing: Filed, forms: readonly Stor
     .filter(({ level, rule }) => level === 'reject' && rule !== NO_LAYOUT)
   const first = problems.slice(0, FEW)
   const userIds = first.flatMap(({ userId }) => (userId === null ? [] : [userId as Id<'user'>]))
-  const people = await peopleOf(work, filing.companyId, userIds)
+  const named = await peopleOf(work, filing.companyId, userIds)
   await setMend(
     work,
     filing,
-    first.map((problem) => wordsOf(problem, people.get(problem.userId ?? '')?.name)),
+    first.map((problem) => wordsOf(problem, named.get(problem.userId ?? '')?.name)),
   )
 }
 
@@ -60,21 +71,25 @@ function wordsOf({ record, place, rule, message, operation }: FileProblem, name:
 /** A correction is another file than what it corrects. */
 const makerOf = ({ form, sequence }: Filed): string => (sequence === 0 ? form : `${form} amended`)
 
+const RETURNS = ['940', '941', '943', '944', '945']
+
 const makers: Readonly<Record<string, Maker>> = {
   'W-2': w2Files,
+  'W-2 amended': w2cFiles,
   '1099-NEC': payees,
   wageReport: wages,
-  941: returns,
+  ...Object.fromEntries(RETURNS.flatMap((form) => [form, `${form} amended`]).map((form) => [form, returns])),
 }
 
 const lookUpIn = ({ isSandbox }: Work) => ({ allowProvisional: isSandbox })
 
-const peopleIn = (work: Work, { companyId, periodEnd }: Filed, forms: readonly StoredForm[]) =>
-  filedPeople(work, { companyId, userIds: forms.map(({ userId }) => userId), on: periodEnd })
+const peopleIn = async (work: Work, { companyId, periodEnd }: Filed, forms: readonly StoredForm[]) =>
+  forms.length === 0
+    ? new Map<string, FiledPerson>()
+    : filedPeople(work, { companyId, userIds: forms.map(({ userId }) => userId), on: periodEnd })
 
 /** For Social Security, and for each state that takes a file of its own. */
-async function w2Files(work: Work, filing: Filed, forms: readonly StoredForm[]) {
-  const people = await peopleIn(work, filing, forms)
+async function w2Files(work: Work, filing: Filed, { forms, people }: Forms) {
   const batch = {
     filer: await filerOf(work, filing.companyId),
     year: yearOf(filing.periodEnd),
@@ -86,20 +101,25 @@ async function w2Files(work: Work, filing: Filed, forms: readonly StoredForm[]) 
   return ['US', ...own].map((where) => w2FileOf(batch, where, lookUpIn(work)))
 }
 
-async function payees(work: Work, filing: Filed, forms: readonly StoredForm[]) {
-  const people = await peopleIn(work, filing, forms)
+/** Beside what was accepted last for each of them. */
+async function w2cFiles(work: Work, filing: Filed, { forms, people }: Forms) {
+  const filer = await filerOf(work, filing.companyId)
+  const reported = await filedIdentities(work, { ...filing, sequence: filing.sequence - 1 })
+  return w2cFilesOf({ filer, year: yearOf(filing.periodEnd), forms, people, reported }, lookUpIn(work))
+}
+
+async function payees(work: Work, filing: Filed, { forms, people }: Forms) {
   const filer = await filerOf(work, filing.companyId)
   return payeeFilesOf({ filer, year: yearOf(filing.periodEnd), forms, people }, lookUpIn(work))
 }
 
-async function wages(work: Work, filing: Filed, forms: readonly StoredForm[]) {
+async function wages(work: Work, filing: Filed, { forms, people }: Forms) {
   const { companyId, jurisdiction: state, periodBegin: from, periodEnd: to } = filing
   // A rate holds for its days; a number that is corrected today is the number of the quarters before, too.
   const [then] = await loadStateRegistrations(work, companyId, { on: to, state })
   const [now] = await loadStateRegistrations(work, companyId, { on: work.today, state })
   const percent = then?.fields['Unemployment Rate']
   const account = now?.fields['UI Account Number'] ?? ''
-  const people = await peopleIn(work, filing, forms)
   const filer = await filerOf(work, companyId)
   const asked = { filer, state, span: { from, to }, createdOn: work.today, account, forms, people }
   return [wageFileOf({ ...asked, rate: percent ? rate(percent) : undefined }, lookUpIn(work))]
@@ -107,6 +127,7 @@ async function wages(work: Work, filing: Filed, forms: readonly StoredForm[]) {
 
 async function returns(work: Work, filing: Filed) {
   const filer = await filerOf(work, filing.companyId)
-  const { figures, preparedAt } = filing
-  return returnFilesOf({ filer, figures, preparedAt }, lookUpIn(work))
+  const { figures, preparedAt, sequence, explanation } = filing
+  const filed = { filer, figures, preparedAt, isAmended: sequence > 0, explanation }
+  return returnFilesOf(filed, lookUpIn(work))
 }

@@ -60,7 +60,10 @@ function partsOf(shown: ReturnType<typeof figuresForm>, profile: FilingProfile):
     ),
     ...part(
       'Tax liability by month',
-      Object.entries(months).map(([month, owed]): Row => [month, '', figure(owed)]),
+      // Keys that are numbers come first in an object: 10 to 12 before 01.
+      Object.entries(months)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([month, owed]): Row => [month, '', figure(owed)]),
     ),
     ...part(
       'By state',

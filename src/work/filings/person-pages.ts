@@ -1,3 +1,4 @@
+import { isIdentityBox } from '../../domain/filings/correction.ts'
 import { wordsOfBox } from '../../domain/filings/w2c.ts'
 import { figure } from '../../domain/statement/page/figures.ts'
 import { day } from '../../kernel/dates.ts'
@@ -46,14 +47,20 @@ interface Parties {
 async function w2cPages(work: Work, row: PersonRow, parties: Parties): Promise<Buffer> {
   const { law } = correctionFor('W-2', day(`${row.year}-12-31`), { allowProvisional: work.isSandbox })
   const { explanation } = await filingNow(work, row.filingId)
-  const boxes = row.figures.corrections!.map(({ box, reported, corrected }) => ({
+  const corrections = row.figures.corrections!
+  const wrong = (name: string) => String(corrections.find(({ box }) => box === name)?.reported ?? '')
+  const changed = corrections.filter(({ box }) => !isIdentityBox(box))
+  const boxes = changed.map(({ box, reported, corrected }) => ({
     box,
     what: wordsOfBox(law, box),
     reported: corrective(reported),
     corrected: corrective(corrected),
   }))
   const { w2cPdf } = await import('../../domain/filings/page/w2c-pdf.ts')
-  return w2cPdf(stubFonts(), { ...parties, printed: law.printed, boxes, explanation })
+  return w2cPdf(stubFonts(), {
+    ...{ ...parties, printed: law.printed, boxes, explanation },
+    previous: { ssn: wrong('f'), name: wrong('g') },
+  })
 }
 
 /** An amount of nothing is written out on a form that corrects. */

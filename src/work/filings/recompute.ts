@@ -1,8 +1,10 @@
+import { isIdentityBox } from '../../domain/filings/correction.ts'
+import { digestOf } from '../../domain/filings/digest.ts'
 import type { FilingFacts } from '../../domain/filings/filing.ts'
 import type { Work } from '../../store/database/work.ts'
 import { filedForms, formsOf } from '../../store/filings/people.ts'
 import { loadProfile } from '../../store/filings/profile.ts'
-import { correctedForms, merged } from './amend.ts'
+import { correctedForms, identityChanges, merged } from './amend.ts'
 import { computeAsked, summaryOf } from './compute.ts'
 import type { ComputedForm } from './computed.ts'
 import { askedAgain } from './draft.ts'
@@ -20,7 +22,19 @@ export async function recomputed(
   const changed = [...names].filter(
     (line) => !isPayment(filing.form, line) && lines[line] !== filing.figures.lines[line],
   )
-  return { steps: computed.steps, changed }
+  const named = (await areNamesChanged(work, filing)) ? ['boxes f and g'] : []
+  return { steps: computed.steps, changed: [...changed, ...named] }
+}
+
+/** Of corrected W-2s: whether a name or number has changed since they were prepared. */
+async function areNamesChanged(work: Work, filing: FilingFacts): Promise<boolean> {
+  if (filing.form !== 'W-2' || filing.amendsId === null) return false
+  const own = await formsOf(work, filing)
+  const now = await identityChanges(work, { ...filing, sequence: filing.sequence - 1 }, own)
+  return own.some(({ userId, corrections = [] }) => {
+    const then = corrections.filter(({ box }) => isIdentityBox(box))
+    return digestOf(then) !== digestOf(now.get(userId) ?? [])
+  })
 }
 
 /** Of a correction of some people's forms: what is right for them, beside what was filed for everyone else. */
@@ -30,7 +44,7 @@ async function rightLines(work: Work, filing: FilingFacts, computed: ComputedFor
   const before = await filedForms(work, { ...filing, sequence: filing.sequence - 1 })
   const everyone = merged(
     before,
-    correctedForms(before, computed).filter(({ userId }) => own.has(userId)),
+    correctedForms(before, computed, new Map()).filter(({ userId }) => own.has(userId)),
   )
   return summaryOf(work, askedAgain(filing), everyone)?.lines ?? computed.figures.lines
 }

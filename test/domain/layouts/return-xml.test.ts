@@ -113,7 +113,9 @@ test('what an outside channel must give is named; forms and days that nobody rea
   expect(() => returnXml({ ...orchid, header })).toThrow(
     'ReturnHeader/SoftwareId (software id) must be there',
   )
-  expect(() => returnXml({ ...orchid, form: '940' })).toThrow('Form 940 as XML: its elements were not read')
+  expect(() => returnXml({ ...orchid, form: '943-X' })).toThrow(
+    'Form 943-X as XML: its elements were not read',
+  )
   expect(() => returnXml({ ...orchid, periodEnd: day('2025-09-30') })).toThrow(
     'no law is known for 2025-09-30',
   )

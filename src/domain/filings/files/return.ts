@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
-import { type Instant, isoInstant, monthOf, quarterOf, yearOf } from '../../../kernel/dates.ts'
-import { groupedBy } from '../../../kernel/grouped.ts'
-import { type Cents, cents } from '../../../kernel/money.ts'
+import {
+  type Day,
+  day,
+  daysBetween,
+  type Instant,
+  isoInstant,
+  quarterOf,
+  yearOf,
+} from '../../../kernel/dates.ts'
 import { Problem } from '../../../kernel/problem.ts'
 import { citation } from '../../../law/engine/editions.ts'
 import type { LookUp } from '../../../law/language/look-up.ts'
 import type { ReturnFile } from '../../../law/language/return-file.ts'
 import {
   nameControl,
-  type ReturnLines,
   type ReturnToFile,
   readReturn,
   returnLayout,
@@ -18,11 +23,15 @@ import { readXml, type XmlNode } from '../../layouts/xml.ts'
 import type { Figures } from '../filing.ts'
 import { type MadeFile, madeFile } from './made.ts'
 import type { Filer } from './parties.ts'
+import { returnLines } from './return-lines.ts'
 
 export interface ReturnFiled {
   readonly filer: Filer
   readonly figures: Figures
   readonly preparedAt: Instant
+  readonly isAmended: boolean
+  /** Why it is amended. */
+  readonly explanation: string
 }
 
 /**
@@ -33,23 +42,26 @@ const SANDBOX = { efin: '000000', softwareId: '00000000', pin: '0000000000', add
 
 /** A return as XML, read back by the same table. */
 export function returnFilesOf(filed: ReturnFiled, lookUp: LookUp): readonly MadeFile[] {
-  const { form, period } = filed.figures
+  const { period } = filed.figures
+  const form = formOf(filed)
   const name = `${form}-${period.to}`
   const asked = () => toFile(filed, lookUp)
   const chosen = () => returnLayout(form, period.to, lookUp)
   const write = (part: 'xml' | 'manifest') => () => {
     const { law, confidence } = chosen()
     const { [part]: text, xml } = returnXml(asked(), lookUp)
-    prove(law, filed.figures.form, xml)
+    prove(law, form, xml)
+    const readFrom = law.readFrom[form]
     const result = {
       layout: citation(law, law.where),
-      source: law.source,
-      confidence,
+      source: readFrom?.source ?? law.source,
+      confidence: readFrom?.confidence ?? confidence,
       records: { [part]: 1 },
       unsaid: [],
       gaps: [
         'EFIN, software id, PIN and devices are made up: those of who transmits take their place',
-        ...(amountOf(filed.figures.lines['15a']) > 0n ? [OVERPAID] : []),
+        ...(readFrom ? [readFrom.doubt] : []),
+        ...(isOverpaid(form, filed.figures) ? [OVERPAID] : []),
       ],
       shortened: {},
       withoutSsn: [],
@@ -63,7 +75,22 @@ export function returnFilesOf(filed: ReturnFiled, lookUp: LookUp): readonly Made
   ]
 }
 
-const OVERPAID = 'Line 15b, whether the overpayment is applied or refunded, is left to who files'
+const OVERPAID = 'Whether the overpayment is applied or refunded is left to who files'
+
+/** A correction is filed on a form of its own; Form 940 has a box for it. */
+const formOf = ({ figures: { form }, isAmended }: ReturnFiled): string =>
+  isAmended && form !== '940' ? `${form}-X` : form
+
+const OVERPAYMENTS: Readonly<Record<string, string>> = {
+  941: '15a',
+  940: '15a',
+  943: '16',
+  944: '12',
+  945: '6',
+}
+
+const isOverpaid = (form: string, { lines }: Figures): boolean =>
+  amountOf(lines[OVERPAYMENTS[form] ?? '']) > 0n
 
 /** Every document is read back; an element without a place is refused there. */
 function prove(law: ReturnFile, form: string, xml: string): void {
@@ -75,83 +102,78 @@ function prove(law: ReturnFile, form: string, xml: string): void {
   }
 }
 
-function toFile({ filer, figures, preparedAt }: ReturnFiled, { allowProvisional }: LookUp): ReturnToFile {
+function toFile(filed: ReturnFiled, { allowProvisional }: LookUp): ReturnToFile {
   if (!allowProvisional) {
     throw new Problem(
       400,
       'XML for the IRS needs the EFIN, software id and PIN of who transmits, and none is set up: file the pages',
     )
   }
-  const { period, form } = figures
-  const { address, profile } = filer
+  const { filer, figures, preparedAt, isAmended, explanation } = filed
+  const form = formOf(filed)
+  const { period } = figures
+  const { finalPayDate } = filer.profile
+  const discovered = day(isoInstant(preparedAt).slice(0, 10))
   const digest = createHash('sha256').update(`${filer.ein}/${form}/${period.to}/${preparedAt}`).digest('hex')
-  const ein = filer.ein.replaceAll(/\D/g, '')
   const year = String(yearOf(period.to))
   return {
     form,
     periodEnd: period.to,
-    header: {
-      'created at': isoInstant(preparedAt),
-      'software id': SANDBOX.softwareId,
-      'several programs': 'false',
-      'IP address': SANDBOX.address,
-      'minutes of preparation': '1',
-      'vendor control number': digest.slice(0, 16).toUpperCase(),
-      'device of creation': digest.slice(0, 40),
-      'device of filing': digest.slice(0, 40),
-      ...(isQuarter(figures) ? { quarter: period.to.slice(0, 7) } : { 'tax year': year }),
-      EIN: ein,
-      name: filer.name,
-      'name control': nameControl(filer.name),
-      street: [address.delivery, address.location].filter(Boolean).join(' '),
-      city: address.city,
-      state: address.state,
-      zip: address.zip,
-      EFIN: SANDBOX.efin,
-      originator: 'OnlineFiler',
-      'online PIN': SANDBOX.pin,
-      'no designee': profile.designeeName === '',
-    },
+    header: headerOf(filed, digest),
     manifest: {
-      'submission id': `${SANDBOX.efin}${year}${digest.slice(0, 10)}`.slice(0, 20),
+      form: schemaName(filed),
+      'submission id': `${SANDBOX.efin}${dayOfYear(discovered)}${digest.slice(0, 7)}`,
       EFIN: SANDBOX.efin,
       'tax year': year,
-      EIN: ein,
+      EIN: digitsOf(filer.ein),
       'period begin': period.from,
       'period end': period.to,
     },
-    lines: linesOf(filer, figures),
+    lines: {
+      ...returnLines(form, figures, { finalPayDate, discovered, explanation }),
+      amended: isAmended && form === '940',
+    },
   }
 }
+
+function headerOf(filed: ReturnFiled, digest: string): ReturnToFile['header'] {
+  const { filer, figures, preparedAt } = filed
+  const { address, profile } = filer
+  const { period } = figures
+  return {
+    form: schemaName(filed),
+    'created at': isoInstant(preparedAt),
+    'software id': SANDBOX.softwareId,
+    'several programs': 'false',
+    'IP address': SANDBOX.address,
+    'minutes of preparation': '1',
+    'vendor control number': digest.slice(0, 16).toUpperCase(),
+    'device of creation': digest.slice(0, 40),
+    'device of filing': digest.slice(0, 40),
+    ...(isQuarter(figures) ? { quarter: period.to.slice(0, 7) } : { 'tax year': String(yearOf(period.to)) }),
+    EIN: digitsOf(filer.ein),
+    name: filer.name,
+    'name control': nameControl(filer.name),
+    street: [address.delivery, address.location].filter(Boolean).join(' '),
+    city: address.city,
+    state: address.state,
+    zip: address.zip,
+    EFIN: SANDBOX.efin,
+    originator: 'OnlineFiler',
+    'online PIN': SANDBOX.pin,
+    'no designee': profile.designeeName === '',
+  }
+}
+
+/** The schema writes 941X. */
+const schemaName = (filed: ReturnFiled): string => formOf(filed).replace('-', '')
+
+const digitsOf = (ein: string): string => ein.replaceAll(/\D/g, '')
+
+/** `2027020`: the year and the day of it. */
+const dayOfYear = (on: Day): string =>
+  `${yearOf(on)}${String(daysBetween(day(`${yearOf(on)}-01-01`), on) + 1).padStart(3, '0')}`
 
 const isQuarter = ({ period: { from, to } }: Figures): boolean => quarterOf(from) === quarterOf(to)
 
-/** Lines as the elements ask for them: a box by what it says, the months and the days of Schedule B. */
-function linesOf({ profile }: Filer, { lines, months, days }: Figures): ReturnLines {
-  const sixteen = lines['16']
-  const own = Object.entries(lines).filter(([line]) => !['4', '16', '17', '18'].includes(line))
-  const monthly = Object.values(months ?? {})
-  return {
-    ...Object.fromEntries(own),
-    ...Object.fromEntries(['4', '17', '18'].map((line) => [line, lines[line] === 'X'])),
-    ...(lines['17'] === 'X' && { '17 date': profile.finalPayDate ?? undefined }),
-    '16 less': sixteen === 'less than 2,500',
-    ...(sixteen === 'monthly' && {
-      '16 monthly': true,
-      ...Object.fromEntries(monthly.map((owed, at) => [`16 month ${at + 1}`, owed])),
-      '16 total': sum(monthly),
-    }),
-    '16 semiweekly': sixteen === 'semiweekly',
-    ...(days && { 'B months': byMonth(days), 'B total': sum(days.map(({ amount }) => amount)) }),
-  }
-}
-
-const byMonth = (days: NonNullable<Figures['days']>): readonly ReturnLines[] =>
-  [...groupedBy(days, ({ date }) => date.slice(0, 7))].map(([, rows]) => ({
-    month: String(((monthOf(rows[0]!.date) - 1) % 3) + 1),
-    days: rows.map(({ date, amount }) => ({ day: String(Number(date.slice(8))), amount })),
-    total: sum(rows.map(({ amount }) => amount)),
-  }))
-
 const amountOf = (value: unknown): bigint => (typeof value === 'bigint' ? value : 0n)
-const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((all, each) => all + each, 0n))

@@ -1,14 +1,14 @@
 import { type Day, day, yearOf } from '../../../kernel/dates.ts'
 import { groupedBy } from '../../../kernel/grouped.ts'
 import { type Cents, cents } from '../../../kernel/money.ts'
-import { Problem } from '../../../kernel/problem.ts'
 import type { LookUp } from '../../../law/language/look-up.ts'
 import { checkerFor } from '../../layouts/check-file.ts'
 import type { Box12Code, W2Employer, W2Person, W2State } from '../../layouts/w2-facts.ts'
 import { w2Writer } from '../../layouts/w2-file.ts'
 import { amountIn, type PersonForm } from '../w2.ts'
-import { type FileProblem, linesIn, type MadeFile, madeFile, problemOf, type Written } from './made.ts'
+import { type MadeFile, madeFile, type Written } from './made.ts'
 import { contactOf, type FiledPerson, type Filer, submitterOf } from './parties.ts'
+import { writtenBy } from './pieces.ts'
 
 export interface W2Batch {
   readonly filer: Filer
@@ -29,28 +29,13 @@ export function w2FileOf(batch: W2Batch, where: string, lookUp: LookUp): MadeFil
 
 function written(batch: W2Batch, where: string, lookUp: LookUp): Written {
   const writer = w2Writer(submitterOf(batch.filer), { taxYear: batch.year, where, ...lookUp })
-  const [pieces, whose, problems]: [Buffer[], (string | null)[], FileProblem[]] = [[], [], []]
-  const write = (userId: string | null, record: () => Buffer) => {
-    try {
-      const bytes = record()
-      pieces.push(bytes)
-      for (let line = linesIn(bytes); line > 0; line--) whose.push(userId)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      problems.push(problemOf(error, userId))
-    }
-  }
-  write(null, writer.begin)
-  write(null, () => writer.employer(employerOf(batch, where)))
-  for (const form of batch.forms) {
-    write(form.userId, () => writer.person(personOf(form, batch.people.get(form.userId)!, where)))
-  }
-  write(null, writer.endEmployer)
-  write(null, writer.end)
-  return { pieces, whose, problems, result: writer.result() }
+  const people = batch.forms.map(
+    (form) => [form.userId, () => personOf(form, batch.people.get(form.userId)!, where)] as const,
+  )
+  return writtenBy(writer, employerOf(batch, where), people)
 }
 
-function employerOf({ filer, year, forms }: W2Batch, where: string): W2Employer {
+export function employerOf({ filer, year, forms }: W2Batch, where: string): W2Employer {
   const { profile, federalForm } = filer
   const told = { ...filer.facts.US, ...filer.facts[where] }
   const account = forms.flatMap(({ states }) => states).find(({ state }) => state === where)?.account

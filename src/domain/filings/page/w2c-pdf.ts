@@ -7,6 +7,8 @@ import { type Copy, employeeCopies, type FormParties } from './w2-pdf.ts'
 export interface W2cPage extends FormParties {
   /** The revision of the form: `Rev. June 2024`. */
   readonly printed: string
+  /** Boxes f and g: what was wrong; empty where it was right. */
+  readonly previous: { readonly ssn: string; readonly name: string }
   readonly boxes: readonly W2cBox[]
   readonly explanation: string
 }
@@ -28,7 +30,7 @@ function drawCopy(paper: Paper, page: W2cPage, { copy: of, words }: Copy): void 
   drawTitle(paper, page, copy)
   const top = edges.top + 38
   for (const cell of partyCells(page, top)) drawCell(paper, cell)
-  let y = top + 34 + 34 + 72 + 12
+  let y = top + 34 + 34 + 34 + 72 + 12
   for (const box of page.boxes) {
     if (y + ROW > edges.bottom - 40) {
       paper.addPage()
@@ -57,14 +59,18 @@ function partyCells(page: W2cPage, y: number): readonly FormCell[] {
     ]),
     ...rowOf(y + 34, 34, [
       [0.5, 'd  Employee’s correct SSN', page.ssn],
-      [0.5, 'e  Corrected SSN and/or name', 'No'],
+      [0.5, 'e  Corrected SSN and/or name', page.previous.ssn || page.previous.name ? 'X' : ''],
+    ]),
+    ...rowOf(y + 68, 34, [
+      [0.5, 'f  Employee’s previously reported SSN', page.previous.ssn],
+      [0.5, 'g  Employee’s previously reported name', page.previous.name],
     ]),
     {
-      ...{ x: LEFT, y: y + 68, width: half, height: 72 },
+      ...{ x: LEFT, y: y + 102, width: half, height: 72 },
       ...{ label: 'a  Employer’s name, address, and ZIP code', lines: page.employer },
     },
     {
-      ...{ x: LEFT + half, y: y + 68, width: half, height: 72 },
+      ...{ x: LEFT + half, y: y + 102, width: half, height: 72 },
       ...{ label: 'h, i  Employee’s name, address, and ZIP code', lines: page.person },
     },
   ]

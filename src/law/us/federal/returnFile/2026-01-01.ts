@@ -1,4 +1,14 @@
 import type { ReturnFile } from '../../../language/return-file.ts'
+import { annualReturns } from './annual.ts'
+
+const NOT_READ = 'its elements were not read: file the pages, or at an outside channel'
+const OLDER =
+  'Names are those of the IRS stylesheet of 2023, in the order of the form; the schema in force was not read'
+const STYLESHEETS = {
+  source:
+    'IRS MeF stylesheets of tax year 2023: IRS940, IRS940ScheduleA, IRS943, IRS943A, IRS944, IRS945, IRS945A',
+  confidence: 'unsure',
+} as const
 
 // biome-ignore format: laid beside the schemas
 export const law: ReturnFile = {
@@ -99,12 +109,77 @@ export const law: ReturnFile = {
         ['TotalQuarterTaxLiabilityAmt', 'B total', 'amount'],
       ] },
     ],
+    '941-X': [
+      { root: 'IRS941X', elements: [
+        ['Form941CorrectionInd', 'form 941', 'box'],
+        ['Qtr1CorrectionInd', 'quarter 1', 'box'],
+        ['Qtr2CorrectionInd', 'quarter 2', 'box'],
+        ['Qtr3CorrectionInd', 'quarter 3', 'box'],
+        ['Qtr4CorrectionInd', 'quarter 4', 'box'],
+        ['CorrectingReturnCalendarYrCd', 'year', 'text', 'always'],
+        ['ErrorsDiscoveredDt', 'discovered', 'text', 'always'],
+        { oneOf: [['AdjustedEmploymentTaxRetInd', 'adjusted', 'box'], ['ClaimInd', 'claim', 'box']] },
+        { group: 'TotalCorrectedAmount941XGrp', of: [
+          ['WagesAmt', '1/6', 'signed'],
+          ['FederalIncomeTaxWithheldAmt', '1/7', 'signed'],
+          ['SocialSecurityTaxCashWagesAmt', '1/8', 'signed'],
+          ['TaxableSocSecTipsAmt', '1/11', 'signed'],
+          ['TaxableMedicareWagesTipsAmt', '1/12', 'signed'],
+          ['TxblWageTipsSubjAddnlMedcrAmt', '1/13', 'signed'],
+          ['TaxOnUnreportedTips3121qAmt', '1/14', 'signed'],
+          ['TaxAdjustmentsAmt', '1/15', 'signed'],
+          ['PayrollTaxCreditAmt', '1/16', 'signed'],
+        ] },
+        { group: 'OriginallyRptOrPrevCorr941XGrp', of: [
+          ['WagesAmt', '2/6', 'signed'],
+          ['FederalIncomeTaxWithheldAmt', '2/7', 'signed'],
+          ['SocialSecurityTaxCashWagesAmt', '2/8', 'signed'],
+          ['TaxableSocSecTipsAmt', '2/11', 'signed'],
+          ['TaxableMedicareWagesTipsAmt', '2/12', 'signed'],
+          ['TxblWageTipsSubjAddnlMedcrAmt', '2/13', 'signed'],
+          ['TaxOnUnreportedTips3121qAmt', '2/14', 'signed'],
+          ['TaxAdjustmentsAmt', '2/15', 'signed'],
+          ['PayrollTaxCreditAmt', '2/16', 'signed'],
+        ] },
+        { group: 'CorrRptDifference941XGrp', of: [
+          ['WagesAmt', '3/6', 'signed'],
+          ['FederalIncomeTaxWithheldAmt', '3/7', 'signed'],
+          ['SocialSecurityTaxCashWagesAmt', '3/8', 'signed'],
+          ['TaxableSocSecTipsAmt', '3/11', 'signed'],
+          ['TaxableMedicareWagesTipsAmt', '3/12', 'signed'],
+          ['TxblWageTipsSubjAddnlMedcrAmt', '3/13', 'signed'],
+          ['TaxOnUnreportedTips3121qAmt', '3/14', 'signed'],
+          ['TaxAdjustmentsAmt', '3/15', 'signed'],
+          ['PayrollTaxCreditAmt', '3/16', 'signed'],
+        ] },
+        { group: 'TaxCorrection941XGrp', of: [
+          ['SocialSecurityTaxCashWagesAmt', '4/8', 'signed'],
+          ['TaxableSocSecTipsAmt', '4/11', 'signed'],
+          ['TaxableMedicareWagesTipsAmt', '4/12', 'signed'],
+          ['TxblWageTipsSubjAddnlMedcrAmt', '4/13', 'signed'],
+          ['PayrollTaxCreditAmt', '4/16', 'signed'],
+          ['CombinedTaxAmt', '4/23', 'signed', 'always'],
+          ['TotalAmt', '4/27', 'signed', 'always'],
+        ] },
+        ['CorrectionsExplanationTxt', '43', 'text', 'always'],
+      ] },
+    ],
+    ...annualReturns,
+  },
+  readFrom: {
+    '941-X': {
+      source: 'IRS MeF stylesheet IRS941X of tax year 2024 (element names); ATS scenario 4 of tax year 2026 (order of the parts)',
+      confidence: 'derived',
+      doubt: 'Names are those of the IRS stylesheet of 2024; the schema in force was not read. Lines 1 to 5, 41 and 42 (adjustment or claim, certifications) are left to who files; the day of discovery is the day on which this was prepared',
+    },
+    940: { ...STYLESHEETS, doubt: 'Names are those of the IRS stylesheet of 2023, in the order of the form (of Schedule A: states, then totals); the schema in force was not read' },
+    943: { ...STYLESHEETS, doubt: OLDER },
+    944: { ...STYLESHEETS, doubt: OLDER },
+    945: { ...STYLESHEETS, doubt: 'Names are those of the IRS stylesheet of 2023, in the order of the form; the schema in force, with its lines for direct deposit, was not read' },
   },
   notOnFile: {
-    940: 'its elements were not read: file the pages, or at an outside channel',
-    '941-X': 'the lines inside its groups were not read: file the pages, or at an outside channel',
-    943: 'its elements were not read: file the pages, or at an outside channel',
-    944: 'its elements were not read: file the pages, or at an outside channel',
-    945: 'its elements were not read: file the pages, or at an outside channel',
+    '943-X': NOT_READ,
+    '944-X': NOT_READ,
+    '945-X': NOT_READ,
   },
 }

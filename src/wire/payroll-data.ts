@@ -75,6 +75,9 @@ const line = { description: z.string(), amount: amount() }
 const site = {
   companyLocationId: z.uuid().optional().describe('The location of the company that the line names.'),
   isRemote: z.boolean().optional().describe('Whether the line names the worker’s remote address.'),
+  departmentId: z.uuid().optional().describe('The department that the line names.'),
+  jobId: z.uuid().optional().describe('The job that the line names.'),
+  costCenterId: z.uuid().optional().describe('The cost center that the line names.'),
 }
 
 /** As importRegularPayrollData or importRegularDifferentialPayrollData takes it, ready to be changed and sent again. */
@@ -229,16 +232,16 @@ function importedForm(given: GivenFacts | undefined): z.output<typeof importedRo
   const { hours, basePay, unpaidHours, retro, overtime, compensation, deductions, reimbursements, leave } =
     given
   return {
-    ...(hours === undefined ? {} : { basicPay: { payHours: hours / 100, ...siteForm(given.hoursAt) } }),
+    ...(hours === undefined ? {} : { basicPay: { payHours: hours / 100, ...siteForm(hoursSite(given)) } }),
     ...(basePay && { basePay: basePay.map(basePayForm) }),
     ...(unpaidHours === undefined ? {} : { unPaidLeave: { noOfHours: unpaidHours / 100 } }),
     ...(retro && { retro: sitedForm(retro) }),
     ...(overtime && {
-      overTime: overtime.map(({ type, hours: given, multiplier, at }) => ({
+      overTime: overtime.map(({ type, hours: given, multiplier, ...site }) => ({
         type,
         noOfHours: given / 100,
         multiplier: multiplier / 100,
-        ...siteForm(at),
+        ...siteForm(site),
       })),
     }),
     ...(compensation && {
@@ -269,12 +272,17 @@ const basePayForm = (row: NonNullable<GivenFacts['basePay']>[number]) => ({
   ...(row.multiplier === null ? {} : { multiplier: row.multiplier / 100 }),
   ...money('amount', row.amount),
   ...(row.isPremium === undefined ? {} : { isPremium: row.isPremium }),
-  ...siteForm(row.at),
+  ...siteForm(row),
+})
+
+const hoursSite = ({ hoursAt, hoursFor }: GivenFacts) => ({
+  ...(hoursAt === undefined ? {} : { at: hoursAt }),
+  ...hoursFor,
 })
 
 const sitedForm = <Line extends { readonly at?: string }>({ at, ...each }: Line) => ({
   ...each,
-  ...siteForm(at),
+  ...(at === undefined ? {} : siteForm({ at })),
 })
 
 const money = <Key extends string>(key: Key, given: Cents | null) =>

@@ -67,7 +67,7 @@ export function timeCardForm(card: CountedCard): z.output<typeof timeCardRecord>
       breakMinutes: entry.breakMinutes,
       hours: entry.end === null ? null : hundredths(paidMinutes(entry as Entry)) / 100,
       source: entry.source,
-      ...entrySiteForm(entry.at),
+      ...entrySiteForm(entry),
     })),
   }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { hundredths } from '../domain/time/card-hours.ts'
-import { type Entry, type EntryRow, paidMinutes } from '../domain/time/entries.ts'
+import { type Entry, paidMinutes } from '../domain/time/entries.ts'
 import { dayOfLocal, type LocalTime, readLocal } from '../domain/time/local-time.ts'
 import { type TimeCardStatus, timeCardMachine } from '../domain/time/time-card.ts'
 import type { Day } from '../kernel/dates.ts'
-import { entrySite, entrySiteForm } from './entry-site.ts'
+import { type EntrySite, entrySite, entrySiteForm } from './entry-site.ts'
 import { siteRefusals } from './work-site.ts'
 
 /** Entering time: what clockIn, clockOut, addTimeEntry and updateTimeEntry share. */
@@ -72,7 +72,7 @@ export const stretchRefusals = {
 
 export const entryAnswer = (
   ids: { readonly timeEntryId: string; readonly timeCardId: string },
-  entry: Entry & Pick<EntryRow, 'at'>,
+  entry: Entry & EntrySite,
   message: string,
 ) => ({
   timeEntry: {
@@ -82,7 +82,7 @@ export const entryAnswer = (
     end: entry.localEnd as string,
     timeZone: entry.zone,
     hours: hundredths(paidMinutes(entry)) / 100,
-    ...entrySiteForm(entry.at),
+    ...entrySiteForm(entry),
     message,
   },
 })

@@ -89,6 +89,7 @@ const SHARED: readonly string[] = [
   'benefit_plan',
   'company',
   'company_holiday',
+  'labor_unit',
   'company_location',
   'data_key',
   'kyb_information',

@@ -57,7 +57,6 @@ export async function service({ settings = {}, overrides = {} }: ServiceOptions 
       pino({ level: 'trace' }, { write: (line) => log.push(line) }),
       {
         checkReplies: true,
-        threaded: false,
         onRefusal: recordRefusal,
         onChanges: recordChanges,
         ...overrides,

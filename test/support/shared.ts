@@ -49,7 +49,6 @@ async function start() {
   const settings = testSettings({ DATABASE_URL: databaseUrl })
   const { address } = await startService(settings, pino({ level: 'silent' }), {
     checkReplies: true,
-    threaded: false,
     onRefusal: recordRefusal,
     onChanges: recordChanges,
   })

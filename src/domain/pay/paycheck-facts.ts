@@ -40,6 +40,7 @@ interface LineFacts {
   readonly locationIds: readonly (string | null)[]
   readonly departmentIds: readonly (string | null)[]
   readonly jobIds: readonly (string | null)[]
+  readonly costCenterIds: readonly (string | null)[]
   readonly begins: readonly (Day | null)[]
   readonly ends: readonly (Day | null)[]
 }
@@ -128,8 +129,8 @@ function overtimePremium(earnings: readonly Earning[]): Cents | null {
   return cents(sum)
 }
 
-const isOwn = ({ place, departmentId, jobId, days }: Earning): boolean =>
-  place !== undefined || departmentId !== undefined || jobId !== undefined || days !== undefined
+const isOwn = ({ place, departmentId, jobId, costCenterId, days }: Earning): boolean =>
+  (place ?? departmentId ?? jobId ?? costCenterId ?? days) !== undefined
 
 const ownFacts = (earnings: readonly Earning[]): LineFacts => ({
   states: earnings.map(({ place }) => place?.state ?? null),
@@ -137,6 +138,7 @@ const ownFacts = (earnings: readonly Earning[]): LineFacts => ({
   locationIds: earnings.map(({ place }) => place?.locationId ?? null),
   departmentIds: earnings.map(({ departmentId }) => departmentId ?? null),
   jobIds: earnings.map(({ jobId }) => jobId ?? null),
+  costCenterIds: earnings.map(({ costCenterId }) => costCenterId ?? null),
   begins: earnings.map(({ days }) => days?.begin ?? null),
   ends: earnings.map(({ days }) => days?.end ?? null),
 })

@@ -47,6 +47,7 @@ export interface Earning {
   readonly at?: string
   readonly departmentId?: string
   readonly jobId?: string
+  readonly costCenterId?: string
   /** The days it is for, if not those of the period. */
   readonly days?: { readonly begin: Day; readonly end: Day }
 }

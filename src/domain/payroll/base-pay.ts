@@ -4,6 +4,7 @@ import { type EarningType, earningKinds } from '../pay/elements.ts'
 import { protectingWage } from '../pay/minimum-wage.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import type { HourlyRate, PartOfTime } from '../pay/regular-rate.ts'
+import { belonging } from './belonging.ts'
 import { forHours, shownRate } from './hourly.ts'
 import type { OvertimeRow } from './overtime-pay.ts'
 import type { BasePay } from './person.ts'
@@ -94,7 +95,7 @@ function lineOf(row: BasePay, type: EarningType, { usual }: CodeGround): Earning
     hours: hours / 100,
     ...(amount === null && rate ? { rate: shownRate(rate, multiplier) } : {}),
     description,
-    ...(row.at === undefined ? {} : { at: row.at }),
+    ...belonging(row),
   }
 }
 
@@ -112,7 +113,7 @@ function overtimeRow(row: BasePay, type: OvertimeRow['type'], { usual }: CodeGro
     ...(rate === null ? {} : { rate: { cents: rate, per: 1n } }),
     ...(isWholeRate ? { isWholeRate } : {}),
     ...(amount === null ? {} : { amount }),
-    ...(row.at === undefined ? {} : { at: row.at }),
+    ...belonging(row),
   }
 }
 

@@ -5,6 +5,7 @@ import { isExempt } from '../pay/flsa.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { countsForOvertime, type HourlyRate } from '../pay/regular-rate.ts'
 import { type ByCode, payByCode } from './base-pay.ts'
+import { belonging } from './belonging.ts'
 import { type Employed, employedDays, employedIn } from './employed.ts'
 import { forHours, hourlyRate, shownRate } from './hourly.ts'
 import { type OvertimeRow, overtimeLine, type Reckoned, reckon } from './overtime-pay.ts'
@@ -65,8 +66,9 @@ interface Worked {
 
 /** The pay of the period itself: an amount given for it, base pay by code, a salary, hours. */
 function base(lines: Earning[], ground: Ground): Worked {
-  const { person, period, wage, rate } = ground
+  const { person, period, wage } = ground
   const { given, member } = person
+  const rate = ground.rate && rateOfHours(ground.rate, given)
   if (member?.amount != null) {
     lines.push({ type: period.periodType === 'Off-Cycle' ? 'Bonus' : 'Regular', amount: member.amount })
     return { hours: 0 }
@@ -217,10 +219,21 @@ function hourly(
   { absent, ...own }: { absent: number } & Pick<Earning, 'days'>,
 ): number {
   const hours = Math.max(0, (given.hours ?? 0) - absent)
+  if (hours === 0) return 0
   const at = given.hoursAt === undefined ? {} : { at: given.hoursAt }
-  if (hours > 0) lines.push({ type: 'Regular', ...byHours(rate, hours), ...own, ...at })
+  lines.push({
+    type: 'Regular',
+    ...byHours(rateOfHours(rate, given), hours),
+    ...own,
+    ...at,
+    ...given.hoursFor,
+  })
   return hours
 }
+
+/** That of the job which the hours name, where it has one. */
+const rateOfHours = (usual: HourlyRate, { hoursRate }: GivenFacts): HourlyRate =>
+  hoursRate === undefined ? usual : { cents: hoursRate, per: 1n }
 
 const byHours = (rate: HourlyRate, hours: number): Pick<Earning, 'amount' | 'hours' | 'rate'> => ({
   amount: forHours(rate, hours),
@@ -245,9 +258,9 @@ const leaveNamed = (type: string) => ({
 function extras(lines: Earning[], { person, period, takes }: Ground): void {
   const { given, recurring, exitDate } = person
   if (given.retro) lines.push({ type: 'Retro', ...given.retro })
-  for (const { description, amount, at } of given.compensation ?? []) {
-    const sited = at === undefined ? {} : { at }
-    lines.push({ type: earningType(description) ?? 'Bonus', amount, description, ...sited })
+  for (const row of given.compensation ?? []) {
+    const { description, amount } = row
+    lines.push({ type: earningType(description) ?? 'Bonus', amount, description, ...belonging(row) })
   }
   for (const { type, amount } of given.reimbursements ?? []) {
     lines.push({ type: 'Reimbursement', amount, description: type })

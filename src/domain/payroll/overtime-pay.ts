@@ -3,6 +3,7 @@ import { isFlsaAlone } from '../pay/flsa.ts'
 import { creditOfTips, wageFloor } from '../pay/minimum-wage.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { averageRate, type HourlyRate, type PartOfTime } from '../pay/regular-rate.ts'
+import { belonging } from './belonging.ts'
 import { forHours, shownRate } from './hourly.ts'
 import type { PeriodFacts } from './period.ts'
 import type { GivenFacts, PersonFacts } from './person.ts'
@@ -93,7 +94,7 @@ export function overtimeLine(row: OvertimeRow, reckoned: Reckoned, ground: Overt
       : { qualifiedOvertime: least(amount, forHours(reckoned.regular, flsaHours, HALF)) }),
     ...(description === undefined ? {} : { description }),
     ...(days ? { days } : {}),
-    ...(row.at === undefined ? {} : { at: row.at }),
+    ...belonging(row),
   }
 }
 

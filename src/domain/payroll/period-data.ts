@@ -91,9 +91,12 @@ function plainHours(
   { import: sent, timeCard }: Sources,
   { earnings }: Pick<Earned, 'earnings'>,
 ): readonly GivenHours[] {
-  if (sent?.basePay) {
-    return sent.basePay.map(({ payCode, hours, multiplier }) =>
-      hoursOf('payCode', { name: payCode, hours, multiplier, source: 'import' }),
+  const [rows, from] = sent?.basePay
+    ? [sent.basePay, 'import' as const]
+    : [sent?.hours === undefined ? timeCard?.basePay : undefined, 'timeCard' as const]
+  if (rows) {
+    return rows.map(({ payCode, hours, multiplier }) =>
+      hoursOf('payCode', { name: payCode, hours, multiplier, source: from }),
     )
   }
   const wage = wages.at(-1)

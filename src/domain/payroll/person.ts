@@ -12,6 +12,7 @@ import type {
   WorkPlaceFacts,
 } from '../pay/facts.ts'
 import type { WorkAssignment } from '../places/work-assignment.ts'
+import type { LaborNamed } from '../structure/labor.ts'
 import type { EntryDay, PlaceSpan } from './places.ts'
 import type { WorkerType } from './schedule.ts'
 
@@ -125,8 +126,8 @@ interface MemberFacts {
   readonly isFinal?: boolean
 }
 
-/** A line that names its place of work: a location of the company by its id, or `Remote`. */
-interface Sited {
+/** A line that names its place of work, a location of the company by its id or `Remote`, or to what it belongs. */
+interface Sited extends LaborNamed {
   readonly at?: string
 }
 
@@ -134,9 +135,11 @@ interface Sited {
 export interface GivenFacts {
   readonly hours?: number
   readonly hoursAt?: string
+  /** To what the hours belong, and the rate of their job. */
+  readonly hoursFor?: LaborNamed
+  readonly hoursRate?: Cents
   readonly unpaidHours?: number
-  readonly overtime?: readonly {
-    readonly at?: string
+  readonly overtime?: readonly (Sited & {
     readonly type: string
     readonly hours: number
     readonly multiplier: number
@@ -146,21 +149,20 @@ export interface GivenFacts {
     readonly days?: { readonly begin: Day; readonly end: Day }
     /** Of the hours, those beyond forty a week; absent where nobody counted the weeks. */
     readonly flsaHours?: number
-  }[]
+  })[]
   /** Hours whose half the law asks for and the time policy leaves out; double time counts twice. */
   readonly belowLaw?: number
   /** Workweeks that end in the period and have work in them; absent where nobody counted them. */
   readonly weeks?: number
   readonly basePay?: readonly BasePay[]
   readonly retro?: Sited & { readonly amount: Cents; readonly description: string }
-  readonly compensation?: readonly {
-    readonly at?: string
+  readonly compensation?: readonly (Sited & {
     description: string
     amount: Cents
     supplementalMethod?: 'flat' | 'aggregate'
     /** Comes with the last pay, and does not stand in its place. */
     onLeaving?: boolean
-  }[]
+  })[]
   readonly deductions?: readonly { readonly description: string; readonly amount: Cents }[]
   readonly reimbursements?: readonly { readonly type: string; readonly amount: Cents }[]
   readonly leave?: readonly {

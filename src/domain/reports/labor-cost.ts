@@ -3,14 +3,14 @@ import { type Cents, cents } from '../../kernel/money.ts'
 import type { Columns, ReportRow } from './report.ts'
 
 /** By what the cost of work is told apart. */
-export const costGroups = ['department', 'job', 'state', 'location', 'worker'] as const
+export const costGroups = ['department', 'job', 'costCenter', 'state', 'location', 'worker'] as const
 export type CostGroup = (typeof costGroups)[number]
 
 export const laborColumns = {
   group: {
     label: 'Group',
     kind: 'text',
-    says: 'The department, job, state, place or worker.',
+    says: 'The department, job, cost center, state, place or worker.',
     example: 'GA',
   },
   people: { label: 'People', kind: 'count', says: 'How many people worked for it.', isNotSummed: true },
@@ -39,7 +39,7 @@ export interface CostCheck {
   readonly reimbursements: bigint
 }
 
-interface CostPart {
+export interface CostPart {
   readonly group: string
   /** Hundredths of an hour. */
   readonly hours: number

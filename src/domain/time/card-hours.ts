@@ -199,6 +199,8 @@ const lastFirst = (reasons: readonly CardReason[]): readonly CardReason[] =>
   reasons.toSorted((a, b) => Number(b.pays === 'doubleTime') - Number(a.pays === 'doubleTime'))
 
 export interface CountedCard extends CardRow {
+  /** Paid by the hour, so that hours of a job may have its rate. */
+  readonly isHourly: boolean
   readonly entries: readonly EntryRow[]
   readonly hours: CardHours
 }

@@ -90,6 +90,10 @@ export interface EntryRow extends Omit<Entry, 'localEnd' | 'end'> {
   readonly source: 'manual' | 'clock'
   /** Where it was worked, if that was said: a location of the company by its id, or `Remote`. */
   readonly at: string | null
+  /** To what it belongs, if that was said. */
+  readonly departmentId: string | null
+  readonly jobId: string | null
+  readonly costCenterId: string | null
   readonly localEnd: LocalTime | null
   readonly end: Instant | null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { givenByCard } from '../../domain/time/card-hours.ts'
+import { givenByJob, isByJob } from '../../domain/time/card-jobs.ts'
 import { type CardRow, timeCardMachine } from '../../domain/time/time-card.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { arrow, canMove } from '../../kernel/machine.ts'
@@ -12,6 +13,7 @@ import { id } from '../../wire/fields/fields.ts'
 import { nouns } from '../../wire/fields/nouns.ts'
 import { closedWords, editableRefusals } from '../../wire/pay-period.ts'
 import { cardsReply } from '../../wire/time-card.ts'
+import { jobRates } from '../../work/payroll/job-rates.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { cardFault, lockedCards } from '../../work/time/card-batch.ts'
 import { countedCards } from '../../work/time/card-hours.ts'
@@ -27,7 +29,8 @@ export const syncTimeCardsToPayroll = operation({
     'Each card has a result of its own, in the order of the request. Syncing a card again replaces what it gave. ' +
     'Overtime is counted by the workweek and paid in the period where the week ends: hours that turn out to be overtime ' +
     'after they were paid at the plain rate in the period before get the difference now. Hours of an import win over ' +
-    'those of a card.',
+    'those of a card. Hours of who is paid by the hour are paid at the rate of the job that an entry names (addUserJob) ' +
+    'as it is when the card is synced; overtime is then a multiple of the average of all rates.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod'), timeCardIds: ids() }),
   reply: cardsReply,
   refusals: editableRefusals,
@@ -41,7 +44,15 @@ export const syncTimeCardsToPayroll = operation({
     const ready = [...cards.values()].filter((card) => faultOf(card, payPeriodId) === undefined)
     const counted = await countedCards(work, companyId, ready, { allowProvisional: work.isSandbox })
 
-    const rows = counted.map(({ userId, hours }) => ({ userId, data: writeInput(givenByCard(hours)) }))
+    const byJob = counted.filter(isByJob)
+    const userIds = byJob.map(({ userId }) => userId)
+    const rateOf = await jobRates(work, companyId, { userIds, on: period.endDate })
+
+    const rows = counted.map((card) => {
+      const { userId } = card
+      const given = isByJob(card) ? givenByJob(card, (job) => rateOf(userId, job)) : givenByCard(card.hours)
+      return { userId, data: writeInput(given) }
+    })
     const { to: status } = arrow(timeCardMachine, 'syncTimeCardsToPayroll')
 
     await saveInputs(work, period, 'timeCard', rows)

@@ -64,6 +64,17 @@ export const jobsToDo = {
       'reports/getTerminatedUsers',
     ],
   },
+  structure: {
+    name: 'Departments, jobs and cost centers',
+    about: 'Divide the work of a company, say to what the cost of a worker belongs, and what a job pays.',
+    first: [
+      'adminPortal/addDepartment',
+      'adminPortal/addJob',
+      'adminPortal/addCostCenter',
+      'adminPortal/updateLabourDistribution',
+      'adminPortal/addUserJob',
+    ],
+  },
   schedules: {
     name: 'Pay schedules and periods',
     about:

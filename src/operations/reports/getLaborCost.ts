@@ -14,11 +14,12 @@ export const getLaborCost = operation({
   job: 'sums',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
-  summary: 'What work cost, by department, job, state, place or worker.',
+  summary: 'What work cost, by department, job, cost center, state, place or worker.',
   description:
-    'Earnings stand where they were earned. Employer taxes, contributions and reimbursements of a paycheck follow its ' +
-    'earnings in proportion, to the cent, so that the groups sum to the payroll. Earnings without a department, job or ' +
-    'place are a group of their own.',
+    'Earnings stand where they were earned, or for what they name; those that name no department, job or cost center ' +
+    'are shared out by the worker’s labourDistribution on the pay date. Employer taxes, contributions and reimbursements of a paycheck follow its ' +
+    'earnings in proportion, to the cent, so that the groups sum to the payroll. Earnings without a department, job, cost center ' +
+    'or place are a group of their own.',
   body: rangedWithin(
     z.object({
       ...payrollsAsked,

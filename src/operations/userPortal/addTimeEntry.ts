@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { insertEntry } from '../../store/time/entries.ts'
+import { entrySiteOf } from '../../wire/entry-site.ts'
 import { id, optionalId } from '../../wire/fields/fields.ts'
 import {
   breakMinutes,
@@ -10,7 +11,7 @@ import {
   localTime,
   stretchRefusals,
 } from '../../wire/time-entry.ts'
-import { siteFields, siteOf } from '../../wire/work-site.ts'
+import { siteFields } from '../../wire/work-site.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { checkSites } from '../../work/people/sites.ts'
 import { cardFor, entryContext, entryOf, touch } from '../../work/time/entry.ts'
@@ -49,7 +50,7 @@ export const addTimeEntry = operation({
     const stretch = await checkedStretch(work, worker, { ...body, zone: context.zone }, refuse)
     await checkSites(work, worker.companyId, [body], refuse)
 
-    const entry = { ...entryOf(stretch, context, body.breakMinutes), at: siteOf(body).at ?? null }
+    const entry = { ...entryOf(stretch, context, body.breakMinutes), ...entrySiteOf(body) }
 
     const { companyId, userId } = worker
     const { timeCardId } = card

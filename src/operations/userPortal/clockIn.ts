@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { localAt } from '../../domain/time/local-time.ts'
 import { instant } from '../../kernel/dates.ts'
 import { entryOf, insertEntry } from '../../store/time/entries.ts'
-import { entrySiteForm } from '../../wire/entry-site.ts'
+import { entrySiteForm, entrySiteOf } from '../../wire/entry-site.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { contextRefusals, dayOfEntry, entryReply } from '../../wire/time-entry.ts'
-import { siteFields, siteOf } from '../../wire/work-site.ts'
+import { siteFields } from '../../wire/work-site.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { checkSites } from '../../work/people/sites.ts'
 import { cardFor, entryContext, touch } from '../../work/time/entry.ts'
@@ -40,8 +40,8 @@ export const clockIn = operation({
     const { companyId, userId } = worker
     const { timeCardId } = card
     const { zone, roundingMinutes } = context
-    const at = siteOf(body).at ?? null
-    const open = { localEnd: null, end: null, breakMinutes: 0, source: 'clock' as const, at }
+    const site = entrySiteOf(body)
+    const open = { localEnd: null, end: null, breakMinutes: 0, source: 'clock' as const, ...site }
     const begun = { companyId, userId, timeCardId, zone, localStart, start, roundingMinutes, ...open }
     const timeEntryId = await insertEntry(work, begun)
     await touch(work, card)
@@ -53,7 +53,7 @@ export const clockIn = operation({
       end: null,
       timeZone: zone,
       hours: null,
-      ...entrySiteForm(at),
+      ...entrySiteForm(site),
     }
     return { timeEntry: { ...shown, message: 'Clocked in successfully' } }
   },

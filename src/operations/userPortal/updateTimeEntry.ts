@@ -28,8 +28,8 @@ export const updateTimeEntry = operation({
   summary: 'Changes a time entry; what is left out stays as it is.',
   description:
     'Giving an `end` to an entry that is still open clocks the user out. An entry that now begins in another pay period ' +
-    'moves to that period’s card. The break stays as it was unless it is sent; so does the place of work, which `isRemote: ' +
-    'false` takes off.',
+    'moves to that period’s card. The break stays as it was unless it is sent; so do the place of work, which `isRemote: ' +
+    'false` takes off, and the department, job and cost center.',
   body: z.object({
     companyId: id('company'),
     userId: id('user'),
@@ -60,7 +60,7 @@ export const updateTimeEntry = operation({
     const stretch = await checkedStretch(work, worker, sent, refuse)
     await checkSites(work, companyId, [body], refuse)
 
-    const entry = { ...entryOf(stretch, context, said), at: siteAfter(body, before.at) }
+    const entry = { ...entryOf(stretch, context, said), ...siteAfter(body, before) }
 
     await updateEntry(work, { ...before, ...entry, timeCardId: card.timeCardId })
     await touch(work, card)

@@ -91,6 +91,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     hidden: ['ein_index'],
     sealed: ['ein'],
   },
+  labor_unit: { record: 'laborUnit', id: 'labor_unit_id', hidden: ['name_key'] },
   pay_period: { record: 'payPeriod', id: 'pay_period_id', hidden: ['version', 'place'] },
   pay_schedule: {
     record: 'paySchedule',
@@ -251,6 +252,18 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
       standard_working_hours: ['standardWorkingHours', 'hundredths'],
       ref_tax_exempt: 'employeeRefTaxExempt',
     },
+  },
+  worker_job: {
+    record: 'userJob',
+    id: 'user_id',
+    since: 'effective_from',
+    fields: { rate: ['rate', 'money'] },
+  },
+  worker_labor: {
+    record: 'labourDistribution',
+    id: 'user_id',
+    fields: { effective_from: 'effectiveDate', basis_points: ['percent', 'hundredths'] },
+    hidden: ['place'],
   },
   worker_workplace: {
     record: 'workplace',

@@ -42,6 +42,7 @@ export interface Database {
   house_secret: HouseSecret
   idempotency: Idempotency
   kyb_information: KybInformation
+  labor_unit: LaborUnit
   ledger_account: LedgerAccount
   liability_history: LiabilityHistory
   migration: Migration
@@ -100,6 +101,8 @@ export interface Database {
   worker: Worker
   worker_address: WorkerAddress
   worker_exit: WorkerExit
+  worker_job: WorkerJob
+  worker_labor: WorkerLabor
   worker_state_tax: WorkerStateTax
   worker_state_w4: WorkerStateW4
   worker_w4: WorkerW4
@@ -603,6 +606,18 @@ interface KybInformation {
   former_paid_this_year: boolean
 }
 
+interface LaborUnit {
+  company_id: string
+  client_id: string
+  labor_unit_id: string
+  kind: string
+  name: string
+  name_key: Generated<string>
+  code: Generated<string>
+  is_active: Generated<boolean>
+  created_at: ColumnType<Instant, string, string>
+}
+
 interface LedgerAccount {
   company_id: string
   client_id: string
@@ -848,6 +863,7 @@ interface Paycheck {
   overtime_premium: bigint | null
   edition_of: string[] | null
   edition_from: Day[] | null
+  earning_cost_center_ids: string[] | null
 }
 
 interface PaycheckLine {
@@ -1138,6 +1154,9 @@ interface TimeEntry {
   created_at: ColumnType<Instant, string, string>
   company_location_id: string | null
   is_remote: Generated<boolean>
+  department_id: string | null
+  job_id: string | null
+  cost_center_id: string | null
 }
 
 interface TimeOffAssignment {
@@ -1439,6 +1458,28 @@ interface WorkerExit {
   created_at: ColumnType<Instant, string, string>
   ended_at: ColumnType<Instant | null, string | null | undefined, string | null>
   personal_email_key: Generated<string>
+}
+
+interface WorkerJob {
+  company_id: string
+  client_id: string
+  user_id: string
+  job_id: string
+  effective_from: Day
+  rate: bigint
+  basis: string
+}
+
+interface WorkerLabor {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  place: number
+  basis_points: number
+  department_id: string | null
+  job_id: string | null
+  cost_center_id: string | null
 }
 
 interface WorkerStateTax {

@@ -95,11 +95,15 @@ const columnsOf = (entry: Omit<EntryRow, 'timeEntryId'>) => ({
   break_minutes: entry.breakMinutes,
   company_location_id: entry.at === 'Remote' ? null : entry.at,
   is_remote: entry.at === 'Remote',
+  department_id: entry.departmentId,
+  job_id: entry.jobId,
+  cost_center_id: entry.costCenterId,
 })
 
 const columns = sql`
   select company_id as "companyId", time_entry_id as "timeEntryId", time_card_id as "timeCardId",
          user_id as "userId", source, time_zone as zone, local_start as "localStart", local_end as "localEnd",
          started_at as start, ended_at as end, rounding_minutes as "roundingMinutes", break_minutes as "breakMinutes",
-         coalesce(company_location_id::text, case when is_remote then 'Remote' end) as at
+         coalesce(company_location_id::text, case when is_remote then 'Remote' end) as at,
+         department_id as "departmentId", job_id as "jobId", cost_center_id as "costCenterId"
   from time_entry`

@@ -50,6 +50,19 @@ export const nouns = {
     column: 'work_assignment_id',
     of: 'worker',
   },
+  department: {
+    message: 'Invalid DepartmentId',
+    table: 'labor_unit',
+    column: 'labor_unit_id',
+    of: 'company',
+  },
+  job: { message: 'Invalid JobId', table: 'labor_unit', column: 'labor_unit_id', of: 'company' },
+  costCenter: {
+    message: 'Invalid CostCenterId',
+    table: 'labor_unit',
+    column: 'labor_unit_id',
+    of: 'company',
+  },
   paySchedule: {
     message: 'Invalid PayScheduleId',
     table: 'pay_schedule',

@@ -233,13 +233,16 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
   const { timeCard: card, timeOff: leave, import: sent } = sourcesOf(rows)
   const removed = rows.find(({ source }) => source === 'removal')?.data as GivenFacts['removed']
   const hasOwnHours = sent?.hours !== undefined || sent?.basePay !== undefined || sent?.overtime !== undefined
-  const { weeks, belowLaw, ...ofCard } = card ?? {}
+  const { weeks, belowLaw, basePay, ...ofCard } = card ?? {}
+  const byJob = sent?.hours === undefined ? basePay : undefined
   return {
     ...ofCard,
+    ...(byJob ? { basePay: byJob } : {}),
     // Who sends other hours than the card's has worked other weeks.
     ...(weeks === undefined || hasOwnHours ? {} : { weeks }),
     ...(belowLaw === undefined || hasOwnHours ? {} : { belowLaw }),
     ...sent,
+    ...(byJob && !sent?.basePay && sent?.overtime ? { overtime: sent.overtime.map(besideRows) } : {}),
     ...(card?.leave || leave?.leave || sent?.leave
       ? { leave: [...(card?.leave ?? []), ...(leave?.leave ?? []), ...(sent?.leave ?? [])] }
       : {}),
@@ -248,6 +251,13 @@ function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts
     ...(removed ? { removed } : {}),
   }
 }
+
+/** The rows of a card by job hold all its hours: overtime of an import adds its premium to them. */
+const besideRows = (row: NonNullable<GivenFacts['overtime']>[number]) => ({
+  ...row,
+  multiplier: Math.max(0, row.multiplier - 100),
+  premium: true,
+})
 
 /** Money is kept as text of cents inside the JSON. */
 const read = (data: unknown): GivenFacts | undefined =>

@@ -4,10 +4,11 @@ import type { HourlyRate } from '../../domain/pay/regular-rate.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import { kindOf } from '../../domain/payroll/base-pay.ts'
 import { hourlyRate } from '../../domain/payroll/hourly.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import { earningType } from '../../domain/payroll/words.ts'
 import type { PaidLeave } from '../../domain/time/paid-leave.ts'
-import { cents } from '../../kernel/money.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
@@ -17,6 +18,7 @@ import type { importBody, importReply, ImportRow as Row } from '../../wire/payro
 import { siteOf, type WorkSite } from '../../wire/work-site.ts'
 import { checkSites, type RefuseSite } from '../people/sites.ts'
 import { wordsOfLeave } from '../time/paid-leave.ts'
+import { jobRates, type RateOfJob } from './job-rates.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
 import { checkRevisions, type Expected, newRevisions, type RefusedStale } from './revisions.ts'
 
@@ -38,11 +40,12 @@ export async function takeImport(
     .find((words) => words !== undefined)
   if (fault !== undefined) refuse('unknownWord', { fault })
   await checkSites(work, companyId, payrollData.flatMap(linesOf), refuse)
+  const rateOf = await ratesIn(work, period, payrollData)
   const leave = await wordsOfLeave(work, companyId, leaveIn(payrollData, people))
 
   const warnings = warningsOf(payrollData, people, leave)
 
-  await saveInputs(work, period, 'import', importedRows(payrollData))
+  await saveInputs(work, period, 'import', importedRows(payrollData, rateOf))
   work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
   const message = `Payroll data imported for ${plural(userIds.length, 'worker')}`
   return {
@@ -155,19 +158,35 @@ const leaveIn = (rows: readonly Row[], people: ReadonlyMap<string, ImportedPerso
 const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
 
 /** Sent twice in one import, a worker's last row counts. */
-const importedRows = (rows: readonly Row[]): readonly InputRow[] => [
-  ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row) }])).values(),
+const importedRows = (rows: readonly Row[], rateOf: RateOfJob): readonly InputRow[] => [
+  ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row, rateOf) }])).values(),
 ]
 
+/** Of who names a job, on the last day of the period. */
+const ratesIn = (
+  work: Work,
+  { companyId, endDate: on }: PeriodFacts,
+  rows: readonly Row[],
+): Promise<RateOfJob> =>
+  jobRates(work, companyId, {
+    userIds: rows
+      .filter((row) => linesOf(row).some(({ jobId }) => jobId != null))
+      .map(({ userId }) => userId),
+    on,
+  })
+
 /** As JSON text. What was not sent is left out, so that a time card's hours stand where an import gives none. */
-function givenOf(row: Row): string {
+function givenOf(row: Row, rateOf: RateOfJob): string {
   const given: { -readonly [Key in keyof GivenFacts]: GivenFacts[Key] } = {}
   if (row.basicPay) {
     given.hours = row.basicPay.payHours
-    const { at } = siteOf(row.basicPay)
+    const { at, ...labor } = siteOf(row.basicPay)
     if (at !== undefined) given.hoursAt = at
+    if (Object.keys(labor).length > 0) given.hoursFor = labor
+    const rate = rateOf(row.userId, labor.jobId)
+    if (rate !== undefined) given.hoursRate = rate
   }
-  if (row.basePay) given.basePay = row.basePay.map(basePayOf)
+  if (row.basePay) given.basePay = row.basePay.map((line) => basePayOf(line, rateOf(row.userId, line.jobId)))
   if (row.unPaidLeave) given.unpaidHours = row.unPaidLeave.noOfHours
   if (row.retro) {
     const { amount, description } = row.retro
@@ -183,9 +202,10 @@ function givenOf(row: Row): string {
   return writeInput(given)
 }
 
-const basePayOf = (line: NonNullable<NonNullable<Row['basePay']>>[number]) => ({
+/** A row without a rate or an amount of its own has that of its job. */
+const basePayOf = (line: NonNullable<Row['basePay']>[number], ofJob?: Cents) => ({
   payCode: line.payCode,
-  rate: line.payRate ?? null,
+  rate: line.payRate ?? (line.amount == null ? ofJob : null) ?? null,
   hours: line.payHours ?? 0,
   multiplier: line.multiplier ?? null,
   amount: line.amount ?? null,

@@ -13,7 +13,7 @@ export async function laborCost(
 ): Promise<Report<typeof laborColumns>> {
   const rows = laborRows(await costChecks(work, asked, by))
   return {
-    title: `Labor cost by ${by}`,
+    title: `Labor cost by ${by === 'costCenter' ? 'cost center' : by}`,
     about: daysSaid(asked),
     columns: laborColumns,
     rows,

@@ -33,10 +33,12 @@ export async function countedCards(
   for (const entry of entries) byUser.get(entry.userId)!.push(entry)
   return cards.map((card) => {
     const known = byUser.get(card.userId)!.filter(isAround(card))
+    const worker = workers.get(card.userId)!
     return {
       ...card,
       entries: known.filter(({ timeCardId }) => timeCardId === card.timeCardId),
-      hours: cardHours(factsOf(card, known, workers.get(card.userId)!), lookUp),
+      hours: cardHours(factsOf(card, known, worker), lookUp),
+      isHourly: worker.wageBasis === 'Per Hour' || worker.employeeType === 'Paid by the hour',
     }
   })
 }

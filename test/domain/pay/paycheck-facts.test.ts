@@ -116,6 +116,7 @@ test('a line that was earned elsewhere, for a department, on other days says so'
     locationIds: [null, jobId, null],
     departmentIds: [null, departmentId, null],
     jobIds: [null, jobId, null],
+    costCenterIds: [null, null, null],
     begins: [null, null, '2026-06-03'],
     ends: [null, null, '2026-06-05'],
   })

@@ -1,0 +1,21 @@
+import type { LaborNamed } from '../structure/labor.ts'
+
+interface Named extends LaborNamed {
+  readonly at?: string
+}
+
+/** What a row says about its place and about whose cost it is, for the line that it becomes; most rows say nothing. */
+export function belonging(row: Named): Named {
+  const { at, departmentId, jobId, costCenterId } = row
+  if (at === undefined && departmentId === undefined && jobId === undefined && costCenterId === undefined) {
+    return NOTHING
+  }
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(departmentId === undefined ? {} : { departmentId }),
+    ...(jobId === undefined ? {} : { jobId }),
+    ...(costCenterId === undefined ? {} : { costCenterId }),
+  }
+}
+
+const NOTHING: Named = {}

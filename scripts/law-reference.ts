@@ -10,7 +10,6 @@ import {
   type CoveredEdition,
   coverage,
   notComputed,
-  placeCoverage,
   type TableCoverageRow,
   tableCoverage,
 } from '../src/law/engine/coverage.ts'
@@ -24,6 +23,7 @@ import { differences } from '../src/law/language/differences.ts'
 import { itemNames, taxedItems } from '../src/law/language/pay-items.ts'
 import { type StateCode, stateCodes, stateNames } from '../src/law/language/states.ts'
 import { cellsOf, type TaxabilityRow } from '../src/law/language/taxability.ts'
+import { placesReference, table } from './law-reference-places.ts'
 
 export const lawReference = (): string =>
   [
@@ -35,7 +35,7 @@ export const lawReference = (): string =>
     agencies(),
     labor(),
     forms(),
-    places(),
+    placesReference(),
     left(),
     printedOtherwise(),
   ]
@@ -264,18 +264,6 @@ function forms(): string {
   return `## Forms\n\n${table(['state', 'registration', 'withholding certificate'], rows)}`
 }
 
-function places(): string {
-  const rows = placeCoverage().map(({ code, effective, places: count, confidence }) => [
-    `\`${code}\``,
-    effective,
-    String(count),
-    Object.entries(confidence)
-      .map(([word, number]) => `${number} ${word}`)
-      .join(', '),
-  ])
-  return `## Places\n\nLaws of many places: each has the confidence of its own row.\n\n${table(['tax', 'from', 'places', 'of these'], rows)}`
-}
-
 function left(): string {
   const rows = notComputed.map(({ where, tax, because }) => [where, tax, because])
   return `## Not computed on a paycheck\n\n${table(['where', 'tax', 'because'], rows)}`
@@ -285,9 +273,6 @@ function printedOtherwise(): string {
   const rows = differences.map(({ where, printed, here, because }) => [where, printed, here, because])
   return `## Printed otherwise\n\n${table(['where', 'printed', 'here', 'because'], rows)}`
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(new URL('../docs/reference/law.md', import.meta.url), lawReference())

@@ -54,15 +54,19 @@ const COMMUTES =
 
 /** Cities, counties and subdivisions, with what a certificate says and without. */
 const LOCAL: readonly Pair[] = [
-  ['OH', 'OH Parma', { 'City of Employment': 'Parma' }],
+  ['OH', 'OH Parma', { 'City of Employment': 'Parma', 'School District Number': 'None' }],
   ['OH', 'OH Youngstown'],
-  ['OH', 'OH', { 'City of Employment': 'None' }],
+  ['OH', 'OH', { 'City of Employment': 'None', 'School District Number': 'None' }],
   ['OH', 'OH Germantown', { 'City of Employment': 'Germantown' }],
   ['PA Pittsburgh', 'PA Pittsburgh', { 'Resident PSD Code': '700102', 'Work PSD Code': '700102' }],
   ['PA', 'PA'],
   ['PA', 'PA Philadelphia'],
   ['PA Philadelphia', 'PA', { 'Work PSD Code': '460101' }],
-  ['KY', 'KY Louisville', { 'City or County of Employment': 'Louisville' }],
+  [
+    'KY Louisville',
+    'KY Louisville',
+    { 'City or County of Employment': 'Louisville', 'City of Residence': 'Louisville' },
+  ],
   [
     'KY',
     'KY Bowling Green',

@@ -1,4 +1,5 @@
 import type { Page } from './app/page.tsx'
+import { addressPage } from './company/address/address.page.ts'
 import { benefitsPage } from './company/benefits/benefits.page.ts'
 import { documentsPage } from './company/documents/documents.page.ts'
 import { filingPage, filingsPage } from './company/filings/filings.page.ts'
@@ -30,6 +31,7 @@ export const pages: readonly Page[] = [
   benefitsPage,
   moneyPage,
   taxesPage,
+  addressPage,
   reportsPage,
   filingsPage,
   filingPage,

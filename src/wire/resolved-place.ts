@@ -10,6 +10,24 @@ const rate = z
   })
   .nullable()
 
+const shares = z
+  .object({
+    employee: z.string().nullable().describe('What is withheld; null where nothing is.'),
+    employer: z.string().nullable().describe('What the employer owes; null where it owes nothing.'),
+    per: z.enum(['wages', 'hour']).describe('Percent of wages, or dollars of an hour.'),
+    isAssigned: z
+      .boolean()
+      .describe('A notice assigns the employer’s own; this is what a new employer pays.'),
+  })
+  .nullable()
+
+const amount = z
+  .object({
+    dollars: z.string().describe('Dollars and cents.'),
+    per: z.enum(['week', 'month', 'quarter', 'year']).describe('How often it is owed.'),
+  })
+  .nullable()
+
 const tax = z.object({
   code: z.string().describe('Tax code, as on a paycheck.'),
   name: z.string().describe('Name of the tax, as on a pay stub.'),
@@ -19,7 +37,9 @@ const tax = z.object({
   of: z
     .enum(['residents', 'workers', 'both'])
     .describe('Whether who lives there owes it, who works there, or either.'),
-  rate: rate.describe('Rates, where a register of places prints them; null of other taxes.'),
+  rate: rate.describe('Percent of residents and of others, where one rate says it; null of a graduated tax.'),
+  shares: shares.describe('What worker and employer owe, of a tax with shares; null of other taxes.'),
+  amount: amount.describe('So many dollars, of a fee; null of other taxes.'),
   agency: z.string().describe('Who is paid.'),
   edition: z.string().describe('Edition of the law: place, day and revision.'),
   source: z.string().describe('Where the figures were read.'),
@@ -49,7 +69,9 @@ export const resolvedPlace = z.object({
       z.object({
         field: z
           .string()
-          .describe('Label of the state’s certificate that answers it; empty where nothing does.'),
+          .describe(
+            'Label of the state’s certificate, or of the employer’s registration there, that answers it; empty where nothing does.',
+          ),
         why: z.string().describe('Why the address does not decide it.'),
         options: z.array(z.string()).readonly().describe('What can be answered, the likeliest first.'),
       }),

@@ -56,6 +56,12 @@ export const rows: readonly PageRow[] = [
     at: ({ companyId }) => `/c/${companyId}/settings/people`,
   },
   { page: 'company taxes', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/taxes` },
+  {
+    page: 'company address',
+    who: 'administrator',
+    at: ({ companyId }) =>
+      `/c/${companyId}/address?city=Parma&state=OH&zipcode=44129&is+City+of+Employment=Parma`,
+  },
   { page: 'company filings', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/filings` },
   {
     page: 'company filings/$filingId',
@@ -87,6 +93,11 @@ export const rows: readonly PageRow[] = [
   { page: 'operator returns', who: 'operator', at: () => '/ops/returns' },
   { page: 'operator rejected', who: 'operator', at: () => '/ops/rejected' },
   { page: 'operator law', who: 'operator', at: () => '/ops/law' },
+  {
+    page: 'operator address',
+    who: 'operator',
+    at: () => '/ops/address?city=Pittsburgh&state=PA&zipcode=15222',
+  },
   { page: 'operator kit', who: 'operator', at: () => '/ops/kit' },
   {
     page: 'operator webhooks/$endpointId',

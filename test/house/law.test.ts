@@ -79,6 +79,7 @@ const UNDATED: Readonly<Record<string, string>> = {
   'localities/localities.ts': 'which places a certificate asks for; the taxes of those places are dated',
   'localities/uncomputed.ts': 'taxes that no paycheck carries, said aloud',
   'places/amount-unknown.ts': 'places that are refused by name',
+  'places/school-districts.ts': 'names of the districts whose rates stand in the editions',
   'places/territories.ts': 'territories that are refused by name',
   'places/zips.ts': 'which counties a ZIP code touches: geography, with its source',
   'registration/accounts.ts': 'what an agency prints on an account number',

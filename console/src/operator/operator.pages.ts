@@ -109,6 +109,13 @@ export const operatorPages = [
   }),
   page({
     ...OF_OPERATOR,
+    path: 'address',
+    title: () => nav.address,
+    asks: () => ({}),
+    shows: () => import('../company/address/address.tsx'),
+  }),
+  page({
+    ...OF_OPERATOR,
     path: 'kit',
     title: () => nav.kit,
     asks: () => ({}),

@@ -32,6 +32,7 @@ function nonresidence({ work, home }: AskedPlaces, answers: Answers): PlaceQuest
 function inState(places: AskedPlaces, answers: Answers): readonly PlaceQuestion[] {
   const { work, home } = places
   if (work.state === 'KY') return kentucky(places, answers('KY')?.fields ?? NOTHING)
+  if (work.state === 'IN') return indiana(places, answers('IN')?.fields ?? NOTHING)
   if (work.state === 'OR') return oregon(places, answers('OR')?.fields ?? NOTHING)
   if (work.state === 'PA' || home?.state === 'PA') return pennsylvania(places, answers('PA')?.fields)
   return NONE
@@ -63,6 +64,16 @@ function kentucky({ home }: AskedPlaces, fields: Fields): readonly PlaceQuestion
       words: `${words} (None where an agreement says so)`,
     })
   }
+  const { rate } = place
+  const asksHome = home?.state === 'KY' && rate !== undefined && rate.resident !== rate.nonresident
+  if (asksHome && fields['City of Residence'] === undefined) {
+    const words = `works in ${place.name}, KY, which takes ${rate.resident} of its residents and ${rate.nonresident} of others`
+    open.push({
+      state: 'KY',
+      field: 'City of Residence',
+      words: `${words}, and has no City of Residence (None outside of it)`,
+    })
+  }
   const schools = placeNamed('KY', `${county} County Schools`)
   if (home?.state === 'KY' && schools !== undefined && fields['School District of Residence'] === undefined) {
     const words = `works in ${place.name}, KY: ${county} County Schools tax those who also live there`
@@ -73,6 +84,17 @@ function kentucky({ home }: AskedPlaces, fields: Fields): readonly PlaceQuestion
     })
   }
   return open
+}
+
+/**
+ * Who lives outside of Indiana owes the county of the principal work on January 1; an agreement between states spares them
+ * the state's tax alone.
+ */
+function indiana({ home }: AskedPlaces, fields: Fields): readonly PlaceQuestion[] {
+  const field = 'County of Principal Employment'
+  if (home === null || home.state === 'IN' || fields[field] !== undefined) return NONE
+  const words = `lives outside of IN and works there, and has no ${field}: it is that of January 1 of the year`
+  return [{ state: 'IN', field, words: `${words} (None where the work began later)` }]
 }
 
 /** Above 200,000 a year an employer in these districts must withhold (recalled). */

@@ -8,6 +8,8 @@ export interface PlaceQuestion {
   readonly field: string
   /** What is open, after the name of the worker. */
   readonly words: string
+  /** The line of the employer's registration that answers it instead. */
+  readonly answeredBy?: string | undefined
 }
 
 /** A place, and the day of the move there; none of the first. */

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { type LocalityField, localityFields, uncomputedTaxes } from '../../law/engine/locality-fields.ts'
 import { placeNamed } from '../../law/engine/read-place.ts'
+import { isNewYorkCity, zipCounties } from '../../law/engine/zip-counties.ts'
 import type { PlaceFacts } from './facts.ts'
 import { followUps } from './follow-ups.ts'
 import { addressLocalities } from './localities.ts'
@@ -34,7 +35,7 @@ export function placeQuestions(
 const NOWHERE: Registrations = () => undefined
 
 function isOpen(
-  { state, field, answeredBy }: Asked,
+  { state, field, answeredBy }: PlaceQuestion,
   moved: Day | null | undefined,
   answers: Answers,
   registrations: Registrations,
@@ -48,16 +49,11 @@ function isOpen(
 const isBefore = (answered: Day | undefined, moved: Day | null | undefined): boolean =>
   answered !== undefined && moved != null && answered < moved
 
-interface Asked extends PlaceQuestion {
-  /** The line of the registration that answers it instead. */
-  readonly answeredBy?: string | undefined
-}
-
 /** Many live and work in one place: what it asks is found once. */
-const asked = new Map<string, readonly Asked[]>()
+const asked = new Map<string, readonly PlaceQuestion[]>()
 const MOST = 10_000
 
-function askedOf(at: PlaceFacts, of: LocalityField['of']): readonly Asked[] {
+function askedOf(at: PlaceFacts, of: LocalityField['of']): readonly PlaceQuestion[] {
   const key = `${of} ${at.state} ${at.city} ${at.zipcode}`
   const known = asked.get(key)
   if (known !== undefined) return known
@@ -67,13 +63,20 @@ function askedOf(at: PlaceFacts, of: LocalityField['of']): readonly Asked[] {
   return fresh
 }
 
-function fieldsAsked(at: PlaceFacts, of: LocalityField['of']): Asked[] {
+function fieldsAsked(at: PlaceFacts, of: LocalityField['of']): PlaceQuestion[] {
   // New York City, Yonkers, Philadelphia and Baltimore are told by the address alone.
   if (addressLocalities(at).length > 0) return []
   return localityFields(at.state)
-    .filter((field) => field.of === of && (field.required || mayTax(field, at.city)))
-    .map(({ key, required }) => ({ state: at.state, field: key, words: wordsFor(at, of, key, required) }))
+    .filter((field) => field.of === of && isAsked(field, at))
+    .map((field) => ({ state: at.state, field: field.key, words: wordsFor(at, field) }))
 }
+
+const isAsked = (field: LocalityField, at: PlaceFacts): boolean =>
+  field.required || field.asked === true || mayTax(field, at.city) || isOnCityLine(field, at)
+
+/** A ZIP area that lies partly in New York City decides nothing about a home there. */
+const isOnCityLine = ({ key }: LocalityField, { state, zipcode }: PlaceFacts): boolean =>
+  key === 'New York City Resident' && zipCounties(state, zipcode).some((each) => isNewYorkCity([each]))
 
 /** A field that another answer raises is asked by it. */
 const mayTax = ({ by, state, mostTax, follows }: LocalityField, city: string): boolean =>
@@ -81,7 +84,8 @@ const mayTax = ({ by, state, mostTax, follows }: LocalityField, city: string): b
   follows !== true &&
   (mostTax === true || (city !== '' && placeNamed(state, city) !== undefined))
 
-function wordsFor(at: PlaceFacts, of: LocalityField['of'], key: string, required: boolean): string {
+function wordsFor(at: PlaceFacts, { key, of, required, asked: isWanted }: LocalityField): string {
+  if (isWanted) return `lives in ${at.state} and has no ${key} (None where it takes no tax)`
   if (required) return `has no ${key}, and without it local taxes of ${at.state} are not known`
   if (at.city === '')
     return `works in ${at.state}, where most cities tax wages, and has no ${key} (None outside of a city)`
@@ -89,7 +93,7 @@ function wordsFor(at: PlaceFacts, of: LocalityField['of'], key: string, required
   return `${does} in ${at.city}, ${at.state}, which may tax wages, and has no ${key} (None outside of the city)`
 }
 
-const uncomputed = ({ state, city }: PlaceFacts): Asked[] =>
+const uncomputed = ({ state, city }: PlaceFacts): PlaceQuestion[] =>
   uncomputedTaxes(state, city).map(({ tax, answeredBy }) => ({
     state,
     field: '',

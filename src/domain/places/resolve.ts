@@ -3,19 +3,22 @@ import { plain } from '../../kernel/likeness.ts'
 import { type LocalityField, localityFields } from '../../law/engine/locality-fields.ts'
 import { placeNames } from '../../law/engine/read-place.ts'
 import { registeredPlace, registerIn } from '../../law/engine/registers.ts'
+import { schoolDistrictsIn } from '../../law/engine/school-districts.ts'
 import { readStateW4 } from '../../law/engine/state-w4.ts'
 import { subdivisionOf } from '../../law/engine/subdivisions.ts'
 import { zipCounties } from '../../law/engine/zip-counties.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
+import type { Subdivision } from '../../law/language/subdivisions.ts'
 import type { PlaceFacts } from '../pay/facts.ts'
 import { addressLocalities, addressZone } from '../pay/localities.ts'
 import { placeQuestions } from '../pay/place-questions.ts'
+import { districtLines, districtsAsked } from './districts.ts'
 import { type Jurisdiction, jurisdictionOf } from './jurisdiction.ts'
 import { subdivisionsNear } from './subdivisions-near.ts'
 
 export interface PlaceGiven extends PlaceFacts {
   readonly county: string
-  /** By the labels of the state's certificate, as far as they are known. */
+  /** By the labels of the state's certificate, and of the employer's registration there, as far as they are known. */
   readonly answers: Readonly<Record<string, string>>
 }
 
@@ -39,29 +42,76 @@ interface ResolvedPlace {
 /** A postal city or a ZIP code decides little: whatever turns on a boundary is asked, with what can be answered. */
 export function resolvePlace(given: PlaceGiven, on: Day, lookUp: LookUp): ResolvedPlace {
   const { state, answers } = given
-  const { localities, unknown, wrong } = readStateW4(state, answers)
+  const { ofEmployer, ofWorker } = apart(state, answers)
+  const { localities, unknown, wrong } = readStateW4(state, ofWorker)
   const counties = given.county === '' ? zipCounties(state, given.zipcode) : [bare(given.county)]
   const zone = addressZone(given)
-  const told = [...localities.work, ...localities.resident].filter((code) => code !== 'PA-EIT')
-  const codes = [...new Set([...addressLocalities(given), ...told, ...(zone === undefined ? [] : [zone])])]
+  const told = [...localities.work, ...localities.resident]
+  const districts = districtsTold(state, ofEmployer)
+  const codes = [
+    ...addressLocalities(given),
+    ...told,
+    ...(zone === undefined ? [] : [zone]),
+    ...districts.codes,
+  ]
   const registered = told.map(registeredPlace).find((place) => place?.kind === 'city')
   const psd = answers['Work PSD Code'] ?? answers['Resident PSD Code'] ?? null
-  const subdivision = psd === null ? undefined : subdivisionOf(psd)
+  const within = psd === null ? undefined : subdivisionOf(psd)
+  const below = [
+    ...new Set(
+      within === undefined ? codes : [...codes, 'PA-EIT', ...(takesServices(within) ? ['PA-LST'] : [])],
+    ),
+  ]
 
   return {
     state,
-    county: subdivision?.county ?? registered?.counties[0] ?? (counties.length === 1 ? counties[0]! : null),
-    municipality: subdivision?.municipality ?? registered?.name ?? cityOf(given),
-    schoolDistrict: subdivision?.schoolDistrict ?? schoolsIn(told),
+    county: within?.county ?? registered?.counties[0] ?? (counties.length === 1 ? counties[0]! : null),
+    municipality: within?.municipality ?? registered?.name ?? cityOf(given),
+    schoolDistrict: within?.schoolDistrict ?? schoolsIn(told),
     psd,
-    jurisdictions: [state, ...codes].map((code) => jurisdictionOf(code, on, lookUp)),
-    questions: questionsOf(given, counties),
+    jurisdictions: [state, ...below].map((code) =>
+      jurisdictionOf(code, on, lookUp, /^PA-(EIT|LST)$/.test(code) ? within : undefined),
+    ),
+    questions: [...questionsOf(given, counties), ...districtQuestions(given)],
     faults: [
       ...unknown.map((key) => `${key} is not on the certificate of ${state}`),
       ...wrong.map(({ message }) => message),
+      ...districts.faults,
     ],
   }
 }
+
+/** What an employer answers for a place is on its registration, not on a worker's certificate. */
+function apart(state: string, answers: PlaceGiven['answers']) {
+  const own = new Set(districtLines(state).map(({ key }) => key))
+  const entries = Object.entries(answers)
+  return {
+    ofEmployer: Object.fromEntries(entries.filter(([key]) => own.has(key))),
+    ofWorker: Object.fromEntries(entries.filter(([key]) => !own.has(key))),
+  }
+}
+
+function districtsTold(state: string, told: PlaceGiven['answers']) {
+  const codes: string[] = []
+  const faults: string[] = []
+  for (const { key, options, codes: byOption } of districtLines(state)) {
+    const value = told[key]
+    if (value === undefined) continue
+    if (options.includes(value)) codes.push(...(byOption[value] === undefined ? [] : [byOption[value]]))
+    else faults.push(`${key} must be ${options.join(', ')}`)
+  }
+  return { codes, faults }
+}
+
+const takesServices = ({ localServices }: Subdivision): boolean =>
+  localServices.municipality + localServices.schoolDistrict > 0
+
+const districtQuestions = (given: PlaceGiven): ResolvedPlace['questions'] =>
+  districtsAsked(given, given.answers).map(({ key, description, options }) => ({
+    field: key,
+    why: `The registration of the employer in ${given.state} says it: ${description}`,
+    options,
+  }))
 
 const bare = (county: string): string => county.replace(/\s+county$/i, '').trim()
 
@@ -76,19 +126,25 @@ const schoolsIn = (codes: readonly string[]): string | null => {
 /** As a place of work and as a home: an address may be either. */
 function questionsOf(given: PlaceGiven, counties: readonly string[]): ResolvedPlace['questions'] {
   const { state, city, answers } = given
-  const open = placeQuestions({ work: given, home: given }, (of) =>
-    of === state ? { fields: answers } : undefined,
+  const told = (of: string) => (of === state ? answers : undefined)
+  const open = placeQuestions(
+    { work: given, home: given },
+    (of) => (of === state ? { fields: answers } : undefined),
+    told,
   )
-  return open.map(({ field, words }) => {
+  return open.map(({ field, words, answeredBy }) => {
     const own = localityFields(state).find(({ key }) => key === field)
-    const options = own === undefined ? [] : optionsFor(own, city, counties)
-    return { field, why: whyOf(given, own, words), options }
+    const options =
+      own === undefined ? (answeredBy === undefined ? [] : YES_OR_NO) : optionsFor(own, city, counties)
+    return { field: field || (answeredBy ?? ''), why: whyOf(given, own, words), options }
   })
 }
 
+const YES_OR_NO: readonly string[] = ['Yes', 'No']
+
 function whyOf({ state, city }: PlaceGiven, field: LocalityField | undefined, words: string): string {
-  if (field === undefined || field.follows) return `Who ${words}`
-  if (field.required) return `Local taxes of ${state} go by it, and an address does not decide it`
+  if (field?.required) return `Local taxes of ${state} go by it, and an address does not decide it`
+  if (field?.by !== 'name' || field.follows) return `Who ${words}`
   return `${city} is the name of a post office: whether the address lies inside a city that taxes decides it`
 }
 
@@ -96,6 +152,7 @@ function whyOf({ state, city }: PlaceGiven, field: LocalityField | undefined, wo
 function optionsFor(field: LocalityField, city: string, counties: readonly string[]): readonly string[] {
   if (field.by === 'psdCode') return subdivisionsNear(city, counties)
   if (field.by === 'rate') return []
+  if (typeof field.by === 'object' && 'digits' in field.by) return [...schoolDistrictsIn(counties), 'None']
   if (field.by !== 'name') return field.options ?? []
   const all = registerIn(field.state)?.places.filter(
     (place) => counties.length === 0 || place.counties.some((each) => counties.includes(each)),

@@ -7,7 +7,7 @@ import { uncomputedCities } from '../us/localities/uncomputed.ts'
 
 export interface LocalityField
   extends FormField,
-    Pick<LocalityRow, 'state' | 'of' | 'unlisted' | 'mostTax' | 'follows' | 'by'> {
+    Pick<LocalityRow, 'state' | 'of' | 'unlisted' | 'mostTax' | 'asked' | 'follows' | 'by'> {
   /** What was typed → the place's code, or undefined when it cannot be one. */
   readonly place: (value: string) => string | undefined
 }

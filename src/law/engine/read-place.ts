@@ -13,7 +13,7 @@ export type PlaceReading = { readonly place: string } | { readonly wrong: string
  */
 export function readPlace(field: LocalityField, value: string): PlaceReading {
   const isNamed = field.by === 'name'
-  if (isNamed && !field.required && NO_PLACE.test(value)) return { place: '' }
+  if ((isNamed || field.asked) && !field.required && NO_PLACE.test(value)) return { place: '' }
   const at = field.place(value)
   if (at === undefined || (isNamed && isCountyForCity(field, value))) return { wrong: unlike(field) }
   if (at === '') return { place: at }
@@ -100,12 +100,26 @@ const named = new Map<string, ReadonlyMap<string, string>>()
 
 /** Baltimore is the city; its county keeps the word. */
 const nameOf = (code: string): string =>
-  code === 'BALTIMORE'
-    ? 'Baltimore City'
-    : code
-        .split('-')
-        .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
-        .join(' ')
+  OWN_NAMES[code] ??
+  code
+    .split('-')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ')
+
+/** Names that their code does not spell. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  BALTIMORE: 'Baltimore City',
+  EIT: 'the municipality',
+  LANE: 'Lane Transit District',
+  LST: 'the municipality',
+  'MCTD-1': 'the commuter district, zone 1',
+  'MCTD-2': 'the commuter district, zone 2',
+  METRO: 'Metro',
+  NYC: 'New York City',
+  SCTD: 'South Clackamas Transportation District',
+  TRIMET: 'TriMet',
+  WCA: 'the Workers’ Compensation Administration',
+}
 
 const places: ReadonlyMap<string, ReadonlySet<string>> = gathered()
 

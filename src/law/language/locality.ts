@@ -14,6 +14,8 @@ export interface LocalityRow {
   readonly unlisted: 'none' | 'refused'
   /** Most cities of the state tax, more than are known: whoever works in one is asked. */
   readonly mostTax?: true
+  /** Whoever lives or works in the state is asked, though an empty line is no fault of the form. */
+  readonly asked?: true
   /** It is asked where another answer raises it, never by an address. */
   readonly follows?: true
   readonly by: NamedBy

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coverage, notComputed } from '../../law/engine/coverage.ts'
+import { localityCoverage, localityKinds } from '../../law/engine/locality-coverage.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getLawCoverage = operation({
@@ -25,6 +26,33 @@ export const getLawCoverage = operation({
         ),
       }),
     ),
+    placeCoverage: z
+      .array(
+        z.object({
+          state: z.string().describe('Postal code of the state.'),
+          kind: z
+            .enum(localityKinds)
+            .describe(
+              'What the places are: `subdivision` is of Pennsylvania, `district` a transit or special one.',
+            ),
+          places: z.int().describe('How many of them tax wages and are computed.'),
+          confidence: z
+            .array(
+              z.object({
+                confidence: z.string().describe('How sure the figures are.'),
+                places: z.int().describe('How many places are so sure, each by its least sure tax.'),
+              }),
+            )
+            .describe('How sure they are.'),
+          withoutTax: z.int().describe('How many are known to take nothing.'),
+          unknown: z
+            .int()
+            .describe(
+              'How many tax, or may, at a rate that is not on file: they are asked about or refused.',
+            ),
+        }),
+      )
+      .describe('The places below the states, by state and kind.'),
     notComputed: z.array(
       z.object({
         where: z.string().describe('The authority.'),
@@ -43,6 +71,10 @@ export const getLawCoverage = operation({
         checkedThrough,
         places,
         editions: editions.map(({ effective, confidence }) => ({ effective, confidence })),
+      })),
+      placeCoverage: localityCoverage().map(({ confidence, ...row }) => ({
+        ...row,
+        confidence: Object.entries(confidence).map(([word, places]) => ({ confidence: word, places })),
       })),
       notComputed: [...notComputed],
     }

@@ -15,8 +15,8 @@ export const resolvePlace = operation({
   description:
     'Stateless: nothing is read but the law, nothing is kept. A postal city and a ZIP code decide New York City and its ' +
     'commuter district, Yonkers, Philadelphia and Baltimore; whatever else turns on a boundary is a question of ' +
-    '`questions`, whose `field` is a label of the state’s certificate (addStateW4Information). Sent in `answers`, a ' +
-    'label and its value close the question.',
+    '`questions`, whose `field` is a label of the state’s certificate (addStateW4Information) or of the employer’s ' +
+    'registration (addStateRegistrationInfo). Sent in `answers`, a label and its value close the question.',
   body: z.object({
     address: z
       .object({
@@ -35,7 +35,9 @@ export const resolvePlace = operation({
     answers: z
       .record(z.string().max(100), z.string().max(100))
       .default({})
-      .describe('What is known about the place, by the labels of the state’s certificate.'),
+      .describe(
+        'What is known about the place, by the labels of the state’s certificate and of the employer’s registration there.',
+      ),
   }),
   reply: z.object({ place: resolvedPlace.describe('The place as the tax law sees it on the day.') }),
   refusals: {

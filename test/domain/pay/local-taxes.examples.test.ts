@@ -105,6 +105,18 @@ const examples: readonly Example[] = [
     takes: { 'KY-BOWLING-GREEN.incomeTax': '60.00', 'KY-WARREN-COUNTY.incomeTax': '0.00' }, // 2%; 1% − 2%
   },
   {
+    says: 'Kentucky: Louisville takes more of who lives there too',
+    at: 'KY',
+    form: { 'City or County of Employment': 'Louisville', 'City of Residence': 'Louisville' },
+    takes: { 'KY-LOUISVILLE.incomeTax': '66.00' }, // 2.2%
+  },
+  {
+    says: 'Kentucky: Louisville, of who lives elsewhere',
+    at: 'KY',
+    form: { 'City or County of Employment': 'Louisville', 'City of Residence': 'None' },
+    takes: { 'KY-LOUISVILLE.incomeTax': '43.50' }, // 1.45%
+  },
+  {
     says: 'Kentucky: Hancock County, outside of any city',
     at: 'KY',
     form: { 'City or County of Employment': 'Hancock County' },

@@ -21,7 +21,7 @@ test.each([
   ['Wilmington, DE',      'Dover, DE',           {},                                          ['City of Employment', 'works in Wilmington, DE, which takes a head tax of the employer, 15.00 a month for each employee beyond the fifth: it is not computed here']],
   ['Louisville, KY',      'Louisville, KY',      {},                                          ['City or County of Employment']],
   ['Berea, KY',           'Berea, KY',           {},                                          ['City or County of Employment']], 
-  ['Dublin, OH',          'Dublin, OH',          {},                                          ['City of Employment']],           // 650 tax
+  ['Dublin, OH',          'Dublin, OH',          {},                                          ['City of Employment', 'School District Number']],   // 650 tax, and 214
   ['Birmingham, AL',      'Mobile, AL',          {},                                          ['City of Employment']],
   ['Mobile, AL',          'Mobile, AL',          {},                                          []],
   ['Scranton, PA',        'Scranton, PA',        {},                                          ['Work PSD Code', 'Resident PSD Code']],
@@ -33,7 +33,10 @@ test.each([
   ['Bowling Green, KY',   'Nashville, TN',       { KY: { 'City or County of Employment': 'Bowling Green' } }, ['County of Employment']],
   ['Bowling Green, KY',   'Bowling Green, KY',   { KY: { 'City or County of Employment': 'Bowling Green', 'County of Employment': 'Warren' } }, ['School District of Residence']],
   ['Shively, KY',         'Clarksville, IN',     { KY: { 'City or County of Employment': 'Shively' }, IN: { 'County of Residence': 'Clark' } }, ['County of Employment', 'Certificate of Nonresidence']], // Louisville is the county
-  ['Louisville, KY',      'Louisville, KY',      { KY: { 'City or County of Employment': 'Louisville' } }, []],
+  ['Louisville, KY',      'Louisville, KY',      { KY: { 'City or County of Employment': 'Louisville' } }, ['City of Residence']],   // 2.2% of residents, 1.45% of others
+  ['Louisville, KY',      'Louisville, KY',      { KY: { 'City or County of Employment': 'Louisville', 'City of Residence': 'Louisville' } }, []],
+  ['Indianapolis, IN',    'Chicago, IL',         {},                                          ['County of Principal Employment']],
+  ['Indianapolis, IN',    'Chicago, IL',         { IN: { 'County of Principal Employment': 'Marion' } }, []],
   ['Lexington, KY',       'Lexington, KY',       { KY: { 'City or County of Employment': 'Lexington' } }, ['School District of Residence']],
   ['Hopkinsville, KY',    'Hopkinsville, KY',    { KY: { 'City or County of Employment': 'Hopkinsville' } }, []], // Christian County takes none
   ['Erie, PA',            'Erie, PA',            { PA: { 'Resident PSD Code': '250101', 'Work PSD Code': '250101' } }, ['Resident EIT Rate']],

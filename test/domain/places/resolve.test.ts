@@ -12,11 +12,15 @@ const at = (text: string, given: Partial<PlaceGiven> = {}) => {
 test.each([
   // address                     county         municipality    places below the state      questions
   ['Jamaica, NY 11432',          'Queens',      'Jamaica',      ['NY-NYC', 'NY-MCTD-1'],    []],   // of New York City by its ZIP
-  ['Floral Park, NY 11001',      null,          null,           [],                         []],   // Queens and Nassau
+  ['Floral Park, NY 11001',      null,          null,           [],                         ['New York City Resident', 'MCTMT Zone']],   // Queens and Nassau
+  ['Newburgh, NY 12550',         null,          null,           [],                         ['MCTMT Zone']],
+  ['Portland, OR 97204',         null,          null,           [],                         ['Transit District']],
+  ['Santa Fe, NM 87501',         null,          null,           [],                         ['WCA Fee']],
+  ['Eugene, OR 97401',           null,          null,           [],                         ['Eugene Community Safety Payroll Tax', 'Transit District']],
   ['White Plains, NY 10601',     'Westchester', null,           ['NY-MCTD-2'],              []],
   ['Buffalo, NY 14201',          null,          null,           [],                         []],
   ['Philadelphia, PA 19103',     'Philadelphia', 'Philadelphia', ['PA-PHILADELPHIA'],       []],
-  ['Dublin, OH 43017',           null,          null,           [],                         ['City of Employment']],
+  ['Dublin, OH 43017',           null,          null,           [],                         ['City of Employment', 'School District Number']],
   ['Indianapolis, IN 46204',     null,          null,           [],                         ['County of Residence']],
   ['Denver, CO 80202',           null,          null,           [],                         ['City of Employment']],
   ['Austin, TX 78701',           null,          null,           [],                         []],
@@ -38,7 +42,9 @@ test('a ZIP never decides a municipality of Ohio: it is asked, the postal name f
 })
 
 test('an answer closes the question, and tells the tax with its rate, agency, edition and confidence', () => {
-  const found = at('Parma, OH 44129', { answers: { 'City of Employment': 'Parma' } })
+  const found = at('Parma, OH 44129', {
+    answers: { 'City of Employment': 'Parma', 'School District Number': 'None' },
+  })
   expect(found).toMatchObject({ county: 'Cuyahoga', municipality: 'Parma', questions: [] })
   const [, parma] = found.jurisdictions
   expect(parma).toMatchObject({ code: 'OH-PARMA', name: 'Parma', confidence: 'verified' })
@@ -47,7 +53,7 @@ test('an answer closes the question, and tells the tax with its rate, agency, ed
       code: 'OH-PARMA.incomeTax',
       payer: 'employee',
       rate: { resident: '2.5%', nonresident: '2.5%' },
-      agency: 'Local tax of OH-PARMA',
+      agency: 'Local tax of Parma',
       edition: 'OH-PARMA@2026-01-01#1',
     }),
   ])
@@ -73,4 +79,14 @@ test('an unsure rate says so, and one that nobody knows is a fault, not a nothin
   expect(radcliff.questions.map(({ field }) => field)).toEqual(['County of Employment'])
   const germantown = at('Germantown, OH 45327', { answers: { 'City of Employment': 'Germantown' } })
   expect(germantown.faults).toEqual([expect.stringMatching(/could not be determined/)])
+})
+
+test('a home in Ohio is asked for its school district, those of the county that tax', () => {
+  const { questions } = at('Findlay, OH 45840', { county: 'Hancock' })
+  const { options, why } = questions.find(({ field }) => field === 'School District Number')!
+  expect(why).toMatch(/None where it takes no tax/)
+  // Hancock is the 32nd county of the alphabet.
+  expect(options.at(-1)).toBe('None')
+  expect(options.slice(0, -1).every((option) => option.startsWith('32'))).toBe(true)
+  expect(options.length).toBeGreaterThan(3)
 })

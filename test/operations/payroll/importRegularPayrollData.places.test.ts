@@ -145,7 +145,7 @@ test('an open question is a warning with its range, and a blocker where the comp
   await ok('userOnboarding/addStateW4Information', {
     userId: asked.userId,
     code: 'OH',
-    stateW4Information: { 'City of Employment': 'None' },
+    stateW4Information: { 'City of Employment': 'None', 'School District Number': 'None' },
   })
   expect((await shown()).blockers).toEqual([])
 })

@@ -14,10 +14,13 @@ const parma = { city: 'Parma', state: 'OH', zipcode: '44129' }
 test('an address is asked about until its city is known', async () => {
   const { place } = await ok('reports/resolvePlace', { address: parma, date: '2026-06-12' })
   expect(place).toMatchObject({ state: 'OH', county: null, municipality: null })
-  expect(place.questions).toEqual([expect.objectContaining({ field: 'City of Employment' })])
+  expect(place.questions).toEqual([
+    expect.objectContaining({ field: 'City of Employment' }),
+    expect.objectContaining({ field: 'School District Number' }),
+  ])
   expect(place.questions[0].options[0]).toBe('Parma')
 
-  const answers = { 'City of Employment': 'Parma' }
+  const answers = { 'City of Employment': 'Parma', 'School District Number': 'None' }
   const { place: known } = await ok('reports/resolvePlace', { address: parma, date: '2026-06-12', answers })
   expect(known).toMatchObject({ county: 'Cuyahoga', municipality: 'Parma', questions: [] })
   expect(known.jurisdictions[1].taxes[0]).toMatchObject({

@@ -10,6 +10,7 @@ import {
   House,
   Landmark,
   ListChecks,
+  MapPin,
   Settings,
   Users,
   Waves,
@@ -60,6 +61,7 @@ const waysOf = (base: string, isNew: boolean): readonly (readonly NavItem[])[] =
   [
     { to: `${base}/money`, words: names.money, icon: Waves, key: 'm' },
     { to: `${base}/taxes`, words: names.taxes, icon: Landmark, key: 'x' },
+    { to: `${base}/address`, words: names.address, icon: MapPin, key: 'a' },
     { to: `${base}/reports`, words: names.reports, icon: ChartColumn, key: 'r' },
     { to: `${base}/filings`, words: names.filings, icon: FileCheck, key: 'f' },
     { to: `${base}/documents`, words: names.documents, icon: FileText, key: 'd' },

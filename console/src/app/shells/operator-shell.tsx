@@ -6,6 +6,7 @@ import {
   FlaskConical,
   KeyRound,
   LayoutDashboard,
+  MapPin,
   Palette,
   PauseCircle,
   Scale,
@@ -45,6 +46,7 @@ export function OperatorShell() {
           { to: '/ops/returns', words: names.returns, icon: Undo2, key: 'b' },
           { to: '/ops/rejected', words: names.rejected, icon: FileX, key: 'f' },
           { to: '/ops/law', words: names.law, icon: Scale, key: 'l' },
+          { to: '/ops/address', words: names.address, icon: MapPin, key: 'a' },
         ],
         ...(isSandbox
           ? [

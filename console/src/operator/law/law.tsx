@@ -13,11 +13,12 @@ import type { LawProps } from './asks.ts'
 
 const words = watch.law
 type Tax = LawProps['data']['law']['lawCoverage'][number]
+type Places = LawProps['data']['law']['placeCoverage'][number]
 
 /** Which law is computed, how sure each edition is, through which day it was looked at, and what is refused. */
 export default function Law({ data }: LawProps) {
   const [text, setText] = useState('')
-  const { lawCoverage, notComputed } = data.law
+  const { lawCoverage, placeCoverage, notComputed } = data.law
   const sought = text.trim().toLowerCase()
   const rows = lawCoverage.filter(({ where, name, tax }) =>
     `${where} ${name} ${tax}`.toLowerCase().includes(sought),
@@ -39,6 +40,14 @@ export default function Law({ data }: LawProps) {
               columns={COLUMNS}
             />
           )}
+        </Card>
+        <Card title={words.byPlace} flush>
+          <DataTable
+            label={words.byPlace}
+            rows={placeCoverage}
+            keyOf={({ state, kind }) => `${state} ${kind}`}
+            columns={PLACE_COLUMNS}
+          />
         </Card>
         <Card title={words.notComputed}>
           <p className={styles.quiet}>{words.notLead}</p>
@@ -81,3 +90,32 @@ const COLUMNS: readonly Column<Tax>[] = [
     },
   },
 ]
+
+const PLACE_COLUMNS: readonly Column<Places>[] = [
+  { name: 'state', head: words.placeColumns.state, cell: ({ state }) => <code>{state}</code> },
+  { name: 'kind', head: words.placeColumns.kind, cell: ({ kind }) => words.kinds[kind] },
+  { name: 'places', head: words.placeColumns.places, align: 'end', cell: ({ places }) => counted(places) },
+  {
+    name: 'none',
+    head: words.placeColumns.none,
+    align: 'end',
+    minor: true,
+    cell: ({ withoutTax }) => counted(withoutTax),
+  },
+  {
+    name: 'unknown',
+    head: words.placeColumns.unknown,
+    align: 'end',
+    cell: ({ unknown }) => counted(unknown),
+  },
+  {
+    name: 'sure',
+    head: words.placeColumns.sure,
+    minor: true,
+    align: 'end',
+    cell: ({ confidence }) =>
+      confidence.map(({ confidence: word, places }) => words.sure(places, word)).join(', '),
+  },
+]
+
+const counted = (count: number): string => (count === 0 ? '–' : count.toLocaleString('en-US'))

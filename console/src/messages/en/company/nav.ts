@@ -9,6 +9,7 @@ export const nav = {
   benefits: 'Benefits',
   money: 'Money',
   taxes: 'Taxes',
+  address: 'An address',
   reports: 'Reports',
   filings: 'Filings',
   documents: 'Documents',

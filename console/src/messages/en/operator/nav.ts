@@ -12,6 +12,7 @@ export const nav = {
   returns: 'Returned payments',
   rejected: 'Rejected filings',
   law: 'Law',
+  address: 'An address',
   kit: 'Kit',
   sandbox: 'Sandbox',
   reference: 'API reference',

@@ -1,3 +1,4 @@
+import { address } from './address.ts'
 import { benefits } from './benefits.ts'
 import { documents } from './documents.ts'
 import { filings } from './filings.ts'
@@ -18,6 +19,7 @@ import { tour } from './tour.ts'
 
 /** Everything that the face of a company says, in Spanish. */
 export const company = {
+  address,
   benefits,
   documents,
   filings,

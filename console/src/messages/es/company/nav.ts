@@ -11,6 +11,7 @@ export const nav: typeof english = {
   benefits: 'Beneficios',
   money: 'Dinero',
   taxes: 'Impuestos',
+  address: 'Una dirección',
   reports: 'Informes',
   filings: 'Declaraciones',
   documents: 'Documentos',

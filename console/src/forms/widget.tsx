@@ -16,7 +16,7 @@ interface WidgetProps {
 export function Widget({ field, value, fault, onChange, onLeave }: WidgetProps) {
   const { fields } = useWords()
   const key = field.path.at(-1)!
-  const label = field.label ?? fields.labels[key] ?? humanOf(key)
+  const label = fields.labels[field.label ?? key] ?? field.label ?? humanOf(key)
   const help = fields.helps[key] ?? (fields.showsHelp ? field.help : undefined)
   if (field.widget === 'boolean')
     return (

@@ -271,16 +271,16 @@ export const companyTasks = (facts: CompanyTaskFacts): readonly CompanyTask[] =>
     }))
   })
 
-/** From nothing to the first payroll. */
+/** From nothing to the first payroll: the check looks at owner and address, and who works where decides about states. */
 export const companySteps: readonly StepRow[] = [
   { code: 'businessInformation', open: ['addKyb'] },
-  { code: 'businessCheck', open: ['addKyb', 'startKyb', 'correctKyb'], waiting: ['waitForKyb'] },
   { code: 'owner', open: ['addOwner'] },
   { code: 'filingLocation', open: ['addFilingLocation'] },
+  { code: 'businessCheck', open: ['addKyb', 'startKyb', 'correctKyb'], waiting: ['waitForKyb'] },
   { code: 'bankAccount', open: ['addBankAccount', 'verifyMicroDeposits'], waiting: ['waitForBankAccount'] },
-  { code: 'stateRegistration', open: ['registerState', 'completeRegistration'] },
   { code: 'paySchedule', open: ['addPaySchedule'] },
   { code: 'workers', open: ['onboardWorker'] },
+  { code: 'stateRegistration', open: ['registerState', 'completeRegistration'] },
   { code: 'history', open: ['importHistory'] },
   { code: 'terms', open: ['acceptTerms'] },
 ]

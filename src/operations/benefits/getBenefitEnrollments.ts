@@ -4,6 +4,7 @@ import { enrollmentMachine, statusOn } from '../../domain/benefits/enrollment.ts
 import type { Day } from '../../kernel/dates.ts'
 import { type Enrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
 import { findPlan } from '../../store/benefits/plans.ts'
+import { namesOf } from '../../store/people/names.ts'
 import { electionForm, electionRecord } from '../../wire/benefit.ts'
 import { amount, id, optionalId } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
@@ -32,6 +33,7 @@ export const getBenefitEnrollments = operation({
         benefitEnrollmentId: z.uuid(),
         benefitPlanId: z.uuid(),
         userId: z.uuid(),
+        userName: z.string().describe('First and last name of the worker.'),
         name: z.string(),
         type: z.string(),
         status: z.literal(enrollmentMachine.states),
@@ -53,7 +55,12 @@ export const getBenefitEnrollments = operation({
     const enrollments = await listEnrollments(work, companyId, asked)
 
     const { items, next } = pageOf(body, enrollments, ({ benefitEnrollmentId }) => benefitEnrollmentId)
-    return { benefitEnrollments: items.map((one) => formOf(one, work.today)), ...next }
+    const users = items.map((one) => one.userId)
+    const names = await namesOf(work, companyId, users)
+    const benefitEnrollments = items
+      .map((one) => formOf(one, work.today))
+      .map((one) => ({ ...one, userName: names.get(one.userId) ?? '' }))
+    return { benefitEnrollments, ...next }
   },
 })
 

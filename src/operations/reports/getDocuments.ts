@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentsWhere } from '../../store/company/documents.ts'
+import { namesOf } from '../../store/people/names.ts'
 import { documentForm, documentRecord } from '../../wire/document.ts'
 import { id, optionalId } from '../../wire/fields/fields.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
@@ -22,7 +23,16 @@ export const getDocuments = operation({
     userId: optionalId('user').describe('Only the files of this worker.'),
     ...page,
   }),
-  reply: z.object({ documents: z.array(documentRecord).describe('The files.'), ...pageReply }),
+  reply: z.object({
+    documents: z
+      .array(
+        documentRecord.extend({
+          userName: z.string().describe('Name of that worker; empty when it is the company’s own.'),
+        }),
+      )
+      .describe('The files.'),
+    ...pageReply,
+  }),
 
   async run({ body, work }) {
     const { companyId, userId } = body
@@ -30,6 +40,13 @@ export const getDocuments = operation({
     const documents = await documentsWhere(work, { companyId, userId, ...rangeOf(body) })
 
     const { items, next } = pageOf(body, documents, ({ documentId }) => documentId)
-    return { documents: items.map(documentForm), ...next }
+    const users = items.flatMap((one) => one.userId ?? [])
+    const names = await namesOf(work, companyId, users)
+    return {
+      documents: items
+        .map(documentForm)
+        .map((one) => ({ ...one, userName: names.get(one.userId ?? '') ?? '' })),
+      ...next,
+    }
   },
 })

@@ -26,6 +26,7 @@ test('an enrollment is told whole: first as agreed, then with its changes, then 
       benefitEnrollmentId,
       benefitPlanId: dental,
       userId,
+      userName: 'Devon Birch',
       name: 'Smile',
       type: 'Dental',
       status: 'Pending',

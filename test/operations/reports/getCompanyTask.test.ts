@@ -24,6 +24,13 @@ test('each step takes its task off the list, until nothing stands in the way', a
     'Add Pay Schedule',
     'Onboard Worker',
   ])
+  // The check looks at owner and address: they come before it.
+  expect(Object.keys(await stepsOf(companyId)).slice(0, 4)).toEqual([
+    'businessInformation',
+    'owner',
+    'filingLocation',
+    'businessCheck',
+  ])
   await ok('companyOnboarding/addKybInformation', { kybInformation: { companyId, ...whole.kybInformation } })
   expect(await names(companyId)).toContain('Start KYB')
   expect(await names(companyId)).toContain('Import Payroll History')

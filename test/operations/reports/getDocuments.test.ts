@@ -25,8 +25,8 @@ const second = await upload('i9.txt', { userId: who.userId, documentType: 'I-9' 
 test('files of a company, and of one worker, in order of upload', async () => {
   const { documents } = await ok('reports/getDocuments', { companyId })
   expect(documents).toMatchObject([
-    { documentId: first, userId: null, fileName: 'handbook.txt', size: 24, deletedAt: null },
-    { documentId: second, userId: who.userId, documentType: 'I-9' },
+    { documentId: first, userId: null, userName: '', fileName: 'handbook.txt', size: 24, deletedAt: null },
+    { documentId: second, userId: who.userId, userName: 'Jo Reed', documentType: 'I-9' },
   ])
   const hers = await ok('reports/getDocuments', { companyId, userId: who.userId })
   expect(hers.documents).toEqual([documents[1]])

@@ -1,10 +1,11 @@
 import type { Given, PageProps } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { ask, type Reply } from '../../calls/operations.ts'
 
 export const benefitsAsks = ({ companyId }: Given) => ({
   plans: ask('benefits/getBenefitPlans', { companyId }),
-  enrollments: ask('benefits/getBenefitEnrollments', { companyId, limit: 1000 }),
-  users: ask('reports/getUsers', { companyId, limit: 1000 }),
 })
 
 export type BenefitsProps = PageProps<ReturnType<typeof benefitsAsks>>
+
+export type Plan = BenefitsProps['data']['plans']['benefitPlans'][number]
+export type Enrollment = Reply<'benefits/getBenefitEnrollments'>['benefitEnrollments'][number]

@@ -1,20 +1,19 @@
 import { HeartPulse } from 'lucide-react'
-import { dollars, Money } from '../../format/money.tsx'
+import { dollars } from '../../format/money.tsx'
 import { benefits as words } from '../../messages/company/benefits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Head, Stack } from '../../ui/head/head.tsx'
-import { Status } from '../../ui/status/status.tsx'
-import { DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import type { BenefitsProps } from './asks.ts'
+import type { BenefitsProps, Plan } from './asks.ts'
 import styles from './benefits.module.css'
-import { AddPlan, EndEnrollment, Enroll } from './panels.tsx'
+import { Members, shareOf } from './members.tsx'
+import { AddPlan, Enroll } from './panels.tsx'
 
-type Plan = BenefitsProps['data']['plans']['benefitPlans'][number]
-export type Enrollment = BenefitsProps['data']['enrollments']['benefitEnrollments'][number]
+/** Who is in the first plans is asked at once, in the others when somebody wants to know. */
+const OPENED = 3
 
 /** Each plan with what it costs and who is in it. */
 export default function Benefits(props: BenefitsProps) {
@@ -39,11 +38,12 @@ export default function Benefits(props: BenefitsProps) {
             </Empty>
           </Card>
         )}
-        {plans.map((plan) => (
+        {plans.map((plan, at) => (
           <PlanCard
             key={plan.benefitPlanId}
             {...props}
             plan={plan}
+            isOpen={at < OPENED}
             open={mayChange ? (what) => go(`${base}?${new URLSearchParams(what)}`) : undefined}
           />
         ))}
@@ -52,7 +52,6 @@ export default function Benefits(props: BenefitsProps) {
         <>
           <AddPlan {...props} close={() => go(base)} />
           <Enroll {...props} close={() => go(base)} />
-          <EndEnrollment {...props} close={() => go(base)} />
         </>
       )}
     </>
@@ -62,11 +61,10 @@ export default function Benefits(props: BenefitsProps) {
 interface PlanCardProps extends BenefitsProps {
   readonly plan: Plan
   readonly open: ((what: Record<string, string>) => void) | undefined
+  readonly isOpen: boolean
 }
 
-function PlanCard({ data, plan, open }: PlanCardProps) {
-  const inIt = data.enrollments.benefitEnrollments.filter((one) => one.benefitPlanId === plan.benefitPlanId)
-  const nameOf = (id: string) => data.users.users.find(({ userId }) => userId === id)?.user ?? id
+function PlanCard({ plan, given, open, isOpen }: PlanCardProps) {
   return (
     <Card
       title={`${plan.name} · ${plan.type}`}
@@ -89,75 +87,7 @@ function PlanCard({ data, plan, open }: PlanCardProps) {
           ]}
         />
       </div>
-      {inIt.length === 0 ? (
-        <p className={styles.nobody}>{words.nobody}</p>
-      ) : (
-        <DataTable
-          label={plan.name}
-          rows={inIt}
-          keyOf={({ benefitEnrollmentId }) => benefitEnrollmentId}
-          columns={[
-            { name: 'person', head: words.columns.person, cell: ({ userId }) => nameOf(userId) },
-            {
-              name: 'worker',
-              head: words.columns.worker,
-              align: 'end',
-              cell: (one) => paidBy(one, 'employee'),
-            },
-            {
-              name: 'company',
-              head: words.columns.company,
-              align: 'end',
-              minor: true,
-              cell: (one) => paidBy(one, 'employer'),
-            },
-            {
-              name: 'from',
-              head: words.columns.from,
-              minor: true,
-              cell: ({ effectiveMonth }) => effectiveMonth,
-            },
-            {
-              name: 'arrears',
-              head: words.columns.arrears,
-              align: 'end',
-              minor: true,
-              cell: ({ arrears }) => <Money amount={arrears === 0 ? null : arrears} />,
-            },
-            {
-              name: 'status',
-              head: words.columns.status,
-              cell: ({ status }) => (
-                <Status tone={status === 'Active' ? 'good' : 'calm'}>
-                  {words.statuses[status] ?? status}
-                </Status>
-              ),
-            },
-            ...(open ? [endColumn(open)] : []),
-          ]}
-        />
-      )}
+      <Members plan={plan} given={given} open={open} isOpen={isOpen} />
     </Card>
   )
-}
-
-const endColumn = (open: (what: Record<string, string>) => void) => ({
-  name: 'end',
-  head: <span className="unseen">{words.end}</span>,
-  align: 'end' as const,
-  cell: ({ benefitEnrollmentId, status }: Enrollment) =>
-    status !== 'Ended' && (
-      <Button size="small" kind="quiet" onClick={() => open({ end: benefitEnrollmentId })}>
-        {words.end}
-      </Button>
-    ),
-})
-
-const shareOf = (amount: number | null, percent: number | null): string =>
-  amount !== null ? dollars(amount) : percent !== null ? words.share(percent) : '–'
-
-/** The election in force is the last one. */
-function paidBy({ elections }: Enrollment, who: 'employee' | 'employer'): string {
-  const election = elections.at(-1)
-  return election ? shareOf(election[`${who}Amount`], election[`${who}Percent`]) : '–'
 }

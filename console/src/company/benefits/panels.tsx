@@ -7,7 +7,8 @@ import { benefits as words } from '../../messages/company/benefits.ts'
 import { Select } from '../../ui/fields/fields.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import type { BenefitsProps } from './asks.ts'
+import { PersonPicker } from '../shared/person-picker.tsx'
+import type { BenefitsProps, Enrollment } from './asks.ts'
 
 type PanelProps = BenefitsProps & { readonly close: () => void }
 
@@ -57,14 +58,7 @@ export function Enroll({ data, given, close }: PanelProps) {
   return (
     <Panel open onClose={close} title={words.enrollTitle(plan.name)} lead={words.enrollLead}>
       <Stack gap="lines">
-        <Select
-          name="person"
-          label={words.person}
-          value={userId}
-          onChange={setUser}
-          withNone
-          options={data.users.users.map((user) => ({ value: user.userId, words: user.user }))}
-        />
+        <PersonPicker companyId={companyId} label={words.person} value={userId} choose={setUser} />
         <Select
           name="month"
           label={words.month}
@@ -89,15 +83,14 @@ export function Enroll({ data, given, close }: PanelProps) {
   )
 }
 
-export function EndEnrollment({ data, given, close }: PanelProps) {
-  const { companyId, search } = given
-  const one = data.enrollments.benefitEnrollments.find(
-    ({ benefitEnrollmentId }) => benefitEnrollmentId === search.end,
-  )
-  if (!one) return null
-  const name = data.users.users.find(({ userId }) => userId === one.userId)?.user ?? ''
+export function EndEnrollment({
+  one,
+  given,
+  close,
+}: Pick<PanelProps, 'given' | 'close'> & { readonly one: Enrollment }) {
+  const { companyId } = given
   return (
-    <Panel open onClose={close} title={words.endTitle(name)} lead={words.endLead}>
+    <Panel open onClose={close} title={words.endTitle(one.userName)} lead={words.endLead}>
       <OperationForm
         address="benefits/endBenefitEnrollment"
         fields={schemaFields('benefits/endBenefitEnrollment', ['benefitEnrollment/endDate'])}

@@ -1,9 +1,10 @@
 import type { Given, PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 
-export const documentsAsks = ({ companyId }: Given) => ({
-  files: ask('reports/getDocuments', { companyId, limit: 500 }),
-  users: ask('reports/getUsers', { companyId, limit: 1000 }),
+export const PAGE = 50
+
+export const documentsAsks = ({ companyId, search }: Given) => ({
+  files: ask('reports/getDocuments', { companyId, limit: PAGE, cursor: search.cursor || null }),
 })
 
 export type DocumentsProps = PageProps<ReturnType<typeof documentsAsks>>

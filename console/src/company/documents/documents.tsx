@@ -8,10 +8,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Head, Row, Stack } from '../../ui/head/head.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import type { DocumentsProps } from './asks.ts'
+import { type DocumentsProps, PAGE } from './asks.ts'
 import { Reports } from './reports.tsx'
 import { UploadPanel } from './upload.tsx'
 
@@ -22,12 +23,15 @@ export default function Documents(props: DocumentsProps) {
   const { data, given } = props
   const go = useGo()
   const base = `/c/${given.companyId}/documents`
+  const { cursor = '' } = given.search
+  const at = (what: Readonly<Record<string, string>>) =>
+    go(
+      `${base}?${new URLSearchParams(Object.entries({ cursor, ...what }).filter(([, value]) => value !== ''))}`,
+    )
   const mayChange = given.acting.role !== 'bookkeeper'
-  const { documents } = data.files
-  const nameOf = (id: string | null) =>
-    id === null ? words.company : (data.users.users.find(({ userId }) => userId === id)?.user ?? id)
+  const { documents, nextCursor } = data.files
   const upload = mayChange && (
-    <Button icon={Upload} onClick={() => go(`${base}?upload=yes`)}>
+    <Button icon={Upload} onClick={() => at({ upload: 'yes' })}>
       {words.upload}
     </Button>
   )
@@ -36,23 +40,26 @@ export default function Documents(props: DocumentsProps) {
       <Head title={words.title} lead={words.lead} />
       <Stack>
         <Reports companyId={given.companyId} today={given.today} />
-        <Card title={words.files} aside={documents.length > 0 && upload} flush>
-          {documents.length === 0 ? (
+        <Card title={words.files} aside={(documents.length > 0 || cursor !== '') && upload} flush>
+          {documents.length === 0 && cursor === '' ? (
             <Empty icon={FileText} title={words.none.title} action={upload || undefined}>
               {words.none.body}
             </Empty>
           ) : (
-            <DataTable
-              label={words.files}
-              rows={documents}
-              keyOf={({ documentId }) => documentId}
-              columns={columnsOf(nameOf, mayChange ? (id) => go(`${base}?remove=${id}`) : undefined)}
-            />
+            <>
+              <DataTable
+                label={words.files}
+                rows={documents}
+                keyOf={({ documentId }) => documentId}
+                columns={columnsOf(mayChange ? (id) => at({ remove: id }) : undefined)}
+              />
+              <Pager cursor={cursor} next={nextCursor} size={PAGE} go={(to) => at({ cursor: to })} />
+            </>
           )}
         </Card>
       </Stack>
-      {given.search.upload === 'yes' && mayChange && <UploadPanel {...props} close={() => go(base)} />}
-      <Remove {...props} close={() => go(base)} />
+      {given.search.upload === 'yes' && mayChange && <UploadPanel {...props} close={() => at({})} />}
+      <Remove {...props} close={() => at({})} />
     </>
   )
 }
@@ -78,13 +85,10 @@ const open = async ({ documentId }: Document): Promise<void> => {
   saveBase64(document.fileName, fileBase64, 'application/octet-stream')
 }
 
-const columnsOf = (
-  nameOf: (id: string | null) => string,
-  remove: ((id: string) => void) | undefined,
-): readonly Column<Document>[] => [
+const columnsOf = (remove: ((id: string) => void) | undefined): readonly Column<Document>[] => [
   { name: 'name', head: words.columns.name, cell: ({ fileName }) => fileName },
   { name: 'kind', head: words.columns.kind, minor: true, cell: ({ documentType }) => documentType },
-  { name: 'of', head: words.columns.of, minor: true, cell: ({ userId }) => nameOf(userId) },
+  { name: 'of', head: words.columns.of, minor: true, cell: ({ userName }) => userName || words.company },
   {
     name: 'size',
     head: words.columns.size,

@@ -3,13 +3,14 @@ import { useSend } from '../../calls/use-calls.ts'
 import { documents as words } from '../../messages/company/documents.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
-import { Input, Labelling, Select } from '../../ui/fields/fields.tsx'
+import { Input, Labelling } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { PersonPicker } from '../shared/person-picker.tsx'
 import type { DocumentsProps } from './asks.ts'
 
 /** A file of the company or of a person; it travels as base64 in the body. */
-export function UploadPanel({ data, given, close }: DocumentsProps & { close: () => void }) {
+export function UploadPanel({ given, close }: DocumentsProps & { close: () => void }) {
   const upload = useSend('adminPortal/uploadDocument', { done: close })
   const [file, setFile] = useState<File>()
   const [documentType, setType] = useState('')
@@ -40,15 +41,12 @@ export function UploadPanel({ data, given, close }: DocumentsProps & { close: ()
             value={documentType}
             onChange={setType}
           />
-          <Select
-            name="of"
+          <PersonPicker
+            companyId={given.companyId}
             label={words.of}
             value={userId}
-            onChange={setUser}
-            options={[
-              { value: '', words: words.company },
-              ...data.users.users.map((user) => ({ value: user.userId, words: user.user })),
-            ]}
+            choose={setUser}
+            nobody={words.company}
           />
           <Row end>
             <Button type="submit" kind="filled" busy={upload.isPending}>

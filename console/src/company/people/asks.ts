@@ -2,7 +2,7 @@ import type { Given, PageProps } from '../../app/page.tsx'
 import { ask, type Body } from '../../calls/operations.ts'
 
 /** So many stand on a page: whoever looks for one person types a name. */
-const PAGE = 50
+export const PAGE = 50
 
 export const STATUSES = ['Active', 'Ready', 'KYC Pending', 'Invite Sent', 'Add Wage', 'Inactive'] as const
 

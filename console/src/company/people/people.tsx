@@ -9,11 +9,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Input, Select } from '../../ui/fields/fields.tsx'
-import { Head, Row } from '../../ui/head/head.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import { type PeopleProps, peopleBody, STATUSES } from './asks.ts'
+import { PAGE, type PeopleProps, peopleBody, STATUSES } from './asks.ts'
 import { columnsOf, csvOf, type ListedUser } from './columns.tsx'
 import { ImportPanel } from './import.tsx'
 import styles from './people.module.css'
@@ -89,18 +90,7 @@ export default function People({ data, given }: PeopleProps) {
               open={({ userId }) => go(`${base}/${userId}`)}
             />
             {users.length === 0 && <Empty title={words.noMatch} />}
-            {(cursor !== '' || nextCursor) && (
-              <div className={styles.pager}>
-                <Row end>
-                  {cursor !== '' && (
-                    <Button onClick={() => search({ cursor: '' })}>{words.fromBeginning}</Button>
-                  )}
-                  {nextCursor && (
-                    <Button onClick={() => search({ cursor: nextCursor })}>{words.nextPage}</Button>
-                  )}
-                </Row>
-              </div>
-            )}
+            <Pager cursor={cursor} next={nextCursor} size={PAGE} go={(to) => search({ cursor: to })} />
           </>
         )}
       </Card>

@@ -62,13 +62,14 @@ export function Overview({ data, given, user, open }: TabProps) {
       <Card title={user.status.userStatus === 'Active' ? words.todoNow : words.todo}>
         {data.tasks.tasks.length === 0 && <p className={styles.quiet}>{words.ready}</p>}
         <ul className={styles.todo}>
-          {data.tasks.tasks.map(({ task, description, operation }) => {
+          {data.tasks.tasks.map(({ code, task, description, operation }) => {
             const form = FORM_OF[operation.split('/').at(-1) ?? '']
+            const known = words.tasks[code] ?? { title: task, lead: description }
             return (
-              <li key={task}>
+              <li key={`${code} ${task}`}>
                 <div>
-                  <strong>{task}</strong>
-                  <p>{description}</p>
+                  <strong>{known.title}</strong>
+                  <p>{known.lead}</p>
                 </div>
                 {open && form && <Button onClick={() => open(form)}>{words.fill}</Button>}
               </li>

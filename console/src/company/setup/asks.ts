@@ -4,6 +4,7 @@ import { ask } from '../../calls/operations.ts'
 export const setupAsks = ({ companyId }: Given) => ({
   company: ask('reports/getCompanyInfo', { companyId }),
   owners: ask('reports/getBusinessUsers', { companyId }),
+  people: ask('reports/getUsers', { companyId, limit: 1 }),
   tasks: ask('reports/getCompanyTask', { companyId }),
 })
 

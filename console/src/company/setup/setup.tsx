@@ -25,7 +25,7 @@ export default function Setup({ data, given }: SetupProps) {
   const { company } = data.company
   const check = useSend(CHECK)
   const refusal = refusalOf(check.error)
-  const steps = stepsOf(data.tasks)
+  const steps = stepsOf(data)
   const left = steps.filter(({ state }) => state !== 'done')
   const next = left.find(({ state, operation }) => state === 'open' && mayBegin(operation))
   const begin = (operation: string) => {
@@ -63,6 +63,15 @@ export default function Setup({ data, given }: SetupProps) {
                   {step === next && <Status tone="accent">{words.next}</Status>}
                   {step.state !== 'done' && <p>{step.detail}</p>}
                 </div>
+                {step.state !== 'open' && step.seen && (
+                  <ButtonLink
+                    kind="quiet"
+                    to={`/c/${companyId}/${step.seen}`}
+                    label={`${words.look}: ${step.title}`}
+                  >
+                    {words.look}
+                  </ButtonLink>
+                )}
                 {step.state === 'open' && mayBegin(step.operation) && (
                   <Button
                     kind={step === next ? 'filled' : 'plain'}

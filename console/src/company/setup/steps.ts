@@ -7,21 +7,35 @@ export interface Step {
   readonly detail: string
   readonly state: 'done' | 'open' | 'waiting'
   readonly operation: string
+  /** The page that shows what was done, or who has still to do something. */
+  readonly seen?: string
 }
 
 /** The way as the service tells it, in our words; after it, what came up besides. */
-export function stepsOf({ steps, tasks }: SetupProps['data']['tasks']): readonly Step[] {
+export function stepsOf({ tasks: told, people }: SetupProps['data']): readonly Step[] {
+  const { steps, tasks } = told
+  const count = people.total ?? 0
   const way = steps.map(({ code, state, operation }) => {
+    // Who was added fills in the rest: the next step is theirs, not another person.
+    if (code === 'workers' && state === 'open' && count > 0)
+      return {
+        key: code,
+        ...words.invited(count),
+        state: 'waiting' as const,
+        operation: '',
+        seen: 'people',
+      }
     const known = words.steps[code]
     const own = tasks.filter((task) => task.operation === operation && operation !== '')
-    const told = own.map(({ description }) => description).join(' ')
+    const why = own.map(({ description }) => description).join(' ')
     return {
       key: code,
       title: known?.title ?? own[0]?.task ?? code,
       // Which states are meant, only the service can tell.
-      detail: code === 'stateRegistration' && told !== '' ? told : (known?.lead ?? told),
+      detail: code === 'stateRegistration' && why !== '' ? why : (known?.lead ?? why),
       state,
       operation,
+      ...(SEEN[code] ? { seen: SEEN[code] } : {}),
     }
   })
   const besides = tasks
@@ -34,4 +48,15 @@ export function stepsOf({ steps, tasks }: SetupProps['data']['tasks']): readonly
       operation,
     }))
   return [...way, ...besides]
+}
+
+/** Where each step is looked at once it is done. */
+const SEEN: Readonly<Record<string, string>> = {
+  businessInformation: 'settings/company',
+  owner: 'settings/people',
+  filingLocation: 'settings/places',
+  bankAccount: 'settings/bank',
+  paySchedule: 'settings/schedules',
+  workers: 'people',
+  stateRegistration: 'taxes',
 }

@@ -10,13 +10,14 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Input } from '../../ui/fields/fields.tsx'
 import { Head, Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import type { TimeProps } from './asks.ts'
+import { PAGE, shownOf, type TimeProps } from './asks.ts'
 import styles from './time.module.css'
 
 type TimeCard = TimeProps['data']['cards']['timeCards'][number]
@@ -24,20 +25,19 @@ type TimeCard = TimeProps['data']['cards']['timeCards'][number]
 /** Cards by state; what waits for a decision comes first. */
 export default function Time({ data, given }: TimeProps) {
   const go = useGo()
-  const { timeCards } = data.cards
+  const { timeCards: rows, nextCursor } = data.cards
   const [returned, setReturned] = useState<TimeCard>()
-  const shown = given.search.show && given.search.show in words.tabs ? given.search.show : 'Submitted'
-  const rows = timeCards.filter(({ status }) => status === shown)
-  const tabs = Object.entries(words.tabs).map(([name, title]) => ({
-    name,
-    words: title,
-    count: timeCards.filter(({ status }) => status === name).length,
-  }))
+  const shown = shownOf(given.search)
+  const { cursor = '' } = given.search
+  const at = (what: Record<string, string>) =>
+    go(`/c/${given.companyId}/time?${new URLSearchParams({ show: shown, ...what })}`, { replace: true })
+  const tabs = Object.entries(words.tabs).map(([name, title]) => ({ name, words: title }))
+  const isTracked = data.policies.timeTrackingPolicies.length > 0
   return (
     <>
       <Head title={words.title} lead={words.lead} />
       <Card flush label={words.title}>
-        {timeCards.length === 0 ? (
+        {rows.length === 0 && !isTracked ? (
           <Empty
             icon={Clock}
             title={words.none}
@@ -54,14 +54,10 @@ export default function Time({ data, given }: TimeProps) {
         ) : (
           <>
             <div className={styles.bar}>
-              <Tabs
-                label={words.filter}
-                tabs={tabs}
-                chosen={shown}
-                choose={(name) => go(`/c/${given.companyId}/time?show=${name}`, { replace: true })}
-              />
+              <Tabs label={words.filter} tabs={tabs} chosen={shown} choose={(name) => at({ show: name })} />
             </div>
             {shown === 'Approved' && rows.length > 0 && <IntoPayroll cards={rows} />}
+            {shown === 'Submitted' && rows.length > 1 && <ApproveAll cards={rows} />}
             {rows.length === 0 ? (
               <Empty title={words.nothing} />
             ) : (
@@ -72,6 +68,7 @@ export default function Time({ data, given }: TimeProps) {
                 columns={columnsOf(setReturned)}
               />
             )}
+            <Pager cursor={cursor} next={nextCursor} size={PAGE} go={(to) => at({ cursor: to })} />
           </>
         )}
       </Card>
@@ -130,6 +127,29 @@ function IntoPayroll({ cards }: { cards: readonly TimeCard[] }) {
           }
         >
           {words.intoPayroll(together.length, spanWords(together[0]!.payBeginDate, together[0]!.payEndDate))}
+        </Button>
+      </Row>
+    </div>
+  )
+}
+
+/** What is shown is what is approved, no card that nobody looked at. */
+function ApproveAll({ cards }: { cards: readonly TimeCard[] }) {
+  const approve = useSend('adminPortal/approveTimeCards')
+  const refusal = refusalOf(approve.error)
+  const { companyId } = cards[0]!
+  return (
+    <div className={styles.into}>
+      {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
+      <Row end>
+        <Button
+          kind="filled"
+          busy={approve.isPending}
+          onClick={() =>
+            approve.mutate({ body: { companyId, timeCardIds: cards.map(({ timeCardId }) => timeCardId) } })
+          }
+        >
+          {words.approveAll(cards.length)}
         </Button>
       </Row>
     </div>

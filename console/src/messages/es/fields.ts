@@ -1,8 +1,10 @@
 import type { FieldWords } from '../en/fields.ts'
+import { stateAnswers, stateForms } from './state-forms.ts'
 
 export const fields: FieldWords = {
   showsHelp: false,
   labels: {
+    ...stateForms,
     firstName: 'Nombre',
     middleName: 'Segundo nombre',
     lastName: 'Apellido',
@@ -112,6 +114,7 @@ export const fields: FieldWords = {
     debitAmount1: 'Dos montos pequeños llegaron a la cuenta.',
   },
   options: {
+    ...stateAnswers,
     Single: 'Soltero',
     Married: 'Casado que presenta en conjunto',
     'Married Filing Separately': 'Casado que presenta por separado',
@@ -126,6 +129,25 @@ export const fields: FieldWords = {
     Reimbursement: 'Se reembolsa',
     en: 'English',
     es: 'Español',
+    'Per Hour': 'Hora',
+    'Per Day': 'Día',
+    'Per Week': 'Semana',
+    'Per Month': 'Mes',
+    'Per Year': 'Año',
+    'Paid by the hour': 'Pagado por hora',
+    'Salary/Eligible for overtime': 'Salario, con horas extra',
+    'Salary/No overtime': 'Salario, sin horas extra',
+    'Commission only/Eligible for overtime': 'Solo comisión, con horas extra',
+    'Commission only/No overtime': 'Solo comisión, sin horas extra',
+    'Full Time (30+ Hours per week)': 'Completa (30 horas o más a la semana)',
+    'Part Time (20-29 Hours per week)': 'Parcial (20 a 29 horas a la semana)',
+    'Part Time (0-19 Hours per week)': 'Parcial (hasta 19 horas a la semana)',
+    'Seasonal (0-6 months per year)': 'Por temporada (hasta 6 meses al año)',
+    Variable: 'Variable',
+    'Direct Deposit': 'Depósito directo',
+    Check: 'Cheque',
+    Weekly: 'Cada semana',
+    Monthly: 'Cada mes',
     checking: 'Corriente',
     savings: 'Ahorros',
     Vacation: 'Vacaciones',

@@ -40,10 +40,10 @@ export function Labelling({
     .join(' ')
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
         {optional && <span className={styles.optional}>{frame.optional}</span>}
-      </label>
+      </div>
       {children({ id, describedBy: told === '' ? undefined : told })}
       {help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>

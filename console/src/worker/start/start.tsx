@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, Hourglass } from 'lucide-react'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -19,26 +19,29 @@ const FORM_OF: Readonly<Record<string, FormName>> = {
   acceptTermsAndCondition: 'terms',
 }
 
-/** The way to the first pay, step by step; each is saved by itself, and exactly one is next. */
+/** The way to the first pay: done steps stay, waiting is a state of its own, and exactly one is next. */
 export default function Start({ data, given }: StartProps) {
   const { words } = useLanguage()
   const { start } = words.worker
   const go = useGo()
   const [user] = data.user.user
-  const tasks = data.tasks.tasks.map((task) => ({ ...task, name: task.operation.split('/').at(-1) ?? '' }))
-  const own = tasks.filter(({ name }) => name in FORM_OF)
-  const others = tasks.filter(({ name }) => !(name in FORM_OF))
-  const open = own.find(({ name }) => name === given.search.open)
+  const steps = data.tasks.steps.map((step) => ({
+    ...step,
+    ...wordsOf(step.code, start.steps),
+    ...formOf(step),
+  }))
+  const open = steps.filter(({ form }) => form !== undefined)
+  const shown = open.find(({ name }) => name === given.search.open)
   return (
     <>
       <header className={phone.head}>
         <div>
           <h1>{start.title}</h1>
-          {own.length > 0 && <p className={phone.over}>{start.lead(own.length)}</p>}
+          {open.length > 0 && <p className={phone.over}>{start.lead(open.length)}</p>}
         </div>
       </header>
       <Card>
-        {tasks.length === 0 && (
+        {data.tasks.tasks.length === 0 && (
           <Empty
             icon={CircleCheck}
             title={start.done}
@@ -47,31 +50,29 @@ export default function Start({ data, given }: StartProps) {
             {start.doneBody}
           </Empty>
         )}
-        {own.map(({ task, description, name }, at) => (
-          <div key={task} className={parts.step} data-next={at === 0}>
+        {steps.map((step) => (
+          <div key={step.code} className={parts.step} data-next={step === open[0]} data-state={step.state}>
+            <Mark state={step.state} isNext={step === open[0]} />
             <span>
-              <strong>{start.tasks[name] ?? task}</strong>
-              <small>{start.leads[name] ?? description}</small>
+              <strong>{step.title}</strong>
+              <small>{step.state === 'done' ? start.isDone : step.lead}</small>
+              {step.state !== 'done' && !step.form && <small>{start.waiting}</small>}
             </span>
-            <Button kind={at === 0 ? 'filled' : 'plain'} onClick={() => go(`/me/start?open=${name}`)}>
-              {start.go}
-            </Button>
-          </div>
-        ))}
-        {others.map(({ task, description }) => (
-          <div key={task} className={parts.step}>
-            <span>
-              <strong lang="en">{task}</strong>
-              <small lang="en">{description}</small>
-              <small>{start.waiting}</small>
-            </span>
+            {step.form && (
+              <Button
+                kind={step === open[0] ? 'filled' : 'plain'}
+                onClick={() => go(`/me/start?open=${step.name}`)}
+              >
+                {start.go}
+              </Button>
+            )}
           </div>
         ))}
       </Card>
-      {open && user && (
-        <Panel open onClose={() => go('/me/start')} title={start.tasks[open.name] ?? open.task}>
+      {shown?.form && user && (
+        <Panel open onClose={() => go('/me/start')} title={shown.title}>
           <OwnForm
-            name={FORM_OF[open.name]!}
+            name={shown.form}
             companyId={given.companyId}
             userId={given.userId}
             stateCode={user.stateCode}
@@ -81,4 +82,21 @@ export default function Start({ data, given }: StartProps) {
       )}
     </>
   )
+}
+
+type Step = StartProps['data']['tasks']['steps'][number]
+
+const wordsOf = (code: string, known: Readonly<Record<string, { title: string; lead: string }>>) =>
+  known[code] ?? { title: code, lead: '' }
+
+/** Which form takes an open step further; none where somebody else has to. */
+function formOf({ operation }: Step) {
+  const name = operation.split('/').at(-1) ?? ''
+  return { name, form: FORM_OF[name] }
+}
+
+function Mark({ state, isNext }: { state: Step['state']; isNext: boolean }) {
+  const Shown =
+    state === 'done' ? CircleCheck : state === 'waiting' ? Hourglass : isNext ? CircleDot : CircleDashed
+  return <Shown className={parts.mark} size={20} strokeWidth={1.75} aria-hidden="true" />
 }

@@ -10,6 +10,7 @@ export const benefits = {
   },
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   nobody: 'Nobody is in this plan yet.',
+  who: 'Who is in it',
   enroll: 'Enroll someone',
   enrollTitle: (plan: string) => `Enroll someone in ${plan}`,
   enrollLead: 'Without an own amount the plan’s are used.',

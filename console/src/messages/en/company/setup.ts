@@ -45,6 +45,14 @@ export const setup = {
       lead: 'The company agrees to be served.',
     },
   } as Readonly<Record<string, { readonly title: string; readonly lead: string }>>,
+  invited: (count: number) => ({
+    title: 'People',
+    detail:
+      count === 1
+        ? 'One person is added. Payroll begins when they have filled in what is theirs.'
+        : `${count} people are added. Payroll begins when one of them has filled in what is theirs.`,
+  }),
+  look: 'Look',
   byProgram: 'Done by your program:',
   next: 'Next',
   waiting: 'Waiting',

@@ -17,6 +17,7 @@ export const time = {
   >,
   filter: 'Cards',
   approve: 'Approve',
+  approveAll: (count: number) => `Approve these ${count} cards`,
   reject: 'Give back',
   rejectTitle: (name: string) => `Give the card of ${name} back?`,
   reason: 'Why',

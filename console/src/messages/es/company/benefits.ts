@@ -12,6 +12,7 @@ export const benefits: typeof english = {
   },
   people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
   nobody: 'Todavía nadie está en este plan.',
+  who: 'Quién está inscrito',
   enroll: 'Inscribir a alguien',
   enrollTitle: (plan) => `Inscribir a alguien en ${plan}`,
   enrollLead: 'Sin un monto propio se usan los del plan.',

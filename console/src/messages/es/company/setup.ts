@@ -47,6 +47,14 @@ export const setup: typeof english = {
       lead: 'La empresa acepta el servicio.',
     },
   },
+  invited: (count) => ({
+    title: 'Personas',
+    detail:
+      count === 1
+        ? 'Hay una persona agregada. La nómina empieza cuando haya completado lo suyo.'
+        : `Hay ${count} personas agregadas. La nómina empieza cuando una haya completado lo suyo.`,
+  }),
+  look: 'Ver',
   byProgram: 'Lo hace su programa:',
   next: 'Siguiente',
   waiting: 'En espera',

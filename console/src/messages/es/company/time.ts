@@ -17,6 +17,7 @@ export const time: typeof english = {
   tabs: { Submitted: 'Por aprobar', Approved: 'Aprobadas', Open: 'Abiertas', Synced: 'En la nómina' },
   filter: 'Hojas',
   approve: 'Aprobar',
+  approveAll: (count) => `Aprobar estas ${count} hojas`,
   reject: 'Devolver',
   rejectTitle: (name) => `¿Devolver la hoja de ${name}?`,
   reason: 'Por qué',

@@ -64,7 +64,10 @@ export const importedForm = (
     amount: line.amount,
     supplementalMethod: line.supplementalMethod ?? null,
   })),
-  deductions: (given.deductions ?? []).map((line) => ({ ...line })),
+  deductions: (given.deductions ?? []).map(({ description, amount: taken }) => ({
+    description,
+    amount: taken,
+  })),
   reimbursements: (given.reimbursements ?? []).map(({ type, amount: paid }) => ({
     reimbursementType: type,
     amount: paid,

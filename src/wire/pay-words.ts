@@ -14,13 +14,11 @@ interface Item {
 }
 
 /** Words that the company declared for itself are known too. */
-export function wordFault({ payItem, word }: Item, declared: ReadonlySet<string> = NONE): string | undefined {
+export function wordFault({ payItem, word }: Item, isDeclared: boolean): string | undefined {
   const catalogue = catalogues[payItem]
-  if (catalogue === undefined || declared.has(word) || catalogue.named(word) !== undefined) return undefined
-  return catalogue.unknown(word)
+  if (catalogue === undefined || isDeclared || catalogue.named(word) !== undefined) return undefined
+  return `${catalogue.unknown(word)}, and addPayItemType declares a word of your own`
 }
-
-const NONE: ReadonlySet<string> = new Set()
 
 /** What is paid back is called as the company likes: it is never taxed. */
 const catalogues: Readonly<Record<string, Catalogue<string>>> = {

@@ -245,9 +245,11 @@ function importedForm(given: GivenFacts | undefined): z.output<typeof importedRo
       })),
     }),
     ...(compensation && {
-      additionalCompensation: compensation.map(({ onLeaving: _, ...each }) => sitedForm(each)),
+      additionalCompensation: compensation.map(({ onLeaving: _, as: __, priority: ___, ...each }) =>
+        sitedForm(each),
+      ),
     }),
-    ...(deductions && { deductions: [...deductions] }),
+    ...(deductions && { deductions: deductions.map(({ as: _, priority: __, ...line }) => line) }),
     ...(reimbursements && {
       reimbursements: reimbursements.map(({ type, amount: given }) => ({
         reimbursementType: type,

@@ -93,6 +93,7 @@ const SHARED: readonly string[] = [
   'company_location',
   'data_key',
   'kyb_information',
+  'pay_item_type',
   'pay_period',
   'pay_schedule',
   'state_registration',

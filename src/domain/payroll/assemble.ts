@@ -9,6 +9,7 @@ import { deductionCatalogue } from '../pay/catalogue.ts'
 import { type DeductionType, hoursWorked } from '../pay/elements.ts'
 import type { WorkPlaceFacts } from '../pay/facts.ts'
 import type { CountedBy } from '../pay/order-left.ts'
+import { byPriority } from '../pay/pay-item-type.ts'
 import type {
   Deduction,
   Earning,
@@ -164,12 +165,14 @@ const isHomeUnregistered = ({ home, work }: PersonFacts, { registrations }: RunC
 function plainDeductions({ given, recurring }: PersonFacts, takes: Takes): Deduction[] {
   const standing = (takes.recurring ? recurring : [])
     .filter((item) => item.item === 'Deduction' && !isRemoved(given, 'Deduction', item.type))
-    .map((item) => ({ description: item.type, amount: item.amount ?? percentOf(item.basisPoints!) }))
-  return [...standing, ...(given.deductions ?? [])].map(({ description, amount }) => ({
-    type: deductionCatalogue.named(description) ?? 'Other',
-    amount,
-    description,
-  }))
+    .map((item) => ({ ...item, description: item.type, amount: item.amount ?? percentOf(item.basisPoints!) }))
+  return byPriority([...standing, ...(given.deductions ?? [])]).map(
+    ({ description, amount, as = description }) => ({
+      type: deductionCatalogue.named(as) ?? 'Other',
+      amount,
+      description,
+    }),
+  )
 }
 
 /** Few, and shared: each is written once for everyone who has it. */

@@ -132,9 +132,9 @@ function besideHours(
   )
   const all = [
     ...(given.compensation ?? []),
-    ...standing.map(({ type, amount }) => ({ description: type, amount: amount! })),
+    ...standing.map(({ type, amount, as = type }) => ({ description: type, amount: amount!, as })),
   ]
-  const counted = all.filter(({ description }) => isMeant(earningType(description) ?? 'Bonus'))
+  const counted = all.filter(({ description, as = description }) => isMeant(earningType(as) ?? 'Bonus'))
   return add(...counted.map(({ amount }) => amount))
 }
 
@@ -259,8 +259,8 @@ function extras(lines: Earning[], { person, period, takes }: Ground): void {
   const { given, recurring, exitDate } = person
   if (given.retro) lines.push({ type: 'Retro', ...given.retro })
   for (const row of given.compensation ?? []) {
-    const { description, amount } = row
-    lines.push({ type: earningType(description) ?? 'Bonus', amount, description, ...belonging(row) })
+    const { description, amount, as = description } = row
+    lines.push({ type: earningType(as) ?? 'Bonus', amount, description, ...belonging(row) })
   }
   for (const { type, amount } of given.reimbursements ?? []) {
     lines.push({ type: 'Reimbursement', amount, description: type })
@@ -271,7 +271,8 @@ function extras(lines: Earning[], { person, period, takes }: Ground): void {
   const soFar = add(...lines.filter(({ type }) => type !== 'Reimbursement').map(({ amount }) => amount))
   for (const item of recurring) {
     if (item.item === 'Deduction' || isRemoved(given, item.item, item.type)) continue
-    const type = item.item === 'Reimbursement' ? 'Reimbursement' : (earningType(item.type) ?? 'Bonus')
+    const type =
+      item.item === 'Reimbursement' ? 'Reimbursement' : (earningType(item.as ?? item.type) ?? 'Bonus')
     lines.push({ type, amount: recurringAmount(item, soFar), description: item.type })
   }
 }

@@ -19,7 +19,12 @@ export interface JournalCheck {
   readonly paymentMethod: string
   /** The day on which it was voided; null while it counts. */
   readonly voidedOn: Day | null
-  readonly lines: readonly DetailLine[]
+  readonly lines: readonly JournalLine[]
+}
+
+interface JournalLine extends DetailLine {
+  /** The number that the company named for a word of its own. */
+  readonly glAccount?: string
 }
 
 /** Which agency's account a tax of a run was posted to. */
@@ -45,7 +50,7 @@ export const bookLines = (check: JournalCheck, agencyOf: AgencyNameOf): readonly
 /** The account that a line is about, whichever side; undefined for what is no money. */
 export function accountOf(
   { runId, workerType }: Pick<JournalCheck, 'runId' | 'workerType'>,
-  { kind, code, name }: Pick<DetailLine, 'kind' | 'code' | 'name'>,
+  { kind, code, name, glAccount }: Pick<JournalLine, 'kind' | 'code' | 'name' | 'glAccount'>,
   agencyOf: AgencyNameOf,
 ): BookAccount | undefined {
   if (!isPaid({ kind, code })) return undefined
@@ -59,7 +64,8 @@ export function accountOf(
     garnishment: () => under(chart.orders, name),
     employerBenefit: () => under(chart.benefits, name),
   }
-  return accounts[kind]()
+  const account = accounts[kind]()
+  return glAccount === undefined ? account : { ...(kind === 'earning' ? under(account, name) : account), number: glAccount }
 }
 
 export const netAccount = ({ paymentMethod }: Pick<JournalCheck, 'paymentMethod'>): BookAccount =>
@@ -80,7 +86,7 @@ const sides: Readonly<Record<LineKind, { readonly sign: 1n | -1n; readonly cost?
   employerBenefit: { sign: -1n, cost: chart.employerBenefits },
 }
 
-function linesFor(check: JournalCheck, line: DetailLine, agencyOf: AgencyNameOf): BookLine[] {
+function linesFor(check: JournalCheck, line: JournalLine, agencyOf: AgencyNameOf): BookLine[] {
   const account = accountOf(check, line, agencyOf)
   if (account === undefined || line.amount === 0n) return []
   const { sign, cost } = sides[line.kind]

@@ -11,6 +11,7 @@ import type {
   WageFacts,
   WorkPlaceFacts,
 } from '../pay/facts.ts'
+import type { Treated } from '../pay/pay-item-type.ts'
 import type { WorkAssignment } from '../places/work-assignment.ts'
 import type { LaborNamed } from '../structure/labor.ts'
 import type { EntryDay, PlaceSpan } from './places.ts'
@@ -86,7 +87,7 @@ export interface EffectiveDates {
   readonly riskClass: Day | null
 }
 
-interface RecurringFacts {
+interface RecurringFacts extends Treated {
   readonly item: 'Deduction' | 'AdditionalCompensation' | 'Reimbursement'
   readonly type: string
   readonly amount: Cents | null
@@ -156,14 +157,15 @@ export interface GivenFacts {
   readonly weeks?: number
   readonly basePay?: readonly BasePay[]
   readonly retro?: Sited & { readonly amount: Cents; readonly description: string }
-  readonly compensation?: readonly (Sited & {
-    description: string
-    amount: Cents
-    supplementalMethod?: 'flat' | 'aggregate'
-    /** Comes with the last pay, and does not stand in its place. */
-    onLeaving?: boolean
-  })[]
-  readonly deductions?: readonly { readonly description: string; readonly amount: Cents }[]
+  readonly compensation?: readonly (Sited &
+    Treated & {
+      description: string
+      amount: Cents
+      supplementalMethod?: 'flat' | 'aggregate'
+      /** Comes with the last pay, and does not stand in its place. */
+      onLeaving?: boolean
+    })[]
+  readonly deductions?: readonly (Treated & { readonly description: string; readonly amount: Cents })[]
   readonly reimbursements?: readonly { readonly type: string; readonly amount: Cents }[]
   readonly leave?: readonly {
     readonly type: string

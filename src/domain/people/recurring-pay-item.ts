@@ -6,4 +6,7 @@ export interface RecurringPayItem {
   /** One of the two: so much a period, or hundredths of a percent of gross pay. */
   readonly amount: Cents | null
   readonly allocatedBasisPoints: number | null
+  /** Of a word of the company's own: the word of the catalogue that it is taxed like, and when it is taken. */
+  readonly taxTreatment: string | null
+  readonly priority: number | null
 }

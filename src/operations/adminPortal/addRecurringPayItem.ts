@@ -8,6 +8,7 @@ import {
   whosePayItem,
   worthOf,
 } from '../../wire/recurring-pay-item.ts'
+import { treatmentOf } from '../../work/payroll/declared-words.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -27,12 +28,15 @@ export const addRecurringPayItem = operation({
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
 
-    const worth = worthOf(body) ?? refuse('oneOfTwo')
     const { payItem, type } = body
-    const fault = wordFault({ payItem, word: type })
+    const treatment = await treatmentOf(work, worker.companyId, { payItem, word: type })
+
+    const worth = worthOf(body) ?? refuse('oneOfTwo')
+    const fault = wordFault({ payItem, word: type }, treatment.taxTreatment !== null)
     if (fault !== undefined) refuse('unknownWord', { fault })
 
-    const recurringPayItemId = await recurringPayItems.insert(work, worker, { payItem, type, ...worth })
+    const item = { payItem, type, ...worth, ...treatment }
+    const recurringPayItemId = await recurringPayItems.insert(work, worker, item)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
 
     const message = 'Recurring pay item added successfully'

@@ -19,7 +19,7 @@ export const addUserJob = operation({
     userJob: z
       .object({
         userId: id('user'),
-        jobId: id('job').describe('The job.'),
+        jobId: id('job').describe('The job that the rate is for.'),
         rate: money()
           .describe('The pay for one of `basis`.')
           .meta({ examples: [28.5] }),

@@ -10,6 +10,7 @@ import {
   whosePayItem,
   worthOf,
 } from '../../wire/recurring-pay-item.ts'
+import { treatmentOf } from '../../work/payroll/declared-words.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -33,15 +34,18 @@ export const updateRecurringPayItem = operation({
 
     const untouched = (body.amountPerPayperiod ?? null) === null && body.allocatedPercentage === undefined
     const worth = untouched ? there : (worthOf(body) ?? refuse('oneOfTwo'))
+    const [payItem, type] = [body.payItem ?? there.payItem, body.type ?? there.type]
+    // A word from before there was a catalogue stays until it is changed.
+    const isRenamed = payItem !== there.payItem || type !== there.type
+    const { taxTreatment, priority } = isRenamed
+      ? await treatmentOf(work, worker.companyId, { payItem, word: type })
+      : there
     const item = {
-      payItem: body.payItem ?? there.payItem,
-      type: body.type ?? there.type,
+      ...{ payItem, type, taxTreatment, priority },
       amount: worth.amount,
       allocatedBasisPoints: worth.allocatedBasisPoints,
     }
-    // A word from before there was a catalogue stays until it is changed.
-    const isRenamed = item.payItem !== there.payItem || item.type !== there.type
-    const fault = isRenamed ? wordFault({ payItem: item.payItem, word: item.type }) : undefined
+    const fault = isRenamed ? wordFault({ payItem, word: type }, taxTreatment !== null) : undefined
     if (fault !== undefined) refuse('unknownWord', { fault })
 
     await recurringPayItems.change(work, worker, recurringPayItemId, item)

@@ -26,7 +26,7 @@ export const getLabourDistribution = operation({
     userJobs: z
       .array(
         z.object({
-          jobId: z.uuid().describe('The job.'),
+          jobId: z.uuid().describe('The job that the rate is for.'),
           rate: amount().describe('The pay for one of `basis`.'),
           basis: z
             .string()

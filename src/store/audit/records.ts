@@ -92,6 +92,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     sealed: ['ein'],
   },
   labor_unit: { record: 'laborUnit', id: 'labor_unit_id', hidden: ['name_key'] },
+  pay_item_type: { record: 'payItemType', id: 'pay_item_type_id', hidden: ['name_key'] },
   pay_period: { record: 'payPeriod', id: 'pay_period_id', hidden: ['version', 'place'] },
   pay_schedule: {
     record: 'paySchedule',

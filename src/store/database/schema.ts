@@ -55,6 +55,7 @@ export interface Database {
   pay_change: PayChange
   pay_edition: PayEdition
   pay_history: PayHistory
+  pay_item_type: PayItemType
   pay_line: PayLine
   pay_period: PayPeriod
   pay_schedule: PaySchedule
@@ -745,6 +746,20 @@ interface PayHistory {
   net: bigint | null
 }
 
+interface PayItemType {
+  company_id: string
+  client_id: string
+  pay_item_type_id: string
+  pay_item: string
+  name: string
+  name_key: Generated<string>
+  tax_treatment: string
+  gl_account: Generated<string>
+  priority: Generated<number>
+  is_active: Generated<boolean>
+  created_at: ColumnType<Instant, string, string>
+}
+
 interface PayLine {
   client_id: string | null
   company_id: string | null
@@ -1007,6 +1022,8 @@ interface RecurringPayItem {
   allocated_basis_points: number | null
   created_at: ColumnType<Instant, string, string>
   removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  tax_treatment: string | null
+  priority: number | null
 }
 
 interface ReportFact {

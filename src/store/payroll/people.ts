@@ -234,7 +234,7 @@ const garnishments = async (tx: Tx, of: Of) =>
 const recurring = async (tx: Tx, of: Of) =>
   tx.db
     .selectFrom('recurring_pay_item')
-    .select(['user_id', 'pay_item', 'type', 'amount', 'allocated_basis_points'])
+    .select(['user_id', 'pay_item', 'type', 'amount', 'allocated_basis_points', 'tax_treatment', 'priority'])
     .where('company_id', '=', of.companyId)
     .where(among('user_id', of))
     .where('removed_at', 'is', null)

@@ -12,6 +12,8 @@ export const recurringPayItems = standing<'recurringPayItem', RecurringPayItem>(
     type: 'type',
     amount: 'amount',
     allocatedBasisPoints: 'allocated_basis_points',
+    taxTreatment: 'tax_treatment',
+    priority: 'priority',
   },
 })
 
@@ -36,6 +38,7 @@ export async function payItemsWhere(tx: Tx, filter: PayItemFilter): Promise<read
   const { rows } = await sql<PayItemRow>`
     select recurring_pay_item_id as "recurringPayItemId", company_id as "companyId", user_id as "userId",
            pay_item as "payItem", type, amount, allocated_basis_points as "allocatedBasisPoints",
+           tax_treatment as "taxTreatment", priority,
            removed_at is not null as "isRemoved"
     from recurring_pay_item
     where company_id = ${filter.companyId} and client_id = ${tx.clientId}

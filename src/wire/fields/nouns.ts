@@ -44,6 +44,12 @@ export const nouns = {
     column: 'recurring_pay_item_id',
     of: 'worker',
   },
+  payItemType: {
+    message: 'Invalid PayItemTypeId',
+    table: 'pay_item_type',
+    column: 'pay_item_type_id',
+    of: 'company',
+  },
   workAssignment: {
     message: 'Invalid WorkAssignmentId',
     table: 'work_assignment',

@@ -94,6 +94,8 @@ export const payWords: Readonly<Record<string, string>> = {
   removeAdditionalCompensation: 'What was removed.',
   removeDeductionOnly: 'What was removed.',
   recurringPayItem: 'The pay item, with its id.',
+  payItemType: 'The word of the company’s own, with its id.',
+  payItemTypeId: 'The id of the word.',
   recurringPayItemId: 'The id of the recurring pay item.',
   payItem: 'Whether it is taken from the pay, added to it, or given back untaxed.',
   'addRecurringPayItem.type': 'What it is, in words; it stands on the pay stub.',

@@ -99,6 +99,8 @@ function personOf(
       type: item.type,
       amount: item.amount as Cents | null,
       basisPoints: item.allocated_basis_points,
+      ...(item.tax_treatment === null ? {} : { as: item.tax_treatment }),
+      ...(item.priority === null ? {} : { priority: item.priority }),
     })),
     benefits: (by.benefits.get(id) ?? []).map((row) => benefitOf(row, by)),
     given: sent,

@@ -18,6 +18,7 @@ import type { importBody, importReply, ImportRow as Row } from '../../wire/payro
 import { siteOf, type WorkSite } from '../../wire/work-site.ts'
 import { checkSites, type RefuseSite } from '../people/sites.ts'
 import { wordsOfLeave } from '../time/paid-leave.ts'
+import { declaredWords, type TreatmentOf } from './declared-words.ts'
 import { jobRates, type RateOfJob } from './job-rates.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
 import { checkRevisions, type Expected, newRevisions, type RefusedStale } from './revisions.ts'
@@ -34,10 +35,11 @@ export async function takeImport(
   const expected = expectedOf(payrollData, people)
   await checkRevisions(work, period, expected, refused)
 
-  const fault = payrollData
-    .flatMap(wordsOf)
-    .map((item) => wordFault(item))
-    .find((words) => words !== undefined)
+  const words = payrollData.flatMap(wordsOf)
+  const treated = await declaredWords(work, companyId, words)
+  const fault = words
+    .map((item) => wordFault(item, treated(item.payItem, item.word) !== undefined))
+    .find((said) => said !== undefined)
   if (fault !== undefined) refuse('unknownWord', { fault })
   await checkSites(work, companyId, payrollData.flatMap(linesOf), refuse)
   const rateOf = await ratesIn(work, period, payrollData)
@@ -45,7 +47,7 @@ export async function takeImport(
 
   const warnings = warningsOf(payrollData, people, leave)
 
-  await saveInputs(work, period, 'import', importedRows(payrollData, rateOf))
+  await saveInputs(work, period, 'import', importedRows(payrollData, { rateOf, treated }))
   work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
   const message = `Payroll data imported for ${plural(userIds.length, 'worker')}`
   return {
@@ -158,9 +160,15 @@ const leaveIn = (rows: readonly Row[], people: ReadonlyMap<string, ImportedPerso
 const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
 
 /** Sent twice in one import, a worker's last row counts. */
-const importedRows = (rows: readonly Row[], rateOf: RateOfJob): readonly InputRow[] => [
-  ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row, rateOf) }])).values(),
+const importedRows = (rows: readonly Row[], found: Found): readonly InputRow[] => [
+  ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row, found) }])).values(),
 ]
+
+/** What was looked up for all rows. */
+interface Found {
+  readonly rateOf: RateOfJob
+  readonly treated: TreatmentOf
+}
 
 /** Of who names a job, on the last day of the period. */
 const ratesIn = (
@@ -176,7 +184,7 @@ const ratesIn = (
   })
 
 /** As JSON text. What was not sent is left out, so that a time card's hours stand where an import gives none. */
-function givenOf(row: Row, rateOf: RateOfJob): string {
+function givenOf(row: Row, { rateOf, treated }: Found): string {
   const given: { -readonly [Key in keyof GivenFacts]: GivenFacts[Key] } = {}
   if (row.basicPay) {
     given.hours = row.basicPay.payHours
@@ -193,8 +201,14 @@ function givenOf(row: Row, rateOf: RateOfJob): string {
     given.retro = { amount, description, ...siteOf(row.retro) }
   }
   if (row.overTime) given.overtime = row.overTime.map(overtimeOf)
-  if (row.additionalCompensation) given.compensation = row.additionalCompensation.map(compensationOf)
-  if (row.deductions) given.deductions = row.deductions
+  if (row.additionalCompensation)
+    given.compensation = row.additionalCompensation.map((line) => ({
+      ...compensationOf(line),
+      ...treated('AdditionalCompensation', line.description),
+    }))
+  if (row.deductions) {
+    given.deductions = row.deductions.map((line) => ({ ...line, ...treated('Deduction', line.description) }))
+  }
   if (row.reimbursements) {
     given.reimbursements = row.reimbursements.map(({ reimbursementType: type, amount }) => ({ type, amount }))
   }

@@ -153,9 +153,9 @@ function addOf(
 function warnOfWords(warnings: Warnings, person: PersonFacts): void {
   const { given, recurring } = person
   if (!given.deductions && !given.compensation && recurring.length === 0) return
-  const of = (item: string) => recurring.filter((each) => each.item === item).map(({ type }) => type)
-  const sent = (lines: readonly { readonly description: string }[] = []) =>
-    lines.map((each) => each.description)
+  const of = (item: string) => recurring.filter((each) => each.item === item).map(({ type, as = type }) => as)
+  const sent = (lines: readonly { readonly description: string; readonly as?: string }[] = []) =>
+    lines.map(({ description, as = description }) => as)
   for (const word of new Set([...sent(given.deductions), ...of('Deduction')])) {
     if (deductionCatalogue.named(word)) continue
     addOf(

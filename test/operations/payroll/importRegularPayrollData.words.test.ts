@@ -41,7 +41,8 @@ test('A11: a compensation by another word is not paid in cash', async () => {
 test('A11: an unknown word is refused at every door, with the nearest known ones, and changes nothing', async () => {
   await send(deduct('Uniform'))
   const taken = (await preview(at))['Wanda Words']!.taken
-  const lists = 'reports/getDeductionDescription lists what is'
+  const declares = 'and addPayItemType declares a word of your own'
+  const lists = `reports/getDeductionDescription lists what is, ${declares}`
   for (const method of ['importRegularPayrollData', 'importRegularDifferentialPayrollData']) {
     const { status, body } = await send(deduct('Medicall'), method)
     expect([status, body.error.message]).toEqual([
@@ -50,7 +51,7 @@ test('A11: an unknown word is refused at every door, with the nearest known ones
     ])
     expect((await send(pay('Piano lessons'), method)).body.error.message).toBe(
       '"Piano lessons" is no additional compensation that is known; ' +
-        'reports/getAdditionalCompensationDescription lists what is',
+        `reports/getAdditionalCompensationDescription lists what is, ${declares}`,
     )
   }
   expect((await preview(at))['Wanda Words']!.taken).toEqual(taken)

@@ -118,7 +118,10 @@ function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
   if (each.asksMonth) setMonth(payment, code)
   if (each.asksDays) setDays(payment)
   if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
-  if (each.asksAssignedAmount) inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])
+  if (each.asksAssignedAmount) {
+    inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])
+    inputs.eachPeriod = facts.employer.eachPeriod?.includes(code) ? 1 : 0
+  }
 }
 
 function setMonth({ inputs, facts }: Payment, code: string): void {

@@ -51,6 +51,7 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     employees: facts.employer.employees ?? Number.MAX_SAFE_INTEGER,
     assignedRate: undefined,
     assignedAmount: undefined,
+    eachPeriod: 0,
     hours: facts.hours === undefined ? undefined : Math.round(facts.hours * 100),
   },
   latestBase: undefined,

@@ -223,6 +223,7 @@ const OWN: Readonly<Record<string, string>> = {
   ficaToDate: 'FICA tax of the year before',
   workPlaceTax: 'tax of the work place',
   assignedAmount: 'amount of the year that the place has set',
+  eachPeriod: 'parts of each period are chosen',
   supplemental: 'supplemental wages',
   other: 'other supplemental wages',
 }

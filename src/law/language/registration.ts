@@ -44,6 +44,8 @@ export type Sets =
   | { readonly rate: string; readonly of?: string }
   /** Dollars of a year that the place of work has set. */
   | { readonly amount: string; readonly of: string }
+  /** An answer by which the yearly amount of a place is taken in parts, one each period, though it may be taken at once. */
+  | { readonly eachPeriod: string; readonly of: string; readonly when: string }
   /** An answer that changes the employer's rate. */
   | { readonly share: { readonly tax: string; readonly when: Readonly<Record<string, string>> } }
   /** A size class, as a head count inside it. */

@@ -120,6 +120,8 @@ export interface EmployerFacts {
   readonly rates: Readonly<Record<string, Rate>>
   /** Dollars of a year by tax code ('PA-LST.localServices'), where the place sets an amount instead of a rate. */
   readonly amounts?: Readonly<Record<string, Cents>>
+  /** Codes of amounts that are taken in parts, one each period, where the law would let them be taken at once. */
+  readonly eachPeriod?: readonly string[]
   /** Where a size rule asks; absent means the rule of the largest employers. */
   readonly employees?: number
   /** Dollars per hour by code, as the notice prints them ('0.3138'): Washington L&I. */

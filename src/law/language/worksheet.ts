@@ -48,6 +48,8 @@ export interface Inputs {
   /** The employer's own rate for this code, in millionths. Unknown is refused when a line reads it. */
   assignedRate: number | undefined
   assignedAmount: number | undefined
+  /** Whether the employer takes that amount in parts of each period, where it may take it at once. */
+  eachPeriod: number
   hours: number | undefined
 }
 
@@ -126,6 +128,7 @@ const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; needs?: strin
   quarterEnds: { denominator: 1 },
   assignedRate: { denominator: 1_000_000, needs: 'the rate assigned to the employer' },
   assignedAmount: { denominator: 100, needs: 'the yearly amount that the place has set' },
+  eachPeriod: { denominator: 1 },
   employees: { denominator: 1 },
   hours: { denominator: 100, needs: 'the hours of the period' },
 }

@@ -10,6 +10,7 @@ interface Example {
   readonly at: string
   readonly home?: string
   readonly on?: string
+  readonly frequency?: PayeeFacts['frequency']
   readonly pay?: string
   readonly form?: Readonly<Record<string, string>>
   readonly registered?: Readonly<Record<string, string>>
@@ -96,6 +97,27 @@ const examples: readonly Example[] = [
     at: 'PA',
     registered: { 'Local Services Tax': '10.00' },
     takes: { 'PA-LST.localServices': '10.00' },
+  },
+  {
+    says: 'Pennsylvania: a local services tax of 10 by the week, where each period takes its part',
+    at: 'PA',
+    frequency: 'Weekly',
+    registered: { 'Local Services Tax': '10.00', 'Local Services Tax of 10 or Less': 'Each period' },
+    takes: { 'PA-LST.localServices': '0.19' }, // 10 / 52 = 0.1923, cut to the cent
+  },
+  {
+    says: 'Pennsylvania: the same of a subdivision on file, whose school district takes 10',
+    at: 'PA',
+    frequency: 'Weekly',
+    form: { 'Resident PSD Code': '100401', 'Work PSD Code': '100401' },
+    registered: { 'Local Services Tax of 10 or Less': 'Each period' },
+    takes: { 'PA-LST.localServices': '0.19' },
+  },
+  {
+    says: 'Pennsylvania: the choice changes nothing above 10',
+    at: 'PA',
+    registered: { 'Local Services Tax': '10.01', 'Local Services Tax of 10 or Less': 'At once' },
+    takes: { 'PA-LST.localServices': '0.38' }, // 10.01 / 26 = 0.385
   },
   {
     says: 'Kentucky: the city’s fee is credited against the county’s; section 125 stays in the base',
@@ -212,7 +234,7 @@ function takenOf(example: Example, keys: readonly string[]): Record<string, stri
     payDate,
     periodStart: day(example.on ? '2026-01-19' : '2026-08-23'),
     periodEnd: day(example.on ? '2026-02-01' : '2026-09-05'),
-    frequency: 'BiWeekly',
+    frequency: example.frequency ?? 'BiWeekly',
     work: { state: at, city },
     home: { state: home, city: '' },
     w4: null,

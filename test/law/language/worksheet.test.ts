@@ -87,6 +87,7 @@ const INPUTS: Inputs = {
   employees: 10,
   assignedRate: undefined,
   assignedAmount: undefined,
+  eachPeriod: 0,
   hours: undefined,
 }
 

@@ -42,6 +42,7 @@ interface Gathered {
   perHour: Record<string, { employee: string; employer: string }>
   districts: string[]
   amounts?: Record<string, Cents>
+  eachPeriod?: string[]
   employees?: number
   pays?: Record<string, Rate>
   payrolls?: Record<string, Cents>
@@ -54,6 +55,8 @@ function gather(facts: Gathered, code: string, { sets }: RegistrationField, valu
     facts.amounts = { ...facts.amounts, [`${sets.of}.${sets.amount}`]: usd(value) }
     facts.districts.push(sets.of)
   }
+  if ('eachPeriod' in sets && value === sets.when)
+    facts.eachPeriod = [...(facts.eachPeriod ?? []), `${sets.of}.${sets.eachPeriod}`]
   if ('share' in sets && sets.share.when[value] !== undefined) {
     facts.rates[`${code}.${sets.share.tax}`] = rate(sets.share.when[value])
   }

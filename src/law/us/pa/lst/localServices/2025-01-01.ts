@@ -17,9 +17,11 @@ export const law: WorksheetLaw = {
   taxes: 'workers',
   certificate: { form: 'none', fields: {} },
   lines: {
-    // Up to the bound it is taken at once, with the first payment of the year; above it in equal parts, cut to the cent.
+    // Up to the bound it is taken at once, with the first payment of the year, unless the employer chose equal parts; above
+    // it in equal parts, cut to the cent.
     'lump sum': 'if(yearWages > 0, 0, assignedAmount)',
-    withholding: 'if(assignedAmount > atOnce, floor(assignedAmount / periods, 0.01), lump)',
+    'part of a period': 'floor(assignedAmount / periods, 0.01)',
+    withholding: 'if(assignedAmount > atOnce, part, if(eachPeriod > 0, part, lump))',
   },
   supplemental: 'aggregate',
   figures: {

@@ -41,10 +41,11 @@ const HOMES: Readonly<Record<Exclude<Who, 'nobody'>, string>> = {
   administrator: PREFIXES.company,
   bookkeeper: PREFIXES.company,
   worker: '/me',
+  formerWorker: '/me',
 }
 
 /** What a role may see is declared with the page; everything else ends at the own face, and asks the service nothing of it. */
-test.each(['operator', 'administrator', 'bookkeeper', 'worker'] as const)(
+test.each(['operator', 'administrator', 'bookkeeper', 'worker', 'formerWorker'] as const)(
   '%s: every page is shown, or is not theirs',
   async (who) => {
     const { page, context } = await openPage({ url: service.url() })

@@ -14,7 +14,7 @@ export interface ConsoleWorld {
 }
 
 /** Whom a window acts as. */
-export type Who = 'operator' | 'administrator' | 'bookkeeper' | 'worker' | 'nobody'
+export type Who = 'operator' | 'administrator' | 'bookkeeper' | 'worker' | 'formerWorker' | 'nobody'
 
 export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld> {
   const { companyId } = (await ok('sandbox/seedDemoCompany', { employees: 15 })).company
@@ -65,9 +65,24 @@ async function tokenFor(
   who: Who,
   { companyId, userId }: ConsoleWorld,
 ): Promise<string> {
-  const person = who === 'worker' ? { userId } : { businessUserId: await staffOf(ok, who, companyId) }
+  if (who === 'formerWorker') await leaves(ok, companyId, userId)
+  const isWorker = who === 'worker' || who === 'formerWorker'
+  const person = isWorker ? { userId } : { businessUserId: await staffOf(ok, who, companyId) }
   const { consoleLink } = await ok('adminPortal/createConsoleLink', { companyId, ...person })
   return String(consoleLink.url).split('#')[1]!
+}
+
+/** From now on the worker of this world has left, with a payroll behind: the last window of a file. */
+async function leaves(ok: SharedService['ok'], companyId: string, userId: string): Promise<void> {
+  const exitDate = (await ok('sandbox/getClock')).clock.today
+  const user = {
+    companyId,
+    userId,
+    exitDate,
+    terminationChoice: 'Quit',
+    finalPayCheckType: 'They have already been paid',
+  }
+  await ok('adminPortal/terminateUser', { user })
 }
 
 let made = 0

@@ -3,12 +3,14 @@ import { Banknote, CalendarDays, CircleUserRound, Clock, House } from 'lucide-re
 import { useWords } from '../../messages/words.tsx'
 import type { Icon } from '../../ui/button/button.tsx'
 import { Way } from '../../ui/way/way.tsx'
+import { useActing } from '../session.tsx'
 import { TimeBar } from './time-bar.tsx'
 import styles from './worker-shell.module.css'
 
 /** The face of a worker: one column, tabs under the thumb. */
 export function WorkerShell() {
   const { frame, worker } = useWords()
+  const isWorking = useActing().role === 'worker'
   return (
     <div className={styles.shell}>
       <a className="skip" href="#page">
@@ -19,7 +21,7 @@ export function WorkerShell() {
         <Outlet />
       </main>
       <nav className={styles.tabs} aria-label={frame.menu}>
-        {TABS.map(({ to, name, icon: Mark }) => (
+        {TABS.filter(({ ofWork }) => isWorking || !ofWork).map(({ to, name, icon: Mark }) => (
           <Way key={to} to={to} className={styles.tab} activeOptions={{ exact: to === '/me' }}>
             <Mark size={22} strokeWidth={1.75} />
             <span>{worker.nav[name]}</span>
@@ -30,10 +32,18 @@ export function WorkerShell() {
   )
 }
 
-const TABS: readonly { to: string; name: 'home' | 'pay' | 'hours' | 'timeOff' | 'me'; icon: Icon }[] = [
+interface Tab {
+  readonly to: string
+  readonly name: 'home' | 'pay' | 'hours' | 'timeOff' | 'me'
+  readonly icon: Icon
+  /** Of no use to who has left. */
+  readonly ofWork?: true
+}
+
+const TABS: readonly Tab[] = [
   { to: '/me', name: 'home', icon: House },
   { to: '/me/pay', name: 'pay', icon: Banknote },
-  { to: '/me/hours', name: 'hours', icon: Clock },
-  { to: '/me/time-off', name: 'timeOff', icon: CalendarDays },
+  { to: '/me/hours', name: 'hours', icon: Clock, ofWork: true },
+  { to: '/me/time-off', name: 'timeOff', icon: CalendarDays, ofWork: true },
   { to: '/me/profile', name: 'me', icon: CircleUserRound },
 ]

@@ -6,7 +6,6 @@ export const homeAsks = ({ companyId, userId }: Given) => ({
   history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 1 }),
   periods: ask('reports/getPayPeriod', { companyId }),
   balance: ask('reports/getTimeOffBalance', { companyId, userId }),
-  tasks: ask('reports/getUserTask', { companyId, userId }),
 })
 
 export type HomeProps = PageProps<ReturnType<typeof homeAsks>>

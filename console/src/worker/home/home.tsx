@@ -1,4 +1,6 @@
 import { CalendarDays, ChevronRight, FileText, ListTodo, Palmtree } from 'lucide-react'
+import { ask } from '../../calls/operations.ts'
+import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
@@ -15,6 +17,8 @@ export default function Home(props: HomeProps) {
   const { data, given } = props
   const { words, locale } = useLanguage()
   const [user] = data.user.user
+  // Who has left looks at past pay; nothing is to be done, and no payday is next.
+  const isWorking = given.acting.role === 'worker'
   const first = user?.firstName ?? given.acting.name.split(' ')[0]!
   return (
     <>
@@ -26,14 +30,18 @@ export default function Home(props: HomeProps) {
         <Avatar name={given.acting.name} size="large" tone="accent" />
       </header>
       <Stack gap="lines">
-        <ToDo {...props} />
-        {given.acting.role === 'worker' && <Shift given={given} />}
+        {isWorking && <ToDo {...props} />}
+        {isWorking && <Shift given={given} />}
         <LastPay {...props} />
-        <div className={phone.pair}>
-          <NextPayday {...props} />
-          <LeaveLeft {...props} />
-        </div>
-        <Certificate {...props} />
+        {isWorking && (
+          <>
+            <div className={phone.pair}>
+              <NextPayday {...props} />
+              <LeaveLeft {...props} />
+            </div>
+            <Certificate {...props} />
+          </>
+        )}
       </Stack>
     </>
   )
@@ -42,8 +50,10 @@ export default function Home(props: HomeProps) {
 /** What keeps the worker from being paid, or from being paid right. */
 function ToDo({ data, given }: HomeProps) {
   const { words } = useLanguage()
-  const open = data.tasks.tasks.filter(({ operation }) => OWN.test(operation))
-  if (open.length === 0 || given.acting.role !== 'worker') return null
+  const { companyId, userId } = given
+  const tasks = useAsk(ask('reports/getUserTask', { companyId, userId })).data?.tasks ?? []
+  const open = tasks.filter(({ operation }) => OWN.test(operation))
+  if (open.length === 0) return null
   return (
     <Way to="/me/start" className={phone.todo}>
       <ListTodo size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -97,6 +97,11 @@ const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
     happened: 'What the bank sent back was read',
     isRoutine: true,
   },
+  remindFilings: {
+    comes: 'Administrators are told which returns are due soon or overdue',
+    happened: 'Administrators were told which returns are due soon or overdue',
+    isRoutine: true,
+  },
   'sendLetter.invitation': {
     comes: 'An invitation is mailed',
     happened: 'An invitation was mailed',
@@ -164,6 +169,14 @@ const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
   'sendLetter.filingRejected': {
     comes: 'A mail tells an administrator that an agency rejected a filing',
     happened: 'A mail told an administrator that an agency rejected a filing',
+  },
+  'sendLetter.filingsDue': {
+    comes: 'A mail tells an administrator which returns are due soon or overdue',
+    happened: 'A mail told an administrator which returns are due soon or overdue',
+  },
+  'sendLetter.formAvailable': {
+    comes: 'A mail tells the worker that a tax form is available',
+    happened: 'A mail told the worker that a tax form is available',
   },
   'sendLetter.payReturned': {
     comes: 'A mail tells an administrator that a payment came back',

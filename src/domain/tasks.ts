@@ -18,6 +18,7 @@ export interface Payloads {
   readonly payOrderAgain: OfCompany & { readonly garnishmentId: string }
   readonly processRun: OfRun & { readonly payPeriodId: Id<'payPeriod'> }
   readonly readReturns: OfCompany
+  readonly remindFilings: OfCompany & { readonly on: Day }
   readonly sendLetter:
     | (AboutSomething & { readonly letter: WorkerLetterKind; readonly userId: Id<'user'> })
     | (AboutSomething & { readonly letter: StaffLetterKind; readonly businessUserId: Id<'businessUser'> })

@@ -8,6 +8,7 @@ import { passPrenote } from './pass-prenote.ts'
 import { payOrderAgain } from './pay-order-again.ts'
 import { processRun } from './process-run.ts'
 import { readReturns } from './read-returns.ts'
+import { remindFilings } from './remind-filings.ts'
 import { sendLetter } from './send-letter.ts'
 import { sendPrenote } from './send-prenote.ts'
 import { sendSignIn } from './send-sign-in.ts'
@@ -35,6 +36,7 @@ export const tasks: readonly Task[] = [
   payOrderAgain,
   processRun,
   readReturns,
+  remindFilings,
   sendLetter,
   sendPrenote,
   sendSignIn,

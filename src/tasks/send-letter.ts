@@ -17,6 +17,7 @@ const toWorkers = [
   'accountCorrected',
   'payCameBack',
   'passkeyAdded',
+  'formAvailable',
 ] as const satisfies readonly WorkerLetterKind[]
 const toStaff = [
   'access',
@@ -30,6 +31,7 @@ const toStaff = [
   'payrollFailed',
   'payReturned',
   'filingRejected',
+  'filingsDue',
 ] as const satisfies readonly StaffLetterKind[]
 
 const about = z.string().optional()

@@ -20,6 +20,7 @@ const names: Readonly<Record<TaskName, true>> = {
   payOrderAgain: true,
   processRun: true,
   readReturns: true,
+  remindFilings: true,
   sendLetter: true,
   sendPrenote: true,
   sendSignIn: true,

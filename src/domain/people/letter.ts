@@ -38,7 +38,17 @@ export interface LetterFacts {
   readonly payrollRejected: { readonly payDate: Day; readonly by: string }
   readonly payrollFailed: { readonly payDate: Day }
   readonly payReturned: { readonly payDate: Day }
+  readonly filingsDue: { readonly due: readonly UnfiledReturn[] }
+  readonly formAvailable: { readonly form: string; readonly year: number; readonly isCorrected: boolean }
   readonly filingRejected: { readonly filing: string; readonly period: string; readonly dueDate: Day }
+}
+
+/** A return that is not filed, as a letter names it. */
+interface UnfiledReturn {
+  readonly filing: string
+  readonly period: string
+  readonly dueDate: Day
+  readonly isOverdue: boolean
 }
 
 type Nothing = Readonly<Record<never, never>>
@@ -63,6 +73,7 @@ export type StaffLetterKind =
   | 'revocation'
   | 'payChangeStopped'
   | 'filingRejected'
+  | 'filingsDue'
   | 'passkeyAdded'
 export type WorkerLetterKind = Exclude<LetterKind, Exclude<StaffLetterKind, 'passkeyAdded'>>
 

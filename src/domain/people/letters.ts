@@ -1,3 +1,4 @@
+import { filingLetters } from './filing-letters.ts'
 import type { Addressee, Letter, LetterFacts, LetterKind, LetterWords, Said } from './letter.ts'
 import { noticeLetters } from './notice-letters.ts'
 import { payChangeLetters } from './pay-change-letters.ts'
@@ -12,6 +13,7 @@ const letters: { readonly [Kind in LetterKind]: LetterWords<Kind> } = {
   ...noticeLetters,
   ...payrollLetters,
   ...staffLetters,
+  ...filingLetters,
 }
 
 /** In the language of who reads it. Links begin with the address at which people reach the service, if there is one. */

@@ -10,6 +10,7 @@ import { writeFiles } from '../../work/filings/files.ts'
 import { filingNow, lockedFiling } from '../../work/filings/named.ts'
 import { recomputed } from '../../work/filings/recompute.ts'
 import { tellFiling } from '../../work/filings/tell.ts'
+import { tellOfForms } from '../../work/filings/tell-forms.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const approveFiling = operation({
@@ -37,6 +38,7 @@ export const approveFiling = operation({
 
     await moveFiling(work, filing, status, { approvedBy: bylineOf(actorOf(caller)) })
     await furnish(work, filing)
+    await tellOfForms(work, filing)
     await writeFiles(work, filing, await formsOf(work, filing))
     tellFiling(work, filing, 'update')
     work.note({ companyId: filing.companyId, subjectIds: [filing.filingId] })

@@ -96,3 +96,16 @@ export async function formsOf(
       and client_id = ${tx.clientId} order by user_id`.execute(tx.db)
   return rows.map(({ figures }) => revive(figures) as StoredForm)
 }
+
+/** Those of a filing who agreed to get their forms electronically. */
+export async function consentingIn(
+  tx: Tx,
+  { companyId, filingId }: Pick<FilingFacts, 'companyId' | 'filingId'>,
+): Promise<readonly Id<'user'>[]> {
+  const { rows } = await sql<{ userId: Id<'user'> }>`
+    select p.user_id as "userId" from filing_person p
+    join form_consent c on c.company_id = p.company_id and c.user_id = p.user_id and c.is_given
+    where p.company_id = ${companyId} and p.filing_id = ${filingId} and p.client_id = ${tx.clientId}
+    order by 1`.execute(tx.db)
+  return rows.map(({ userId }) => userId)
+}

@@ -23,6 +23,7 @@ import {
 } from '../../store/money/ledger.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { setRunStatus } from '../../store/payroll/runs.ts'
+import { remindLater } from '../filings/remind.ts'
 import { dateDepositsLater, depositFacts } from '../money/deposits.ts'
 import { handOverLater, payLater, settleLater } from '../money/schedule.ts'
 import { totalsOf } from '../money/totals.ts'
@@ -61,6 +62,7 @@ export async function processRun(
   await setRunStatus(work, run, moves.run)
   await setPeriodStatus(work, period, moves.period)
   work.emit({ family: 'payPeriod', change: 'update', companyId: run.companyId, entityId: period.payPeriodId })
+  remindLater(work, run.companyId)
   scheduleMoney(work, run, postings)
 }
 

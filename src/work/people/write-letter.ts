@@ -3,7 +3,7 @@ import { letterOf } from '../../domain/people/letters.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
-import { saidOfFiling } from '../../store/filings/letter-facts.ts'
+import { saidOfDue, saidOfFiling, saidOfForm } from '../../store/filings/letter-facts.ts'
 import { saidOfApproval, saidOfCredit, saidOfRun } from '../../store/payroll/letter-facts.ts'
 import { endingOf } from '../../store/people/bank-account-changes.ts'
 import { loadFormerEmail } from '../../store/people/former-emails.ts'
@@ -65,6 +65,8 @@ const factsOf: {
   payrollRejected: (work, asked) => saidOfApproval(work, of(asked), ['rejected']),
 
   filingRejected: (work, asked) => saidOfFiling(work, of(asked)),
+  filingsDue: (work, asked) => saidOfDue(work, of(asked)),
+  formAvailable: (work, asked) => saidOfForm(work, of(asked)),
 
   payChangeStopped: (work, { companyId, about }) =>
     loadStoppedChange(work, { companyId, payChangeId: named(about) }),

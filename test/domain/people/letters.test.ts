@@ -41,6 +41,8 @@ const facts: { readonly [Kind in LetterKind]: LetterFacts[Kind] } = {
   payrollFailed: { payDate },
   payReturned: { payDate },
   filingRejected: { filing: 'Form 941', period: '2026-Q2', dueDate: payDate },
+  filingsDue: { due: [{ filing: 'Form 941', period: '2026-Q2', dueDate: payDate, isOverdue: false }] },
+  formAvailable: { form: 'W-2', year: 2026, isCorrected: true },
 }
 const kinds = Object.keys(facts) as LetterKind[]
 const written = (kind: LetterKind, language: Addressee['language'], site?: string) =>

@@ -11,7 +11,7 @@ const finished = { Parked: deliveryMachine.state.parked, Delivered: deliveryMach
 
 export const replayWebhookDelivery = operation({
   address: 'adminPortal/replayWebhookDelivery',
-  job: 'webhooks',
+  job: 'deliveries',
   verb: 'POST',
   access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Sends finished webhook deliveries again: one, or all of an endpoint since a time.',

@@ -10,7 +10,7 @@ const TEST_TYPE = 'webhook.test'
 
 export const sendTestWebhookEvent = operation({
   address: 'adminPortal/sendTestWebhookEvent',
-  job: 'webhooks',
+  job: 'deliveries',
   verb: 'POST',
   access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Posts a test event to one webhook endpoint.',

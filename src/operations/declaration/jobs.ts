@@ -88,10 +88,20 @@ export const jobsToDo = {
       'payroll/addUsersToRegularPayPeriod',
     ],
   },
+  inputs: {
+    name: 'What goes into a payroll',
+    about: 'Give hours, overtime, leave, bonuses and other lines of a period, and read back what was given.',
+    first: [
+      'payroll/importRegularPayrollData',
+      'payroll/importRegularDifferentialPayrollData',
+      'payroll/getPayrollData',
+      'reports/getImportedPayrollData',
+    ],
+  },
   payroll: {
     name: 'Pay',
-    about: 'Give a period its hours and extras, look at it, run it, and undo it.',
-    first: ['payroll/importRegularPayrollData', 'payroll/importRegularDifferentialPayrollData'],
+    about: 'Look at a period, have it approved, run it, and undo it.',
+    first: ['payroll/previewPayroll', 'payroll/initiatePayroll'],
   },
   items: {
     name: 'Deductions, extra pay and orders',
@@ -225,12 +235,14 @@ export const jobsToDo = {
       'adminPortal/addWebhookEndpoint',
       'adminPortal/updateWebhookEndpoint',
       'adminPortal/rotateWebhookSecret',
-      'adminPortal/sendTestWebhookEvent',
-      'adminPortal/replayWebhookDelivery',
       'adminPortal/deleteWebhookEndpoint',
       'reports/getWebhookEndpoints',
-      'reports/getWebhookDeliveries',
     ],
+  },
+  deliveries: {
+    name: 'Deliveries of webhooks',
+    about: 'See what was sent to a receiver and what it answered; send it again, or send a test.',
+    first: ['reports/getWebhookDeliveries', 'adminPortal/replayWebhookDelivery'],
   },
   operator: {
     name: 'Look after the installation',

@@ -10,7 +10,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getPayrollData = operation({
   address: 'payroll/getPayrollData',
-  job: 'payroll',
+  job: 'inputs',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary:

@@ -9,7 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const importRegularDifferentialPayrollData = operation({
   address: 'payroll/importRegularDifferentialPayrollData',
-  job: 'payroll',
+  job: 'inputs',
   verb: 'POST',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary:

@@ -8,7 +8,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getImportedPayrollData = operation({
   address: 'reports/getImportedPayrollData',
-  job: 'payroll',
+  job: 'inputs',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists what imports gave to a pay period, worker by worker, as it stands.',

@@ -8,7 +8,7 @@ const overTimeTypes = [
 
 export const getOverTimeTypes = operation({
   address: 'reports/getOverTimeTypes',
-  job: 'payroll',
+  job: 'inputs',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists the kinds of overtime that an import may name, with their usual multiplier.',

@@ -11,7 +11,7 @@ export const getPayItemTypes = operation({
   address: 'reports/getPayItemTypes',
   job: 'items',
   verb: 'GET',
-  access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
+  access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the words of a company’s own for what it pays and takes.',
   body: z.object({ companyId: id('company'), ...page }),
   reply: z.object({

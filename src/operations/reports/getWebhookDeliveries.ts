@@ -22,7 +22,7 @@ const names = Object.keys(statuses) as [Status, ...Status[]]
 
 export const getWebhookDeliveries = operation({
   address: 'reports/getWebhookDeliveries',
-  job: 'webhooks',
+  job: 'deliveries',
   verb: 'GET',
   access: { scope: 'admin', roles: [], reach: 'client' },
   summary: 'Lists webhook deliveries with every attempt, in order of creation.',

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { enginePath } from './built.ts'
+import { enginePath, from } from './built.ts'
 
 export interface StartUp {
   /** Milliseconds of processor time to load every table, and to draw up and compile a plan for each state. */
@@ -15,10 +15,28 @@ export interface StartUp {
 
 export function startUp(): StartUp {
   const people = fileURLToPath(new URL('./people.ts', import.meta.url))
-  const flags = ['--expose-gc', '--import', 'tsx', '--input-type=module', '--eval', CHILD]
-  const said = execFileSync(process.execPath, [...flags, enginePath, people], { encoding: 'utf8' })
-  return JSON.parse(said)
+  const compiled = told(['--import', 'tsx'], CHILD, [enginePath, people])
+  // What is built is loaded as a service does: a loader for TypeScript would cost more than the tables.
+  return from === 'dist' ? { ...compiled, ...told([], LOADS, [enginePath]) } : compiled
 }
+
+const told = (flags: readonly string[], script: string, given: readonly string[]): StartUp =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--expose-gc', ...flags, '--input-type=module', '--eval', script, ...given],
+      { encoding: 'utf8' },
+    ),
+  )
+
+const LOADS = `
+  const heap = () => { gc(); return process.memoryUsage().heapUsed }
+  const empty = heap()
+  const before = process.cpuUsage()
+  await import(process.argv[1])
+  const { user, system } = process.cpuUsage(before)
+  console.log(JSON.stringify({ load: (user + system) / 1000, loaded: heap() - empty }))
+`
 
 const CHILD = `
   const spent = (since) => { const { user, system } = process.cpuUsage(since); return (user + system) / 1000 }

@@ -19,6 +19,9 @@ async function openAt(path: string, who: Who = 'administrator'): Promise<OpenPag
   return opened
 }
 
+const dollars = (amount: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
+
 const [clientID, SecretKey] = service.credentials.split(':') as [string, string]
 
 /** Some acts want a fresh proof, unless the session has just begun with one. */
@@ -135,12 +138,25 @@ test('somebody ends work, and the final paycheck is a payroll of its own', async
   const { page } = await openAt(`/people/${users[0].userId}?form=terminate`)
   const form = page.getByRole('dialog')
   await form.getByLabel('Last day').waitFor()
-  for (const choice of await form.getByRole('combobox').all()) await choice.selectOption({ index: 1 })
+  await form.getByLabel('Final paycheck').selectOption({ label: 'At once, as a payroll of its own' })
+  await form.getByLabel('Why').selectOption('Quit')
   await form.getByRole('button', { name: 'Save' }).click()
   await form.waitFor({ state: 'detached' })
   const shown = (await ok('reports/getUser', { companyId, userId: users[0].userId })).user[0]
   expect(shown.status.userStatus).toBe('Inactive')
   await page.getByText(/Left/).first().waitFor()
+
+  const { unprocessedPayPeriods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
+  const own = unprocessedPayPeriods.find(
+    ({ payPeriodType }: { payPeriodType: string }) => payPeriodType === 'Off-Cycle',
+  )
+  const { payPeriod } = await ok('payroll/previewPayroll', { companyId, payPeriodId: own.payPeriodId })
+  const [final, ...others] = payPeriod[0].payrollLineItems
+  expect(others).toEqual([])
+  await page.goto(`/c/${companyId}/payroll/${own.payPeriodId}?step=preview`)
+  const row = page.getByRole('row').filter({ hasText: 'Ellis' })
+  await row.waitFor()
+  expect(await row.textContent()).toContain(dollars(final.grossTotal))
 })
 
 test('a payment that came back is paid again; a payroll is voided with its reason', async () => {

@@ -90,3 +90,27 @@ test('a holiday is added in the settings, and a file kept with the documents', a
   const { documents } = await ok('reports/getDocuments', { companyId })
   expect(documents).toMatchObject([{ fileName: 'notice.txt', documentType: 'Notice of the state' }])
 })
+
+test('a contractor gives a W-9, and no withholding certificate', async () => {
+  const contractor = {
+    companyId,
+    firstName: 'Wren',
+    lastName: 'Holt',
+    email: 'wren@heron.example',
+    phoneNumber: '4045551999',
+    dateOfJoin: '2026-12-01',
+    workerType: '1099-NEC',
+    companyLocationCategory: 'Remote',
+    stateCode: 'GA',
+  }
+  const { userId } = (await ok('adminPortal/addUser', { user: contractor })).user
+  const { page } = await openAt(`/people/${userId}?tab=taxes`)
+  await page.getByRole('button', { name: 'Fill in' }).click()
+  await page.getByLabel('Taxed as').selectOption('Individual or sole proprietor')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('Individual or sole proprietor').waitFor()
+  expect(await page.getByText('Form W-4').count()).toBe(0)
+  const shown = (await ok('reports/getUser', { companyId, userId })).user[0]
+  expect(shown.W9Informations).toMatchObject([{ contractorType: 'Individual' }])
+})

@@ -10,10 +10,12 @@ export interface Rooted {
   readonly root: string
   readonly fields: readonly string[]
   readonly initial?: Values
+  /** The answers to offer where the operation takes any text but acts upon these. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
 }
 
 export function RootedForm({
-  form: { address, root, fields, initial = {} },
+  form: { address, root, fields, initial = {}, choices = {} },
   ids,
   submit,
   then,
@@ -25,10 +27,13 @@ export function RootedForm({
   readonly then: (reply: unknown) => void
 }) {
   const under = (name: string) => (root === '' ? name : `${root}/${name}`)
+  const overrides = Object.fromEntries(
+    Object.entries(choices).map(([name, options]) => [under(name), { widget: 'choice' as const, options }]),
+  )
   return (
     <OperationForm
       address={address}
-      fields={schemaFields(address, fields.map(under))}
+      fields={schemaFields(address, fields.map(under), overrides)}
       fixed={root === '' ? ids : { [root]: ids }}
       initial={Object.fromEntries(Object.entries(initial).map(([name, value]) => [under(name), value]))}
       submit={submit}

@@ -90,6 +90,8 @@ export const Pay = (props: TabProps) => (
 
 export function Taxes({ user, open }: TabProps) {
   const [w4] = user.W4Informations
+  // A contractor gives no withholding certificate, but a number under which the 1099 is filed.
+  if (user.WorkerType.WorkerType === '1099-NEC') return <Contractor user={user} open={open} />
   return (
     <Stack>
       <Card
@@ -137,6 +139,37 @@ export function Taxes({ user, open }: TabProps) {
     </Stack>
   )
 }
+
+const Contractor = ({
+  user: {
+    W9Informations: [w9],
+  },
+  open,
+}: Pick<TabProps, 'user' | 'open'>) => (
+  <Card
+    title={words.w9}
+    aside={
+      open && (
+        <Button size="small" onClick={() => open('w9')}>
+          {words.fill}
+        </Button>
+      )
+    }
+  >
+    {w9 ? (
+      <Facts
+        of={[
+          [words.w9Facts.kind, w9.taxClassification],
+          [words.w9Facts.name, w9.businessName || '–'],
+          [words.w9Facts.ein, w9.ein || '–'],
+          [words.w9Facts.day, dayWords(w9.w9Date, 'short')],
+        ]}
+      />
+    ) : (
+      <p className={styles.quiet}>{words.w9Lead}</p>
+    )}
+  </Card>
+)
 
 export function Bank({ user, open }: TabProps) {
   return (

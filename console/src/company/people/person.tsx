@@ -127,6 +127,14 @@ interface FormOf extends Rooted {
   readonly known?: (user: PersonRecord, today: string) => Values
 }
 
+/** The ways that a payroll understands, the one that needs no hand first. */
+const FINAL_PAY = [
+  'They will be paid during a regular payroll cycle',
+  'They will be paid by supplemental payroll',
+  'They will be paid by cash or check',
+  'They have already been paid',
+] as const
+
 const FORMS: Readonly<Record<string, FormOf>> = {
   record: {
     address: 'adminPortal/updateUser',
@@ -178,6 +186,15 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     fields: W4_LINES,
     title: () => words.w4,
   },
+  w9: {
+    address: 'userOnboarding/addW9Information',
+    root: 'w9Information',
+    isOfCompany: false,
+    fields: ['contractorType', 'businessName', 'taxClassification', 'ein', 'w9Date'],
+    title: () => words.w9,
+    lead: () => words.w9Lead,
+    known: (_, today) => ({ contractorType: 'Individual', w9Date: today }),
+  },
   bank: {
     address: 'userPortal/addUserBankAccount',
     root: 'userPayAccountEntity',
@@ -198,9 +215,17 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     address: 'adminPortal/terminateUser',
     root: 'user',
     isOfCompany: true,
-    fields: ['exitDate', 'terminationChoice', 'dismissalType', 'additionalNotes'],
+    fields: [
+      'exitDate',
+      'finalPayCheckType',
+      'severanceAmount',
+      'terminationChoice',
+      'personalEmail',
+      'additionalNotes',
+    ],
+    choices: { finalPayCheckType: FINAL_PAY, terminationChoice: ['Quit', 'Dismissed', 'Laid off'] },
     title: (name) => words.terminateTitle(name),
     lead: () => words.terminateLead,
-    known: (_, today) => ({ exitDate: today }),
+    known: (_, today) => ({ exitDate: today, finalPayCheckType: FINAL_PAY[0] }),
   },
 }

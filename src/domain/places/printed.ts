@@ -10,7 +10,7 @@ export interface PrintedFigures {
   readonly amount: PrintedAmount | null
 }
 
-export interface PrintedAmount {
+interface PrintedAmount {
   readonly dollars: string
   readonly per: 'week' | 'month' | 'quarter' | 'year'
 }

@@ -89,10 +89,11 @@ test('a paycheck keeps hours paid and worked, tips, and the FLSA half of overtim
 })
 
 test('what cash did not cover is kept by tax: W-2 codes A and B', async () => {
-  // 560.00 of cash; 592.72 of social security and 138.62 of Medicare are due on 9,560.00.
+  // 560.00 of cash; 592.72 of social security and 138.62 of Medicare are due on 9,560.00, of which 510.00 are no tips:
+  // 31.62 and 7.40 on those come first, and what is left goes to social security on tips.
   expect(await linesOf(tess, 'code, taxable::int, amount::int, uncollected::int', ['employeeTax'])).toEqual([
-    ['US.socialSecurity', 956_000, 56_000, 3_272],
-    ['US.medicare', 956_000, 0, 13_862],
+    ['US.socialSecurity', 956_000, 55_260, 4_012],
+    ['US.medicare', 956_000, 740, 13_122],
     ['US.additionalMedicare', 0, 0, 0],
     ['US.incomeTax', 956_000, 0, expect.any(Number)],
   ])

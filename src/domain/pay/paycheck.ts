@@ -1,9 +1,10 @@
 import { add, atLeastZero, type Cents, cents, wholeCents, ZERO } from '../../kernel/money.ts'
 import { assert, Problem } from '../../kernel/problem.ts'
 import { withhold } from '../../law/engine/withhold.ts'
-import type { PayFacts, TaxLine, WagesOf, Withholding } from '../../law/language/types.ts'
+import type { PayFacts, WagesOf, Withholding } from '../../law/language/types.ts'
 import { backupWithholding } from './backup-withholding.ts'
 import { withholdByPlace } from './by-place.ts'
+import { collect, type Withheld } from './collect.ts'
 import { withCorrections } from './corrected.ts'
 import { type EarningKind, earningKinds } from './elements.ts'
 import { type Garnished, garnish } from './garnishment.ts'
@@ -138,7 +139,7 @@ function attempt(payment: Payment, givenUp: Cents): Required & { suffices: boole
   if (givenUp > 0n) giveWay(preTax, givenUp)
   const elected = takenOf(preTax)
 
-  const withheld = collect(taxesOf(payment, options), cash)
+  const withheld = collect(taxesOf(payment, options), cash, () => taxesOnWages(payment, options))
   const isMissing = withheld.due + elected > cash
   const isServed = input.garnishments.length > 0 && (!isMissing || elected === ZERO)
   const garnishments = isServed ? serve(payment, withheld.collected) : NOTHING
@@ -156,6 +157,14 @@ function taxesOf({ input, money, preTax }: Payment, options: PaycheckOptions): W
       ? withhold(told, options)
       : withholdByPlace({ facts: told, input, parts: money.parts, preTax }, options)
   return input.corrections === undefined ? taken : withCorrections(taken, input.corrections)
+}
+
+/** The same without tips; undefined where there are none. */
+function taxesOnWages(payment: Payment, options: PaycheckOptions): Withholding | undefined {
+  const { money } = payment
+  if (money.tips === ZERO) return undefined
+  const parts = money.parts.map((part) => (part.kind.item === 'tips' ? { ...part, amount: 0 } : part))
+  return taxesOf({ ...payment, money: { ...money, parts } }, options)
 }
 
 /** Spelled out, property by property: spreading an input of many shapes costs more than a tax. */
@@ -182,36 +191,6 @@ const factsOf = (input: PaycheckInput, wages: WagesOf): PayFacts =>
     courtesy: input.courtesy,
     lacksNonresidence: input.lacksNonresidence,
   }) as PayFacts
-
-interface Withheld {
-  readonly lines: readonly TaxLine[]
-  /** Of the employee, and what of it cash covers. */
-  readonly due: Cents
-  readonly collected: Cents
-  readonly employer: Cents
-  readonly short: readonly NotTaken[]
-}
-
-/** FICA before income tax, in the order of the lines: what cash does not cover is not withheld (Pub 15, tips). */
-function collect({ lines, employeeTaxes, employerTaxes }: Withholding, cash: Cents): Withheld {
-  const owed = wholeCents(employeeTaxes)
-  const employer = wholeCents(employerTaxes)
-  if (owed <= cash) return { lines, due: owed, collected: owed, employer, short: NOTHING }
-
-  const short: NotTaken[] = []
-  let left = cash
-  const collected = lines.map((line) => {
-    if (line.payer === 'employer' || line.amount <= left) {
-      if (line.payer === 'employee') left = add(left, -line.amount)
-      return line
-    }
-    short.push({ kind: 'tax', code: line.code, amount: add(line.amount, -left), reason: 'cash' })
-    const amount = left
-    left = ZERO
-    return { ...line, amount }
-  })
-  return { lines: collected, due: owed, collected: cash, employer, short }
-}
 
 function serve({ input, options, money, preTax, afterTax }: Payment, taxes: Cents): readonly Garnished[] {
   const { cash } = money

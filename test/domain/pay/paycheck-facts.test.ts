@@ -71,6 +71,7 @@ test('tips on the check and in cash are tips', () => {
 
 test('taxes keep their wages, rates and what cash did not cover, line by line', () => {
   // 20 of wages and 1,000 of cash tips: 63.24 of social security and 14.79 of Medicare are due, and 20.00 is there.
+  // First 1.24 and 0.29 on the wages; the 18.47 that are left go to the 62.00 of social security on the tips.
   const input = worker('TX', {
     earnings: [
       { type: 'Regular', amount: usd(20), hours: 4 },
@@ -84,9 +85,9 @@ test('taxes keep their wages, rates and what cash did not cover, line by line', 
   )
   expect(shown).toEqual(
     expect.arrayContaining([
-      'employee US.socialSecurity 1020.00 62000000 20.00 43.24', // W-2 code A
+      'employee US.socialSecurity 1020.00 62000000 19.71 43.53', // W-2 code A
       'employer US.socialSecurity 1020.00 62000000 63.24 0.00',
-      'employee US.medicare 1020.00 14500000 0.00 14.79', // W-2 code B
+      'employee US.medicare 1020.00 14500000 0.29 14.50', // W-2 code B
       'employer US.medicare 1020.00 14500000 14.79 0.00',
     ]),
   )

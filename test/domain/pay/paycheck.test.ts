@@ -111,7 +111,8 @@ test('too little money: after-tax elections give way first, then pre-tax ones, t
     check.notTaken.filter(({ kind }) => kind === 'deduction').every(({ reason }) => reason === 'cash'),
   ).toBe(true)
 
-  // 1,000 of cash tips and 20 of wages: FICA on 1,020 is 63.24 + 14.79; the 20.00 go to Social Security.
+  // 1,000 of cash tips and 20 of wages: FICA on 1,020 is 63.24 + 14.79. Of the 20.00 first
+  // 1.24 + 0.29 on the wages (Pub 15, section 6); 18.47 go to Social Security on the tips.
   const tipped = calculatePaycheck(
     worker('TX', { earnings: [earned('Regular', 20), { type: 'Cash Tips', amount: usd(1000) }] }),
   )
@@ -120,10 +121,10 @@ test('too little money: after-tax elections give way first, then pre-tax ones, t
     tipped.taxes
       .filter(({ payer, amount }) => payer === 'employee' && amount > 0n)
       .map(({ code, amount }) => `${code} ${dollars(amount)}`),
-  ).toEqual(['US.socialSecurity 20.00'])
+  ).toEqual(['US.socialSecurity 19.71', 'US.medicare 0.29'])
   expect(tipped.notTaken.slice(0, 2).map(({ code, amount }) => `${code} ${dollars(amount)}`)).toEqual([
-    'US.socialSecurity 43.24',
-    'US.medicare 14.79',
+    'US.socialSecurity 43.53',
+    'US.medicare 14.50',
   ])
 })
 

@@ -57,8 +57,8 @@ test('who is not paid, and what pay did not suffice for, is named: by the previe
     'Com Mission has nothing to be paid',
     'Cut Short has too little pay for Uniform: 115.30 is not taken', // 300 − (200 − 12.40 − 2.90)
     'Bank Rupt has too little pay for the Bankruptcy order: 315.30 is not taken', // 500 − (200 − 12.40 − 2.90)
-    'Tip Pedwell has too little pay for Social Security: 6.04 is not taken', // 420 × 6.2 % − 20 in money
-    'Tip Pedwell has too little pay for Medicare: 6.09 is not taken', // 420 × 1.45 %
+    'Tip Pedwell has too little pay for Social Security: 6.33 is not taken', // 420 × 6.2 % − (20 in money − 0.29)
+    'Tip Pedwell has too little pay for Medicare: 5.80 is not taken', // 400 of tips × 1.45 %; 0.29 on the wages is taken
   ])
   expect((await ok('payroll/initiatePayroll', at)).payPeriod.warnings).toEqual(warnings)
   expect((await ok('payroll/previewPayroll', at)).warnings).toEqual(warnings)

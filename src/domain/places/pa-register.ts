@@ -20,20 +20,38 @@ export function readPaRegister(text: string): RegisterReading {
       ],
     }
 
-  const seen = new Set<string>()
-  const read = lines.slice(at + 1).map(({ line, cells }) => {
-    const get = (name: Column) => cells[indexOf(columns, COLUMNS[name])]?.trim() ?? ''
-    const row = rowOf(get)
-    const isTwice = 'text' in row && seen.has(get('psd'))
-    seen.add(get('psd'))
-    return { line, ...(isTwice ? { reason: `PSD code ${get('psd')} stands twice` } : row) }
-  })
-  const faults = read.flatMap((each) => ('reason' in each ? [{ line: each.line, reason: each.reason }] : []))
+  const rows = new Map<string, readonly string[]>()
+  const faults: { line: number; reason: string }[] = []
+  for (const { line, cells } of lines.slice(at + 1)) {
+    const row = rowOf((name) => cells[indexOf(columns, COLUMNS[name])]?.trim() ?? '')
+    if ('reason' in row) {
+      faults.push({ line, reason: row.reason })
+      continue
+    }
+    const [psd = ''] = row.columns
+    const before = rows.get(psd)
+    const joined = before === undefined ? row.columns : inBoth(before, row.columns)
+    if (psd === PHILADELPHIA) continue
+    if (joined) rows.set(psd, joined)
+    else faults.push({ line, reason: `PSD code ${psd} stands twice` })
+  }
   if (faults.length > 0) return { faults }
-  if (read.length === 0)
+  if (rows.size === 0)
     return { faults: [{ line: lines[at]!.line, reason: 'no row follows the names of the columns' }] }
-  return { rows: read.flatMap((each) => ('text' in each ? [each.text] : [])) }
+  return { rows: [...rows.values()].map((columns) => columns.join('|')) }
 }
+
+/** Outside Act 32: its tax is on file by itself. */
+const PHILADELPHIA = '510101'
+
+/** A municipality in two counties stands in the file once for each; undefined where more than the county differs. */
+function inBoth(one: readonly string[], other: readonly string[]): readonly string[] | undefined {
+  const differs = one.findIndex((cell, at) => at !== COUNTY && cell !== other[at])
+  if (differs !== -1 || one[COUNTY]!.split('/').includes(other[COUNTY]!)) return undefined
+  return one.with(COUNTY, `${one[COUNTY]}/${other[COUNTY]}`)
+}
+
+const COUNTY = 1
 
 /** By the words of the state's own header; any of them. */
 const COLUMNS = {
@@ -68,7 +86,7 @@ const word = (cell: string): string => cell.toLowerCase().replace(/[^a-z]/g, '')
 const indexOf = (columns: readonly string[], names: readonly string[]): number =>
   columns.findIndex((column) => names.some((name) => word(name) === column))
 
-type Row = { readonly text: string } | { readonly reason: string }
+type Row = { readonly columns: readonly string[] } | { readonly reason: string }
 
 function rowOf(get: (name: Column) => string): Row {
   const psd = get('psd').padStart(6, '0')
@@ -83,9 +101,8 @@ function rowOf(get: (name: Column) => string): Row {
   const lst = schoolLst === 0 ? `${municipalLst}` : `${municipalLst}+${schoolLst}`
   const names = [titled(get('county')), titled(get('municipality')), schoolsOf(get('schoolDistrict'))]
   const below = exemptBelow === 0 ? '' : String(exemptBelow)
-  return {
-    text: [psd, ...names, total, nonresident, lst, below, get('collector').replaceAll('|', ' ')].join('|'),
-  }
+  const figuresOfRow = [total, nonresident, lst, below].map(String)
+  return { columns: [psd, ...names, ...figuresOfRow, get('collector').replaceAll('|', ' ')] }
 }
 
 interface Figures {
@@ -150,7 +167,11 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.000_05
 /** As the state prints it in capitals: `ABINGTON TWP` → `Abington Twp`. */
 const titled = (text: string): string =>
   text === text.toUpperCase()
-    ? text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    ? text
+        .toLowerCase()
+        .replace(/\b(mc)?[a-z]/g, (start) =>
+          start.replace(/^[a-z]|[a-z]$/g, (letter) => letter.toUpperCase()),
+        )
     : text
 
 const schoolsOf = (text: string): string => titled(text.replace(/\s+(s\.? ?d\.?|school district)$/i, ''))

@@ -39,6 +39,10 @@ interface ResolvedPlace {
   readonly faults: readonly string[]
 }
 
+/** Of a municipality that lies in two counties the one that the address is in. */
+const countyOf = (within: Subdivision | undefined, counties: readonly string[]): string | undefined =>
+  within?.counties.find((county) => counties.includes(county)) ?? within?.counties[0]
+
 /** A postal city or a ZIP code decides little: whatever turns on a boundary is asked, with what can be answered. */
 export function resolvePlace(given: PlaceGiven, on: Day, lookUp: LookUp): ResolvedPlace {
   const { state, answers } = given
@@ -65,7 +69,8 @@ export function resolvePlace(given: PlaceGiven, on: Day, lookUp: LookUp): Resolv
 
   return {
     state,
-    county: within?.county ?? registered?.counties[0] ?? (counties.length === 1 ? counties[0]! : null),
+    county:
+      countyOf(within, counties) ?? registered?.counties[0] ?? (counties.length === 1 ? counties[0]! : null),
     municipality: within?.municipality ?? registered?.name ?? cityOf(given),
     schoolDistrict: within?.schoolDistrict ?? schoolsIn(told),
     psd,

@@ -47,8 +47,8 @@ export function localityCoverage(): readonly LocalityCoverageRow[] {
   return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => shown(row))
 }
 
-/** So many codes the register of Pennsylvania has (DCED, edition of 2026). */
-const SUBDIVISIONS = 2_619
+/** So many codes the register of Pennsylvania has beside Philadelphia's (DCED, edition of 2026). */
+const SUBDIVISIONS = 2_618
 
 /** Joint economic development districts and zones of Ohio with a rate of their own, which are not on file. */
 const EARNINGS_ZONES = 153

@@ -3,7 +3,8 @@ import type { Dated, HeadOf } from './dated.ts'
 /** A political subdivision of Pennsylvania: a municipality in a school district, with its taxes on wages. */
 export interface Subdivision {
   readonly psd: string
-  readonly county: string
+  /** The first holds most of it, or comes first by name. */
+  readonly counties: readonly string[]
   readonly municipality: string
   readonly schoolDistrict: string
   /** Of the municipality and the school district together, in percent as the law writes it. */
@@ -33,8 +34,8 @@ export const subdivisionsOf = ({ rows, ...head }: Printed): Subdivisions => ({
   where: 'PA',
   byPsd: new Map(
     rows
-      .trim()
       .split('\n')
+      .filter((line) => line !== '')
       .map(subdivisionOf)
       .map((row) => [row.psd, row]),
   ),
@@ -46,7 +47,7 @@ function subdivisionOf(line: string): Subdivision {
   const [ofMunicipality = '0', ofSchools = '0'] = lst.split('+')
   return {
     psd,
-    county,
+    counties: county.split('/'),
     municipality,
     schoolDistrict,
     resident: `${resident}%`,

@@ -39,7 +39,8 @@ test.each([
   ['Indianapolis, IN',    'Chicago, IL',         { IN: { 'County of Principal Employment': 'Marion' } }, []],
   ['Lexington, KY',       'Lexington, KY',       { KY: { 'City or County of Employment': 'Lexington' } }, ['School District of Residence']],
   ['Hopkinsville, KY',    'Hopkinsville, KY',    { KY: { 'City or County of Employment': 'Hopkinsville' } }, []], // Christian County takes none
-  ['Erie, PA',            'Erie, PA',            { PA: { 'Resident PSD Code': '250101', 'Work PSD Code': '250101' } }, ['Resident EIT Rate']],
+  ['Erie, PA',            'Erie, PA',            { PA: { 'Resident PSD Code': '250199', 'Work PSD Code': '250199' } }, ['Resident EIT Rate']], // not in the register
+  ['Erie, PA',            'Erie, PA',            { PA: { 'Resident PSD Code': '250201', 'Work PSD Code': '250201' } }, []],
   ['Abington, PA',        'Abington, PA',        { PA: { 'Resident PSD Code': '460101', 'Work PSD Code': '460101' } }, []],
   ['Austin, TX',          'Austin, TX',          {},                                          []],
 ] as const)('W12, W13: works in %s, lives in %s', (work, home, answered, open) => {

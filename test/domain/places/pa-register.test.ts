@@ -34,6 +34,26 @@ test.each([
   expect(readPaRegister(sheet(SCRANTON.replace('350901', '350902'), row))).toEqual({ faults: [{ line: 4, reason }] })
 })
 
+test('a municipality in two counties stands in the sheet for each, and is read once; Philadelphia is left out', () => {
+  const bethlehem = (county: string, nonresident = 1) =>
+    `480202,${county},BETHLEHEM CITY,BETHLEHEM AREA S D,${nonresident},0.5,0.5,1,47,5,52,12000,Keystone`
+  const philadelphia =
+    '510101,PHILADELPHIA,PHILADELPHIA CITY,PHILADELPHIA CITY S D,3.43,3.74,0,3.74,0,0,0,0,City'
+  expect(readPaRegister(sheet(bethlehem('LEHIGH'), philadelphia, bethlehem('NORTHAMPTON')))).toEqual({
+    rows: ['480202|Lehigh/Northampton|Bethlehem City|Bethlehem Area|1|1|47+5|12000|Keystone'],
+  })
+  expect(readPaRegister(sheet(bethlehem('LEHIGH'), bethlehem('NORTHAMPTON', 2)))).toEqual({
+    faults: [{ line: 4, reason: 'PSD code 480202 stands twice' }],
+  })
+})
+
+test('names keep their capitals', () => {
+  const row = '630901,MCKEAN,MCDONALD BORO,FORT CHERRY S D,1,0.5,0.5,1,52,0,52,12000,Keystone'
+  expect(readPaRegister(sheet(row))).toMatchObject({
+    rows: [expect.stringMatching(/^630901.McKean.McDonald Boro.Fort Cherry/)],
+  })
+})
+
 test('twice the same code, no header, no rows, a column that is missing', () => {
   expect(readPaRegister(sheet(SCRANTON, SCRANTON))).toEqual({
     faults: [{ line: 4, reason: 'PSD code 350901 stands twice' }],

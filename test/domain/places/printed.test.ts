@@ -28,6 +28,8 @@ test.each([
   ['OR', { 'Transit District': 'TriMet' },                   'OR-TRIMET.transit',                employer('0.8237%')],
   ['PA', { 'Work PSD Code': '460101' },                      'PA-EIT.incomeTax',                 { ...pair('1%', '1%'), agency: 'Berkheimer' }],
   ['PA', { 'Work PSD Code': '460101' },                      'PA-LST.localServices',             { amount: { dollars: '52.00', per: 'year' } }],
+  ['PA', { 'Work PSD Code': '350901' },                      'PA-EIT.incomeTax',                 { ...pair('3.4%', '1%'), agency: 'Berkheimer' }],
+  ['PA', { 'Work PSD Code': '220401' },                      'PA-LST.localServices',             { amount: { dollars: '156.00', per: 'year' } }],
 ] as const)('%s %j: %s', (state, answers, code, printed) => {
   expect(taxIn(state, answers, code)).toMatchObject(printed)
 })

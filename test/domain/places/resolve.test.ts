@@ -90,3 +90,12 @@ test('a home in Ohio is asked for its school district, those of the county that 
   expect(options.slice(0, -1).every((option) => option.startsWith('32'))).toBe(true)
   expect(options.length).toBeGreaterThan(3)
 })
+
+test('a municipality in two counties is in the one that the address names', () => {
+  const bethlehem = (county: string, answers = {}) => at('Bethlehem, PA 18015', { county, answers })
+  const psd = { 'Work PSD Code': '480202' }
+  expect(bethlehem('Northampton', psd).county).toBe('Northampton')
+  expect(bethlehem('', psd).county).toBe('Lehigh')
+  const options = bethlehem('Northampton').questions.flatMap(({ options }) => options ?? [])
+  expect(options).toContain('480202 Bethlehem City (Bethlehem Area)')
+})

@@ -14,7 +14,7 @@ const file = (from: string, to: string, rows: string) =>
 
 test('an imported register is an edition: of its days, before what is on file of the same day', () => {
   const on = (at: string) => subdivisionsOn(day(at), {})!.law.byPsd.get('250101')?.resident
-  expect(on('2026-06-12')).toBeUndefined()
+  expect(on('2026-06-12')).toBe('1%')
   file('2026-01-01', '2026-12-31', row('1.18'))
   expect(on('2026-06-12')).toBe('1.18%')
   expect(() => on('2027-01-01')).toThrow('PA.subdivisions: the law was checked through 2026-12-31')

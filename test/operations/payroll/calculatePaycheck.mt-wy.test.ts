@@ -153,7 +153,7 @@ test('where Pennsylvania works and lives is read from its form', async () => {
     workState: 'PA',
     earnings: [{ type: 'Regular', amount: 2000 }],
     employer: { 'Earned Income Tax Rate': '1%', 'Local Services Tax': 52 },
-    stateW4: { 'Resident PSD Code': '150101', 'Work PSD Code': '150101' },
+    stateW4: { 'Resident PSD Code': '150199', 'Work PSD Code': '150199' },
     workLocality: 'PA-LST',
   }
   const { employeeTaxes } = (await ok('payroll/calculatePaycheck', { paycheck: body })).paycheck

@@ -67,7 +67,7 @@ test('1.1: certificates that no law reads block their workers, by name, field an
   await ok('userOnboarding/addStateW4Information', {
     userId: penn.userId,
     code: 'PA',
-    stateW4Information: { 'Resident PSD Code': '350101', 'Work PSD Code': '350101' },
+    stateW4Information: { 'Resident PSD Code': '350199', 'Work PSD Code': '350199' },
   })
   await stateForm('OH', { 'City of Employment': 'Germantown' }, ohi)
   expect(await blockersNow()).toEqual([

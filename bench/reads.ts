@@ -7,6 +7,7 @@
 import { z } from 'zod'
 import { operations } from '../src/operations/index.ts'
 import { ownService } from './own-service.ts'
+import { paidCompany, reader } from './paid-company.ts'
 import { spentBy } from './processor.ts'
 
 const PEOPLE = Number(process.argv[2] ?? 10_000)
@@ -23,15 +24,16 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 }
 
 const { pid, end, post } = await ownService(PORT)
+const read = reader(post)
 try {
-  const known = await paidCompany()
+  const fields = await known()
   const slow: string[] = []
   console.log('| read | first page | second page | processor | bytes |\n|---|---:|---:|---:|---:|')
   for (const { address, verb, body } of operations) {
     if (verb !== 'GET' || address in OTHERWISE) continue
     const shape = body instanceof z.ZodObject ? body.shape : {}
     const asked = Object.fromEntries(
-      Object.keys(shape).flatMap((key) => (key in known ? [[key, known[key]]] : [])),
+      Object.keys(shape).flatMap((key) => (key in fields ? [[key, fields[key]]] : [])),
     )
     const row = await timed(address, 'limit' in shape ? { ...asked, limit: 50 } : asked)
     print(row)
@@ -89,14 +91,9 @@ function print({ address, first, second, processor, bytes, refused }: Timed): vo
   else console.log(`| ${address} | ${ms(first)} | ${ms(second)} | ${ms(processor)} | ${bytes} |`)
 }
 
-/** Ten thousand people, one payroll whose money has moved, and what a body may ask about, by the name of the field. */
-async function paidCompany(): Promise<Readonly<Record<string, unknown>>> {
-  const { companyId } = (await read('sandbox/seedDemoCompany', { employees: PEOPLE })).company
-  const [period] = (await read('reports/getUnProcessedPayPeriod', { companyId })).unprocessedPayPeriods
-  const { payPeriodId, payDate } = period
-  await read('payroll/initiatePayroll', { companyId, payPeriodId, runNow: true })
-  await read('sandbox/setClock', { to: `${payDate}T20:00:00Z` })
-  const { userId } = (await read('reports/getUsers', { companyId, limit: 1 })).users[0]
+/** What a body may ask about, by the name of the field. */
+async function known(): Promise<Readonly<Record<string, unknown>>> {
+  const { companyId, payPeriodId, payDate, userId } = await paidCompany(post, PEOPLE)
   const { timeOffPolicyId } = (
     await read('adminPortal/addTimeOffPolicy', {
       timeOffPolicy: { companyId, timeOffPolicyName: 'Vacation', policyType: 'Vacation', lumpSumHours: 80 },
@@ -111,11 +108,4 @@ async function paidCompany(): Promise<Readonly<Record<string, unknown>>> {
     ...{ from: `${year}-01-01`, to: `${year}-12-31`, startDate: `${year}-01-01`, endDate: `${year}-12-31` },
     ...{ text: 'a', transactionName: 'AchCredit', code: 'GA', stateCode: 'GA' },
   }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: a bench reads what it expects.
-async function read(address: string, body: object): Promise<any> {
-  const { status, text } = await post(address, body)
-  if (status !== 200) throw new Error(`${address}: ${text}`)
-  return JSON.parse(text)
 }

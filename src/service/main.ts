@@ -48,13 +48,18 @@ export interface Service {
 export type ServiceOverrides = Partial<Omit<DispatchParts, 'pool'>> & {
   readonly pool?: pg.Pool
   readonly tasks?: readonly Task[]
+  /** Whether heavy operations run on a thread of their own. */
+  readonly threaded?: boolean
 }
+
+/** A thread runs what was built; from the sources, in tests, heavy operations run like all others. */
+const isBuilt = import.meta.url.endsWith('.js')
 
 /** Composes everything. The only file that knows it all. */
 export async function startService(
   settings: Settings,
   log: Logger,
-  { tasks: tasksGiven = tasks, ...extra }: ServiceOverrides = {},
+  { tasks: tasksGiven = tasks, threaded = isBuilt, ...extra }: ServiceOverrides = {},
 ): Promise<Service> {
   const foundation = await bankedFoundation(settings, log)
   const pool = foundation.servicePool(settings.PURSER_POOL_SIZE, {
@@ -79,7 +84,7 @@ export async function startService(
   try {
     const firstClient = await ensureClients(settings, foundation)
     await farewell(foundation.owner)
-    const heavy = heavyOf(settings, foundation)
+    const heavy = threaded ? heavyOf(settings, foundation) : undefined
     const dispatch = {
       pool,
       vaults: foundation.vaults,
@@ -128,21 +133,18 @@ const houseOf = ({ pepper }: Foundation): House => ({
 
 const toldBy = (log: Logger): Told => ({ say: (words) => log.info(words), warn: (words) => log.warn(words) })
 
-/** A thread runs what was built; from the sources, in tests, heavy operations run like all others. */
-const heavyOf = (settings: Settings, { serviceUrl }: Foundation): HeavyThread | undefined =>
-  import.meta.url.endsWith('.js')
-    ? heavyThread({
-        databaseUrl: serviceUrl,
-        connections: settings.PURSER_HEAVY_CONNECTIONS,
-        environment: environment(settings),
-        settings: Object.fromEntries(
-          Object.entries(settings).map(([name, value]) => [
-            name,
-            value === undefined ? undefined : String(value),
-          ]),
-        ),
-      })
-    : undefined
+const heavyOf = (settings: Settings, { serviceUrl }: Foundation): HeavyThread =>
+  heavyThread({
+    databaseUrl: serviceUrl,
+    connections: settings.PURSER_HEAVY_CONNECTIONS,
+    environment: environment(settings),
+    settings: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [
+        name,
+        value === undefined ? undefined : String(value),
+      ]),
+    ),
+  })
 
 const environment = (settings: Settings): Environment => ({
   production: settings.PURSER_ENVIRONMENT === 'production',

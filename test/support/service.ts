@@ -57,6 +57,7 @@ export async function service({ settings = {}, overrides = {} }: ServiceOptions 
       pino({ level: 'trace' }, { write: (line) => log.push(line) }),
       {
         checkReplies: true,
+        threaded: false,
         onRefusal: recordRefusal,
         onChanges: recordChanges,
         ...overrides,

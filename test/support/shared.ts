@@ -49,6 +49,7 @@ async function start() {
   const settings = testSettings({ DATABASE_URL: databaseUrl })
   const { address } = await startService(settings, pino({ level: 'silent' }), {
     checkReplies: true,
+    threaded: false,
     onRefusal: recordRefusal,
     onChanges: recordChanges,
   })

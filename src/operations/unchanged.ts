@@ -12,8 +12,12 @@ const MOSTLY_NEW = 'What is given for the first time is new; given again, the ro
 export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/addCompanyBankAccount': NEW,
   'adminPortal/addCompanyHoliday': NEW,
+  'adminPortal/addCostCenter': NEW,
+  'adminPortal/addDepartment': NEW,
   'adminPortal/addEmployeeMiscellaneousStateTax': MOSTLY_NEW,
   'adminPortal/addGarnishment': NEW,
+  'adminPortal/addJob': NEW,
+  'adminPortal/addPayItemType': NEW,
   'adminPortal/addRecurringPayItem': NEW,
   'adminPortal/addStateRegistrationInfo': MOSTLY_NEW,
   'adminPortal/addTimeOffPolicy': NEW,

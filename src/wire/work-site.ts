@@ -50,7 +50,7 @@ export const siteOf = (sent: WorkSite): Kept => {
 }
 
 /** To what it belongs, where it says so. */
-export const laborOf = ({ departmentId, jobId, costCenterId }: WorkSite): LaborNamed => ({
+const laborOf = ({ departmentId, jobId, costCenterId }: WorkSite): LaborNamed => ({
   ...(departmentId == null ? {} : { departmentId }),
   ...(jobId == null ? {} : { jobId }),
   ...(costCenterId == null ? {} : { costCenterId }),

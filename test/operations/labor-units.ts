@@ -1,7 +1,7 @@
 import type { SharedService } from '../support/shared.ts'
 
 /** The three kinds are one shape. */
-export const units = {
+const units = {
   department: { method: 'Department', words: 'department', list: 'departments' },
   job: { method: 'Job', words: 'job', list: 'jobs' },
   costCenter: { method: 'CostCenter', words: 'cost center', list: 'costCenters' },

@@ -65,7 +65,9 @@ export function accountOf(
     employerBenefit: () => under(chart.benefits, name),
   }
   const account = accounts[kind]()
-  return glAccount === undefined ? account : { ...(kind === 'earning' ? under(account, name) : account), number: glAccount }
+  return glAccount === undefined
+    ? account
+    : { ...(kind === 'earning' ? under(account, name) : account), number: glAccount }
 }
 
 export const netAccount = ({ paymentMethod }: Pick<JournalCheck, 'paymentMethod'>): BookAccount =>

@@ -34,7 +34,7 @@ test('two workers of one employer have two rates, whatever it registered; what i
   const rate = (home: string, work: string) => taxes({ registration, ...psd(home, work) })('PA-EIT.incomeTax')
   expect(rate('700102', '700102')).toBe('90.00') // Pittsburgh: 3%
   expect(rate('711001', '700102')).toBe('30.00') // 1% at home and at work
-  expect(rate('250101', '250101')).toBe('60.00') // not on file: 2% by the registration
+  expect(rate('250199', '250199')).toBe('60.00') // not on file: 2% by the registration
 })
 
 test('Pittsburgh’s payroll expense tax is of work in Pittsburgh, where the employer says that it owes it', () => {

@@ -38,6 +38,13 @@ test('W12: a city whose tax nobody knows is refused when it is saved, and what i
         'OH: the worker works in OH, where most cities tax wages, and has no City of Employment (None outside of a city).',
       operation: 'userOnboarding/addStateW4Information',
     },
+    {
+      code: 'answerPlace',
+      task: 'Add School District Number',
+      description:
+        'OH: the worker lives in OH and has no School District Number (None where it takes no tax).',
+      operation: 'userOnboarding/addStateW4Information',
+    },
   ])
 })
 
@@ -52,6 +59,7 @@ test('W12, W13 and 1.1: a local tax that cannot be known is said aloud, by the p
   expect(blockers).toEqual([])
   const answers = '; addStateW4Information answers it'
   const open = [
+    'Ohi Oan lives in OH and has no School District Number (None where it takes no tax)',
     'Ohi Oan works in OH, where most cities tax wages, and has no City of Employment (None outside of a city)',
     'Penn Sylvan has no Resident PSD Code, and without it local taxes of PA are not known',
     'Penn Sylvan has no Work PSD Code, and without it local taxes of PA are not known',
@@ -64,7 +72,11 @@ test('W12, W13 and 1.1: a local tax that cannot be known is said aloud, by the p
   await ok('userOnboarding/addStateW4Information', {
     userId: ohio.userId,
     code: 'OH',
-    stateW4Information: { 'City of Employment': 'Columbus', 'City of Residence': 'None' },
+    stateW4Information: {
+      'City of Employment': 'Columbus',
+      'City of Residence': 'None',
+      'School District Number': 'None',
+    },
   })
   const after = await ok('payroll/previewPayroll', at)
   expect(after.warnings.filter((words: string) => words.startsWith('Ohi'))).toEqual([])

@@ -40,6 +40,11 @@ export const rows: readonly PageRow[] = [
     who: 'administrator',
     at: ({ companyId, userId }) => `/c/${companyId}/people/${userId}`,
   },
+  {
+    page: 'company people/$userId cost',
+    who: 'administrator',
+    at: ({ companyId, userId }) => `/c/${companyId}/people/${userId}?tab=cost`,
+  },
   { page: 'company time', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time` },
   { page: 'company time-off', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time-off` },
   { page: 'company benefits', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/benefits` },
@@ -62,11 +67,21 @@ export const rows: readonly PageRow[] = [
     at: ({ companyId }) =>
       `/c/${companyId}/address?city=Parma&state=OH&zipcode=44129&is+City+of+Employment=Parma`,
   },
+  {
+    page: 'company settings/$part structure',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/structure`,
+  },
   { page: 'company filings', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/filings` },
   {
     page: 'company filings/$filingId',
     who: 'administrator',
     at: ({ companyId, filingId }) => `/c/${companyId}/filings/${filingId}`,
+  },
+  {
+    page: 'company settings/$part items',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/items`,
   },
   { page: 'worker /', who: 'worker', at: () => '/me' },
   { page: 'worker pay', who: 'worker', at: () => '/me/pay' },

@@ -27,6 +27,7 @@ export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld>
   await ok('sandbox/advanceClock', { days: 20 })
   const openPeriodId = (await periods())[0]!.payPeriodId
   const { userId } = (await ok('reports/getUsers', { companyId })).users[1]
+  await giveStructure(ok, companyId, userId)
   const today = (await ok('sandbox/getClock', {})).clock.now.slice(0, 10)
   const period = `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`
   const { filingId } = (await ok('adminPortal/prepareFiling', { filing: { companyId, form: '941', period } }))
@@ -37,6 +38,30 @@ export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld>
     })
   ).webhookEndpoint
   return { companyId, paidPeriodId, openPeriodId, userId, filingId, endpointId }
+}
+
+/** Departments, a job with a rate, a cost center, a worker whose cost is shared out, and a word of the company's own. */
+async function giveStructure(ok: SharedService['ok'], companyId: string, userId: string): Promise<void> {
+  const baking = { companyId, name: 'Baking', code: '4100' }
+  const { departmentId } = (await ok('adminPortal/addDepartment', { department: baking })).department
+  const { jobId } = (await ok('adminPortal/addJob', { job: { companyId, name: 'Night oven' } })).job
+  const { costCenterId } = (
+    await ok('adminPortal/addCostCenter', { costCenter: { companyId, name: 'Stores', code: '7000' } })
+  ).costCenter
+  const labourDistribution = [
+    { departmentId, jobId, percent: 60 },
+    { costCenterId, percent: 40 },
+  ]
+  await ok('adminPortal/updateLabourDistribution', { userId, labourDistribution })
+  await ok('adminPortal/addUserJob', { userJob: { userId, jobId, rate: 28.5, basis: 'Per Hour' } })
+  const word = {
+    companyId,
+    payItem: 'Deduction',
+    name: 'Tool loan',
+    taxTreatment: 'Uniform',
+    glAccount: '2150',
+  }
+  await ok('adminPortal/addPayItemType', { payItemType: word })
 }
 
 /** Signs a window in as someone: an operator by the credentials, anybody else by a minted link. */

@@ -20,7 +20,11 @@ export interface Field {
   readonly label?: string
   readonly help?: string
   readonly options?: readonly string[]
+  /** What the options are called, where they are ids. */
+  readonly names?: Readonly<Record<string, string>>
   readonly most?: number
+  /** Sent when it is empty, too: what stood there is taken away. */
+  readonly clears?: true
 }
 
 /** The fields of an operation, by path: `user/firstName`. A path that the schema does not have is a mistake of ours. */
@@ -46,6 +50,17 @@ export function schemaFields(
 }
 
 export type Overrides = Readonly<Record<string, Partial<Field>>>
+
+/** The answers to offer where the operation takes any text but acts upon these. */
+export const choiceOf = (options: readonly string[]): Partial<Field> => ({ widget: 'choice', options })
+
+/** The same for ids, which are shown by name. */
+export const choiceById = (
+  named: readonly { readonly id: string; readonly name: string }[],
+): Partial<Field> => ({
+  ...choiceOf(named.map(({ id }) => id)),
+  names: Object.fromEntries(named.map(({ id, name }) => [id, name])),
+})
 
 /** What the service declares for a state's form, a registration or an order. */
 export interface Declared {

@@ -1,5 +1,5 @@
 import type { Address } from '../calls/operations.ts'
-import { schemaFields } from './field.ts'
+import { type Overrides, schemaFields } from './field.ts'
 import { OperationForm } from './operation-form.tsx'
 import type { Values } from './values.ts'
 
@@ -10,12 +10,12 @@ export interface Rooted {
   readonly root: string
   readonly fields: readonly string[]
   readonly initial?: Values
-  /** The answers to offer where the operation takes any text but acts upon these. */
-  readonly choices?: Readonly<Record<string, readonly string[]>>
+  /** What the schema does not say of a field: the answers to offer, another label. */
+  readonly over?: Overrides
 }
 
 export function RootedForm({
-  form: { address, root, fields, initial = {}, choices = {} },
+  form: { address, root, fields, initial = {}, over = {} },
   ids,
   submit,
   then,
@@ -27,9 +27,7 @@ export function RootedForm({
   readonly then: (reply: unknown) => void
 }) {
   const under = (name: string) => (root === '' ? name : `${root}/${name}`)
-  const overrides = Object.fromEntries(
-    Object.entries(choices).map(([name, options]) => [under(name), { widget: 'choice' as const, options }]),
-  )
+  const overrides = Object.fromEntries(Object.entries(over).map(([name, said]) => [under(name), said]))
   return (
     <OperationForm
       address={address}

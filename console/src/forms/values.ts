@@ -13,9 +13,10 @@ export function bodyOf(fields: readonly Field[], values: Values, fixed: object):
   for (const field of fields) {
     const value = values[idOf(field)]
     if (value === undefined || value === '') {
-      if (field.widget !== 'boolean' || !field.required) continue
+      const isSent = field.widget === 'boolean' ? field.required : field.clears
+      if (!isSent) continue
     }
-    put(body, field.path, converted(field, value ?? false))
+    put(body, field.path, converted(field, value ?? (field.widget === 'boolean' ? false : '')))
   }
   return body
 }

@@ -40,7 +40,7 @@ export function Widget({ field, value, fault, onChange, onLeave }: WidgetProps) 
         withNone
         options={(field.options ?? []).map((option) => ({
           value: option,
-          words: fields.options[option] ?? option,
+          words: field.names?.[option] ?? fields.options[option] ?? option,
         }))}
       />
     )

@@ -1,4 +1,5 @@
 import { useSend } from '../../calls/use-calls.ts'
+import { choiceOf } from '../../forms/field.ts'
 import { BANK_ACCOUNT, HOME, W4_LINES } from '../../forms/lists.ts'
 import { type Rooted, RootedForm } from '../../forms/rooted-form.tsx'
 import type { Values } from '../../forms/values.ts'
@@ -10,12 +11,14 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import type { PersonProps, PersonRecord } from './asks.ts'
+import { CostForms } from './cost-forms.tsx'
 import { DeclaredForms } from './declared-forms.tsx'
 import styles from './people.module.css'
+import { Cost } from './person-cost.tsx'
 import { Bank, Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
 import { Year } from './person-years.tsx'
 
-const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'stubs', 'year'] as const
+const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'cost', 'stubs', 'year'] as const
 type Tab = (typeof TABS)[number]
 
 const SHOWN = {
@@ -24,6 +27,7 @@ const SHOWN = {
   taxes: Taxes,
   bank: Bank,
   orders: Orders,
+  cost: Cost,
   stubs: Stubs,
   year: Year,
 } as const
@@ -100,6 +104,8 @@ interface FormsProps {
 /** Which panel is open is in the address, too: a task or a blocker leads straight to it. */
 function Forms({ user, companyId, form, close, today }: FormsProps) {
   const found = form === undefined ? undefined : FORMS[form]
+  if (form === 'rate' || form === 'shares')
+    return <CostForms user={user} companyId={companyId} form={form} close={close} today={today} />
   if (!found) return <DeclaredForms user={user} companyId={companyId} form={form} close={close} />
   const { userId } = user
   return (
@@ -223,7 +229,10 @@ const FORMS: Readonly<Record<string, FormOf>> = {
       'personalEmail',
       'additionalNotes',
     ],
-    choices: { finalPayCheckType: FINAL_PAY, terminationChoice: ['Quit', 'Dismissed', 'Laid off'] },
+    over: {
+      finalPayCheckType: choiceOf(FINAL_PAY),
+      terminationChoice: choiceOf(['Quit', 'Dismissed', 'Laid off']),
+    },
     title: (name) => words.terminateTitle(name),
     lead: () => words.terminateLead,
     known: (_, today) => ({ exitDate: today, finalPayCheckType: FINAL_PAY[0] }),

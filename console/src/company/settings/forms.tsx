@@ -4,6 +4,7 @@ import type { Values } from '../../forms/values.ts'
 import { settings as words } from '../../messages/company/settings.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 import type { SettingsProps } from './asks.ts'
+import { ListedForm } from './listed-forms.tsx'
 
 interface Form extends Rooted {
   readonly title: () => string
@@ -96,7 +97,8 @@ const FORMS: Readonly<Record<string, Form>> = {
 export function SettingForm({ data, given, close }: SettingsProps & { close: () => void }) {
   const { companyId, search, acting } = given
   const form = FORMS[search.form ?? '']
-  if (!form || acting.role === 'bookkeeper') return null
+  if (!form) return <ListedForm data={data} given={given} close={close} />
+  if (acting.role === 'bookkeeper') return null
   const known = search.form === 'company' ? { initial: valuesOf(data.company.company, form.fields) } : {}
   return (
     <Panel open onClose={close} title={form.title()}>

@@ -9,10 +9,12 @@ import { CompanyPart } from './company.tsx'
 import { SettingForm } from './forms.tsx'
 import { History } from './history.tsx'
 import { Holidays } from './holidays.tsx'
+import { PayItems } from './pay-items.tsx'
 import { PeoplePart } from './people.tsx'
 import { Places } from './places.tsx'
 import { Policies } from './policies.tsx'
 import { Schedules } from './schedules.tsx'
+import { Structure } from './structure.tsx'
 
 type Part = keyof typeof words.parts
 
@@ -24,8 +26,13 @@ const PARTS: Readonly<Record<Part, ComponentType<PartProps>>> = {
   schedules: Schedules,
   holidays: Holidays,
   policies: Policies,
+  structure: Structure,
+  items: PayItems,
   history: History,
 }
+
+/** Where a bookkeeper changes things, too. */
+const FOR_BOOKKEEPERS: ReadonlySet<Part> = new Set(['items'])
 
 /** What seldom changes, part by part. */
 export default function Settings(props: SettingsProps) {
@@ -34,6 +41,7 @@ export default function Settings(props: SettingsProps) {
   const part = (given.params.part ?? 'company') in PARTS ? (given.params.part as Part) : 'company'
   const to = (name: string) => `/c/${given.companyId}/settings/${name}`
   const Shown = PARTS[part]
+  const mayChange = given.acting.role !== 'bookkeeper' || FOR_BOOKKEEPERS.has(part)
   const open = (form: string, of = '') => go(`${to(part)}?${new URLSearchParams({ form, of })}`)
   return (
     <>
@@ -45,7 +53,7 @@ export default function Settings(props: SettingsProps) {
           choose={(name) => go(to(name))}
           tabs={(Object.keys(PARTS) as Part[]).map((name) => ({ name, words: words.parts[name] }))}
         />
-        <Shown {...props} open={given.acting.role === 'bookkeeper' ? undefined : open} />
+        <Shown {...props} open={mayChange ? open : undefined} />
       </Stack>
       <SettingForm {...props} close={() => go(to(part))} />
     </>

@@ -109,6 +109,14 @@ const labels = {
   amountPerPayperiod: 'Amount each time',
   allocatedPercentage: 'Or a percentage of gross pay',
   requireApproval: 'Somebody approves each time card',
+  code: 'Code in your books',
+  isActive: 'In use',
+  glAccount: 'Account in your books',
+  priority: 'Taken in this order',
+  jobId: 'Job',
+  rate: 'Pay',
+  basis: 'For each',
+  effectiveDate: 'From',
 }
 
 const helps = {
@@ -116,6 +124,8 @@ const helps = {
   ssn: 'Nine digits. Shown in full only to who proves again who they are.',
   dependents: 'Each takes $2,200 a year off the tax.',
   debitAmount1: 'Two small amounts arrived in the account.',
+  rate: 'Hours that name the job are paid at this rate.',
+  effectiveDate: 'Today, when left empty.',
 }
 
 const options = {

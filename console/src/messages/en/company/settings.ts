@@ -8,10 +8,14 @@ export const settings = {
     schedules: 'Pay schedules',
     holidays: 'Holidays',
     policies: 'Policies',
+    structure: 'Departments and jobs',
+    items: 'Pay items',
     history: 'History',
   },
   save: 'Save',
   edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  unused: 'not in use',
   yes: 'Yes',
   no: 'No',
   company: {
@@ -81,6 +85,40 @@ export const settings = {
     lump: (hours: number) => `${hours} hours a year`,
     accrues: (rate: number) => `${rate} hours for each hour worked`,
     overtime: (rule: string) => `overtime: ${rule.toLowerCase()}`,
+  },
+  structure: {
+    department: {
+      title: 'Departments',
+      add: 'Add a department',
+      none: 'No department yet. With departments, reports say what each costs.',
+    },
+    job: {
+      title: 'Jobs',
+      add: 'Add a job',
+      none: 'No job yet. Hours can name the job, and a job can have a rate of its own.',
+    },
+    costCenter: {
+      title: 'Cost centers',
+      add: 'Add a cost center',
+      none: 'No cost center yet. Add one where your books count by more than departments and jobs.',
+    },
+  },
+  items: {
+    Deduction: {
+      title: 'Your own deductions',
+      add: 'Add a deduction',
+      none: 'None yet. The usual ones need no entry: add only what your company calls by its own name.',
+    },
+    AdditionalCompensation: {
+      title: 'Your own kinds of pay',
+      add: 'Add a kind of pay',
+      none: 'None yet. Bonus, commission and the other usual ones need no entry.',
+    },
+    treatment: 'Taxed like',
+    treatmentHelp: 'It cannot be changed later, because paychecks will have used it.',
+    taxedLike: (word: string) => `taxed like ${word}`,
+    account: (number: string) => `account ${number}`,
+    priority: (number: number) => `priority ${number}`,
   },
   history: {
     actors: {

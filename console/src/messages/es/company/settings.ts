@@ -10,10 +10,14 @@ export const settings: typeof english = {
     schedules: 'Calendarios de pago',
     holidays: 'Días festivos',
     policies: 'Políticas',
+    structure: 'Departamentos y trabajos',
+    items: 'Conceptos de pago',
     history: 'Historial',
   },
   save: 'Guardar',
   edit: 'Editar',
+  editOf: (name) => `Editar ${name}`,
+  unused: 'fuera de uso',
   yes: 'Sí',
   no: 'No',
   company: {
@@ -87,6 +91,40 @@ export const settings: typeof english = {
     lump: (hours) => `${hours} horas al año`,
     accrues: (rate) => `${rate} horas por cada hora trabajada`,
     overtime: (rule) => `horas extra: ${rule.toLowerCase()}`,
+  },
+  structure: {
+    department: {
+      title: 'Departamentos',
+      add: 'Agregar un departamento',
+      none: 'Todavía ninguno. Con departamentos, los informes dicen cuánto cuesta cada uno.',
+    },
+    job: {
+      title: 'Trabajos',
+      add: 'Agregar un trabajo',
+      none: 'Todavía ninguno. Las horas pueden nombrar el trabajo, y un trabajo puede tener su propia tarifa.',
+    },
+    costCenter: {
+      title: 'Centros de costo',
+      add: 'Agregar un centro de costo',
+      none: 'Todavía ninguno. Agregue uno si sus libros cuentan por algo más que departamentos y trabajos.',
+    },
+  },
+  items: {
+    Deduction: {
+      title: 'Sus propias deducciones',
+      add: 'Agregar una deducción',
+      none: 'Ninguna todavía. Las comunes no hacen falta: agregue solo lo que su empresa llama a su manera.',
+    },
+    AdditionalCompensation: {
+      title: 'Sus propios tipos de pago',
+      add: 'Agregar un tipo de pago',
+      none: 'Ninguno todavía. Bonos, comisiones y los demás comunes no hacen falta.',
+    },
+    treatment: 'Paga impuestos como',
+    treatmentHelp: 'No se puede cambiar después, porque ya habrá pagos que lo usan.',
+    taxedLike: (word) => `paga impuestos como ${word}`,
+    account: (number) => `cuenta ${number}`,
+    priority: (number) => `prioridad ${number}`,
   },
   history: {
     actors: {

@@ -175,7 +175,7 @@ const PEOPLE = [
   'adminPortal/uploadDocument',
 ] as const
 
-/** What the examples leave open: no waiting for leave, an order with its fields. */
+/** What the examples leave open: leave at once, an order with its fields. */
 function withAnswers(body: Record<string, unknown>): object {
   const { timeOffPolicy, garnishment } = body as Readonly<Record<string, object>>
   const garnishmentType = 'Creditor'
@@ -188,7 +188,12 @@ function withAnswers(body: Record<string, unknown>): object {
   }
 }
 
-const AT_ONCE = { waitingPeriodDays: 0, isProratedByStartDate: false }
+const AT_ONCE = {
+  waitingPeriodDays: 0,
+  isProratedByStartDate: false,
+  minimumNoticeDays: 0,
+  blackoutPeriods: [],
+}
 
 /** The ids of a company and of its worker at this place in the order of creation. */
 async function placeOf(owner: pg.Pool, companyId: string, at: number): Promise<Place> {

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayOf, daysBetween, yearOf } from '../../kernel/dates.ts'
+import { type TenureTier, termsOn } from './tenure.ts'
 import type { PolicyType } from './values.ts'
 
 /** What a policy promises. Hours are hundredths; the year is the calendar year. */
@@ -12,6 +13,8 @@ export interface TimeOffTerms {
   readonly carryoverHours: number | null
   readonly waitingDays: number
   readonly isProrated: boolean
+  /** By afterYears, the lowest first. */
+  readonly tiers: readonly TenureTier[]
 }
 
 /** One worker under one policy. */
@@ -23,7 +26,16 @@ export interface TimeOffAccount {
   readonly assignedOn: Day
 }
 
-type LedgerKind = 'grant' | 'accrual' | 'use' | 'carryover' | 'forfeiture' | 'payout' | 'transfer'
+type LedgerKind =
+  | 'grant'
+  | 'accrual'
+  | 'use'
+  | 'carryover'
+  | 'forfeiture'
+  | 'payout'
+  | 'transfer'
+  | 'opening'
+  | 'adjustment'
 
 export interface LedgerRow {
   readonly day: Day
@@ -59,16 +71,18 @@ export function rowsDue(
     .filter(({ marks }) => !written.has(marks))
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.rank - b.rank))
   const made: LedgerRow[] = []
-  for (const event of events) made.push(...event.rows(balanceOf(rows) + balanceOf(made), account.terms))
+  for (const event of events)
+    made.push(...event.rows(balanceOf(rows) + balanceOf(made), termsOn(account, event.day)))
   return made
 }
 
 /** Hours earned by hours worked, held to the cap. */
 export function accrualRow(
-  { terms }: Pick<TimeOffAccount, 'terms'>,
+  account: Pick<TimeOffAccount, 'terms' | 'dateOfJoin'>,
   balance: number,
   given: { readonly workedHours: number; readonly day: Day; readonly source: string },
 ): LedgerRow | undefined {
+  const terms = termsOn(account, given.day)
   const earned = Math.floor((given.workedHours * terms.accrualRate) / 1_000_000 + 0.5)
   if (earned === 0) return undefined
   const hours = underCap(terms, balance, earned)
@@ -111,7 +125,7 @@ const startGrant = (account: TimeOffAccount, day: Day): DueEvent => ({
   rank: 1,
   marks: 'grant start',
   rows: (balance, terms) => {
-    const { hours: full, note } = firstGrant(account, day)
+    const { hours: full, note } = firstGrant({ ...account, terms }, day)
     return [{ day, kind: 'grant', hours: underCap(terms, balance, full), source: 'start', note }]
   },
 })

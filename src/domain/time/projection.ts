@@ -7,6 +7,7 @@ import {
   rowsDue,
   type TimeOffAccount,
 } from './balance.ts'
+import { tierDays } from './tenure.ts'
 
 export interface Projected {
   readonly today: Day
@@ -28,13 +29,13 @@ export function projectedBalance(
 ): number {
   let ledger = [...rows]
   let from = given.today
-  for (const stop of stopsOf(given)) {
+  for (const stop of stopsOf(account, given)) {
     const begins = account.effectiveFrom > from ? account.effectiveFrom : from
     const days = Math.max(0, daysBetween(begins, stop))
     const workedHours = Math.floor((given.weeklyHours * days) / 7)
     const earned =
       account.terms.earningMethod === 'Accrual'
-        ? accrualRow(account, balanceOf(ledger), { workedHours, day: stop, source: `projected ${stop}` })
+        ? accrualRow(account, balanceOf(ledger), { workedHours, day: from, source: `projected ${stop}` })
         : undefined
     if (earned) ledger.push(earned)
     ledger = [...ledger, ...rowsDue(account, ledger, { through: stop, uses: given.uses })]
@@ -43,12 +44,13 @@ export function projectedBalance(
   return balanceOf(ledger)
 }
 
-/** Each year's start on the way, and the day itself. */
-function stopsOf({ today, on }: Projected): readonly Day[] {
+/** Each year's start on the way, each day on which the terms change, and the day itself. */
+function stopsOf(account: TimeOffAccount, { today, on }: Projected): readonly Day[] {
   if (on <= today) return [today]
   const starts = Array.from(
     { length: yearOf(on) - yearOf(today) },
     (_, n) => `${yearOf(today) + n + 1}-01-01` as Day,
   )
-  return starts.at(-1) === on ? starts : [...starts, on]
+  const changes = tierDays(account).filter((day) => day > today && day < on)
+  return [...new Set([...starts, ...changes, on])].sort()
 }

@@ -1,6 +1,7 @@
 import { addDays, type Day, weekday } from '../../kernel/dates.ts'
 import { machine } from '../../kernel/machine.ts'
 import type { TimeOffTerms } from './balance.ts'
+import type { RequestRules } from './request-rules.ts'
 
 /** The life of a request: decided once; the days themselves make it Taken. */
 export const timeOffMachine = machine(
@@ -58,7 +59,7 @@ export function spread({ startDate, endDate, hours }: Omit<AskedLeave, 'lines'>)
     .filter((line) => line.hours > 0)
 }
 
-export interface TimeOffPolicy extends TimeOffTerms {
+export interface TimeOffPolicy extends TimeOffTerms, RequestRules {
   readonly name: string
   readonly payoutOnTermination: boolean
 }

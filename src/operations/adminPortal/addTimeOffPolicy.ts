@@ -27,7 +27,8 @@ export const addTimeOffPolicy = operation({
     'the year with `isProratedByStartDate`) and on every January 1; `Accrual` earns `accrualRatePerHour` for each hour ' +
     'of a paycheck, on its pay date. The balance never exceeds `maxAccumulatedHours`. At the end of the year ' +
     '`carryoverLimitHours` are kept and the rest is forfeited; without a limit everything is kept. Leave may be taken ' +
-    'from `waitingPeriodDays` after the assignment’s effectiveStartDate. With `payoutOnTermination`, and ' +
+    'from `waitingPeriodDays` after the assignment’s effectiveStartDate, asked for `minimumNoticeDays` ahead, and on no day ' +
+    'of `blackoutPeriods`. `tiers` give more with years of service. With `payoutOnTermination`, and ' +
     'wherever the law of the state makes earned vacation wages, the balance is paid with the last paycheck; what the law ' +
     'does not let stand is said in `validationWarning`. An `Unpaid` policy has no balance: its hours are taken off the pay.',
   body: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shown, usableFrom } from '../../domain/time/balance.ts'
 import { heldDay, usualDay } from '../../domain/time/held-day.ts'
+import { blackoutOf, shortNotice } from '../../domain/time/request-rules.ts'
 import { leaveFault, spread, type TimeOffLine } from '../../domain/time/time-off.ts'
 import { policyTypes } from '../../domain/time/values.ts'
 import { type Id, isUuid } from '../../kernel/ids.ts'
@@ -57,6 +58,8 @@ export const addTimeOffRequest = operation({
     noHours: 'hours must be more than 0',
     beforeJoin: 'Time off cannot begin before dateOfJoin',
     waiting: 'Time off of this policy may be taken from {date} on',
+    notice: 'Time off of this policy is asked for at least {days} days ahead: choose days from {date} on',
+    blackout: 'No time off of this policy is taken from {from} through {to} ({name}); choose other days',
     ended: 'The policy ends for this user on {date}; ask for days through then, or under another policy',
     overlap:
       'Time off is already asked for or granted on {date}: {hours} hours in {request}; a Pending request is taken back ' +
@@ -84,6 +87,10 @@ export const addTimeOffRequest = operation({
     if (fault) refuse(fault)
     if (sent.startDate < worker.dateOfJoin) refuse('beforeJoin')
     if (sent.startDate < usableFrom(account)) refuse('waiting', { date: usableFrom(account) })
+    const first = shortNotice(account.policy, sent.startDate, work.today)
+    if (first) refuse('notice', { days: String(account.policy.noticeDays), date: first })
+    const closed = blackoutOf(account.policy, lines)
+    if (closed) refuse('blackout', { from: closed.startDate, to: closed.endDate, name: closed.name })
     const { endsOn } = account
     if (endsOn !== null && lines.some(({ day }) => day > endsOn)) refuse('ended', { date: endsOn })
     if (available !== null && available < sent.hours) {

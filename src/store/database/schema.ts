@@ -1241,6 +1241,9 @@ interface TimeOffPolicy {
   is_prorated: Generated<boolean>
   payout_on_termination: Generated<boolean>
   created_at: ColumnType<Instant, string, string>
+  tiers: ColumnType<unknown, string | undefined, string>
+  minimum_notice_days: Generated<number>
+  blackouts: ColumnType<unknown, string | undefined, string>
 }
 
 interface TimeOffRequest {

@@ -78,6 +78,9 @@ const columnsOf = (policy: TimeOffPolicy) => ({
   waiting_period_days: policy.waitingDays,
   is_prorated: policy.isProrated,
   payout_on_termination: policy.payoutOnTermination,
+  tiers: JSON.stringify(policy.tiers),
+  minimum_notice_days: policy.noticeDays,
+  blackouts: JSON.stringify(policy.blackouts),
 })
 
 /** Of `time_off_policy p`. */
@@ -86,4 +89,4 @@ export const timeOffColumns = sql`
   p.earning_method as "earningMethod", p.lump_sum_hours as "lumpSumHours", p.accrual_rate as "accrualRate",
   p.max_accumulated_hours as "maxHours", p.carryover_limit_hours as "carryoverHours",
   p.waiting_period_days as "waitingDays", p.is_prorated as "isProrated",
-  p.payout_on_termination as "payoutOnTermination"`
+  p.payout_on_termination as "payoutOnTermination", p.tiers, p.minimum_notice_days as "noticeDays", p.blackouts`

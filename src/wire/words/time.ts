@@ -98,7 +98,8 @@ export const timeWords: Readonly<Record<string, string>> = {
   availableHours: 'Hours that may still be asked for; null where the policy has no balance.',
   lines: 'Every movement of the balance, oldest first.',
   'lines.date': 'The day of the movement.',
-  'lines.kind': 'Whether hours were granted, accrued, used, carried over, forfeited or paid out.',
+  'lines.kind':
+    'Whether hours were granted, accrued, used, carried over, forfeited, paid out, taken over, opened with or adjusted.',
   'lines.hours': 'Hours added, or taken when negative.',
   'lines.balance': 'The balance after it.',
   'lines.explanation': 'Why, in words.',

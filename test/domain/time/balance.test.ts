@@ -22,6 +22,7 @@ const terms = (over: Partial<TimeOffTerms> = {}): TimeOffTerms => ({
   carryoverHours: null,
   waitingDays: 0,
   isProrated: false,
+  tiers: [],
   ...over,
 })
 const account = (over: Partial<TimeOffTerms> = {}, from = '2026-03-01'): TimeOffAccount => ({

@@ -16,6 +16,7 @@ const account = (over: Partial<TimeOffAccount['terms']> = {}): TimeOffAccount =>
     carryoverHours: null,
     waitingDays: 0,
     isProrated: false,
+    tiers: [],
     ...over,
   },
 })

@@ -80,6 +80,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       'maxAccumulatedHours',
       'carryoverLimitHours',
       'waitingPeriodDays',
+      'minimumNoticeDays',
       'isProratedByStartDate',
       'payoutOnTermination',
     ],

@@ -100,6 +100,7 @@ const labels = {
   maxAccumulatedHours: 'At most, in hours',
   carryoverLimitHours: 'Carried into the next year, in hours',
   waitingPeriodDays: 'Days before it can be taken',
+  minimumNoticeDays: 'Days ahead that it is asked for',
   isProratedByStartDate: 'Less in a first year that is not whole',
   payoutOnTermination: 'Paid out at the end',
   overtimeRule: 'Overtime',

@@ -106,6 +106,7 @@ export const fields: FieldWords = {
     maxAccumulatedHours: 'Como máximo, en horas',
     carryoverLimitHours: 'Pasan al año siguiente, en horas',
     waitingPeriodDays: 'Días antes de poder tomarlo',
+    minimumNoticeDays: 'Días de aviso para pedirlo',
     isProratedByStartDate: 'Menos en un primer año incompleto',
     payoutOnTermination: 'Se paga al final',
     overtimeRule: 'Horas extra',

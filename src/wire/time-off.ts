@@ -215,7 +215,7 @@ export const timeOffPolicyRecord = z.object({
         endDate: z.string().describe('The last day.'),
         name: z
           .string()
-          .describe('Why.')
+          .describe('Why no leave is taken then.')
           .meta({ examples: ['Holiday season'] }),
       }),
     )

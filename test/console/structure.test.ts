@@ -69,7 +69,7 @@ test('a department is added, renamed without its code and put out of use; a work
   await page.getByText('not in use').waitFor()
 
   await page.goto(`/c/${companyId}/settings/items`)
-  await page.getByText('taxed like Uniform · account 2150 · priority 100').waitFor()
+  await page.getByText('taxed like Other · account 2150 · priority 100').waitFor()
   await isClean('company-settings-part-items')
 })
 
@@ -86,7 +86,7 @@ test('a bookkeeper adds a word of the company’s own, in Spanish, and changes n
   await page.getByRole('button', { name: 'Editar Tool loan' }).click()
   await panel.getByLabel('Se descuenta en este orden').fill('5')
   await panel.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('paga impuestos como Uniform · cuenta 2150 · prioridad 5').waitFor()
+  await page.getByText('paga impuestos como Other · cuenta 2150 · prioridad 5').waitFor()
 
   await page.goto(`/c/${companyId}/settings/structure`)
   await page.getByText('Baking').waitFor()

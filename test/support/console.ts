@@ -58,7 +58,7 @@ async function giveStructure(ok: SharedService['ok'], companyId: string, userId:
     companyId,
     payItem: 'Deduction',
     name: 'Tool loan',
-    taxTreatment: 'Uniform',
+    taxTreatment: 'Other',
     glAccount: '2150',
   }
   await ok('adminPortal/addPayItemType', { payItemType: word })

@@ -4,7 +4,7 @@ import { termsOn } from './tenure.ts'
 
 /** `Opening` says what the balance is when it moves in; `Adjustment` adds to it or takes from it. */
 export const adjustmentKinds = ['Opening', 'Adjustment'] as const
-export type AdjustmentKind = (typeof adjustmentKinds)[number]
+type AdjustmentKind = (typeof adjustmentKinds)[number]
 
 export interface Adjustment {
   readonly kind: AdjustmentKind

@@ -22,15 +22,14 @@ export function termsOn<Terms extends Tiered>(
   on: Day,
 ): Terms {
   const reached = terms.tiers.filter(({ afterYears }) => anniversary(dateOfJoin, afterYears) <= on)
-  return reached.reduce(
-    (before, { lumpSumHours, accrualRate, maxHours }) => ({
-      ...before,
-      lumpSumHours: lumpSumHours ?? before.lumpSumHours,
-      accrualRate: accrualRate ?? before.accrualRate,
-      maxHours: maxHours ?? before.maxHours,
-    }),
-    terms,
-  )
+  const last = <Key extends 'lumpSumHours' | 'accrualRate' | 'maxHours'>(key: Key): Terms[Key] =>
+    (reached.findLast((tier) => tier[key] !== null)?.[key] as Terms[Key] | undefined) ?? terms[key]
+  return {
+    ...terms,
+    lumpSumHours: last('lumpSumHours'),
+    accrualRate: last('accrualRate'),
+    maxHours: last('maxHours'),
+  }
 }
 
 /** The days on which the terms of someone change. */

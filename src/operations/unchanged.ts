@@ -20,6 +20,7 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/addPayItemType': NEW,
   'adminPortal/addRecurringPayItem': NEW,
   'adminPortal/addStateRegistrationInfo': MOSTLY_NEW,
+  'adminPortal/addTimeOffAdjustment': NEW,
   'adminPortal/addTimeOffPolicy': NEW,
   'adminPortal/addTimeOffPolicyAssignment': NEW,
   'adminPortal/addTimeTrackingPolicy': NEW,

@@ -46,3 +46,24 @@ test('tiers that say nothing or run backward are refused', async () => {
   expect(await add([more(5)], accrual)).toMatchObject(empty)
   expect((await add([more(0)])).status).toBe(400)
 })
+
+test('a change is held to the same, and a blackout period that ends before it begins is refused', async () => {
+  const timeOffPolicyId = await policy({ lumpSumHours: 80 })
+  const change = (over: object) =>
+    call('adminPortal/updateTimeOffPolicy', { timeOffPolicy: { companyId, timeOffPolicyId, ...over } })
+  const tier = (afterYears: number) => ({ afterYears, lumpSumHours: 16 })
+  expect((await change({ tiers: [tier(5), tier(2)] })).body.error.message).toMatch(/^tiers must rise/)
+  const empty = { tiers: [{ afterYears: 5, accrualRatePerHour: 0.1 }] }
+  expect((await change(empty)).body.error.message).toMatch(/^Each of tiers needs what it changes/)
+  const turned = { startDate: '2026-12-24', endDate: '2026-12-23', name: 'Holidays' }
+  const added = await call('adminPortal/addTimeOffPolicy', {
+    timeOffPolicy: {
+      ...{ companyId, timeOffPolicyName: 'Turned', policyType: 'PTO', lumpSumHours: 8 },
+      blackoutPeriods: [turned],
+    },
+  })
+  expect(added.status).toBe(400)
+  expect(added.body.error.message).toMatch(/endDate/)
+  const shown = (await ok('reports/getTimeOffPolicy', { companyId, timeOffPolicyId })).timeOffPolicy
+  expect(shown.tiers).toEqual([])
+})

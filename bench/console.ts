@@ -4,8 +4,8 @@
  *
  *   npm run build && node --import tsx bench/console.ts [people]
  */
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../scripts/browser.mjs'
+import type { Browser, Page } from 'playwright-core'
+import { launch } from '../test/support/launch.ts'
 import { ownService } from './own-service.ts'
 import { paidCompany } from './paid-company.ts'
 
@@ -15,7 +15,7 @@ const PORT = 47_313
 const MOST_BYTES = 200_000
 
 const { end, post } = await ownService(PORT)
-const browser = await launched()
+const browser = await launch()
 try {
   const { companyId, payPeriodId, userId, openPeriodId } = await paidCompany(post, PEOPLE)
   const page = await signedIn(browser)
@@ -50,16 +50,6 @@ try {
 } finally {
   await browser.close()
   await end()
-}
-
-async function launched(): Promise<Browser> {
-  const found = findBrowser()
-  if ('missing' in found) throw new Error(found.missing)
-  return chromium.launch({
-    executablePath: found.executable,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-    chromiumSandbox: process.getuid?.() !== 0,
-  })
 }
 
 async function signedIn(browser: Browser): Promise<Page> {

@@ -1,4 +1,4 @@
-import type { LaborNamed } from '../domain/structure/labor.ts'
+import { type LaborNamed, laborNamed } from '../domain/structure/labor.ts'
 import { flag, id } from './fields/fields.ts'
 import { useRefusal } from './labor-unit.ts'
 
@@ -46,22 +46,15 @@ export const siteRefusals = {
 /** As it is kept: the id of a location or `Remote`, and to what it belongs. */
 export const siteOf = (sent: WorkSite): Kept => {
   const at = sent.companyLocationId ?? (sent.isRemote ? 'Remote' : undefined)
-  return { ...(at === undefined ? {} : { at }), ...laborOf(sent) }
+  return { ...(at === undefined ? {} : { at }), ...laborNamed(sent) }
 }
-
-/** To what it belongs, where it says so. */
-const laborOf = ({ departmentId, jobId, costCenterId }: WorkSite): LaborNamed => ({
-  ...(departmentId == null ? {} : { departmentId }),
-  ...(jobId == null ? {} : { jobId }),
-  ...(costCenterId == null ? {} : { costCenterId }),
-})
 
 interface Kept extends LaborNamed {
   readonly at?: string
 }
 
 export const siteForm = (kept: Kept): LaborNamed & { companyLocationId?: string; isRemote?: boolean } => {
-  const labor = laborOf(kept)
+  const labor = laborNamed(kept)
   if (kept.at === undefined) return labor
   return kept.at === 'Remote' ? { isRemote: true, ...labor } : { companyLocationId: kept.at, ...labor }
 }

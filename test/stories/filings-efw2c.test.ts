@@ -4,35 +4,20 @@ import { decodeRecord, recordOf } from '../../src/domain/layouts/record.ts'
 import { w2cLayout } from '../../src/domain/layouts/w2c-file.ts'
 import { day } from '../../src/kernel/dates.ts'
 import { refused } from '../support/caller.ts'
-import { payroll } from '../support/payroll.ts'
 import { sharedService } from '../support/shared.ts'
+import { twoPaidInGeorgia } from './two-paid-in-georgia.ts'
 
 const world = await sharedService()
 const { call, ok } = world
-const { company, hire, schedule, run, later } = payroll(world)
 
-/** Two people in Georgia, paid 2,000 each on June 18 and July 2, 2026, whose W-2s were filed in January 2027. */
-const companyId = await company({ today: '2026-06-01', states: { GA: '2.7%' } })
-const hired = { state: 'GA', rate: 52_000, dateOfJoin: '2026-06-01' }
-const ada = await hire(companyId, { name: 'Ada Brown', ...hired })
-const eve = await hire(companyId, { name: 'Eve Stone', ...hired })
-await later()
-const periods = await schedule(companyId, { payBeginDate: '2026-06-01', payDate: '2026-06-19' })
-await run({ companyId, payPeriodId: periods[0]!.payPeriodId })
-await ok('sandbox/setClock', { to: '2026-06-26T15:00:00Z' })
-await run({ companyId, payPeriodId: periods[1]!.payPeriodId })
-const signer = { signerName: 'Ada Marsh', signerTitle: 'Owner', signerPhone: '404-555-0100' }
+/** Their W-2s were filed in January 2027. */
+const { companyId, ada, eve, periods, filed } = await twoPaidInGeorgia(world)
 await ok('adminPortal/updateFilingProfile', {
-  filingProfile: { companyId, ...signer, bsoUserId: 'ABCD1234', contactEmail: 'pay@example.com' },
+  filingProfile: { companyId, bsoUserId: 'ABCD1234', contactEmail: 'pay@example.com' },
 })
-await ok('sandbox/setClock', { to: '2027-01-05T15:00:00Z' })
 const { filing: original } = await ok('adminPortal/prepareFiling', {
   filing: { companyId, form: 'W-2', period: '2026' },
 })
-const filed = async (filingId: string) => {
-  await ok('adminPortal/approveFiling', { filingId })
-  await ok('adminPortal/markFiled', { filingId, confirmation: 'WFID 12AB34' })
-}
 await filed(original.filingId)
 const { filing: quarter } = await ok('adminPortal/prepareFiling', {
   filing: { companyId, form: '941', period: '2026-Q2' },

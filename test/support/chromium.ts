@@ -1,16 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { findBrowser } from '../../scripts/browser.mjs'
 import { operations } from '../../src/operations/index.ts'
+import { launch } from './launch.ts'
 
 /** A page in a real browser, watched from its first request on. */
 export interface OpenPage {
@@ -87,17 +81,6 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
     running = launch()
     return (await running).newContext(options)
   }
-}
-
-async function launch(): Promise<Browser> {
-  const found = findBrowser()
-  if ('missing' in found) throw new Error(found.missing)
-  return chromium.launch({
-    executablePath: found.executable,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-    // Chromium refuses its sandbox to root; everybody else has it.
-    chromiumSandbox: process.getuid?.() !== 0,
-  })
 }
 
 async function watch(context: BrowserContext, url: string, faults: string[]): Promise<void> {

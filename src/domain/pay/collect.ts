@@ -1,4 +1,4 @@
-import { add, type Cents, cents, wholeCents, ZERO } from '../../kernel/money.ts'
+import { add, atLeastZero, type Cents, cents, least, wholeCents, ZERO } from '../../kernel/money.ts'
 import type { TaxLine, Withholding } from '../../law/language/types.ts'
 import type { NotTaken } from './paycheck-types.ts'
 
@@ -55,7 +55,7 @@ function takenOf(lines: readonly TaxLine[], cash: Cents, onWages: readonly TaxLi
   for (const upTo of ranks) {
     for (const [at, line] of lines.entries()) {
       if (isWhole(line)) continue
-      const more = least(atLeast(upTo(line) - taken[at]!), left)
+      const more = least(atLeastZero(upTo(line) - taken[at]!), left)
       taken[at]! += more
       left -= more
     }
@@ -64,6 +64,3 @@ function takenOf(lines: readonly TaxLine[], cash: Cents, onWages: readonly TaxLi
 }
 
 const FICA: ReadonlySet<string> = new Set(['US.socialSecurity', 'US.medicare', 'US.additionalMedicare'])
-
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
-const atLeast = (amount: bigint): bigint => (amount > 0n ? amount : 0n)

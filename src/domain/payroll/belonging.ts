@@ -1,4 +1,4 @@
-import type { LaborNamed } from '../structure/labor.ts'
+import { type LaborNamed, laborNamed } from '../structure/labor.ts'
 
 interface Named extends LaborNamed {
   readonly at?: string
@@ -10,12 +10,7 @@ export function belonging(row: Named): Named {
   if (at === undefined && departmentId === undefined && jobId === undefined && costCenterId === undefined) {
     return NOTHING
   }
-  return {
-    ...(at === undefined ? {} : { at }),
-    ...(departmentId === undefined ? {} : { departmentId }),
-    ...(jobId === undefined ? {} : { jobId }),
-    ...(costCenterId === undefined ? {} : { costCenterId }),
-  }
+  return { ...(at === undefined ? {} : { at }), ...laborNamed(row) }
 }
 
 const NOTHING: Named = {}

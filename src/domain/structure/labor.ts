@@ -21,6 +21,15 @@ export interface LaborNamed {
   readonly costCenterId?: string
 }
 
+/** Only what is said, so that two that say the same are the same. */
+export const laborNamed = ({ departmentId, jobId, costCenterId }: LaborSaid): LaborNamed => ({
+  ...(departmentId == null ? {} : { departmentId }),
+  ...(jobId == null ? {} : { jobId }),
+  ...(costCenterId == null ? {} : { costCenterId }),
+})
+
+type LaborSaid = { readonly [Key in keyof LaborNamed]?: string | null | undefined }
+
 /** A share of somebody's work, in hundredths of a percent. */
 export interface LaborShare {
   readonly basisPoints: number

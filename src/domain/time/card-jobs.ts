@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/money.ts'
 import type { GivenFacts } from '../payroll/person.ts'
-import type { LaborNamed } from '../structure/labor.ts'
+import { type LaborNamed, laborNamed } from '../structure/labor.ts'
 import { type CountedCard, givenByCard, hundredths } from './card-hours.ts'
 import { type Entry, type EntryRow, paidMinutes } from './entries.ts'
 
@@ -40,7 +40,7 @@ function stretches(entries: readonly EntryRow[]): readonly { labor: LaborNamed; 
   const minutes = new Map<string, { labor: LaborNamed; minutes: number }>()
   for (const entry of entries) {
     if (entry.end === null) continue
-    const labor = laborOf(entry)
+    const labor = laborNamed(entry)
     const key = JSON.stringify(labor)
     const before = minutes.get(key)?.minutes ?? 0
     minutes.set(key, { labor, minutes: before + paidMinutes(entry as Entry) })
@@ -52,9 +52,3 @@ function stretches(entries: readonly EntryRow[]): readonly { labor: LaborNamed; 
     return { labor, hours: hundredths(passed) - before }
   })
 }
-
-const laborOf = ({ departmentId, jobId, costCenterId }: EntryRow): LaborNamed => ({
-  ...(departmentId === null ? {} : { departmentId }),
-  ...(jobId === null ? {} : { jobId }),
-  ...(costCenterId === null ? {} : { costCenterId }),
-})

@@ -110,46 +110,42 @@ const columnsOf = (giveBack: (card: TimeCard) => void): readonly Column<TimeCard
 /** Cards of one period go together; what the service says of a card that cannot is shown. */
 function IntoPayroll({ cards }: { cards: readonly TimeCard[] }) {
   const sync = useSend('adminPortal/syncTimeCardsToPayroll')
-  const refusal = refusalOf(sync.error)
-  const { companyId, payPeriodId } = cards[0]!
+  const { companyId, payPeriodId, payBeginDate, payEndDate } = cards[0]!
   const together = cards.filter((card) => card.payPeriodId === payPeriodId)
+  const timeCardIds = together.map(({ timeCardId }) => timeCardId)
   return (
-    <div className={styles.into}>
-      {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
-      <Row end>
-        <Button
-          kind="filled"
-          busy={sync.isPending}
-          onClick={() =>
-            sync.mutate({
-              body: { companyId, payPeriodId, timeCardIds: together.map(({ timeCardId }) => timeCardId) },
-            })
-          }
-        >
-          {words.intoPayroll(together.length, spanWords(together[0]!.payBeginDate, together[0]!.payEndDate))}
-        </Button>
-      </Row>
-    </div>
+    <ForAll sending={sync} send={() => sync.mutate({ body: { companyId, payPeriodId, timeCardIds } })}>
+      {words.intoPayroll(together.length, spanWords(payBeginDate, payEndDate))}
+    </ForAll>
   )
 }
 
 /** What is shown is what is approved, no card that nobody looked at. */
 function ApproveAll({ cards }: { cards: readonly TimeCard[] }) {
   const approve = useSend('adminPortal/approveTimeCards')
-  const refusal = refusalOf(approve.error)
   const { companyId } = cards[0]!
+  const timeCardIds = cards.map(({ timeCardId }) => timeCardId)
+  return (
+    <ForAll sending={approve} send={() => approve.mutate({ body: { companyId, timeCardIds } })}>
+      {words.approveAll(cards.length)}
+    </ForAll>
+  )
+}
+
+interface ForAllProps {
+  readonly sending: { readonly error: Error | null; readonly isPending: boolean }
+  readonly send: () => void
+  readonly children: string
+}
+
+function ForAll({ sending, send, children }: ForAllProps) {
+  const { whole } = refusalOf(sending.error)
   return (
     <div className={styles.into}>
-      {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
+      {whole && <Notice tone="bad">{whole}</Notice>}
       <Row end>
-        <Button
-          kind="filled"
-          busy={approve.isPending}
-          onClick={() =>
-            approve.mutate({ body: { companyId, timeCardIds: cards.map(({ timeCardId }) => timeCardId) } })
-          }
-        >
-          {words.approveAll(cards.length)}
+        <Button kind="filled" busy={sending.isPending} onClick={send}>
+          {children}
         </Button>
       </Row>
     </div>

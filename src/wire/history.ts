@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Page, pageBy, pageIn, pageReply } from './fields/paging.ts'
+import { pageBy, pageReply } from './fields/paging.ts'
 import { lineItem } from './period-details.ts'
 
 /** Paychecks, each with the period that it was paid in. */
@@ -12,8 +12,3 @@ const historyRecord = lineItem.extend({
 
 export const historyPage = pageBy(/^[\da-f-]{36}\/[\da-f-]{36}$/)
 export const historyReply = z.object({ payrollHistory: z.array(historyRecord), ...pageReply })
-
-export function historyIn(asked: Page, paychecks: readonly z.output<typeof historyRecord>[]) {
-  const { items, next } = pageIn(asked, paychecks, ({ payPeriodId, userId }) => `${payPeriodId}/${userId}`)
-  return { payrollHistory: items, ...next }
-}

@@ -106,7 +106,7 @@ const importedRow = z
       .array(z.object({ type: z.string(), noOfHours: z.number(), multiplier: z.number(), ...site }))
       .optional(),
     additionalCompensation: z
-      .array(z.object({ ...line, supplementalMethod: z.string().optional(), ...site }))
+      .array(z.object({ ...line, supplementalMethod: z.enum(['flat', 'aggregate']).optional(), ...site }))
       .optional(),
     deductions: z.array(z.object(line)).optional().describe('Deductions of this period only.'),
     reimbursements: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Totals } from '../domain/payroll/check-sums.ts'
+import type { TaxTotal, Totals } from '../domain/payroll/check-sums.ts'
 import { type ChangeCode, type CheckChange, changeReasons } from '../domain/payroll/compare.ts'
 import { amount, choice, flag, optionalId, optionalText } from './fields/fields.ts'
 import { page, pageReply } from './fields/paging.ts'
@@ -46,6 +46,13 @@ const totals = z.object({
   ),
 })
 
+const taxTotal = z.object({
+  payer: z.enum(['employee', 'employer']).describe('Whether it is withheld or the company’s own.'),
+  taxCode: z.string(),
+  taxName: z.string(),
+  taxAmount: sum('What everyone together owes on it.'),
+})
+
 const change = z.object({
   userId: z.uuid(),
   userName: z.string(),
@@ -71,6 +78,14 @@ const change = z.object({
 /** Only of a preview that asked for any of it. */
 export const previewReply = {
   totals: totals.optional().describe('What the payroll costs and where each cent goes, over everyone.'),
+  totalsBefore: totals
+    .nullable()
+    .optional()
+    .describe('The same of the period that it is compared with; null if there is none.'),
+  taxes: z
+    .array(taxTotal)
+    .optional()
+    .describe('Every tax of the payroll, the largest first; what nobody owes is left out.'),
   total: z.int().optional().describe('How many workers there are on all pages.'),
   comparedTo: z
     .object({ payPeriodId: z.uuid(), payDate: z.string() })
@@ -87,6 +102,13 @@ export const previewReply = {
 }
 
 export const totalsForm = (given: Totals): z.output<typeof totals> => ({ ...given })
+
+export const taxForm = ({ payer, code, name, amount }: TaxTotal): z.output<typeof taxTotal> => ({
+  payer,
+  taxCode: code,
+  taxName: name,
+  taxAmount: amount,
+})
 
 export const changeForm = ({ name, reasons, ...given }: CheckChange): z.output<typeof change> => ({
   ...given,

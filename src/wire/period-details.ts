@@ -74,7 +74,7 @@ export function detailsForm(
     readonly totals?: Totals | undefined
   } = {},
 ) {
-  const payrollLineItems = people.map(personForm)
+  const payrollLineItems = people.map(lineItemForm)
   const returnedPayments = returned.map(returnedForm)
   const sums = totals ? costOf(totals) : totalsOf(people)
   return { ...periodForm(period), ...totalsForm(sums), returnedPayments, payrollLineItems }
@@ -100,7 +100,7 @@ export const totalsForm = ({ total, employeeTaxSum, employerTaxSum }: PeriodTota
   employerTaxSum: cents(employerTaxSum),
 })
 
-function personForm(person: DetailPerson) {
+export function lineItemForm(person: DetailPerson) {
   const of = (...kinds: LineKind[]) => person.lines.filter(({ kind }) => kinds.includes(kind))
   const tax = (word: 'tax' | 'employerTax') => (line: DetailLine) => ({
     taxName: line.name,

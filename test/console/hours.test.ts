@@ -18,12 +18,18 @@ const paid = async (userName: string) => {
   return lines.find((line) => line.userName === userName)!
 }
 
-test('a row saves by itself, and one that holds more than the sheet shows is not overwritten', {
+test('a row saves by itself and keeps what no cell shows; pay by pay code is not overwritten', {
   timeout: 60_000,
 }, async () => {
-  const { userId } = await paid('Casey Cedar')
-  const payrollData = [{ userId, retro: { amount: 10, description: 'March' } }]
+  const { userId: birch } = await paid('Blair Birch')
+  const { userId: cedar } = await paid('Casey Cedar')
+  const payrollData = [{ userId: birch, retro: { amount: 10, description: 'March' } }]
   await ok('payroll/importRegularPayrollData', { companyId, payPeriodId, payrollData })
+  await ok('payroll/importRegularDifferentialPayrollData', {
+    companyId,
+    payPeriodId,
+    payrollData: [{ userId: cedar, basePay: [{ payCode: 'Night', amount: 100 }] }],
+  })
 
   const { page, context } = await openPage({ url: service.url() })
   await enterAs(service, context, { who: 'bookkeeper', world })
@@ -33,11 +39,37 @@ test('a row saves by itself, and one that holds more than the sheet shows is not
   await bonus.press('Tab')
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 
-  expect((await paid('Blair Birch')).payDetails).toContainEqual({
-    type: 'Bonus',
-    description: 'Bonus',
-    amount: 250,
-  })
+  const { payDetails } = await paid('Blair Birch')
+  expect(payDetails).toContainEqual({ type: 'Bonus', description: 'Bonus', amount: 250 })
+  expect(payDetails).toContainEqual({ type: 'Retro', description: 'March', amount: 10 })
   expect(await page.getByLabel('Bonus of Casey Cedar').count()).toBe(0)
-  expect(await page.getByRole('row', { name: /Casey Cedar/ }).textContent()).toContain('imported pay')
+  expect(await page.getByRole('row', { name: /Casey Cedar/ }).textContent()).toContain('pay by pay code')
+})
+
+test('what somebody else changed meanwhile is not overwritten, and the sheet shows it', {
+  timeout: 60_000,
+}, async () => {
+  const { userId } = await paid('Blair Birch')
+  const { page, context } = await openPage({ url: service.url() })
+  await enterAs(service, context, { who: 'bookkeeper', world })
+  await page.goto(`/c/${companyId}/payroll/${payPeriodId}?step=hours`)
+  const bonus = page.getByLabel('Bonus of Blair Birch')
+  await bonus.fill('300')
+  const other = [{ userId, additionalCompensation: [{ description: 'Bonus', amount: 75 }] }]
+  await ok('payroll/importRegularPayrollData', { companyId, payPeriodId, payrollData: other })
+  await bonus.press('Tab')
+  await page.getByRole('status').filter({ hasText: 'have changed since they were read' }).waitFor()
+  await bonus.press('Escape')
+  await expect.poll(() => bonus.inputValue()).toBe('75')
+})
+
+test('who is taken out stays in sight and can be put in again', { timeout: 60_000 }, async () => {
+  const { page, context } = await openPage({ url: service.url() })
+  await enterAs(service, context, { who: 'administrator', world })
+  await page.goto(`/c/${companyId}/payroll/${payPeriodId}?step=hours`)
+  const row = page.getByRole('row', { name: /Blair Birch/ })
+  await row.getByRole('button', { name: 'Take out' }).click()
+  await row.getByText('Taken out of this payroll').waitFor()
+  await row.getByRole('button', { name: 'Add to this payroll' }).click()
+  await row.getByLabel('Bonus of Blair Birch').waitFor()
 })

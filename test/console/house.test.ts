@@ -116,3 +116,14 @@ test('every page has its picture in the guide', () => {
 const pictureOf = (page: string, { language, width }: { language: string; width: number }): string =>
   `${page.match(/[a-z]+/gi)!.join('-')}-${language}-light-${width}.webp`
 const widthOf = (who: string): number => (who === 'worker' ? 390 : 1280)
+
+test('no page asks for everybody of a payroll', () => {
+  const asks = code.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bask\(\s*'payroll\/(?:previewPayroll|getPayrollData)',([^;]*?)\)\)?,?\n/g)].map(
+      ([, body]) => ({ path, body: body!.trim() }),
+    ),
+  )
+  expect(asks.length).toBeGreaterThan(2)
+  const whole = asks.filter(({ body }) => !/limit|summaryOnly|pageAsked/.test(body))
+  expect(whole).toEqual([])
+})

@@ -29,16 +29,17 @@ export const useAsk = <R>(asked: Ask<R> | undefined) =>
     placeholderData: keepPreviousData,
   })
 
-/** A write. What it may have changed is asked again: everything of the page, which is little. */
+/**
+ * A write. What it may have changed is asked again: everything of the page, which is little; also after a refusal, which
+ * often means that the page is old.
+ */
 export function useSend<A extends Address>(address: A, { done }: { done?: (reply: Reply<A>) => void } = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: { body: Body<A>; key?: string }) =>
       send(address, body, key === undefined ? {} : { idempotencyKey: key }),
-    onSuccess: async (reply) => {
-      done?.(reply)
-      await client.invalidateQueries()
-    },
+    onSuccess: (reply) => done?.(reply),
+    onSettled: () => client.invalidateQueries(),
   })
 }
 

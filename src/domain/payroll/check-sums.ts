@@ -46,12 +46,21 @@ export interface Totals {
   readonly draw: Cents
 }
 
+/** What everyone together owes on one tax, by who pays it. */
+export interface TaxTotal {
+  readonly payer: 'employee' | 'employer'
+  readonly code: string
+  readonly name: string
+  readonly amount: Cents
+}
+
 /** Counts paychecks as they come by. `cost` is `draw + checks + paidOutside + carriers + notPaidInMoney`, to the cent. */
 export class TotalsCount {
   #people = 0
   #gross = 0n
   readonly #net: Record<string, bigint> = {}
   readonly #kinds: Partial<Record<LineKind, bigint>> = {}
+  readonly #taxes = new Map<string, { line: SumLine; sum: bigint }>()
   #notPaid = 0n
 
   count({ gross, net, paymentMethod, lines }: CheckSums): void {
@@ -61,7 +70,28 @@ export class TotalsCount {
     for (const line of lines) {
       this.#kinds[line.kind] = (this.#kinds[line.kind] ?? 0n) + line.amount
       if (!isPaid(line)) this.#notPaid += line.amount
+      if (line.kind === 'employeeTax' || line.kind === 'employerTax') this.#countTax(line)
     }
+  }
+
+  #countTax(line: SumLine): void {
+    const key = `${line.kind}/${line.code}`
+    const before = this.#taxes.get(key)
+    if (before) before.sum += line.amount
+    else this.#taxes.set(key, { line, sum: line.amount })
+  }
+
+  /** The largest first; what nobody owes is left out. */
+  get taxes(): readonly TaxTotal[] {
+    return [...this.#taxes.values()]
+      .filter(({ sum }) => sum !== 0n)
+      .sort((a, b) => (a.sum > b.sum ? -1 : a.sum < b.sum ? 1 : 0))
+      .map(({ line: { kind, code, name }, sum }) => ({
+        payer: kind === 'employeeTax' ? 'employee' : 'employer',
+        code,
+        name,
+        amount: cents(sum),
+      }))
   }
 
   get totals(): Totals {

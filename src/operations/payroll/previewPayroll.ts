@@ -18,7 +18,7 @@ import {
   warningForm,
   workerBlockerForm,
 } from '../../wire/payroll-notices.ts'
-import { changeForm, previewAsked, previewReply, totalsForm } from '../../wire/payroll-preview.ts'
+import { changeForm, previewAsked, previewReply, taxForm, totalsForm } from '../../wire/payroll-preview.ts'
 import { detailsForm, periodDetails } from '../../wire/period-details.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { arranged, computePreview, type Summary, summaryOf } from '../../work/payroll/preview.ts'
@@ -38,7 +38,7 @@ export const previewPayroll = operation({
     'cannot be computed is one of them, with `userId` and `field`, and everyone else has numbers. Of a period that ' +
     'was initiated the frozen paychecks are answered. `warnings` are those of initiatePayroll. ' +
     'With `limit`, `cursor`, `search`, `sort`, `summaryOnly` or `compareTo` the reply has one page of workers, or none, ' +
-    'and says what the payroll comes to by kind (`totals`) and who is paid otherwise than in an earlier period, and why ' +
+    'and says what the payroll comes to by kind (`totals`), by tax (`taxes`) and who is paid otherwise than in an earlier period, and why ' +
     '(`changes`). Totals and changes are of everyone, whatever the page.',
   body,
   reply: z.object({
@@ -101,9 +101,11 @@ function pageAndSummary<Person extends Pick<DetailPerson, 'userId' | 'name' | 'g
   const { changes, unchanged } = summary.outcome
   const all = arranged(people, asked, changes)
   const { items, next } = pageIn(asked, all, ({ userId }) => userId)
-  const { comparedTo } = summary
+  const { comparedTo, totalsBefore } = summary
   const told = {
     totals: totalsForm(summary.totals),
+    totalsBefore: totalsBefore ? totalsForm(totalsBefore) : null,
+    taxes: summary.taxes.map(taxForm),
     total: all.length,
     comparedTo: comparedTo ? { payPeriodId: comparedTo.payPeriodId, payDate: comparedTo.payDate } : null,
     changes: changes.slice(0, MOST_CHANGES).map(changeForm),

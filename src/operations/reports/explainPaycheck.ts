@@ -6,7 +6,8 @@ import { paycheckIn } from '../../store/payroll/paychecks.ts'
 import { explanation } from '../../wire/explanation.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
-import { expectedPaycheck, frozenPaycheck } from '../../work/payroll/explained.ts'
+import { lineItem, lineItemForm } from '../../wire/period-details.ts'
+import { expectedPaycheck, frozenPaycheck, neighbors } from '../../work/payroll/explained.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const explainPaycheck = operation({
@@ -26,13 +27,22 @@ export const explainPaycheck = operation({
     '(`isPreview`), and nothing is kept; a worker sees it once it is submitted. ' +
     'Of pay, deductions and contributions, which no law decides, `law` is empty and `confidence` is `given`, or ' +
     '`provisional` where the limit of a deduction is past what was checked. A line whose law was corrected since ' +
-    'shows the amount that was paid and the steps of the law as it stands. A voided paycheck is explained as it was paid.',
+    'shows the amount that was paid and the steps of the law as it stands. A voided paycheck is explained as it was paid. ' +
+    '`paycheck` is the row of getPayPeriodDetails.',
   body: z.object({ payPeriodId: id('payPeriod'), userId: id('user') }),
   reply: z.object({
     isPreview: z
       .boolean()
       .describe('Whether it is what a run would pay as things stand, and not yet what it pays.'),
     explanation: z.array(explanation),
+    paycheck: lineItem.describe('The paycheck itself.'),
+    before: z
+      .uuid()
+      .nullable()
+      .describe(
+        'Who comes before in this period, in order of creation; null for the first, and for a worker.',
+      ),
+    after: z.uuid().nullable().describe('Who comes next; null for the last, and for a worker.'),
   }),
   refusals: {
     blocked: 'This paycheck cannot be computed: {why}',
@@ -41,17 +51,20 @@ export const explainPaycheck = operation({
   },
 
   async run({ body: { payPeriodId, userId }, work, caller, refuse }) {
-    const [found] = await periodsWhere(work, { ids: [payPeriodId] })
-    const period = known(found, 'payPeriod')
+    const [asked] = await periodsWhere(work, { ids: [payPeriodId] })
+    const period = known(asked, 'payPeriod')
     const paycheck = await paycheckIn(work, { ...period, userId })
-    const allowProvisional = work.isSandbox
-    if (paycheck) {
-      const frozen = await frozenPaycheck(work, { ...period, ...paycheck, userId })
-      return { isPreview: false, explanation: explain(frozen, { allowProvisional }) }
+    const isWorker = reachOf(caller).workerId !== undefined
+    if (!paycheck && isWorker) throw unknownId('user')
+    const found = paycheck
+      ? await frozenPaycheck(work, { ...period, ...paycheck, userId })
+      : ((await expectedPaycheck(work, period, userId)) ?? refuse('nothingToPay'))
+    if ('message' in found) return refuse('blocked', { why: found.message })
+    return {
+      isPreview: !paycheck,
+      explanation: explain(found.paycheck, { allowProvisional: work.isSandbox }),
+      paycheck: lineItemForm(found.person),
+      ...(isWorker ? { before: null, after: null } : await neighbors(work, period, userId)),
     }
-    if (reachOf(caller).workerId) throw unknownId('user')
-    const expected = (await expectedPaycheck(work, period, userId)) ?? refuse('nothingToPay')
-    if ('message' in expected) return refuse('blocked', { why: expected.message })
-    return { isPreview: true, explanation: explain(expected, { allowProvisional }) }
   },
 })

@@ -5,7 +5,7 @@ import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { ranged } from '../../wire/fields/range.ts'
-import { historyIn, historyPage, historyReply } from '../../wire/history.ts'
+import { historyPage, historyReply } from '../../wire/history.ts'
 import { historyOf } from '../../work/payroll/history.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -40,6 +40,6 @@ export const getIndividualPayrollHistory = operation({
       ...(to ? { payDateTo: to } : {}),
     })
     const paid = periods.toSorted((a, b) => (a.payDate < b.payDate ? -1 : a.payDate > b.payDate ? 1 : 0))
-    return historyIn(body, await historyOf(work, paid, { userId }))
+    return historyOf(work, paid, body)
   },
 })

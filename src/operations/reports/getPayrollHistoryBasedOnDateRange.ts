@@ -4,7 +4,7 @@ import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { ranged } from '../../wire/fields/range.ts'
-import { historyIn, historyPage, historyReply } from '../../wire/history.ts'
+import { historyPage, historyReply } from '../../wire/history.ts'
 import { historyOf } from '../../work/payroll/history.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -21,6 +21,6 @@ export const getPayrollHistoryBasedOnDateRange = operation({
     const { companyId, from, to } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const periods = await periodsWhere(work, { companyId, payDateFrom: from, payDateTo: to })
-    return historyIn(body, await historyOf(work, periods))
+    return historyOf(work, periods, body)
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { historyIn, historyPage, historyReply } from '../../wire/history.ts'
+import { historyPage, historyReply } from '../../wire/history.ts'
 import { historyOf } from '../../work/payroll/history.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -17,6 +17,6 @@ export const getPayrollHistoryBasedOnPayPeriod = operation({
 
   async run({ body, work }) {
     const [period] = await periodsWhere(work, { ids: [body.payPeriodId] })
-    return historyIn(body, await historyOf(work, [known(period, 'payPeriod')]))
+    return historyOf(work, [known(period, 'payPeriod')], body)
   },
 })

@@ -15,6 +15,9 @@ export async function loadDetails(
     readonly userId?: string
     readonly userIds?: readonly string[]
     readonly paycheckId?: string
+    /** A page of them: those after this person, so many. */
+    readonly after?: string
+    readonly atMost?: number
   } = {},
 ): Promise<readonly DetailPerson[]> {
   const { rows } = await sql<Row>`
@@ -52,7 +55,8 @@ export async function loadDetails(
       ${given.paycheckId ? sql`and p.paycheck_id = ${given.paycheckId}` : sql`and p.voided_at is null and p.cancelled_at is null`}
       ${given.userId ? sql`and p.user_id = ${given.userId}` : sql``}
       ${given.userIds ? sql`and p.user_id = any(${[...given.userIds]}::uuid[])` : sql``}
-    order by p.user_id`.execute(tx.db)
+      ${given.after ? sql`and p.user_id > ${given.after}` : sql``}
+    order by p.user_id ${given.atMost ? sql`limit ${given.atMost}` : sql``}`.execute(tx.db)
   return rows.map(personOf)
 }
 

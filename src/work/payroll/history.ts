@@ -1,23 +1,31 @@
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Work } from '../../store/database/work.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
+import { type Page, pageOf } from '../../wire/fields/paging.ts'
 import { detailsForm } from '../../wire/period-details.ts'
 
-/** The living paychecks of some periods, each beside its period. */
+/** The living paychecks of some periods, each beside its period, a page of them: no period is read beyond its end. */
 export async function historyOf(
   work: Work,
   periods: readonly PeriodFacts[],
-  given: { userId?: string } = {},
+  asked: Page & { readonly userId?: string },
 ) {
-  const history = []
-  for (const period of periods) {
-    const { payPeriodId, payPeriod, payDate, payPeriodStatus, payrollLineItems } = detailsForm(
-      period,
-      await loadDetails(work, period, given),
-    )
-    history.push(
+  const [lastPeriod, lastUser] = asked.cursor?.split('/') ?? []
+  const begin = lastPeriod ? periods.findIndex(({ payPeriodId }) => payPeriodId === lastPeriod) : 0
+  const wanted = asked.limit ? asked.limit + 1 : Number.POSITIVE_INFINITY
+  const loaded = []
+  for (const period of begin < 0 ? [] : periods.slice(begin)) {
+    const people = await loadDetails(work, period, {
+      ...(asked.userId ? { userId: asked.userId } : {}),
+      ...(asked.limit ? { atMost: wanted - loaded.length } : {}),
+      ...(lastUser && period.payPeriodId === lastPeriod ? { after: lastUser } : {}),
+    })
+    const { payPeriodId, payPeriod, payDate, payPeriodStatus, payrollLineItems } = detailsForm(period, people)
+    loaded.push(
       ...payrollLineItems.map((item) => ({ ...item, payPeriodId, payPeriod, payDate, payPeriodStatus })),
     )
+    if (loaded.length >= wanted) break
   }
-  return history
+  const { items, next } = pageOf(asked, loaded, ({ payPeriodId, userId }) => `${payPeriodId}/${userId}`)
+  return { payrollHistory: items, ...next }
 }

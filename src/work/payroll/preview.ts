@@ -1,4 +1,4 @@
-import { type CheckSums, TotalsCount } from '../../domain/payroll/check-sums.ts'
+import { type CheckSums, type Totals, TotalsCount } from '../../domain/payroll/check-sums.ts'
 import { type CheckChange, Comparison, sizeOf } from '../../domain/payroll/compare.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import type { DetailPerson } from '../../domain/payroll/details.ts'
@@ -20,10 +20,16 @@ export class Summary {
   readonly #totals = new TotalsCount()
   readonly #comparison: Comparison
   readonly comparedTo: ComparedPeriod | undefined
+  /** Of the payroll that it is compared with. */
+  readonly totalsBefore: Totals | undefined
 
   constructor(comparedTo: ComparedPeriod | undefined, before: readonly CheckSums[]) {
     this.comparedTo = comparedTo
     this.#comparison = new Comparison(before)
+    if (!comparedTo) return
+    const counted = new TotalsCount()
+    for (const check of before) counted.count(check)
+    this.totalsBefore = counted.totals
   }
 
   count(check: CheckSums): void {
@@ -33,6 +39,10 @@ export class Summary {
 
   get totals() {
     return this.#totals.totals
+  }
+
+  get taxes() {
+    return this.#totals.taxes
   }
 
   get outcome() {
@@ -113,7 +123,7 @@ const orders = {
   change: (sizes) => (a, b) => descending(sizes.get(a.userId) ?? 0n, sizes.get(b.userId) ?? 0n),
 } as const satisfies Readonly<Record<string, (sizes: ReadonlyMap<string, bigint>) => Compare>>
 
-function detailOf(computed: Computed, withYear: boolean): DetailPerson {
+export function detailOf(computed: Computed, withYear: boolean): DetailPerson {
   const { person, check, hours, paymentMethod } = computed
   const { rules, bases, amounts } = linesOfCheck(computed)
   const lines = rules.map(({ kind, code, name }, n) => ({

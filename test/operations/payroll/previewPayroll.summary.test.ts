@@ -139,3 +139,28 @@ test('what was frozen is summed alike, and another period may be compared with',
   const foreign = await call('payroll/previewPayroll', { ...at, compareTo: companyId })
   expect(foreign.body.error.message).toBe('Invalid PayPeriodId')
 })
+
+test('beside the totals those of the payroll before, and every tax over everyone', async () => {
+  const { totals, totalsBefore, taxes } = await preview({ summaryOnly: true })
+  // Salaries of 2,000, 2,000 and 1,000, and 80 × 20.
+  expect(totalsBefore).toMatchObject({ people: 4, gross: 6600 })
+  const of = (payer: string) =>
+    (taxes as { payer: string; taxAmount: number }[])
+      .filter((tax) => tax.payer === payer)
+      .reduce((sum, { taxAmount }) => sum + cents(taxAmount), 0)
+  expect(of('employee')).toBe(cents(totals.employeeTaxes))
+  expect(of('employer')).toBe(cents(totals.employerTaxes))
+  // 8,600 × 6.2%.
+  expect(taxes).toContainEqual({
+    payer: 'employee',
+    taxCode: 'US.socialSecurity',
+    taxName: expect.any(String),
+    taxAmount: 533.2,
+  })
+  const { totalsBefore: none } = await ok('payroll/previewPayroll', {
+    companyId,
+    payPeriodId: first!.payPeriodId,
+    summaryOnly: true,
+  })
+  expect(none).toBeNull()
+})

@@ -142,6 +142,22 @@ test('what keeps it from being computed is told, and nothing is kept of having a
   await owner.query('delete from worker_state_w4 where company_id = $1 and user_id = $2', form)
 })
 
+/** Everyone of the period as the preview has it, beside what explains each. */
+async function isBesidePreview() {
+  const { payPeriod } = await ok('payroll/previewPayroll', at)
+  const items = payPeriod[0].payrollLineItems as { userId: string }[]
+  expect(items.length).toBeGreaterThan(1)
+  for (const [place, item] of items.entries()) {
+    expect(await explained(item.userId)).toMatchObject({
+      paycheck: item,
+      before: items[place - 1]?.userId ?? null,
+      after: items[place + 1]?.userId ?? null,
+    })
+  }
+}
+
+test('with the paycheck itself, and who comes before and after', isBesidePreview)
+
 test('a worker does not see it before it is submitted, and then sees the same', async () => {
   const { userId } = salaried
   const worker = await signingIn(world).byLink({ companyId, userId })
@@ -157,3 +173,5 @@ test('a worker does not see it before it is submitted, and then sees the same', 
     before,
   )
 })
+
+test('once submitted too', isBesidePreview)

@@ -46,7 +46,7 @@ export function ComingUp({
 
 function payrollDays(next: Period | undefined, preview: Preview | undefined): readonly Coming[] {
   if (!next) return []
-  const count = preview?.payPeriod[0]?.payrollLineItems.length
+  const count = preview?.totals?.people
   const days: Coming[] = [
     {
       day: next.payDate,

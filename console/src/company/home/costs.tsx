@@ -3,7 +3,7 @@ import { home as words } from '../../messages/company/home.ts'
 import { type Bar, Bars } from '../../pictures/bars/bars.tsx'
 import { SplitLegend } from '../../pictures/split/split.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { type Period, type Preview, sharesOf, sumsOf } from '../shared/payroll-sums.ts'
+import { type Period, type Preview, sharesOf, type Totals } from '../shared/payroll-sums.ts'
 import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
 
@@ -20,7 +20,7 @@ export function Costs({
     .filter(({ people, payPeriodId }) => people !== null && payPeriodId !== next?.payPeriodId)
     .slice(-MOST)
     .map(barOf)
-  const coming = next && preview ? [comingBar(next, preview)] : []
+  const coming = next && preview?.totals ? [comingBar(next, preview.totals)] : []
   const bars = [...past, ...coming]
   return (
     <Card title={words.costs} aside={bars.length > 0 && words.costsHow}>
@@ -57,9 +57,9 @@ const barOf = (payroll: Payroll): Bar => ({
   ],
 })
 
-const comingBar = (next: Period, preview: Preview): Bar => ({
+const comingBar = (next: Period, totals: Totals): Bar => ({
   key: next.payPeriodId,
   label: dayWords(next.payDate, 'short'),
   isComing: true,
-  parts: sharesOf(sumsOf(preview.payPeriod[0]?.payrollLineItems ?? []), words.shares),
+  parts: sharesOf(totals, words.shares),
 })

@@ -21,7 +21,9 @@ export default function Home(props: HomeProps) {
   const { companyId, today } = given
   const base = `/c/${companyId}`
   const [next] = openPeriods(data.periods.payPeriod)
-  const preview = useAsk(next && ask('payroll/previewPayroll', { companyId, payPeriodId: next.payPeriodId }))
+  const preview = useAsk(
+    next && ask('payroll/previewPayroll', { companyId, payPeriodId: next.payPeriodId, summaryOnly: true }),
+  )
   return (
     <>
       <Head

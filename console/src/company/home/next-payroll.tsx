@@ -8,14 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
-import {
-  fundingOf,
-  isPreparing,
-  type Period,
-  type Preview,
-  sharesOf,
-  sumsOf,
-} from '../shared/payroll-sums.ts'
+import { fundingOf, isPreparing, type Period, type Preview, sharesOf } from '../shared/payroll-sums.ts'
 import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
 
@@ -28,8 +21,8 @@ interface NextProps extends HomeProps {
 /** The one thing to do: how many people, until when, and on the right what it costs. */
 export function NextPayroll({ data, given, next, preview, isFailed }: NextProps) {
   const base = `/c/${given.companyId}/payroll/${next.payPeriodId}`
-  const lines = preview?.payPeriod[0]?.payrollLineItems
-  const count = lines?.length ?? data.summary.payrolls.findLast(({ people }) => people !== null)?.people ?? 0
+  const count =
+    preview?.totals?.people ?? data.summary.payrolls.findLast(({ people }) => people !== null)?.people ?? 0
   return (
     <Card flush label={words.next}>
       <div className={styles.next}>
@@ -89,9 +82,9 @@ function leadOf(next: Period, today: string): string {
 }
 
 function Cost({ data, preview, isFailed }: Pick<NextProps, 'data' | 'preview' | 'isFailed'>) {
-  if (!preview) return <div className={styles.cost}>{isFailed ? words.cannot : words.computing}</div>
-  const sums = sumsOf(preview.payPeriod[0]?.payrollLineItems ?? [])
-  const shares = sharesOf(sums, words.shares)
+  if (!preview?.totals) return <div className={styles.cost}>{isFailed ? words.cannot : words.computing}</div>
+  const { totals } = preview
+  const shares = sharesOf(totals, words.shares)
   const account = fundingOf(data.company.company)
   return (
     <div className={styles.cost}>
@@ -106,7 +99,7 @@ function Cost({ data, preview, isFailed }: Pick<NextProps, 'data' | 'preview' | 
       </p>
       <SplitBar shares={shares} label={words.split} />
       <SplitList shares={shares} />
-      {sums.checks > 0 && <p className={styles.note}>{words.checks(dollars(sums.checks))}</p>}
+      {totals.checks > 0 && <p className={styles.note}>{words.checks(dollars(totals.checks))}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ask } from '../../calls/operations.ts'
 
 export const paycheckAsks = ({ companyId, params }: Given) => ({
   periods: ask('reports/getPayPeriod', { companyId }),
-  preview: ask('payroll/previewPayroll', { companyId, payPeriodId: params.periodId! }),
+  explained: ask('reports/explainPaycheck', { payPeriodId: params.periodId!, userId: params.userId! }),
   user: ask('reports/getUser', { companyId, userId: params.userId! }),
 })
 

@@ -1,15 +1,15 @@
 import { BadgeCheck, Scale, TriangleAlert } from 'lucide-react'
 import { dollars, Money } from '../../format/money.tsx'
 import { paycheck as words } from '../../messages/company/paycheck.ts'
+import { spokenNow } from '../../messages/company/spoken.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Status } from '../../ui/status/status.tsx'
-import type { PayLine } from '../shared/payroll-sums.ts'
 import type { Explained, Line } from './lines.ts'
 import styles from './paycheck.module.css'
 
 /** One line, opened: a sentence, the worksheet as on paper, the row that applied, the law, and every step. */
-export function LinePanel({ line }: { line: Line; pay: PayLine }) {
+export function LinePanel({ line }: { line: Line }) {
   const { explained } = line
   return (
     <Card label={line.name}>
@@ -24,12 +24,8 @@ export function LinePanel({ line }: { line: Line; pay: PayLine }) {
   )
 }
 
-function saysOf({ group, explained, amount }: Line): string {
-  if (group === 'tax' && amount === 0) return words.zero
-  if (group !== 'tax') return words.says[group]
-  const rate = explained?.steps.at(-1)?.inputs.rate
-  return rate === undefined ? words.says.incomeTax : words.says.flat(String(rate))
-}
+/** The service says it in a sentence; of a line that it does not know, what kind it is. */
+const saysOf = ({ group, explained }: Line): string => explained?.says[spokenNow()] ?? words.says[group]
 
 /** Each step with its result; the row of a table stands out, and the last line is the amount. */
 function Worksheet({ explained }: { explained: Explained }) {

@@ -1,8 +1,6 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { ask } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
-import { useAsk } from '../../calls/use-calls.ts'
 import { saveBase64 } from '../../format/csv.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { dollars, Money, total } from '../../format/money.tsx'
@@ -13,7 +11,6 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Beside, Head } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import { isPreparing } from '../shared/payroll-sums.ts'
 import type { PaycheckProps } from './asks.ts'
 import { LinePanel } from './line-panel.tsx'
 import { linesOf, placed } from './lines.ts'
@@ -25,19 +22,11 @@ export default function Paycheck({ data, given }: PaycheckProps) {
   const { companyId, params, search, today } = given
   const go = useGo()
   const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === params.periodId)
-  const everyone = data.preview.payPeriod[0]?.payrollLineItems ?? []
-  const at = everyone.findIndex(({ userId }) => userId === params.userId)
-  const pay = everyone[at]
-  const isTold = period !== undefined && !isPreparing(period)
-  const explained = useAsk(
-    isTold
-      ? ask('reports/explainPaycheck', { payPeriodId: params.periodId!, userId: params.userId! })
-      : undefined,
-  )
+  const { paycheck: pay, explanation, isPreview, before, after } = data.explained
   const user = data.user.user[0]
-  if (!pay || !period || !user) return <Empty title={words.zero} />
+  if (!period || !user) return <Empty title={words.zero} />
 
-  const lines = placed(linesOf(pay, explained.data?.explanation ?? []))
+  const lines = placed(linesOf(pay, explanation))
   const base = `/c/${companyId}/payroll/${params.periodId}`
   const chosen =
     lines.find(({ key }) => key === search.line) ?? lines.find(({ group }) => group === 'tax') ?? lines[0]
@@ -60,7 +49,6 @@ export default function Paycheck({ data, given }: PaycheckProps) {
     })
     if (fileName && fileBase64) saveBase64(fileName, fileBase64, 'application/pdf')
   }
-  const neighbor = (step: number) => everyone[at + step]
   return (
     <>
       <Head
@@ -73,13 +61,9 @@ export default function Paycheck({ data, given }: PaycheckProps) {
         lead={words.lead(pay.userName, user.jobTitle, spanWords(period.payBeginDate, period.payEndDate))}
         actions={
           <>
-            {neighbor(-1) && (
-              <ButtonLink icon={ChevronLeft} label={words.before} to={`${base}/${neighbor(-1)!.userId}`} />
-            )}
-            {neighbor(1) && (
-              <ButtonLink icon={ChevronRight} label={words.after} to={`${base}/${neighbor(1)!.userId}`} />
-            )}
-            {isTold && (
+            {before && <ButtonLink icon={ChevronLeft} label={words.before} to={`${base}/${before}`} />}
+            {after && <ButtonLink icon={ChevronRight} label={words.after} to={`${base}/${after}`} />}
+            {!isPreview && (
               <Button icon={Download} onClick={() => void stub()}>
                 {words.stub}
               </Button>
@@ -87,7 +71,7 @@ export default function Paycheck({ data, given }: PaycheckProps) {
           </>
         }
       />
-      {!isTold && (
+      {isPreview && (
         <div className={styles.told}>
           <Notice tone="calm">{words.notYet}</Notice>
         </div>
@@ -113,7 +97,7 @@ export default function Paycheck({ data, given }: PaycheckProps) {
           </div>
           <CompanySide pay={pay} />
         </Card>
-        {chosen && <LinePanel line={chosen} pay={pay} />}
+        {chosen && <LinePanel line={chosen} />}
       </Beside>
     </>
   )

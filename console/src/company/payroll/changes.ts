@@ -1,49 +1,39 @@
 import { dollars, total } from '../../format/money.tsx'
 import { payroll as words } from '../../messages/company/payroll.ts'
-import type { PayLine } from '../shared/payroll-sums.ts'
+import type { Preview } from '../shared/payroll-sums.ts'
 
-export interface Change {
-  readonly line: PayLine
-  readonly before: PayLine | undefined
-  readonly difference: number
-  readonly why: string
+export type Change = NonNullable<Preview['changes']>[number]
+type Reason = Change['reasons'][number]
+
+export const differenceOf = ({ net, netBefore }: Change): number => total([net ?? 0, -(netBefore ?? 0)])
+
+/** The two weightiest reasons; that taxes follow the pay needs no word beside another reason. */
+export function whyOf({ reasons }: Change): string {
+  const told = reasons.length > 1 ? reasons.filter(({ code }) => code !== 'taxes') : reasons
+  return told
+    .slice(0, 2)
+    .map((reason) => wordsOf[reason.code](reason))
+    .join('; ')
 }
 
-/** Whose net pay differs from the payroll before, and why; the largest difference first. */
-export function changesOf(now: readonly PayLine[], before: readonly PayLine[]): readonly Change[] {
-  const former = new Map(before.map((line) => [line.userId, line]))
-  return now
-    .map((line) => changeOf(line, former.get(line.userId)))
-    .filter(({ difference }) => difference !== 0)
-    .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
+/** A line that comes, goes, or has another amount. */
+function lineWords({ subject, before, after }: Reason): string {
+  if (before === 0) return words.reasons.added(subject, dollars(after))
+  if (after === 0) return words.reasons.gone(subject, dollars(before))
+  return words.reasons.pay(subject, dollars(after), dollars(before))
 }
 
-function changeOf(line: PayLine, before: PayLine | undefined): Change {
-  const difference = total([line.netTotal, -(before?.netTotal ?? 0)])
-  return { line, before, difference, why: before ? reasonOf(line, before) : words.reasons.new }
-}
-
-/** The pay that differs says why; where none does, it is the taxes. */
-function reasonOf(line: PayLine, before: PayLine): string {
-  const [now, then] = [paidOf(line), paidOf(before)]
-  const kinds = [...new Set([...now.keys(), ...then.keys()])].filter(
-    (kind) => now.get(kind) !== then.get(kind),
-  )
-  const reasons = kinds.map((kind) => {
-    const [amount, former] = [now.get(kind), then.get(kind)]
-    if (amount === undefined) return words.reasons.gone(kind.toLowerCase(), dollars(former!))
-    if (former === undefined) return words.reasons.added(kind, dollars(amount))
-    return line.payHours !== before.payHours && kinds.length === 1
-      ? words.reasons.hours(line.payHours, before.payHours)
-      : words.reasons.pay(kind, dollars(amount), dollars(former))
-  })
-  return reasons.length === 0 ? words.reasons.taxes : reasons.slice(0, 2).join('; ')
-}
-
-function paidOf({ payDetails, deductions }: PayLine): ReadonlyMap<string, number> {
-  const paid = new Map<string, number>()
-  const put = (name: string, amount: number) => paid.set(name, total([paid.get(name) ?? 0, amount]))
-  for (const { type, amount } of payDetails) put(type, amount)
-  for (const { deductionDescription, amount } of deductions) put(deductionDescription, amount)
-  return paid
+const wordsOf: Readonly<Record<Reason['code'], (reason: Reason) => string>> = {
+  notPaidBefore: () => words.reasons.new,
+  notPaidNow: () => words.reasons.notNow,
+  hours: ({ before, after }) => words.reasons.hours(after, before),
+  payRate: ({ before, after }) => words.reasons.wage(dollars(after), dollars(before)),
+  earnings: lineWords,
+  reimbursements: lineWords,
+  deductions: lineWords,
+  contributions: lineWords,
+  garnishments: lineWords,
+  taxBegins: ({ subject }) => words.reasons.taxBegins(subject),
+  taxEnds: ({ subject }) => words.reasons.taxEnds(subject),
+  taxes: () => words.reasons.taxes,
 }

@@ -5,29 +5,27 @@ import { endingOf } from '../../format/names.ts'
 import { payroll as words } from '../../messages/company/payroll.ts'
 import { SplitBar, SplitList } from '../../pictures/split/split.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { fundingOf, type PayLine, type Preview, type Sums, sharesOf, sumsOf } from '../shared/payroll-sums.ts'
+import { fundingOf, moneyOf, type Preview, SHARES, sharesOf, type Totals } from '../shared/payroll-sums.ts'
 import styles from './preview.module.css'
-
-export interface Compared {
-  readonly day: string
-  readonly lines: readonly PayLine[]
-}
 
 interface CostProps {
   readonly preview: Preview
   readonly company: Reply<'reports/getCompanyInfo'>['company']
-  readonly compared: Compared | undefined
 }
 
 /** On the left what it costs and how that is paid, on the right where it goes; both add up to the cent. */
-export function CostCard({ preview, company, compared }: CostProps) {
-  const sums = sumsOf(preview.payPeriod[0]?.payrollLineItems ?? [])
-  const former = compared && sumsOf(compared.lines)
-  const shares = sharesOf(sums, words.shares).map((share) => ({
+export function CostCard({ preview, company }: CostProps) {
+  const { totals, totalsBefore: former, comparedTo } = preview
+  if (!totals) return null
+  const shares = sharesOf(totals, words.shares).map((share) => ({
     ...share,
-    ...beside(share.hue, sums, former),
+    ...beside(share.hue, totals, former),
   }))
-  const stays = total([sums.whole, -preview.fundingTotal, -sums.checks])
+  const ways = [
+    [words.checks, totals.checks],
+    [words.outside, totals.paidOutside],
+    [words.carriers, totals.carriers],
+  ] as const
   const account = fundingOf(company)
   const from = account ? words.bank(account.bankName, endingOf(account.accountNumber)) : words.account
   return (
@@ -36,28 +34,26 @@ export function CostCard({ preview, company, compared }: CostProps) {
         <div className={styles.half}>
           <p className={styles.over}>{words.cost}</p>
           <p className={styles.amount}>
-            <Money amount={sums.whole} tone="strong" />
+            <Money amount={moneyOf(totals)} tone="strong" />
           </p>
-          {former && compared && (
-            <p className={styles.against}>{againstWords(total([sums.whole, -former.whole]), compared.day)}</p>
+          {former && comparedTo && (
+            <p className={styles.against}>
+              {againstWords(total([moneyOf(totals), -moneyOf(former)]), comparedTo.payDate)}
+            </p>
           )}
           <ul className={styles.parts}>
             <li>
               <span>{words.drawn(dayWords(preview.debitDate, 'short'), from)}</span>
               <Money amount={preview.fundingTotal} />
             </li>
-            {sums.checks > 0 && (
-              <li>
-                <span>{words.checks}</span>
-                <Money amount={sums.checks} />
-              </li>
-            )}
-            {stays > 0 && (
-              <li>
-                <span>{words.carriers}</span>
-                <Money amount={stays} />
-              </li>
-            )}
+            {ways
+              .filter(([, amount]) => amount > 0)
+              .map(([way, amount]) => (
+                <li key={way}>
+                  <span>{way}</span>
+                  <Money amount={amount} />
+                </li>
+              ))}
           </ul>
         </div>
         <div className={styles.half}>
@@ -74,10 +70,9 @@ const againstWords = (difference: number, day: string): string =>
     ? words.same(dayWords(day, 'month'))
     : words.against(signed(difference), dayWords(day, 'month'))
 
-const PARTS = { net: 'net', tax: 'withheld', ownTax: 'own', benefit: 'deducted', order: 'orders' } as const
-
-function beside(hue: keyof typeof PARTS, now: Sums, former: Sums | undefined): { beside?: string } {
-  if (!former) return {}
-  const difference = total([now[PARTS[hue]], -former[PARTS[hue]]])
+function beside(hue: string, now: Totals, former: Totals | null | undefined): { beside?: string } {
+  const [, part] = SHARES.find(([, , its]) => its === hue) ?? []
+  if (!former || !part) return {}
+  const difference = total([now[part], -former[part]])
   return { beside: difference === 0 ? words.asBefore : signed(difference) }
 }

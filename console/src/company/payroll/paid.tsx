@@ -12,35 +12,67 @@ import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { type Moment, Timeline } from '../../ui/timeline/timeline.tsx'
-import type { StepProps } from './asks.ts'
+import type { Preview } from '../shared/payroll-sums.ts'
+import type { PreviewProps, StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
 import { PreviewTable } from './preview-table.tsx'
 
 /** From submitted to deposited: a line of days that fills by itself, and the way back while there is one. */
-export function PaidStep(props: StepProps) {
-  const { data, given, period } = props
+export function PaidStep(props: PreviewProps) {
+  const { data, given, period, preview } = props
   const { companyId } = given
-  const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
   const owed = useAsk(
     ask('reports/getTaxLiabilities', { companyId, from: period.payDate, to: dayAfter(period.payDate, 1) }),
   )
-  const returned = data.preview.payPeriod[0]?.returnedPayments ?? []
+  const returned = preview.payPeriod[0]?.returnedPayments ?? []
   return (
     <Stack>
       <Card title={words.paid.timeline} aside={<WayBack {...props} />}>
-        <Timeline
-          moments={momentsOf(props, lines.length, owed.data?.taxLiabilities ?? [])}
-          label={words.paid.timeline}
-        />
+        <Timeline moments={momentsOf(props, owed.data?.taxLiabilities ?? [])} label={words.paid.timeline} />
       </Card>
-      {returned.map(({ requestReferenceId, transferAmount, reason }) => (
-        <Notice key={requestReferenceId} tone="bad">
-          <strong>{`${words.paid.came}: ${dollars(transferAmount)}.`}</strong> {reason}
-        </Notice>
+      {returned.map((payment) => (
+        <Returned key={payment.requestReferenceId} payment={payment} given={given} />
       ))}
-      <CostCard preview={data.preview} company={data.company.company} compared={undefined} />
-      <PreviewTable {...props} lines={lines} compared={undefined} />
+      <CostCard preview={preview} company={data.company.company} />
+      <PreviewTable {...props} />
     </Stack>
+  )
+}
+
+/** Money that came back is paid again: to another account, or by a check that the company writes. */
+function Returned({
+  payment: { requestReferenceId, transactionName, transferAmount, reason },
+  given,
+}: {
+  payment: Preview['payPeriod'][number]['returnedPayments'][number]
+  given: StepProps['given']
+}) {
+  const again = useSend('payroll/reissuePayment')
+  const refusal = refusalOf(again.error)
+  const isPay = transactionName === 'AchCredit'
+  const pay = (paymentMethod?: 'Check') =>
+    again.mutate({ body: { requestReferenceId, ...(paymentMethod ? { paymentMethod } : {}) } })
+  return (
+    <Notice
+      tone="bad"
+      actions={
+        given.acting.role !== 'bookkeeper' && (
+          <>
+            <Button busy={again.isPending} onClick={() => pay()}>
+              {words.paid.again}
+            </Button>
+            {isPay && (
+              <Button kind="quiet" busy={again.isPending} onClick={() => pay('Check')}>
+                {words.paid.againByCheck}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <strong>{`${words.paid.came}: ${dollars(transferAmount)}.`}</strong> {reason}
+      {refusal.whole && <p>{refusal.whole}</p>}
+    </Notice>
   )
 }
 
@@ -50,7 +82,7 @@ type Owed = readonly {
   readonly dueDate: string | null
 }[]
 
-function momentsOf({ data, given, period }: StepProps, count: number, owed: Owed): readonly Moment[] {
+function momentsOf({ data, given, period, preview }: PreviewProps, owed: Owed): readonly Moment[] {
   const { today } = given
   const [run] = data.runs.payRun
   const status = period.payPeriodStatus
@@ -80,12 +112,8 @@ function momentsOf({ data, given, period }: StepProps, count: number, owed: Owed
       status !== 'submitted',
       status === 'submitted' ? words.paid.lockedDetail : '',
     ),
-    at(
-      data.preview.debitDate,
-      words.paid.drawn(dollars(data.preview.fundingTotal)),
-      isDone(data.preview.debitDate),
-    ),
-    at(period.payDate, words.paid.paid(count), status === 'processed'),
+    at(preview.debitDate, words.paid.drawn(dollars(preview.fundingTotal)), isDone(preview.debitDate)),
+    at(period.payDate, words.paid.paid(preview.totals?.people ?? 0), status === 'processed'),
     ...(next?.dueDate
       ? [
           at(

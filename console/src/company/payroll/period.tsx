@@ -1,10 +1,13 @@
+import type { FunctionComponent } from 'react'
+import { ask } from '../../calls/operations.ts'
+import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { payroll as words } from '../../messages/company/payroll.ts'
-import { Empty } from '../../ui/empty/empty.tsx'
+import { Empty, Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { type Step, Steps } from '../../ui/steps/steps.tsx'
 import { isPreparing } from '../shared/payroll-sums.ts'
-import type { PeriodProps } from './asks.ts'
+import { type PeriodProps, type PreviewProps, pageAsked, type StepProps } from './asks.ts'
 import { HoursStep } from './hours.tsx'
 import { PaidStep } from './paid.tsx'
 import { PreviewStep } from './preview.tsx'
@@ -19,7 +22,6 @@ export default function PeriodPage(props: PeriodProps) {
   const isOpen = isPreparing(period)
   const step = isOpen ? (given.search.step === 'hours' ? 'hours' : 'preview') : 'paid'
   const base = `/c/${given.companyId}/payroll`
-  const Shown = { hours: HoursStep, preview: PreviewStep, paid: PaidStep }[step]
   return (
     <>
       <Head
@@ -44,7 +46,21 @@ export default function PeriodPage(props: PeriodProps) {
           />
         }
       />
-      <Shown {...props} period={period} />
+      {step === 'hours' ? (
+        <HoursStep {...props} period={period} />
+      ) : (
+        <Previewed key={period.payPeriodId} {...props} period={period} shows={STEP[step]} />
+      )}
     </>
   )
+}
+
+const STEP = { preview: PreviewStep, paid: PaidStep }
+
+/** What it comes to, and the page of people that the address names. */
+function Previewed({ shows: Shown, ...props }: StepProps & { shows: FunctionComponent<PreviewProps> }) {
+  const preview = useAsk(ask('payroll/previewPayroll', pageAsked(props.given)))
+  if (preview.data) return <Shown {...props} preview={preview.data} />
+  if (!preview.isError) return <Skeleton />
+  return <Fault error={preview.error} again={() => void preview.refetch()} />
 }

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '../../calls/operations.ts'
-import { useAsk, useSend } from '../../calls/use-calls.ts'
+import { useSend } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
 import { dollars } from '../../format/money.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -12,31 +11,19 @@ import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { opens } from '../shared/opens.ts'
-import type { StepProps } from './asks.ts'
+import type { PreviewProps, StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
 import styles from './preview.module.css'
 import { PreviewTable } from './preview-table.tsx'
 
 /** What it costs, what is in the way, what changed and why; then one button. */
-export function PreviewStep(props: StepProps) {
-  const { data, given, period } = props
-  const lines = data.preview.payPeriod[0]?.payrollLineItems ?? []
-  const before = data.periods.payPeriod
-    .filter(
-      (one) =>
-        one.payPeriodStatus === 'processed' &&
-        one.payDate < period.payDate &&
-        one.payPeriodType === 'Regular',
-    )
-    .toSorted((one, other) => other.payDate.localeCompare(one.payDate))[0]
-  const last = useAsk(before && ask('reports/getPayPeriodDetails', { payPeriodId: before.payPeriodId }))
-  const former = last.data?.payPeriod[0]?.payrollLineItems
-  const compared = before && former ? { day: before.payDate, lines: former } : undefined
+export function PreviewStep(props: PreviewProps) {
+  const { data, given, preview } = props
   return (
     <>
       <Stack>
-        <CostCard preview={data.preview} company={data.company.company} compared={compared} />
-        {data.preview.blockers.map(({ message, operation, userId }) => (
+        <CostCard preview={preview} company={data.company.company} />
+        {preview.blockers.map(({ message, operation, userId }) => (
           <Notice
             key={message}
             tone="bad"
@@ -45,18 +32,18 @@ export function PreviewStep(props: StepProps) {
             {message}
           </Notice>
         ))}
-        {data.preview.warnings.map((warning) => (
+        {preview.warnings.map((warning) => (
           <Notice key={String(warning)}>{warning}</Notice>
         ))}
-        <PreviewTable {...props} lines={lines} compared={compared} />
+        <PreviewTable {...props} />
       </Stack>
-      <SubmitBar {...props} count={lines.length} />
+      <SubmitBar {...props} />
     </>
   )
 }
 
-function SubmitBar({ data, given, period, count }: StepProps & { count: number }) {
-  const { preview } = data
+function SubmitBar({ given, period, preview }: PreviewProps) {
+  const count = preview.totals?.people ?? 0
   const [asking, setAsking] = useState(false)
   const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
   const isLate = period.deadLineToRunPayroll < given.today

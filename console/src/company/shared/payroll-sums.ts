@@ -6,35 +6,11 @@ export type Preview = Reply<'payroll/previewPayroll'>
 export type PayLine = Preview['payPeriod'][number]['payrollLineItems'][number]
 export type Period = Reply<'reports/getPayPeriod'>['payPeriod'][number]
 
-export interface Sums {
-  readonly net: number
-  readonly withheld: number
-  readonly own: number
-  readonly deducted: number
-  readonly orders: number
-  readonly checks: number
-  readonly whole: number
-}
+/** What a payroll comes to over everyone, whatever page of it is shown. */
+export type Totals = NonNullable<Preview['totals']>
 
-/** Where the money of a payroll goes; the parts add up to the whole. */
-export function sumsOf(lines: readonly PayLine[]): Sums {
-  const over = (pick: (line: PayLine) => readonly number[]) => total(lines.flatMap(pick))
-  const net = over(({ netTotal }) => [netTotal])
-  const withheld = over(({ employeeTaxDetails: taxes }) => taxes.map(({ taxAmount }) => taxAmount))
-  const own = over(({ employerTaxDetails: taxes }) => taxes.map(({ taxAmount }) => taxAmount))
-  const deducted = over(({ deductions }) => deductions.map(({ amount }) => amount))
-  const orders = over(({ garnishments }) => garnishments.map(({ amount }) => amount))
-  const checks = over((line) => (line.paymentMethod === 'Check' ? [line.netTotal] : []))
-  return {
-    net,
-    withheld,
-    own,
-    deducted,
-    orders,
-    checks,
-    whole: total([net, withheld, own, deducted, orders]),
-  }
-}
+/** What it costs in money: tips in cash and imputed income count as pay and cost none. */
+export const moneyOf = ({ cost, notPaidInMoney }: Totals): number => total([cost, -notPaidInMoney])
 
 interface ShareNames {
   readonly net: string
@@ -44,17 +20,19 @@ interface ShareNames {
   readonly orders: string
 }
 
-/** The shares of a payroll in the order and the hues that every page uses. */
-export const sharesOf = (sums: Sums, names: ShareNames): readonly Share[] =>
-  (
-    [
-      { name: names.net, amount: sums.net, hue: 'net' },
-      { name: names.withheld, amount: sums.withheld, hue: 'tax' },
-      { name: names.own, amount: sums.own, hue: 'ownTax' },
-      { name: names.deducted, amount: sums.deducted, hue: 'benefit' },
-      { name: names.orders, amount: sums.orders, hue: 'order' },
-    ] as const
-  ).filter(({ amount }) => amount !== 0)
+/** Where the money of a payroll goes, in the order and the hues that every page uses; the parts add up to it. */
+export const sharesOf = (totals: Totals, names: ShareNames): readonly Share[] =>
+  SHARES.map(([name, part, hue]) => ({ name: names[name], amount: totals[part], hue })).filter(
+    ({ amount }) => amount !== 0,
+  )
+
+export const SHARES = [
+  ['net', 'net', 'net'],
+  ['withheld', 'employeeTaxes', 'tax'],
+  ['own', 'employerTaxes', 'ownTax'],
+  ['deducted', 'carriers', 'benefit'],
+  ['orders', 'garnishments', 'order'],
+] as const
 
 export const taxesOf = (line: PayLine): number =>
   total(line.employeeTaxDetails.map(({ taxAmount }) => taxAmount))

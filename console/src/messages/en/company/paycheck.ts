@@ -41,10 +41,7 @@ export const paycheck = {
     earning: 'What was earned in the period.',
     deduction: 'Taken because of a benefit or a deduction that was set up.',
     order: 'Taken because an order says so.',
-    incomeTax: 'A deduction comes off the pay, then a share of the rest is taken that grows with it.',
-    flat: (rate: string) => `A fixed share of the pay: ${rate}.`,
-    net: 'What is left, and where it goes.',
+    tax: 'Taken because the law says so.',
   },
-  notYet:
-    'Before a payroll is submitted its lines are told by the preview; where each comes from is told from then on.',
+  notYet: 'The payroll is not submitted yet: this is what it would pay as things stand now.',
 }

@@ -42,10 +42,7 @@ export const paycheck: typeof english = {
     earning: 'Lo que se ganó en el período.',
     deduction: 'Descontado por un beneficio o una deducción que se configuró.',
     order: 'Descontado porque una orden lo dice.',
-    incomeTax: 'Una deducción se resta del pago; del resto se toma una parte que crece con él.',
-    flat: (rate) => `Una parte fija del pago: ${rate}.`,
-    net: 'Lo que queda, y a dónde va.',
+    tax: 'Descontado porque la ley lo dice.',
   },
-  notYet:
-    'Antes de enviar una nómina, sus líneas las dice la vista previa; de dónde viene cada una se dice desde entonces.',
+  notYet: 'La nómina no se ha enviado: esto es lo que pagaría tal como está ahora.',
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { EDITABLE } from '../../domain/payroll/period.ts'
 import { countPossiblePayees, possiblePayees } from '../../store/payroll/payroll-data.ts'
-import { id, optionalText } from '../../wire/fields/fields.ts'
+import { id, optionalId, optionalText } from '../../wire/fields/fields.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { payrollDataForm, payrollDataRecord } from '../../wire/payroll-data.ts'
 import { namedPeriod } from '../../work/payroll/load-period.ts'
+import { neighbors } from '../../work/payroll/neighbors.ts'
 import { periodDataOf } from '../../work/payroll/period-data.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -24,6 +26,7 @@ export const getPayrollData = operation({
   body: z.object({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
+    userId: optionalId('user').describe('Only this worker, with who is paid before and after.'),
     search: optionalText(100)
       .describe('Only workers whose name has this in it.')
       .meta({ examples: ['Reed'] }),
@@ -33,17 +36,26 @@ export const getPayrollData = operation({
     isEditable: z.boolean().describe('Whether the period may still be changed.'),
     total: z.int().describe('How many workers there are on all pages.'),
     payrollData: z.array(payrollDataRecord),
+    before: z
+      .uuid()
+      .nullable()
+      .optional()
+      .describe('Whom the period pays before `userId`, in order of creation; null for the first.'),
+    after: z.uuid().nullable().optional().describe('Whom the period pays next; null for the last.'),
     ...pageReply,
   }),
 
   async run({ body, work }) {
     const period = await namedPeriod(work, body)
-    const payees = await possiblePayees(work, period, { search: body.search, ...rangeOf(body) })
+    const { search, userId } = body
+    const payees = await possiblePayees(work, period, { search, userId, ...rangeOf(body) })
+    if (userId && payees.length === 0) throw unknownId('user')
     const { items, next } = pageOf(body, payees, ({ userId }) => userId)
-    const total = body.limit ? await countPossiblePayees(work, period, body.search) : payees.length
+    const total = body.limit && !userId ? await countPossiblePayees(work, period, search) : payees.length
     const rows = await periodDataOf(work, period, items)
 
     const isEditable = EDITABLE.includes(period.status)
-    return { isEditable, total, payrollData: rows.map((row) => payrollDataForm(row)), ...next }
+    const beside = userId ? await neighbors(work, period, userId) : {}
+    return { isEditable, total, payrollData: rows.map((row) => payrollDataForm(row)), ...beside, ...next }
   },
 })

@@ -5,6 +5,7 @@ import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
 import { undone } from '../../store/database/transaction.ts'
 import type { Work } from '../../store/database/work.ts'
+import { openReturns } from '../../store/money/open-returns.ts'
 import { loadCheckSums } from '../../store/payroll/check-sums.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
@@ -132,7 +133,11 @@ async function frozen(
     warnings: [...run.warnings],
     warningDetails: run.warningDetails.map((each) => warningForm(each, period)),
   }
-  if (!summary) return { payPeriod: [detailsForm(period, await loadDetails(work, period))], ...shown }
+  const { companyId, payPeriodId } = period
+  const returned = await openReturns(work, { companyId, payPeriodIds: [payPeriodId] })
+  if (!summary) {
+    return { payPeriod: [detailsForm(period, await loadDetails(work, period), { returned })], ...shown }
+  }
   const checks = await loadCheckSums(work, period)
   for (const check of checks) summary.count(check)
   const { items, told } = pageAndSummary(asked, checks, summary)
@@ -140,5 +145,5 @@ async function frozen(
   const loaded = userIds.length > 0 ? await loadDetails(work, period, { userIds }) : []
   const byId = new Map(loaded.map((person) => [person.userId, person]))
   const people = userIds.map((userId) => byId.get(userId)!)
-  return { payPeriod: [detailsForm(period, people, { totals: summary.totals })], ...shown, ...told }
+  return { payPeriod: [detailsForm(period, people, { returned, totals: summary.totals })], ...shown, ...told }
 }

@@ -7,7 +7,7 @@ import { explanation } from '../../wire/explanation.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { lineItem, lineItemForm } from '../../wire/period-details.ts'
-import { expectedPaycheck, frozenPaycheck, neighbors } from '../../work/payroll/explained.ts'
+import { expectedPaycheck, frozenPaycheck } from '../../work/payroll/explained.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const explainPaycheck = operation({
@@ -36,13 +36,6 @@ export const explainPaycheck = operation({
       .describe('Whether it is what a run would pay as things stand, and not yet what it pays.'),
     explanation: z.array(explanation),
     paycheck: lineItem.describe('The paycheck itself.'),
-    before: z
-      .uuid()
-      .nullable()
-      .describe(
-        'Who comes before in this period, in order of creation; null for the first, and for a worker.',
-      ),
-    after: z.uuid().nullable().describe('Who comes next; null for the last, and for a worker.'),
   }),
   refusals: {
     blocked: 'This paycheck cannot be computed: {why}',
@@ -54,8 +47,7 @@ export const explainPaycheck = operation({
     const [asked] = await periodsWhere(work, { ids: [payPeriodId] })
     const period = known(asked, 'payPeriod')
     const paycheck = await paycheckIn(work, { ...period, userId })
-    const isWorker = reachOf(caller).workerId !== undefined
-    if (!paycheck && isWorker) throw unknownId('user')
+    if (!paycheck && reachOf(caller).workerId) throw unknownId('user')
     const found = paycheck
       ? await frozenPaycheck(work, { ...period, ...paycheck, userId })
       : ((await expectedPaycheck(work, period, userId)) ?? refuse('nothingToPay'))
@@ -64,7 +56,6 @@ export const explainPaycheck = operation({
       isPreview: !paycheck,
       explanation: explain(found.paycheck, { allowProvisional: work.isSandbox }),
       paycheck: lineItemForm(found.person),
-      ...(isWorker ? { before: null, after: null } : await neighbors(work, period, userId)),
     }
   },
 })

@@ -18,6 +18,8 @@ export interface PossiblePayee {
 
 interface Asked {
   readonly search: string
+  /** Nobody else. */
+  readonly userId?: string | undefined
   readonly after?: string
   readonly atMost?: number
 }
@@ -29,12 +31,13 @@ interface Asked {
 export async function possiblePayees(
   tx: Tx,
   period: PeriodFacts,
-  { search, after, atMost }: Asked,
+  { search, userId, after, atMost }: Asked,
 ): Promise<readonly PossiblePayee[]> {
   const { rows } = await sql<PossiblePayee>`
     select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
            w.status, m.included, coalesce(m.reason, '') as reason
     ${possible(tx, period, search)} ${after ? sql`and w.user_id > ${after}::uuid` : sql``}
+    ${userId ? sql`and w.user_id = ${userId}` : sql``}
     order by w.user_id ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
   return rows
 }

@@ -8,8 +8,6 @@ import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrollment.ts'
 import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { paycheckInput } from '../../store/payroll/paycheck-input.ts'
-import { livingUserIds } from '../../store/payroll/paychecks.ts'
-import { livingRun } from '../../store/payroll/runs.ts'
 import { loadWages } from '../../store/people/wages.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { computeOne } from './compute.ts'
@@ -55,14 +53,4 @@ function explainedOf(computed: Computed): Explainable {
   const { input, editions, person } = computed
   const paycheck = { input, editions, lines, wage: person.wages.at(-1) }
   return { person: detailOf(computed, true), paycheck }
-}
-
-/** Who comes before somebody in a period and who after, in order of creation. */
-export async function neighbors(work: Work, period: PeriodFacts, userId: string) {
-  const run = await livingRun(work, period)
-  const everyone = run
-    ? await livingUserIds(work, { ...period, runId: run.runId })
-    : await enrolledIds(work, { period })
-  const at = everyone.indexOf(userId)
-  return { before: everyone[at - 1] ?? null, after: (at < 0 ? undefined : everyone[at + 1]) ?? null }
 }

@@ -23,6 +23,11 @@ const linesOf = async (userId: string): Promise<readonly Line[]> => (await expla
 const lineOf = async (userId: string, code: string, payer = 'employee') =>
   (await linesOf(userId)).find((line) => line.code === code && line.payer === payer)
 
+test('nobody else’s place in a period is told', async () => {
+  const asked = { ...at, userId: companyId }
+  expect(await call('payroll/getPayrollData', asked)).toMatchObject(refused('Invalid UserId'))
+})
+
 test('who has nothing to be paid yet is told what to do, and who is not in the period is not there', async () => {
   const asked = (userId: string) => call('reports/explainPaycheck', { payPeriodId, userId })
   expect(await asked(hourly.userId)).toMatchObject(
@@ -148,8 +153,10 @@ async function isBesidePreview() {
   const items = payPeriod[0].payrollLineItems as { userId: string }[]
   expect(items.length).toBeGreaterThan(1)
   for (const [place, item] of items.entries()) {
-    expect(await explained(item.userId)).toMatchObject({
-      paycheck: item,
+    expect(await explained(item.userId)).toMatchObject({ paycheck: item })
+    expect(await ok('payroll/getPayrollData', { ...at, userId: item.userId })).toMatchObject({
+      total: 1,
+      payrollData: [{ userId: item.userId }],
       before: items[place - 1]?.userId ?? null,
       after: items[place + 1]?.userId ?? null,
     })

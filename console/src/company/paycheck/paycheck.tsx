@@ -22,7 +22,8 @@ export default function Paycheck({ data, given }: PaycheckProps) {
   const { companyId, params, search, today } = given
   const go = useGo()
   const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === params.periodId)
-  const { paycheck: pay, explanation, isPreview, before, after } = data.explained
+  const { paycheck: pay, explanation, isPreview } = data.explained
+  const { before, after } = data.place
   const user = data.user.user[0]
   if (!period || !user) return <Empty title={words.zero} />
 

@@ -11,13 +11,17 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 
-/** A payroll outside of the schedule. */
+const KINDS = ['Off-Cycle', 'Missing', 'Dismissal'] as const
+type Kind = (typeof KINDS)[number]
+
+/** A payroll outside of the schedule; the address may say what for and which days. */
 export function AddPeriod({ given, close }: { given: Given; close: () => void }) {
   const { companyId, today } = given
   const go = useGo()
-  const [payPeriodType, setKind] = useState<'Off-Cycle' | 'Missing' | 'Dismissal'>('Off-Cycle')
-  const [payBeginDate, setBegin] = useState(today)
-  const [payEndDate, setEnd] = useState(today)
+  const { kind, begin = today, end = today } = given.search
+  const [payPeriodType, setKind] = useState<Kind>(KINDS.find((one) => one === kind) ?? 'Off-Cycle')
+  const [payBeginDate, setBegin] = useState(begin)
+  const [payEndDate, setEnd] = useState(end)
   const [payDate, setPayday] = useState(dayAfter(today, 5))
   const add = useSend('payroll/addSupplementalPayPeriod', {
     done: ({ payPeriod }) => go(`/c/${companyId}/payroll/${payPeriod.payPeriodId}?step=hours`),
@@ -46,8 +50,8 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
             name="kind"
             label={words.add.kind}
             value={payPeriodType}
-            onChange={(kind) => setKind(kind as 'Off-Cycle')}
-            options={['Off-Cycle', 'Missing', 'Dismissal'].map((value) => ({
+            onChange={(chosen) => setKind(chosen as Kind)}
+            options={KINDS.map((value) => ({
               value,
               words: words.kinds[value]!,
             }))}

@@ -9,6 +9,7 @@ import { Input } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
+import { AddPeople } from './add-people.tsx'
 import { PAGE, pageAsked, type StepProps } from './asks.ts'
 import styles from './hours.module.css'
 import { SheetRow } from './sheet-row.tsx'
@@ -23,6 +24,7 @@ export function HoursStep({ given, period }: StepProps) {
       <Card flush label={words.steps.hours}>
         <Sheet key={period.payPeriodId} given={given} period={period} />
       </Card>
+      {period.payPeriodType !== 'Regular' && <AddPeople given={given} period={period} />}
       <Row end>
         <ButtonLink kind="filled" size="large" then={ArrowRight} to={`${base}?step=preview`}>
           {words.hours.next}

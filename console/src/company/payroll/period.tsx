@@ -3,6 +3,8 @@ import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { payroll as words } from '../../messages/company/payroll.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
 import { Empty, Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { type Step, Steps } from '../../ui/steps/steps.tsx'
@@ -46,12 +48,36 @@ export default function PeriodPage(props: PeriodProps) {
           />
         }
       />
-      {step === 'hours' ? (
+      {ENDED.has(period.payPeriodStatus) ? (
+        <Ended given={given} period={period} />
+      ) : step === 'hours' ? (
         <HoursStep {...props} period={period} />
       ) : (
         <Previewed key={period.payPeriodId} {...props} period={period} shows={STEP[step]} />
       )}
     </>
+  )
+}
+
+const ENDED: ReadonlySet<string> = new Set(['voided', 'skipped'])
+
+/** Nobody is paid by it any more; whoever should be is paid by a period of the same days. */
+function Ended({ given, period }: Pick<StepProps, 'given' | 'period'>) {
+  const { payBeginDate, payEndDate, payPeriodStatus } = period
+  const search = new URLSearchParams({ add: 'yes', kind: 'Missing', begin: payBeginDate, end: payEndDate })
+  return (
+    <Card>
+      <Empty
+        title={words.statuses[payPeriodStatus]}
+        action={
+          <ButtonLink kind="filled" to={`/c/${given.companyId}/payroll?${search}`}>
+            {words.anew}
+          </ButtonLink>
+        }
+      >
+        {payPeriodStatus === 'voided' ? words.voidedBody : words.skippedBody}
+      </Empty>
+    </Card>
   )
 }
 

@@ -98,6 +98,10 @@ export const payroll = {
         : `${count} others are paid exactly as before`,
   together: 'Together',
   csv: 'CSV',
+  anew: 'Pay it anew',
+  voidedBody:
+    'Every paycheck of this payroll was voided. Who should be paid for these days is paid by a payroll of its own.',
+  skippedBody: 'This payroll was skipped. Who should be paid for these days is paid by a payroll of its own.',
   find: 'Find a person',
   noMatch: 'Nobody in this payroll has that name.',
   largest: (shown: number, all: number) => `The ${shown} largest of ${all} changes.`,
@@ -150,6 +154,8 @@ export const payroll = {
     usual: (hours: number) => `Usually ${hours}`,
     stays: 'Other imported pay stays as it is.',
     putIn: 'Add to this payroll',
+    putInOf: (name: string) => `Add ${name} to this payroll`,
+    addPeople: 'Who is paid',
     takeOut: 'Take out',
     excluded: {
       removed: 'Taken out of this payroll',

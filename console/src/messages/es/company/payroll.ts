@@ -106,6 +106,10 @@ export const payroll: typeof english = {
         : `${count} personas más cobran igual que antes`,
   together: 'En total',
   csv: 'CSV',
+  anew: 'Pagarla de nuevo',
+  voidedBody:
+    'Se anularon todos los pagos de esta nómina. A quien le corresponda cobrar estos días se le paga con otra nómina.',
+  skippedBody: 'Esta nómina se omitió. A quien le corresponda cobrar estos días se le paga con otra nómina.',
   find: 'Buscar a una persona',
   noMatch: 'Nadie en esta nómina tiene ese nombre.',
   largest: (shown, all) => `Los ${shown} cambios más grandes de ${all}.`,
@@ -158,6 +162,8 @@ export const payroll: typeof english = {
     usual: (hours) => `Normalmente ${hours}`,
     stays: 'El otro pago importado queda igual.',
     putIn: 'Agregar a esta nómina',
+    putInOf: (name) => `Agregar a ${name} a esta nómina`,
+    addPeople: 'A quién se paga',
     takeOut: 'Sacar',
     excluded: {
       removed: 'Fuera de esta nómina',

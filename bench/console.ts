@@ -21,6 +21,7 @@ try {
   const page = await signedIn(browser)
   const at = `/c/${companyId}`
   const paths: Readonly<Record<string, string>> = {
+    'home, the first page of all': at,
     home: at,
     people: `${at}/people`,
     person: `${at}/people/${userId}`,

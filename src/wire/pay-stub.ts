@@ -8,6 +8,9 @@ const line = z.object({
   premiumHours: z.number().optional(),
   rate: z.number().optional(),
   basis: z.string().optional(),
+  balance: amount()
+    .optional()
+    .describe('Of a loan, an advance or another total: what is left of it after this paycheck.'),
   amount: amount(),
   yearToDate: amount(),
 })

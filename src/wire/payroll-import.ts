@@ -8,6 +8,8 @@ import { siteFields } from './work-site.ts'
 /** Beyond this no paycheck is calculated exactly. */
 const MOST = 100_000_000
 const pay = () => money({ max: MOST })
+/** Pay that was too much is taken back below zero. */
+const change = () => money({ min: -MOST, max: MOST })
 
 const hours = () => hundredths(744)
 const multiplier = () => hundredths(10)
@@ -19,7 +21,7 @@ const shared = {
   userId: id('user'),
   ifRevision: ifRevision(),
   unPaidLeave: z.object({ noOfHours: hours() }).nullish(),
-  retro: z.object({ amount: pay(), description: optionalText(), ...siteFields }).nullish(),
+  retro: z.object({ amount: change(), description: optionalText(), ...siteFields }).nullish(),
   overTime: z
     .array(
       z.object({
@@ -35,7 +37,7 @@ const shared = {
     .array(
       z.object({
         description: text(100),
-        amount: pay(),
+        amount: change(),
         supplementalMethod: choice(['flat', 'aggregate']).nullish(),
         ...siteFields,
       }),

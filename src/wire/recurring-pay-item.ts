@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { RecurringPayItem } from '../domain/people/recurring-pay-item.ts'
 import { recurringPayItems } from '../domain/people/values.ts'
-import type { Cents } from '../kernel/money.ts'
-import { amount, choice, id, money, percentage, text } from './fields/fields.ts'
+import type { Day } from '../kernel/dates.ts'
+import { atLeastZero, type Cents, cents } from '../kernel/money.ts'
+import { amount, choice, date, id, money, percentage, text } from './fields/fields.ts'
 import { wordRefusals } from './pay-words.ts'
 
 /** A pay item of every period, as it is sent and as getRecurringPayItems answers it. */
@@ -14,11 +15,26 @@ export const payItemFields = {
   type: text(100).meta({ examples: ['Uniform'] }),
   amountPerPayperiod: money().nullish(),
   allocatedPercentage: percentage(),
+  totalAmount: money({ min: 0.01 })
+    .nullish()
+    .describe(
+      'Of a deduction after tax: it ends by itself when so much is taken, as a loan, an advance or an overpayment does. ' +
+        'null: it has no total.',
+    )
+    .meta({ examples: [1200] }),
+  endDate: date()
+    .nullish()
+    .describe('The last pay date on which it is there. null: it has none.')
+    .meta({ examples: [null] }),
 }
 
 export const payItemRefusals = {
   ...wordRefusals,
   oneOfTwo: 'Exactly one of amountPerPayperiod and allocatedPercentage is required',
+  noTotal:
+    '{payItem} "{type}" cannot have a totalAmount: it is for a Deduction that is taken after tax, such as Loan or ' +
+    'Advance. Leave it out, or choose another type',
+  endIsPast: 'endDate {endDate} is past: choose today or later, or end the item with removeRecurringPayItem',
 } as const
 
 export const payItemReply = z.object({
@@ -39,6 +55,15 @@ export function worthOf(sent: {
   return { amount, allocatedBasisPoints: share ?? null }
 }
 
+/** When it ends: what is left out stays as it is. */
+export const endOf = (
+  sent: { readonly totalAmount?: Cents | null | undefined; readonly endDate?: Day | null | undefined },
+  there: Pick<RecurringPayItem, 'totalAmount' | 'endsOn'> = { totalAmount: null, endsOn: null },
+): Pick<RecurringPayItem, 'totalAmount' | 'endsOn'> => ({
+  totalAmount: sent.totalAmount === undefined ? there.totalAmount : sent.totalAmount,
+  endsOn: sent.endDate === undefined ? there.endsOn : sent.endDate,
+})
+
 export const payItemRecord = z.object({
   recurringPayItemId: z
     .uuid()
@@ -52,7 +77,22 @@ export const payItemRecord = z.object({
     .number()
     .nullable()
     .describe('Percent of the gross pay of the period; null for a fixed amount.'),
-  status: z.literal(['Ready', 'Removed']).describe('Removed: no later pay period has it.'),
+  totalAmount: amount()
+    .nullable()
+    .describe('Dollars after which it ends by itself; null for an item without a total.'),
+  takenToDate: amount()
+    .nullable()
+    .describe(
+      'Dollars of the total that paychecks have taken; a voided or cancelled one gives its part back.',
+    ),
+  balance: amount().nullable().describe('Dollars of the total that are still to be taken.'),
+  endDate: z.string().nullable().describe('The last pay date on which it is there; null for none.'),
+  status: z
+    .literal(['Ready', 'Completed', 'Removed'])
+    .describe(
+      'Completed: its total is taken, or its last pay date is past; a void or another total or date opens it again. ' +
+        'Removed: no later pay period has it.',
+    ),
 })
 
 export const payItemForm = (item: RecurringPayItem & PayItemKeys): z.input<typeof payItemRecord> => ({
@@ -63,12 +103,26 @@ export const payItemForm = (item: RecurringPayItem & PayItemKeys): z.input<typeo
   type: item.type,
   amountPerPayperiod: item.amount,
   allocatedPercentage: item.allocatedBasisPoints === null ? null : item.allocatedBasisPoints / 100,
-  status: item.isRemoved ? 'Removed' : 'Ready',
+  ...totalForm(item),
+  endDate: item.endsOn,
+  status: statusOf(item),
 })
+
+const totalForm = ({ totalAmount, taken }: RecurringPayItem & PayItemKeys) =>
+  totalAmount === null
+    ? { totalAmount, takenToDate: null, balance: null }
+    : { totalAmount, takenToDate: cents(taken), balance: atLeastZero(totalAmount - taken) }
+
+function statusOf({ isRemoved, isPast, totalAmount, taken }: RecurringPayItem & PayItemKeys) {
+  if (isRemoved) return 'Removed'
+  return isPast || (totalAmount !== null && taken >= totalAmount) ? 'Completed' : 'Ready'
+}
 
 interface PayItemKeys {
   readonly recurringPayItemId: string
   readonly companyId: string
   readonly userId: string
   readonly isRemoved: boolean
+  readonly isPast: boolean
+  readonly taken: bigint
 }

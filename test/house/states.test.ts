@@ -109,8 +109,6 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'src/http/server.ts ready': 'a process that takes requests',
   'src/outside/names.ts rejected': 'of a promise, in the words of the language',
   'src/wire/pay-schedule.ts Ready': 'a pay schedule has no other',
-  'src/wire/recurring-pay-item.ts Ready':
-    'the word for an item that is not removed, as its reply says it; a removal is a date',
   'src/wire/tax-liability.ts complete': 'of a liability, which is summed and not stored',
   'src/wire/tax-liability.ts pending': 'of a liability, which is summed and not stored',
   'src/wire/tax-liability.ts returned': 'of a liability, which is summed and not stored',

@@ -1,4 +1,5 @@
 import { cents, dollars, roundDiv, ZERO } from '../../kernel/money.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { withhold } from '../../law/engine/withhold.ts'
 import type { PayFacts, Step, TaxLine, Withholding } from '../../law/language/types.ts'
 import { hoursWorked } from './elements.ts'
@@ -104,7 +105,9 @@ function sharesOf({ input, parts, preTax }: Payment): readonly PlaceShare[] {
   return [{}, ...others].map((place, index) => {
     const own = parts.filter((_, n) => at[n] === index)
     const before = passed
-    passed += sumUp(own)
+    const here = sumUp(own)
+    if (here < 0) throw new Problem(400, NEGATIVE_PLACE, { refusal: 'negativeEarnings' })
+    passed += here
     const upTo = (taken: bigint, amount: number) =>
       total === 0 ? 0n : roundDiv(taken * BigInt(amount), BigInt(total))
     return {
@@ -115,6 +118,9 @@ function sharesOf({ input, parts, preTax }: Payment): readonly PlaceShare[] {
     }
   })
 }
+
+const NEGATIVE_PLACE =
+  'The earnings at one of several places of work may not be negative: name a place that earned as much as is taken back'
 
 interface Keyed {
   readonly state: string

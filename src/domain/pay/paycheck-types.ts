@@ -97,6 +97,9 @@ export interface Deduction {
   readonly description?: string
   /** The enrollment behind it: `notTaken` names it again. */
   readonly enrollmentId?: string
+  /** The recurring item with a total behind it, of which this much is left: the line names it again. */
+  readonly repays?: string
+  readonly atMost?: Cents
 }
 
 /** So much of each payment, or a percentage of its cash earnings. */
@@ -158,6 +161,8 @@ export interface Paycheck {
 export interface DeductionLine {
   readonly type: DeductionType
   readonly description?: string
+  /** The recurring item of whose total it takes. */
+  readonly repays?: string
   readonly isPreTax: boolean
   readonly wanted: Cents
   readonly amount: Cents

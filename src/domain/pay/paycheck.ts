@@ -1,4 +1,4 @@
-import { add, atLeastZero, type Cents, cents, wholeCents, ZERO } from '../../kernel/money.ts'
+import { add, atLeastZero, type Cents, cents, dollars, wholeCents, ZERO } from '../../kernel/money.ts'
 import { assert, Problem } from '../../kernel/problem.ts'
 import { withhold } from '../../law/engine/withhold.ts'
 import type { PayFacts, WagesOf, Withholding } from '../../law/language/types.ts'
@@ -84,9 +84,7 @@ function earned({ earnings }: PaycheckInput): Money {
     if (each.qualifiedOvertime !== undefined) qualifiedOvertime += Number(each.qualifiedOvertime)
   }
   if (!(gross >= notPaid && reimbursements >= 0)) {
-    throw new Problem(400, 'The earnings of a paycheck may not be negative in total', {
-      refusal: 'negativeEarnings',
-    })
+    throw negative(Math.max(notPaid - gross, -reimbursements))
   }
   if (gross + reimbursements > Number.MAX_SAFE_INTEGER) {
     throw new Problem(400, 'So large a payment is beyond exact calculation', { refusal: 'tooLarge' })
@@ -102,6 +100,14 @@ function earned({ earnings }: PaycheckInput): Money {
     tips: wholeCents(tips),
   }
 }
+
+const negative = (short: number): Problem =>
+  new Problem(
+    400,
+    `The earnings of a paycheck may not be negative in total: take back ${dollars(wholeCents(short))} less, and that ` +
+      'with a later paycheck',
+    { refusal: 'negativeEarnings' },
+  )
 
 interface Required {
   readonly withheld: Withheld
@@ -217,9 +223,10 @@ const marked = (confidence: ElectedDeduction['confidence']) =>
 
 function deductionLine(each: ElectedDeduction): DeductionLine {
   const { isPreTax, wanted, taken, employer, confidence } = each
-  const { type, description } = each.deduction
+  const { type, description, repays } = each.deduction
   const line = { type, isPreTax, wanted, amount: taken, employer, ...marked(confidence) }
-  return description === undefined ? line : { ...line, description }
+  const named = description === undefined ? line : { ...line, description }
+  return repays === undefined ? named : { ...named, repays }
 }
 
 function notTakenOf(

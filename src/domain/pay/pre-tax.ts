@@ -46,8 +46,9 @@ const byRank = (a: Deduction, b: Deduction): number =>
 const NO_ELECTIONS: readonly ElectedDeduction[] = []
 
 function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: RoomFor): ElectedDeduction {
-  const { arrears } = deduction
-  const own = shareOf(deduction.amount, cash)
+  const { arrears, atMost } = deduction
+  const asked = shareOf(deduction.amount, cash)
+  const own = atMost === undefined ? asked : least(asked, atMost)
   const wanted = arrears === undefined ? own : add(own, arrears)
   const promised = deduction.employer === undefined ? ZERO : shareOf(deduction.employer, cash)
   const left = room(deduction, { own: wanted, employer: promised, cash })

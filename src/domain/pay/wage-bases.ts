@@ -42,13 +42,15 @@ function wagesOf(parts: readonly Part[], preTax: readonly PreTax[], out: number,
   let regular = 0
   let bonus = 0
   let supplemental = 0
+  let less = 0
   for (const { kind, amount } of parts) {
     if ((kind.bit & out) !== 0) continue
-    if (kind.wages === 'regular') regular += amount
+    // What is taken back lowers wages as a pre-tax deduction does: no part of them is below zero.
+    if (amount < 0) less -= amount
+    else if (kind.wages === 'regular') regular += amount
     else if (kind.wages === 'bonus') bonus += amount
     else supplemental += amount
   }
-  let less = 0
   for (const { item, taken } of preTax) if ((itemBits[item] & out) !== 0) less += Number(taken)
   if (less === 0) return { out, items, regular, bonus, supplemental }
 

@@ -5,11 +5,9 @@ import type { LookUp } from '../../law/language/look-up.ts'
 import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
 import { buildInput, type EarnedElsewhere, type PayeeFacts } from '../pay/build-input.ts'
-import { deductionCatalogue } from '../pay/catalogue.ts'
 import { type DeductionType, hoursWorked } from '../pay/elements.ts'
 import type { WorkPlaceFacts } from '../pay/facts.ts'
 import type { CountedBy } from '../pay/order-left.ts'
-import { byPriority } from '../pay/pay-item-type.ts'
 import type {
   Deduction,
   Earning,
@@ -18,9 +16,8 @@ import type {
   PayToDate,
   TaxCorrection,
 } from '../pay/paycheck-types.ts'
-import { writtenOnce } from '../pay/stored-input.ts'
 import { type Assigned, assignedOf } from './assigned.ts'
-import { earningsOf, isRemoved } from './earnings.ts'
+import { earningsOf } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
 import type { Employed } from './employed.ts'
 import type { Reckoned } from './overtime-pay.ts'
@@ -28,6 +25,7 @@ import type { PeriodFacts } from './period.ts'
 import { NO_OPTIONS, type PeriodOptions } from './period-options.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
 import { placed } from './places.ts'
+import { percentOf, plainDeductions } from './plain-deductions.ts'
 import type { Takes } from './takes.ts'
 import type { WholePeriod } from './whole-periods.ts'
 
@@ -160,31 +158,6 @@ function insuredPlace(
 /** An employer without an account in a home state owes it no withholding (decision 42). */
 const isHomeUnregistered = ({ home, work }: PersonFacts, { registrations }: RunContext): boolean =>
   home !== null && home.state !== work.state && !(home.state in registrations)
-
-/** Recurring and imported deductions. A word of the catalogue is its kind; one from before there was a catalogue is after tax. */
-function plainDeductions({ given, recurring }: PersonFacts, takes: Takes): Deduction[] {
-  const standing = (takes.recurring ? recurring : [])
-    .filter((item) => item.item === 'Deduction' && !isRemoved(given, 'Deduction', item.type))
-    .map((item) => ({ ...item, description: item.type, amount: item.amount ?? percentOf(item.basisPoints!) }))
-  return byPriority([...standing, ...(given.deductions ?? [])]).map(
-    ({ description, amount, as = description }) => ({
-      type: deductionCatalogue.named(as) ?? 'Other',
-      amount,
-      description,
-    }),
-  )
-}
-
-/** Few, and shared: each is written once for everyone who has it. */
-const percents = new Map<number, { readonly percent: { numerator: bigint; denominator: bigint } }>()
-
-function percentOf(basisPoints: number): Exclude<PartOfPay, bigint> {
-  const known = percents.get(basisPoints)
-  if (known !== undefined) return known
-  const fresh = writtenOnce({ percent: { numerator: BigInt(basisPoints), denominator: 10_000n } })
-  percents.set(basisPoints, fresh)
-  return fresh
-}
 
 /** Every order but where the run leaves them out, and how far earlier paychecks count. */
 function countedBy(

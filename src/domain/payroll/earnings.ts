@@ -134,7 +134,10 @@ function besideHours(
     ...(given.compensation ?? []),
     ...standing.map(({ type, amount, as = type }) => ({ description: type, amount: amount!, as })),
   ]
-  const counted = all.filter(({ description, as = description }) => isMeant(earningType(as) ?? 'Bonus'))
+  // What is taken back was earned in another period, and does not lower this one's rate.
+  const counted = all.filter(
+    ({ description, amount, as = description }) => amount > 0n && isMeant(earningType(as) ?? 'Bonus'),
+  )
   return add(...counted.map(({ amount }) => amount))
 }
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts'
+import { type Cents, least } from '../../kernel/money.ts'
 import { type Earned, isRemoved } from './earnings.ts'
 import type { GivenFacts, PersonFacts } from './person.ts'
 import { isHourly } from './salary.ts'
@@ -173,9 +173,9 @@ const recurring = (
 ): readonly GivenItem[] =>
   items
     .filter(({ item }) => takes.recurring && item === kind)
-    .map(({ type, amount, basisPoints }) => ({
+    .map(({ type, amount, basisPoints, repays }) => ({
       description: type,
-      amount,
+      amount: repays && amount !== null ? least(amount, repays.left) : amount,
       basisPoints,
       source: 'recurring',
       isRemoved: isRemoved(given, kind, type),

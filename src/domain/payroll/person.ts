@@ -92,6 +92,14 @@ interface RecurringFacts extends Treated {
   readonly type: string
   readonly amount: Cents | null
   readonly basisPoints: number | null
+  /** Of an item with a total. */
+  readonly repays?: {
+    readonly itemId: string
+    /** Of the total; always something. */
+    readonly left: Cents
+    /** Of this repayment, if this paycheck makes one. */
+    readonly number: number
+  }
 }
 
 /** An enrollment in force on the pay date, or an ended one that still has arrears. */

@@ -58,6 +58,11 @@ export const warningCodes = {
     operation: 'adminPortal/addStateRegistrationInfo',
   },
   tooLittlePay: { means: 'The pay does not suffice for a deduction, tax or order', operation: '' },
+  lastRepayment: { means: 'The last of a loan or another total is taken: it ends by itself', operation: '' },
+  repaymentLeft: {
+    means: 'Leaves with something of a loan or another total not repaid',
+    operation: 'adminPortal/updateRecurringPayItem',
+  },
   noHours: {
     means: 'Has no hours, and is not paid',
     operation: 'payroll/importRegularPayrollData',

@@ -62,7 +62,9 @@ export function yearAfter(year: YearFacts, check: CountedCheck, sign: 1n | -1n):
     const word = wordOf(kind, code)
     count(word, base, amount)
     if (MONTHLY.has(word)) count(`${word}:${check.payDate.slice(0, 7)}`, base, amount)
-    if (kind === 'earning' && earningKinds[code as EarningType].wages !== 'regular') supplemental += amount
+    // What is taken back comes out of the wages of the period (domain/pay/wage-bases.ts).
+    if (kind === 'earning' && amount > 0n && earningKinds[code as EarningType].wages !== 'regular')
+      supplemental += amount
   }
   return {
     totals,

@@ -1,3 +1,4 @@
+import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 
 export interface RecurringPayItem {
@@ -9,4 +10,8 @@ export interface RecurringPayItem {
   /** Of a word of the company's own: the word of the catalogue that it is taxed like, and when it is taken. */
   readonly taxTreatment: string | null
   readonly priority: number | null
+  /** Of a deduction that ends when so much is taken: a loan, an advance, an overpayment. */
+  readonly totalAmount: Cents | null
+  /** The last pay date on which it is there. */
+  readonly endsOn: Day | null
 }

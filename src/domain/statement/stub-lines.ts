@@ -15,6 +15,8 @@ export interface StubLine {
   readonly rate?: number
   /** What a tax was taken on, and by which law. */
   readonly basis?: string
+  /** Of a loan or another total: what is left of it after this paycheck. */
+  readonly balance?: Cents
   readonly amount: Cents
   readonly yearToDate: Cents
 }
@@ -46,23 +48,39 @@ export function stubLines(facts: StubFacts): Readonly<Record<StubSection, StubLi
   const { check } = facts
   const year = linesOfYear(facts.year.lines, facts.history, facts.check.lines)
   const given = new Map(check.lines.filter(isEarning).map((line, n) => [line, check.input.earnings[n]]))
+  const balances = balancesOf(check)
   const told = new Set<string>()
   const lineOf = (line: CheckLine): StubLine => {
     const key = keyOf(line)
     const yearToDate = told.has(key) ? 0n : (year.get(key)?.amount ?? line.amount)
     told.add(key)
     const { hours, premiumHours } = given.get(line) ?? {}
+    const balance = balances.get(line)
     return {
       name: line.name,
       ...(hours ? { hours } : {}),
       ...(premiumHours ? { premiumHours } : {}),
       ...(line.rate === null ? {} : { rate: line.rate / 10_000 }),
       ...(line.law ? { basis: `of ${dollars(line.base)}, ${line.law}` } : {}),
+      ...(balance === undefined ? {} : { balance }),
       amount: cents(line.amount),
       yearToDate: cents(yearToDate),
     }
   }
   return bySection((kinds) => check.lines.filter(({ kind }) => kinds.includes(kind)).map(lineOf))
+}
+
+/** What was left before this paycheck is part of what it was computed from. */
+function balancesOf({ lines, input }: StubFacts['check']): ReadonlyMap<CheckLine, Cents> {
+  const balances = new Map<CheckLine, Cents>()
+  for (const { description, atMost } of input.deductions) {
+    if (atMost === undefined) continue
+    const line = lines.find(
+      (each) => each.kind === 'aftertax' && each.name === description && !balances.has(each),
+    )
+    if (line) balances.set(line, cents(atMost - line.amount))
+  }
+  return balances
 }
 
 /** What else the year has: lines of earlier paychecks, and what was imported. With them every list sums to its total. */

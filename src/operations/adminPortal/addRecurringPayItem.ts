@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { mayHaveTotal } from '../../domain/pay/repayable.ts'
 import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
 import { wordFault } from '../../wire/pay-words.ts'
 import {
+  endOf,
   payItemFields,
   payItemRefusals,
   payItemReply,
@@ -20,7 +22,8 @@ export const addRecurringPayItem = operation({
   summary: 'Adds a deduction, compensation or reimbursement to every later pay period of a user.',
   description:
     'So much a period, or a percentage of the period’s gross pay; a deduction is a percentage of what of it is money, ' +
-    'without imputed income and cash tips.',
+    'without imputed income and cash tips. With `totalAmount` it is a loan, an advance or an overpayment: each paycheck ' +
+    'takes what is left at most, and with the last of it the item ends by itself. getRecurringPayItems tells the balance.',
   body: z.object({ ...whosePayItem, ...payItemFields }),
   reply: payItemReply,
   refusals: payItemRefusals,
@@ -35,7 +38,12 @@ export const addRecurringPayItem = operation({
     const fault = wordFault({ payItem, word: type }, treatment.taxTreatment !== null)
     if (fault !== undefined) refuse('unknownWord', { fault })
 
-    const item = { payItem, type, ...worth, ...treatment }
+    const end = endOf(body)
+    const word = treatment.taxTreatment ?? type
+    if (end.totalAmount !== null && !mayHaveTotal({ payItem, word })) refuse('noTotal', { payItem, type })
+    if (end.endsOn !== null && end.endsOn < work.today) refuse('endIsPast', { endDate: end.endsOn })
+
+    const item = { payItem, type, ...worth, ...treatment, ...end }
     const recurringPayItemId = await recurringPayItems.insert(work, worker, item)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
 

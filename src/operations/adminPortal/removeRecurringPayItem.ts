@@ -12,7 +12,7 @@ export const removeRecurringPayItem = operation({
   verb: 'DELETE',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'worker' },
   summary: 'Ends a recurring pay item of a user.',
-  description: 'What was paid before stays explained.',
+  description: 'What was paid before stays explained. What is left of a total is not taken any more.',
   body: z.object({ ...whosePayItem, recurringPayItemId: id('recurringPayItem') }),
   reply: payItemReply,
 

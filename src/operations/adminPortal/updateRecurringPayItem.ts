@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
+import { mayHaveTotal } from '../../domain/pay/repayable.ts'
+import { dollars } from '../../kernel/money.ts'
+import { recurringPayItems, takenOf } from '../../store/people/recurring-pay-items.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { wordFault } from '../../wire/pay-words.ts'
 import {
+  endOf,
   payItemFields,
   payItemRefusals,
   payItemReply,
@@ -20,12 +23,19 @@ export const updateRecurringPayItem = operation({
   verb: 'PUT',
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'worker' },
   summary: 'Changes a recurring pay item of a user.',
-  description: 'What is left out stays. An amount replaces a percentage, and the other way round.',
+  description:
+    'What is left out stays. An amount replaces a percentage, and the other way round. Another total changes what is left ' +
+    'to take; what paychecks have taken stays counted.',
   body: z
     .object({ ...whosePayItem, recurringPayItemId: id('recurringPayItem'), ...payItemFields })
     .partial({ payItem: true, type: true }),
   reply: payItemReply,
-  refusals: payItemRefusals,
+  refusals: {
+    ...payItemRefusals,
+    belowTaken:
+      'Paychecks have taken {taken} already: totalAmount must be at least that. What was taken too much goes back with ' +
+      'importRegularPayrollData as a reimbursement',
+  },
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
@@ -44,9 +54,17 @@ export const updateRecurringPayItem = operation({
       ...{ payItem, type, taxTreatment, priority },
       amount: worth.amount,
       allocatedBasisPoints: worth.allocatedBasisPoints,
+      ...endOf(body, there),
     }
     const fault = isRenamed ? wordFault({ payItem, word: type }, taxTreatment !== null) : undefined
     if (fault !== undefined) refuse('unknownWord', { fault })
+
+    if (item.totalAmount !== null && !mayHaveTotal({ payItem, word: taxTreatment ?? type })) {
+      refuse('noTotal', { payItem, type })
+    }
+    if (body.endDate && body.endDate < work.today) refuse('endIsPast', { endDate: body.endDate })
+    const taken = item.totalAmount === null ? 0n : await takenOf(work, worker.companyId, recurringPayItemId)
+    if (item.totalAmount !== null && item.totalAmount < taken) refuse('belowTaken', { taken: dollars(taken) })
 
     await recurringPayItems.change(work, worker, recurringPayItemId, item)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })

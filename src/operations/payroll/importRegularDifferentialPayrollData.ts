@@ -3,6 +3,7 @@ import { editableRefusals } from '../../wire/pay-period.ts'
 import { wordRefusals } from '../../wire/pay-words.ts'
 import { revisionRefusals } from '../../wire/payroll-data.ts'
 import { differentialRow, importBody, importReply } from '../../wire/payroll-import.ts'
+import { takenBackRefusals } from '../../wire/taken-back.ts'
 import { siteRefusals } from '../../wire/work-site.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
@@ -22,7 +23,13 @@ export const importRegularDifferentialPayrollData = operation({
     'earlier import gave.',
   body: importBody(differentialRow),
   reply: z.object({ importRegularDifferentialPayrollData: importReply }),
-  refusals: { ...editableRefusals, ...wordRefusals, ...revisionRefusals, ...siteRefusals },
+  refusals: {
+    ...editableRefusals,
+    ...wordRefusals,
+    ...revisionRefusals,
+    ...siteRefusals,
+    ...takenBackRefusals,
+  },
   large: true,
 
   run: async ({ body, work, refuse, refused }) => ({

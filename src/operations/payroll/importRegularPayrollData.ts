@@ -3,6 +3,7 @@ import { editableRefusals } from '../../wire/pay-period.ts'
 import { wordRefusals } from '../../wire/pay-words.ts'
 import { revisionRefusals } from '../../wire/payroll-data.ts'
 import { importBody, importReply, regularRow } from '../../wire/payroll-import.ts'
+import { takenBackRefusals } from '../../wire/taken-back.ts'
 import { siteRefusals } from '../../wire/work-site.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
@@ -25,11 +26,19 @@ export const importRegularPayrollData = operation({
     'or otherwise than it seems: overtime of who is not eligible, hours of who has a salary, leave without a balance, ' +
     'anything of who is not enrolled. Hours have at most two decimals. Of a worker who is sent twice the last row counts. ' +
     'Deductions and additional compensation go by the words of getDeductionDescription and ' +
-    'getAdditionalCompensationDescription, or their synonyms; another word is refused. A row with `ifRevision` is ' +
+    'getAdditionalCompensationDescription, or their synonyms; another word is refused. Retro and additional compensation ' +
+    'may be below zero: pay that was too much is taken back from the wages of the period, never more than they are, and ' +
+    'the regular rate for overtime stays. A deduction that was too much goes back as a reimbursement. A row with `ifRevision` is ' +
     'refused, and all others with it, when the worker’s data have changed since getPayrollData answered that revision.',
   body: importBody(regularRow),
   reply: z.object({ importRegularPayrollData: importReply }),
-  refusals: { ...editableRefusals, ...wordRefusals, ...revisionRefusals, ...siteRefusals },
+  refusals: {
+    ...editableRefusals,
+    ...wordRefusals,
+    ...revisionRefusals,
+    ...siteRefusals,
+    ...takenBackRefusals,
+  },
   large: true,
 
   run: async ({ body, work, refuse, refused }) => ({

@@ -12,7 +12,9 @@ export const getRecurringPayItems = operation({
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Lists the recurring pay items of a company or of one worker, in order of creation.',
-  description: 'Removed items are left out unless `removed` is true. Garnishments are in getUser.',
+  description:
+    'With what is left of a loan, an advance or an overpayment. Removed items are left out unless `removed` is true. ' +
+    'Garnishments are in getUser.',
   body: z.object({
     companyId: id('company').describe('The company whose items are listed.'),
     userId: optionalId('user').describe('Only the items of this worker.'),

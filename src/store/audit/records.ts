@@ -137,6 +137,8 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     fields: {
       amount: ['amount', 'money'],
       allocated_basis_points: ['allocatedPercentage', 'hundredths'],
+      total_amount: ['totalAmount', 'money'],
+      ends_on: 'endDate',
     },
   },
   severance_payment: { record: 'severancePayment', id: 'user_id', fields: { amount: ['amount', 'money'] } },

@@ -55,6 +55,7 @@ export interface Database {
   pay_change: PayChange
   pay_edition: PayEdition
   pay_history: PayHistory
+  pay_item_repayment: PayItemRepayment
   pay_item_type: PayItemType
   pay_line: PayLine
   pay_period: PayPeriod
@@ -746,6 +747,17 @@ interface PayHistory {
   net: bigint | null
 }
 
+interface PayItemRepayment {
+  company_id: string
+  client_id: string
+  recurring_pay_item_id: string
+  number: number
+  run_id: string | null
+  pay_period_id: string | null
+  user_id: string
+  amount: bigint
+}
+
 interface PayItemType {
   company_id: string
   client_id: string
@@ -1024,6 +1036,9 @@ interface RecurringPayItem {
   removed_at: ColumnType<Instant | null, string | null | undefined, string | null>
   tax_treatment: string | null
   priority: number | null
+  total_amount: bigint | null
+  ends_on: Day | null
+  recovers_overpayment: Generated<boolean>
 }
 
 interface ReportFact {

@@ -6,6 +6,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { uuids } from '../database/arrays.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
+import { goesOn, takenOfTotal } from '../people/recurring-pay-items.ts'
 import { benefitsOn } from './benefits.ts'
 import { heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
@@ -47,7 +48,7 @@ export async function loadSlice(
     accounts: accounts(tx, of),
     held: heldPay(tx, { companyId: of.companyId, among: among('c.user_id', of) }),
     garnishments: orders,
-    recurring: recurring(tx, of),
+    recurring: recurring(tx, of, payDate),
     inputs: inputs(tx, of, period),
     members: members(tx, of, period),
     years: years(tx, of, payDate),
@@ -231,16 +232,27 @@ const garnishments = async (tx: Tx, of: Of) =>
     order by g.user_id, g.garnishment_id`.execute(tx.db)
   ).rows
 
-const recurring = async (tx: Tx, of: Of) =>
-  tx.db
-    .selectFrom('recurring_pay_item')
-    .select(['user_id', 'pay_item', 'type', 'amount', 'allocated_basis_points', 'tax_treatment', 'priority'])
-    .where('company_id', '=', of.companyId)
-    .where(among('user_id', of))
-    .where('removed_at', 'is', null)
-    .orderBy('user_id')
-    .orderBy('recurring_pay_item_id')
-    .execute()
+/** Of one with a total: what is left of it. One that has come to its end is not there. */
+const recurring = async (tx: Tx, of: Of, payDate: Day) =>
+  (
+    await sql<{
+      user_id: string
+      recurring_pay_item_id: string
+      pay_item: string
+      type: string
+      amount: bigint | null
+      allocated_basis_points: number | null
+      tax_treatment: string | null
+      priority: number | null
+      left_to_take: bigint | null
+      repayments: number | null
+    }>`
+    select i.user_id, i.recurring_pay_item_id, i.pay_item, i.type, i.amount, i.allocated_basis_points, i.tax_treatment,
+           i.priority, i.total_amount - t.taken as left_to_take, t.number as repayments
+    from recurring_pay_item i ${takenOfTotal}
+    where i.company_id = ${of.companyId} and ${among('i.user_id', of)} and ${goesOn(payDate)}
+    order by i.user_id, i.recurring_pay_item_id`.execute(tx.db)
+  ).rows
 
 const inputs = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
   (

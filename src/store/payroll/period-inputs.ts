@@ -5,6 +5,7 @@ import { ON_PAYROLL, type UserStatus } from '../../domain/people/user-status.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { goesOn, takenOfTotal } from '../people/recurring-pay-items.ts'
 
 export interface InputRow {
   readonly userId: string
@@ -56,7 +57,7 @@ const keys = { Deduction: 'deductions', AdditionalCompensation: 'compensation' }
 /** How many there are: imported ones, and recurring ones that this period has not lost yet. */
 export async function countItems(
   tx: Tx,
-  { companyId, payPeriodId }: PeriodFacts,
+  { companyId, payPeriodId, payDate }: PeriodFacts,
   { userId, kind, description }: ItemsNamed,
 ): Promise<number> {
   const isNamed = (text: RawBuilder<unknown>) => sql`lower(${description}) in ('', lower(${text}))`
@@ -65,13 +66,13 @@ export async function countItems(
       (select count(*) from period_input i, jsonb_array_elements(i.data -> ${keys[kind]}) item
        where i.company_id = ${companyId} and i.pay_period_id = ${payPeriodId} and i.user_id = ${userId}
          and i.source = 'import' and ${isNamed(sql`item ->> 'description'`)})
-      + (select count(*) from recurring_pay_item r
-         where r.company_id = ${companyId} and r.user_id = ${userId} and r.pay_item = ${kind}
-           and r.removed_at is null and ${isNamed(sql`r.type`)}
+      + (select count(*) from recurring_pay_item i ${takenOfTotal}
+         where i.company_id = ${companyId} and i.user_id = ${userId} and i.pay_item = ${kind}
+           and ${goesOn(payDate)} and ${isNamed(sql`i.type`)}
            and not exists (
              select from period_removal m
-             where m.company_id = r.company_id and m.pay_period_id = ${payPeriodId} and m.user_id = r.user_id
-               and m.kind = r.pay_item and lower(m.description) in ('', lower(r.type)))))::int as count`.execute(
+             where m.company_id = i.company_id and m.pay_period_id = ${payPeriodId} and m.user_id = i.user_id
+               and m.kind = i.pay_item and lower(m.description) in ('', lower(i.type)))))::int as count`.execute(
     tx.db,
   )
   return rows[0]!.count

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RecurringPayItem } from '../../domain/people/recurring-pay-item.ts'
+import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import { standing } from './standing.ts'
@@ -14,6 +15,8 @@ export const recurringPayItems = standing<'recurringPayItem', RecurringPayItem>(
     allocatedBasisPoints: 'allocated_basis_points',
     taxTreatment: 'tax_treatment',
     priority: 'priority',
+    totalAmount: 'total_amount',
+    endsOn: 'ends_on',
   },
 })
 
@@ -22,6 +25,10 @@ interface PayItemRow extends RecurringPayItem {
   readonly companyId: string
   readonly userId: string
   readonly isRemoved: boolean
+  /** Its last pay date is past. */
+  readonly isPast: boolean
+  /** Of a total. */
+  readonly taken: bigint
 }
 
 interface PayItemFilter {
@@ -38,9 +45,10 @@ export async function payItemsWhere(tx: Tx, filter: PayItemFilter): Promise<read
   const { rows } = await sql<PayItemRow>`
     select recurring_pay_item_id as "recurringPayItemId", company_id as "companyId", user_id as "userId",
            pay_item as "payItem", type, amount, allocated_basis_points as "allocatedBasisPoints",
-           tax_treatment as "taxTreatment", priority,
-           removed_at is not null as "isRemoved"
-    from recurring_pay_item
+           tax_treatment as "taxTreatment", priority, total_amount as "totalAmount", ends_on as "endsOn",
+           removed_at is not null as "isRemoved", coalesce(ends_on < ${tx.today}, false) as "isPast",
+           t.taken
+    from recurring_pay_item i ${takenOfTotal}
     where company_id = ${filter.companyId} and client_id = ${tx.clientId}
       ${filter.userId ? sql`and user_id = ${filter.userId}` : sql``}
       ${filter.removed ? sql`` : sql`and removed_at is null`}
@@ -48,3 +56,35 @@ export async function payItemsWhere(tx: Tx, filter: PayItemFilter): Promise<read
     order by recurring_pay_item_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``}`.execute(tx.db)
   return rows
 }
+
+/** What living paychecks have taken of an item; zero for one without a total. */
+export async function takenOf(
+  tx: Tx,
+  companyId: Id<'company'>,
+  itemId: Id<'recurringPayItem'>,
+): Promise<bigint> {
+  const { rows } = await sql<{ taken: bigint }>`
+    select t.taken from recurring_pay_item i ${takenOfTotal}
+    where i.company_id = ${companyId} and i.client_id = ${tx.clientId}
+      and i.recurring_pay_item_id = ${itemId}`.execute(tx.db)
+  return rows[0]?.taken ?? 0n
+}
+
+/**
+ * Beside an item `i`: what living paychecks took of its total, and the number of the repayment before. By the period, which
+ * is what the index of living paychecks goes by. Nothing is looked up for an item without a total.
+ */
+export const takenOfTotal = sql`
+  left join lateral (
+    select coalesce(sum(r.amount) filter (where c.user_id is not null), 0)::bigint as taken,
+           coalesce(max(r.number), 0) as number
+    from pay_item_repayment r
+    left join paycheck c on c.company_id = r.company_id and c.pay_period_id = r.pay_period_id and c.user_id = r.user_id
+                        and c.run_id = r.run_id and c.voided_at is null and c.cancelled_at is null
+    where i.total_amount is not null
+      and r.company_id = i.company_id and r.recurring_pay_item_id = i.recurring_pay_item_id) t on true`
+
+/** Of an item `i` beside takenOfTotal: it was not removed, and has not come to its end. */
+export const goesOn = (payDate: Day) => sql`
+  i.removed_at is null and (i.ends_on is null or i.ends_on >= ${payDate})
+  and (i.total_amount is null or i.total_amount > t.taken)`

@@ -22,6 +22,7 @@ import {
 } from '../../store/payroll/benefits.ts'
 import { insertPaychecks, insertRules, type NewPaycheck, type RunKey } from '../../store/payroll/paychecks.ts'
 import { closeCorrections } from '../../store/payroll/rate-corrections.ts'
+import { insertRepayments, type RepaymentRow } from '../../store/payroll/repayments.ts'
 import { completeRun } from '../../store/payroll/runs.ts'
 import { saveYears } from '../../store/payroll/years.ts'
 import { paidLeaveOf, takePaidLeave } from '../time/paid-leave.ts'
@@ -119,6 +120,11 @@ async function recordPart(
       key,
       rows.flatMap(({ catchUps }) => catchUps),
     ),
+    insertRepayments(
+      work,
+      key,
+      rows.flatMap(({ repayments }) => repayments),
+    ),
     saveYears(
       work,
       year,
@@ -171,11 +177,24 @@ const catchUpsOf = ({ person: { userId, benefits }, input }: Computed): CatchUpR
     return isAsked ? missed.periodIds.map((payPeriodId) => ({ userId, enrollmentId, payPeriodId })) : []
   })
 
+/** What it takes of totals. */
+function repaymentsOf({ person: { userId, recurring }, check }: Computed): readonly RepaymentRow[] {
+  if (recurring.every(({ repays }) => repays === undefined)) return NONE
+  return recurring.flatMap(({ repays }) => {
+    const amount = check.deductions.find((line) => line.repays === repays?.itemId)?.amount ?? ZERO
+    if (repays === undefined || amount === ZERO) return []
+    return [{ userId, recurringPayItemId: repays.itemId, number: repays.number, amount }]
+  })
+}
+
+const NONE: readonly never[] = []
+
 /** What one person's paycheck leaves in the store. */
 interface PersonRows {
   readonly paycheck: NewPaycheck
   readonly arrears: readonly ArrearsRow[]
   readonly catchUps: readonly CatchUpRow[]
+  readonly repayments: readonly RepaymentRow[]
   readonly year: { readonly userId: string; readonly facts: YearFacts }
 }
 
@@ -183,6 +202,7 @@ const rowsOf = (computed: Computed, lines: Lines): PersonRows => ({
   paycheck: paycheckOf(computed, lines),
   arrears: arrearsOf(computed),
   catchUps: catchUpsOf(computed),
+  repayments: repaymentsOf(computed),
   year: { userId: computed.person.userId, facts: yearOfPerson(computed, lines) },
 })
 

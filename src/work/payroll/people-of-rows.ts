@@ -94,14 +94,7 @@ function personOf(
     accounts: accountsIn(held ?? by.accounts.get(id) ?? []),
     accountsWaitUntil: held?.[0]?.until,
     garnishments: (by.garnishments.get(id) ?? []).map((order) => orderOf(order, by.taken)),
-    recurring: (by.recurring.get(id) ?? []).map((item) => ({
-      item: item.pay_item as PersonFacts['recurring'][number]['item'],
-      type: item.type,
-      amount: item.amount as Cents | null,
-      basisPoints: item.allocated_basis_points,
-      ...(item.tax_treatment === null ? {} : { as: item.tax_treatment }),
-      ...(item.priority === null ? {} : { priority: item.priority }),
-    })),
+    recurring: (by.recurring.get(id) ?? []).map(recurringOf),
     benefits: (by.benefits.get(id) ?? []).map((row) => benefitOf(row, by)),
     given: sent,
     member,
@@ -114,6 +107,28 @@ function personOf(
     effective: effectiveOf(id, by, end),
   }
 }
+
+const recurringOf = (item: LoadedSlice['recurring'][number]): PersonFacts['recurring'][number] => ({
+  item: item.pay_item as PersonFacts['recurring'][number]['item'],
+  type: item.type,
+  amount: item.amount as Cents | null,
+  basisPoints: item.allocated_basis_points,
+  ...(item.tax_treatment === null ? {} : { as: item.tax_treatment }),
+  ...(item.priority === null ? {} : { priority: item.priority }),
+  ...repaidBy(item),
+})
+
+/** An item with a total is known by its id: what a paycheck takes of it is written down. */
+const repaidBy = (item: LoadedSlice['recurring'][number]) =>
+  item.left_to_take == null
+    ? {}
+    : {
+        repays: {
+          itemId: item.recurring_pay_item_id,
+          left: cents(item.left_to_take),
+          number: item.repayments! + 1,
+        },
+      }
 
 /** A loop: this is done for everyone in a payroll. */
 function accountsIn(rows: readonly Omit<HeldPay, 'until'>[]): PersonFacts['accounts'] {

@@ -15,6 +15,7 @@ import { type ImportedPerson, importedPeople } from '../../store/payroll/importe
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
 import { wordFault, type wordRefusals } from '../../wire/pay-words.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
+import { isNotTakenBack, type takenBackRefusals } from '../../wire/taken-back.ts'
 import { siteOf, type WorkSite } from '../../wire/work-site.ts'
 import { checkSites, type RefuseSite } from '../people/sites.ts'
 import { wordsOfLeave } from '../time/paid-leave.ts'
@@ -26,7 +27,10 @@ import { checkRevisions, type Expected, newRevisions, type RefusedStale } from '
 export async function takeImport(
   work: Work,
   body: z.output<ReturnType<typeof importBody<z.ZodType<Row>>>>,
-  { refuse, refused }: { refuse: RefuseClosed & RefuseWord & RefuseSite; refused: RefusedStale },
+  {
+    refuse,
+    refused,
+  }: { refuse: RefuseClosed & RefuseWord & RefuseTakenBack & RefuseSite; refused: RefusedStale },
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
   const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
@@ -41,6 +45,8 @@ export async function takeImport(
     .map((item) => wordFault(item, treated(item.payItem, item.word) !== undefined))
     .find((said) => said !== undefined)
   if (fault !== undefined) refuse('unknownWord', { fault })
+  const wrong = notTakenBack(payrollData, treated)
+  if (wrong !== undefined) refuse('notTakenBack', { word: wrong })
   await checkSites(work, companyId, payrollData.flatMap(linesOf), refuse)
   const rateOf = await ratesIn(work, period, payrollData)
   const leave = await wordsOfLeave(work, companyId, leaveIn(payrollData, people))
@@ -67,6 +73,15 @@ const expectedOf = (rows: readonly Row[], people: ReadonlyMap<string, ImportedPe
   )
 
 type RefuseWord = (name: keyof typeof wordRefusals, words: { fault: string }) => never
+type RefuseTakenBack = (name: keyof typeof takenBackRefusals, words: { word: string }) => never
+
+/** The first word that is below zero and may not be. */
+const notTakenBack = (rows: readonly Row[], treated: TreatmentOf): string | undefined =>
+  rows
+    .flatMap(({ additionalCompensation }) => additionalCompensation ?? [])
+    .find(({ amount, description: word }) =>
+      isNotTakenBack(amount, treated('AdditionalCompensation', word)?.as ?? word),
+    )?.description
 
 const wordsOf = ({ deductions, additionalCompensation }: Row) => [
   ...(deductions ?? []).map(({ description: word }) => ({ payItem: 'Deduction', word })),

@@ -112,6 +112,7 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
         'addStateRegistrationInfo registers it there',
     )
   }
+  warnOfTotals(warnings, computed, period)
   for (const missed of check.notTaken) {
     if (missed.reason !== 'cash') continue
     const what = nameOf(missed, computed)
@@ -121,6 +122,21 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
       'tooLittlePay',
       ` has too little pay for ${what}: ${dollars(missed.amount)} is not taken`,
     )
+  }
+}
+
+/** Of loans and other totals: which end with this paycheck, and what a leaver still owes. */
+function warnOfTotals(warnings: Warnings, { person, check }: Computed, period: PeriodFacts): void {
+  const isLast = person.exitDate !== null && person.exitDate <= period.endDate
+  for (const { type, repays } of person.recurring) {
+    if (repays === undefined) continue
+    const taken = check.deductions.find((line) => line.repays === repays.itemId)?.amount ?? 0n
+    const left = repays.left - taken
+    if (left === 0n) {
+      addOf(warnings, person, 'lastRepayment', ` repays the last ${dollars(taken)} of ${type}, which ends`)
+    } else if (isLast) {
+      addOf(warnings, person, 'repaymentLeft', ` leaves with ${dollars(left)} of ${type} not repaid`)
+    }
   }
 }
 

@@ -29,6 +29,13 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, string]>([
   ['A5: a discretionary bonus', { ...plain, compensation: [bonus('Discretionary Bonus')] }, {}, '2475.00'],
   ['A5: a recurring commission', plain, { recurring: [recurring('Commission', 100)] }, '2480.56'],
   ['A5: a recurring differential', plain, { recurring: [recurring('Differential', 100)] }, '2480.56'],
+  [
+    // 2,375 − 100: the rate of this period stays as it is
+    'what is taken back',
+    { ...plain, compensation: [{ ...bonus('Commission'), amount: usd(-100) }] },
+    {},
+    '2275.00',
+  ],
   ['A5: severance is not for work', { ...plain, compensation: [bonus('Severance')] }, {}, '2475.00'],
   [
     'A5: vacation is not work',

@@ -136,6 +136,7 @@ export function stubFacts(given: StubCase = {}): StubFacts {
         }),
       ),
       input: {
+        deductions: [],
         workerType: 'W2',
         earnings: earnings.map(({ amount, year, ...rest }) => ({ ...rest, amount: usd(amount) })),
         ...given.input,

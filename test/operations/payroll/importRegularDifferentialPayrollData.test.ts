@@ -23,6 +23,14 @@ test('base pay without amount and hours, or beyond calculation, is refused whole
   expect(await itemOf(salaried.userId)).toMatchObject({ grossTotal: 2000 }) // no retro
 })
 
+test('what is no pay in money is not taken back', async () => {
+  const additionalCompensation = [{ description: 'Cash Tips', amount: -5 }]
+  const payrollData = [{ userId: salaried.userId, additionalCompensation }]
+  const reply = await call('payroll/importRegularDifferentialPayrollData', { ...at, payrollData })
+  expect(reply.status).toBe(400)
+  expect(reply.body.error.message).toMatch(/^"Cash Tips" cannot be below zero: /)
+})
+
 test('a payroll that was submitted is changed no more', async () => {
   await ok('payroll/initiatePayroll', at)
   const reply = await call('payroll/importRegularDifferentialPayrollData', {

@@ -22,6 +22,8 @@ const listed = (asked: object) => ok('reports/getRecurringPayItems', { companyId
 const idsOf = (reply: { recurringPayItems: { recurringPayItemId: string }[] }) =>
   reply.recurringPayItems.map(({ recurringPayItemId }) => recurringPayItemId)
 
+const endless = { totalAmount: null, takenToDate: null, balance: null, endDate: null }
+
 test('every item of the company as it was saved, without the removed ones', async () => {
   expect(await listed({})).toEqual({
     recurringPayItems: [
@@ -32,6 +34,7 @@ test('every item of the company as it was saved, without the removed ones', asyn
         type: 'Bonus',
         amountPerPayperiod: null,
         allocatedPercentage: 2.5,
+        ...endless,
         status: 'Ready',
       },
       {
@@ -41,6 +44,7 @@ test('every item of the company as it was saved, without the removed ones', asyn
         type: 'Phone',
         amountPerPayperiod: 40,
         allocatedPercentage: null,
+        ...endless,
         status: 'Ready',
       },
     ],

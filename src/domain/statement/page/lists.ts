@@ -60,6 +60,7 @@ export const rightTables = (print: Print): readonly StubTable[] => {
     listTable(print, words.deductions, ['deductions'], stub.totals.deductions),
     listTable(print, words.garnishments, ['garnishments'], stub.totals.garnishments),
     listTable(print, words.reimbursements, ['reimbursementLines'], stub.totals.reimbursements),
+    repaidTable(print),
     leaveTable(print),
     depositTable(print),
   ])
@@ -83,6 +84,17 @@ function listTable(print: Print, title: string, of: readonly StubSection[], tota
     rows,
     total: { name: words.total, cells: totals(total) },
   }
+}
+
+/** Loans and other totals: what this paycheck took, and what is left. */
+function repaidTable(print: Print): StubTable {
+  const { stub, words } = print
+  const rows = stub.deductions.flatMap((line) =>
+    line.balance === undefined
+      ? []
+      : [{ name: nameOf(print, line), cells: [figure(line.amount), figure(line.balance)] }],
+  )
+  return { title: words.repaid, heads: [words.thisPeriod, words.balance], columns: NARROW, rows }
 }
 
 function leaveTable({ stub, words, named }: Print): StubTable {

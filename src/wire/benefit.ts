@@ -28,7 +28,12 @@ const benefitRefusals = {
   bothGiven: 'Give an amount or a percent for {side}, not both',
 } as const
 
-export const planRefusals = { ...benefitRefusals, nameTaken: 'Benefit plan name already in use' } as const
+export const planRefusals = {
+  ...benefitRefusals,
+  nameTaken: 'Benefit plan name already in use',
+  notMatched: 'matchFormula goes with a 401(k) or Roth 401(k) only',
+  tooMuchPay: 'The tiers of matchFormula may not cover more than 100 percent of pay',
+} as const
 
 const monthRefusals = {
   invalidMonth: 'Invalid EffectiveMonth: benefits can become effective in {first} to {last}',

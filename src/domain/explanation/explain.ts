@@ -2,15 +2,15 @@ import { type Cents, cents } from '../../kernel/money.ts'
 import type { Step, TaxLine } from '../../law/language/types.ts'
 import { type EarningKind, earningKinds } from '../pay/elements.ts'
 import type { Garnished } from '../pay/garnishment.ts'
-import type { LineKind } from '../pay/lines.ts'
+import { type LineKind, matchedType } from '../pay/lines.ts'
 import { calculatePaycheck } from '../pay/paycheck.ts'
-import type { Deduction, Earning, PaycheckInput } from '../pay/paycheck-types.ts'
+import type { Deduction, Earning, MatchLine, PaycheckInput } from '../pay/paycheck-types.ts'
 import type { DetailLine } from '../payroll/details.ts'
 import type { UsedEdition } from '../payroll/editions.ts'
 import type { RatedWage } from '../payroll/salary.ts'
 import { type BasePart, baseOf } from './base.ts'
 import { type CertificateUsed, certificateUsed } from './certificate-used.ts'
-import { payOrigin, takenOrigin } from './given.ts'
+import { matchOrigin, payOrigin, takenOrigin } from './given.ts'
 import { type Says, says } from './says.ts'
 import { shownMoney } from './shown.ts'
 import { isCorrection, taxSays } from './tax-says.ts'
@@ -49,6 +49,11 @@ export function explain(
     orders: new Map(check.garnishments.map((order) => [order.id, order])),
     earnings: paycheck.input.earnings.values(),
     deductions: paycheck.input.deductions,
+    matches: new Map(
+      check.deductions.flatMap(({ type, description, match }) =>
+        match === undefined ? [] : [[`${type}/${description ?? type}`, match] as const],
+      ),
+    ),
     /** Deductions whose limit in law is past what was checked. */
     provisional: new Set(
       check.deductions
@@ -65,6 +70,8 @@ interface Found {
   /** In the order of their lines: each is taken once. */
   readonly earnings: Iterator<Earning>
   readonly deductions: readonly Deduction[]
+  /** By kind and name of the plan. */
+  readonly matches: ReadonlyMap<string, MatchLine>
   readonly provisional: ReadonlySet<string>
 }
 
@@ -131,11 +138,17 @@ function earnedOrigin(line: DetailLine, { earnings }: Found, { input, wage }: Ex
 
 function takenFrom(
   line: DetailLine,
-  { deductions, provisional }: Found,
+  { deductions, matches, provisional }: Found,
   { input }: ExplainedPaycheck,
 ): Origin {
-  const alike = deductions.filter(({ type }) => type === line.code)
+  const matched = line.kind === 'employerBenefit' ? matchedType(line.code) : undefined
+  const alike = deductions.filter(({ type }) => type === (matched ?? line.code))
   const asked = alike.find(({ description, type }) => (description ?? type) === line.name)
+  if (matched !== undefined && asked?.match) {
+    const match = matches.get(`${matched}/${line.name}`)
+    const { source, step, says } = matchOrigin(line, match, asked.match)
+    return { law: '', source, confidence: match?.confidence ?? 'given', steps: step, says }
+  }
   const { source, step, says } = takenOrigin(line, asked, cashOf(input))
   const confidence = provisional.has(`${line.kind}/${line.code}`) ? 'provisional' : 'given'
   return { law: '', source, confidence, steps: step, says }

@@ -2,7 +2,8 @@ import { cents, dollars, roundDiv } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
 import type { Step } from '../../law/language/types.ts'
 import { type EarningKind, type EarningType, earningKinds } from '../pay/elements.ts'
-import type { Deduction, Earning, PaycheckInput, RegularRateUsed } from '../pay/paycheck-types.ts'
+import type { MatchFormula } from '../pay/match-formula.ts'
+import type { Deduction, Earning, MatchLine, PaycheckInput, RegularRateUsed } from '../pay/paycheck-types.ts'
 import type { DetailLine } from '../payroll/details.ts'
 import { annual, PER_YEAR, type RatedWage } from '../payroll/salary.ts'
 import { type Says, says } from './says.ts'
@@ -125,6 +126,29 @@ export function takenOrigin(line: DetailLine, asked: Deduction | undefined, cash
     says: isPercent
       ? says(`${kind}Percent`, { percent: shownPercent(percent) })
       : says(`${kind}Amount`, words),
+  }
+}
+
+/** By the tiers of the plan's formula, on what was deferred and the pay that counts. */
+export function matchOrigin(
+  line: DetailLine,
+  match: MatchLine | undefined,
+  formula: MatchFormula,
+): GivenOrigin {
+  const tiers = formula.tiers.map(({ share, ofPay }) => `${share / 100}% of ${ofPay / 100}%`).join(', then ')
+  const of = formula.basis === 'Year' ? ' of the year so far' : ''
+  const inputs: Record<string, string> = match
+    ? { [`deferred${of}`]: dollars(match.deferred), [`pay that counts${of}`]: dollars(match.pay) }
+    : {}
+  const words = {
+    amount: shownMoney(line.amount),
+    wanted: shownMoney(line.base),
+    deferred: shownMoney(match?.deferred ?? 0n),
+  }
+  return {
+    source: 'The match formula of the plan; IRC 401(a)(17) and 415(c)',
+    step: [stepOf(line, tiers, { ...inputs, formula: dollars(line.base) })],
+    says: says(line.amount === line.base ? 'match' : 'matchShort', words),
   }
 }
 

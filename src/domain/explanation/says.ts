@@ -90,6 +90,14 @@ export const sentences = {
     en: 'The company adds {amount}; it is not taken from pay.',
     es: 'La empresa aporta {amount}; no se descuenta del pago.',
   },
+  match: {
+    en: 'The company adds {amount} for {deferred} that was deferred, by the formula of the plan; it is not taken from pay.',
+    es: 'La empresa aporta {amount} por {deferred} aplazados, según la fórmula del plan; no se descuenta del pago.',
+  },
+  matchShort: {
+    en: 'The company adds {amount} of the {wanted} that the formula of the plan gives: a limit of the law leaves no room for more.',
+    es: 'La empresa aporta {amount} de los {wanted} que da la fórmula del plan: un límite de la ley no permite más.',
+  },
   order: {
     en: '{amount} is withheld for an order; the law counts {disposable} of pay for it.',
     es: 'Se retienen {amount} por una orden; la ley cuenta {disposable} de pago para ella.',

@@ -71,7 +71,10 @@ const exempt: Readonly<Record<'fringe' | 'life' | 'retirement' | 'care', readonl
     ['amount', 'earning', 'S-Corp 2% Health'],
   ],
   life: [['amount', 'earning', 'Group-Term Life']],
-  retirement: ['401(k)', '403(b)', '457(b)', 'SIMPLE IRA', 'Roth 401(k)', 'Roth 403(b)'].flatMap(employers),
+  retirement: [
+    ...['401(k)', '403(b)', '457(b)', 'SIMPLE IRA', 'Roth 401(k)', 'Roth 403(b)'],
+    ...['401(k) Match', 'Roth 401(k) Match'],
+  ].flatMap(employers),
   care: both('Dependent Care FSA'),
 }
 

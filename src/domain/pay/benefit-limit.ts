@@ -6,7 +6,7 @@ import type { BenefitLimits } from '../../law/language/benefit-limits.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Confidence } from '../../law/language/types.ts'
 import { type DeductionKind, type DeductionType, deductionKinds, type LimitGroup } from './elements.ts'
-import type { BenefitToDate, Deduction, PaycheckInput, Person } from './paycheck-types.ts'
+import type { BenefitToDate, Deduction, PaycheckInput, PayToDate, Person } from './paycheck-types.ts'
 
 /** What a limit still leaves this payment; undefined where the law has none and the plan neither. */
 export type RoomFor = (deduction: Deduction, offered: Offered) => Room | undefined
@@ -46,9 +46,10 @@ export function roomFor(input: PaycheckInput, lookUp: LookUp = {}): RoomFor {
     const before = add(usedBefore(input, group), used[group] ?? ZERO)
     const { law, confidence } = limitsOf(input, lookUp)
     const left = atLeastZero(limitFor[group](law, input, deduction) - before)
-    const own = plan === undefined ? left : least(plan, left)
     const countsEmployer = COUNTS_EMPLOYER.has(group)
     const isPlan = group === 'deferral'
+    const lawful = isPlan ? least(left, ownRoom(law, input, { deduction, added })) : left
+    const own = plan === undefined ? lawful : least(plan, lawful)
     return {
       employee: own,
       both: countsEmployer ? left : add(left, offered.employer),
@@ -82,19 +83,38 @@ function employerRoom(
   given: { readonly deduction: Deduction; readonly added: Cents; readonly offered: Offered },
 ): Cents {
   const { employer, own, cash } = given.offered
-  let [employees, employers] = [own as bigint, ZERO as bigint]
-  for (const [type, toDate] of Object.entries(yearToDate.benefits ?? {})) {
-    const kind: DeductionKind = deductionKinds[type as DeductionType]
-    if (kind.limit !== 'deferral') continue
-    employees += toDate.employee
-    employers += toDate.employer ?? ZERO
-  }
-  const counted = least(employees as Cents, deferral)
+  const { employees, employers } = addedToDate(yearToDate)
+  const counted = least(add(employees, own), deferral)
   const room = atLeastZero(additions - counted - employers - given.added)
   const { employer: share } = given.deduction
   if (typeof share !== 'object') return least(employer, room)
-  const pay = atLeastZero(compensation - (yearToDate.taxes['US.medicare']?.wages ?? 0n))
+  const pay = atLeastZero(compensation - (yearToDate.paid ?? yearToDate.taxes['US.medicare']?.wages ?? 0n))
   return least(times(least(cash, pay), share.percent), room)
+}
+
+/** What the employer gave this year leaves the worker the rest of 415(c), and catch-up beside it. */
+function ownRoom(
+  law: BenefitLimits,
+  { yearToDate, person = {} }: PaycheckInput,
+  { deduction, added }: { readonly deduction: Deduction; readonly added: Cents },
+): Cents {
+  const { employees, employers } = addedToDate(yearToDate)
+  return atLeastZero(law.additions + catchUp(law, person, deduction.type) - employees - employers - added)
+}
+
+/** Given to 401(k) and 403(b) this year, by either side. */
+export function addedToDate({ benefits }: PayToDate): {
+  readonly employees: Cents
+  readonly employers: Cents
+} {
+  let [employees, employers] = [ZERO, ZERO]
+  for (const [type, toDate] of Object.entries(benefits ?? {})) {
+    const kind: DeductionKind = deductionKinds[type as DeductionType]
+    if (kind.limit !== 'deferral') continue
+    employees = add(employees, toDate.employee)
+    employers = add(employers, toDate.employer ?? ZERO, toDate.match ?? ZERO)
+  }
+  return { employees, employers }
 }
 
 /** What an employer adds uses up the same limit: IRC 223(b)(4), 129(a)(2), 132(f)(2). A match beside a deferral does not. */
@@ -134,7 +154,7 @@ function byAge({ ageAtYearEnd = 0 }: Person, from50: Cents, from60: Cents): Cent
 }
 
 /** Everything of the group that the year, or for commuting the month, has already seen. */
-function usedBefore({ yearToDate, person }: PaycheckInput, group: LimitGroup): Cents {
+export function usedBefore({ yearToDate, person }: PaycheckInput, group: LimitGroup): Cents {
   let sum = group === 'deferral' ? (person?.priorEmployerDeferrals ?? 0n) : 0n
   if (yearToDate.benefits === undefined) return sum as Cents
   for (const [type, toDate] of Object.entries(yearToDate.benefits)) {
@@ -160,7 +180,7 @@ let latest:
   | { readonly payDate: Day; readonly lookUp: LookUp; readonly limits: Chosen<BenefitLimits> }
   | undefined
 
-function limitsOf({ payDate }: PaycheckInput, lookUp: LookUp): Chosen<BenefitLimits> {
+export function limitsOf({ payDate }: PaycheckInput, lookUp: LookUp): Chosen<BenefitLimits> {
   if (latest?.payDate === payDate && isSame(latest.lookUp, lookUp)) return latest.limits
   const limits = needTable('benefitLimits', 'US', payDate, lookUp)
   latest = { payDate, lookUp, limits }

@@ -51,16 +51,30 @@ export function linesOf(earnings: readonly Earning[], check: Paycheck, agencyOf:
       amount,
     )
   }
-  for (const { type, description, isPreTax, wanted, amount, employer, confidence } of check.deductions) {
+  for (const line of check.deductions) {
+    const { type, description, isPreTax, wanted, amount, employer, match, confidence } = line
     const kind = isPreTax ? 'pretax' : 'aftertax'
     push(ruleOf(kind, type, description ?? type, '', confidence), wanted, amount)
     if (employer > 0n) push(ruleOf('employerBenefit', type, description ?? type), employer, employer)
+    if (match !== undefined) {
+      const rule = ruleOf('employerBenefit', matchCode(type), description ?? type, '', match.confidence)
+      push(rule, match.wanted, match.amount)
+    }
   }
   for (const { id, type, disposable, amount } of check.garnishments) {
     push(ruleOf('garnishment', id, agencyOf(id) || type), disposable, amount)
   }
   return lines
 }
+
+const MATCH = ' Match'
+
+/** Under which code what is added by a match formula stands. */
+export const matchCode = (type: string): string => `${type}${MATCH}`
+
+/** The kind of plan that a match is for; undefined for any other code. */
+export const matchedType = (code: string): string | undefined =>
+  code.endsWith(MATCH) ? code.slice(0, -MATCH.length) : undefined
 
 /** Whether it is money that goes with the check: a cash tip was received before, imputed income never is money. */
 export const isPaid = ({ kind, code }: { readonly kind: LineKind; readonly code: string }): boolean =>

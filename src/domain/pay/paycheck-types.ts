@@ -6,6 +6,7 @@ import type { PayFacts, Step, TaxLine, YearToDate } from '../../law/language/typ
 import type { DeductionType, EarningType } from './elements.ts'
 import type { Garnished } from './garnishment.ts'
 import type { GarnishmentOrder } from './garnishment-order.ts'
+import type { MatchFormula } from './match-formula.ts'
 
 /** One payment to one worker. What the law asks for beyond the wages is passed on as it is. */
 export interface PaycheckInput extends Omit<PayFacts, 'wages' | 'yearToDate'> {
@@ -84,6 +85,8 @@ export interface Deduction {
   readonly amount: PartOfPay
   /** What the employer adds for this payment. */
   readonly employer?: PartOfPay
+  /** What the employer adds for what is deferred. */
+  readonly match?: MatchFormula
   /** What earlier payments did not suffice for and this one makes up. */
   readonly arrears?: Cents
   /** A plan may be run after tax although its kind is usually pre-tax; never the other way round. */
@@ -106,6 +109,8 @@ export interface Deduction {
 export type PartOfPay = Cents | { readonly percent: Rate }
 
 export interface PayToDate extends YearToDate {
+  /** Pay in money of this year, of which percentages are taken; only where a match formula asks for it. */
+  readonly paid?: Cents
   /** Taken this year before this payment, by kind; `month` of the same calendar month. */
   readonly benefits?: Readonly<Partial<Record<DeductionType, BenefitToDate>>>
 }
@@ -113,6 +118,8 @@ export interface PayToDate extends YearToDate {
 export interface BenefitToDate {
   readonly employee: Cents
   readonly employer?: Cents
+  /** By a match formula, beside `employer`. */
+  readonly match?: Cents
   /** Of both sides. */
   readonly month?: Cents
 }
@@ -167,13 +174,27 @@ export interface DeductionLine {
   readonly wanted: Cents
   readonly amount: Cents
   readonly employer: Cents
+  /** Of a plan with a match formula. */
+  readonly match?: MatchLine
   /** Its limit in law is past what was checked. */
   readonly confidence?: 'provisional'
   readonly steps?: readonly Step[]
 }
 
+/** What an employer adds by a match formula. */
+export interface MatchLine {
+  /** By the formula, before the limits of the law. */
+  readonly wanted: Cents
+  readonly amount: Cents
+  /** The deferrals and the pay that the formula looks at: of this payment, or of the year so far. */
+  readonly deferred: Cents
+  readonly pay: Cents
+  readonly confidence?: 'provisional'
+}
+
 export interface NotTaken {
-  readonly kind: 'tax' | 'deduction' | 'garnishment'
+  /** `contribution`: what the employer would have added. */
+  readonly kind: 'tax' | 'deduction' | 'contribution' | 'garnishment'
   /** The tax code, the deduction's type or the order's id. */
   readonly code: string
   /** Of a deduction that has one. */

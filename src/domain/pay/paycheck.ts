@@ -8,6 +8,7 @@ import { collect, type Withheld } from './collect.ts'
 import { withCorrections } from './corrected.ts'
 import { type EarningKind, earningKinds } from './elements.ts'
 import { type Garnished, garnish } from './garnishment.ts'
+import { type Matches, matchesOf } from './match.ts'
 import { protectingWage } from './minimum-wage.ts'
 import type { DeductionLine, NotTaken, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 import { type ElectedDeduction, elections, giveWay } from './pre-tax.ts'
@@ -30,6 +31,7 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
   const left = money.cash - withheld.collected - takenOf(preTax) - garnished
   if (afterTax.length > 0) giveWay(afterTax, atLeastZero(takenOf(afterTax) - left))
   const deducted = takenOf(elected)
+  const matches = matchesOf(input, { elected, cash: money.cash }, options)
   const net = cents(money.cash + money.reimbursements - withheld.collected - deducted - garnished)
   // The words are only put together when they are needed: printing two amounts costs as much as a tax.
   if (net < money.reimbursements)
@@ -44,9 +46,9 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
     garnished,
     net,
     taxes: withheld.lines,
-    deductions: elected.length === 0 ? NOTHING : elected.map(deductionLine),
+    deductions: elected.length === 0 ? NOTHING : deductionLines(elected, matches),
     garnishments,
-    notTaken: notTakenOf(withheld, elected, garnishments),
+    notTaken: notTakenOf(withheld, { elected, matches }, garnishments),
     qualifiedOvertime: money.qualifiedOvertime,
     tips: money.tips,
   }
@@ -221,6 +223,16 @@ function serve({ input, options, money, preTax, afterTax }: Payment, taxes: Cent
 const marked = (confidence: ElectedDeduction['confidence']) =>
   confidence === 'provisional' ? { confidence } : undefined
 
+function deductionLines(elected: readonly ElectedDeduction[], matches: Matches): readonly DeductionLine[] {
+  if (matches.size === 0) return elected.map(deductionLine)
+  return elected.flatMap((each) => {
+    const line = deductionLine(each)
+    const match = matches.get(each)
+    if (match !== undefined && match.wanted > 0n) return [{ ...line, match }]
+    return line.wanted > 0n || line.employer > 0n ? [line] : []
+  })
+}
+
 function deductionLine(each: ElectedDeduction): DeductionLine {
   const { isPreTax, wanted, taken, employer, confidence } = each
   const { type, description, repays } = each.deduction
@@ -231,19 +243,32 @@ function deductionLine(each: ElectedDeduction): DeductionLine {
 
 function notTakenOf(
   { short }: Withheld,
-  elected: readonly ElectedDeduction[],
+  given: { readonly elected: readonly ElectedDeduction[]; readonly matches: Matches },
   garnishments: readonly Garnished[],
 ): readonly NotTaken[] {
   const isWhole = short.length === 0 && garnishments.length === 0
-  if (isWhole && elected.every(({ taken, wanted }) => taken === wanted)) return NOTHING
-  return [...short, ...deductionsNotTaken(elected), ...ordersNotTaken(garnishments)]
+  if (isWhole && given.elected.every((each) => isGivenWhole(each, given.matches))) return NOTHING
+  return [...short, ...deductionsNotTaken(given), ...ordersNotTaken(garnishments)]
+}
+
+function isGivenWhole(each: ElectedDeduction, matches: Matches): boolean {
+  const match = matches.get(each)
+  const isMatched = match === undefined || match.amount === match.wanted
+  return each.taken === each.wanted && each.employer === each.promised && isMatched
 }
 
 const NOTHING: readonly never[] = []
 
-function deductionsNotTaken(elected: readonly ElectedDeduction[]): NotTaken[] {
+function deductionsNotTaken({
+  elected,
+  matches,
+}: {
+  readonly elected: readonly ElectedDeduction[]
+  readonly matches: Matches
+}): NotTaken[] {
   const notTaken: NotTaken[] = []
-  for (const { deduction, wanted, allowed, taken } of elected) {
+  for (const each of elected) {
+    const { deduction, wanted, allowed, taken, promised, employer } = each
     const { type: code, description, enrollmentId } = deduction
     const of = {
       kind: 'deduction',
@@ -253,6 +278,9 @@ function deductionsNotTaken(elected: readonly ElectedDeduction[]): NotTaken[] {
     } as const
     if (allowed < wanted) notTaken.push({ ...of, amount: add(wanted, -allowed), reason: 'limit' })
     if (taken < allowed) notTaken.push({ ...of, amount: add(allowed, -taken), reason: 'cash' })
+    const match = matches.get(each)
+    const added = add(promised, -employer, match === undefined ? ZERO : match.wanted - match.amount)
+    if (added > 0n) notTaken.push({ ...of, kind: 'contribution', amount: added, reason: 'limit' })
   }
   return notTaken
 }

@@ -17,6 +17,8 @@ export interface ElectedDeduction {
   /** Within the law's and the plan's limits. */
   readonly allowed: Cents
   readonly employer: Cents
+  /** What the employer would give without a limit. */
+  readonly promised: Cents
   /** Of the law's limit; undefined where it has none. */
   readonly confidence: Confidence | undefined
   taken: Cents
@@ -38,7 +40,9 @@ export function elections(
   return elected.every(givesAnything) ? elected : elected.filter(givesAnything)
 }
 
-const givesAnything = ({ wanted, employer }: ElectedDeduction): boolean => wanted > 0n || employer > 0n
+/** A year that is trued up may still be matched after the deferrals have stopped. */
+const givesAnything = ({ wanted, employer, deduction }: ElectedDeduction): boolean =>
+  wanted > 0n || employer > 0n || deduction.match?.basis === 'Year'
 
 const byRank = (a: Deduction, b: Deduction): number =>
   deductionKinds[a.type].rank - deductionKinds[b.type].rank
@@ -59,7 +63,18 @@ function elect(deduction: Deduction, kind: DeductionKind, cash: Cents, room: Roo
   left?.use(allowed, employer)
   const isPreTax = kind.isPreTax && deduction.isAfterTax !== true
   const confidence = left?.confidence
-  return { deduction, kind, item: kind.item, isPreTax, wanted, allowed, employer, confidence, taken: allowed }
+  return {
+    deduction,
+    kind,
+    item: kind.item,
+    isPreTax,
+    wanted,
+    allowed,
+    employer,
+    promised,
+    confidence,
+    taken: allowed,
+  }
 }
 
 const shareOf = (share: PartOfPay, cash: Cents): Cents =>

@@ -1,26 +1,20 @@
 import type { Day } from '../../kernel/dates.ts'
-import { add, type Cents, cents, most, ZERO } from '../../kernel/money.ts'
+import { add, type Cents, most, ZERO } from '../../kernel/money.ts'
 import { nonresidentRules } from '../../law/engine/nonresident.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Frequency } from '../../law/language/types.ts'
 import { planTypeOf } from '../benefits/values.ts'
 import { buildInput, type EarnedElsewhere, type PayeeFacts } from '../pay/build-input.ts'
-import { type DeductionType, hoursWorked } from '../pay/elements.ts'
+import { hoursWorked } from '../pay/elements.ts'
 import type { WorkPlaceFacts } from '../pay/facts.ts'
 import type { CountedBy } from '../pay/order-left.ts'
-import type {
-  Deduction,
-  Earning,
-  PartOfPay,
-  PaycheckInput,
-  PayToDate,
-  TaxCorrection,
-} from '../pay/paycheck-types.ts'
+import type { Deduction, Earning, PartOfPay, PaycheckInput, TaxCorrection } from '../pay/paycheck-types.ts'
 import { type Assigned, assignedOf } from './assigned.ts'
 import { earningsOf } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
 import type { Employed } from './employed.ts'
 import type { Reckoned } from './overtime-pay.ts'
+import { payToDate } from './pay-to-date.ts'
 import type { PeriodFacts } from './period.ts'
 import { NO_OPTIONS, type PeriodOptions } from './period-options.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
@@ -97,7 +91,7 @@ export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = 
     deductions: [...benefitDeductions(person.benefits, takes), ...plainDeductions(person, takes)],
     garnishments: takes.garnishments === 'all' ? [] : person.garnishments,
     counted: countedBy(takes, { frequency, paydays: run.paydaysInMonth }),
-    yearToDate: toDate(person, run.payDate),
+    yearToDate: payToDate(person, run.payDate),
     supplementalMethod: methodOf(person, options),
     hours: hoursWorked(earnings) ?? 0,
     exemptions: person.wages.at(-1)?.taxExemptions ?? [],
@@ -182,13 +176,17 @@ function benefitDeductions(benefits: readonly BenefitFacts[], takes: Takes): Ded
       amount: shareOf(benefit.employee),
       employer: shareOf(benefit.employer, benefit.missed?.employer),
       ...arrearsOf(benefit, takes),
+      ...(benefit.match && takes.percentBenefits ? { match: benefit.match } : {}),
       description: benefit.name,
       enrollmentId: benefit.enrollmentId,
       ...(benefit.isAfterTax ? { isAfterTax: true } : {}),
       ...(benefit.coverage ? { coverage: benefit.coverage } : {}),
       ...limitOf(benefit, benefits),
     }))
-    .filter(({ amount, employer, arrears }) => amount !== ZERO || employer !== ZERO || arrears !== undefined)
+    .filter(
+      ({ amount, employer, arrears, match }) =>
+        amount !== ZERO || employer !== ZERO || arrears !== undefined || match !== undefined,
+    )
 }
 
 function arrearsOf({ arrears, missed }: BenefitFacts, { fixedBenefits }: Takes): Pick<Deduction, 'arrears'> {
@@ -201,50 +199,6 @@ function limitOf({ type, annualLimit, planToDate }: BenefitFacts, benefits: read
   if (annualLimit === null) return {}
   const isOneOfSeveral = benefits.filter((other) => other.type === type).length > 1
   return isOneOfSeveral && planToDate !== null ? { annualLimit, planToDate } : { annualLimit }
-}
-
-/** Caps and limits count what the year has seen; a code counts both payers' shares. */
-function toDate({ toDate: year }: PersonFacts, payDate: Day): PayToDate {
-  const taxes: Record<string, { wages: Cents; tax: Cents }> = {}
-  const benefits: Partial<Record<DeductionType, { employee: Cents; employer: Cents; month: Cents }>> = {}
-  for (const [code, { wages, amount }] of year.totals) {
-    const [kind, name, month] = code.split(':') as [string, string, string?]
-    if (kind === 'tax' || kind === 'employerTax') {
-      // Of a month either payer's tax is its own: each has a code.
-      const key = month === undefined ? name : `${name}:${month}`
-      const tax = kind === 'tax' || month !== undefined ? amount : ZERO
-      taxes[key] = taxToDate(taxes[key], { wages, tax })
-    } else if (kind === 'deduction' || kind === 'employer') {
-      const known = benefits[name as DeductionType] ?? { employee: ZERO, employer: ZERO, month: ZERO }
-      benefits[name as DeductionType] = counted(
-        known,
-        kind,
-        amount,
-        month === undefined ? undefined : month === payDate.slice(0, 7),
-      )
-    }
-  }
-  return { taxes, benefits, supplementalWages: year.supplementalWages }
-}
-
-/** Both shares of a tax look at one count of wages: the larger, as one of them may stop at a cap (or not be owed). */
-const taxToDate = (other: TaxToDate | undefined, one: TaxToDate): TaxToDate =>
-  other === undefined
-    ? one
-    : { wages: other.wages > one.wages ? other.wages : one.wages, tax: cents(other.tax + one.tax) }
-
-type TaxToDate = { wages: Cents; tax: Cents }
-type Counted = { employee: Cents; employer: Cents; month: Cents }
-
-/** `deduction:Commuter:2026-11` is the month's share of `deduction:Commuter`; both sides count in a month. */
-function counted(
-  known: Counted,
-  kind: 'deduction' | 'employer',
-  amount: Cents,
-  thisMonth: boolean | undefined,
-): Counted {
-  if (thisMonth === undefined) return { ...known, [kind === 'deduction' ? 'employee' : 'employer']: amount }
-  return thisMonth ? { ...known, month: add(known.month, amount) } : known
 }
 
 /** Flat only if income tax was withheld this year or last (Pub 15, section 7); an import or the run may ask for aggregate. */

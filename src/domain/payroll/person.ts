@@ -11,6 +11,7 @@ import type {
   WageFacts,
   WorkPlaceFacts,
 } from '../pay/facts.ts'
+import type { MatchFormula } from '../pay/match-formula.ts'
 import type { Treated } from '../pay/pay-item-type.ts'
 import type { WorkAssignment } from '../places/work-assignment.ts'
 import type { LaborNamed } from '../structure/labor.ts'
@@ -109,6 +110,8 @@ export interface BenefitFacts {
   readonly type: BenefitType
   readonly employee: Cents | { readonly basisPoints: number }
   readonly employer: Cents | { readonly basisPoints: number }
+  /** Absent without a match formula, and once it has ended. */
+  readonly match?: MatchFormula
   readonly isAfterTax: boolean
   readonly coverage: 'Self' | 'Family' | null
   readonly annualLimit: Cents | null

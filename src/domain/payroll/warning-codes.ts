@@ -63,6 +63,10 @@ export const warningCodes = {
     means: 'Leaves with something of a loan or another total not repaid',
     operation: 'adminPortal/updateRecurringPayItem',
   },
+  limitReached: {
+    means: 'A limit of the law or of the plan cuts what the worker or the company gives to it',
+    operation: '',
+  },
   noHours: {
     means: 'Has no hours, and is not paid',
     operation: 'payroll/importRegularPayrollData',

@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../money/tax-history.ts'
 import { type EarningType, earningKinds } from '../pay/elements.ts'
-import type { LineKind } from '../pay/lines.ts'
+import { type LineKind, matchCode } from '../pay/lines.ts'
 import type { YearFacts } from './person.ts'
 
 /** A line as it is stored: enough to count it into a year, and to take it out again. */
@@ -86,6 +86,26 @@ function add(totals: Totals, word: string, wages: bigint, amount: bigint): void 
   )
 }
 
+/** A deduction of earlier this year, with what the employer added to it. */
+export interface ImportedDeduction {
+  readonly type: string
+  readonly amount: Cents
+  readonly employerAmount?: Cents | null | undefined
+  readonly matchAmount?: Cents | null | undefined
+}
+
+const importedWords = ({ type, amount, employerAmount, matchAmount }: ImportedDeduction) =>
+  [
+    ['pretax', type, amount],
+    ['employerBenefit', type, employerAmount],
+    ['employerBenefit', matchCode(type), matchAmount],
+  ].flatMap((line) => {
+    const [kind, code, sum] = line as [LineKind, string, Cents | null | undefined]
+    // What was taken is told even where it is nothing.
+    if (!sum && kind !== 'pretax') return []
+    return [[wordOf(kind, code), sum ?? cents(0n), sum ?? cents(0n)] as const]
+  })
+
 /** Pay of earlier this year, run elsewhere: its wages and taxes count, its net is not known. Sign -1 takes it out. */
 export function yearAfterHistory(
   year: YearFacts,
@@ -93,7 +113,7 @@ export function yearAfterHistory(
     readonly gross: Cents
     readonly supplementalWages?: Cents | null | undefined
     readonly taxes: readonly { readonly code: string; readonly wages: Cents; readonly tax: Cents }[]
-    readonly deductions?: readonly { readonly type: string; readonly amount: Cents }[] | null | undefined
+    readonly deductions?: readonly ImportedDeduction[] | null | undefined
   },
   sign: 1n | -1n,
 ): YearFacts {
@@ -112,7 +132,7 @@ export function yearAfterHistory(
         ] as const,
       ]
     }),
-    ...(history.deductions ?? []).map(({ type, amount }) => [`deduction:${type}`, amount, amount] as const),
+    ...(history.deductions ?? []).flatMap(importedWords),
   ]
   for (const [word, wages, amount] of lines) {
     add(totals, word, sign * wages, sign * amount)

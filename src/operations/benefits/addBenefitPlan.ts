@@ -5,6 +5,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { contributionFields, NOT_SET, planRefusals, planReply, sidesOf } from '../../wire/benefit.ts'
 import { choice, id, money, text } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
+import { matchFault, matchFormulaField } from '../../wire/match-formula.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addBenefitPlan = operation({
@@ -19,7 +20,10 @@ export const addBenefitPlan = operation({
     'are always pre-tax; Roth 401(k), Life, Disability and Other always after tax. Amounts (each regular paycheck) and ' +
     'percents (of the pay of every paycheck) are what an enrollment gets unless it says otherwise. The legal limit always ' +
     'applies per person, and `annualLimit` only lowers it for the worker’s own money; 401(k) and Roth 401(k) share one. ' +
-    'What the employer adds uses up the limit of HSA, Dependent Care FSA and Commuter (a month). Plan years are calendar years.',
+    'What the employer adds uses up the limit of HSA, Dependent Care FSA and Commuter (a month). Plan years are calendar years. ' +
+    '`matchFormula` of a 401(k) or Roth 401(k) adds for what is deferred, of both kinds together, on every paycheck that ' +
+    'defers: of pay up to 401(a)(17), and with everything else that goes to the plan up to 415(c), catch-up apart. What a ' +
+    'limit cuts, previewPayroll and explainPaycheck tell.',
   body: z.object({
     benefitPlan: z.object({
       companyId: id('company'),
@@ -28,6 +32,7 @@ export const addBenefitPlan = operation({
       taxTreatment: choice(taxTreatments).nullish(),
       ...contributionFields,
       annualLimit: money().nullish(),
+      matchFormula: matchFormulaField(),
     }),
   }),
   reply: planReply,
@@ -44,6 +49,9 @@ export const addBenefitPlan = operation({
     const { treatments } = planTypeOf(type)
     const taxTreatment = sent.taxTreatment ?? treatments[0]
     if (!treatments.includes(taxTreatment)) refuse('treatment', { type, taxTreatment })
+    const match = sent.matchFormula ?? null
+    const fault = matchFault(type, match)
+    if (fault) refuse(fault)
     const sides = sidesOf(sent)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
 
@@ -54,6 +62,7 @@ export const addBenefitPlan = operation({
       employee: sides.employee ?? NOT_SET,
       employer: sides.employer ?? NOT_SET,
       annualLimit: sent.annualLimit ?? null,
+      match,
     })
     work.note({ companyId, subjectIds: [benefitPlanId] })
 

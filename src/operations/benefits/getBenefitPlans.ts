@@ -5,6 +5,7 @@ import { contributionForm, contributionRecord } from '../../wire/benefit.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { matchFormulaForm, matchFormulaRecord } from '../../wire/match-formula.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getBenefitPlans = operation({
@@ -24,6 +25,7 @@ export const getBenefitPlans = operation({
         taxTreatment: z.string(),
         ...contributionRecord,
         annualLimit: amount().nullable(),
+        matchFormula: matchFormulaRecord,
       }),
     ),
     ...pageReply,
@@ -44,6 +46,7 @@ export const getBenefitPlans = operation({
         taxTreatment: plan.taxTreatment,
         ...contributionForm(plan),
         annualLimit: plan.annualLimit,
+        matchFormula: matchFormulaForm(plan.match),
       })),
       ...next,
     }

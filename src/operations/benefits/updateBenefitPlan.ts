@@ -4,6 +4,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { contributionFields, NOT_SET, planRefusals, planReply, sidesOf } from '../../wire/benefit.ts'
 import { id, money, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { matchFault, matchFormulaField } from '../../wire/match-formula.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const updateBenefitPlan = operation({
@@ -13,8 +14,8 @@ export const updateBenefitPlan = operation({
   access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Changes the name, the contributions or the limit of a benefit plan.',
   description:
-    'What is left out stays; `annualLimit: null` takes the limit away. Contributions are for enrollments to come: who is ' +
-    'enrolled keeps theirs until updateBenefitEnrollment. Name and limit hold for everyone from the next paycheck on. ' +
+    'What is left out stays; `annualLimit: null` and `matchFormula: null` take them away. Contributions are for enrollments to come: who is ' +
+    'enrolled keeps theirs until updateBenefitEnrollment. Name, limit and match formula hold for everyone from the next paycheck on. ' +
     'A plan of another type or tax treatment is another plan.',
   body: z.object({
     benefitPlan: z.object({
@@ -23,6 +24,7 @@ export const updateBenefitPlan = operation({
       name: text(100).nullish(),
       ...contributionFields,
       annualLimit: money().nullish(),
+      matchFormula: matchFormulaField(),
     }),
   }),
   reply: planReply,
@@ -34,6 +36,9 @@ export const updateBenefitPlan = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const there = known(await lockPlan(work, companyId, benefitPlanId), 'benefitPlan')
 
+    const match = sent.matchFormula === undefined ? there.match : sent.matchFormula
+    const fault = matchFault(there.type, match)
+    if (fault) refuse(fault)
     const sides = sidesOf(sent, there)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
     const terms = {
@@ -41,6 +46,7 @@ export const updateBenefitPlan = operation({
       employee: sides.employee ?? NOT_SET,
       employer: sides.employer ?? NOT_SET,
       annualLimit: sent.annualLimit === undefined ? there.annualLimit : sent.annualLimit,
+      match,
     }
 
     await changePlan(work, companyId, { id: benefitPlanId, terms })

@@ -37,6 +37,14 @@ const deduction = z.object({
     })
     .meta({ examples: ['401(k)'] }),
   amount: money(),
+  employerAmount: money()
+    .nullish()
+    .describe('What the employer added to it, but for a match; it counts against yearly limits too.')
+    .meta({ examples: [null] }),
+  matchAmount: money()
+    .nullish()
+    .describe('What the employer gave by a match formula; it counts for the formula of the year.')
+    .meta({ examples: [null] }),
 })
 
 export const importPayrollHistory = operation({

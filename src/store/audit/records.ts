@@ -27,6 +27,7 @@ const contributions = {
 } as const
 
 export const records: Readonly<Record<string, RecordOfTable>> = {
+  account_mapping: { record: 'accountMapping', id: 'company_id', hidden: ['place'] },
   api_key: { record: 'apiKey', id: 'api_key_id', hidden: ['secret_hash', 'sees_ssn'] },
   benefit_election: {
     record: 'benefitElection',
@@ -37,12 +38,15 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   benefit_enrollment: {
     record: 'benefitEnrollment',
     id: 'benefit_enrollment_id',
-    fields: { prior_deferrals: ['priorEmployerDeferrals', 'money'] },
+    fields: {
+      prior_deferrals: ['priorEmployerDeferrals', 'money'],
+      arrears_cap: ['arrearsCap', 'money'],
+    },
   },
   benefit_plan: {
     record: 'benefitPlan',
     id: 'benefit_plan_id',
-    fields: { ...contributions, annual_limit: ['annualLimit', 'money'] },
+    fields: { ...contributions, annual_limit: ['annualLimit', 'money'], match_formula: 'matchFormula' },
   },
   business_user: {
     record: 'businessUser',

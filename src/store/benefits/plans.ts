@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type { Contribution } from '../../domain/benefits/enrollment.ts'
 import type { BenefitType, TaxTreatment } from '../../domain/benefits/values.ts'
+import type { MatchFormula } from '../../domain/pay/match-formula.ts'
+import { readFormula, storedFormula } from '../../domain/pay/stored-formula.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
@@ -10,6 +13,7 @@ export interface PlanTerms {
   readonly employee: Contribution
   readonly employer: Contribution
   readonly annualLimit: Cents | null
+  readonly match: MatchFormula | null
 }
 
 export interface BenefitPlan extends PlanTerms {
@@ -97,6 +101,7 @@ const plans = (tx: Tx, companyId: Id<'company'>) =>
       'employer_amount',
       'employer_basis_points',
       'annual_limit',
+      sql<string | null>`match_formula::text`.as('match_formula'),
     ])
     .where('company_id', '=', companyId)
     .where('client_id', '=', tx.clientId)
@@ -109,13 +114,15 @@ const planOf = (row: Awaited<ReturnType<ReturnType<typeof plans>['execute']>>[nu
   employee: { amount: row.employee_amount as Cents | null, basisPoints: row.employee_basis_points },
   employer: { amount: row.employer_amount as Cents | null, basisPoints: row.employer_basis_points },
   annualLimit: row.annual_limit as Cents | null,
+  match: row.match_formula === null ? null : readFormula(row.match_formula),
 })
 
-const columnsOf = ({ name, employee, employer, annualLimit }: PlanTerms) => ({
+const columnsOf = ({ name, employee, employer, annualLimit, match }: PlanTerms) => ({
   name,
   employee_amount: employee.amount,
   employee_basis_points: employee.basisPoints,
   employer_amount: employer.amount,
   employer_basis_points: employer.basisPoints,
   annual_limit: annualLimit,
+  match_formula: match && storedFormula(match),
 })

@@ -6,6 +6,7 @@ export interface Database {
   access_log: AccessLog
   account: Account
   account_correction: AccountCorrection
+  account_mapping: AccountMapping
   ach_file: AchFile
   ach_file_day: AchFileDay
   agenda: Agenda
@@ -147,6 +148,17 @@ interface AccountCorrection {
   created_at: ColumnType<Instant, string, string>
 }
 
+interface AccountMapping {
+  company_id: string
+  client_id: string
+  place: number
+  account: string
+  detail: string
+  department_id: string | null
+  number: string
+  name: string
+}
+
 interface AchFile {
   company_id: string
   client_id: string
@@ -280,6 +292,7 @@ interface BenefitEnrollment {
   prior_deferrals: Generated<bigint>
   prior_deferrals_year: number
   created_at: ColumnType<Instant, string, string>
+  arrears_cap: bigint | null
 }
 
 interface BenefitPlan {
@@ -295,6 +308,7 @@ interface BenefitPlan {
   employer_basis_points: number | null
   annual_limit: bigint | null
   created_at: ColumnType<Instant, string, string>
+  match_formula: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 interface BusinessUser {

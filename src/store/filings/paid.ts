@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Paid, type PaidLine, paidLine } from '../../domain/filings/paid.ts'
 import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../../domain/money/tax-history.ts'
 import { type DeductionKind, type DeductionType, deductionKinds } from '../../domain/pay/elements.ts'
-import type { LineKind } from '../../domain/pay/lines.ts'
+import { type LineKind, matchCode } from '../../domain/pay/lines.ts'
 import { revive } from '../../domain/pay/stored-input.ts'
+import type { ImportedDeduction } from '../../domain/payroll/year.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -124,7 +125,7 @@ interface HistoryRow {
   readonly state: string
   readonly gross: bigint
   readonly taxes: readonly { readonly code: string; readonly wages: bigint; readonly tax: bigint }[]
-  readonly deductions: readonly { readonly type: string; readonly amount: bigint }[]
+  readonly deductions: readonly ImportedDeduction[]
 }
 
 /** Pay of before the company came: a history says what each worker paid. Its tips are not known. */
@@ -142,7 +143,7 @@ async function paidElsewhere(tx: Tx, { companyId, from, to }: Asked): Promise<re
       lines: [
         paidLine('earning', 'Regular', gross, gross),
         ...taxes.flatMap(({ code, wages, tax }) => taxLines(code, wages, tax)),
-        ...deductions.map(({ type, amount }) => paidLine(kindOf(type), type, amount, amount)),
+        ...deductions.flatMap(deductionLines),
       ],
       tips: cents(0n),
       ssTips: cents(0n),
@@ -156,6 +157,12 @@ function taxLines(code: string, wages: bigint, tax: bigint): readonly PaidLine[]
   const own = paidLine('employeeTax', code, wages, tax)
   return MATCHED_BY_EMPLOYER.has(code) ? [own, paidLine('employerTax', code, wages, tax)] : [own]
 }
+
+const deductionLines = ({ type, amount, employerAmount, matchAmount }: ImportedDeduction) => [
+  paidLine(kindOf(type), type, amount, amount),
+  ...(employerAmount ? [paidLine('employerBenefit', type, employerAmount, employerAmount)] : []),
+  ...(matchAmount ? [paidLine('employerBenefit', matchCode(type), matchAmount, matchAmount)] : []),
+]
 
 function kindOf(type: string): LineKind {
   const kind: DeductionKind | undefined = deductionKinds[type as DeductionType]

@@ -12,6 +12,7 @@ export interface SliceBenefit {
   readonly type: BenefitType
   readonly tax_treatment: 'Pre-Tax' | 'After-Tax'
   readonly annual_limit: bigint | null
+  readonly match_formula: string | null
   /** Asked only for a plan with a limit of its own. */
   readonly plan_to_date: bigint | null
   /** False for an ended one that only has arrears. */
@@ -41,6 +42,7 @@ export async function benefitsOn(
 ): Promise<readonly SliceBenefit[]> {
   const { rows } = await sql<SliceBenefit>`
     select e.user_id, e.benefit_enrollment_id, p.name, p.type, p.tax_treatment, p.annual_limit,
+           p.match_formula::text as match_formula,
            case when p.annual_limit is not null then ${takenForPlan(on)} end as plan_to_date,
            e.ends_on is null or e.ends_on >= ${coveredOn} as in_force,
            l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,

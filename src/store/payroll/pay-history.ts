@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TaxHistory } from '../../domain/money/tax-history.ts'
 import { revive, writeInput } from '../../domain/pay/stored-input.ts'
 import { ALIVE } from '../../domain/payroll/run.ts'
+import type { ImportedDeduction } from '../../domain/payroll/year.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
@@ -17,7 +18,7 @@ export interface HistoryRow {
   readonly net?: Cents | null | undefined
   readonly supplementalWages?: Cents | null | undefined
   readonly taxes: readonly { readonly code: string; readonly wages: Cents; readonly tax: Cents }[]
-  readonly deductions?: readonly { readonly type: string; readonly amount: Cents }[] | null | undefined
+  readonly deductions?: readonly ImportedDeduction[] | null | undefined
 }
 
 /** Once a payroll has been run here, the year is ours and no longer imported. */

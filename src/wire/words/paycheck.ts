@@ -56,7 +56,7 @@ export const paycheckWords: Readonly<Record<string, string>> = {
   taxable: 'The wages on which it was taken.',
   disposableEarnings: 'What the law lets the order reach.',
   notTaken: 'What could not be taken, for lack of pay or by a limit.',
-  'notTaken.kind': 'Whether it was a deduction, an order or a tax.',
+  'notTaken.kind': 'Whether it was a deduction, what the employer adds to one, an order or a tax.',
   'notTaken.code': 'Which one.',
   'notTaken.amount': 'How much of it was not taken.',
   'notTaken.reason': 'Why it was not taken.',

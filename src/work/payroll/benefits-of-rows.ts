@@ -1,4 +1,5 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
+import { readFormula } from '../../domain/pay/stored-formula.ts'
 import type { BenefitFacts } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
@@ -42,6 +43,7 @@ export function benefitOf(
     type: row.type,
     employee: share(row.employee_amount, row.employee_basis_points),
     employer: share(row.employer_amount, row.employer_basis_points),
+    ...(row.in_force && row.match_formula !== null ? { match: readFormula(row.match_formula) } : {}),
     isAfterTax: row.tax_treatment === 'After-Tax',
     coverage: row.coverage,
     annualLimit: row.annual_limit as Cents | null,

@@ -113,16 +113,22 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
     )
   }
   warnOfTotals(warnings, computed, period)
-  for (const missed of check.notTaken) {
-    if (missed.reason !== 'cash') continue
-    const what = nameOf(missed, computed)
-    addOf(
-      warnings,
-      person,
-      'tooLittlePay',
-      ` has too little pay for ${what}: ${dollars(missed.amount)} is not taken`,
-    )
+  for (const missed of check.notTaken) warnOfNotTaken(warnings, missed, computed)
+}
+
+/** What pay did not suffice for, and what a limit of the law or of the plan cut. */
+function warnOfNotTaken(warnings: Warnings, missed: NotTaken, computed: Computed): void {
+  const { person } = computed
+  const [what, amount] = [nameOf(missed, computed), dollars(missed.amount)]
+  if (missed.reason === 'cash') {
+    addOf(warnings, person, 'tooLittlePay', ` has too little pay for ${what}: ${amount} is not taken`)
   }
+  if (missed.reason !== 'limit') return
+  const words =
+    missed.kind === 'contribution'
+      ? `the company adds ${amount} less to ${what}`
+      : `${amount} is not taken for ${what}`
+  addOf(warnings, person, 'limitReached', ` reaches a limit of the law or of the plan: ${words}`)
 }
 
 /** Of loans and other totals: which end with this paycheck, and what a leaver still owes. */
@@ -221,6 +227,6 @@ export const wantedMethod = ({ member, wages }: PersonFacts): 'Direct Deposit' |
 
 const nameOf = ({ kind, code, description }: NotTaken, { check, person }: Computed): string => {
   if (kind === 'tax') return check.taxes.find((tax) => tax.code === code)?.taxName ?? code
-  if (kind === 'deduction') return description ?? code
+  if (kind === 'deduction' || kind === 'contribution') return description ?? code
   return `the ${person.garnishments.find(({ id }) => id === code)?.type ?? code} order`
 }

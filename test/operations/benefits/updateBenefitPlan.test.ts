@@ -26,6 +26,7 @@ test('a plan is added with its type’s usual treatment, changed in part, and li
     employerAmount: null,
     employerPercent: 3.25,
     annualLimit: 2000,
+    matchFormula: null,
   }
   expect(await listed()).toEqual([there])
 

@@ -1,4 +1,5 @@
 import { enrollmentMachine } from '../src/domain/benefits/enrollment.ts'
+import { checkMachine } from '../src/domain/checks/check.ts'
 import { kybMachine } from '../src/domain/company/kyb.ts'
 import { filingMachine } from '../src/domain/filings/filing.ts'
 import { accountMachine } from '../src/domain/money/account.ts'
@@ -38,6 +39,7 @@ export const machines: readonly { machine: DrawnMachine; file: string; columns: 
   { machine: approvalMachine, file: 'payroll/approval', columns: ['payroll_approval.status'] },
   { machine: paycheckMachine, file: 'payroll/paycheck-state', columns: [] },
   { machine: transactionMachine, file: 'money/transaction', columns: ['transfer.status'] },
+  { machine: checkMachine, file: 'checks/check', columns: ['paper_check.status'] },
   { machine: fileMachine, file: 'money/file-state', columns: [] },
   { machine: filingMachine, file: 'filings/filing', columns: ['filing.status'] },
   { machine: timeCardMachine, file: 'time/time-card', columns: ['time_card.status'] },

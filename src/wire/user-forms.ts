@@ -7,6 +7,7 @@ import type {
   UserFacts,
 } from '../domain/people/user-facts.ts'
 import type { W9Facts } from '../domain/people/w9.ts'
+import { wholeCents } from '../kernel/money.ts'
 import { requestForm } from './time-off-request.ts'
 
 /** The wire forms of a user: full (getUser), listed (getUsers), told (events). One place, so they cannot differ. */
@@ -145,6 +146,8 @@ const bankAccount = (facts: AccountFacts) => ({
   accountName: facts.accountName,
   accountNumber: facts.accountMask,
   payPercentage: hundredths(facts.payBasisPoints),
+  paySplit: facts.payKind,
+  payAmount: wholeCents(facts.payAmount),
   accountType: facts.accountType,
   status: facts.status,
   accountPriority: String(facts.priority),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../domain/access/language.ts'
+import { splitKinds } from '../domain/pay/pay-split.ts'
 import { contractorTypes, taxClassifications } from '../domain/people/w9.ts'
 import { clientKeys } from './client-keys.ts'
 import { amount } from './fields/fields.ts'
@@ -63,6 +64,14 @@ const bankAccount = z.object({
   accountName: z.string(),
   accountNumber: z.string(),
   payPercentage: z.number(),
+  paySplit: z
+    .enum(splitKinds)
+    .describe(
+      'What the account takes of the net pay: a fixed amount, a percent of what amounts leave, or the rest.',
+    ),
+  payAmount: amount().describe(
+    'The fixed amount that goes to this account before any percent; 0 if there is none.',
+  ),
   accountType: z.string(),
   status: z.string(),
   accountPriority: z.string(),

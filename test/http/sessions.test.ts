@@ -180,6 +180,7 @@ test('bank accounts, secrets and the access of others are for who has just prove
     'userPortal/addUserBankAccount',
     'userPortal/deactivateUserBankAccount',
     'userPortal/updateUserPayPercentage',
+    'userPortal/updateUserPaySplits',
   ])
 })
 

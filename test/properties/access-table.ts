@@ -166,6 +166,7 @@ const OWN = [
   'userPortal/updateKycInformation',
   'userPortal/updateTimeEntry',
   'userPortal/updateUserPayPercentage',
+  'userPortal/updateUserPaySplits',
 ] as const
 
 /** What stays hers when she has left. */

@@ -13,6 +13,7 @@ import type {
 } from '../pay/facts.ts'
 import type { MatchFormula } from '../pay/match-formula.ts'
 import type { Treated } from '../pay/pay-item-type.ts'
+import type { PaySplit } from '../pay/pay-split.ts'
 import type { WorkAssignment } from '../places/work-assignment.ts'
 import type { LaborNamed } from '../structure/labor.ts'
 import type { EntryDay, PlaceSpan } from './places.ts'
@@ -50,7 +51,7 @@ export interface PersonFacts {
   /** Dollars an hour by tax code: Washington L&I. */
   readonly perHour: NonNullable<EmployerFacts['perHour']> | null
   /** Accounts that may be paid into, in order of priority. */
-  readonly accounts: readonly { readonly id: string; readonly basisPoints: number }[]
+  readonly accounts: readonly (PaySplit & { readonly id: string })[]
   /** A change of them waits until then: they are those from before it. */
   readonly accountsWaitUntil?: Instant | undefined
   readonly garnishments: readonly ServedGarnishment[]

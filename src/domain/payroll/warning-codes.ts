@@ -49,6 +49,10 @@ export const warningCodes = {
     means: 'Has no bank account that can be paid into, and is paid by Check',
     operation: 'userPortal/addUserBankAccount',
   },
+  tooLittleForSplits: {
+    means: 'The net pay does not suffice for the fixed amounts of the bank accounts',
+    operation: 'userPortal/updateUserPaySplits',
+  },
   bankAccountsWait: {
     means: 'The bank accounts were changed, and this payroll pays as before the change',
     operation: '',

@@ -1,6 +1,8 @@
 import { type Instant, instant } from '../../kernel/dates.ts'
 import { machine } from '../../kernel/machine.ts'
 import { type AccountStatus, isInUse, isUsable } from '../money/account.ts'
+import { isSameSplit, NO_SPLIT, type PaySplit, takesPart } from '../pay/pay-split.ts'
+import { isWholeSplit } from '../pay/whole-split.ts'
 
 /**
  * A change of where a worker's pay goes. It waits for a day, unless the worker confirms it from a letter; meanwhile pay
@@ -29,9 +31,10 @@ export const WAIT = DAY
 /** How long the worker may say that it was somebody else. */
 export const REGRET = 30 * DAY
 /** An account with a share of the pay. */
-export interface PayShare {
+export interface PayShare extends PaySplit {
   readonly accountId: string
-  readonly payBasisPoints: number
+  /** Its place in the order in which fixed amounts are paid. */
+  readonly priority: number
   readonly status: AccountStatus
 }
 
@@ -60,44 +63,47 @@ export function guarded(given: {
   const { open, now } = given
   const [before, after] = [given.before.filter(takesPay), given.after.filter(takesPay)]
   if (isSame(before, after)) return { kind: 'none' }
-  if (!given.wasPaid && !open && !isWhole(before)) return { kind: 'none' }
+  if (!given.wasPaid && !open && !isWholeSplit(before)) return { kind: 'none' }
 
   const former = open && now < open.changedAt + WAIT ? open.former : before
   if (isSame(former, after)) return { kind: 'undone' }
   return { kind: 'waits', former, paysFrom: after.length === 0 ? now : instant(now + WAIT) }
 }
 
-const takesPay = ({ status, payBasisPoints }: PayShare): boolean => isInUse(status) && payBasisPoints > 0
+const takesPay = (share: PayShare): boolean => isInUse(share.status) && takesPart(share)
 
-/** Less than the whole is not paid into accounts at all. */
-const isWhole = (shares: readonly PayShare[]): boolean =>
-  shares.reduce((sum, { payBasisPoints }) => sum + payBasisPoints, 0) === 10_000
-
+/** In order: fixed amounts are paid in it. */
 const isSame = (one: readonly PayShare[], other: readonly PayShare[]): boolean =>
   one.length === other.length &&
-  one.every(({ accountId, payBasisPoints }) =>
-    other.some((share) => share.accountId === accountId && share.payBasisPoints === payBasisPoints),
-  )
+  one.every((share, at) => other[at]!.accountId === share.accountId && isSameSplit(other[at]!, share))
 
 /** What becomes of each account when a change is stopped. */
-interface Restored {
+interface Restored extends PaySplit {
   readonly accountId: string
   readonly from: AccountStatus
-  readonly payBasisPoints: number
+  readonly priority: number
   readonly trigger: 'restore' | 'verifyAgain' | 'deactivate' | undefined
 }
 
-/** Everything as it was before: what had a share has it again, what got one is put away. */
+/** Everything as it was before, in the order it had: what had a share has it again, what got one is put away. */
 export const restored = (accounts: readonly PayShare[], former: readonly PayShare[]): readonly Restored[] => {
   const before = new Map(former.map((share) => [share.accountId, share]))
-  return accounts.flatMap(({ accountId, status, payBasisPoints }): Restored[] => {
+  const places = accounts.filter(({ accountId }) => before.has(accountId)).map(({ priority }) => priority)
+  const order = former.filter((share) => accounts.some(({ accountId }) => accountId === share.accountId))
+  const placed = new Map(places.sort((a, b) => a - b).map((priority, at) => [order[at]!.accountId, priority]))
+  return accounts.flatMap((account): Restored[] => {
+    const { accountId, status } = account
     const was = before.get(accountId)
-    if (was === undefined && !takesPay({ accountId, status, payBasisPoints })) return []
+    if (was === undefined && !takesPay(account)) return []
+    const { payKind, payBasisPoints, payAmount } = was ?? NO_SPLIT
     return [
       {
         accountId,
         from: status,
-        payBasisPoints: was?.payBasisPoints ?? 0,
+        payKind,
+        payBasisPoints,
+        payAmount,
+        priority: placed.get(accountId) ?? account.priority,
         trigger: was === undefined ? 'deactivate' : broughtBack(status, was.status),
       },
     ]

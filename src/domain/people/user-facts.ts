@@ -4,6 +4,7 @@ import type { Metadata } from '../../kernel/metadata.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import type { Language } from '../access/language.ts'
 import type { AddressFacts, GarnishmentFacts, W4Facts, WageFacts, WageRecord } from '../pay/facts.ts'
+import type { SplitKind } from '../pay/pay-split.ts'
 import type { RequestFacts } from '../time/time-off.ts'
 import type { W9Facts } from './w9.ts'
 
@@ -66,6 +67,9 @@ export interface AccountFacts {
   readonly accountName: string
   readonly accountMask: string
   readonly payBasisPoints: number
+  readonly payKind: SplitKind
+  /** Cents. */
+  readonly payAmount: number
   readonly accountType: string
   readonly status: string
   readonly priority: number

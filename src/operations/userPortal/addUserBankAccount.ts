@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { accountMachine, isInUse } from '../../domain/money/account.ts'
+import { percentSplit } from '../../domain/pay/pay-split.ts'
+import { isWholeSplit, percentsOf, WHOLE } from '../../domain/pay/whole-split.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { accountTypes } from '../../domain/people/values.ts'
 import { move } from '../../kernel/machine.ts'
@@ -22,8 +24,8 @@ export const addUserBankAccount = operation({
   access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Adds a bank account that a user is paid to, and starts its verification.',
   description:
-    '`payPercentage` left out is what the other accounts leave of 100. To share out anew, add the account with 0 and ' +
-    'then call updateUserPayPercentage. While the bank verifies it the account counts as given: the status of the user ' +
+    '`payPercentage` left out is what the other accounts leave of 100; nothing, where one of them takes the remainder. To ' +
+    'share out anew, add the account with 0 and then call updateUserPaySplits or updateUserPayPercentage. While the bank verifies it the account counts as given: the status of the user ' +
     'does not wait for the bank. Should the bank refuse the only account, the user stays `Active` and is paid by Check. ' +
     WAITS,
   body: z.object({
@@ -58,18 +60,17 @@ export const addUserBankAccount = operation({
     const accounts = await loadUserAccounts(work, worker)
 
     if (worker.kycStatus === kycMachine.initial) refuse('kycFirst')
-    const given = accounts
-      .filter(({ status }) => isInUse(status))
-      .reduce((sum, account) => sum + account.payBasisPoints, 0)
-    const payBasisPoints = sent.payPercentage ?? 10_000 - given
-    if (given + payBasisPoints > 10_000) refuse('over100', { left: String((10_000 - given) / 100) })
+    const used = accounts.filter(({ status }) => isInUse(status))
+    const given = percentsOf(used)
+    const payBasisPoints = sent.payPercentage ?? (isWholeSplit(used) ? 0 : WHOLE - given)
+    if (given + payBasisPoints > WHOLE) refuse('over100', { left: String((WHOLE - given) / 100) })
     const status = move(accountMachine, accountMachine.initial, 'verify')
 
     const { companyId, userId } = worker
     const priority = accounts.length + 1
     const accountId = await insertUserAccount(work, worker, { ...sent, payBasisPoints, priority, status })
     verifyUserAccountLater(work, { companyId, userId, accountId })
-    const added = { accountId, payBasisPoints, priority, status }
+    const added = { accountId, ...percentSplit(payBasisPoints), priority, status }
     const waits = await guardPay(work, worker, {
       before: accounts,
       after: [...accounts, added],

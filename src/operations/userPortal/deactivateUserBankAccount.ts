@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { actorOf, bylineOf } from '../../domain/access/caller.ts'
-import { accountMachine, isInUse } from '../../domain/money/account.ts'
+import { accountMachine } from '../../domain/money/account.ts'
+import { afterGone } from '../../domain/people/pay-heir.ts'
 import { move } from '../../kernel/machine.ts'
-import {
-  loadUserAccounts,
-  savePercentages,
-  setUserAccountStatus,
-} from '../../store/people/user-bank-accounts.ts'
+import { loadUserAccounts, saveSplits, setUserAccountStatus } from '../../store/people/user-bank-accounts.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { WAITS } from '../../wire/waits.ts'
@@ -24,7 +21,8 @@ export const deactivateUserBankAccount = operation({
   access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Takes a bank account of a user out of use.',
   description:
-    'Its share of the pay goes to the first of the remaining accounts; without one pay comes by Check. ' +
+    'Its percent of the pay goes to the first of the remaining accounts that takes one, and what it took as the remainder to ' +
+    'the first account; a fixed amount goes where the rest goes. Without an account pay comes by Check. ' +
     WAITS,
   body: z.object({ userId: id('user'), userPayAccountEntityId: id('userBankAccount') }),
   reply: z.object({
@@ -43,18 +41,15 @@ export const deactivateUserBankAccount = operation({
     const account = known(accounts.find(isNamed), 'userBankAccount')
 
     const status = move(accountMachine, account.status, 'deactivate')
-    const heir = accounts.find((other) => other !== account && isInUse(other.status))
-    const share = isInUse(account.status) ? account.payBasisPoints : 0
+    const shared = afterGone(accounts, { ...account, status })
 
     const { companyId, userId } = worker
     const { accountId } = account
     await setUserAccountStatus(work, companyId, account, { status })
-    const gone = { ...account, status, payBasisPoints: 0 }
-    const shared = [gone, ...(heir ? [{ ...heir, payBasisPoints: heir.payBasisPoints + share }] : [])]
-    await savePercentages(work, companyId, shared)
+    await saveSplits(work, companyId, shared)
     const waits = await guardPay(work, worker, {
       before: accounts,
-      after: accounts.map((each) => shared.find((changed) => changed.accountId === each.accountId) ?? each),
+      after: shared,
       changedBy: bylineOf(actorOf(caller)),
     })
     await notePayday(work, worker)

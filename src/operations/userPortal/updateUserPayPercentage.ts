@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { actorOf, bylineOf } from '../../domain/access/caller.ts'
-import { isInUse } from '../../domain/money/account.ts'
-import { loadUserAccounts, savePercentages } from '../../store/people/user-bank-accounts.ts'
+import { type AccountStatus, isInUse } from '../../domain/money/account.ts'
+import { NO_SPLIT, type PaySplit, percentSplit } from '../../domain/pay/pay-split.ts'
+import { splitFault } from '../../domain/pay/whole-split.ts'
+import { loadUserAccounts } from '../../store/people/user-bank-accounts.ts'
 import { id, percentage } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { WAITS } from '../../wire/waits.ts'
-import { guardPay } from '../../work/people/guard-pay.ts'
+import { splitRefusals, WAITS } from '../../wire/waits.ts'
+import { changeSplits } from '../../work/people/change-splits.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
-import { notePayday } from '../../work/people/note-payday.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const updateUserPayPercentage = operation({
@@ -16,7 +17,9 @@ export const updateUserPayPercentage = operation({
   verb: 'PUT',
   access: { scope: 'money', roles: ['administrator', 'worker'], reach: 'worker', again: true },
   summary: 'Shares out a user’s net pay over their bank accounts.',
-  description: `An account that is not named keeps its share. All accounts in use together must come to 100. ${WAITS}`,
+  description:
+    'The shorthand of updateUserPaySplits for percents. An account that is not named keeps what it takes. All percents ' +
+    `together must come to 100, or to less where an account takes the remainder. ${WAITS}`,
   body: z.object({
     userId: id('user'),
     userPayAccountEntity: z
@@ -31,11 +34,13 @@ export const updateUserPayPercentage = operation({
     userPayAccountEntity: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
   refusals: {
-    notInUse:
-      'A bank account that is failed or deactivated takes no share of the pay; add one with addUserBankAccount',
+    ...splitRefusals,
     not100:
       'The payPercentage of all accounts of a user must sum to 100, and would sum to {sum}. Send every account whose share ' +
       'changes in one call; a new account is added first, with addUserBankAccount and without payPercentage',
+    nothingRemains:
+      'Percents that come to 100 leave nothing for the account that takes the remainder; name that account too, or use ' +
+      'updateUserPaySplits',
   },
   emits: ['employeeBankAccount'],
 
@@ -47,40 +52,27 @@ export const updateUserPayPercentage = operation({
         accounts.find(({ accountId }) => accountId === sent.userPayAccountEntityId),
         'userBankAccount',
       ),
-      payBasisPoints: sent.payPercentage ?? 0,
+      split: percentSplit(sent.payPercentage ?? 0),
     }))
 
     if (shares.some(({ account }) => !isInUse(account.status))) refuse('notInUse')
-    const share = new Map(shares.map(({ account, payBasisPoints }) => [account.accountId, payBasisPoints]))
-    const total = accounts
-      .filter(({ status }) => isInUse(status))
-      .reduce((sum, { accountId, payBasisPoints }) => sum + (share.get(accountId) ?? payBasisPoints), 0)
-    if (total !== 10_000) refuse('not100', { sum: String(total / 100) })
+    const named = new Map<string, PaySplit>(shares.map(({ account, split }) => [account.accountId, split]))
+    const kept = (status: AccountStatus) => (isInUse(status) ? undefined : NO_SPLIT)
+    const after = accounts.map((account) => ({
+      ...account,
+      ...(named.get(account.accountId) ?? kept(account.status)),
+    }))
+    const found = splitFault(after.filter(({ status }) => isInUse(status)))
+    if (found?.fault === 'nothingRemains') refuse('nothingRemains')
+    if (found) refuse('not100', { sum: String(found.percents / 100) })
 
-    const { companyId, userId } = worker
-    const changed = [...share].map(([accountId, payBasisPoints]) => ({ accountId, payBasisPoints }))
-    await savePercentages(work, companyId, changed)
-    const waits = await guardPay(work, worker, {
+    const waits = await changeSplits(work, worker, {
       before: accounts,
-      after: accounts.map((account) => ({
-        ...account,
-        payBasisPoints: share.get(account.accountId) ?? account.payBasisPoints,
-      })),
+      after,
       changedBy: bylineOf(actorOf(caller)),
     })
-    await notePayday(work, worker)
-    for (const { accountId } of changed) {
-      work.emit({
-        family: 'employeeBankAccount',
-        change: 'update',
-        companyId,
-        entityId: accountId,
-        shownId: userId,
-      })
-    }
-    work.note({ companyId, subjectIds: [userId, ...share.keys()] })
 
     const message = `Pay percentages updated successfully${waits}`
-    return { userPayAccountEntity: { userId, status: 'Ready' as const, message } }
+    return { userPayAccountEntity: { userId: worker.userId, status: 'Ready' as const, message } }
   },
 })

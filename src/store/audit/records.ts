@@ -55,6 +55,11 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     hidden: ['email_key'],
     sealed: ['ssn', 'date_of_birth'],
   },
+  check_sequence: {
+    record: 'companyBankAccount',
+    id: 'company_bank_account_id',
+    fields: { next_number: 'nextCheckNumber' },
+  },
   company: {
     record: 'company',
     id: 'company_id',
@@ -102,6 +107,11 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     record: 'paySchedule',
     id: 'pay_schedule_id',
     fields: { standard_working_hours: ['standardWorkingHours', 'hundredths'] },
+  },
+  paper_check: {
+    record: 'check',
+    id: 'check_id',
+    fields: { amount: ['amount', 'money'] },
   },
   payroll_approval: {
     record: 'payrollApproval',
@@ -182,7 +192,12 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   user_bank_account: {
     record: 'userBankAccount',
     id: 'user_bank_account_id',
-    fields: { pay_basis_points: ['payPercentage', 'hundredths'], priority: 'accountPriority' },
+    fields: {
+      pay_basis_points: ['payPercentage', 'hundredths'],
+      pay_kind: 'paySplit',
+      pay_amount: ['payAmount', 'money'],
+      priority: 'accountPriority',
+    },
     hidden: ['account_mask', 'prenote_file_id'],
     sealed: ['account_number'],
   },

@@ -112,8 +112,10 @@ async function failedAccounts(
       order by g.effective_from <= ${tx.today}::date desc, abs(g.effective_from - ${tx.today}::date) limit 1) g
     where a.company_id = any(${[...companyIds]}::uuid[]) and a.client_id = ${tx.clientId}
       and a.status = ${sql.lit(accountMachine.state.failed)} and g.payment_method = 'Direct Deposit'
-      and (select coalesce(sum(o.pay_basis_points), 0) from user_bank_account o
-           where o.company_id = a.company_id and o.user_id = a.user_id and o.status not in ${oneOf(GONE)}) < 10000`
+      and (a.pay_kind <> 'percent' or not (
+        select coalesce(sum(o.pay_basis_points), 0) >= 10000 or coalesce(bool_or(o.pay_kind = 'remainder'), false)
+        from user_bank_account o
+        where o.company_id = a.company_id and o.user_id = a.user_id and o.status not in ${oneOf(GONE)}))`
   const { rows } = await sql<Of<FailedAccount>>`${shown(failed, sql`id`)}`.execute(tx.db)
   return rows
 }

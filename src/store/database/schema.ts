@@ -20,6 +20,7 @@ export interface Database {
   benefit_enrollment: BenefitEnrollment
   benefit_plan: BenefitPlan
   business_user: BusinessUser
+  check_sequence: CheckSequence
   client: Client
   company: Company
   company_bank_account: CompanyBankAccount
@@ -51,6 +52,7 @@ export interface Database {
   money_unsealed: MoneyUnsealed
   numbering: Numbering
   own_api_key: OwnApiKey
+  paper_check: PaperCheck
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
   pay_change: PayChange
@@ -336,6 +338,13 @@ interface BusinessUser {
   email_key: Generated<string>
 }
 
+interface CheckSequence {
+  company_id: string
+  client_id: string
+  company_bank_account_id: string
+  next_number: bigint
+}
+
 interface Client {
   client_id: string
   clock_offset: Generated<bigint>
@@ -361,6 +370,9 @@ interface Company {
   requires_known_places: Generated<boolean>
   external_id: Generated<string>
   metadata: ColumnType<unknown, string | undefined, string>
+  check_stale_days: Generated<number>
+  funding_method: Generated<string>
+  same_day_ach: Generated<boolean>
 }
 
 interface CompanyBankAccount {
@@ -695,6 +707,26 @@ interface OwnApiKey {
   revoked_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
+interface PaperCheck {
+  company_id: string
+  client_id: string
+  check_id: string
+  company_bank_account_id: string
+  check_number: bigint
+  run_id: string
+  pay_period_id: string
+  user_id: string
+  payee: string
+  amount: bigint
+  check_date: Day
+  status: string
+  status_on: Day
+  reason: Generated<string>
+  printed: Generated<number>
+  replaces_id: string | null
+  created_at: ColumnType<Instant, string, string>
+}
+
 interface Passkey {
   client_id: string
   passkey_id: string
@@ -732,6 +764,8 @@ interface PayChange {
   changed_at: ColumnType<Instant, string, string>
   pays_from: ColumnType<Instant, string, string>
   decided_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  former_kinds: string[] | null
+  former_amounts: bigint[] | null
 }
 
 interface PayEdition {
@@ -974,6 +1008,8 @@ interface PayrollRun {
   warning_details: ColumnType<unknown, string | undefined, string>
   submitted_by: string | null
   locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  funding_method: Generated<string>
+  same_day_ach: Generated<boolean>
 }
 
 interface PeriodInput {
@@ -1353,6 +1389,8 @@ interface UserBankAccount {
   failure: Generated<string>
   created_at: ColumnType<Instant, string, string>
   prenote_file_id: string | null
+  pay_kind: Generated<string>
+  pay_amount: Generated<bigint>
 }
 
 interface Verification {

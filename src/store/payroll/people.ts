@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { USABLE } from '../../domain/money/account.ts'
+import { accountMachine, USABLE } from '../../domain/money/account.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { uuids } from '../database/arrays.ts'
+import { oneOf } from '../database/states.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { goesOn, takenOfTotal } from '../people/recurring-pay-items.ts'
 import { benefitsOn } from './benefits.ts'
-import { heldPay } from './held-pay.ts'
+import { type HeldPay, heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
 import { FINAL_PAY } from './severance-members.ts'
 import { assignments, locations, workedDays } from './worked-places.ts'
@@ -199,17 +200,20 @@ const stateW4s = async (tx: Tx, of: Of) =>
     .where(among('user_id', of))
     .execute()
 
+const deactivated = sql.lit(accountMachine.state.deactivated)
+
+/** Without an id where the account is to have an amount or the rest and cannot be paid into. */
 const accounts = async (tx: Tx, of: Of) =>
-  tx.db
-    .selectFrom('user_bank_account')
-    .select(['user_id', 'user_bank_account_id', 'pay_basis_points'])
-    .where('company_id', '=', of.companyId)
-    .where(among('user_id', of))
-    .where('status', 'in', USABLE)
-    .where('pay_basis_points', '>', 0)
-    .orderBy('user_id')
-    .orderBy('priority')
-    .execute()
+  (
+    await sql<Omit<HeldPay, 'until'>>`
+    select user_id, case when status in ${oneOf(USABLE)} then user_bank_account_id end as user_bank_account_id,
+           pay_kind, pay_basis_points, pay_amount
+    from user_bank_account
+    where company_id = ${of.companyId} and ${among('user_id', of)}
+      and ((status in ${oneOf(USABLE)} and pay_basis_points > 0)
+        or (pay_kind <> 'percent' and status <> ${deactivated}))
+    order by user_id, priority`.execute(tx.db)
+  ).rows
 
 /** With what every year so far has taken for each order. */
 const garnishments = async (tx: Tx, of: Of) =>

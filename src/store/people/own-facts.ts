@@ -47,6 +47,7 @@ export async function loadOwnFacts(
     left join lateral (
       select json_agg(json_build_object('accountId', user_bank_account_id, 'bankName', bank_name,
         'accountName', account_name, 'accountMask', account_mask, 'payBasisPoints', pay_basis_points,
+        'payKind', pay_kind, 'payAmount', pay_amount,
         'accountType', account_type, 'status', status, 'priority', priority) order by priority) as facts
       from user_bank_account where company_id = w.company_id and user_id = w.user_id) accounts on true
     left join lateral (

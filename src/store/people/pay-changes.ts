@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountStatus } from '../../domain/money/account.ts'
+import type { SplitKind } from '../../domain/pay/pay-split.ts'
 import {
   type OpenChange,
   type PayChangeStatus,
@@ -32,14 +33,22 @@ export async function lastPayChange(
 ): Promise<PayChange | undefined> {
   const { rows } = await sql<Omit<PayChange, 'former'> & FormerColumns>`
     select pay_change_id as "payChangeId", status, changed_at as "changedAt", pays_from as "paysFrom",
-           changed_by as "changedBy", former_accounts as ids, former_points as points, former_statuses as statuses
+           changed_by as "changedBy", former_accounts as ids, former_points as points, former_statuses as statuses,
+           former_kinds as kinds, former_amounts as amounts
     from pay_change where company_id = ${companyId} and client_id = ${tx.clientId} and user_id = ${userId}
     order by pay_change_id desc limit 1`.execute(tx.db)
   const [found] = rows
   if (!found) return undefined
-  const { ids, points, statuses, ...change } = found
+  const { ids, points, statuses, kinds, amounts, ...change } = found
   const former = ids.map((accountId, n): PayShare => {
-    return { accountId, payBasisPoints: points[n]!, status: statuses[n]! }
+    return {
+      accountId,
+      priority: n + 1,
+      payKind: kinds?.[n] ?? 'percent',
+      payBasisPoints: points[n]!,
+      payAmount: amounts?.[n] ?? 0n,
+      status: statuses[n]!,
+    }
   })
   return { ...change, former }
 }
@@ -48,6 +57,9 @@ interface FormerColumns {
   readonly ids: readonly string[]
   readonly points: readonly number[]
   readonly statuses: readonly AccountStatus[]
+  /** Null in a change from before there were others than percents. */
+  readonly kinds: readonly SplitKind[] | null
+  readonly amounts: readonly bigint[] | null
 }
 
 /** What a worker's letters and the rule about first accounts depend on. */
@@ -88,12 +100,13 @@ export async function insertPayChange(
   const vault = await work.vault(companyId)
   await sql`
     insert into pay_change (company_id, client_id, pay_change_id, user_id, status, former_accounts, former_points,
-                            former_statuses, confirm_to, notice_to, confirm_hash, stop_hash, tokens, changed_by,
+                            former_statuses, former_kinds, former_amounts, confirm_to, notice_to, confirm_hash, stop_hash, tokens, changed_by,
                             changed_at, pays_from)
     values (${companyId}, ${work.clientId}, ${payChangeId}, ${userId}, ${waiting},
             ${former.map(({ accountId }) => accountId)}::uuid[],
             ${former.map(({ payBasisPoints }) => payBasisPoints)}::int[],
-            ${former.map(({ status }) => status)}::text[], ${confirmTo}, ${[...noticeTo]}::text[],
+            ${former.map(({ status }) => status)}::text[], ${former.map(({ payKind }) => payKind)}::text[],
+            ${former.map(({ payAmount }) => payAmount)}::bigint[], ${confirmTo}, ${[...noticeTo]}::text[],
             ${tokenHash(tokens.confirm)}, ${tokenHash(tokens.stop)},
             ${vault.seal('pay_change.tokens', payChangeId, new Secret(JSON.stringify(tokens)))}, ${changedBy},
             ${isoInstant(work.now)}, ${isoInstant(paysFrom)})`.execute(work.db)

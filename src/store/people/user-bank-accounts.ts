@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountStatus } from '../../domain/money/account.ts'
 import { employeeAccount } from '../../domain/money/accounts.ts'
+import type { PaySplit, SplitKind } from '../../domain/pay/pay-split.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
@@ -50,10 +51,9 @@ export async function insertUserAccount(
   return id
 }
 
-export interface UserAccountRow {
+export interface UserAccountRow extends PaySplit {
   readonly accountId: Id<'userBankAccount'>
   readonly status: AccountStatus
-  readonly payBasisPoints: number
   readonly priority: number
 }
 
@@ -64,7 +64,7 @@ export async function loadUserAccounts(
 ): Promise<readonly UserAccountRow[]> {
   const rows = await tx.db
     .selectFrom('user_bank_account')
-    .select(['user_bank_account_id', 'status', 'pay_basis_points', 'priority'])
+    .select(['user_bank_account_id', 'status', 'pay_kind', 'pay_basis_points', 'pay_amount', 'priority'])
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
     .orderBy('priority')
@@ -72,7 +72,9 @@ export async function loadUserAccounts(
   return rows.map((row) => ({
     accountId: row.user_bank_account_id as Id<'userBankAccount'>,
     status: row.status as AccountStatus,
+    payKind: row.pay_kind as SplitKind,
     payBasisPoints: row.pay_basis_points,
+    payAmount: row.pay_amount,
     priority: row.priority,
   }))
 }
@@ -93,15 +95,17 @@ export async function setUserAccountStatus(
   assert(numUpdatedRows === 1n, `bank account ${account.accountId} was ${account.status}`)
 }
 
-export async function savePercentages(
+export async function saveSplits(
   tx: Tx,
   companyId: Id<'company'>,
-  shares: readonly { readonly accountId: Id<'userBankAccount'>; readonly payBasisPoints: number }[],
+  shares: readonly (PaySplit & { readonly accountId: string; readonly priority: number })[],
 ): Promise<void> {
   await sql`
-    update user_bank_account a set pay_basis_points = s.points
-    from unnest(${shares.map((s) => s.accountId)}::uuid[], ${shares.map((s) => s.payBasisPoints)}::int[])
-      as s(id, points)
+    update user_bank_account a
+    set pay_kind = s.kind, pay_basis_points = s.points, pay_amount = s.amount, priority = s.priority
+    from unnest(${shares.map((s) => s.accountId)}::uuid[], ${shares.map((s) => s.payKind)}::text[],
+                ${shares.map((s) => s.payBasisPoints)}::int[], ${shares.map((s) => s.payAmount)}::bigint[],
+                ${shares.map((s) => s.priority)}::int[]) as s(id, kind, points, amount, priority)
     where a.company_id = ${companyId} and a.user_bank_account_id = s.id`.execute(tx.db)
 }
 

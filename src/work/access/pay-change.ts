@@ -1,7 +1,7 @@
 import { type AccountStatus, accountMachine } from '../../domain/money/account.ts'
 import { payChangeMachine, REGRET, restored } from '../../domain/people/pay-change.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
-import { type Id, newId } from '../../kernel/ids.ts'
+import { newId } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { logAccess } from '../../store/access/access-log.ts'
 import { asClient, type FrontDoor } from '../../store/access/door.ts'
@@ -9,11 +9,7 @@ import { endSessionsOf } from '../../store/access/sessions.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type FoundPayChange, findPayChange } from '../../store/people/pay-change-letters.ts'
 import { lastPayChange, type PayChange, setPayChangeStatus } from '../../store/people/pay-changes.ts'
-import {
-  loadUserAccounts,
-  savePercentages,
-  setUserAccountStatus,
-} from '../../store/people/user-bank-accounts.ts'
+import { loadUserAccounts, saveSplits, setUserAccountStatus } from '../../store/people/user-bank-accounts.ts'
 import { lockWorker } from '../../store/people/workers.ts'
 import { flush } from '../outbox/flush.ts'
 import { tellStaff } from '../people/mail-later.ts'
@@ -102,11 +98,7 @@ async function restore(work: Work, { companyId, userId }: WorkerKey, { former }:
       shownId: userId,
     })
   }
-  await savePercentages(
-    work,
-    companyId,
-    changes.map((change) => ({ ...change, accountId: change.accountId as Id<'userBankAccount'> })),
-  )
+  await saveSplits(work, companyId, changes)
   await settleUserStatus(work, companyId, [userId])
 }
 

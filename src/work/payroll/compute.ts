@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { splitNet } from '../../domain/pay/net-split.ts'
 import { calculatePaycheck } from '../../domain/pay/paycheck.ts'
+import { isWholeSplit, payAccountOf } from '../../domain/pay/whole-split.ts'
 import { assemble, type RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
@@ -132,7 +133,7 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
     paymentMethod === 'Direct Deposit' && check.net > 0n
       ? splitNet(
           check.net,
-          person.accounts.map(({ id, basisPoints }) => ({ id, percent: percentOf(basisPoints) })),
+          person.accounts.map((account) => payAccountOf(account.id, account)),
         )
       : []
   const { input, hours, employed, overtime, editions, told, named } = assembled
@@ -151,10 +152,8 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
   }
 }
 
-const percentOf = (basisPoints: number) => ({ numerator: BigInt(basisPoints), denominator: 10_000n })
-
 function methodOf(person: PersonFacts): Computed['paymentMethod'] {
   if (person.member?.paidOutside) return 'Outside'
-  const whole = person.accounts.reduce((sum, { basisPoints }) => sum + basisPoints, 0) === 10_000
-  return wantedMethod(person) === 'Direct Deposit' && whole ? 'Direct Deposit' : 'Check'
+  const isWhole = isWholeSplit(person.accounts)
+  return wantedMethod(person) === 'Direct Deposit' && isWhole ? 'Direct Deposit' : 'Check'
 }

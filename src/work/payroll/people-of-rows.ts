@@ -130,11 +130,18 @@ const repaidBy = (item: LoadedSlice['recurring'][number]) =>
         },
       }
 
-/** A loop: this is done for everyone in a payroll. */
+/**
+ * A loop: this is done for everyone in a payroll. Where an account that is to have an amount or the rest cannot be paid
+ * into, nothing is: nobody said who else should have it.
+ */
 function accountsIn(rows: readonly Omit<HeldPay, 'until'>[]): PersonFacts['accounts'] {
   const accounts: PersonFacts['accounts'][number][] = []
-  for (const { user_bank_account_id: id, pay_basis_points: basisPoints } of rows)
-    if (id !== null) accounts.push({ id, basisPoints })
+  for (const row of rows) {
+    const { user_bank_account_id: id, pay_kind: payKind } = row
+    if (id === null && payKind !== 'percent') return []
+    if (id === null) continue
+    accounts.push({ id, payKind, payBasisPoints: row.pay_basis_points, payAmount: row.pay_amount })
+  }
   return accounts
 }
 

@@ -146,7 +146,7 @@ function warnOfTotals(warnings: Warnings, { person, check }: Computed, period: P
   }
 }
 
-function warnOfAccounts(warnings: Warnings, { person, paymentMethod }: Computed): void {
+function warnOfAccounts(warnings: Warnings, { person, paymentMethod, check }: Computed): void {
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
     addOf(
       warnings,
@@ -155,9 +155,25 @@ function warnOfAccounts(warnings: Warnings, { person, paymentMethod }: Computed)
       ' has no bank account that can be paid into and is paid by Check',
     )
   }
+  const fixed = paymentMethod === 'Direct Deposit' ? fixedOf(person) : 0n
+  if (fixed > check.net) {
+    addOf(
+      warnings,
+      person,
+      'tooLittleForSplits',
+      ` has net pay of ${dollars(check.net)}, less than the ${dollars(fixed)} of fixed amounts for bank accounts: ` +
+        'they are paid in their order until nothing is left',
+    )
+  }
   if (person.accountsWaitUntil !== undefined) {
     addOf(warnings, person, 'bankAccountsWait', `: ${waitingWords(person.accountsWaitUntil)}`)
   }
+}
+
+const fixedOf = ({ accounts }: PersonFacts): bigint => {
+  let fixed = 0n
+  for (const { payAmount } of accounts) fixed += payAmount
+  return fixed
 }
 
 /** About one person: the words follow the name. */

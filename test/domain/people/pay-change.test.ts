@@ -9,7 +9,10 @@ const share = (
   status: PayShare['status'] = 'active',
 ): PayShare => ({
   accountId,
+  priority: 1,
+  payKind: 'percent',
   payBasisPoints,
+  payAmount: 0n,
   status,
 })
 const [A, B] = [share('a', 10_000), share('b', 10_000, 'pending')]
@@ -55,6 +58,23 @@ describe('what waits', () => {
     expect(guarded({ ...given, open: open(WAIT) })).toMatchObject({ former: [{ accountId: 'b' }] })
   })
 
+  test('an amount instead of a percent, and another order of amounts, are changes', () => {
+    const fixed = (accountId: string, payAmount: bigint): PayShare => ({
+      ...share(accountId, 0),
+      payKind: 'amount',
+      payAmount,
+    })
+    const rest: PayShare = { ...share('c', 0), payKind: 'remainder' }
+    const kindOf = (before: readonly PayShare[], after: readonly PayShare[]) =>
+      guarded({ before, after, open: undefined, wasPaid: true, now: NOW }).kind
+    expect(kindOf([A], [fixed('a', 10_000n), rest])).toBe('waits')
+    expect(kindOf([fixed('a', 5n), fixed('b', 5n), rest], [fixed('b', 5n), fixed('a', 5n), rest])).toBe(
+      'waits',
+    )
+    expect(kindOf([fixed('a', 5n), rest], [fixed('a', 6n), rest])).toBe('waits')
+    expect(kindOf([fixed('a', 5n), rest], [fixed('a', 5n), rest])).toBe('none')
+  })
+
   test('without an account nothing is redirected: it counts at once', () => {
     const after = [share('a', 0, 'deactivated')]
     const decided = guarded({ before: [A], after, open: undefined, wasPaid: true, now: NOW })
@@ -91,7 +111,24 @@ test.each([
   ],
   [[A, share('b', 0)], [A], [['a', 10_000, undefined]]],
   [[B], [], [['b', 0, 'deactivate']]],
-] as const)('a stopped change: %j, before %j', (accounts, former, expected) => {
+] as const)('a stopped change %#', (accounts, former, expected) => {
   const shown = restored(accounts, former).map((each) => [each.accountId, each.payBasisPoints, each.trigger])
   expect(shown).toEqual(expected)
+})
+
+test('a stopped change gives back amounts and their order', () => {
+  const fixed = { payKind: 'amount', payBasisPoints: 0, payAmount: 5000n } as const
+  const rest = { payKind: 'remainder', payBasisPoints: 0, payAmount: 0n } as const
+  const former = [
+    { ...share('a', 0), ...fixed },
+    { ...share('b', 0), ...rest },
+  ]
+  const now = [
+    { ...share('b', 10_000), priority: 1 },
+    { ...share('a', 0), priority: 2 },
+  ]
+  expect(restored(now, former)).toMatchObject([
+    { accountId: 'b', ...rest, priority: 2 },
+    { accountId: 'a', ...fixed, priority: 1 },
+  ])
 })

@@ -19,6 +19,8 @@ test('is answered masked: a star per hidden digit and the last four', async () =
       accountName: 'Jo Reed',
       accountNumber: '*********0123',
       payPercentage: 100,
+      paySplit: 'percent',
+      payAmount: 0,
       accountType: 'savings',
       status: 'pending',
       accountPriority: '1',

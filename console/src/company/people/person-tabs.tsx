@@ -1,7 +1,7 @@
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
-import { Money } from '../../format/money.tsx'
+import { dollars, Money } from '../../format/money.tsx'
 import { endingOf } from '../../format/names.ts'
 import { people as words } from '../../messages/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -171,6 +171,11 @@ const Contractor = ({
   </Card>
 )
 
+type PaidInto = TabProps['user']['bankAccounts'][number]
+
+const takesOf = ({ paySplit, payPercentage, payAmount }: PaidInto): string =>
+  ({ percent: words.share(payPercentage), amount: dollars(payAmount), remainder: words.theRest })[paySplit]
+
 export function Bank({ user, open }: TabProps) {
   return (
     <Card
@@ -189,7 +194,7 @@ export function Bank({ user, open }: TabProps) {
           <li key={account.userPayAccountEntityId}>
             <div>
               <strong>{`${account.bankName || account.accountName} ${endingOf(account.accountNumber)}`}</strong>
-              <p>{`${account.accountType}, ${words.share(account.payPercentage)}`}</p>
+              <p>{`${account.accountType}, ${takesOf(account)}`}</p>
             </div>
             <Status tone={account.status === 'ready' || account.status === 'active' ? 'good' : 'warn'}>
               {account.status}

@@ -33,6 +33,7 @@ const OF_PERSON: Readonly<Record<string, string>> = {
   addEmployeeMiscellaneousStateTax: 'taxes',
   addUserBankAccount: 'bank',
   updateUserPayPercentage: 'bank',
+  updateUserPaySplits: 'bank',
   updateGarnishment: 'orders',
   acceptTermsAndCondition: 'overview',
   resendInvitation: 'overview',

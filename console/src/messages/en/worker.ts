@@ -154,7 +154,6 @@ export const worker = {
     children: 'Children under 17',
     extra: 'Extra withholding',
     state: (code: string) => `State form (${code})`,
-    share: (percent: number) => `${percent}% of your pay`,
     company: 'Company',
     address: 'Change your address',
   },
@@ -187,16 +186,32 @@ export const worker = {
     end: 'End',
     endOf: (ending: string) => `End account ${ending}`,
     endTitle: (ending: string) => `End account ${ending}?`,
-    endBody: (percent: number) =>
-      percent === 0
+    endBody: (takes: string) =>
+      takes === ''
         ? 'Nothing of your pay goes there.'
-        : `${percent}% of your pay goes there. Without an account that takes all of it you are paid by check.`,
+        : `It takes: ${takes}. Without an account that takes all of your pay you are paid by check.`,
     endGo: 'End the account',
     keep: 'Keep it',
     shareOut: 'Share out your pay',
-    shareLead: 'The shares must make 100%.',
+    shareLead: 'Amounts are paid first, then percents of what they leave. One account can take the rest.',
     sum: 'Together',
     sumIs: (percent: number) => `${percent}%`,
+    rest: 'Left for the rest, after amounts',
+    kinds: {
+      remainder: 'The rest',
+      percent: 'A percent',
+      amount: 'A fixed amount',
+      none: 'Nothing',
+    } as Readonly<Record<'remainder' | 'percent' | 'amount' | 'none', string>>,
+    valueOf: {
+      percent: (account: string) => `Percent to ${account}`,
+      amount: (account: string) => `Amount to ${account}`,
+    },
+    takes: {
+      percent: (value: string) => `${value}% of your pay`,
+      amount: (value: string) => `${value} of each pay`,
+      remainder: () => 'The rest of your pay',
+    },
     guard:
       'A change waits for one day, and you get an e-mail. If it was not you, the e-mail stops it. With the same e-mail you can let it count at once.',
     guardShort: 'The change waits for one day, and you get an e-mail about it.',

@@ -175,7 +175,6 @@ export const worker: WorkerWords = {
     children: 'Hijos menores de 17 años',
     extra: 'Retención adicional',
     state: (code) => `Formulario estatal (${code})`,
-    share: (percent) => `${percent}% de su pago`,
     company: 'Empresa',
     address: 'Cambiar su domicilio',
   },
@@ -214,16 +213,28 @@ export const worker: WorkerWords = {
     end: 'Quitar',
     endOf: (ending) => `Quitar la cuenta ${ending}`,
     endTitle: (ending) => `¿Quitar la cuenta ${ending}?`,
-    endBody: (percent) =>
-      percent === 0
+    endBody: (takes) =>
+      takes === ''
         ? 'Nada de su pago va ahí.'
-        : `${percent}% de su pago va ahí. Sin una cuenta que lo reciba todo, se le paga con cheque.`,
+        : `Recibe: ${takes}. Sin una cuenta que reciba todo su pago, se le paga con cheque.`,
     endGo: 'Quitar la cuenta',
     keep: 'Dejarla',
     shareOut: 'Repartir su pago',
-    shareLead: 'Las partes deben sumar 100%.',
+    shareLead:
+      'Primero se pagan los montos, luego los porcentajes de lo que queda. Una cuenta puede recibir el resto.',
     sum: 'En total',
     sumIs: (percent) => `${percent}%`,
+    rest: 'Queda para el resto, después de los montos',
+    kinds: { remainder: 'El resto', percent: 'Un porcentaje', amount: 'Un monto fijo', none: 'Nada' },
+    valueOf: {
+      percent: (account) => `Porcentaje a ${account}`,
+      amount: (account) => `Monto a ${account}`,
+    },
+    takes: {
+      percent: (value) => `${value}% de su pago`,
+      amount: (value) => `${value} de cada pago`,
+      remainder: () => 'El resto de su pago',
+    },
     guard:
       'Un cambio espera un día, y usted recibe un correo. Si no fue usted, el correo lo detiene. Con el mismo correo puede hacer que cuente de inmediato.',
     guardShort: 'El cambio espera un día, y usted recibe un correo.',

@@ -1,6 +1,7 @@
 import { Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
+import { dollars } from '../../format/money.tsx'
 import { endingOf } from '../../format/names.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useLanguage } from '../../messages/words.tsx'
@@ -54,7 +55,7 @@ export default function Bank({ data, given }: BankProps) {
             <div key={account.userPayAccountEntityId} className={phone.row}>
               <span>
                 <strong>{`${account.bankName || account.accountName} ${endingOf(account.accountNumber)}`}</strong>
-                <small>{me.share(account.payPercentage)}</small>
+                <small>{takesOf(account, bank.takes)}</small>
               </span>
               <Row>
                 <Status tone={TONES[account.status] ?? 'calm'}>
@@ -95,13 +96,25 @@ export default function Bank({ data, given }: BankProps) {
       )}
       {open === 'share' && (
         <Panel open onClose={close} title={bank.shareOut} lead={bank.shareLead}>
-          <Shares accounts={accounts} userId={given.userId} done={close} />
+          <Shares
+            accounts={accounts.filter(({ status }) => status !== 'failed')}
+            userId={given.userId}
+            done={close}
+          />
         </Panel>
       )}
       {ending && <End account={ending} userId={given.userId} close={() => setEnding(undefined)} />}
     </>
   )
 }
+
+const takesPart = ({ paySplit, payPercentage }: Account): boolean =>
+  paySplit !== 'percent' || payPercentage > 0
+
+const takesOf = (
+  { paySplit, payPercentage, payAmount }: Account,
+  words: ReturnType<typeof useLanguage>['words']['worker']['bank']['takes'],
+): string => words[paySplit](paySplit === 'amount' ? dollars(payAmount) : String(payPercentage))
 
 function End({ account, userId, close }: { account: Account; userId: string; close: () => void }) {
   const { bank } = useLanguage().words.worker
@@ -113,7 +126,7 @@ function End({ account, userId, close }: { account: Account; userId: string; clo
       open
       onClose={close}
       title={bank.endTitle(endingOf(account.accountNumber))}
-      lead={bank.endBody(account.payPercentage)}
+      lead={bank.endBody(takesPart(account) ? takesOf(account, bank.takes) : '')}
     >
       <Stack gap="lines">
         {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}

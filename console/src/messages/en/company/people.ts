@@ -97,6 +97,7 @@ export const people = {
   noAccounts: 'No bank account yet: paid by check until there is one.',
   addAccount: 'Add an account',
   share: (percent: number) => `${percent}%`,
+  theRest: 'the rest',
   orders: 'Garnishments and orders',
   noOrders: 'None.',
   addOrder: 'Add an order',

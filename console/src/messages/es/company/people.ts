@@ -106,6 +106,7 @@ export const people: typeof english = {
   noAccounts: 'Todavía no hay cuenta de banco: se paga por cheque hasta que haya una.',
   addAccount: 'Agregar una cuenta',
   share: (percent) => `${percent}%`,
+  theRest: 'el resto',
   orders: 'Embargos y órdenes',
   noOrders: 'Ninguna.',
   addOrder: 'Agregar una orden',

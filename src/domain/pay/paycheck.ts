@@ -10,7 +10,8 @@ import { type EarningKind, earningKinds } from './elements.ts'
 import { type Garnished, garnish } from './garnishment.ts'
 import { type Matches, matchesOf } from './match.ts'
 import { protectingWage } from './minimum-wage.ts'
-import type { DeductionLine, NotTaken, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
+import { notTakenOf } from './not-taken.ts'
+import type { DeductionLine, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
 import { type ElectedDeduction, elections, giveWay } from './pre-tax.ts'
 import { type Part, wageBases } from './wage-bases.ts'
 import { wageSteps } from './wage-steps.ts'
@@ -241,54 +242,7 @@ function deductionLine(each: ElectedDeduction): DeductionLine {
   return repays === undefined ? named : { ...named, repays }
 }
 
-function notTakenOf(
-  { short }: Withheld,
-  given: { readonly elected: readonly ElectedDeduction[]; readonly matches: Matches },
-  garnishments: readonly Garnished[],
-): readonly NotTaken[] {
-  const isWhole = short.length === 0 && garnishments.length === 0
-  if (isWhole && given.elected.every((each) => isGivenWhole(each, given.matches))) return NOTHING
-  return [...short, ...deductionsNotTaken(given), ...ordersNotTaken(garnishments)]
-}
-
-function isGivenWhole(each: ElectedDeduction, matches: Matches): boolean {
-  const match = matches.get(each)
-  const isMatched = match === undefined || match.amount === match.wanted
-  return each.taken === each.wanted && each.employer === each.promised && isMatched
-}
-
 const NOTHING: readonly never[] = []
-
-function deductionsNotTaken({
-  elected,
-  matches,
-}: {
-  readonly elected: readonly ElectedDeduction[]
-  readonly matches: Matches
-}): NotTaken[] {
-  const notTaken: NotTaken[] = []
-  for (const each of elected) {
-    const { deduction, wanted, allowed, taken, promised, employer } = each
-    const { type: code, description, enrollmentId } = deduction
-    const of = {
-      kind: 'deduction',
-      code,
-      ...(description === undefined ? {} : { description }),
-      ...(enrollmentId === undefined ? {} : { enrollmentId }),
-    } as const
-    if (allowed < wanted) notTaken.push({ ...of, amount: add(wanted, -allowed), reason: 'limit' })
-    if (taken < allowed) notTaken.push({ ...of, amount: add(allowed, -taken), reason: 'cash' })
-    const match = matches.get(each)
-    const added = add(promised, -employer, match === undefined ? ZERO : match.wanted - match.amount)
-    if (added > 0n) notTaken.push({ ...of, kind: 'contribution', amount: added, reason: 'limit' })
-  }
-  return notTaken
-}
-
-const ordersNotTaken = (lines: readonly Garnished[]): NotTaken[] =>
-  lines.flatMap(({ id, short, reason }) =>
-    reason === undefined ? [] : [{ kind: 'garnishment', code: id, amount: short, reason } as const],
-  )
 
 function takenOf(elected: readonly ElectedDeduction[]): Cents {
   let sum = 0n

@@ -65,6 +65,9 @@ function Sheet({ given, period }: Pick<StepProps, 'given' | 'period'>) {
                   {head}
                 </th>
               ))}
+              <th scope="col">
+                <span className="unseen">{words.hours.membership}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

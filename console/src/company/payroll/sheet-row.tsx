@@ -86,10 +86,12 @@ export function SheetRow({ row, companyId, period }: SheetRowProps) {
       <td>
         <Money amount={row.isIncluded ? row.gross : null} />
         {row.isIncluded && !isShown(row) && <small className={styles.salary}>{words.hours.locked}</small>}
-        <Membership row={row} companyId={companyId} period={period} />
         <span className={styles.state} role="status" data-bad={save.isError}>
           {stateOf(save)}
         </span>
+      </td>
+      <td>
+        <Membership row={row} companyId={companyId} period={period} />
       </td>
     </tr>
   )

@@ -47,7 +47,7 @@ export function Overview({ data, given, user, open }: TabProps) {
             [words.facts.job, user.jobTitle || '–'],
             [words.facts.since, dayWords(user.dateOfJoin, 'month', { today: given.today })],
             [words.facts.kind, words.kinds[user.WorkerType.WorkerType] ?? user.WorkerType.WorkerType],
-            [words.facts.place, user.stateCode],
+            [words.facts.place, <Place key="place" user={user} open={open} />],
             [
               words.facts.ssn,
               open ? <SocialSecurity key="ssn" companyId={given.companyId} user={user} /> : user.ssn || '–',
@@ -78,6 +78,22 @@ export function Overview({ data, given, user, open }: TabProps) {
         </ul>
       </Card>
     </Beside>
+  )
+}
+
+/** Who works away from the company's locations moves by a form of its own: the taxes of the new place begin that day. */
+function Place({ user, open }: Pick<TabProps, 'user' | 'open'>) {
+  const { userRemoteLocation: remote, stateCode, companyLocationCategory } = user
+  const isRemote = companyLocationCategory.companyLocationCategory === 'Remote'
+  return (
+    <>
+      {remote ? `${remote.address1}, ${remote.city}, ${remote.state} ${remote.zipcode}` : stateCode}
+      {isRemote && open && (
+        <Button kind="quiet" size="small" onClick={() => open('remote')}>
+          {words.move}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -15,10 +15,11 @@ import { CostForms } from './cost-forms.tsx'
 import { DeclaredForms } from './declared-forms.tsx'
 import styles from './people.module.css'
 import { Cost } from './person-cost.tsx'
+import { EndPolicy, Leave } from './person-leave.tsx'
 import { Bank, Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
 import { Year } from './person-years.tsx'
 
-const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'cost', 'stubs', 'year'] as const
+const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'leave', 'cost', 'stubs', 'year'] as const
 type Tab = (typeof TABS)[number]
 
 const SHOWN = {
@@ -27,6 +28,7 @@ const SHOWN = {
   taxes: Taxes,
   bank: Bank,
   orders: Orders,
+  leave: Leave,
   cost: Cost,
   stubs: Stubs,
   year: Year,
@@ -106,6 +108,10 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
   const found = form === undefined ? undefined : FORMS[form]
   if (form === 'rate' || form === 'shares')
     return <CostForms user={user} companyId={companyId} form={form} close={close} today={today} />
+  if (form?.startsWith('end '))
+    return (
+      <EndPolicy user={user} companyId={companyId} policyId={form.slice(4)} close={close} today={today} />
+    )
   if (!found) return <DeclaredForms user={user} companyId={companyId} form={form} close={close} />
   const { userId } = user
   return (
@@ -156,6 +162,15 @@ const FORMS: Readonly<Record<string, FormOf>> = {
       jobTitle,
       language,
     }),
+  },
+  remote: {
+    address: 'adminPortal/updateRemoteLocation',
+    root: 'remoteLocation',
+    isOfCompany: false,
+    fields: [...HOME, 'effectiveDate'],
+    title: () => words.move,
+    lead: () => words.moveLead,
+    known: (_, today) => ({ effectiveDate: today }),
   },
   wage: {
     address: 'adminPortal/addUserWage',

@@ -156,6 +156,7 @@ export const payroll = {
     putIn: 'Add to this payroll',
     putInOf: (name: string) => `Add ${name} to this payroll`,
     addPeople: 'Who is paid',
+    membership: 'In this payroll',
     takeOut: 'Take out',
     excluded: {
       removed: 'Taken out of this payroll',

@@ -164,6 +164,7 @@ export const payroll: typeof english = {
     putIn: 'Agregar a esta nómina',
     putInOf: (name) => `Agregar a ${name} a esta nómina`,
     addPeople: 'A quién se paga',
+    membership: 'En esta nómina',
     takeOut: 'Sacar',
     excluded: {
       removed: 'Fuera de esta nómina',

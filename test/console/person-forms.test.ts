@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { openPage } from '../support/chromium.ts'
+import { consoleWorld, enterAs } from '../support/console.ts'
+import { sharedService } from '../support/shared.ts'
+
+const service = await sharedService()
+const { ok } = service
+const world = await consoleWorld(service)
+const { companyId } = world
+
+const entered = async (path: string) => {
+  const opened = await openPage({ url: service.url() })
+  await enterAs(service, opened.context, { who: 'administrator', world })
+  await opened.page.goto(path)
+  return opened
+}
+
+test('a policy ends on a day, and its hours go to another', { timeout: 60_000 }, async () => {
+  const { userId } = world
+  const assigned = async (name: string, policyType: string) => {
+    const { timeOffPolicyId } = (
+      await ok('adminPortal/addTimeOffPolicy', {
+        timeOffPolicy: {
+          companyId,
+          timeOffPolicyName: name,
+          policyType,
+          earningMethod: 'Lump Sum',
+          lumpSumHours: 80,
+        },
+      })
+    ).timeOffPolicy
+    await ok('adminPortal/addTimeOffPolicyAssignment', {
+      companyId,
+      timeOffPolicyId,
+      userIds: [userId],
+    })
+    return timeOffPolicyId
+  }
+  await assigned('Old leave', 'Vacation')
+  await assigned('New leave', 'PTO')
+  const { page, isCleanInBoth } = await entered(`/c/${companyId}/people/${userId}?tab=leave`)
+  await page.getByRole('button', { name: 'End Old leave' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.locator('[name$="/transferTo"]').selectOption({ label: 'New leave' })
+  await isCleanInBoth('end-policy')
+  await panel.getByRole('button', { name: 'End the policy' }).click()
+  await panel.waitFor({ state: 'detached' })
+  const { timeOffBalance } = await ok('reports/getTimeOffBalance', { companyId, userId })
+  const old = timeOffBalance.find(
+    (each: { timeOffPolicyName: string }) => each.timeOffPolicyName === 'Old leave',
+  )
+  expect(old.endDate).not.toBeNull()
+})
+
+test('who works from home moves from a day on', { timeout: 60_000 }, async () => {
+  const { users } = await ok('reports/getUsers', { companyId })
+  const remote = users.find(
+    (user: { companyLocationCategory: { companyLocationCategory: string } }) =>
+      user.companyLocationCategory.companyLocationCategory === 'Remote',
+  )
+  const { page } = await entered(`/c/${companyId}/people/${remote.userId}`)
+  await page.getByRole('button', { name: 'Moves to another address' }).click()
+  const panel = page.getByRole('dialog')
+  const field = (name: string) => panel.locator(`[name$="/${name}"]`)
+  await field('address1').fill('100 Pine Street')
+  await field('city').fill('San Francisco')
+  await field('state').selectOption('CA')
+  await field('zipcode').fill('94111')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.waitFor({ state: 'detached' })
+  const { user } = await ok('reports/getUser', { companyId, userId: remote.userId })
+  expect(user[0].userRemoteLocation).toMatchObject({ address1: '100 Pine Street', city: 'San Francisco' })
+})

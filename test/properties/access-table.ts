@@ -88,6 +88,7 @@ const PREPARED = [
   'adminPortal/rejectTimeCards',
   'adminPortal/removeRecurringPayItem',
   'adminPortal/syncTimeCardsToPayroll',
+  'adminPortal/updateAccountMapping',
   'adminPortal/updatePayItemType',
   'adminPortal/updateRecurringPayItem',
   'adminPortal/updateReportFacts',

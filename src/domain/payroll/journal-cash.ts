@@ -31,10 +31,12 @@ export function cashLines({ name, source, destination, amount, reason }: Movemen
   )
   const memo = reason === '' ? name : `${name}: ${reason}`
   return [
-    { account: from.account, memo, amount: -from.sign * amount },
-    { account: to.account, memo, amount: to.sign * amount },
+    { account: from.account, memo, amount: -from.sign * amount, words: wordsOf(source) },
+    { account: to.account, memo, amount: to.sign * amount, words: wordsOf(destination) },
   ]
 }
+
+const wordsOf = ({ name }: BookedAccount): readonly string[] => (name === '' ? [] : [name])
 
 interface Side {
   readonly account: BookAccount

@@ -20,6 +20,16 @@ export interface JournalCheck {
   /** The day on which it was voided; null while it counts. */
   readonly voidedOn: Day | null
   readonly lines: readonly JournalLine[]
+  /** Where costs are told apart by department: what its earnings name, and the worker's shares. */
+  readonly labor?: Omit<CheckLabor, 'earned'>
+}
+
+export interface CheckLabor {
+  /** By place among the lines, which begin with the earnings; null or absent: it names none. */
+  readonly departmentIds: readonly (string | null | undefined)[]
+  readonly shares: readonly { readonly unitId: string | null; readonly basisPoints: number }[]
+  /** What each earning comes to. */
+  readonly earned: readonly bigint[]
 }
 
 interface JournalLine extends DetailLine {
@@ -35,6 +45,10 @@ export interface BookLine {
   readonly account: BookAccount
   readonly memo: string
   readonly amount: bigint
+  /** By which a mapping may name it: the pay item, the tax, the agency or the plan. */
+  readonly words: readonly string[]
+  /** Of an earning, its place among the lines. */
+  readonly at?: number
 }
 
 /** A void is dated when it happens, and never before what it undoes. */
@@ -43,8 +57,8 @@ export const voidDay = ({ voidedOn, payDate }: Pick<JournalCheck, 'voidedOn' | '
 
 /** What a paycheck costs, and who is owed it: the lines sum to zero. */
 export const bookLines = (check: JournalCheck, agencyOf: AgencyNameOf): readonly BookLine[] => [
-  ...check.lines.flatMap((line) => linesFor(check, line, agencyOf)),
-  { account: netAccount(check), memo: 'Net pay', amount: -check.net },
+  ...check.lines.flatMap((line, at) => linesFor(check, { line, at }, agencyOf)),
+  { account: netAccount(check), memo: 'Net pay', amount: -check.net, words: [] },
 ]
 
 /** The account that a line is about, whichever side; undefined for what is no money. */
@@ -67,7 +81,7 @@ export function accountOf(
   const account = accounts[kind]()
   return glAccount === undefined
     ? account
-    : { ...(kind === 'earning' ? under(account, name) : account), number: glAccount }
+    : { ...(kind === 'earning' ? under(account, name) : account), number: glAccount, isMapped: true }
 }
 
 export const netAccount = ({ paymentMethod }: Pick<JournalCheck, 'paymentMethod'>): BookAccount =>
@@ -88,12 +102,36 @@ const sides: Readonly<Record<LineKind, { readonly sign: 1n | -1n; readonly cost?
   employerBenefit: { sign: -1n, cost: chart.employerBenefits },
 }
 
-function linesFor(check: JournalCheck, line: JournalLine, agencyOf: AgencyNameOf): BookLine[] {
+/** What a mapping may go by. */
+export const wordsOf = (line: JournalLine, agency: string): readonly string[] =>
+  wordsBy[line.kind](line, agency)
+
+/** What is owed is cleared by agency and by plan, so it is told apart by those alone. */
+const wordsBy: Readonly<Record<LineKind, (line: JournalLine, agency: string) => readonly string[]>> = {
+  earning: ({ name, code }) => [name, code],
+  reimbursement: ({ name, code }) => [name, code],
+  employeeTax: (_, agency) => [agency],
+  employerTax: (_, agency) => [agency],
+  pretax: ({ name }) => [name],
+  aftertax: ({ name }) => [name],
+  garnishment: ({ name }) => [name],
+  employerBenefit: ({ name }) => [name],
+}
+
+const isEarned = (kind: LineKind): boolean => kind === 'earning' || kind === 'reimbursement'
+
+function linesFor(
+  check: JournalCheck,
+  { line, at }: { readonly line: JournalLine; readonly at: number },
+  agencyOf: AgencyNameOf,
+): BookLine[] {
   const account = accountOf(check, line, agencyOf)
   if (account === undefined || line.amount === 0n) return []
   const { sign, cost } = sides[line.kind]
   const memo =
     line.kind === 'employerTax' || line.kind === 'employerBenefit' ? `${line.name}, employer` : line.name
-  const own = { account, memo, amount: sign * line.amount }
-  return cost === undefined ? [own] : [own, { account: cost, memo, amount: line.amount }]
+  const words = wordsOf(line, agencyOf(check.runId, line.code))
+  const own = { account, memo, amount: sign * line.amount, words, ...(isEarned(line.kind) ? { at } : {}) }
+  if (cost === undefined) return [own]
+  return [own, { account: cost, memo, amount: line.amount, words: [line.code, line.name] }]
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
+import { laborOf, type Placed } from './account-mapping.ts'
 import type { BookAccount } from './chart.ts'
 import { cashLines, type Movement } from './journal-cash.ts'
 import { type AgencyNameOf, type BookLine, bookLines, type JournalCheck, voidDay } from './journal-checks.ts'
@@ -34,11 +35,12 @@ export function journalEntries(
     readonly checks: readonly JournalCheck[]
     readonly movements: readonly Movement[]
     readonly agencyOf: AgencyNameOf
+    readonly placed: Placed
   },
   { from, to }: Asked,
 ): readonly JournalEntry[] {
   const isAsked = ({ date }: JournalEntry): boolean => from <= date && date <= to
-  const entries = [...payrolls(given.checks, given.agencyOf).filter(isAsked), ...cash(given.movements)]
+  const entries = [...payrolls(given).filter(isAsked), ...cash(given)]
   for (const { kind, date, lines } of entries) {
     const off = lines.reduce((sum, { amount }) => sum + amount, 0n)
     assert(off === 0n, `the entry ${kind} of ${date} is out of balance by ${off}`)
@@ -47,10 +49,19 @@ export function journalEntries(
 }
 
 /** One entry a run, and one for each day on which paychecks of it were voided, the other way round. */
-function payrolls(checks: readonly JournalCheck[], agencyOf: AgencyNameOf): JournalEntry[] {
+function payrolls({
+  checks,
+  agencyOf,
+  placed,
+}: {
+  readonly checks: readonly JournalCheck[]
+  readonly agencyOf: AgencyNameOf
+  readonly placed: Placed
+}): JournalEntry[] {
   const grown = new Map<string, Growing>()
   for (const check of checks) {
-    const lines = bookLines(check, agencyOf)
+    const labor = laborOf(check)
+    const lines = bookLines(check, agencyOf).flatMap((line) => placed(line, labor))
     const period = `payroll ${periodName(check.beginDate, check.endDate)}`
     const { runId, payPeriodId, payDate } = check
     const of = (kind: string, date: Day, description: string) => ({
@@ -68,7 +79,13 @@ function payrolls(checks: readonly JournalCheck[], agencyOf: AgencyNameOf): Jour
   return [...grown.values()].map(entryOf)
 }
 
-function cash(movements: readonly Movement[]): JournalEntry[] {
+function cash({
+  movements,
+  placed,
+}: {
+  readonly movements: readonly Movement[]
+  readonly placed: Placed
+}): JournalEntry[] {
   const grown = new Map<string, Growing>()
   for (const movement of movements) {
     const { date, name, payPeriodId, achFileId, reason } = movement
@@ -77,7 +94,7 @@ function cash(movements: readonly Movement[]): JournalEntry[] {
     grow(
       grown,
       { key, kind: name, date, description: descriptionOf(movement), payPeriodId, achFileId },
-      cashLines(movement),
+      cashLines(movement).flatMap((line) => placed(line)),
     )
   }
   return [...grown.values()].map(entryOf)
@@ -103,7 +120,7 @@ function grow(
   const entry = grown.get(key) ?? { head: { ...head, achFileId }, lines: new Map() }
   grown.set(key, entry)
   for (const line of lines) {
-    const at = `${line.account.path}\n${line.memo}`
+    const at = `${line.account.number} ${line.account.path}\n${line.memo}`
     const amount = (entry.lines.get(at)?.amount ?? 0n) + line.amount
     entry.lines.set(at, { ...line, amount })
   }

@@ -1,6 +1,15 @@
 import { csvText } from '../../kernel/csv.ts'
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
-import { type AgencyNameOf, accountOf, type JournalCheck, netAccount, voidDay } from './journal-checks.ts'
+import type { Placed } from './account-mapping.ts'
+import type { BookAccount } from './chart.ts'
+import {
+  type AgencyNameOf,
+  accountOf,
+  type JournalCheck,
+  netAccount,
+  voidDay,
+  wordsOf,
+} from './journal-checks.ts'
 import type { JournalEntry } from './journal-entries.ts'
 import { periodName } from './period.ts'
 
@@ -25,12 +34,12 @@ export interface JournalRow {
 
 export function journalRows(
   checks: readonly JournalCheck[],
-  agencyOf: AgencyNameOf,
+  { agencyOf, placed }: { readonly agencyOf: AgencyNameOf; readonly placed: Placed },
   { from, to }: { readonly from: string; readonly to: string },
 ): JournalRow[] {
   const rows = checks.flatMap((check) => {
     const voided = voidDay(check)
-    const paid = rowsOf(check, agencyOf)
+    const paid = rowsOf(check, agencyOf, placed)
     const undone = voided === null ? [] : paid.map((row) => opposite(row, voided))
     return [...paid, ...undone]
   })
@@ -98,7 +107,7 @@ export const plainTextLedger = (entries: readonly JournalEntry[]): string =>
     })
     .join('\n')
 
-function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf): JournalRow[] {
+function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf, placed: Placed): JournalRow[] {
   const head = {
     payDate: check.payDate as string,
     payPeriod: periodName(check.beginDate, check.endDate),
@@ -108,11 +117,12 @@ function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf): JournalRow[] {
     entry: 'Payroll' as const,
     workerType: check.workerType,
   }
-  const net = netAccount(check)
+  const net = ownAccount(placed, netAccount(check), [])
   return [
     ...check.lines.map((line) => {
       const { kind, code, name, amount, base } = line
-      const account = accountOf(check, line, agencyOf)
+      const usual = accountOf(check, line, agencyOf)
+      const account = usual && ownAccount(placed, usual, wordsOf(line, agencyOf(check.runId, code)))
       const isTax = kind === 'employeeTax' || kind === 'employerTax'
       return {
         ...head,
@@ -137,6 +147,10 @@ function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf): JournalRow[] {
     },
   ]
 }
+
+/** As the books call it, whatever the department. */
+const ownAccount = (placed: Placed, account: BookAccount, words: readonly string[]): BookAccount =>
+  placed({ account, words, memo: '', amount: 0n })[0]!.account
 
 const opposite = (row: JournalRow, date: string): JournalRow => ({
   ...row,

@@ -1,4 +1,5 @@
-import { type CostPart, sharedOut } from './labor-cost.ts'
+import { sharedOut } from '../../kernel/shared-out.ts'
+import type { CostPart } from './labor-cost.ts'
 
 /** Words for what belongs to nothing of the kind. */
 export const NONE = '(none)'

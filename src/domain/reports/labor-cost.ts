@@ -1,5 +1,6 @@
 import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
+import { sharedOut } from '../../kernel/shared-out.ts'
 import type { Columns, ReportRow } from './report.ts'
 
 /** By what the cost of work is told apart. */
@@ -79,17 +80,4 @@ export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<type
         cost: sum((share) => share.earned + share.employerTaxes + share.contributions + share.reimbursements),
       }
     })
-}
-
-/** By weight, to the cent: each gets what is due after it less what was due before it. Without weights, all to the first. */
-export function sharedOut(amount: bigint, weights: readonly bigint[]): readonly bigint[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0n)
-  if (whole === 0n) return weights.map((_, at) => (at === 0 ? amount : 0n))
-  let [met, given] = [0n, 0n]
-  return weights.map((weight) => {
-    met += weight
-    const due = (amount * met) / whole - given
-    given += due
-    return due
-  })
 }

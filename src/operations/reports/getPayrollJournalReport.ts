@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { entriesCsv, journalCsv, journalRows, plainTextLedger } from '../../domain/payroll/journal.ts'
 import { journalEntries } from '../../domain/payroll/journal-entries.ts'
+import { quickBooksCsv, quickBooksIif, unmappedOf, xeroCsv } from '../../domain/payroll/journal-exports.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { amount, choice, date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { journalEntryForm, journalEntryRecord } from '../../wire/journal.ts'
+import { usualAccountForm, usualAccountRecord } from '../../wire/usual-account.ts'
 import { loadJournal } from '../../work/payroll/journal.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -21,15 +23,26 @@ export const getPayrollJournalReport = operation({
     'day on which it happens, and every movement of cash on its day, by payment file. Net pay, taxes, orders and benefits ' +
     'clear when they are paid; what a worker owes after a void stands in Owed by employees; the sum of Assets:Bank is the ' +
     'company bank account of getLedger. `journal` has one row a line of a paycheck, and the opposite rows of a void. ' +
-    '`format`: `json` (the default), `csv` (the rows as text), `entries` (the double entry as CSV) or `ledger` ' +
-    '(plain-text accounting, which `ledger` and `hledger` read and balance). `limit` and `cursor` count rows, and the ' +
+    '`format`: `json` (the default), `csv` (the rows as text), `entries` (the double entry as CSV), `ledger` ' +
+    '(plain-text accounting, which `ledger` and `hledger` read and balance), `quickbooksIif` (QuickBooks Desktop), ' +
+    '`quickbooksCsv` (QuickBooks Online, by account name) or `xeroCsv` (a manual journal of Xero, by account code; Xero ' +
+    'takes 300 lines at a time, as drafts). Accounts are what updateAccountMapping says; those that it does not name stand ' +
+    'under their usual names and are listed in `unmapped`. `limit` and `cursor` count rows, and the ' +
     'entries come with the first page; a text comes whole.',
   body: ranged(
     z.object({
       companyId: id('company'),
       from: date(),
       to: date(),
-      format: choice(['json', 'csv', 'entries', 'ledger']).nullish(),
+      format: choice([
+        'json',
+        'csv',
+        'entries',
+        'ledger',
+        'quickbooksIif',
+        'quickbooksCsv',
+        'xeroCsv',
+      ]).nullish(),
       ...pageBy(/^\d{1,9}$/),
     }),
   ),
@@ -56,6 +69,11 @@ export const getPayrollJournalReport = operation({
     ),
     entries: z.array(journalEntryRecord).describe('The double entry, by day.'),
     text: z.string().optional(),
+    unmapped: z
+      .array(usualAccountRecord)
+      .describe(
+        'Accounts of these entries that the company did not map; they stand under their usual names.',
+      ),
     ...pageReply,
   }),
 
@@ -64,14 +82,25 @@ export const getPayrollJournalReport = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const loaded = await loadJournal(work, companyId, { from, to })
 
-    const journal = journalRows(loaded.checks, loaded.agencyOf, { from, to })
-    if (format === 'csv') return { journal: [], entries: [], text: journalCsv(journal) }
+    const journal = journalRows(loaded.checks, loaded, { from, to })
     const entries = journalEntries(loaded, { from, to })
-    if (format === 'entries') return { journal: [], entries: [], text: entriesCsv(entries) }
-    if (format === 'ledger') return { journal: [], entries: [], text: plainTextLedger(entries) }
-    const numbered = journal.map((row, at) => ({ row, at }))
-    const { items, next } = pageIn(body, numbered, ({ at }) => String(at))
+    const unmapped = unmappedOf(entries, format === 'xeroCsv' ? 'number' : 'name').map(usualAccountForm)
+    if (format === 'csv') return { journal: [], entries: [], text: journalCsv(journal), unmapped }
+    if (format && format !== 'json') {
+      return { journal: [], entries: [], text: texts[format](entries), unmapped }
+    }
+    const listed = journal.map((row, at) => ({ row, at }))
+    const { items, next } = pageIn(body, listed, ({ at }) => String(at))
     const shown = body.cursor ? [] : entries.map(journalEntryForm)
-    return { journal: items.map(({ row }) => row), entries: shown, ...next }
+    return { journal: items.map(({ row }) => row), entries: shown, unmapped, ...next }
   },
 })
+
+/** The double entry as text. */
+const texts = {
+  entries: entriesCsv,
+  ledger: plainTextLedger,
+  quickbooksIif: quickBooksIif,
+  quickbooksCsv: quickBooksCsv,
+  xeroCsv,
+}

@@ -1,4 +1,5 @@
 export { explainPaycheck } from './explainPaycheck.ts'
+export { getAccountMapping } from './getAccountMapping.ts'
 export { getAchFile } from './getAchFile.ts'
 export { getAchFiles } from './getAchFiles.ts'
 export { getActiveUsers } from './getActiveUsers.ts'

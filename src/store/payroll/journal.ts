@@ -6,6 +6,7 @@ import type { JournalCheck } from '../../domain/payroll/journal-checks.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { sharesOf } from '../structure/shares.ts'
 
 interface Range {
   readonly from: Day
@@ -16,7 +17,7 @@ interface Range {
 export async function journalChecks(
   tx: Tx,
   companyId: Id<'company'>,
-  { from, to }: Range,
+  { from, to, byDepartment }: Range & { readonly byDepartment: boolean },
 ): Promise<readonly JournalCheck[]> {
   const { rows } = await sql<Omit<JournalCheck, 'lines'> & { lines: StoredLine[] }>`
     with asked as (
@@ -30,6 +31,7 @@ export async function journalChecks(
            o.end_date as "endDate", o.worker_type as "workerType", p.user_id as "userId",
            concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.net,
            p.payment_method as "paymentMethod", ${voidedOn} as "voidedOn",
+           ${byDepartment ? labor : sql`null`} as labor,
            (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text) order by l.n)
             from unnest(p.rules, p.bases, p.amounts) with ordinality as l(rule_id, base, amount, n)
             join rule r using (rule_id)) as lines
@@ -38,8 +40,9 @@ export async function journalChecks(
     join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
     where p.client_id = ${tx.clientId}
     order by p.pay_date, o.begin_date, p.pay_period_id, p.user_id, p.paycheck_id`.execute(tx.db)
-  return rows.map(({ lines, ...row }) => ({
+  return rows.map(({ lines, labor: told, ...row }) => ({
     ...row,
+    ...(told ? { labor: told } : {}),
     lines: lines.map(([kind, code, name, base, amount]) => ({
       kind,
       code,
@@ -49,6 +52,10 @@ export async function journalChecks(
     })),
   }))
 }
+
+/** What earnings name, and the shares that were in force on the pay date. */
+const labor = sql`jsonb_build_object('departmentIds', coalesce(to_jsonb(p.earning_department_ids), '[]'),
+                                    'shares', coalesce(${sharesOf.department}, '[]'))`
 
 /** In New York, as every date rule goes. */
 const voidedOn = sql`(p.voided_at at time zone 'America/New_York')::date`

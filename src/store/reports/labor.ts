@@ -6,6 +6,7 @@ import { type LaborKind, laborKinds } from '../../domain/structure/labor.ts'
 import type { Tx } from '../database/transaction.ts'
 import { rulesOf } from '../payroll/rules.ts'
 import { laborUnits } from '../structure/labor-units.ts'
+import { sharesOf } from '../structure/shares.ts'
 import { checksOf, type PayrollsAsked, runsOf } from './paid.ts'
 
 /** Paychecks with their earnings by department, job, cost center, state, place or worker; what has none is told as such. */
@@ -53,20 +54,6 @@ async function namesOf(
 ): Promise<(unitId: string) => string> {
   const names = new Map((await laborUnits(tx, companyId, { kind })).map(({ unitId, name }) => [unitId, name]))
   return (unitId) => names.get(unitId) ?? unitId
-}
-
-/** The distribution in force on the pay date. */
-const shares = (column: string): RawBuilder<unknown> => sql`(
-  select jsonb_agg(jsonb_build_object('unitId', ${sql.ref(column)}, 'basisPoints', s.basis_points) order by s.place)
-  from worker_labor s
-  where s.company_id = p.company_id and s.user_id = p.user_id and s.effective_from = (
-    select max(f.effective_from) from worker_labor f
-    where f.company_id = p.company_id and f.user_id = p.user_id and f.effective_from <= p.pay_date))`
-
-const sharesOf: Readonly<Record<LaborKind, RawBuilder<unknown>>> = {
-  department: shares('s.department_id'),
-  job: shares('s.job_id'),
-  costCenter: shares('s.cost_center_id'),
 }
 
 const groups: Readonly<Record<CostGroup, RawBuilder<unknown>>> = {

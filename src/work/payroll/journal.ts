@@ -1,7 +1,9 @@
+import { asksDepartments, type Placed, placedBy } from '../../domain/payroll/account-mapping.ts'
 import type { Movement } from '../../domain/payroll/journal-cash.ts'
 import type { AgencyNameOf, JournalCheck } from '../../domain/payroll/journal-checks.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { accountMapping } from '../../store/company/account-mapping.ts'
 import { payItemTypes } from '../../store/company/pay-item-types.ts'
 import type { Work } from '../../store/database/work.ts'
 import { agencyNames, cashMovements, journalChecks } from '../../store/payroll/journal.ts'
@@ -10,6 +12,7 @@ interface Loaded {
   readonly checks: readonly JournalCheck[]
   readonly movements: readonly Movement[]
   readonly agencyOf: AgencyNameOf
+  readonly placed: Placed
 }
 
 /** Everything that the books of a range of days are made of. */
@@ -19,11 +22,14 @@ export async function loadJournal(
   range: { readonly from: Day; readonly to: Day },
 ): Promise<Loaded> {
   const numbers = await accountNumbers(work, companyId)
-  const checks = withNumbers(await journalChecks(work, companyId, range), numbers)
+  const mapping = await accountMapping(work, companyId)
+  const byDepartment = asksDepartments(mapping)
+  const checks = withNumbers(await journalChecks(work, companyId, { ...range, byDepartment }), numbers)
   const names = await agencyNames(work, companyId, [...new Set(checks.map(({ runId }) => runId))])
   const movements = await cashMovements(work, companyId, range)
   // A run that was submitted and not posted yet has no accounts: its taxes stand under their codes.
-  return { checks, movements, agencyOf: (runId, code) => names.get(`${runId}/${code}`) ?? code }
+  const agencyOf: AgencyNameOf = (runId, code) => names.get(`${runId}/${code}`) ?? code
+  return { checks, movements, agencyOf, placed: placedBy(mapping) }
 }
 
 /** The accounts that the company named for words of its own, by kind of line and word. */

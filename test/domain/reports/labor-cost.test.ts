@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { laborRows, sharedOut } from '../../../src/domain/reports/labor-cost.ts'
+import { laborRows } from '../../../src/domain/reports/labor-cost.ts'
+import { sharedOut } from '../../../src/kernel/shared-out.ts'
 
 test.each([
   { amount: 100n, weights: [1n, 1n, 1n], shares: [33n, 33n, 34n] },

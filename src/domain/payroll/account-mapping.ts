@@ -31,9 +31,9 @@ export function mappingFault(
 }
 
 /** The lines as the company's books have them; a cost of several departments becomes a line for each. */
-export type Placed = (line: BookLine, labor?: CheckLabor) => readonly BookLine[]
+export type OfTheBooks = (line: BookLine, labor?: CheckLabor) => readonly BookLine[]
 
-export function placedBy(rows: readonly AccountMapping[]): Placed {
+export function placedBy(rows: readonly AccountMapping[]): OfTheBooks {
   const found = new Map(rows.map((row) => [keyOf(row.account, row.detail, row.departmentId), row]))
   const byDepartment = new Set(rows.flatMap((row) => (row.departmentId === null ? [] : [row.account])))
   return (line, labor) => {

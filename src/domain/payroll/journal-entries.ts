@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
-import { laborOf, type Placed } from './account-mapping.ts'
+import { laborOf, type OfTheBooks } from './account-mapping.ts'
 import type { BookAccount } from './chart.ts'
 import { cashLines, type Movement } from './journal-cash.ts'
 import { type AgencyNameOf, type BookLine, bookLines, type JournalCheck, voidDay } from './journal-checks.ts'
@@ -35,7 +35,7 @@ export function journalEntries(
     readonly checks: readonly JournalCheck[]
     readonly movements: readonly Movement[]
     readonly agencyOf: AgencyNameOf
-    readonly placed: Placed
+    readonly placed: OfTheBooks
   },
   { from, to }: Asked,
 ): readonly JournalEntry[] {
@@ -56,7 +56,7 @@ function payrolls({
 }: {
   readonly checks: readonly JournalCheck[]
   readonly agencyOf: AgencyNameOf
-  readonly placed: Placed
+  readonly placed: OfTheBooks
 }): JournalEntry[] {
   const grown = new Map<string, Growing>()
   for (const check of checks) {
@@ -84,7 +84,7 @@ function cash({
   placed,
 }: {
   readonly movements: readonly Movement[]
-  readonly placed: Placed
+  readonly placed: OfTheBooks
 }): JournalEntry[] {
   const grown = new Map<string, Growing>()
   for (const movement of movements) {

@@ -1,6 +1,6 @@
 import { csvText } from '../../kernel/csv.ts'
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
-import type { Placed } from './account-mapping.ts'
+import type { OfTheBooks } from './account-mapping.ts'
 import type { BookAccount } from './chart.ts'
 import {
   type AgencyNameOf,
@@ -34,7 +34,7 @@ export interface JournalRow {
 
 export function journalRows(
   checks: readonly JournalCheck[],
-  { agencyOf, placed }: { readonly agencyOf: AgencyNameOf; readonly placed: Placed },
+  { agencyOf, placed }: { readonly agencyOf: AgencyNameOf; readonly placed: OfTheBooks },
   { from, to }: { readonly from: string; readonly to: string },
 ): JournalRow[] {
   const rows = checks.flatMap((check) => {
@@ -107,7 +107,7 @@ export const plainTextLedger = (entries: readonly JournalEntry[]): string =>
     })
     .join('\n')
 
-function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf, placed: Placed): JournalRow[] {
+function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf, placed: OfTheBooks): JournalRow[] {
   const head = {
     payDate: check.payDate as string,
     payPeriod: periodName(check.beginDate, check.endDate),
@@ -149,7 +149,7 @@ function rowsOf(check: JournalCheck, agencyOf: AgencyNameOf, placed: Placed): Jo
 }
 
 /** As the books call it, whatever the department. */
-const ownAccount = (placed: Placed, account: BookAccount, words: readonly string[]): BookAccount =>
+const ownAccount = (placed: OfTheBooks, account: BookAccount, words: readonly string[]): BookAccount =>
   placed({ account, words, memo: '', amount: 0n })[0]!.account
 
 const opposite = (row: JournalRow, date: string): JournalRow => ({

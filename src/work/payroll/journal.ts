@@ -1,4 +1,4 @@
-import { asksDepartments, type Placed, placedBy } from '../../domain/payroll/account-mapping.ts'
+import { asksDepartments, type OfTheBooks, placedBy } from '../../domain/payroll/account-mapping.ts'
 import type { Movement } from '../../domain/payroll/journal-cash.ts'
 import type { AgencyNameOf, JournalCheck } from '../../domain/payroll/journal-checks.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -12,7 +12,7 @@ interface Loaded {
   readonly checks: readonly JournalCheck[]
   readonly movements: readonly Movement[]
   readonly agencyOf: AgencyNameOf
-  readonly placed: Placed
+  readonly placed: OfTheBooks
 }
 
 /** Everything that the books of a range of days are made of. */

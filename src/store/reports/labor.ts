@@ -21,8 +21,9 @@ export async function costChecks(tx: Tx, asked: PayrollsAsked, by: CostGroup): P
       select array_agg(g."group" order by g."group") as groups, array_agg(g.hours order by g."group") as hours,
              array_agg(g.earned order by g."group") as earned
       from (select ${groups[by]} as "group", sum(coalesce(l.hours, 0))::int as hours, sum(p.amounts[l.n])::bigint as earned
-            -- The first lines of a paycheck are its earnings.
+            -- The first lines of a paycheck are its earnings, and then what it gives back, which is a column of its own.
             from unnest(p.earning_hours) with ordinality as l(hours, n)
+            join rule r on r.rule_id = p.rules[l.n] and r.kind = 'earning'
             group by 1) g) e
     order by p.pay_date, p.pay_period_id, p.user_id`.execute(tx.db)
   const known = await rulesOf(

@@ -4,8 +4,9 @@ import { paidGround } from './paid-ground.ts'
 
 const world = await sharedService()
 const { ok } = world
-const { companyId, periods, runAt } = await paidGround(world)
+const { companyId, bo, periods, imported, runAt } = await paidGround(world)
 const payPeriodId = periods[0]!.payPeriodId
+await imported(payPeriodId, bo.userId, 40)
 await runAt(payPeriodId, '2026-06-15')
 const asked = { companyId, payPeriodId }
 
@@ -21,7 +22,9 @@ test.each(['state', 'location', 'worker', 'department', 'job'])(
 
 test('earnings without a department are a group of their own', async () => {
   const { rows } = await ok('reports/getLaborCost', asked)
-  expect(rows).toEqual([expect.objectContaining({ group: '(none)', people: 3, gross: 7500 })])
+  expect(rows).toEqual([
+    expect.objectContaining({ group: '(none)', people: 3, gross: 7500, reimbursements: 40 }),
+  ])
   const { rows: states } = await ok('reports/getLaborCost', { ...asked, by: 'state' })
   expect(states).toEqual([expect.objectContaining({ group: 'GA', people: 3, hours: 240 })])
 })

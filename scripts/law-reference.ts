@@ -150,6 +150,7 @@ const TABLES: Readonly<Record<TableCoverageRow['table'], string>> = {
   agencies: 'Agencies and deposits',
   backupWithholding: 'Backup withholding',
   benefitLimits: 'Benefit limits',
+  compInsurance: 'Who insures against injuries at work',
   correctionForm: 'Forms that correct',
   creditorLimit: 'Creditor limits',
   exemptSalary: 'Salary of exempt employees',

@@ -27,6 +27,7 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/addTimeTrackingPolicyAssignments': NEW,
   'adminPortal/addUser': NEW,
   'adminPortal/addWorkAssignment': NEW,
+  'adminPortal/addWorkersCompClass': NEW,
   'adminPortal/addUsers': NEW,
   'adminPortal/addWebhookEndpoint': NEW,
   'adminPortal/amendFiling': NEW,

@@ -31,6 +31,7 @@ export const companyInfo = companyRecord.extend({
   requiresKnownPlaces: z
     .boolean()
     .describe('Whether an open question about where someone lives or works stops a payroll.'),
+  paysTipMakeUp: z.boolean().describe('Whether what tipped weeks lack of the minimum wage is paid.'),
   payrollRunThisYear: z.string(),
   formerPaidThisYear: z.string(),
   BankAccounts: z.array(
@@ -74,6 +75,7 @@ export const companyInfoForm = (company: CompanyFacts, accounts: readonly Compan
   isTermsAccepted: company.isTermsAccepted,
   requiresApproval: company.requiresApproval,
   requiresKnownPlaces: company.requiresKnownPlaces,
+  paysTipMakeUp: company.paysTipMakeUp,
   payrollRunThisYear: yesNo(company.payrollRunThisYear),
   formerPaidThisYear: yesNo(company.formerPaidThisYear),
   BankAccounts: accounts.map((account) => ({

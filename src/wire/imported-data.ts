@@ -34,6 +34,15 @@ export const importedRecord = z.object({
   ),
   deductions: z.array(z.object({ description: z.string(), amount: amount() })),
   reimbursements: z.array(z.object({ reimbursementType: z.string(), amount: amount() })),
+  tipWeeks: z
+    .array(
+      z.object({
+        weekEnding: z.string().describe('The last day of the workweek.'),
+        noOfHours: z.number(),
+        tips: amount().describe('Tips of the week, charged and in cash.'),
+      }),
+    )
+    .describe('Hours and tips by workweek of who is tipped.'),
   timeOffs: z.array(z.object({ policyType: z.string(), hours: z.number() })),
 })
 
@@ -71,6 +80,11 @@ export const importedForm = (
   reimbursements: (given.reimbursements ?? []).map(({ type, amount: paid }) => ({
     reimbursementType: type,
     amount: paid,
+  })),
+  tipWeeks: (given.tipWeeks ?? []).map(({ end, hours, tips }) => ({
+    weekEnding: end,
+    noOfHours: hundredths(hours),
+    tips,
   })),
   timeOffs: (given.leave ?? []).map(({ type, hours }) => ({ policyType: type, hours: hundredths(hours) })),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, flag, hundredths, id, money, optionalText, text } from './fields/fields.ts'
+import { choice, date, flag, hundredths, id, money, optionalText, text } from './fields/fields.ts'
 import { ifRevision, newRevision } from './payroll-data.ts'
 import { siteFields } from './work-site.ts'
 
@@ -52,6 +52,20 @@ const shared = {
     .array(z.object({ reimbursementType: text(100), amount: pay() }))
     .max(LINES)
     .nullish(),
+  tipWeeks: z
+    .array(
+      z.object({
+        weekEnding: date().describe('The last day of the workweek.'),
+        noOfHours: hours().describe('Hours worked in the week, overtime with them.'),
+        tips: pay().describe('Tips of the week, charged and in cash.'),
+      }),
+    )
+    .max(LINES)
+    .nullish()
+    .describe(
+      'Of who is tipped: hours and tips by workweek. The law asks whether cash wage and tips reach the minimum wage in each ' +
+        'of them; without it a period is checked as a whole. The tips add up to those in additionalCompensation.',
+    ),
   timeOffs: z
     .array(z.object({ leaveType: optionalText(100), policyType: optionalText(100), hours: hours() }))
     .max(LINES)
@@ -91,6 +105,9 @@ export const differentialRow = z.object({
     .max(LINES)
     .nullish(),
 })
+
+/** Weeks of tips that are not those of the period or of its tips. */
+export const tipRefusals = { wrongTipWeeks: 'Weeks of tips do not fit: {fault}' } as const
 
 /** Either of the two, as it was read. */
 export type ImportRow = z.output<typeof regularRow> & Partial<z.output<typeof differentialRow>>

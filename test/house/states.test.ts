@@ -34,6 +34,8 @@ test.each(machines)(
 /** Columns that are called a status and are not the state of something. */
 const NO_STATE: Readonly<Record<string, string>> = {
   'paycheck.work_state': 'one of the United States',
+  'comp_assignment.state': 'one of the United States',
+  'comp_class.state': 'one of the United States',
   'work_assignment.state': 'one of the United States',
   'work_assignment.unemployment_state': 'one of the United States',
   'kyb_information.incorporation_state': 'one of the United States',

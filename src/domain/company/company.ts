@@ -17,6 +17,7 @@ export interface CompanyFacts {
   readonly isTermsAccepted: boolean
   readonly requiresApproval: boolean
   readonly requiresKnownPlaces: boolean
+  readonly paysTipMakeUp: boolean
   readonly registrationStatus: string
   readonly kybStatus: KybStatus
   readonly federalDepositSchedule: string

@@ -3,7 +3,14 @@ import { times } from '../../kernel/rate.ts'
 import type { Step } from '../../law/language/types.ts'
 import { type EarningKind, type EarningType, earningKinds } from '../pay/elements.ts'
 import type { MatchFormula } from '../pay/match-formula.ts'
-import type { Deduction, Earning, MatchLine, PaycheckInput, RegularRateUsed } from '../pay/paycheck-types.ts'
+import type {
+  Deduction,
+  Earning,
+  MakeUpWeek,
+  MatchLine,
+  PaycheckInput,
+  RegularRateUsed,
+} from '../pay/paycheck-types.ts'
 import type { DetailLine } from '../payroll/details.ts'
 import { annual, PER_YEAR, type RatedWage } from '../payroll/salary.ts'
 import { type Says, says } from './says.ts'
@@ -25,6 +32,7 @@ export function payOrigin(
   { input, wage }: { readonly input: PaycheckInput; readonly wage: RatedWage | undefined },
 ): GivenOrigin {
   if (line.kind === 'reimbursement') return plainPay(line, 'reimbursement')
+  if (earning?.makeUp) return makeUpOrigin(line, earning.makeUp)
   if (earning?.regularRate) return overtimeOrigin(line, earning, earning.regularRate)
   const kind: EarningKind | undefined = earning && earningKinds[earning.type]
   if (kind && kind.money !== 'paid') return plainPay(line, 'notPaid')
@@ -98,6 +106,30 @@ function overtimeOrigin(
       stepOf(line, formula, { hours: paid, ...(rate === undefined ? {} : { rate: rateText(rate) }) }),
     ],
     says: says('overtime', { hours: paid, rate: shownHourly(used.rate) }),
+  }
+}
+
+/** Week by week: what the minimum wage asks for, less the cash wage and the tips that count. */
+function makeUpOrigin(line: DetailLine, weeks: readonly MakeUpWeek[]): GivenOrigin {
+  const steps = weeks.map(
+    (week): Step => ({
+      line: `week to ${week.end}`,
+      formula: 'hours × minimum wage − cash wage − tips that count',
+      inputs: {
+        hours: (week.hours / 100).toFixed(2),
+        'minimum wage': dollars(week.hourly),
+        'cash wage': dollars(week.cash),
+        tips: dollars(week.tips),
+        'tips that count': dollars(week.credit),
+        law: week.law,
+      },
+      value: dollars(week.short),
+    }),
+  )
+  return {
+    source: '29 USC 203(m)(2)(A), 206(a); 29 CFR 531.59',
+    step: [...steps, stepOf(line, 'the sum of the weeks', {})],
+    says: says('tipMakeUp', { amount: shownMoney(line.amount) }),
   }
 }
 

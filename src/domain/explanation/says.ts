@@ -18,6 +18,10 @@ export const sentences = {
     en: '{hours} hours of overtime, on a regular rate of {rate} an hour.',
     es: '{hours} horas extra, sobre una tarifa regular de {rate} por hora.',
   },
+  tipMakeUp: {
+    en: '{amount}, because your hourly wage and tips came to less than the minimum wage.',
+    es: '{amount}, porque su salario por hora y sus propinas sumaron menos que el salario mínimo.',
+  },
   givenPay: {
     en: '{amount}, as given for this period.',
     es: '{amount}, según lo indicado para este período.',

@@ -36,19 +36,30 @@ export function computeW2s(
   form: FilingForm,
   paid: readonly Paid[],
   accountOf: AccountOf,
+  allocated: ReadonlyMap<string, Cents> = new Map(),
 ): readonly PersonForm[] {
   return [...groupedBy(paid, ({ userId }) => userId)]
-    .map(([userId, rows]) => w2Of(form, userId, rows, accountOf))
+    .map(([userId, rows]) =>
+      w2Of(form, userId, { rows, accountOf, allocated: allocated.get(userId) ?? cents(0n) }),
+    )
     .filter((each) => mustHave(form, each))
 }
 
-function w2Of(form: FilingForm, userId: string, rows: readonly Paid[], accountOf: AccountOf): PersonForm {
+interface OfPerson {
+  readonly rows: readonly Paid[]
+  readonly accountOf: AccountOf
+  /** Box 8. */
+  readonly allocated: Cents
+}
+
+function w2Of(form: FilingForm, userId: string, { rows, accountOf, allocated }: OfPerson): PersonForm {
   const premiums = rows.map(({ overtimePremium }) => overtimePremium)
   const isPremiumKnown = premiums.every((each) => each !== null)
   const figures = computeForm(form, {
     sums: sumsOf(rows),
     given: {
       ssTips: total(rows, ({ ssTips }) => ssTips),
+      allocatedTips: allocated,
       codeTP: total(rows, ({ tips }) => tips),
       codeTT: total(rows, ({ overtimePremium }) => overtimePremium ?? 0n),
     },
@@ -121,7 +132,7 @@ export function computeW3(form: FilingForm, w2: FilingForm, forms: readonly Pers
     given: {
       forms: forms.length,
       ...Object.fromEntries(
-        ['1', '2', '3', '4', '5', '6', '7', '10'].map((line) => [`box${line}`, box(line)]),
+        ['1', '2', '3', '4', '5', '6', '7', '8', '10'].map((line) => [`box${line}`, box(line)]),
       ),
       deferred: total(forms, inTotal),
       stateWages: total(states, ({ wages }) => wages),

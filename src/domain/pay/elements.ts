@@ -58,6 +58,10 @@ export const earningKinds = {
   // At the employer's option tips are regular or supplemental (Pub 15 section 7); here they follow the certificate.
   Tips: paid('regular', 'tips'),
   'Cash Tips': earning('received', 'regular', 'tips'),
+  // What a bill asks for is the house's, not the guest's gift: wages (Rev. Rul. 2012-18).
+  'Service Charge': paid('regular'),
+  // What a week of cash wage and tips lacks of the minimum wage (29 USC 203(m)(2)(A)).
+  'Tip Make-Up': paid('regular'),
   Bonus: paid('bonus'),
   // Neither promised nor measured by work: the employer decides at the end whether and how much (29 CFR 778.211).
   'Discretionary Bonus': paid('bonus'),

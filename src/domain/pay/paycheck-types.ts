@@ -41,6 +41,8 @@ export interface Earning {
   readonly regularRate?: RegularRateUsed
   /** The half that the FLSA itself asks for, for W-2 code TT; absent from overtime that may be due by another rule. */
   readonly qualifiedOvertime?: Cents
+  /** Of a make-up to the minimum wage: the weeks that lack something. */
+  readonly makeUp?: readonly MakeUpWeek[]
   readonly description?: string
   /** Where it was earned, if not at the paycheck's own place of work. */
   readonly place?: WorkPlace
@@ -60,6 +62,20 @@ export interface RegularRateUsed {
   readonly hours: number
   /** Pay beside the plain rate that was spread over the hours. */
   readonly other: Cents
+}
+
+/** A week of a tipped worker beside the minimum wage of its place (29 USC 203(m)(2)(A)). Hours are hundredths. */
+export interface MakeUpWeek {
+  readonly end: Day
+  readonly hours: number
+  /** The minimum wage of an hour, and the edition that says so. */
+  readonly hourly: Cents
+  readonly law: string
+  readonly cash: Cents
+  readonly tips: Cents
+  /** Of the tips, what may stand in the place of the wage. */
+  readonly credit: Cents
+  readonly short: Cents
 }
 
 /** What the law asks of a place of work. */

@@ -51,6 +51,9 @@ export const countsForOvertime: Readonly<Record<EarningType, boolean>> = {
   Differential: true,
   Tips: false,
   'Cash Tips': false,
+  'Service Charge': true,
+  // The regular rate of who is tipped is at least the minimum wage already.
+  'Tip Make-Up': false,
   Bonus: true,
   'Discretionary Bonus': false,
   Commission: true,

@@ -131,6 +131,14 @@ export const compensationWords: Readonly<Record<EarningType, readonly string[]>>
   ],
   Tips: ['Paycheck Tips', 'Charged Tips', 'Credit Card Tips'],
   'Cash Tips': ['Reported Tips', 'Declared Tips'],
+  'Service Charge': [
+    'Auto Gratuity',
+    'Automatic Gratuity',
+    'Mandatory Gratuity',
+    'Banquet Charge',
+    'Room Service Charge',
+  ],
+  'Tip Make-Up': ['Tip Credit Make-Up', 'Minimum Wage Make-Up', 'Tip Shortfall'],
   Bonus: [
     'Performance Bonus',
     'Production Bonus',

@@ -34,6 +34,8 @@ export interface RunContext {
   readonly registeredFrom?: Readonly<Record<string, Day>>
   /** An open question about a place stops the run. */
   readonly requiresKnownPlaces?: boolean
+  /** What a week of a tipped worker lacks of the minimum wage is paid with it. */
+  readonly paysTipMakeUp?: boolean
   /** By worker: what late rate notices change about earlier paychecks. */
   readonly corrections?: ReadonlyMap<string, readonly TaxCorrection[]> | undefined
   /** The periods of the schedule that the days of the period lie in; absent: the period itself. */
@@ -65,7 +67,7 @@ const NOTHING: readonly never[] = []
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = {}): Assembled | undefined {
-  const { earnings, hours, employed, overtime, takes } = earningsOf(person, run.period, run.wholePeriods)
+  const { earnings, hours, employed, overtime, takes } = earningsOf(person, run.period, run.wholePeriods, run)
   if (earnings.length === 0) return undefined
   const assigned = assignedOf(person, earnings, paidDays(run, lookUp))
   const { here, elsewhere } = assigned ?? placedOf(person, earnings)

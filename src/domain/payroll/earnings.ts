@@ -1,5 +1,4 @@
 import { add, type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
-import type { EarningType } from '../pay/elements.ts'
 import type { WageFacts } from '../pay/facts.ts'
 import { isExempt } from '../pay/flsa.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
@@ -14,6 +13,7 @@ import type { GivenFacts, PersonFacts } from './person.ts'
 import { isHourly, salaryOf } from './salary.ts'
 import { type Span, spansOf } from './spans.ts'
 import { type Takes, takesOf } from './takes.ts'
+import { isTipped, makeUpLine } from './tipped-wage.ts'
 import { type WholePeriod, wholePeriod } from './whole-periods.ts'
 import { earningType } from './words.ts'
 
@@ -33,6 +33,7 @@ export function earningsOf(
   person: PersonFacts,
   period: PeriodFacts,
   wholes: readonly WholePeriod[] = [wholePeriod(period)],
+  { paysTipMakeUp = false }: { readonly paysTipMakeUp?: boolean | undefined } = {},
 ): Earned {
   const wage = person.wages.at(-1)
   const stretch = employedDays(person, period)
@@ -44,6 +45,8 @@ export function earningsOf(
   const { hours, overtime } = base(lines, ground)
   leave(lines, ground)
   extras(lines, ground)
+  const makeUp = paysTipMakeUp ? makeUpLine({ person, period, earnings: lines }, overtime) : undefined
+  if (makeUp) lines.push(makeUp)
   const employed = employedIn(stretch, person, ground)
   return { earnings: lines.filter((line) => line.amount !== 0n), hours, overtime, employed, takes }
 }
@@ -93,14 +96,11 @@ function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums 
       : [...rows.flatMap((row) => ('overtime' in row ? [row.overtime] : [])), ...beside]
   const isOwed = person.workerType === 'W2' && !isOut
   if (!isOwed && rows.length === 0 && asked.length === 0) return { hours: parts[0]!.time }
-  const other = isOwed
-    ? add(
-        premiums,
-        besideHours(ground, (type) => countsForOvertime[type]),
-      )
-    : premiums
-  const tips = isOwed && asked.length > 0 ? besideHours(ground, (type) => TIPS.has(type)) : ZERO
-  const found = { person, period, parts, usual, other, tips, isOwed }
+  const other = isOwed ? add(premiums, besideHours(ground)) : premiums
+  const found = {
+    ...{ person, period, parts, usual, other, isOwed },
+    isTipped: isOwed && asked.length > 0 && isTipped(person),
+  }
   const reckoned = reckon(found, asked)
   for (const row of rows) lines.push('line' in row ? row.line : overtimeLine(row.overtime, reckoned, found))
   for (const row of beside) lines.push(overtimeLine(row, reckoned, found))
@@ -109,7 +109,6 @@ function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums 
 
 const NONE: readonly never[] = []
 const NO_RATE: HourlyRate = { cents: 0n, per: 1n }
-export const TIPS: ReadonlySet<EarningType> = new Set(['Tips', 'Cash Tips'])
 
 const overtimeRow = (row: NonNullable<GivenFacts['overtime']>[number]): OvertimeRow => ({
   ...row,
@@ -120,10 +119,7 @@ const overtimeRow = (row: NonNullable<GivenFacts['overtime']>[number]): Overtime
  * What is paid for work beside its hours. A percentage of all pay contains the overtime's share already and does not
  * change the rate (29 CFR 778.210).
  */
-function besideHours(
-  { person: { given, recurring, exitDate }, period, takes }: Ground,
-  isMeant: (type: EarningType) => boolean,
-): Cents {
+function besideHours({ person: { given, recurring, exitDate }, period, takes }: Ground): Cents {
   if (given.compensation === undefined && recurring.length === 0) return ZERO
   const isGone = !takes.recurring || (exitDate !== null && exitDate < period.beginDate)
   const standing = recurring.filter(
@@ -136,7 +132,8 @@ function besideHours(
   ]
   // What is taken back was earned in another period, and does not lower this one's rate.
   const counted = all.filter(
-    ({ description, amount, as = description }) => amount > 0n && isMeant(earningType(as) ?? 'Bonus'),
+    ({ description, amount, as = description }) =>
+      amount > 0n && countsForOvertime[earningType(as) ?? 'Bonus'],
   )
   return add(...counted.map(({ amount }) => amount))
 }

@@ -1,6 +1,6 @@
 import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import { isFlsaAlone } from '../pay/flsa.ts'
-import { creditOfTips, wageFloor } from '../pay/minimum-wage.ts'
+import { wageFloor } from '../pay/minimum-wage.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { averageRate, type HourlyRate, type PartOfTime } from '../pay/regular-rate.ts'
 import { belonging } from './belonging.ts'
@@ -29,8 +29,8 @@ export interface OvertimeGround {
   readonly usual: HourlyRate
   /** Pay beside the hours that the regular rate counts. */
   readonly other: Cents
-  /** Those that stand in the place of the wage count as well (29 CFR 531.60). */
-  readonly tips: Cents
+  /** The regular rate of who is tipped is never below the minimum wage (29 CFR 531.60, 778.5). */
+  readonly isTipped: boolean
   /** Neither a contractor nor exempt: overtime is owed by law. */
   readonly isOwed: boolean
 }
@@ -61,19 +61,26 @@ export function reckon(ground: OvertimeGround, rows: readonly OvertimeRow[]): Re
     .filter(({ premium }) => !premium)
     .map((row) => ({ rate: ownRate(row) ?? plain, time: row.hours }))
   const hours = counted.reduce((sum, { time }) => sum + time, plainHours)
-  const spread = isOwed && plainHours > 0 ? add(other, tipCredit(ground, plain, hours)) : ZERO
+  const spread = isOwed && plainHours > 0 ? add(other, toMinimum(ground, plain, hours)) : ZERO
   const regular = isOwed && plainHours > 0 ? averageRate([...parts, ...counted], spread, 100) : plain
   const unspread = isOwed && rows.length > 0 && plainHours === 0 ? other : ZERO
   const reckoned = { plain, regular, hours, plainHours, other: spread, unspread, isOwed, rows, short: ZERO }
   return rows.length === 0 ? reckoned : { ...reckoned, short: shortOf(rows, reckoned) }
 }
 
-/** What of the tips makes up the minimum wage. */
-function tipCredit({ person, period, tips }: OvertimeGround, plain: HourlyRate, hours: number): Cents {
-  const floor = tips > 0n ? wageFloor(person.work, period.endDate) : undefined
+/**
+ * What the cash wage of who is tipped lacks of the minimum wage: a credit for tips, or owed beside them. Where no credit is
+ * taken, other pay for the work counts toward it first.
+ */
+function toMinimum(
+  { person, period, isTipped, other }: OvertimeGround,
+  plain: HourlyRate,
+  hours: number,
+): Cents {
+  const floor = isTipped ? wageFloor(person.work, period.endDate) : undefined
   if (floor === undefined) return ZERO
   const lacks = atLeastZero(forHours({ cents: floor.hourly, per: 1n }, hours) - forHours(plain, hours))
-  return least(lacks, creditOfTips(floor, { tips, hours }) ?? ZERO)
+  return floor.cashMills === null ? atLeastZero(lacks - other) : lacks
 }
 
 /** Each hour at its plain rate, and what its multiple adds of the regular rate. */

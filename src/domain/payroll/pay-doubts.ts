@@ -1,15 +1,13 @@
-import { add, type Cents, cents, dollars, roundDiv, ZERO } from '../../kernel/money.ts'
+import { cents, dollars, roundDiv } from '../../kernel/money.ts'
 import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
-import { creditOfTips, type WageFloor, wageFloor } from '../pay/minimum-wage.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
-import { countsForOvertime } from '../pay/regular-rate.ts'
-import { TIPS } from './earnings.ts'
 import { forHours, shownRate } from './hourly.ts'
 import type { Reckoned } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
 import type { PersonFacts } from './person.ts'
 import { annual, isHourly, PER_YEAR } from './salary.ts'
 import { daysIn } from './spans.ts'
+import { wageDoubts } from './wage-doubts.ts'
 import type { WarningCode } from './warning-codes.ts'
 
 /** What was paid to one person in a period, as the law on wages and hours looks at it. */
@@ -31,7 +29,7 @@ export function payDoubts(paid: PaidWork): readonly Doubt[] {
   if (paid.person.workerType !== 'W2') return NONE
   const found = paid.overtime && paid.overtime.hours > 0 ? paid.overtime : undefined
   const doubts: Doubt[] = [...leaveDoubts(paid.person)]
-  if (found?.isOwed) doubts.push(...overtimeDoubts(paid, found), ...floorDoubts(paid, found))
+  if (found?.isOwed) doubts.push(...overtimeDoubts(paid, found), ...wageDoubts(paid, found))
   const below = exemptDoubt(paid)
   if (below !== undefined) doubts.push(below)
   return doubts.length === 0 ? NONE : doubts
@@ -115,49 +113,6 @@ function uncountedDoubts(
 /** Hundredths: of the regular rate, of an hour. */
 const HALF = 50
 const FORTY = 4000
-
-function floorDoubts({ person, period, earnings }: PaidWork, { hours, plain }: Reckoned): readonly Doubt[] {
-  const { state } = person.work
-  const floor = wageFloor(person.work, period.endDate)
-  if (floor === undefined)
-    return [
-      doubt(
-        'minimumWageNotKnown',
-        `could not be checked against the minimum wage of ${state}: it is not on file`,
-      ),
-    ]
-  // Whatever comes beside it only adds.
-  if (plain.cents >= floor.hourly * plain.per) return NONE
-  const pay = add(...earnings.map((line) => straightOf(line, plain)))
-  const required = cents((floor.hourly * BigInt(hours) + 99n) / 100n)
-  if (pay >= required) return []
-  const tips = add(...earnings.filter(({ type }) => TIPS.has(type)).map(({ amount }) => amount))
-  const credit = tips > 0n ? creditOfTips(floor, { tips, hours }) : ZERO
-  if (credit === null) {
-    return [
-      doubt('tipCreditNotKnown', `could not be checked for the tip credit of ${state}: it is not on file`),
-    ]
-  }
-  const short = required - pay - credit
-  if (short <= 0n) return []
-  const beside = tips > 0n ? ` and ${dollars(credit)} of ${dollars(tips)} tips that count` : ''
-  const words =
-    `is owed ${dollars(short)} more: ${dollars(pay)}${beside} for ${hoursText(hours)} hours is below the minimum wage of ` +
-    `${dollars(floor.hourly)} in ${whereOf(floor, state)} (${floor.law})`
-  return [doubt('belowMinimumWage', words)]
-}
-
-/** An address names a post office: the line of the city decides. */
-const whereOf = ({ place }: WageFloor, state: string): string =>
-  place === undefined ? state : `${place}, ${state}, if the work is done inside it`
-
-/** What counts as pay for the hours: the extra of overtime does not. */
-function straightOf(line: Earning, plain: Reckoned['plain']): Cents {
-  if (countsForOvertime[line.type]) return line.amount
-  return OVERTIME.has(line.type) ? forHours(plain, Math.round((line.hours ?? 0) * 100)) : ZERO
-}
-
-const OVERTIME: ReadonlySet<string> = new Set(['Overtime', 'Double Time'])
 
 /** Who is exempt has a salary, and one that is high enough. */
 function exemptDoubt({ person, period }: PaidWork): Doubt | undefined {

@@ -186,11 +186,19 @@ export interface GivenFacts {
     /** Paid by an import: the paycheck takes it from the balance. */
     readonly fromBalance?: boolean
   }[]
+  /** Of who is tipped: hours and tips of each workweek. */
+  readonly tipWeeks?: readonly TipWeek[]
   /** Taken out of this period: recurring items by kind and description; an empty description means all. */
   readonly removed?: readonly {
     readonly kind: 'Deduction' | 'AdditionalCompensation'
     readonly description: string
   }[]
+}
+
+export interface TipWeek {
+  readonly end: Day
+  readonly hours: number
+  readonly tips: Cents
 }
 
 export interface BasePay extends Sited {

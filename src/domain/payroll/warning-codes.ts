@@ -101,6 +101,14 @@ export const warningCodes = {
   },
   minimumWageNotKnown: { means: 'The minimum wage of the state is not on file', operation: '' },
   tipCreditNotKnown: { means: 'The tip credit of the state is not on file', operation: '' },
+  tipCreditTooLarge: {
+    means: 'The cash wage beside tips is below what the place asks for',
+    operation: 'adminPortal/updateUserWage',
+  },
+  tipWeeksNotKnown: {
+    means: 'Wage and tips of who is tipped could be checked over the period alone, and not for each workweek',
+    operation: 'payroll/importRegularPayrollData',
+  },
   belowMinimumWage: {
     means: 'Is paid below the minimum wage',
     operation: 'adminPortal/updateUserWage',

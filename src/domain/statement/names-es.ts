@@ -38,6 +38,8 @@ const names: Readonly<Record<string, string>> = {
   Commission: 'Comisión',
   Severance: 'Indemnización por despido',
   Retro: 'Pago retroactivo',
+  'Service Charge': 'Cargo por servicio',
+  'Tip Make-Up': 'Complemento al salario mínimo',
   'Leave Cash-Out': 'Pago de tiempo libre no usado',
   Award: 'Premio',
   'Group-Term Life': 'Seguro de vida colectivo',

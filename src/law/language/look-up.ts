@@ -1,6 +1,7 @@
 import type { AgencyTable } from './agencies.ts'
 import type { BackupWithholding } from './backup-withholding.ts'
 import type { BenefitLimits } from './benefit-limits.ts'
+import type { CompInsurance } from './comp-insurance.ts'
 import type { CorrectionForm } from './correction-form.ts'
 import type { CreditorLimit } from './creditor-limit.ts'
 import type { Law } from './declare.ts'
@@ -31,6 +32,7 @@ export type DatedTable =
   | AgencyTable
   | BackupWithholding
   | BenefitLimits
+  | CompInsurance
   | CorrectionForm
   | CreditorLimit
   | ExemptSalary

@@ -15,6 +15,7 @@ export { law as coCitiesOccupationalPrivilege20250101 } from './co/cities/occupa
 export { law as coCitiesOccupationalPrivilegeEmployer20250101 } from './co/cities/occupationalPrivilegeEmployer/2025-01-01.ts'
 export { law as coIncomeTax20250101 } from './co/incomeTax/2025-01-01.ts'
 export { law as coIncomeTax20260101 } from './co/incomeTax/2026-01-01.ts'
+export { law as compInsurance20240101 } from './compInsurance/2024-01-01.ts'
 export { law as creditorLimit20230901 } from './creditorLimit/2023-09-01.ts'
 export { law as creditorLimit20250101 } from './creditorLimit/2025-01-01.ts'
 export { law as creditorLimit20250401 } from './creditorLimit/2025-04-01.ts'

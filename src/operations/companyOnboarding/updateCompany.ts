@@ -31,9 +31,10 @@ export const updateCompany = operation({
             'only the platform can turn it off.',
         ),
         requiresKnownPlaces: flag().describe(
-          'Whether a question about where someone lives or works that is still open, and on which a local tax depends, ' +
-            'stops a payroll. Off, it is a warning that names the range at stake.',
+          'Whether an open question about a place, on which a local tax depends, stops a payroll. Off, it is a warning ' +
+            'that names the range at stake.',
         ),
+        paysTipMakeUp: flag().describe('Whether what tipped weeks lack of the minimum wage is paid.'),
       }),
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editableRefusals } from '../../wire/pay-period.ts'
 import { wordRefusals } from '../../wire/pay-words.ts'
 import { revisionRefusals } from '../../wire/payroll-data.ts'
-import { differentialRow, importBody, importReply } from '../../wire/payroll-import.ts'
+import { differentialRow, importBody, importReply, tipRefusals } from '../../wire/payroll-import.ts'
 import { takenBackRefusals } from '../../wire/taken-back.ts'
 import { siteRefusals } from '../../wire/work-site.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
@@ -29,6 +29,7 @@ export const importRegularDifferentialPayrollData = operation({
     ...revisionRefusals,
     ...siteRefusals,
     ...takenBackRefusals,
+    ...tipRefusals,
   },
   large: true,
 

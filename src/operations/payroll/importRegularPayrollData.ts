@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editableRefusals } from '../../wire/pay-period.ts'
 import { wordRefusals } from '../../wire/pay-words.ts'
 import { revisionRefusals } from '../../wire/payroll-data.ts'
-import { importBody, importReply, regularRow } from '../../wire/payroll-import.ts'
+import { importBody, importReply, regularRow, tipRefusals } from '../../wire/payroll-import.ts'
 import { takenBackRefusals } from '../../wire/taken-back.ts'
 import { siteRefusals } from '../../wire/work-site.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
@@ -38,6 +38,7 @@ export const importRegularPayrollData = operation({
     ...revisionRefusals,
     ...siteRefusals,
     ...takenBackRefusals,
+    ...tipRefusals,
   },
   large: true,
 

@@ -12,7 +12,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getCalendar = operation({
   address: 'reports/getCalendar',
-  job: 'company',
+  job: 'schedules',
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'company' },
   summary: 'What comes when: deadlines, draws, paydays, deposits of taxes, filings, holidays and leave.',

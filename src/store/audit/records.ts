@@ -60,6 +60,19 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     id: 'company_bank_account_id',
     fields: { next_number: 'nextCheckNumber' },
   },
+  comp_assignment: {
+    record: 'workersCompAssignment',
+    id: 'comp_class_id',
+    since: 'effective_from',
+    hidden: ['subject_id'],
+  },
+  comp_class: { record: 'workersCompClass', id: 'comp_class_id' },
+  comp_rate: {
+    record: 'workersCompClass',
+    id: 'comp_class_id',
+    since: 'effective_from',
+    fields: { rate: ['rate', 'millionths'] },
+  },
   company: {
     record: 'company',
     id: 'company_id',
@@ -101,6 +114,12 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     sealed: ['ein'],
   },
   labor_unit: { record: 'laborUnit', id: 'labor_unit_id', hidden: ['name_key'] },
+  tip_allocation: {
+    record: 'tipAllocation',
+    id: 'tip_allocation_id',
+    fields: { gross_receipts: ['grossReceipts', 'money'], basis_points: ['percent', 'hundredths'] },
+    hidden: ['shares'],
+  },
   pay_item_type: { record: 'payItemType', id: 'pay_item_type_id', hidden: ['name_key'] },
   pay_period: { record: 'payPeriod', id: 'pay_period_id', hidden: ['version', 'place'] },
   pay_schedule: {

@@ -14,6 +14,7 @@ export interface CompanyChange {
   readonly externalId?: string
   readonly metadata?: Metadata | undefined
   readonly requiresKnownPlaces?: boolean
+  readonly paysTipMakeUp?: boolean
 }
 
 /** Writes what is given; what is left out stays. */
@@ -29,19 +30,26 @@ export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: Co
       external_id = coalesce(${change.externalId ?? null}, external_id),
       metadata = coalesce(${change.metadata ? JSON.stringify(change.metadata) : null}::jsonb, metadata),
       requires_known_places = coalesce(${change.requiresKnownPlaces ?? null}, requires_known_places),
+      pays_tip_make_up = coalesce(${change.paysTipMakeUp ?? null}, pays_tip_make_up),
       is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
 }
 
-/** Whether an open question about a place stops a payroll. */
-export async function requiresKnownPlaces(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+/** Whether an open question about a place stops a payroll, and whether it makes tips up to the minimum wage. */
+export async function payrollRules(
+  tx: Tx,
+  companyId: Id<'company'>,
+): Promise<{ readonly requiresKnownPlaces: boolean; readonly paysTipMakeUp: boolean }> {
   const row = await tx.db
     .selectFrom('company')
-    .select('requires_known_places')
+    .select(['requires_known_places', 'pays_tip_make_up'])
     .where('company_id', '=', companyId)
     .where('client_id', '=', tx.clientId)
     .executeTakeFirst()
-  return row?.requires_known_places === true
+  return {
+    requiresKnownPlaces: row?.requires_known_places === true,
+    paysTipMakeUp: row?.pays_tip_make_up === true,
+  }
 }
 
 /** What the IRS has assigned for a year and those after it. */

@@ -19,9 +19,13 @@ export interface Database {
   benefit_election: BenefitElection
   benefit_enrollment: BenefitEnrollment
   benefit_plan: BenefitPlan
+  bonus_import: BonusImport
   business_user: BusinessUser
   check_sequence: CheckSequence
   client: Client
+  comp_assignment: CompAssignment
+  comp_class: CompClass
+  comp_rate: CompRate
   company: Company
   company_bank_account: CompanyBankAccount
   company_holiday: CompanyHoliday
@@ -95,6 +99,7 @@ export interface Database {
   time_off_request: TimeOffRequest
   time_tracking_assignment: TimeTrackingAssignment
   time_tracking_policy: TimeTrackingPolicy
+  tip_allocation: TipAllocation
   transfer: Transfer
   user_bank_account: UserBankAccount
   verification: Verification
@@ -313,6 +318,17 @@ interface BenefitPlan {
   match_formula: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
+interface BonusImport {
+  company_id: string
+  client_id: string
+  import_key: string
+  pay_period_id: string
+  digest: string
+  people: number
+  amount: bigint
+  created_at: ColumnType<Instant, string, string>
+}
+
 interface BusinessUser {
   company_id: string
   client_id: string
@@ -353,6 +369,35 @@ interface Client {
   created_at: ColumnType<Instant, string | undefined, string>
 }
 
+interface CompAssignment {
+  company_id: string
+  client_id: string
+  user_id: string | null
+  job_id: string | null
+  subject_id: Generated<string>
+  state: string
+  effective_from: Day
+  comp_class_id: string
+}
+
+interface CompClass {
+  company_id: string
+  client_id: string
+  comp_class_id: string
+  state: string
+  code: string
+  description: string
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface CompRate {
+  company_id: string
+  client_id: string
+  comp_class_id: string
+  effective_from: Day
+  rate: bigint
+}
+
 interface Company {
   company_id: string
   client_id: string
@@ -373,6 +418,7 @@ interface Company {
   check_stale_days: Generated<number>
   funding_method: Generated<string>
   same_day_ach: Generated<boolean>
+  pays_tip_make_up: Generated<boolean>
 }
 
 interface CompanyBankAccount {
@@ -1089,6 +1135,7 @@ interface RecurringPayItem {
   total_amount: bigint | null
   ends_on: Day | null
   recovers_overpayment: Generated<boolean>
+  coverage: bigint | null
 }
 
 interface ReportFact {
@@ -1347,6 +1394,19 @@ interface TimeTrackingPolicy {
   rounding_minutes: Generated<number>
   meal_break_minutes: Generated<number>
   require_approval: Generated<boolean>
+  created_at: ColumnType<Instant, string, string>
+}
+
+interface TipAllocation {
+  company_id: string
+  client_id: string
+  tip_allocation_id: string
+  establishment: string
+  pay_period_id: string
+  gross_receipts: bigint
+  basis_points: number
+  method: string
+  shares: ColumnType<unknown, string, string>
   created_at: ColumnType<Instant, string, string>
 }
 

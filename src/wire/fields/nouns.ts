@@ -50,6 +50,18 @@ export const nouns = {
     column: 'pay_item_type_id',
     of: 'company',
   },
+  workersCompClass: {
+    message: 'Invalid WorkersCompClassId',
+    table: 'comp_class',
+    column: 'comp_class_id',
+    of: 'company',
+  },
+  tipAllocation: {
+    message: 'Invalid TipAllocationId',
+    table: 'tip_allocation',
+    column: 'tip_allocation_id',
+    of: 'company',
+  },
   workAssignment: {
     message: 'Invalid WorkAssignmentId',
     table: 'work_assignment',

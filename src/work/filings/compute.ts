@@ -16,6 +16,7 @@ import { loadStateRegistrations } from '../../store/company/state-registrations.
 import type { Work } from '../../store/database/work.ts'
 import { filingsOf } from '../../store/filings/filings.ts'
 import { paidForDay, paidSums } from '../../store/filings/paid.ts'
+import { allocatedTips } from '../../store/payroll/tip-allocations.ts'
 import { classificationsOf } from '../../store/people/w9.ts'
 import { accountIn } from './accounts.ts'
 import { wageReport, withholding } from './compute-state.ts'
@@ -125,7 +126,12 @@ async function w2Forms(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'person' })
   // As it is known today: a number that is added or corrected after the year is that of the year, too.
   const registrations = await loadStateRegistrations(work, companyId, { on: work.today })
-  const people = computeW2s(chosen.law, sums.paid, accountIn(registrations))
+  const people = computeW2s(
+    chosen.law,
+    sums.paid,
+    accountIn(registrations),
+    await allocatedTips(work, companyId, yearOf(span.to)),
+  )
   const without = [...new Set(people.flatMap(({ states }) => states).filter(({ account }) => account === ''))]
   const missing = [...new Set(without.map(({ state }) => state))].sort()
   const notes = [

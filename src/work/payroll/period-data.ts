@@ -5,6 +5,7 @@ import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
 import { isUnlikeUsual, usualHours } from '../../domain/payroll/usual-hours.ts'
 import { add, type Cents } from '../../kernel/money.ts'
+import { payrollRules } from '../../store/company/changes.ts'
 import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrollment.ts'
 import { earlierHours, type PossiblePayee, revisionsOf } from '../../store/payroll/payroll-data.ts'
@@ -40,6 +41,7 @@ export async function periodDataOf(
   const revisions = await revisionsOf(work, period, userIds)
   const earlier = await earlierHours(work, companyId, { userIds, before: payDate })
   const around = await scheduleAround(work, period, payDate)
+  const rules = await payrollRules(work, companyId)
   const slice = await withLeave(work, period, await loadSlice(work, { period, payDate, userIds, ...around }))
 
   const people = new Map(peopleIn(slice, period).map((person) => [person.userId, person]))
@@ -50,7 +52,7 @@ export async function periodDataOf(
     const before = earlier.get(payee.userId) ?? []
     return {
       ...payee,
-      ...rowOf(person, sources, { period, wholes: around.wholePeriods, before }),
+      ...rowOf(person, sources, { period, wholes: around.wholePeriods, rules, before }),
       isEnrolled: enrolled.has(payee.userId),
       revision: revisions.get(payee.userId)!,
     }
@@ -63,10 +65,11 @@ function rowOf(
   given: {
     readonly period: PeriodFacts
     readonly wholes: Awaited<ReturnType<typeof scheduleAround>>['wholePeriods']
+    readonly rules: Awaited<ReturnType<typeof payrollRules>>
     readonly before: readonly number[]
   },
 ) {
-  const earned = earningsOf(person, given.period, given.wholes)
+  const earned = earningsOf(person, given.period, given.wholes, given.rules)
   const wage = person.wages.at(-1)
   const isByTheHour = wage !== undefined && isHourly(wage)
   return {

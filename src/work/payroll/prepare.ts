@@ -7,7 +7,7 @@ import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
 import { shortPeriodWords } from '../../domain/payroll/whole-periods.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
-import { requiresKnownPlaces } from '../../store/company/changes.ts'
+import { payrollRules } from '../../store/company/changes.ts'
 import type { Work } from '../../store/database/work.ts'
 import { leftOut } from '../../store/payroll/enrollment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
@@ -68,7 +68,7 @@ export async function runContext(work: Work, period: PeriodFacts) {
     registrations,
     registeredFrom,
     corrections,
-    requiresKnownPlaces: await requiresKnownPlaces(work, period.companyId),
+    ...(await payrollRules(work, period.companyId)),
     ...around,
   }
   return { facts, isLate, warnings }

@@ -23,6 +23,7 @@ import { declaredWords, type TreatmentOf } from './declared-words.ts'
 import { jobRates, type RateOfJob } from './job-rates.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
 import { checkRevisions, type Expected, newRevisions, type RefusedStale } from './revisions.ts'
+import { checkTipWeeks, type RefuseTips, tipWeekOf } from './tip-weeks.ts'
 
 export async function takeImport(
   work: Work,
@@ -30,7 +31,7 @@ export async function takeImport(
   {
     refuse,
     refused,
-  }: { refuse: RefuseClosed & RefuseWord & RefuseTakenBack & RefuseSite; refused: RefusedStale },
+  }: { refuse: RefuseClosed & RefuseWord & RefuseTakenBack & RefuseSite & RefuseTips; refused: RefusedStale },
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
   const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
@@ -47,6 +48,7 @@ export async function takeImport(
   if (fault !== undefined) refuse('unknownWord', { fault })
   const wrong = notTakenBack(payrollData, treated)
   if (wrong !== undefined) refuse('notTakenBack', { word: wrong })
+  checkTipWeeks(payrollData, { period, treated, refuse })
   await checkSites(work, companyId, payrollData.flatMap(linesOf), refuse)
   const rateOf = await ratesIn(work, period, payrollData)
   const leave = await wordsOfLeave(work, companyId, leaveIn(payrollData, people))
@@ -227,6 +229,7 @@ function givenOf(row: Row, { rateOf, treated }: Found): string {
   if (row.reimbursements) {
     given.reimbursements = row.reimbursements.map(({ reimbursementType: type, amount }) => ({ type, amount }))
   }
+  if (row.tipWeeks) given.tipWeeks = row.tipWeeks.map(tipWeekOf)
   if (row.timeOffs) given.leave = row.timeOffs.map(leaveOf)
   return writeInput(given)
 }

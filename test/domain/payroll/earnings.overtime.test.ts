@@ -101,6 +101,20 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, string]>([
     { wages: [at(2.13)] },
     '542.75',
   ],
+  [
+    // 2.13 × 50 = 106.50; ½ × 7.25 × 10 = 36.25 although the tips do not suffice; tips 20 (29 CFR 778.5)
+    'a tipped worker’s overtime is on the minimum wage, whatever the tips',
+    { hours: 4000, overtime: [over(10)], compensation: [bonus('Cash Tips', 20)] },
+    { wages: [at(2.13)] },
+    '162.75',
+  ],
+  [
+    // 25 × 50 = 1,250.00; (25 + 500 ÷ 50) × ½ × 10 = 175.00; the charge 500.00
+    'a service charge is wages and counts into the regular rate',
+    { hours: 4000, overtime: [over(10)], compensation: [bonus('Service Charge', 500)] },
+    {},
+    '1925.00',
+  ],
 ])('%s', (_, given, more, gross) => {
   expect(earned(given, more).gross).toBe(gross)
 })

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { earningsOf } from '../../../src/domain/payroll/earnings.ts'
 import { payDoubts } from '../../../src/domain/payroll/pay-doubts.ts'
 import type { GivenFacts, PersonFacts } from '../../../src/domain/payroll/person.ts'
+import { day } from '../../../src/kernel/dates.ts'
 import { usd } from '../../../src/kernel/money.ts'
 import { at, bonus, CA, over, period, person, plain, row } from './people.ts'
+
+const WEEKS =
+  'is tipped, and wage and tips could be checked over the period alone: the law asks for each workweek (29 USC ' +
+  '203(m)(2)(A)); tipWeeks of an import tells them'
+
+const tipWeeks = (...of: [end: string, hours: number, tips: number][]) =>
+  of.map(([end, hours, tips]) => ({ end: day(end), hours: hours * 100, tips: usd(tips) }))
 
 const exempt = (rate: number): Partial<PersonFacts> => ({
   wages: [{ ...at(rate), basis: 'Per Year', employeeType: 'Salary/No overtime' }],
@@ -72,13 +80,49 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, string[]]>([
     [
       'is owed 309.60 more: 170.40 and 100.00 of 100.00 tips that count for 80.00 hours is below the minimum wage of 7.25 ' +
         'in TX (TX@2025-01-01#1, recalled)',
+      WEEKS,
     ],
   ],
   [
-    'A22: tips that suffice',
+    'A22: tips that suffice over the period',
     { hours: 8000, compensation: [bonus('Tips', 409.6)] },
     { wages: [at(2.13)] },
+    [WEEKS],
+  ],
+  [
+    // Each week: 40 × 7.25 = 290.00 − 85.20 = 204.80
+    'tips that suffice in each week',
+    {
+      ...{ hours: 8000, compensation: [bonus('Tips', 409.6)] },
+      tipWeeks: tipWeeks(['2026-06-07', 40, 204.8], ['2026-06-14', 40, 204.8]),
+    },
+    { wages: [at(2.13)] },
     [],
+  ],
+  [
+    // 300.00 of the first week are more than its credit of 204.80; the second lacks 204.80 − 109.60
+    'tips that suffice over the period, and not in each week',
+    {
+      ...{ hours: 8000, compensation: [bonus('Tips', 409.6)] },
+      tipWeeks: tipWeeks(['2026-06-07', 40, 300], ['2026-06-14', 40, 109.6]),
+    },
+    { wages: [at(2.13)] },
+    [
+      'is owed 95.20 more: 170.40 and 314.40 of 409.60 tips that count for 80.00 hours is below the minimum wage of 7.25 ' +
+        'in TX (TX@2025-01-01#1, recalled): 95.20 in the week to 2026-06-14',
+    ],
+  ],
+  [
+    'weeks that are not those of the hours',
+    {
+      ...{ hours: 8000, compensation: [bonus('Tips', 409.6)] },
+      tipWeeks: tipWeeks(['2026-06-07', 40, 300], ['2026-06-14', 30, 109.6]),
+    },
+    { wages: [at(2.13)] },
+    [
+      WEEKS.replace('tipWeeks of an import tells them', '') +
+        'those in tipWeeks do not add up to the hours and tips of the period',
+    ],
   ],
   [
     // 80 × 7.25 = 580.00 − 160.00 − 80 × 5.12 = 409.60: tips never make up for the cash wage
@@ -88,6 +132,9 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, string[]]>([
     [
       'is owed 10.40 more: 160.00 and 409.60 of 900.00 tips that count for 80.00 hours is below the minimum wage of 7.25 ' +
         'in TX (TX@2025-01-01#1, recalled)',
+      'is paid 2.00 an hour beside tips, below the 2.13 that TX asks for in cash: a tip credit of 5.25 an hour is larger ' +
+        'than 5.12',
+      WEEKS,
     ],
   ],
   [
@@ -106,6 +153,8 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, string[]]>([
     [
       'is owed 552.00 more: 800.00 and 0.00 of 900.00 tips that count for 80.00 hours is below the minimum wage of 16.90 ' +
         'in CA (CA@2026-01-01#1, verified)',
+      'is paid 10.00 an hour beside tips, and CA allows no tip credit: 6.90 an hour is taken (CA@2026-01-01#1, verified)',
+      WEEKS,
     ],
   ],
   [

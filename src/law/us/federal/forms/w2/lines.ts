@@ -14,6 +14,7 @@ export const formW2: Pick<
     incomeTax: [['amount', 'employeeTax', 'US.incomeTax']],
     ssTaxable: [['taxable', 'employeeTax', 'US.socialSecurity']],
     ssTips: 'given',
+    allocatedTips: 'given',
     ssTax: [['amount', 'employeeTax', 'US.socialSecurity']],
     medicareWages: [['taxable', 'employeeTax', 'US.medicare']],
     medicareTax: [
@@ -50,6 +51,7 @@ export const formW2: Pick<
     ['5', 'Medicare wages and tips', 'medicareWages'],
     ['6', 'Medicare tax withheld', 'medicareTax'],
     ['7', 'Social security tips', 'ssTips'],
+    ['8', 'Allocated tips', 'allocatedTips'],
     ['10', 'Dependent care benefits', 'dependentCare'],
     ['13a', 'Statutory employee', 'isStatutory', 'box'],
     ['13b', 'Retirement plan', 'retirement > 0', 'box'],

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { CompByHours, CompEarned, CompHead } from '../../domain/reports/workers-comp.ts'
+import type { Tx } from '../database/transaction.ts'
+import { checksOf, type PayrollsAsked, runsOf } from './paid.ts'
+
+/**
+ * Earnings by class: that of the job which a line names in its state, else that of the worker, as it was on the pay date,
+ * with its rate of that day. The database sums; a class and a kind of pay is a row.
+ */
+export async function compEarned(
+  tx: Tx,
+  asked: PayrollsAsked,
+): Promise<{ readonly earned: readonly CompEarned[]; readonly heads: readonly CompHead[] }> {
+  const { rows } = await sql<CompEarned & CompHead & { isHead: boolean }>`
+    with line as materialized (
+      select p.company_id, p.user_id, p.pay_date, coalesce(p.earning_states[l.n], p.work_state, '') as state,
+             p.earning_job_ids[l.n] as job_id, p.rules[l.n] as rule_id, coalesce(l.hours, 0) = 0 as "isExtra",
+             sum(coalesce(l.hours, 0))::int as hours, sum(p.amounts[l.n]) as earned
+      from ${runsOf(tx, asked)} ${checksOf}
+      join pay_period d on d.company_id = p.company_id and d.pay_period_id = p.pay_period_id and d.worker_type = 'W2'
+      -- The first lines of a paycheck are its earnings.
+      cross join lateral unnest(p.earning_hours) with ordinality as l(hours, n)
+      group by 1, 2, 3, 4, 5, 6, 7),
+    classed as (
+      select l.*, c.comp_class_id, c.code, c.description, r.rate
+      from line l
+      left join lateral (
+        select a.comp_class_id from comp_assignment a
+        where a.company_id = l.company_id and a.subject_id in (l.job_id, l.user_id) and a.state = l.state
+          and a.effective_from <= l.pay_date
+        order by (a.subject_id = l.job_id) desc nulls last, a.effective_from desc limit 1) a on true
+      left join comp_class c on c.company_id = l.company_id and c.comp_class_id = a.comp_class_id
+      left join lateral (
+        select r.rate from comp_rate r
+        where r.company_id = l.company_id and r.comp_class_id = c.comp_class_id and r.effective_from <= l.pay_date
+        order by r.effective_from desc limit 1) r on true)
+    select c.state, c.comp_class_id as "classId", coalesce(c.code, '') as code, coalesce(c.description, '') as description,
+           c.rate, r.code as type, c."isExtra", sum(c.hours)::int as hours, sum(c.earned)::bigint as earned,
+           count(distinct c.user_id)::int as people, grouping(r.code) = 1 as "isHead"
+    from classed c join rule r on r.rule_id = c.rule_id and r.kind = 'earning'
+    group by grouping sets ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6, 7))
+    order by 1, 3, 5, 6, 7`.execute(tx.db)
+  return {
+    earned: rows.filter(({ isHead }) => !isHead),
+    heads: rows.filter(({ isHead }) => isHead),
+  }
+}
+
+/** Work in Washington by the class that the worker had on the pay date, with what its paychecks hold of the premium. */
+export async function compByHours(tx: Tx, asked: PayrollsAsked): Promise<readonly CompByHours[]> {
+  const { rows } = await sql<CompByHours>`
+    select 'WA' as state, coalesce(s.risk_class_code, '') as code, coalesce(s.risk_class_name, '') as description,
+           coalesce(s.composite_rate, '') as rate, count(distinct p.user_id)::int as people, sum(e.hours)::int as hours,
+           sum(e.earned)::bigint as gross, coalesce(sum(t.worker), 0)::bigint as worker,
+           coalesce(sum(t.employer), 0)::bigint as employer
+    from ${runsOf(tx, asked)} ${checksOf}
+    join pay_period d on d.company_id = p.company_id and d.pay_period_id = p.pay_period_id and d.worker_type = 'W2'
+    join lateral (
+      select sum(p.amounts[l.n]) as earned, sum(coalesce(p.earning_worked[l.n], 0)) as hours
+      from unnest(p.earning_hours) with ordinality as l(hours, n)
+      join rule r on r.rule_id = p.rules[l.n] and r.kind = 'earning'
+      where coalesce(p.earning_states[l.n], p.work_state) = 'WA' having count(*) > 0) e on true
+    cross join lateral (
+      select sum(u.amount) filter (where r.kind = 'employeeTax') as worker,
+             sum(u.amount) filter (where r.kind = 'employerTax') as employer
+      from unnest(p.rules, p.amounts) as u(rule_id, amount)
+      join rule r on r.rule_id = u.rule_id and r.code = 'WA.lni') t
+    left join lateral (
+      select s.risk_class_code, s.risk_class_name, s.composite_rate from worker_state_tax s
+      where s.company_id = p.company_id and s.user_id = p.user_id and s.state = 'WA' and s.effective_from <= p.pay_date
+      order by s.effective_from desc limit 1) s on true
+    group by 2, 3, 4 order by 2, 4`.execute(tx.db)
+  return rows
+}

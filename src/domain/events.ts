@@ -24,6 +24,8 @@ export const families = {
   // Payments of a payroll to its workers are told by their period while all goes well: see domain/money/news.ts.
   transaction: { family: 'Transaction', type: 'transaction.transactionstatus', root: 'payrollTransaction' },
   taxPayment: { family: 'Tax Payment', type: 'taxpayment.taxpaymentstatus', root: 'taxPayment' },
+  // Checks of a payroll are told by its period; what becomes of one afterwards is news.
+  check: { family: 'Check', type: 'check.checkstatus', root: 'check' },
   // A card that is opened is no news: there is one in every period for everyone.
   timeCard: { family: 'Time Card', type: 'timecard.timecardstatus', root: 'timeCard' },
   timeOff: { family: 'Time Off', type: 'timeoff.timeoffstatus', root: 'timeOffRequest' },

@@ -80,6 +80,11 @@ const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
     happened: 'Time off was granted or taken',
     isRoutine: true,
   },
+  markStaleChecks: {
+    comes: 'Checks that nobody cashed go stale',
+    happened: 'Checks that nobody cashed went stale',
+    isRoutine: true,
+  },
   passPrenote: {
     comes: 'The worker’s account is accepted unless the bank has sent the prenote back',
     happened: 'The bank’s answer to the prenote was taken',

@@ -14,6 +14,7 @@ export interface Payloads {
   readonly extendSchedule: { readonly payScheduleId: Id<'paySchedule'> }
   readonly handOverFile: OfRun & { readonly kind: FileKindName; readonly through: Day }
   readonly keepTime: OfCompany
+  readonly markStaleChecks: OfCompany
   readonly passPrenote: OfAccount
   readonly payOrderAgain: OfCompany & { readonly garnishmentId: string }
   readonly processRun: OfRun & { readonly payPeriodId: Id<'payPeriod'> }

@@ -4,6 +4,7 @@ import { dateDeposits } from './date-deposits.ts'
 import { extendSchedule } from './extend-schedule.ts'
 import { handOverFile } from './hand-over-file.ts'
 import { keepTime } from './keep-time.ts'
+import { markStaleChecks } from './mark-stale-checks.ts'
 import { passPrenote } from './pass-prenote.ts'
 import { payOrderAgain } from './pay-order-again.ts'
 import { processRun } from './process-run.ts'
@@ -32,6 +33,7 @@ export const tasks: readonly Task[] = [
   extendSchedule,
   handOverFile,
   keepTime,
+  markStaleChecks,
   passPrenote,
   payOrderAgain,
   processRun,

@@ -32,6 +32,7 @@ export const companyInfo = companyRecord.extend({
     .boolean()
     .describe('Whether an open question about where someone lives or works stops a payroll.'),
   paysTipMakeUp: z.boolean().describe('Whether what tipped weeks lack of the minimum wage is paid.'),
+  checkStaleDays: z.int().describe('After how many days a check that nobody cashed is stale.'),
   payrollRunThisYear: z.string(),
   formerPaidThisYear: z.string(),
   BankAccounts: z.array(
@@ -76,6 +77,7 @@ export const companyInfoForm = (company: CompanyFacts, accounts: readonly Compan
   requiresApproval: company.requiresApproval,
   requiresKnownPlaces: company.requiresKnownPlaces,
   paysTipMakeUp: company.paysTipMakeUp,
+  checkStaleDays: company.checkStaleDays,
   payrollRunThisYear: yesNo(company.payrollRunThisYear),
   formerPaidThisYear: yesNo(company.formerPaidThisYear),
   BankAccounts: accounts.map((account) => ({

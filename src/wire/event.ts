@@ -1,3 +1,4 @@
+import { checkRecord } from './check.ts'
 import { companyInfo } from './company.ts'
 import { documentRecord } from './document.ts'
 import { filingRecord } from './filing.ts'
@@ -18,6 +19,7 @@ export const eventRecords = {
   payPeriod: keyedPeriod.extend({ ...periodTotals, returnedPayments }),
   payrollTransaction: explainedRecord,
   taxPayment: explainedRecord,
+  check: checkRecord,
   timeCard: toldCard,
   timeOffRequest: requestRecord,
   document: documentRecord,

@@ -65,9 +65,9 @@ const machines: Readonly<Record<string, { readonly table: object }>> = {
 
 /**
  * Told by the delivery loop alone, of an endpoint that it pauses or ends: test/tasks/delivery/engine.gone.test.ts; and by
- * filings, whose life is a story of its own: test/stories/filings.test.ts.
+ * filings and checks, whose lives are stories of their own: test/stories/filings.test.ts, test/stories/checks.test.ts.
  */
-const ELSEWHERE = ['Webhook Endpoint', 'Filing']
+const ELSEWHERE = ['Webhook Endpoint', 'Filing', 'Check']
 
 test('every family is watched', () => {
   expect([...watched.map(({ family }) => family), ...ELSEWHERE].sort()).toEqual(

@@ -6,6 +6,8 @@ const READERS: Readonly<Record<string, string>> = {
   'src/domain/money/compose-file.ts': 'account numbers and the EIN in a file for the bank',
   'src/domain/money/micro-deposits.ts': 'the two amounts that the bank deposited',
   'src/domain/people/birth.ts': 'ages, and that someone is born',
+  'src/operations/reports/getPositivePayFile.ts':
+    'the bank compares checks by the number of the account; scope money, audited',
   'src/outside/http-verifier.ts': 'what the verifier is asked about',
   'src/outside/issued.ts': 'whether a number can have been issued',
   'src/store/access/sign-ins.ts': 'the link and the code in a letter, when it is sent',
@@ -23,6 +25,7 @@ const READERS: Readonly<Record<string, string>> = {
   'src/work/filings/parties.ts': 'the EIN and the numbers of people in a file for an agency',
   'src/work/filings/heads.ts': 'the EIN and the last four digits on printed forms',
   'src/work/money/file-order.ts': 'the taxpayer and the worker in an addendum for an agency',
+  'src/work/payroll/print-checks.ts': 'the account at the foot of a check, for who has the scope money',
 }
 
 test('a Secret is read where the list says, and nowhere else', () => {

@@ -33,7 +33,7 @@ const isRead = (address: string): boolean =>
   !isIn(MONEY_READS, address)
 
 /** Reads of the scope money: what proves an account, and what a bank was told to move. */
-const MONEY_READS = ['reports/getAchFile', 'sandbox/getMicroDeposits'] as const
+const MONEY_READS = ['reports/getAchFile', 'reports/getPositivePayFile', 'sandbox/getMicroDeposits'] as const
 
 /** What is no company’s: a limited key may not. */
 const OF_THE_CLIENT = [
@@ -107,6 +107,7 @@ const PREPARED = [
   'payroll/importRegularDifferentialPayrollData',
   'payroll/importRegularPayrollData',
   'payroll/previewPayroll',
+  'payroll/printChecks',
   'payroll/requestApproval',
   'payroll/removeAdditionalCompensations',
   'payroll/removeDeductions',

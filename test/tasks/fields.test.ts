@@ -16,6 +16,7 @@ const names: Readonly<Record<TaskName, true>> = {
   extendSchedule: true,
   handOverFile: true,
   keepTime: true,
+  markStaleChecks: true,
   passPrenote: true,
   payOrderAgain: true,
   processRun: true,

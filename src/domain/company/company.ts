@@ -18,6 +18,7 @@ export interface CompanyFacts {
   readonly requiresApproval: boolean
   readonly requiresKnownPlaces: boolean
   readonly paysTipMakeUp: boolean
+  readonly checkStaleDays: number
   readonly registrationStatus: string
   readonly kybStatus: KybStatus
   readonly federalDepositSchedule: string

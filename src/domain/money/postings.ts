@@ -21,6 +21,8 @@ type AccountKind =
   | 'benefits'
   | 'benefitsClearing'
   | 'carrier'
+  | 'unclaimedWages'
+  | 'unclaimedClearing'
   | 'employerReceivable'
   | 'employeeReceivable'
   | 'refunds'

@@ -55,6 +55,7 @@ const sides: Readonly<Record<string, (name: string) => Side>> = {
   employeeCheck: () => ({ account: chart.netPay, sign: 1n }),
   carrier: (plan) => ({ account: under(chart.benefits, plan), sign: 1n }),
   wagesPayable: () => ({ account: chart.netPay, sign: -1n }),
+  unclaimedClearing: () => ({ account: chart.netPay, sign: -1n }),
   employeeReceivable: () => ({ account: chart.owedByEmployees, sign: -1n }),
   taxAgency: (agency) => ({ account: under(chart.taxes, agency), sign: -1n }),
   garnishmentAgency: (agency) => ({ account: under(chart.orders, agency), sign: -1n }),

@@ -3,11 +3,13 @@ import { federalDepositSchedules } from '../../domain/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { changeCompany, setDepositSchedule } from '../../store/company/changes.ts'
 import { lockCompany } from '../../store/company/companies.ts'
+import { oldestIssued } from '../../store/money/check-numbers.ts'
 import { changedCompany, companyFields, companyKeyRefusals } from '../../wire/business.ts'
 import { keptMetadata, metadataRefusals } from '../../wire/client-keys.ts'
 import { choice, flag, id, sparse } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { dateDepositsLater } from '../../work/money/deposits.ts'
+import { staleLater } from '../../work/money/stale-checks.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const updateCompany = operation({
@@ -35,6 +37,11 @@ export const updateCompany = operation({
             'that names the range at stake.',
         ),
         paysTipMakeUp: flag().describe('Whether what tipped weeks lack of the minimum wage is paid.'),
+        checkStaleDays: z
+          .int('must be a whole number')
+          .min(30, 'must be at least 30')
+          .max(3650, 'must be at most 3650')
+          .describe('After how many days a check that nobody cashed is stale; 180 unless another is given.'),
       }),
     }),
   }),
@@ -60,6 +67,8 @@ export const updateCompany = operation({
       await setDepositSchedule(work, companyId, { year: yearOf(work.today), schedule })
       dateDepositsLater(work, companyId)
     }
+    const oldest = sent.checkStaleDays && (await oldestIssued(work, companyId))
+    if (oldest) await staleLater(work, companyId, oldest)
     work.note({ companyId, subjectIds: [companyId] })
     const message = 'Company updated successfully'
     return { company: { companyId, status: 'Registered' as const, message } }

@@ -178,6 +178,12 @@ export const jobsToDo = {
       'reports/getAchFiles',
     ],
   },
+  checks: {
+    name: 'Paper checks',
+    about:
+      'Number, print, void and reissue the checks that a company writes, record which were cashed, and tell the bank.',
+    first: ['reports/getChecks', 'payroll/printChecks', 'payroll/voidCheck', 'payroll/reissueCheck'],
+  },
   filings: {
     name: 'File returns and forms',
     about:

@@ -42,7 +42,7 @@ interface Declared<Body extends z.ZodType, Reply extends z.ZodType, Refusal exte
   readonly conflicts?: Readonly<Record<string, NoInfer<Refusal>>>
   readonly emits?: readonly Family[]
   /** A read that shows protected data: it writes an audit row, so it is not read-only. */
-  readonly discloses?: readonly ('ssn' | 'identity' | 'document')[]
+  readonly discloses?: readonly ('ssn' | 'identity' | 'document' | 'bankAccount')[]
   /** A read by cursor that first numbers what was committed: not read-only, and kept even in a dry run. */
   readonly numbers?: true
   /** Documented refusals that must win over schema faults, found in a body that may be malformed. */

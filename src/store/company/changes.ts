@@ -15,6 +15,7 @@ export interface CompanyChange {
   readonly metadata?: Metadata | undefined
   readonly requiresKnownPlaces?: boolean
   readonly paysTipMakeUp?: boolean
+  readonly checkStaleDays?: number
 }
 
 /** Writes what is given; what is left out stays. */
@@ -31,6 +32,7 @@ export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: Co
       metadata = coalesce(${change.metadata ? JSON.stringify(change.metadata) : null}::jsonb, metadata),
       requires_known_places = coalesce(${change.requiresKnownPlaces ?? null}, requires_known_places),
       pays_tip_make_up = coalesce(${change.paysTipMakeUp ?? null}, pays_tip_make_up),
+      check_stale_days = coalesce(${change.checkStaleDays ?? null}, check_stale_days),
       is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
 }

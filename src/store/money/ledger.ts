@@ -91,7 +91,7 @@ export async function insertCredits(tx: Tx, run: RunFacts, wagesPayable: string)
   await creditsFrom(sql`paycheck p where ${ofRun(run)}`, tx, { payDate, wagesPayable }).execute(tx.db)
 }
 
-/** Checks are written by the company: they leave its account directly. */
+/** Checks are written by the company: they leave its account directly, each under the id that it got with its number. */
 export async function insertChecks(tx: Tx, run: RunFacts, funding: string): Promise<void> {
   await sql`
     insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
@@ -101,10 +101,11 @@ export async function insertChecks(tx: Tx, run: RunFacts, funding: string): Prom
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                           destination_account_id, amount, status, effective_date, created_at, settled_at)
-    select p.company_id, p.client_id, new_id(), p.run_id, p.pay_period_id, p.user_id, 'Check', ${funding}, a.account_id,
-           p.net, ${complete}, ${run.payDate}, ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
+    select p.company_id, p.client_id, coalesce(c.check_id, new_id()), p.run_id, p.pay_period_id, p.user_id, 'Check', ${funding},
+           a.account_id, p.net, ${complete}, ${run.payDate}, ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
     from paycheck p join ledger_account a
       on a.company_id = p.company_id and a.kind = 'employeeCheck' and a.ref = p.user_id::text
+    left join paper_check c on c.company_id = p.company_id and c.run_id = p.run_id and c.user_id = p.user_id
     where ${ofRun(run)} and p.payment_method = 'Check' and p.net > 0`.execute(tx.db)
   await noteUnsealed(tx, run, [run.runId])
 }

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export const accountsWhere = (condition: RawBuilder<unknown>) => sql`(
   select l.*, case
-    when l.kind in ('employeeCheck', 'employeeReceivable') then l.ref::uuid
+    when l.kind in ('employeeCheck', 'employeeReceivable', 'unclaimedWages') then l.ref::uuid
     when l.kind = 'employeeAccount' then (
       select b.user_id from user_bank_account b
       where b.company_id = l.company_id and b.client_id = l.client_id and b.user_bank_account_id = l.account_id)

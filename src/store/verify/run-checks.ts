@@ -63,7 +63,8 @@ export const runChecks: readonly VerifyCheck[] = [
           -- Pay that was issued again by check, of a paycheck that was voided: the company had the money back then.
           select 'wagesPayable', '', t.amount from ${TRANSFERS_OF_RUN}
           join transfer b on b.company_id = t.company_id and b.transfer_id = t.reverses_id and b.name = 'Return'
-          join transfer u on u.company_id = t.company_id and u.reverses_id = t.transfer_id
+          join paycheck v on v.company_id = t.company_id and v.pay_period_id = t.pay_period_id and v.run_id = t.run_id
+            and v.user_id = t.user_id and v.voided_at is not null
           where t.name = 'Check') k
         group by 1, 2),
       posted as (
@@ -136,7 +137,11 @@ export const runChecks: readonly VerifyCheck[] = [
       from (select t.user_id, sum(t.amount) as amount from ${TRANSFERS_OF_RUN}
             join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
               and a.kind in ('employeeAccount', 'employeeCheck')
-            where t.name in ('AchCredit', 'Check') and t.status ${HAS.stood} group by 1) t
+            where t.name in ('AchCredit', 'Check') and t.status ${HAS.stood}
+              -- A check that was voided or went stale is off the books.
+              and (t.name <> 'Check' or not exists (select from transfer u
+                   where u.company_id = t.company_id and u.reverses_id = t.transfer_id))
+            group by 1) t
       left join (select p.user_id, sum(p.net) as net from ${PAYCHECKS_OF_RUN} group by 1) p using (user_id)
       where t.amount > coalesce(p.net, 0)`,
     act: `${HOLD} Reverse what was paid twice within five banking days.`,

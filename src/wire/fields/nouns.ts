@@ -90,6 +90,7 @@ export const nouns = {
   payPeriod: { message: 'Invalid PayPeriodId', table: 'pay_period', column: 'pay_period_id', of: 'company' },
   transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id', of: 'worker' },
   achFile: { message: 'Invalid AchFileId', table: 'ach_file', column: 'ach_file_id', of: 'company' },
+  check: { message: 'Invalid CheckId', table: 'paper_check', column: 'check_id', of: 'worker' },
   remittance: { message: 'Invalid RemittanceId', table: 'transfer', column: 'transfer_id', of: 'worker' },
   benefitPlan: {
     message: 'Invalid BenefitPlanId',

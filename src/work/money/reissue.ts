@@ -9,6 +9,7 @@ import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
 import type { OpenReturn } from '../../store/money/open-returns.ts'
+import { writeCheck } from './checks.ts'
 import type { Money } from './load.ts'
 import { nextBankingDay, payLater } from './schedule.ts'
 
@@ -70,6 +71,13 @@ export async function reissue(
       ]
 
   const [transferId] = await insertPostings(work, run, postings)
+  if (!accountId)
+    await writeCheck(work, { ...checkOf(run, credit), checkId: transferId!, checkDate: work.today })
   payLater(work, run, { kind: accountId ? 'credit' : 'refund', days: [on] })
   return transferId!
 }
+
+const checkOf = (
+  { companyId, runId, payPeriodId, fundingAccountId }: Money['run'],
+  { userId, amount }: TransferRow,
+) => ({ companyId, runId, payPeriodId, accountId: fundingAccountId!, userId: userId!, amount })

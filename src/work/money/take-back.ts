@@ -3,12 +3,18 @@ import type { RunFacts } from '../../domain/payroll/run.ts'
 import { yearAfter } from '../../domain/payroll/year.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Work } from '../../store/database/work.ts'
+import { voidChecksOf } from '../../store/money/checks.ts'
 import { livingPaychecks, markPaychecks } from '../../store/payroll/paychecks.ts'
 import { reopenCorrections } from '../../store/payroll/rate-corrections.ts'
 import { saveYears, yearsOf } from '../../store/payroll/years.ts'
 import { giveBackLeave } from '../time/paid-leave.ts'
 
 const SLICE = 1000
+
+const REASONS: Readonly<Record<TakenBack, string>> = {
+  cancelled: 'The payroll was taken back',
+  voided: 'The paycheck was voided',
+}
 
 /** Takes paychecks out of the year they counted in, gives back the leave they took, and marks them. Nothing is deleted. */
 export async function takeBackPaychecks(
@@ -34,6 +40,7 @@ export async function takeBackPaychecks(
     await giveBackLeave(work, run, userIds)
     taken.push(...userIds)
   }
+  await voidChecksOf(work, run, { userIds: given.userIds, reason: REASONS[given.mark] })
   await reopenCorrections(work, run.companyId, run.payDate)
   return taken
 }

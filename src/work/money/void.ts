@@ -18,6 +18,7 @@ import type { Money } from './load.ts'
 import { payLater } from './schedule.ts'
 import { takeBackPaychecks } from './take-back.ts'
 import { totalsOf } from './totals.ts'
+import { voidedChecks } from './void-checks.ts'
 import { replacedPayments } from './void-payments.ts'
 
 const { pending, complete } = transactionMachine.state
@@ -38,7 +39,7 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   const totals = totalsOf(run, await runTotals(work, run, userIds))
   const opposites = oppositeAccruals(totals, reason)
   const credits = await creditsOf(work, run, userIds)
-  const checks = await lockTransfers(work, run, { names: ['Check'], statuses: [complete], userIds })
+  const checks = await voidedChecks(work, run, userIds)
   const payments = await replacedPayments(work, run, opposites)
   const [debit] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: [pending] })
   const refunds = await lockTransfers(work, run, { names: ['Refund'], statuses: [pending] })
@@ -61,12 +62,13 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
     ...payments.postings,
     ...recovered,
     ...refund,
-    ...checks.filter(({ reversesId }) => reversesId !== null).map((check) => settledByCheck(check, reason)),
+    ...checks.again.map((check) => settledByCheck(check, reason)),
+    ...checks.postings({ on: work.today, reason }),
   ])
   const cancelled = [...unsent.map(({ transfer }) => transfer), ...payments.cancelled, ...undrawn]
   await moveTransfers(work, cancelled, 'cancel')
   // The check is not cashed from today on: the cash of an earlier month stays as it was.
-  await insertOpposites(work, checks, {
+  await insertOpposites(work, checks.standing, {
     reason,
     ...(work.today > run.payDate && { effectiveDate: work.today }),
   })

@@ -7,6 +7,7 @@ import { documentsOf } from '../../store/company/documents.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
 import { filingsWhere } from '../../store/filings/filings.ts'
+import { checksWhere } from '../../store/money/checks.ts'
 import { openReturns } from '../../store/money/open-returns.ts'
 import { transactionsWhere } from '../../store/money/transactions.ts'
 import { periodTotals } from '../../store/payroll/pay-details.ts'
@@ -16,6 +17,7 @@ import { loadUsers } from '../../store/people/user-facts.ts'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { requestsWhere } from '../../store/time/time-off-requests.ts'
 import { listEndpoints } from '../../store/webhooks/endpoints.ts'
+import { checkForm } from '../../wire/check.ts'
 import { companyInfoForm } from '../../wire/company.ts'
 import { documentForm } from '../../wire/document.ts'
 import { filingForm } from '../../wire/filing.ts'
@@ -74,6 +76,10 @@ const roots: Readonly<Record<Root, Load>> = {
   },
   payrollTransaction: transactions,
   taxPayment: transactions,
+  check: async (work, companyId, ids) => {
+    const checks = await checksWhere(work, { companyId, ids })
+    return new Map(checks.map((check) => [check.checkId, checkForm(check)]))
+  },
   timeCard: async (work, companyId, ids) => {
     const cards = await cardsWhere(work, { companyId, ids })
     return new Map(cards.map((card) => [card.timeCardId, toldCardForm(card)]))

@@ -39,6 +39,8 @@ export interface Frozen {
     readonly warningDetails: readonly Warning[]
   }
   readonly totals: Pick<RunTotals, 'lines' | 'deposits'>
+  /** Net pay by check. */
+  readonly checks: bigint
   /** Whoever has one is not among the paychecks: such a run must not be kept. */
   readonly blockers: readonly WorkerBlocker[]
 }
@@ -86,7 +88,7 @@ export async function freezePaychecks(
   const all = [...(prepared.facts.corrections?.values() ?? [])].flat()
   const isDone = all.every(({ owed, charged }) => owed >= charged)
   if (prepared.facts.corrections && isDone) await closeCorrections(work, key.companyId)
-  return { sums, totals: tally.totals, blockers: warnings.blockers }
+  return { sums, totals: tally.totals, checks: tally.sums.checks, blockers: warnings.blockers }
 }
 
 /** Who could not be paid, where nothing is to be frozen because something else stands in the way already. */

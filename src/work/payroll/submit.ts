@@ -9,6 +9,7 @@ import { openAccounts, refOf } from '../../store/money/ledger.ts'
 import { movePayDate, setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { holdFundingAccount } from '../../store/payroll/readiness.ts'
 import { insertRun } from '../../store/payroll/runs.ts'
+import { writeChecks } from '../money/checks.ts'
 import { type Frozen, freezePaychecks } from './freeze.ts'
 import type { PreparedRun } from './prepare.ts'
 
@@ -49,6 +50,7 @@ export async function submitRun(
     wagesPayable: accounts?.get(refOf(wagesPayable)),
     witness,
   })
+  if (frozen.checks > 0n) await writeChecks(work, key, fundingAccountId!)
   if (payDate !== period.payDate) await movePayDate(work, period, payDate)
   await setPeriodStatus(work, period, status)
   work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })

@@ -23,7 +23,9 @@ export function positivePayCsv(
   ]
   const rows = checks.flatMap((check) => [
     ...(within(check.checkDate) ? [row(check, check.checkDate, 'I')] : []),
-    ...(check.status === checkMachine.state.voided && within(check.statusOn) ? [row(check, check.statusOn, 'V')] : []),
+    ...(check.status === checkMachine.state.voided && within(check.statusOn)
+      ? [row(check, check.statusOn, 'V')]
+      : []),
   ])
   return { text: csvText(HEAD, rows), rows: rows.length }
 }

@@ -54,6 +54,8 @@ export async function staleDays(tx: Tx, companyId: Id<'company'>): Promise<numbe
 export async function oldestIssued(tx: Tx, companyId: Id<'company'>): Promise<Day | undefined> {
   const { rows } = await sql<{ on: Day | null }>`
     select min(check_date) as on from paper_check
-    where company_id = ${companyId} and client_id = ${tx.clientId} and status = ${sql.lit(checkMachine.initial)}`.execute(tx.db)
+    where company_id = ${companyId} and client_id = ${tx.clientId} and status = ${sql.lit(checkMachine.initial)}`.execute(
+    tx.db,
+  )
   return rows[0]?.on ?? undefined
 }

@@ -14,7 +14,11 @@ test('a worker without any account is paid by check', async () => {
   await later()
   const [first] = await schedule(companyId, { payBeginDate: '2026-06-01', payDate: '2026-06-19' })
   const { payPeriodId } = first!
-  await ok('payroll/addUsersToRegularPayPeriod', { companyId, payPeriodId, users: [{ userId: who.userId }] })
+  await ok('payroll/addUsersToRegularPayPeriod', {
+    companyId,
+    payPeriodId,
+    payrollLineItems: [{ userId: who.userId }],
+  })
   const { payPeriod } = await ok('payroll/initiatePayroll', { companyId, payPeriodId, runNow: true })
   expect(payPeriod.warningDetails).toMatchObject([
     {

@@ -69,5 +69,5 @@ export function ofAQuarter(sandbox: TestService, companyId: string) {
   return { paid, totalsOf, booksAreTied, lines941, days }
 }
 
-export const cents = (amounts: readonly number[]): number =>
+const cents = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)

@@ -7,7 +7,8 @@ import { Secret } from '../../kernel/secret.ts'
 import { openOrder } from '../database/order-numbers.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
-import { type RecordOfTable, records, type Shown } from './records.ts'
+import type { RecordOfTable, Shown } from './record-of-table.ts'
+import { records } from './records.ts'
 
 /** One field of one record, before and after, as the wire shows it; secrets masked. */
 export interface FieldChange {

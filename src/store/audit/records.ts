@@ -1,23 +1,5 @@
-/**
- * The records whose changes the audit log tells field by field: by table, what the wire calls the record, by which id a
- * reader knows it, and how its columns are named and shown where that does not follow from the column. The triggers of
- * migration 0038 note the changes of exactly these tables (test/house/changes.test.ts).
- */
-export interface RecordOfTable {
-  readonly record: string
-  /** The column with the id that the wire knows; of a record without one, that of the person or company it belongs to. */
-  readonly id: string
-  readonly fields?: Readonly<Record<string, string | readonly [string, Shown]>>
-  /** What says nothing to a reader: what follows from another column, counters, machinery. */
-  readonly hidden?: readonly string[]
-  /** Sealed under the row's id: shown masked. */
-  readonly sealed?: readonly string[]
-  /** The column of the day from which the fact counts. */
-  readonly since?: string
-}
-
-/** How a column is shown: as the wire shows it. */
-export type Shown = 'money' | 'hundredths' | 'millionths' | 'answers' | 'order' | 'given'
+import type { RecordOfTable } from './record-of-table.ts'
+import { workerRecords } from './worker-records.ts'
 
 const contributions = {
   employee_amount: ['employeeAmount', 'money'],
@@ -26,6 +8,11 @@ const contributions = {
   employer_basis_points: ['employerPercent', 'hundredths'],
 } as const
 
+/**
+ * The records whose changes the audit log tells field by field: by table, what the wire calls the record, by which id a
+ * reader knows it, and how its columns are named and shown where that does not follow from the column. The triggers of
+ * migration 0038 note the changes of exactly these tables (test/house/changes.test.ts).
+ */
 export const records: Readonly<Record<string, RecordOfTable>> = {
   account_mapping: { record: 'accountMapping', id: 'company_id', hidden: ['place'] },
   api_key: { record: 'apiKey', id: 'api_key_id', hidden: ['secret_hash', 'sees_ssn'] },
@@ -235,81 +222,5 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
       is_required: 'requiredByEmployer',
     },
   },
-  worker: {
-    record: 'user',
-    id: 'user_id',
-    hidden: ['email_key', 'name_key', 'surname_key', 'ssn_index', 'kyc_attempt', 'was_verified'],
-    sealed: ['ssn', 'date_of_birth'],
-  },
-  worker_address: { record: 'userAddress', id: 'user_id', since: 'effective_from' },
-  worker_exit: {
-    record: 'userExit',
-    id: 'user_id',
-    fields: { severance_amount: ['severanceAmount', 'money'] },
-    hidden: ['personal_email_key'],
-  },
-  worker_state_tax: {
-    record: 'employeeMiscellaneousStateTax',
-    id: 'user_id',
-    since: 'effective_from',
-    hidden: ['instance_id'],
-  },
-  worker_state_w4: {
-    record: 'stateW4',
-    id: 'user_id',
-    since: 'effective_from',
-    fields: { fields: ['stateW4', 'answers'] },
-  },
-  worker_w4: {
-    record: 'w4',
-    id: 'user_id',
-    since: 'effective_from',
-    fields: {
-      filing_status: 'w4FilingStatus',
-      multiple_jobs: 'haveMultipleJob',
-      dependents_amount: ['dependentsAmount', 'money'],
-      other_income: ['otherIncome', 'money'],
-      other_deduction: ['otherDeduction', 'money'],
-      extra_withholding: ['extraWithholding', 'money'],
-      military_spouse_exemption: 'hasMilitarySpouseExemption',
-      state_additional_deduction: ['stateAdditionalDeduction', 'money'],
-      is_nonresident: 'isNonResident',
-      az_basis_points: ['azDeductionPercent', 'hundredths'],
-    },
-  },
-  worker_w9: {
-    record: 'w9',
-    id: 'user_id',
-    fields: { signed_on: 'w9Date' },
-    hidden: ['ein_index'],
-    sealed: ['ein'],
-  },
-  worker_wage: {
-    record: 'userWage',
-    id: 'user_wage_id',
-    since: 'effective_from',
-    fields: {
-      wage_rate: ['wageRate', 'money'],
-      standard_working_hours: ['standardWorkingHours', 'hundredths'],
-      ref_tax_exempt: 'employeeRefTaxExempt',
-    },
-  },
-  worker_job: {
-    record: 'userJob',
-    id: 'user_id',
-    since: 'effective_from',
-    fields: { rate: ['rate', 'money'] },
-  },
-  worker_labor: {
-    record: 'labourDistribution',
-    id: 'user_id',
-    fields: { effective_from: 'effectiveDate', basis_points: ['percent', 'hundredths'] },
-    hidden: ['place'],
-  },
-  worker_workplace: {
-    record: 'workplace',
-    id: 'user_id',
-    since: 'effective_from',
-    fields: { location_category: 'companyLocationCategory' },
-  },
+  ...workerRecords,
 }

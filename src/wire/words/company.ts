@@ -55,6 +55,7 @@ export const companyWords: Readonly<Record<string, string>> = {
   companyFundingSourceEntity: 'A bank account that payrolls are drawn from.',
   'reply.companyFundingSourceEntity': 'The bank account, with its id.',
   'companyFundingSourceEntity.status': 'Where the account stands after this call.',
+  checkId: 'The id of the check, as getChecks answers it.',
   companyFundingSourceEntityId: 'The id of the bank account of the company.',
   debitAmount1: 'The first of the two small amounts that the bank deposited.',
   debitAmount2: 'The second of the two small amounts that the bank deposited.',

@@ -3,10 +3,6 @@ alter table benefit_plan
   add column match_formula jsonb check (jsonb_typeof(match_formula) = 'object'),
   add constraint benefit_plan_match check (match_formula is null or type in ('401(k)', 'Roth 401(k)'));
 
--- The most that a paycheck makes up of what earlier ones left owing; null for all of it.
-alter table benefit_enrollment add column arrears_cap bigint check (arrears_cap > 0);
-grant update (arrears_cap) on benefit_enrollment to purser_service;
-
 -- What the company's books call the accounts of the payroll journal.
 create table account_mapping (
   company_id    uuid not null,

@@ -27,7 +27,6 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     id: 'benefit_enrollment_id',
     fields: {
       prior_deferrals: ['priorEmployerDeferrals', 'money'],
-      arrears_cap: ['arrearsCap', 'money'],
     },
   },
   benefit_plan: {

@@ -299,7 +299,6 @@ interface BenefitEnrollment {
   prior_deferrals: Generated<bigint>
   prior_deferrals_year: number
   created_at: ColumnType<Instant, string, string>
-  arrears_cap: bigint | null
 }
 
 interface BenefitPlan {

@@ -78,27 +78,3 @@ create table comp_assignment (
 call tenant('comp_assignment', 'select, insert, update (comp_class_id)');
 call reach('comp_assignment', 'own');
 call noted_since('comp_assignment', 'effective_from', 'company_id', 'subject_id', 'state');
-
--- Files of bonuses that were taken, by the key that the sender gave: the same file is taken once.
-create table bonus_import (
-  company_id    uuid not null,
-  client_id     uuid not null,
-  import_key    text not null,
-  pay_period_id uuid not null,
-  digest        text not null,
-  people        integer not null,
-  amount        bigint not null,
-  created_at    timestamptz not null,
-  primary key (company_id, import_key),
-  foreign key (company_id, client_id) references company (company_id, client_id)
-);
-call tenant('bonus_import', 'select, insert');
-call reach('bonus_import', 'closed');
-
--- What such files give stands beside an import, which replaces only what imports gave.
-alter table period_input drop constraint period_input_source_check,
-  add constraint period_input_source_check check (source in ('import', 'timeCard', 'timeOff', 'bonuses')) not valid;
-alter table period_input validate constraint period_input_source_check;
-
--- Group-term life insurance: the coverage in force, from which the cost of each period is computed.
-alter table recurring_pay_item add column coverage bigint check (coverage > 0);

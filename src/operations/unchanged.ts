@@ -17,6 +17,7 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/addEmployeeMiscellaneousStateTax': MOSTLY_NEW,
   'adminPortal/addGarnishment': NEW,
   'adminPortal/addJob': NEW,
+  'adminPortal/addOverpaymentRepayment': POSTED,
   'adminPortal/addPayItemType': NEW,
   'adminPortal/addRecurringPayItem': NEW,
   'adminPortal/addStateRegistrationInfo': MOSTLY_NEW,
@@ -36,6 +37,7 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'adminPortal/deleteDocument':
     'The contents are erased, and nothing of them is kept; the row names the document.',
   'adminPortal/grantAccess': MOSTLY_NEW,
+  'adminPortal/removeOverpaymentRepayment': POSTED,
   'adminPortal/replayWebhookDelivery': ASKED,
   'adminPortal/resendInvitation': ASKED,
   'adminPortal/sendTestWebhookEvent': ASKED,

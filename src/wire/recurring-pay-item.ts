@@ -3,7 +3,7 @@ import type { RecurringPayItem } from '../domain/people/recurring-pay-item.ts'
 import { recurringPayItems } from '../domain/people/values.ts'
 import type { Day } from '../kernel/dates.ts'
 import { atLeastZero, type Cents, cents } from '../kernel/money.ts'
-import { amount, choice, date, id, money, percentage, text } from './fields/fields.ts'
+import { amount, choice, date, flag, id, money, percentage, text } from './fields/fields.ts'
 import { wordRefusals } from './pay-words.ts'
 
 /** A pay item of every period, as it is sent and as getRecurringPayItems answers it. */
@@ -26,6 +26,16 @@ export const payItemFields = {
     .nullish()
     .describe('The last pay date on which it is there. null: it has none.')
     .meta({ examples: [null] }),
+}
+
+export const recoveryField = {
+  recoversOverpayment: flag()
+    .nullish()
+    .describe(
+      'Takes back what the worker owes since a paycheck was voided (getOverpayments), and clears it in the ledger. Without ' +
+        '`totalAmount` all of it.',
+    )
+    .meta({ examples: [false] }),
 }
 
 export const payItemRefusals = {
@@ -86,6 +96,9 @@ export const payItemRecord = z.object({
       'Dollars of the total that paychecks have taken; a voided or cancelled one gives its part back.',
     ),
   balance: amount().nullable().describe('Dollars of the total that are still to be taken.'),
+  recoversOverpayment: z
+    .boolean()
+    .describe('Whether it takes back what the worker owes since a paycheck was voided.'),
   endDate: z.string().nullable().describe('The last pay date on which it is there; null for none.'),
   status: z
     .literal(['Ready', 'Completed', 'Removed'])
@@ -105,17 +118,18 @@ export const payItemForm = (item: RecurringPayItem & PayItemKeys): z.input<typeo
   allocatedPercentage: item.allocatedBasisPoints === null ? null : item.allocatedBasisPoints / 100,
   ...totalForm(item),
   endDate: item.endsOn,
+  recoversOverpayment: item.recoversOverpayment,
   status: statusOf(item),
 })
 
-const totalForm = ({ totalAmount, taken }: RecurringPayItem & PayItemKeys) =>
+const totalForm = ({ totalAmount, taken, left }: RecurringPayItem & PayItemKeys) =>
   totalAmount === null
     ? { totalAmount, takenToDate: null, balance: null }
-    : { totalAmount, takenToDate: cents(taken), balance: atLeastZero(totalAmount - taken) }
+    : { totalAmount, takenToDate: cents(taken), balance: atLeastZero(left ?? 0n) }
 
-function statusOf({ isRemoved, isPast, totalAmount, taken }: RecurringPayItem & PayItemKeys) {
+function statusOf({ isRemoved, isPast, left }: RecurringPayItem & PayItemKeys) {
   if (isRemoved) return 'Removed'
-  return isPast || (totalAmount !== null && taken >= totalAmount) ? 'Completed' : 'Ready'
+  return isPast || (left !== null && left <= 0n) ? 'Completed' : 'Ready'
 }
 
 interface PayItemKeys {
@@ -125,4 +139,5 @@ interface PayItemKeys {
   readonly isRemoved: boolean
   readonly isPast: boolean
   readonly taken: bigint
+  readonly left: bigint | null
 }

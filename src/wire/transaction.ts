@@ -35,6 +35,7 @@ const outside: Readonly<Record<string, string>> = {
   funding: 'Company Bank Account',
   employeeAccount: 'Employee Bank Account',
   employeeCheck: 'Employee Check',
+  employeeRepaid: 'Employee Repayment',
   taxAuthority: 'Tax Agency',
   garnishmentPayee: 'Garnishment Agency',
   carrier: 'Benefit Carrier',

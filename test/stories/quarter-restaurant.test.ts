@@ -3,7 +3,7 @@ import { payroll } from '../support/payroll.ts'
 import { service } from '../support/service.ts'
 import { ofAQuarter } from './of-a-quarter.ts'
 
-/** A restaurant in Texas: a tipped server below and above the minimum wage, a cook with a service charge, 8 percent of receipts. */
+/** A restaurant in Texas: tips below and above the minimum wage, a service charge, 8 percent of receipts. */
 const sandbox = await service()
 const { ok } = sandbox
 const { company, hire, schedule, later } = payroll(sandbox)

@@ -2,6 +2,7 @@ import { type Cents, cents } from '../../kernel/money.ts'
 import type { Step, TaxLine } from '../../law/language/types.ts'
 import { type EarningKind, earningKinds } from '../pay/elements.ts'
 import type { Garnished } from '../pay/garnishment.ts'
+import { codeOf } from '../pay/line-code.ts'
 import { type LineKind, matchedType } from '../pay/lines.ts'
 import { calculatePaycheck } from '../pay/paycheck.ts'
 import type { Deduction, Earning, MatchLine, PaycheckInput } from '../pay/paycheck-types.ts'
@@ -142,7 +143,7 @@ function takenFrom(
   { input }: ExplainedPaycheck,
 ): Origin {
   const matched = line.kind === 'employerBenefit' ? matchedType(line.code) : undefined
-  const alike = deductions.filter(({ type }) => type === (matched ?? line.code))
+  const alike = deductions.filter((each) => codeOf(each) === (matched ?? line.code))
   const asked = alike.find(({ description, type }) => (description ?? type) === line.name)
   if (matched !== undefined && asked?.match) {
     const match = matches.get(`${matched}/${line.name}`)

@@ -12,6 +12,7 @@ const families: Readonly<Record<TransferName, (typeof moneyNews)[number] | undef
   GarnishmentPayment: 'transaction',
   Receivable: 'transaction',
   Refund: 'transaction',
+  Repayment: 'transaction',
   Return: 'transaction',
   Remittance: 'transaction',
   Reversal: 'transaction',

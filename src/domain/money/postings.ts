@@ -1,7 +1,9 @@
 import type { Day } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
+import { OVERPAYMENT } from '../pay/line-code.ts'
 import type { LineKind } from '../pay/lines.ts'
+import { employeeReceivable } from './accounts.ts'
 import { agencyOf } from './agencies.ts'
 import { benefitsClearing, isForCarrier, planOwed } from './benefit-accounts.ts'
 import { taxesOf } from './liabilities.ts'
@@ -14,6 +16,7 @@ type AccountKind =
   | 'wagesPayable'
   | 'employeeAccount'
   | 'employeeCheck'
+  | 'employeeRepaid'
   | 'taxAgency'
   | 'taxAuthority'
   | 'garnishmentAgency'
@@ -47,6 +50,7 @@ export type TransferName =
   | 'Reversal'
   | 'TaxCredit'
   | 'Remittance'
+  | 'Repayment'
 
 /** A posting cannot be out of balance: one amount, from one account to another. */
 export interface Posting {
@@ -95,8 +99,15 @@ export function runAccruals(run: RunTotals): readonly Posting[] {
     ...taxesOf(run).map((line) => accrual(taxAgency(line.code, run.federalForm), line)),
     ...ordersOf(run).map((line) => accrual(orderAgency(line.name), line)),
     ...carriers.map((line) => accrual(planOwed(line.name), line, benefitsClearing)),
+    ...(run.recovered ?? []).map(({ userId, amount }) => ({
+      ...accrual(employeeReceivable(userId), { ...RECOVERED, amount }),
+      userId,
+    })),
   ].filter(({ amount }) => amount > 0n)
 }
+
+/** Each worker who owes has an account: what a paycheck takes back clears it. */
+const RECOVERED = { kind: 'aftertax', code: OVERPAYMENT, name: 'Overpayment' } as const
 
 type AccruedLine = Omit<RunTotals['lines'][number], 'kind'> & { readonly kind: LineKind | 'net' }
 

@@ -19,4 +19,6 @@ export interface RunTotals {
     readonly name: string
     readonly amount: Cents
   }[]
+  /** What paychecks take back of what workers owe; absent: nothing. */
+  readonly recovered?: readonly { readonly userId: string; readonly amount: Cents }[]
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cents } from '../../kernel/money.ts'
 import { type EarningType, earningKinds } from './elements.ts'
+import { codeOf } from './line-code.ts'
 import type { Earning, Paycheck } from './paycheck-types.ts'
 
 export type LineKind =
@@ -54,7 +55,7 @@ export function linesOf(earnings: readonly Earning[], check: Paycheck, agencyOf:
   for (const line of check.deductions) {
     const { type, description, isPreTax, wanted, amount, employer, match, confidence } = line
     const kind = isPreTax ? 'pretax' : 'aftertax'
-    push(ruleOf(kind, type, description ?? type, '', confidence), wanted, amount)
+    push(ruleOf(kind, codeOf(line), description ?? type, '', confidence), wanted, amount)
     if (employer > 0n) push(ruleOf('employerBenefit', type, description ?? type), employer, employer)
     if (match !== undefined) {
       const rule = ruleOf('employerBenefit', matchCode(type), description ?? type, '', match.confidence)

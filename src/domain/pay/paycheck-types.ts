@@ -119,6 +119,8 @@ export interface Deduction {
   /** The recurring item with a total behind it, of which this much is left: the line names it again. */
   readonly repays?: string
   readonly atMost?: Cents
+  /** It takes back what the worker owes since a paycheck was voided. */
+  readonly recovers?: true
 }
 
 /** So much of each payment, or a percentage of its cash earnings. */
@@ -186,6 +188,7 @@ export interface DeductionLine {
   readonly description?: string
   /** The recurring item of whose total it takes. */
   readonly repays?: string
+  readonly recovers?: true
   readonly isPreTax: boolean
   readonly wanted: Cents
   readonly amount: Cents

@@ -236,10 +236,11 @@ function deductionLines(elected: readonly ElectedDeduction[], matches: Matches):
 
 function deductionLine(each: ElectedDeduction): DeductionLine {
   const { isPreTax, wanted, taken, employer, confidence } = each
-  const { type, description, repays } = each.deduction
+  const { type, description, repays, recovers } = each.deduction
   const line = { type, isPreTax, wanted, amount: taken, employer, ...marked(confidence) }
   const named = description === undefined ? line : { ...line, description }
-  return repays === undefined ? named : { ...named, repays }
+  if (repays === undefined) return named
+  return recovers === undefined ? { ...named, repays } : { ...named, repays, recovers }
 }
 
 const NOTHING: readonly never[] = []

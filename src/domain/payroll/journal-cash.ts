@@ -53,6 +53,7 @@ const sides: Readonly<Record<string, (name: string) => Side>> = {
   clearing: () => ({ account: chart.clearing, sign: 1n }),
   employerReceivable: () => ({ account: chart.returnedFunding, sign: 1n }),
   employeeCheck: () => ({ account: chart.netPay, sign: 1n }),
+  employeeRepaid: () => ({ account: chart.owedByEmployees, sign: 1n }),
   carrier: (plan) => ({ account: under(chart.benefits, plan), sign: 1n }),
   wagesPayable: () => ({ account: chart.netPay, sign: -1n }),
   unclaimedClearing: () => ({ account: chart.netPay, sign: -1n }),

@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { isForCarrier } from '../money/benefit-accounts.ts'
+import { OVERPAYMENT } from '../pay/line-code.ts'
 import { isPaid, type LineKind } from '../pay/lines.ts'
 import { type BookAccount, chart, under } from './chart.ts'
 import type { DetailLine } from './details.ts'
@@ -88,7 +89,9 @@ export const netAccount = ({ paymentMethod }: Pick<JournalCheck, 'paymentMethod'
   paymentMethod === 'Outside' ? chart.paidOutside : chart.netPay
 
 const deductionAccount = (kind: LineKind, code: string, name: string): BookAccount =>
-  under(isForCarrier(kind, code) ? chart.benefits : chart.recovered, name)
+  code === OVERPAYMENT
+    ? chart.owedByEmployees
+    : under(isForCarrier(kind, code) ? chart.benefits : chart.recovered, name)
 
 /** What is paid is a cost; everything taken is owed; what the employer adds is both. */
 const sides: Readonly<Record<LineKind, { readonly sign: 1n | -1n; readonly cost?: BookAccount }>> = {

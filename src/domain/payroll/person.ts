@@ -101,6 +101,8 @@ interface RecurringFacts extends Treated {
     readonly left: Cents
     /** Of this repayment, if this paycheck makes one. */
     readonly number: number
+    /** It takes back what the worker owes since a paycheck was voided. */
+    readonly recovers?: true
   }
 }
 

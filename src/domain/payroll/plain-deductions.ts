@@ -17,6 +17,7 @@ export function plainDeductions({ given, recurring }: PersonFacts, takes: Takes)
     amount,
     description,
     ...(repays ? { repays: repays.itemId, atMost: repays.left } : {}),
+    ...(repays?.recovers ? { recovers: true as const } : {}),
   }))
 }
 

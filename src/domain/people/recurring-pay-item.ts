@@ -14,4 +14,6 @@ export interface RecurringPayItem {
   readonly totalAmount: Cents | null
   /** The last pay date on which it is there. */
   readonly endsOn: Day | null
+  /** It takes back what the worker owes since a paycheck was voided. */
+  readonly recoversOverpayment: boolean
 }

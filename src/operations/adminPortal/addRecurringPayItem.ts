@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { mayHaveTotal } from '../../domain/pay/repayable.ts'
+import { dollars } from '../../kernel/money.ts'
+import { overpaymentsWhere } from '../../store/people/overpayments.ts'
 import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
 import { wordFault } from '../../wire/pay-words.ts'
 import {
@@ -7,6 +9,7 @@ import {
   payItemFields,
   payItemRefusals,
   payItemReply,
+  recoveryField,
   whosePayItem,
   worthOf,
 } from '../../wire/recurring-pay-item.ts'
@@ -24,9 +27,16 @@ export const addRecurringPayItem = operation({
     'So much a period, or a percentage of the period’s gross pay; a deduction is a percentage of what of it is money, ' +
     'without imputed income and cash tips. With `totalAmount` it is a loan, an advance or an overpayment: each paycheck ' +
     'takes what is left at most, and with the last of it the item ends by itself. getRecurringPayItems tells the balance.',
-  body: z.object({ ...whosePayItem, ...payItemFields }),
+  body: z.object({ ...whosePayItem, ...payItemFields, ...recoveryField }),
   reply: payItemReply,
-  refusals: payItemRefusals,
+  refusals: {
+    ...payItemRefusals,
+    nothingOwed:
+      'The worker owes nothing: there is no overpayment to recover; getOverpayments lists who owes',
+    moreThanOwed: 'The worker owes only {owed}: totalAmount must not be more',
+    recoveredAlready:
+      'An item of this worker recovers overpayments already: change its totalAmount with updateRecurringPayItem',
+  },
 
   async run({ body, work, refuse }) {
     const worker = await workerOf(work, body)
@@ -38,12 +48,22 @@ export const addRecurringPayItem = operation({
     const fault = wordFault({ payItem, word: type }, treatment.taxTreatment !== null)
     if (fault !== undefined) refuse('unknownWord', { fault })
 
-    const end = endOf(body)
+    const end = { ...endOf(body) }
     const word = treatment.taxTreatment ?? type
-    if (end.totalAmount !== null && !mayHaveTotal({ payItem, word })) refuse('noTotal', { payItem, type })
+    const recoversOverpayment = body.recoversOverpayment ?? false
+    if ((end.totalAmount !== null || recoversOverpayment) && !mayHaveTotal({ payItem, word }))
+      refuse('noTotal', { payItem, type })
     if (end.endsOn !== null && end.endsOn < work.today) refuse('endIsPast', { endDate: end.endsOn })
 
-    const item = { payItem, type, ...worth, ...treatment, ...end }
+    if (recoversOverpayment) {
+      const [found] = await overpaymentsWhere(work, worker.companyId, worker)
+      if (!found || found.owed <= 0n) return refuse('nothingOwed')
+      if (found.recurringPayItemId !== null) refuse('recoveredAlready')
+      end.totalAmount ??= found.owed
+      if (end.totalAmount > found.owed) refuse('moreThanOwed', { owed: dollars(found.owed) })
+    }
+
+    const item = { payItem, type, ...worth, ...treatment, ...end, recoversOverpayment }
     const recurringPayItemId = await recurringPayItems.insert(work, worker, item)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, recurringPayItemId] })
 

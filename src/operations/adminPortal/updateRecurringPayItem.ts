@@ -32,6 +32,8 @@ export const updateRecurringPayItem = operation({
   reply: payItemReply,
   refusals: {
     ...payItemRefusals,
+    totalStays:
+      'An item that recovers an overpayment has a total: send another one, or end it with removeRecurringPayItem',
     belowTaken:
       'Paychecks have taken {taken} already: totalAmount must be at least that. What was taken too much goes back with ' +
       'importRegularPayrollData as a reimbursement',
@@ -55,6 +57,7 @@ export const updateRecurringPayItem = operation({
       amount: worth.amount,
       allocatedBasisPoints: worth.allocatedBasisPoints,
       ...endOf(body, there),
+      recoversOverpayment: there.recoversOverpayment,
     }
     const fault = isRenamed ? wordFault({ payItem, word: type }, taxTreatment !== null) : undefined
     if (fault !== undefined) refuse('unknownWord', { fault })
@@ -62,6 +65,7 @@ export const updateRecurringPayItem = operation({
     if (item.totalAmount !== null && !mayHaveTotal({ payItem, word: taxTreatment ?? type })) {
       refuse('noTotal', { payItem, type })
     }
+    if (there.recoversOverpayment && item.totalAmount === null) refuse('totalStays')
     if (body.endDate && body.endDate < work.today) refuse('endIsPast', { endDate: body.endDate })
     const taken = item.totalAmount === null ? 0n : await takenOf(work, worker.companyId, recurringPayItemId)
     if (item.totalAmount !== null && item.totalAmount < taken) refuse('belowTaken', { taken: dollars(taken) })

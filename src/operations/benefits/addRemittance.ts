@@ -9,6 +9,7 @@ import { fundingAccounts } from '../../store/money/receivables.ts'
 import { owedForPlans } from '../../store/money/remittances.ts'
 import { amount, date, id, money, optionalId, optionalText, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { fundingRefusals } from '../../wire/funding-account.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addRemittance = operation({
@@ -50,7 +51,7 @@ export const addRemittance = operation({
     nothingOwed: 'Nothing is owed for {plan}',
     tooMuch: 'Only {owed} is owed for {plan}',
     inTheFuture: 'paymentDate must not be in the future',
-    noAccount: 'Link a company bank account with addCompanyBankAccount first',
+    ...fundingRefusals,
   },
   emits: [...moneyNews],
 

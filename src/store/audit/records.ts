@@ -158,6 +158,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
       allocated_basis_points: ['allocatedPercentage', 'hundredths'],
       total_amount: ['totalAmount', 'money'],
       ends_on: 'endDate',
+      recovers_overpayment: 'recoversOverpayment',
     },
   },
   severance_payment: { record: 'severancePayment', id: 'user_id', fields: { amount: ['amount', 'money'] } },

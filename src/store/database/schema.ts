@@ -19,7 +19,6 @@ export interface Database {
   benefit_election: BenefitElection
   benefit_enrollment: BenefitEnrollment
   benefit_plan: BenefitPlan
-  bonus_import: BonusImport
   business_user: BusinessUser
   check_sequence: CheckSequence
   client: Client
@@ -315,17 +314,6 @@ interface BenefitPlan {
   annual_limit: bigint | null
   created_at: ColumnType<Instant, string, string>
   match_formula: ColumnType<unknown | null, string | null | undefined, string | null>
-}
-
-interface BonusImport {
-  company_id: string
-  client_id: string
-  import_key: string
-  pay_period_id: string
-  digest: string
-  people: number
-  amount: bigint
-  created_at: ColumnType<Instant, string, string>
 }
 
 interface BusinessUser {
@@ -1134,7 +1122,6 @@ interface RecurringPayItem {
   total_amount: bigint | null
   ends_on: Day | null
   recovers_overpayment: Generated<boolean>
-  coverage: bigint | null
 }
 
 interface ReportFact {

@@ -22,7 +22,7 @@ export async function flowRows(
              min(effective_date) as on
       from transfer
       where company_id = ${companyId} and client_id = ${tx.clientId} and pay_period_id = any(${[...payPeriodIds]}::uuid[])
-        and status <> ${sql.lit(transactionMachine.state.cancelled)} and name <> 'Remittance'
+        and status <> ${sql.lit(transactionMachine.state.cancelled)} and name not in ('Remittance', 'Repayment')
       group by 1, 2, 3, 4)
     select m.name, m.status, jsonb_build_object('kind', s.kind, 'ref', s.ref, 'name', s.name) as source,
            jsonb_build_object('kind', d.kind, 'ref', d.ref, 'name', d.name) as destination,

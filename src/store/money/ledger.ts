@@ -127,12 +127,23 @@ export async function runTotals(tx: Tx, run: RunFacts, userIds?: readonly string
     join rule r using (rule_id)
     where r.kind = any(${[...POSTED]}::text[])
     group by kind, code, name order by kind, code, name`.execute(tx.db)
-  const { rows: nets } = await sql<{ deposits: bigint }>`
-    select coalesce(sum(net), 0)::bigint as deposits from paycheck p
+  const { rows: nets } = await sql<{ deposits: bigint; recovered: [string, string][] | null }>`
+    select coalesce(sum(net), 0)::bigint as deposits, (
+      select jsonb_agg(jsonb_build_array(p.user_id, r.amount::text) order by p.user_id)
+      from pay_item_repayment r
+      join recurring_pay_item i on i.company_id = r.company_id and i.recurring_pay_item_id = r.recurring_pay_item_id
+                               and i.recovers_overpayment
+      join paycheck p on p.user_id = r.user_id and ${ofRun(run)}
+      where r.company_id = ${run.companyId} and r.run_id = ${run.runId} ${theirs}) as recovered
+    from paycheck p
     where ${ofRun(run)} and p.payment_method = 'Direct Deposit' ${theirs}`.execute(tx.db)
   return {
     lines: rows.map((row) => ({ ...row, amount: cents(row.amount) })),
     deposits: cents(nets[0]!.deposits) as Cents,
+    recovered: (nets[0]!.recovered ?? []).map(([userId, amount]) => ({
+      userId,
+      amount: cents(BigInt(amount)),
+    })),
   }
 }
 

@@ -7,7 +7,7 @@ import { uuids } from '../database/arrays.ts'
 import { oneOf } from '../database/states.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
-import { goesOn, takenOfTotal } from '../people/recurring-pay-items.ts'
+import { goesOn, leftOfTotal, takenOfTotal } from '../people/recurring-pay-items.ts'
 import { benefitsOn } from './benefits.ts'
 import { type HeldPay, heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
@@ -250,9 +250,10 @@ const recurring = async (tx: Tx, of: Of, payDate: Day) =>
       priority: number | null
       left_to_take: bigint | null
       repayments: number | null
+      recovers_overpayment: boolean
     }>`
     select i.user_id, i.recurring_pay_item_id, i.pay_item, i.type, i.amount, i.allocated_basis_points, i.tax_treatment,
-           i.priority, i.total_amount - t.taken as left_to_take, t.number as repayments
+           i.priority, ${leftOfTotal} as left_to_take, t.number as repayments, i.recovers_overpayment
     from recurring_pay_item i ${takenOfTotal}
     where i.company_id = ${of.companyId} and ${among('i.user_id', of)} and ${goesOn(payDate)}
     order by i.user_id, i.recurring_pay_item_id`.execute(tx.db)
@@ -272,10 +273,8 @@ const inputs = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
 const members = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
   tx.db
     .selectFrom('period_member')
-    .select((is) => [
-      ...(['user_id', 'included', 'amount', 'payment_method', 'paid_outside'] as const),
-      is('reason', '=', FINAL_PAY).as('is_final'),
-    ])
+    .select(['user_id', 'included', 'amount', 'payment_method', 'paid_outside'])
+    .select((is) => is('reason', '=', FINAL_PAY).as('is_final'))
     .where('company_id', '=', of.companyId)
     .where('pay_period_id', '=', payPeriodId)
     .where(among('user_id', of))

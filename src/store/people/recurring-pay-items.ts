@@ -3,6 +3,7 @@ import type { RecurringPayItem } from '../../domain/people/recurring-pay-item.ts
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { owedOfItem } from './overpayments.ts'
 import { standing } from './standing.ts'
 
 export const recurringPayItems = standing<'recurringPayItem', RecurringPayItem>({
@@ -17,6 +18,7 @@ export const recurringPayItems = standing<'recurringPayItem', RecurringPayItem>(
     priority: 'priority',
     totalAmount: 'total_amount',
     endsOn: 'ends_on',
+    recoversOverpayment: 'recovers_overpayment',
   },
 })
 
@@ -29,6 +31,7 @@ interface PayItemRow extends RecurringPayItem {
   readonly isPast: boolean
   /** Of a total. */
   readonly taken: bigint
+  readonly left: bigint | null
 }
 
 interface PayItemFilter {
@@ -46,8 +49,9 @@ export async function payItemsWhere(tx: Tx, filter: PayItemFilter): Promise<read
     select recurring_pay_item_id as "recurringPayItemId", company_id as "companyId", user_id as "userId",
            pay_item as "payItem", type, amount, allocated_basis_points as "allocatedBasisPoints",
            tax_treatment as "taxTreatment", priority, total_amount as "totalAmount", ends_on as "endsOn",
+           recovers_overpayment as "recoversOverpayment",
            removed_at is not null as "isRemoved", coalesce(ends_on < ${tx.today}, false) as "isPast",
-           t.taken
+           t.taken, ${leftOfTotal} as left
     from recurring_pay_item i ${takenOfTotal}
     where company_id = ${filter.companyId} and client_id = ${tx.clientId}
       ${filter.userId ? sql`and user_id = ${filter.userId}` : sql``}
@@ -84,7 +88,11 @@ export const takenOfTotal = sql`
     where i.total_amount is not null
       and r.company_id = i.company_id and r.recurring_pay_item_id = i.recurring_pay_item_id) t on true`
 
+/** Of an item `i` beside takenOfTotal: no more is recovered than the worker owes, whoever paid how much of it meanwhile. */
+export const leftOfTotal = sql`
+  least(i.total_amount - t.taken, case when i.recovers_overpayment then ${owedOfItem} end)::bigint`
+
 /** Of an item `i` beside takenOfTotal: it was not removed, and has not come to its end. */
 export const goesOn = (payDate: Day) => sql`
   i.removed_at is null and (i.ends_on is null or i.ends_on >= ${payDate})
-  and (i.total_amount is null or i.total_amount > t.taken)`
+  and (i.total_amount is null or ${leftOfTotal} > 0)`

@@ -82,13 +82,14 @@ export const rowChecks: readonly VerifyCheck[] = [
   },
   {
     name: 'transfer.run',
-    holds: 'A transfer belongs to a run of its company, client and period; only a remittance has none.',
+    holds:
+      'A transfer belongs to a run of its company, client and period; only a remittance and what a worker repays by hand have none.',
     slice: 'transfers',
     sql: `
       select t.transfer_id::text as "recordId", coalesce('run ' || t.run_id || ' in period ' || t.pay_period_id, 'a run') as expected,
              'no such run' as found
       from transfer t where ${TRANSFERS} and case
-        when t.run_id is null then t.pay_period_id is not null or t.name not in ('Remittance', 'Accrual')
+        when t.run_id is null then t.pay_period_id is not null or t.name not in ('Remittance', 'Repayment', 'Accrual')
         else not exists (select from payroll_run r where r.company_id = t.company_id and r.run_id = t.run_id
           and r.client_id = t.client_id and r.pay_period_id = t.pay_period_id) end`,
     act: `A transfer of no run must not be handed over. ${RESTORE}`,

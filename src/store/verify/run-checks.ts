@@ -46,13 +46,14 @@ export const runChecks: readonly VerifyCheck[] = [
   {
     name: 'run.accruals',
     holds:
-      'What a run owes is what its living paychecks say: net pay, every tax, order and premium by its code.',
+      'What a run owes is what its living paychecks say: net pay, every tax, order and premium by its code, and what is taken back.',
     slice: 'run',
     sql: `
       with owed as (
         select k.kind, k.code, sum(k.amount) as amount from (
           select case when l.kind in ('employeeTax', 'employerTax') then 'taxAgency'
-                      when l.kind = 'garnishment' then 'garnishmentAgency' else 'benefits' end as kind, l.code, l.amount
+                      when l.kind = 'garnishment' then 'garnishmentAgency'
+                      when l.code = 'Overpayment' then 'employeeReceivable' else 'benefits' end as kind, l.code, l.amount
           from ${LINES_OF_RUN}
           where l.kind in ('employeeTax', 'employerTax', 'garnishment', 'employerBenefit')
              or (l.kind in ('pretax', 'aftertax') and l.code not in ('Other', 'After-Tax'))
@@ -72,7 +73,7 @@ export const runChecks: readonly VerifyCheck[] = [
         from ${TRANSFERS_OF_RUN}
         join ledger_account a on a.company_id = t.company_id
           and a.account_id in (t.source_account_id, t.destination_account_id)
-          and a.kind in ('taxAgency', 'garnishmentAgency', 'benefits', 'wagesPayable')
+          and a.kind in ('taxAgency', 'garnishmentAgency', 'benefits', 'wagesPayable', 'employeeReceivable')
         where t.name = 'Accrual' group by 1, 2)
       select $2 || ' ' || coalesce(nullif(code, ''), kind) as "recordId", coalesce(o.amount, 0)::text as expected,
              coalesce(s.amount, 0)::text as found

@@ -91,6 +91,12 @@ export const nouns = {
   transfer: { message: 'Invalid RequestReferenceId', table: 'transfer', column: 'transfer_id', of: 'worker' },
   achFile: { message: 'Invalid AchFileId', table: 'ach_file', column: 'ach_file_id', of: 'company' },
   check: { message: 'Invalid CheckId', table: 'paper_check', column: 'check_id', of: 'worker' },
+  overpaymentRepayment: {
+    message: 'Invalid OverpaymentRepaymentId',
+    table: 'transfer',
+    column: 'transfer_id',
+    of: 'worker',
+  },
   remittance: { message: 'Invalid RemittanceId', table: 'transfer', column: 'transfer_id', of: 'worker' },
   benefitPlan: {
     message: 'Invalid BenefitPlanId',

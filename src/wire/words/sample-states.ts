@@ -68,6 +68,7 @@ export const stateSamples: Readonly<Record<string, unknown>> = {
   'recurringPayItems.takenToDate': 125,
   'recurringPayItems.balance': 175,
   'recurringPayItems.endDate': null,
+  'recurringPayItems.recoversOverpayment': false,
   task: 'Add Pay Schedule',
   'tasks.description': 'It is not known when the company pays.',
   'getUserTask.task': 'Add W-4',

@@ -107,6 +107,9 @@ export const timeWords: Readonly<Record<string, string>> = {
 
 /** Benefit plans and who is enrolled in them. */
 export const benefitWords: Readonly<Record<string, string>> = {
+  overpaymentRepayment: 'What a worker gave back by hand.',
+  overpaymentRepaymentId: 'The id of the repayment, which is also that of its transaction.',
+  overpayments: 'One row for each worker who was left with something.',
   remittance: 'The remittance.',
   remittanceId: 'The id of the remittance, which is also that of its transaction.',
   'remittance.status': 'Whether it counts or was withdrawn.',

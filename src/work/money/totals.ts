@@ -4,7 +4,10 @@ import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
 
 /** What paychecks of a run come to, with the run's own days and account. */
-export function totalsOf(run: RunFacts, counted: Pick<RunTotals, 'lines' | 'deposits'>): RunTotals {
+export function totalsOf(
+  run: RunFacts,
+  counted: Pick<RunTotals, 'lines' | 'deposits' | 'recovered'>,
+): RunTotals {
   assert(run.fundingAccountId, `run ${run.runId} has no funding account`)
   return {
     payDate: run.payDate,

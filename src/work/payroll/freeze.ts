@@ -38,7 +38,7 @@ export interface Frozen {
     readonly warnings: readonly string[]
     readonly warningDetails: readonly Warning[]
   }
-  readonly totals: Pick<RunTotals, 'lines' | 'deposits'>
+  readonly totals: Pick<RunTotals, 'lines' | 'deposits' | 'recovered'>
   /** Net pay by check. */
   readonly checks: bigint
   /** Whoever has one is not among the paychecks: such a run must not be kept. */
@@ -60,6 +60,7 @@ export async function freezePaychecks(
   }: { readonly wagesPayable?: string | undefined; readonly witness?: Witness | undefined },
 ): Promise<Frozen> {
   const [tally, warnings, leave] = [new Tally(), new Warnings(prepared.warnings), [] as PaidLeave[]]
+  const recovered: Recovered[] = []
   let [fundingTotal, people] = [0n, 0]
   let [before, recorded] = [Promise.resolve(), Promise.resolve()]
   const rowsAndCount = (computed: Computed): PersonRows => {
@@ -68,6 +69,7 @@ export async function freezePaychecks(
     fundingTotal += fundingOf(computed)
     witness?.count(computed, fundingOf(computed))
     leave.push(...paidLeaveOf(computed))
+    recovered.push(...recoveredBy(computed))
     return rowsOf(computed, lines)
   }
   for await (const rows of computeSlices(work, prepared.facts, warnings, rowsAndCount)) {
@@ -88,7 +90,12 @@ export async function freezePaychecks(
   const all = [...(prepared.facts.corrections?.values() ?? [])].flat()
   const isDone = all.every(({ owed, charged }) => owed >= charged)
   if (prepared.facts.corrections && isDone) await closeCorrections(work, key.companyId)
-  return { sums, totals: tally.totals, checks: tally.sums.checks, blockers: warnings.blockers }
+  return {
+    sums,
+    totals: { ...tally.totals, recovered },
+    checks: tally.sums.checks,
+    blockers: warnings.blockers,
+  }
 }
 
 /** Who could not be paid, where nothing is to be frozen because something else stands in the way already. */
@@ -178,6 +185,16 @@ const catchUpsOf = ({ person: { userId, benefits }, input }: Computed): CatchUpR
     const isAsked = missed && input.deductions.some((each) => each.enrollmentId === enrollmentId)
     return isAsked ? missed.periodIds.map((payPeriodId) => ({ userId, enrollmentId, payPeriodId })) : []
   })
+
+type Recovered = NonNullable<RunTotals['recovered']>[number]
+
+/** What it takes back of what the worker owes. */
+const recoveredBy = ({ person: { userId }, check: { deductions } }: Computed): readonly Recovered[] =>
+  deductions.length === 0
+    ? NONE
+    : deductions
+        .filter(({ recovers, amount }) => recovers === true && amount > 0n)
+        .map(({ amount }) => ({ userId, amount }))
 
 /** What it takes of totals. */
 function repaymentsOf({ person: { userId, recurring }, check }: Computed): readonly RepaymentRow[] {

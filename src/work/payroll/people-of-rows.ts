@@ -127,6 +127,7 @@ const repaidBy = (item: LoadedSlice['recurring'][number]) =>
           itemId: item.recurring_pay_item_id,
           left: cents(item.left_to_take),
           number: item.repayments! + 1,
+          ...(item.recovers_overpayment ? { recovers: true as const } : {}),
         },
       }
 

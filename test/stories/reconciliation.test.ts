@@ -98,6 +98,10 @@ const happenings: Readonly<Record<number, (payPeriodId: string) => Promise<void>
   8: async () => {
     const { payPeriodId } = periods[4]!
     await ok('payroll/voidPayroll', { companyId, payPeriodId, userIds: [userIds[3]], reason: 'never worked' })
+    // Whoever has a check has been to the bank by now: none goes stale.
+    const { checks } = await ok('reports/getChecks', { companyId, status: 'issued' })
+    expect(checks).toHaveLength(1)
+    await ok('payroll/markCheckCleared', { companyId, checkId: checks[0].checkId })
   },
 }
 

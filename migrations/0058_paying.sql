@@ -1,4 +1,4 @@
--- How people are paid: net pay by fixed amounts and a remainder, numbered checks, and how the company's money reaches us.
+-- How people are paid: net pay by fixed amounts and a remainder, and numbered checks.
 
 alter table user_bank_account
   add column pay_kind   text   not null default 'percent' check (pay_kind in ('percent', 'amount', 'remainder')),
@@ -16,15 +16,7 @@ alter table pay_change
 
 -- Checks that nobody has cashed after so many days are stale.
 alter table company
-  add column check_stale_days integer not null default 180 check (check_stale_days between 30 and 3650),
-  add column funding_method   text    not null default 'ACH Debit'
-    check (funding_method in ('ACH Debit', 'Wire', 'Reverse Wire')),
-  add column same_day_ach     boolean not null default false;
-
-alter table payroll_run
-  add column funding_method text    not null default 'ACH Debit'
-    check (funding_method in ('ACH Debit', 'Wire', 'Reverse Wire')),
-  add column same_day_ach   boolean not null default false;
+  add column check_stale_days integer not null default 180 check (check_stale_days between 30 and 3650);
 
 -- The next number of each account that checks are drawn on.
 create table check_sequence (
@@ -83,7 +75,7 @@ call reach('paper_check', 'own');
 call noted('paper_check', 'check_id');
 
 -- What is owed to a worker whose check was voided or went stale, against an account of its own: the money never left the
--- company. A wire is the company's money on its way to us.
+-- company.
 do $$
 begin
   execute format(
@@ -91,9 +83,4 @@ begin
        (%s or kind in (''unclaimedWages'', ''unclaimedClearing''))',
     (select pg_get_expr(conbin, conrelid) from pg_constraint
      where conname = 'ledger_account_kind_check' and conrelid = 'ledger_account'::regclass));
-  execute format(
-    'alter table transfer drop constraint transfer_name_check, add constraint transfer_name_check check
-       (%s or name = ''Wire'')',
-    (select pg_get_expr(conbin, conrelid) from pg_constraint
-     where conname = 'transfer_name_check' and conrelid = 'transfer'::regclass));
 end $$;

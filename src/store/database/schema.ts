@@ -403,8 +403,6 @@ interface Company {
   external_id: Generated<string>
   metadata: ColumnType<unknown, string | undefined, string>
   check_stale_days: Generated<number>
-  funding_method: Generated<string>
-  same_day_ach: Generated<boolean>
   pays_tip_make_up: Generated<boolean>
 }
 
@@ -1041,8 +1039,6 @@ interface PayrollRun {
   warning_details: ColumnType<unknown, string | undefined, string>
   submitted_by: string | null
   locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
-  funding_method: Generated<string>
-  same_day_ach: Generated<boolean>
 }
 
 interface PeriodInput {

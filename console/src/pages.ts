@@ -1,6 +1,7 @@
 import type { Page } from './app/page.tsx'
 import { addressPage } from './company/address/address.page.ts'
 import { benefitsPage } from './company/benefits/benefits.page.ts'
+import { checksPage } from './company/checks/checks.page.ts'
 import { documentsPage } from './company/documents/documents.page.ts'
 import { filingPage, filingsPage } from './company/filings/filings.page.ts'
 import { homePage } from './company/home/home.page.ts'
@@ -35,6 +36,7 @@ export const pages: readonly Page[] = [
   reportsPage,
   filingsPage,
   filingPage,
+  checksPage,
   documentsPage,
   settingsPage,
   ...workerPages,

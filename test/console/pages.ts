@@ -54,6 +54,7 @@ export const rows: readonly PageRow[] = [
     at: ({ companyId, paidPeriodId }) => `/c/${companyId}/money?period=${paidPeriodId}`,
   },
   { page: 'company reports', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/reports` },
+  { page: 'company checks', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/checks` },
   { page: 'company documents', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/documents` },
   {
     page: 'company settings/$part',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds } from '../support/invariants.ts'
+import { holdsIn } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
 import { sharedService } from '../support/shared.ts'
 
@@ -30,5 +30,5 @@ test('a worker without any account is paid by check', async () => {
   const { checks } = await ok('reports/getChecks', { companyId })
   expect(checks).toMatchObject([{ checkNumber: 1001, payee: 'Cal Cedar', userId: who.userId }])
   await ok('sandbox/setClock', { to: `${first!.payDate}T20:00:00Z` })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

@@ -10,6 +10,11 @@ export async function holds(owner: pg.Pool): Promise<void> {
   expect({ 'nothing on the agenda was given up': rows }).toEqual({ 'nothing on the agenda was given up': [] })
 }
 
+/** The same of one company, where others in the database are of other tests. */
+export async function holdsIn(owner: pg.Pool, companyId: string): Promise<void> {
+  expect(await found(owner, companyId)).toEqual([])
+}
+
 /** What the checks find in a company. */
 export async function found(owner: pg.Pool, companyId: string): Promise<readonly Finding[]> {
   const findings: Finding[] = []

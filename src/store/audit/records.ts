@@ -48,9 +48,9 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   },
   comp_assignment: {
     record: 'workersCompAssignment',
-    id: 'comp_class_id',
+    id: 'subject_id',
     since: 'effective_from',
-    hidden: ['subject_id'],
+    fields: { comp_class_id: 'workersCompClassId' },
   },
   comp_class: { record: 'workersCompClass', id: 'comp_class_id' },
   comp_rate: {

@@ -12,7 +12,16 @@ const BEFORE = [
   'Pay Schedule',
   'Pay Period',
 ]
-const NEW = ['Transaction', 'Tax Payment', 'Time Card', 'Time Off', 'Document', 'Filing', 'Webhook Endpoint']
+const NEW = [
+  'Transaction',
+  'Tax Payment',
+  'Check',
+  'Time Card',
+  'Time Off',
+  'Document',
+  'Filing',
+  'Webhook Endpoint',
+]
 
 const endpoint = async (given: object): Promise<string> =>
   (

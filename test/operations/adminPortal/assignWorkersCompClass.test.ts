@@ -28,6 +28,10 @@ test('a worker and a job are assigned; the same day again replaces', async () =>
     [{ userId: null, jobId, effectiveDate: '2026-01-01' }],
     [{ userId, jobId: null, effectiveDate: '2026-05-25' }],
   ])
+  const { auditLog } = await ok('reports/getAuditLog', { companyId, operation: 'assignWorkersCompClass' })
+  expect(auditLog.flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(
+    expect.objectContaining({ field: 'workersCompClassId', before: one, after: two, recordId: userId }),
+  )
 })
 
 test('one of the two, of the same company, in use', async () => {

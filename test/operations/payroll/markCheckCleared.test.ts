@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refused } from '../../support/caller.ts'
-import { holds } from '../../support/invariants.ts'
+import { holdsIn } from '../../support/invariants.ts'
 import { sharedService } from '../../support/shared.ts'
 import { paidByCheck } from './checks.ts'
 
@@ -32,16 +32,16 @@ test('a check is cashed; another goes stale, is owed as unclaimed wages, and is 
   await ok('sandbox/advanceClock', { days: 2 })
   expect(await checksOf({ status: 'stale' })).toMatchObject([{ checkId: two!.checkId }])
   expect(await balances()).toMatchObject({ employeeCheck: one!.amount, unclaimedWages: two!.amount })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 
   const today = (await ok('sandbox/getClock')).clock.today
   await ok('payroll/markCheckCleared', clear(two!.checkId, today))
   expect(await balances()).toMatchObject({ employeeCheck: one!.amount + two!.amount, unclaimedWages: 0 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 
   // Both were cashed: who has a paycheck that is voided owes it.
   await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'Paid in error' })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   expect(await balances()).toMatchObject({ employeeReceivable: -(one!.amount + two!.amount) })
   const journal = { companyId, from: '2026-08-01', to: '2026-12-31', format: 'ledger' }
   expect((await ok('reports/getPayrollJournalReport', journal)).text).toContain('Owed by employees')

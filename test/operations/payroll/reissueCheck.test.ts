@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds } from '../../support/invariants.ts'
+import { holdsIn } from '../../support/invariants.ts'
 import { sharedService } from '../../support/shared.ts'
 import { paidByCheck } from './checks.ts'
 
@@ -20,5 +20,5 @@ test('a stale check is written anew, and the one before is void for the bank', a
   const second = { companyId, checkId: stale[1]!.checkId, reason: 'Stop payment', reissue: true }
   expect((await ok('payroll/voidCheck', second)).newCheck).toMatchObject({ checkNumber: 1004 })
   expect(await balances()).toMatchObject({ unclaimedWages: 0, unclaimedClearing: 0 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

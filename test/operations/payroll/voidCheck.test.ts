@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refused } from '../../support/caller.ts'
-import { holds } from '../../support/invariants.ts'
+import { holdsIn } from '../../support/invariants.ts'
 import { sharedService } from '../../support/shared.ts'
 import { paidByCheck } from './checks.ts'
 
@@ -26,13 +26,13 @@ test('a voided check: the net is owed until another check pays it; the paycheck 
 
   const reply = await ok('payroll/voidCheck', voided)
   expect(reply).toMatchObject({ check: { status: 'voided', voidReason: 'Lost in the mail' }, newCheck: null })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   expect(await balances()).toMatchObject({ employeeCheck: two!.amount, unclaimedWages: one!.amount })
   expect((await call('payroll/voidCheck', voided)).status).toBe(400)
 
   const again = await ok('payroll/reissueCheck', { companyId, checkId: one!.checkId })
   expect(again.check).toMatchObject({ checkNumber: 1003, amount: one!.amount, replaces: one!.checkId })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   expect(await balances()).toMatchObject({ ...before, unclaimedWages: 0 })
   expect(await call('payroll/reissueCheck', { companyId, checkId: one!.checkId })).toMatchObject(
     refused(
@@ -42,7 +42,7 @@ test('a voided check: the net is owed until another check pays it; the paycheck 
 
   const both = await ok('payroll/voidCheck', { ...voided, checkId: two!.checkId, reissue: true })
   expect(both.newCheck).toMatchObject({ checkNumber: 1004, status: 'issued' })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   const { events } = await ok('reports/getEvents')
   const told = events.filter((event: { payload: object[] }) => 'check' in event.payload[0]!)
   expect(told.length).toBeGreaterThanOrEqual(4)
@@ -50,7 +50,7 @@ test('a voided check: the net is owed until another check pays it; the paycheck 
   // The paychecks go, and with them what is owed.
   await ok('payroll/voidCheck', { ...voided, checkId: again.check.checkId })
   await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'Paid in error' })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   expect(await balances()).toMatchObject({ employeeCheck: 0, unclaimedWages: 0, unclaimedClearing: 0 })
   expect(await call('payroll/reissueCheck', { companyId, checkId: again.check.checkId })).toMatchObject(
     refused('The paycheck of this check was voided; pay in a supplemental period: addSupplementalPayPeriod'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refused } from '../../support/caller.ts'
-import { holds } from '../../support/invariants.ts'
+import { holdsIn } from '../../support/invariants.ts'
 import { sharedService } from '../../support/shared.ts'
 import { paidByCheck } from '../payroll/checks.ts'
 
@@ -19,7 +19,7 @@ test('checks are numbered by name when the payroll is submitted; taken back, the
 
   await submit()
   await toPayday()
-  await holds(owner)
+  await holdsIn(owner, companyId)
   const issued = await checksOf({ status: 'issued' })
   expect(issued.map(({ checkNumber }) => checkNumber)).toEqual([1003, 1004])
   const { payrollTransaction } = await ok('reports/getTransactionsBasedOnName', {

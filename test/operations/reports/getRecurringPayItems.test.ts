@@ -22,7 +22,13 @@ const listed = (asked: object) => ok('reports/getRecurringPayItems', { companyId
 const idsOf = (reply: { recurringPayItems: { recurringPayItemId: string }[] }) =>
   reply.recurringPayItems.map(({ recurringPayItemId }) => recurringPayItemId)
 
-const endless = { totalAmount: null, takenToDate: null, balance: null, endDate: null }
+const endless = {
+  totalAmount: null,
+  takenToDate: null,
+  balance: null,
+  endDate: null,
+  recoversOverpayment: false,
+}
 
 test('every item of the company as it was saved, without the removed ones', async () => {
   expect(await listed({})).toEqual({

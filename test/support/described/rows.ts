@@ -193,6 +193,7 @@ function benefitRow(benefit: Described['benefits'][number], at: number) {
     ...share('employee'),
     ...share('employer'),
     coverage: benefit.coverage,
+    match_formula: null,
     prior_deferrals: BigInt(benefit.priorDeferrals),
     arrears: BigInt(benefit.arrears),
     arrears_of_year: BigInt(benefit.arrears),

@@ -21,8 +21,13 @@ const spiked = (value: unknown, key = ''): unknown => {
   return typeof value === 'string' && Object.hasOwn(planted, key) ? planted[key] : value
 }
 
-const carriers = operations.filter(({ body }) =>
-  Object.values(planted).some((number) => JSON.stringify(spiked(exampleOf(body))).includes(number)),
+/** Whose accounts are those of the books, which no bank knows. */
+const BOOKS = ['adminPortal/updateAccountMapping']
+
+const carriers = operations.filter(
+  ({ address, body }) =>
+    !BOOKS.includes(address) &&
+    Object.values(planted).some((number) => JSON.stringify(spiked(exampleOf(body))).includes(number)),
 )
 
 test('every kind of number is carried by some operation', () => {

@@ -11,6 +11,7 @@ import {
   Landmark,
   ListChecks,
   MapPin,
+  ReceiptText,
   Settings,
   Users,
   Waves,
@@ -60,6 +61,7 @@ const waysOf = (base: string, isNew: boolean): readonly (readonly NavItem[])[] =
   ],
   [
     { to: `${base}/money`, words: names.money, icon: Waves, key: 'm' },
+    { to: `${base}/checks`, words: names.checks, icon: ReceiptText, key: 'c' },
     { to: `${base}/taxes`, words: names.taxes, icon: Landmark, key: 'x' },
     { to: `${base}/address`, words: names.address, icon: MapPin, key: 'a' },
     { to: `${base}/reports`, words: names.reports, icon: ChartColumn, key: 'r' },

@@ -90,7 +90,7 @@ export function Items({ given, user, open }: TabProps) {
                   amountPerPayperiod === null
                     ? words.share(rest.allocatedPercentage ?? 0)
                     : dollars(amountPerPayperiod)
-                }`}
+                }${rest.totalAmount === null ? '' : `. ${leftWords(rest)}`}`}
               </p>
             </div>
             {open && (
@@ -110,6 +110,18 @@ export function Items({ given, user, open }: TabProps) {
     </Card>
   )
 }
+
+/** Of a loan: what is left of it, or that it is repaid. */
+const leftWords = ({
+  balance,
+  totalAmount,
+}: {
+  balance: number | null
+  totalAmount: number | null
+}): string =>
+  balance === 0
+    ? words.repaid(dollars(totalAmount ?? 0))
+    : words.left(dollars(balance ?? 0), dollars(totalAmount ?? 0))
 
 /** The year so far, line by line as paychecks name it. */
 export function Year({ given, user }: TabProps) {

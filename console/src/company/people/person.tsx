@@ -227,7 +227,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     address: 'adminPortal/addRecurringPayItem',
     root: '',
     isOfCompany: true,
-    fields: ['payItem', 'type', 'amountPerPayperiod', 'allocatedPercentage'],
+    fields: ['payItem', 'type', 'amountPerPayperiod', 'allocatedPercentage', 'totalAmount', 'endDate'],
     title: () => words.addItem,
     lead: () => words.addItemLead,
     initial: { payItem: 'Deduction' },

@@ -8,6 +8,7 @@ export const nav = {
   timeOff: 'Time off',
   benefits: 'Benefits',
   money: 'Money',
+  checks: 'Checks',
   taxes: 'Taxes',
   address: 'An address',
   reports: 'Reports',

@@ -43,6 +43,8 @@ export const people = {
     year: 'Year to date',
   },
   tabsLabel: 'About this person',
+  left: (balance: string, total: string) => `${balance} of ${total} is left`,
+  repaid: (total: string) => `${total} is repaid`,
   leave: 'Time off policies',
   noLeave: 'No policy is assigned.',
   leaveColumns: { policy: 'Policy', balance: 'Balance', available: 'Can be taken', end: 'Ends' },

@@ -1,5 +1,6 @@
 import { address } from './address.ts'
 import { benefits } from './benefits.ts'
+import { checks } from './checks.ts'
 import { documents } from './documents.ts'
 import { filings } from './filings.ts'
 import { home } from './home.ts'
@@ -21,6 +22,7 @@ import { tour } from './tour.ts'
 export const company = {
   address,
   benefits,
+  checks,
   documents,
   filings,
   home,

@@ -10,6 +10,7 @@ export const nav: typeof english = {
   timeOff: 'Tiempo libre',
   benefits: 'Beneficios',
   money: 'Dinero',
+  checks: 'Cheques',
   taxes: 'Impuestos',
   address: 'Una dirección',
   reports: 'Informes',

@@ -52,6 +52,8 @@ export const people: typeof english = {
     year: 'Año hasta hoy',
   },
   tabsLabel: 'Sobre esta persona',
+  left: (balance, total) => `Quedan ${balance} de ${total}`,
+  repaid: (total) => `${total} ya pagados`,
   leave: 'Políticas de tiempo libre',
   noLeave: 'No tiene ninguna política.',
   leaveColumns: { policy: 'Política', balance: 'Saldo', available: 'Disponible', end: 'Termina' },

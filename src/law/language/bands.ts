@@ -110,15 +110,15 @@ export function billionths({ numerator, denominator }: Fraction | Rate): number 
 }
 
 function explainer(law: BandsLaw, bands: readonly Band[], perPeriod: number): Share['explain'] {
-  const words = [...bands.flatMap(bandInWords), ...weeklyInWords(law, perPeriod)]
+  const words = [...bands.flatMap(bandInWords), ...weeklyInWords(law, perPeriod)].join(', ')
   const most = law.taxPerYear === undefined ? '' : `, up to ${money(inCents(law.taxPerYear))} of tax a year`
   return ({ wages, before, due, assigned, of }) => {
     const rate = percent(assigned === undefined ? rateAt(bands, before) : plain(assigned))
     const name = of === undefined ? 'wages' : `tax of ${of}`
-    const told = { [name]: money(wages), 'wages of the year before': money(before) }
-    const [taxable, value] = [money(due.taxable), money(due.amount)]
+    const taxable = money(due.taxable)
+    const value = money(due.amount)
     const rest = `× rate, to the cent${most}`
-    if (words.length === 0) {
+    if (words === '') {
       const inputs = {
         [name]: taxable,
         rate,
@@ -126,8 +126,9 @@ function explainer(law: BandsLaw, bands: readonly Band[], perPeriod: number): Sh
       }
       return [{ line: 'tax', formula: `${name} ${rest}`, inputs, value }]
     }
+    const told = { [name]: money(wages), 'wages of the year before': money(before) }
     return [
-      { line: 'taxable', formula: words.join(', '), inputs: told, value: taxable },
+      { line: 'taxable', formula: words, inputs: told, value: taxable },
       { line: 'tax', formula: `taxable ${rest}`, inputs: { taxable, rate }, value },
     ]
   }

@@ -32,13 +32,15 @@ function used(steps: readonly Step[]): Step[] {
   const kept: Step[] = []
   for (let at = steps.length - 1; at >= 0; at--) {
     const step = steps[at]!
-    const name = spaced(step.line.split(' ')[0]!)
+    const name = spaced(firstWord(step.line))
     if (at < steps.length - 1 && !asked.has(name)) continue
     for (const input of Object.keys(step.inputs)) asked.add(input)
     kept.push(step)
   }
   return kept.reverse()
 }
+
+const firstWord = (text: string): string => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text)
 
 function written(lines: readonly CompiledLine[], frame: Float64Array): () => Step[] {
   const told = new Telling()

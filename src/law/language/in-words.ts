@@ -228,8 +228,16 @@ const OWN: Readonly<Record<string, string>> = {
   other: 'other supplemental wages',
 }
 
-export const spaced = (name: string): string =>
-  OWN[name] ??
+/** The names of the laws are few, and every explanation asks for them. */
+const known = new Map<string, string>(Object.entries(OWN))
+
+export function spaced(name: string): string {
+  const words = known.get(name) ?? inLetters(name)
+  known.set(name, words)
+  return words
+}
+
+const inLetters = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])(?=[a-z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -23,6 +23,7 @@ import type { StateReturns } from './state-returns.ts'
 import type { Subdivisions } from './subdivisions.ts'
 import type { SupportLimit } from './support-limit.ts'
 import type { TaxabilityTable } from './taxability.ts'
+import type { MileageRate, PerDiemRates } from './travel.ts'
 import type { W4Credits } from './w4-credits.ts'
 import type { WageStatement } from './wage-statement.ts'
 import type { WithholdingReturns } from './withholding-returns.ts'
@@ -44,6 +45,7 @@ export type DatedTable =
   | LeavePayout
   | LevyTable
   | LocalWages
+  | MileageRate
   | MinimumWage
   | MobilityTable
   | NewHireFile
@@ -51,6 +53,7 @@ export type DatedTable =
   | NonresidentTable
   | OvertimeRule
   | PayeeFile
+  | PerDiemRates
   | Register
   | ResidenceTable
   | ReturnFile

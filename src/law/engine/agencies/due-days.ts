@@ -24,10 +24,19 @@ export interface Scheduled {
  */
 export function dueDays(owed: readonly OwedOn[], given: Scheduled): ReadonlyMap<Day, Day> {
   const rows = byPayDate(owed)
+  const { due } = walked(rows, given)
+  return given.as === 'prompt' ? due : withReturns(rows, due, given)
+}
+
+/** The schedule that a day of 100,000 has made of another, by the pay dates on which it was in force. */
+export const madeDays = (owed: readonly OwedOn[], given: Scheduled): ReadonlyMap<Day, string> =>
+  walked(byPayDate(owed), given).madeOn
+
+function walked(rows: readonly OwedOn[], given: Scheduled): Walk {
   const walk = new Walk(given)
   for (const row of rows) walk.take(row)
   walk.end()
-  return given.as === 'prompt' ? walk.due : withReturns(rows, walk.due, given)
+  return walk
 }
 
 /** Several runs of one day are one payday. */
@@ -47,6 +56,7 @@ function byPayDate(owed: readonly OwedOn[]): readonly OwedOn[] {
 /** Goes through the pay dates in order. What is open was not asked for yet. */
 class Walk {
   readonly due = new Map<Day, Day>()
+  readonly madeOn = new Map<Day, string>()
   readonly #given: Scheduled
   #schedule: DepositSchedule | undefined
   #open: OwedOn[] = []
@@ -58,6 +68,7 @@ class Walk {
 
   take(row: OwedOn): void {
     const made = this.#made && isStillMade(this.#made.since, row.payDate) ? this.#made.schedule : undefined
+    if (made !== undefined) this.madeOn.set(row.payDate, made)
     const schedule = this.#given.scheduleOn(row.payDate, made)
     this.#close(schedule === this.#schedule ? row.payDate : undefined)
     this.#schedule = schedule

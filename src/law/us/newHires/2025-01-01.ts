@@ -28,7 +28,7 @@ export const law = newHires(
     ['MD', 20, 'recalled', '', 'health insurance availability, state account number, wage'],
     ['ME', 7, 'recalled', 'yes, above 2,500', ''],
     ['MI', 20, 'recalled', '', ''],
-    ['MN', 20, 'recalled', 'contractors: sources differ', ''],
+    ['MN', 20, 'recalled', 'sources differ', ''],
     ['MO', 20, 'recalled', '', ''],
     ['MS', 15, 'recalled', '', ''],
     ['MT', 20, 'recalled', '', ''],

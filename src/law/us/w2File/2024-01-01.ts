@@ -23,7 +23,8 @@ const short = [RA, RE, RS, shortRF]
 // biome-ignore format: laid beside the printed tables
 const alabama = overlaid(RS, [
   ['', 3, 4, 'text'],
-  ['state employer account number', 248, 257, 'digits'],
+  // Ten places; accounts of today begin with an R.
+  ['state employer account number', 248, 257, 'text'],
   ['employer EIN', 258, 266, 'digits'],
   ['federal income tax withheld', 298, 307, 'money'],
   ['tax year', 393, 396, 'digits'],
@@ -134,7 +135,7 @@ const read = { gaps: [READ] }
 // biome-ignore format: one state a row
 export const law = filesOf(
   {
-    table: 'w2File', effective: '2024-01-01', checkedThrough: '2025-12-31', revision: 1, lineEnd: '\r\n', confidence: 'derived',
+    table: 'w2File', effective: '2024-01-01', checkedThrough: '2025-12-31', revision: 2, lineEnd: '\r\n', confidence: 'derived',
     source: 'state W-2 writer of a maintained payroll program with the state documents that it names (TimeTrex 16.12.9, facts only), beside SSA Publication 42-007',
   },
   [

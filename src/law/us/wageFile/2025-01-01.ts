@@ -113,6 +113,7 @@ const wisconsin = columnsOf('row', [
   ['constant', { is: '01' }, 2],
 ])
 
+const UNREAD = 'the state’s own document was not read: this is what one payroll program writes'
 const CONTACT =
   'RE 250 to 253, flags of counties, worksites and electronic payment: what stands there was not read'
 
@@ -131,13 +132,13 @@ export const law = filesOf(
     ['CT', 'S* T', [variants.CTS, variants.CTT]],
     ['DC', ICESA, plain, { gaps: [RATE] }],
     ['FL', '00 01 02* 03 99', [own.FL00, own.FL01, own.FL02, own.FL03, own.FL99]],
-    ['GA', 'N S*', [variants.GAN, variants.GAS]],
+    ['GA', 'N S*', [variants.GAN, variants.GAS], { gaps: [UNREAD] }],
     ['IA', 'row*', [iowa], { delimiter: ',' }],
     ['IL', ICESA, [A, B, E, overlaid(S, [['state UI account', 147, 153, 'digits']]), rateless, F], { gaps: [RATE] }],
     ['IN', ICESA, [A, B, E, variants.INS, rateless, F], { gaps: [RATE] }],
     ['KS', ICESA, plain, { gaps: [RATE] }],
     ['KY', ICESA, [A, B, E, S, overlaid(T, [['', 88, 226, 'text']]), F]],
-    ['LA', QUARTERLY, louisiana, { gaps: [COUNT, CONTACT] }],
+    ['LA', QUARTERLY, louisiana, { gaps: [COUNT, CONTACT, UNREAD] }],
     ['MD', QUARTERLY, quarterly, { gaps: [COUNT] }],
     ['ME', ICESA, plain, { gaps: [RATE] }],
     ['MI', 'E S*', [own.MIE, own.MIS]],
@@ -151,7 +152,7 @@ export const law = filesOf(
     ['OR', QUARTERLY, quarterly, { gaps: [COUNT] }],
     ['PA', ICESA, plain, { gaps: [RATE] }],
     ['SC', QUARTERLY, quarterly, { gaps: [COUNT] }],
-    ['TN', ICESA, [A, B, variants.TNE, variants.TNS, rateless, recordLayout('F', 275, [['record identifier', 1, 1, { is: 'F' }]])], { gaps: [RATE, 'which of A, B and T this state takes was not read'] }],
+    ['TN', ICESA, [A, B, variants.TNE, variants.TNS, rateless, recordLayout('F', 275, [['record identifier', 1, 1, { is: 'F' }]])], { gaps: [RATE, UNREAD, 'which of A, B and T this state takes was not read'] }],
     ['TX', ICESA, [A, B, E, overlaid(S, [['SSN or I', 2, 10, 'text'], ['state UI account', 147, 155, 'text'], ['NAICS', 156, 161, 'text']]), T, F]],
     ['UT', QUARTERLY, quarterly, { gaps: [COUNT] }],
     ['VA', QUARTERLY, quarterly, { gaps: [COUNT] }],

@@ -30,6 +30,19 @@ test('Form 8974: half of each tax, Social Security first', () => {
   })
 })
 
+test('Form 8974: at most 250,000 a quarter against Social Security, the rest against Medicare', () => {
+  const given = {
+    creditElected: usd(500_000),
+    usedBefore: usd(0),
+    ssTax: usd(640_000),
+    medicareTax: usd(150_000),
+  }
+  const { lines } = computeForm(law('8974', '2026-03-31'), { sums: new Map(), given })
+  expect(shown(lines)).toMatchObject({
+    ...{ 11: '320000.00', 12: '250000.00', 13: '250000.00', 15: '75000.00', 16: '75000.00', 17: '325000.00' },
+  })
+})
+
 test.each([
   // (5.4% - 2.7%) x 38,000 = 1,026: the credit is whole.
   {
@@ -80,8 +93,8 @@ test('the same facts give the same form, and what is not known is asked for', ()
 })
 
 test('the last day of the period chooses the edition; past what was checked it is refused', () => {
-  expect(editionOf(law('941', '2025-12-31'))).toBe('US.941@2025-01-01#1')
-  expect(editionOf(law('941', '2026-03-31'))).toBe('US.941@2026-01-01#1')
+  expect(editionOf(law('941', '2025-12-31'))).toBe('US.941@2025-01-01#2')
+  expect(editionOf(law('941', '2026-03-31'))).toBe('US.941@2026-01-01#2')
   expect(() => law('941', '2027-03-31')).toThrow('the law was checked through 2026-12-31')
   expect(() => law('940', '2026-12-31')).toThrow('the law was checked through 2026-06-30')
   expect(formFor('940', day('2026-12-31'), { allowProvisional: true }).confidence).toBe('provisional')

@@ -6,7 +6,7 @@ export const law: FilingForm = {
   where: 'US.940',
   effective: '2024-01-01',
   checkedThrough: '2024-12-31',
-  revision: 1,
+  revision: 2,
   printed: '2024',
   source: 'Form 940 (2024), its instructions and Schedule A, as transcribed line by line',
   confidence: 'derived',

@@ -6,7 +6,7 @@ export const law: FilingForm = {
   where: 'US.940',
   effective: '2025-01-01',
   checkedThrough: '2025-12-31',
-  revision: 1,
+  revision: 2,
   printed: '2025',
   source: 'Form 940 (2025), its instructions and Schedule A, as transcribed line by line',
   confidence: 'derived',

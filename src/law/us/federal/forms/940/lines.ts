@@ -28,6 +28,8 @@ export const form940: Pick<
   },
   // biome-ignore format: one line of the form a row
   lines: [
+    // Which one it is the caller says: a state is no amount.
+    ['1a', 'The one state in which unemployment tax was owed', []],
     ['1b', 'Tax was owed in more than one state', 'states > 1', 'box'],
     ['2', 'Wages were paid in a state that is subject to credit reduction', 'creditReduction > 0', 'box'],
     ['3', 'Total payments to all employees', 'payments'],
@@ -48,9 +50,9 @@ export const form940: Pick<
     ['13', 'FUTA tax deposited for the year', 'deposits'],
     ['14', 'Balance due', 'max(0, line12 - line13)'],
     ['15a', 'Overpayment', 'max(0, line13 - line12)'],
-    ['16a', 'Liability of the first quarter', 'if(line12 > 500, cents(futaWages1 * 0.6%), 0)'],
-    ['16b', 'Liability of the second quarter', 'if(line12 > 500, cents(futaWages2 * 0.6%), 0)'],
-    ['16c', 'Liability of the third quarter', 'if(line12 > 500, cents(futaWages3 * 0.6%), 0)'],
+    ['16a', 'Liability of the first quarter', 'if(line12 > 500, cents(futaWages1 * if(isAllExcluded, 6%, 0.6%)), 0)'],
+    ['16b', 'Liability of the second quarter', 'if(line12 > 500, cents(futaWages2 * if(isAllExcluded, 6%, 0.6%)), 0)'],
+    ['16c', 'Liability of the third quarter', 'if(line12 > 500, cents(futaWages3 * if(isAllExcluded, 6%, 0.6%)), 0)'],
     ['16d', 'Liability of the fourth quarter, with the credit reduction', 'if(line12 > 500, line12 - line16a - line16b - line16c, 0)'],
     ['17', 'Total tax liability for the year', 'if(line12 > 500, line16a + line16b + line16c + line16d, 0)'],
     ['d', 'Final: the business closed or stopped paying wages', 'isFinal', 'box'],

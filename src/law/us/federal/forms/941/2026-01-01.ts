@@ -6,7 +6,7 @@ export const law: FilingForm = {
   where: 'US.941',
   effective: '2026-01-01',
   checkedThrough: '2026-12-31',
-  revision: 1,
+  revision: 2,
   printed: 'Rev. March 2026',
   source:
     'Form 941 (Rev. March 2026) and its instructions; MeF schema 94x 2026Q1v4.0; Schedule B (Rev. March 2024)',

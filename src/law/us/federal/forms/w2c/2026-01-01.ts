@@ -3,6 +3,7 @@ import { formW2c } from './lines.ts'
 
 export const law: CorrectionForm = {
   ...formW2c,
+  lines: [['14b', 'Treasury tipped occupation codes', ['14b'], 'none'], ...formW2c.lines],
   effective: '2026-01-01',
   checkedThrough: '2026-12-31',
   revision: 1,

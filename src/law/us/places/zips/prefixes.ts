@@ -1,11 +1,11 @@
-import type { ZipArea } from '../../language/zip-area.ts'
+import type { ZipArea } from '../../../language/zip-area.ts'
 
 /**
- * Counties by the first digits of a ZIP code, where a tax goes by the county and the postal areas follow its line. What lies
- * on the line is listed apart, with every county that it touches. Typed from the postal numbering; other ZIPs decide nothing.
+ * Counties by the first digits of a ZIP code, for codes without an area where a tax goes by the county. What lies on a line is
+ * listed apart, with every county that mail of it may be in. Typed from the postal numbering.
  */
 // biome-ignore format: one area a line
-export const zipAreas: readonly ZipArea[] = [
+export const zipPrefixes: readonly ZipArea[] = [
   { state: 'NY', counties: ['New York'], prefixes: ['100', '101', '102'] },
   { state: 'NY', counties: ['Richmond'], prefixes: ['103'] },
   { state: 'NY', counties: ['Bronx'], prefixes: ['104'] },

@@ -1,0 +1,33 @@
+/** Counties of Alaska and the ZIP areas that touch them. */
+export const akZips = `
+Aleutians East|995 53 71 83,996 12 61
+Aleutians West|995 46 47 91,996 38 60 85 92
+Anchorage|995 01 02 03 04 05 06 07 08 13 15 16 17 18 30 40 67 77 87
+Bethel|995 03 51 52 57 59 61 75 78 89,996 07 09 14 21 22 26 30 34 37 41 51 55 56 68 79 80 81 90
+Bristol Bay|996 13 33 70
+Chugach|995 74,996 77 86 93
+Copper River|995 66 73 86 88,997 37 80
+Denali|997 04 29 43 44 55 60
+Dillingham|995 55 69 76 80,996 28 36 78
+Fairbanks North Star|997 01 02 03 05 07 09 12 14 25 60 75
+Haines|998 27 50
+Hoonah-Angoon|998 20 25 26 27 29 32 41
+Juneau|998 01 24
+Kenai Peninsula|995 56 68 72,996 03 05 10 11 31 35 39 63 64 69 72 82
+Ketchikan Gateway|999 01
+Kodiak Island|995 50,996 08 15 24 43 44
+Kusilvak|995 54 63 81 85,996 04 20 32 50 57 58 62 66
+Lake and Peninsula|995 48 49 64 65 79,996 06 13 25 40 47 48 49 53 95
+Matanuska-Susitna|995 88,996 23 45 52 54 67 74 76 83 88 94,997 29
+Nome|996 59 71 84,997 39 42 53 62 69 71 72 78 83 84 85
+North Slope|995 19,997 21 23 34 47 59 66 82 89 91
+Northwest Arctic|997 27 36 49 50 51 52 61 63 70 73 86
+Petersburg|998 33
+Prince of Wales-Hyder|998 30 33 36,999 01 18 19 21 22 23 25 26 27
+Sitka|998 35
+Skagway|998 40
+Southeast Fairbanks|997 06 32 37 38 64 76 80
+Wrangell|999 03 29
+Yakutat|996 89
+Yukon-Koyukuk|995 58 90,996 02 27 65 75 91,997 01 20 22 24 26 30 33 38 40 41 45 46 48 54 56 57 58 60 65 67 68 74 77 81 88 90
+`

@@ -33,6 +33,10 @@ const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
     comes: 'Paid hours earn time off',
     happened: 'Paid hours earned time off',
   },
+  closeWire: {
+    comes: 'A payroll whose wire has not arrived fails: nobody is paid',
+    happened: 'The time for the wire of a payroll was over',
+  },
   collectReceivable: {
     comes: 'What the company owes is drawn from its new account',
     happened: 'What the company owes was asked of its new account',

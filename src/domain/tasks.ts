@@ -9,8 +9,9 @@ import type { StaffLetterKind, WorkerLetterKind } from './people/letter.ts'
  */
 export interface Payloads {
   readonly accrueTimeOff: OfRun
+  readonly closeWire: OfRun
   readonly collectReceivable: OfCompany & { readonly accountId: Id<'companyBankAccount'> }
-  readonly dateDeposits: OfCompany
+  readonly dateDeposits: OfCompany & { readonly payDate?: Day | null | undefined }
   readonly extendSchedule: { readonly payScheduleId: Id<'paySchedule'> }
   readonly handOverFile: OfRun & { readonly kind: FileKindName; readonly through: Day }
   readonly keepTime: OfCompany

@@ -3,9 +3,10 @@ import { machine } from '../../kernel/machine.ts'
 import type { Cents } from '../../kernel/money.ts'
 import { type BenefitType, type Coverage, planTypeOf } from './values.ts'
 
-/** So much a regular paycheck, or hundredths of a percent of every paycheck's pay. */
+/** So much a regular paycheck, hundredths of a percent of every paycheck's pay, or so much an hour worked. */
 export interface Contribution {
   readonly amount: Cents | null
+  readonly perHour?: Cents | null
   readonly basisPoints: number | null
 }
 
@@ -13,21 +14,24 @@ export interface Contribution {
 export interface GivenContribution {
   readonly amount: Cents | null | undefined
   readonly percent: number | undefined
+  readonly perHour?: Cents | null | undefined
 }
 
-/** What was given, else what stands, else undefined. Giving both an amount and a percentage is `both`. */
+/** What was given, else what stands, else undefined. Giving it in two ways is `both`. */
 export function contributionOf(
   given: GivenContribution,
   otherwise: Contribution | undefined,
 ): Contribution | 'both' | undefined {
-  const { amount = null, percent } = given
-  if (amount !== null && percent !== undefined) return 'both'
-  if (amount === null && percent === undefined) return isSet(otherwise) ? otherwise : undefined
-  return { amount, basisPoints: percent ?? null }
+  const { amount = null, percent, perHour = null } = given
+  const told = [amount !== null, percent !== undefined, perHour !== null].filter(Boolean).length
+  if (told > 1) return 'both'
+  if (told === 0) return isSet(otherwise) ? otherwise : undefined
+  return { amount, basisPoints: percent ?? null, perHour }
 }
 
 const isSet = (contribution: Contribution | undefined): contribution is Contribution =>
-  contribution !== undefined && (contribution.amount !== null || contribution.basisPoints !== null)
+  contribution !== undefined &&
+  (contribution.amount !== null || contribution.basisPoints !== null || contribution.perHour != null)
 
 export interface EnrolledDays {
   readonly startsOn: Day
@@ -62,4 +66,9 @@ export interface Election {
   readonly employee: Contribution
   readonly employer: Contribution
   readonly coverage: Coverage | null
+  /** Of life insurance that the employer carries. */
+  readonly insured: InsuredFor | null
 }
+
+/** What a life is insured for: an amount, or so many hundredths of a year's pay. */
+export type InsuredFor = { readonly amount: Cents } | { readonly multiple: number }

@@ -16,8 +16,8 @@ interface PlanType {
    * a commuter contribution is a share of the pay that it is taken from: what that pay could not give is not owed.
    */
   readonly arrears: 'always' | 'planYear' | 'never'
-  /** Contributions of this type ask for something of the person. */
-  readonly asks?: 'deferral' | 'coverage'
+  /** Contributions of this type ask for something of the person; `hours`: they may be so much an hour. */
+  readonly asks?: 'deferral' | 'coverage' | 'hours'
 }
 
 const premium = { treatments: taxTreatments, arrears: 'always' } as const
@@ -36,6 +36,8 @@ const planTypes = {
   FSA: { deduction: 'FSA', ...spending },
   'Dependent Care FSA': { deduction: 'Dependent Care FSA', ...spending },
   Commuter: { deduction: 'Commuter', treatments: ['Pre-Tax'], arrears: 'never' },
+  // What pay did not suffice for is not taken later: the worker authorized dues of each pay, no more.
+  'Union Dues': { deduction: 'Union Dues', treatments: ['After-Tax'], arrears: 'never', asks: 'hours' },
   // Not the engine's `Other`, which stays with the company: what a plan takes is owed to a carrier.
   Other: { deduction: 'Other Plan', ...afterTax },
 } as const satisfies Record<string, PlanType>

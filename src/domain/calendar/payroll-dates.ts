@@ -16,3 +16,13 @@ export const debitDateFor = (deadline: Day): Day => addBusinessDays('federalRese
 /** The first payday whose deadline has not passed on `today`: where a late run moves its pay date. */
 export const earliestPayday = (today: Day): Day =>
   addBusinessDays('federalReserve', onOrAfter('federalReserve', today), DEADLINE_BANKING_DAYS)
+
+export interface RunDays {
+  readonly isSameDay: boolean
+  readonly debitDate: Day
+  readonly payDate: Day
+}
+
+/** When credits settle: on payday, or, where checks were written before the bank could be drawn, the day after the draw. */
+export const creditDate = ({ isSameDay, debitDate, payDate }: RunDays): Day =>
+  isSameDay || payDate > debitDate ? payDate : addBusinessDays('federalReserve', debitDate, 1)

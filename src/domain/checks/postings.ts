@@ -22,11 +22,8 @@ interface Told {
   readonly reason: string
 }
 
-/** The check counts no more, and the worker has not been paid: the net is owed. */
-export const owedAgain = ({ userId, amount }: PaperCheck, { on, reason }: Told): Posting => ({
-  name: 'Accrual',
-  source: unclaimedClearing,
-  destination: unclaimedWages(userId),
+/** What every posting about a check says. */
+const ofCheck = ({ userId, amount }: PaperCheck, { on, reason }: Told) => ({
   amount,
   status: transactionMachine.state.complete,
   code: '',
@@ -35,39 +32,38 @@ export const owedAgain = ({ userId, amount }: PaperCheck, { on, reason }: Told):
   reason,
 })
 
+/** The check counts no more, and the worker has not been paid: the net is owed. */
+export const owedAgain = (check: PaperCheck, told: Told): Posting => ({
+  ...ofCheck(check, told),
+  name: 'Accrual',
+  source: unclaimedClearing,
+  destination: unclaimedWages(check.userId),
+})
+
 /** It is paid, or was never due: the opposite. */
 export const owedNoMore = (check: PaperCheck, told: Told): Posting => ({
-  ...owedAgain(check, told),
+  ...ofCheck(check, told),
+  name: 'Accrual',
   source: unclaimedWages(check.userId),
   destination: unclaimedClearing,
 })
 
 /** Another check for the same, or the same one after all; `reversesId` is what took the first off the books. */
 export const writtenAgain = (
-  { userId, accountId, amount }: PaperCheck,
-  { on, reason, reversesId }: Told & { readonly reversesId: string },
+  check: PaperCheck,
+  { reversesId, ...told }: Told & { readonly reversesId: string },
 ): Posting => ({
+  ...ofCheck(check, told),
   name: 'Check',
-  source: fundingAccount(accountId),
-  destination: employeeCheck(userId),
-  amount,
-  status: transactionMachine.state.complete,
-  code: '',
-  effectiveDate: on,
-  userId,
-  reason,
+  source: fundingAccount(check.accountId),
+  destination: employeeCheck(check.userId),
   reversesId,
 })
 
 /** The paycheck is void and the check was cashed: the worker has money of the company. */
-export const owedByPayee = ({ userId, amount }: PaperCheck, { on, reason }: Told): Posting => ({
+export const owedByPayee = (check: PaperCheck, told: Told): Posting => ({
+  ...ofCheck(check, told),
   name: 'Receivable',
-  source: employeeReceivable(userId),
+  source: employeeReceivable(check.userId),
   destination: unclaimedClearing,
-  amount,
-  status: transactionMachine.state.complete,
-  code: '',
-  effectiveDate: on,
-  userId,
-  reason,
 })

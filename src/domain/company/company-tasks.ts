@@ -1,9 +1,9 @@
-import type { Day } from '../../kernel/dates.ts'
 import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
-import { returnOf } from '../money/ach/returns.ts'
 import type { Blocker } from '../money/payees.ts'
 import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
+import type { AwaitedWire } from '../money/wire.ts'
 import type { StepRow } from '../onboarding/steps.ts'
+import { awaitedWireWords, type FailedPayroll, failedPayrollWords } from './funding-words.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 
 /** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */
@@ -29,6 +29,7 @@ export interface CompanyTaskFacts {
   /** Of workers who want direct deposit and are paid by Check meanwhile. */
   readonly failedAccounts: readonly FailedAccount[]
   readonly failedPayrolls: readonly FailedPayroll[]
+  readonly awaitedWires: readonly AwaitedWire[]
 }
 
 export interface FailedAccount {
@@ -36,14 +37,6 @@ export interface FailedAccount {
   readonly mask: string
   /** What the bank said; empty when it said nothing. */
   readonly failure: string
-}
-
-export interface FailedPayroll {
-  /** `MM/DD/YYYY - MM/DD/YYYY`. */
-  readonly period: string
-  readonly payDate: Day
-  /** By which its funding came back; empty when it is not known. */
-  readonly returnCode: string
 }
 
 export interface CompanyTask {
@@ -87,13 +80,6 @@ const hasInUse = ({ accounts }: CompanyTaskFacts) => accounts.some(({ status }) 
 
 const wordsFor = (held: readonly Blocker[], operation: string): readonly string[] =>
   held.filter((blocker) => blocker.operation === operation).map(({ words }) => words)
-function failedPayrollWords({ period, payDate, returnCode }: FailedPayroll): string {
-  const came = returnCode === '' ? '' : `: ${returnCode} ${returnOf(returnCode).means}`
-  return (
-    `The payroll of ${period}, to be paid on ${payDate}, failed because its funding came ` +
-    `back${came}. Nobody was paid: see to the funds or the account, then run it again.`
-  )
-}
 
 const failedAccountWords = ({ name, mask, failure }: FailedAccount): string =>
   `The account ${mask} of ${name} cannot be paid into${failure === '' ? '' : ` (${failure})`}. ${name} is paid by ` +
@@ -205,6 +191,13 @@ const checks = [
     description: `${lacking.funding.words}: it is drawn again, or from another account.`,
     operation: lacking.funding.operation,
     stands: (facts) => facts.isFundingOwed,
+  },
+  {
+    code: 'sendWire',
+    task: 'Send Wire',
+    description: '{subject}',
+    operation: '',
+    stands: ({ awaitedWires }) => awaitedWires.map(awaitedWireWords),
   },
   {
     code: 'runFailedPayroll',

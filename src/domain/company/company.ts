@@ -2,6 +2,7 @@ import type { Id } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import type { Secret } from '../../kernel/secret.ts'
 import type { AccountStatus } from '../money/account.ts'
+import type { FundingMethod } from '../money/funding.ts'
 import type { KybStatus } from './kyb.ts'
 
 /** A company as the store knows it. */
@@ -19,6 +20,8 @@ export interface CompanyFacts {
   readonly requiresKnownPlaces: boolean
   readonly paysTipMakeUp: boolean
   readonly checkStaleDays: number
+  readonly sameDayAch: boolean
+  readonly fundingMethod: FundingMethod
   readonly registrationStatus: string
   readonly kybStatus: KybStatus
   readonly federalDepositSchedule: string

@@ -13,15 +13,11 @@ import type {
 } from '../pay/paycheck-types.ts'
 import type { DetailLine } from '../payroll/details.ts'
 import { annual, PER_YEAR, type RatedWage } from '../payroll/salary.ts'
-import { type Says, says } from './says.ts'
+import type { GivenOrigin } from './given-origin.ts'
+import { lifeOrigin } from './life-origin.ts'
+import { says } from './says.ts'
 import { shownHourly, shownMoney, shownPercent } from './shown.ts'
-
-/** Where a line comes from that no law decides: pay, deductions, contributions. */
-export interface GivenOrigin {
-  readonly source: string
-  readonly step: readonly Step[]
-  readonly says: Says
-}
+import { travelOrigin } from './travel-origin.ts'
 
 const PAY = 'The wage in force and what was given for the period'
 const TAKEN = 'Enrollments, recurring items and what was given for the period'
@@ -31,7 +27,10 @@ export function payOrigin(
   earning: Earning | undefined,
   { input, wage }: { readonly input: PaycheckInput; readonly wage: RatedWage | undefined },
 ): GivenOrigin {
+  if (earning?.life) return lifeOrigin(line, earning.life, input)
+  if (earning?.travel) return travelOrigin(line, earning.travel)
   if (line.kind === 'reimbursement') return plainPay(line, 'reimbursement')
+  if (earning?.net !== undefined) return netOrigin(line, earning.net)
   if (earning?.makeUp) return makeUpOrigin(line, earning.makeUp)
   if (earning?.regularRate) return overtimeOrigin(line, earning, earning.regularRate)
   const kind: EarningKind | undefined = earning && earningKinds[earning.type]
@@ -54,6 +53,15 @@ function plainPay(
     says: says(code, { amount: shownMoney(line.amount) }),
   }
 }
+
+/** The amount that leaves what was asked, after everything that is taken of it. */
+const netOrigin = (line: DetailLine, net: bigint): GivenOrigin => ({
+  source: PAY,
+  step: [
+    stepOf(line, 'the gross that raises the net pay by what was asked', { 'net asked': dollars(cents(net)) }),
+  ],
+  says: says('netPay', { amount: shownMoney(line.amount), net: shownMoney(net) }),
+})
 
 /** By the wage that was in force, where that gives what was paid; else days were missing, or it changed. */
 function salaryOrigin(line: DetailLine, input: PaycheckInput, wage: RatedWage | undefined): GivenOrigin {

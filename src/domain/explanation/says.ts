@@ -26,6 +26,10 @@ export const sentences = {
     en: '{amount}, as given for this period.',
     es: '{amount}, según lo indicado para este período.',
   },
+  netPay: {
+    en: '{amount}, so that {net} of it is left after everything that is taken.',
+    es: '{amount}, para que queden {net} después de todos los descuentos.',
+  },
   notPaid: {
     en: '{amount} counts as pay for taxes and is not paid with this paycheck.',
     es: '{amount} cuenta como pago para los impuestos y no se paga con este cheque.',
@@ -33,6 +37,26 @@ export const sentences = {
   reimbursement: {
     en: '{amount} is paid back without tax.',
     es: 'Se reembolsan {amount} sin impuestos.',
+  },
+  lifeImputed: {
+    en: '{amount} counts as pay for taxes: the cost of {coverage} of life insurance over 50,000 at age {age}.',
+    es: '{amount} cuenta como pago para los impuestos: el costo de {coverage} de seguro de vida sobre 50,000 a los {age} años.',
+  },
+  milesPaidBack: {
+    en: '{quantity} miles at {rate}: {amount} is paid back without tax, up to the federal rate of {federal}.',
+    es: '{quantity} millas a {rate}: se reembolsan {amount} sin impuestos, hasta la tarifa federal de {federal}.',
+  },
+  milesTaxed: {
+    en: '{quantity} miles at {rate}: {amount} is beyond the federal rate of {federal} and taxed as pay.',
+    es: '{quantity} millas a {rate}: {amount} superan la tarifa federal de {federal} y se gravan como pago.',
+  },
+  daysPaidBack: {
+    en: '{quantity} days at {rate}: {amount} is paid back without tax, up to the federal rate of {federal}.',
+    es: '{quantity} días a {rate}: se reembolsan {amount} sin impuestos, hasta la tarifa federal de {federal}.',
+  },
+  daysTaxed: {
+    en: '{quantity} days at {rate}: {amount} is beyond the federal rate of {federal} and taxed as pay.',
+    es: '{quantity} días a {rate}: {amount} superan la tarifa federal de {federal} y se gravan como pago.',
   },
   rate: {
     en: '{rate} of {taxable} of pay.',

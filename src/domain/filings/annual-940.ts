@@ -3,6 +3,7 @@ import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents, usd } from '../../kernel/money.ts'
 import { computeForm, type FormFigures, type Sums, sumOf } from '../../law/engine/forms/compute.ts'
 import type { FilingForm, Measure } from '../../law/language/filing-form.ts'
+import type { Entered } from './filing.ts'
 import { type Paid, sumsOf, total } from './paid.ts'
 
 export interface FutaFacts {
@@ -10,7 +11,7 @@ export interface FutaFacts {
   readonly paid: readonly Paid[]
   readonly deposits: Cents
   readonly isFinal: boolean
-  readonly entered: Readonly<Record<string, Cents | number | boolean>>
+  readonly entered: Entered
 }
 
 /** One person's part of lines 3 to 7. */
@@ -32,7 +33,7 @@ export function compute940(form: FilingForm, facts: FutaFacts): FormFigures {
   const states = futaStates(facts.paid)
   const inQuarter = (quarter: number): Cents =>
     futaWages(facts.paid.filter(({ payDate }) => quarterOf(payDate) === quarter))
-  return computeForm(form, {
+  const figures = computeForm(form, {
     sums: new Map(),
     states,
     given: {
@@ -52,6 +53,8 @@ export function compute940(form: FilingForm, facts: FutaFacts): FormFigures {
       ...facts.entered,
     },
   })
+  const [only, ...others] = states
+  return { ...figures, lines: { ...figures.lines, '1a': others.length === 0 ? (only?.state ?? '') : '' } }
 }
 
 /** The base of FUTA since 1983 (26 USC 3306(b)(1)). */

@@ -69,7 +69,7 @@ export interface FilingFacts {
   readonly blockers: readonly string[]
   readonly notes: readonly string[]
   readonly explanation: string
-  readonly entered: Readonly<Record<string, Cents>>
+  readonly entered: Entered
   readonly channel: FiledBy | null
   readonly submissionId: string | null
   readonly attempts: number
@@ -82,6 +82,9 @@ export interface FilingFacts {
   readonly submittedAt: Instant | null
   readonly decidedAt: Instant | null
 }
+
+/** What a person entered, by the name of the fact: money in cents, a count or a flag. */
+export type Entered = Readonly<Record<string, Cents | number | boolean>>
 
 /** Why a channel refused a return: its rule, where, and in words. */
 export interface Rejection {

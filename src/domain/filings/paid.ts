@@ -15,7 +15,7 @@ export interface Paid {
   /** Where the work was done. */
   readonly state: string
   readonly lines: readonly PaidLine[]
-  /** The part of Social Security wages that is tips, as `tipPart` says, check by check. */
+  /** The part of Social Security wages that is tips, as store/filings/paid.ts takes it from each check. */
   readonly ssTips: Cents
   readonly tips: Cents
   /** Null where it cannot be told. */
@@ -42,12 +42,6 @@ export const paidLine = (kind: LineKind, code: string, taxable: bigint, amount: 
   amount,
   uncollected: 0n,
 })
-
-/** Wages count first toward the base of Social Security; tips fill what is left (Form W-2, box 7). */
-export function tipPart(check: { subject: bigint; taxable: bigint; tips: bigint }): Cents {
-  const wages = check.subject > check.tips ? check.subject - check.tips : 0n
-  return cents(check.taxable > wages ? check.taxable - wages : 0n)
-}
 
 export function sumsOf(rows: readonly Pick<Paid, 'lines'>[]): Sums {
   const sums = new Map<string, Record<'subject' | 'taxable' | 'amount' | 'uncollected', bigint>>()

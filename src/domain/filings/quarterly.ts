@@ -1,10 +1,11 @@
-import { addDays, type Day, weekday } from '../../kernel/dates.ts'
+import { addDays, type Day, quarterOf, weekday, yearOf } from '../../kernel/dates.ts'
 import { groupedBy } from '../../kernel/grouped.ts'
-import { type Cents, cents, usd } from '../../kernel/money.ts'
+import { type Cents, cents, least, usd } from '../../kernel/money.ts'
 import { computeForm, type FormFacts, type FormFigures } from '../../law/engine/forms/compute.ts'
 import type { DayAmount } from '../../law/engine/forms/schedules.ts'
 import type { FilingForm } from '../../law/language/filing-form.ts'
-import { type Paid, sumsOf, total } from './paid.ts'
+import type { Entered } from './filing.ts'
+import { type Paid, type PaidLine, sumsOf, total } from './paid.ts'
 
 /** What Forms 941, 943, 944 and 945 ask for beside what was paid. */
 export interface TaxReturnFacts {
@@ -18,15 +19,14 @@ export interface TaxReturnFacts {
   readonly priorTax: Cents | undefined
   readonly isFinal: boolean
   readonly isSeasonal: boolean
-  /** What a person entered, by the name of the fact. */
-  readonly entered: Readonly<Record<string, Cents | number | boolean>>
+  readonly entered: Entered
 }
 
 export const computeReturn = (form: FilingForm, facts: TaxReturnFacts): FormFigures =>
   computeForm(form, returnFacts(form, facts))
 
 function returnFacts(form: FilingForm, facts: TaxReturnFacts): FormFacts {
-  const days = owedByDay(facts.paid, form.form === '945' ? BACKUP : WAGES)
+  const days = owedByDay(facts.paid, form.form === '945' ? BACKUP : WAGES, facts.entered.researchCredit)
   return {
     sums: sumsOf(facts.paid),
     days,
@@ -53,15 +53,49 @@ const WAGES: ReadonlySet<string> = new Set([
 ])
 const BACKUP: ReadonlySet<string> = new Set(['US.backupWithholding'])
 
-/** Income tax and both shares, for the day on which wages were paid. */
-const owedByDay = (paid: readonly Paid[], codes: ReadonlySet<string>): readonly DayAmount[] =>
-  [...groupedBy(paid, ({ payDate }) => payDate)].map(([date, rows]) => ({
+/** Income tax and both shares, for the day on which wages were paid, without what a research credit takes of it. */
+function owedByDay(
+  paid: readonly Paid[],
+  codes: ReadonlySet<string>,
+  credit: Entered[string] = 0,
+): readonly DayAmount[] {
+  const days = [...groupedBy(paid, ({ payDate }) => payDate)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const taken = creditByDay(days, BigInt(credit))
+  return days.map(([date, rows]) => ({
     date: date as Day,
-    amount: total(
-      rows.flatMap(({ lines }) => lines).filter(({ kind, code }) => isTax(kind) && codes.has(code)),
-      ({ amount }) => amount,
-    ),
+    amount: cents(taxOf(rows, ({ kind, code }) => isTax(kind) && codes.has(code)) - (taken.get(date) ?? 0n)),
   }))
+}
+
+/**
+ * From the first payday on it takes the employer's share of Social Security, up to 250,000 a quarter, then that of Medicare
+ * (Instructions for Form 941, "Adjusting tax liability for nonrefundable credits", example of a semiweekly depositor).
+ */
+function creditByDay(
+  days: readonly (readonly [date: string, rows: readonly Paid[]])[],
+  credit: bigint,
+): ReadonlyMap<string, bigint> {
+  const taken = new Map<string, bigint>()
+  let left = credit
+  for (const share of ['US.socialSecurity', 'US.medicare']) {
+    const room = new Map<string, bigint>()
+    for (const [date, rows] of days) {
+      const quarter = `${yearOf(date as Day)}-${quarterOf(date as Day)}`
+      const most = share === 'US.socialSecurity' ? (room.get(quarter) ?? MOST_OF_SOCIAL_SECURITY) : left
+      const owed = taxOf(rows, ({ kind, code }) => kind === 'employerTax' && code === share)
+      const off = least(least(left, most), owed > 0n ? owed : 0n)
+      taken.set(date, (taken.get(date) ?? 0n) + off)
+      room.set(quarter, most - off)
+      left -= off
+    }
+  }
+  return taken
+}
+
+const MOST_OF_SOCIAL_SECURITY = usd(250_000)
+
+const taxOf = (rows: readonly Paid[], isCounted: (line: PaidLine) => boolean): Cents =>
+  total(rows.flatMap(({ lines }) => lines).filter(isCounted), ({ amount }) => amount)
 
 const isTax = (kind: string): boolean => kind === 'employeeTax' || kind === 'employerTax'
 

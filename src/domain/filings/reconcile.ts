@@ -1,4 +1,5 @@
 import { type Cents, cents } from '../../kernel/money.ts'
+import { times } from '../../kernel/rate.ts'
 import type { LineValue } from '../../law/engine/forms/compute.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import { amountIn } from './w2.ts'
@@ -30,34 +31,44 @@ export interface YearOfReturns {
   readonly additionalMedicare: Cents
   /** Taxes on tips that could not be taken: boxes 12A and 12B. */
   readonly uncollected: Cents
+  /** What was entered for the returns and is on no paycheck. */
+  readonly entered: Readonly<Record<'sickPayWages' | 'sickPay' | 'noticeTax' | 'researchCredit', Cents>>
 }
 
 /** W-2s = 941s = ledger; what is left is cents of rounding or has a name. */
 export function reconcileYear(year: YearOfReturns): readonly Reconciled[] {
-  const { w3, returns, form, accrued, additionalMedicare, uncollected } = year
+  const { w3, returns, form, accrued, additionalMedicare, uncollected, entered } = year
   const at = PLACES[form]
   const of = (names: readonly string[]): Cents =>
     cents(names.reduce((all, name) => returns.reduce((sum, lines) => sum + amountIn(lines, name), all), 0n))
   const box = (...names: readonly string[]): Cents =>
     cents(names.reduce((sum, name) => sum + amountIn(w3, name), 0n))
-  const same = (what: string, said: Cents, names: readonly string[]): readonly Reconciled[] =>
-    names.length === 0 ? [] : [row({ what, w3: said, returns: of(names), ledger: null })]
+  const same = (what: string, said: Cents, names: readonly string[], more: readonly More[] = []) =>
+    names.length === 0 ? [] : [row({ what, w3: said, returns: of(names), ledger: null, more })]
   const employee = cents(box('4', '6') + uncollected)
   // Both shares are alike but for Additional Medicare, which has no employer's share.
   const both = cents(2n * employee - additionalMedicare)
+  const sickFica = times(entered.sickPayWages, BOTH_SHARES)
+  const sickWages: readonly More[] = [[entered.sickPayWages, SICK_PAY]]
   return [
-    ...same('Wages, tips, other compensation', box('1'), at.wages),
+    ...same('Wages, tips, other compensation', box('1'), at.wages, sickWages),
     ...same('Federal income tax withheld', box('2'), at.incomeTax),
     // Form 943 has one line for wages and tips.
-    ...same('Social security wages', at.tips.length === 0 ? box('3', '7') : box('3'), at.socialSecurity),
+    ...same(
+      'Social security wages',
+      at.tips.length === 0 ? box('3', '7') : box('3'),
+      at.socialSecurity,
+      sickWages,
+    ),
     ...same('Social security tips', box('7'), at.tips),
-    ...same('Medicare wages and tips', box('5'), at.medicare),
+    ...same('Medicare wages and tips', box('5'), at.medicare, sickWages),
     row({
       what: 'Social security and Medicare tax of both sides',
       w3: both,
       returns: of(at.fica),
       ledger: null,
       cents: ROUNDING,
+      more: [[sickFica, SICK_PAY]],
     }),
     row({
       what: 'Total tax',
@@ -65,6 +76,11 @@ export function reconcileYear(year: YearOfReturns): readonly Reconciled[] {
       returns: of(at.total),
       ledger: accrued,
       cents: ROUNDING,
+      more: [
+        [sickFica - entered.sickPay, SICK_PAY],
+        [entered.noticeTax, NOTICE],
+        [-entered.researchCredit, CREDIT],
+      ],
     }),
   ]
 }
@@ -81,20 +97,35 @@ const PLACES: Readonly<Record<FederalForm, Readonly<Record<Place, readonly strin
 const ROUNDING =
   'Each paycheck rounds the tax of both sides to the cent and the return multiplies totals: fractions of cents'
 
+const SICK_PAY =
+  'Sick pay of a third party is in the returns; its W-2s are the payer’s, and what the payer withheld is not owed again'
+
+const NOTICE = 'Tax on unreported tips by a section 3121(q) notice is in the returns alone'
+const CREDIT = 'The research credit makes the returns less than what accrued'
+
+/** Of Social Security and Medicare (26 USC 3101, 3111). */
+const BOTH_SHARES = '15.3%'
+
 interface Row extends Pick<Reconciled, 'what' | 'w3' | 'returns' | 'ledger'> {
   /** What explains a few cents. */
   readonly cents?: string
+  readonly more?: readonly More[]
 }
+
+/** By how much the returns are more than the paychecks, and why. */
+type More = readonly [by: bigint, why: string]
 
 /** At most half a cent a side and check is left of rounding; more than a few dollars of it would be something else. */
 const FEW = 500n
 
-function row({ what, w3, returns, ledger, cents: because = '' }: Row): Reconciled {
+function row({ what, w3, returns, ledger, cents: because = '', more = [] }: Row): Reconciled {
   const difference = cents(w3 - returns)
   const ledgerDifference = ledger === null ? null : cents(returns - ledger)
-  const all = [difference, ledgerDifference ?? 0n]
+  const known = more.reduce((sum, [by]) => sum + by, 0n)
+  const all = [difference + known, ledgerDifference === null ? 0n : ledgerDifference - known]
   const isSame = all.every((each) => each === 0n)
   const isFew = because !== '' && all.every((each) => (each < 0n ? -each : each) <= FEW)
+  const reasons = [...more.filter(([by]) => by !== 0n).map(([, why]) => why), ...(isSame ? [] : [because])]
   return {
     what,
     w3,
@@ -102,7 +133,7 @@ function row({ what, w3, returns, ledger, cents: because = '' }: Row): Reconcile
     ledger,
     difference,
     ledgerDifference,
-    explanation: isSame ? '' : isFew ? because : UNEXPLAINED,
+    explanation: isSame || isFew ? reasons.join('. ') : UNEXPLAINED,
     isExplained: isSame || isFew,
   }
 }

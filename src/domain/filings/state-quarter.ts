@@ -14,6 +14,16 @@ export interface StateQuarter {
   readonly people: readonly StateWorker[]
 }
 
+/** The totals of a state's report of wages, in words. */
+export const WAGE_WORDS: Readonly<Record<string, string>> = {
+  workers: 'Workers with wages in the state',
+  uiTotalWages: 'Wages subject to unemployment tax, before the base',
+  uiExcessWages: 'Of these above the base',
+  uiTaxableWages: 'Taxable wages',
+  stateTaxableWages: 'Wages subject to withholding',
+  stateTaxWithheld: 'State income tax withheld',
+}
+
 interface StateTax {
   readonly code: string
   readonly payer: 'employee' | 'employer'

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
-import { computeForm, type FormFigures, type LineValue } from '../../law/engine/forms/compute.ts'
+import { computeForm, type FormFigures, type LineValue, type Sums } from '../../law/engine/forms/compute.ts'
 import type { FilingForm } from '../../law/language/filing-form.ts'
 import { type Paid, sumsOf, total } from './paid.ts'
 
@@ -15,6 +15,8 @@ interface StateBoxes {
   readonly localTax: Cents
   /** Box 20: `NYC`; empty where there is no local tax. */
   readonly locality: string
+  /** Oregon's statewide transit tax, which its file of W-2s asks for. */
+  readonly transit?: { readonly wages: Cents; readonly tax: Cents }
 }
 
 export interface PersonForm {
@@ -36,39 +38,54 @@ export function computeW2s(
   form: FilingForm,
   paid: readonly Paid[],
   accountOf: AccountOf,
-  allocated: ReadonlyMap<string, Cents> = new Map(),
+  told: ToldOfPeople = {},
 ): readonly PersonForm[] {
   return [...groupedBy(paid, ({ userId }) => userId)]
-    .map(([userId, rows]) =>
-      w2Of(form, userId, { rows, accountOf, allocated: allocated.get(userId) ?? cents(0n) }),
-    )
+    .map(([userId, rows]) => w2Of(form, userId, { rows, accountOf, told }))
     .filter((each) => mustHave(form, each))
+}
+
+/** What no paycheck says of people, by their ids. */
+interface ToldOfPeople {
+  /** Box 8. */
+  readonly allocated?: ReadonlyMap<string, Cents>
+  /** Box 13. */
+  readonly statutory?: ReadonlySet<string>
+  readonly withSickPay?: ReadonlySet<string>
+  /** Box 14b: the Treasury codes of tipped jobs, `101,000`. */
+  readonly occupations?: ReadonlyMap<string, string>
 }
 
 interface OfPerson {
   readonly rows: readonly Paid[]
   readonly accountOf: AccountOf
-  /** Box 8. */
-  readonly allocated: Cents
+  readonly told: ToldOfPeople
 }
 
-function w2Of(form: FilingForm, userId: string, { rows, accountOf, allocated }: OfPerson): PersonForm {
+function w2Of(form: FilingForm, userId: string, { rows, accountOf, told }: OfPerson): PersonForm {
   const premiums = rows.map(({ overtimePremium }) => overtimePremium)
   const isPremiumKnown = premiums.every((each) => each !== null)
   const figures = computeForm(form, {
     sums: sumsOf(rows),
     given: {
       ssTips: total(rows, ({ ssTips }) => ssTips),
-      allocatedTips: allocated,
+      allocatedTips: told.allocated?.get(userId) ?? cents(0n),
+      isStatutory: told.statutory?.has(userId) ?? false,
+      isThirdPartySickPay: told.withSickPay?.has(userId) ?? false,
       codeTP: total(rows, ({ tips }) => tips),
       codeTT: total(rows, ({ overtimePremium }) => overtimePremium ?? 0n),
     },
   })
   const flagsOvertime = form.codes?.some(([code]) => code === 'TT')
-  const notes = !isPremiumKnown && flagsOvertime ? [UNKNOWN_PREMIUM] : []
+  const isTipped = figures.codes?.TP !== undefined
+  const occupations = isTipped ? told.occupations?.get(userId) : undefined
+  const notes = [
+    ...(!isPremiumKnown && flagsOvertime ? [UNKNOWN_PREMIUM] : []),
+    ...(isTipped && occupations === undefined ? [UNKNOWN_OCCUPATION] : []),
+  ]
   return {
     userId,
-    lines: figures.lines,
+    lines: { ...figures.lines, ...(occupations && { '14b': occupations.replace(',', ', ') }) },
     codes: figures.codes ?? {},
     labels: figures.labels ?? {},
     states: stateBoxes(rows, accountOf),
@@ -79,12 +96,16 @@ function w2Of(form: FilingForm, userId: string, { rows, accountOf, allocated }: 
 const UNKNOWN_PREMIUM =
   'Code TT: the premium part of some overtime is not known, so the code is less than what was paid'
 
+const UNKNOWN_OCCUPATION =
+  'Box 14b: code TP asks for the occupation codes of the tipped job; updateReportFacts tells them'
+
 /** Any tax withheld, or wages from a threshold on (General Instructions for Forms W-2 and W-3). */
 function mustHave(form: FilingForm, { lines, states }: PersonForm): boolean {
   const withheld = ['2', '4', '6'].some((box) => amountIn(lines, box) !== 0n)
-  const least = 100n * BigInt(Number(form.figures?.leastWages ?? 0))
   return (
-    withheld || states.some(({ tax, localTax }) => tax + localTax !== 0n) || amountIn(lines, '1') >= least
+    withheld ||
+    states.some(({ tax, localTax }) => tax + localTax !== 0n) ||
+    amountIn(lines, '1') >= leastWages(form)
   )
 }
 
@@ -96,7 +117,8 @@ export function amountIn(lines: Readonly<Record<string, LineValue>>, line: strin
 const INCOME_TAX = /^([A-Z]{2})(?:-(.+))?\.incomeTax$/
 
 function stateBoxes(rows: readonly Paid[], accountOf: AccountOf): readonly StateBoxes[] {
-  const taxes = [...sumsOf(rows)].flatMap(([word, { taxable, amount }]) => {
+  const sums = sumsOf(rows)
+  const taxes = [...sums].flatMap(([word, { taxable, amount }]) => {
     const [, state, locality = ''] = INCOME_TAX.exec(word.replace('employeeTax ', '')) ?? []
     const isAny = taxable !== 0n || amount !== 0n
     return state === undefined || state === 'US' || !isAny ? [] : [{ state, locality, taxable, amount }]
@@ -113,11 +135,41 @@ function stateBoxes(rows: readonly Paid[], accountOf: AccountOf): readonly State
       localWages: cents(place?.taxable ?? 0n),
       localTax: cents(place?.amount ?? 0n),
       locality: place?.locality ?? '',
+      ...(isFirst && transitIn(state, sums)),
     })
     return places.length === 0
       ? [boxesOf(undefined, true)]
       : places.map((place, at) => boxesOf(place, at === 0))
   })
+}
+
+function transitIn(state: string, sums: Sums): Pick<StateBoxes, 'transit'> {
+  const tax = sums.get(`employeeTax ${state}.transit`)
+  return tax === undefined ? {} : { transit: { wages: cents(tax.taxable), tax: cents(tax.amount) } }
+}
+
+/** Below which wages without any tax withheld need no form, in cents. */
+export const leastWages = (form: FilingForm): bigint => 100n * BigInt(Number(form.figures?.leastWages ?? 0))
+
+/**
+ * Boxes 1 to 7 of the W-3 without anybody's W-2: what was paid in all, less the pay of those who need none. `untaxed` is the
+ * pay of all who may be such.
+ */
+export function w3Boxes(
+  form: FilingForm,
+  { paid, untaxed }: { readonly paid: readonly Paid[]; readonly untaxed: readonly Paid[] },
+): Readonly<Record<string, Cents>> {
+  const told = { accountOf: () => '', told: {} }
+  const whole = w2Of(form, '', { rows: paid, ...told })
+  const none = [...groupedBy(untaxed, ({ userId }) => userId)]
+    .map(([userId, rows]) => w2Of(form, userId, { rows, ...told }))
+    .filter((each) => !mustHave(form, each))
+  return Object.fromEntries(
+    ['1', '2', '3', '4', '5', '6', '7'].map((box) => [
+      box,
+      cents(amountIn(whole.lines, box) - total(none, ({ lines }) => amountIn(lines, box))),
+    ]),
+  )
 }
 
 /** The W-3 of these W-2s: totals by box. */

@@ -25,7 +25,9 @@ export interface FileRule {
   /** The first is where the finding points. */
   readonly fields: readonly string[]
   readonly message: string
-  /** Which values break it. `last` gives the newest record of another kind. */
+  /** A record that may stand right after and explain it: the rule waits for that, or for any other record. */
+  readonly awaits?: string
+  /** Which values break it. `last` gives the newest record of another kind; of one that is awaited, only its own. */
   readonly isBroken: (values: Values, last: (record: string) => Values) => boolean
 }
 
@@ -58,8 +60,10 @@ export function fileChecker(
   const order = orderOf(file.order)
   const sums = sumsOf(file)
   const last = new Map<string, Values>()
+  let waiting: (next: string) => readonly FileFinding[] = () => []
   const seen = { line: 0, record: '' }
-  const rulesOf = new Map(file.records.map(({ id }) => [id, rules.filter(({ record }) => record === id)]))
+  const rulesOf = rulesByRecord(file, rules)
+  const lastOf = (id: string): Values | undefined => last.get(id)
 
   const found = (record: string, { field, ...given }: Found): FileFinding => ({
     line: given.line ?? seen.line,
@@ -85,13 +89,17 @@ export function fileChecker(
       const values = decodeRecord(file, record, text)
       last.set(record.id, values)
       findings.push(
+        ...waiting(record.id),
         ...sums.add({ record, values, line: seen.line }).map((each) => found(each.record, each)),
-        ...ofRules(rulesOf.get(record.id) ?? [], record, values, { last, line: seen.line }),
       )
+      const { now, later } = rulesOf.get(record.id)!
+      const about = { record, values, line: seen.line }
+      waiting = (next) => ofRules(later, about, (id) => (id === next ? last.get(id) : undefined))
+      findings.push(...ofRules(now, about, lastOf))
       return findings
     },
     end() {
-      const findings = sums.end().map((each) => found(each.record, each))
+      const findings = [...waiting(''), ...sums.end().map((each) => found(each.record, each))]
       const isWhole = seen.record === '' ? order.first.size === 0 : order.last.has(seen.record)
       if (!isWhole) {
         const message = seen.record === '' ? 'the file is empty' : `the file may not end with ${seen.record}`
@@ -101,6 +109,15 @@ export function fileChecker(
     },
   }
 }
+
+/** Those that are decided at once, and those that wait for the next record. */
+const rulesByRecord = (file: FileLayout, rules: readonly FileRule[]) =>
+  new Map(
+    file.records.map(({ id }) => {
+      const own = rules.filter(({ record }) => record === id)
+      return [id, { now: own.filter(({ awaits }) => !awaits), later: own.filter(({ awaits }) => awaits) }]
+    }),
+  )
 
 interface Found {
   readonly rule: LayoutRule
@@ -177,13 +194,11 @@ const shapes = {
 
 function ofRules(
   rules: readonly FileRule[],
-  record: RecordLayout,
-  values: Values,
-  { last, line }: { readonly last: ReadonlyMap<string, Values>; readonly line: number },
+  { record, values, line }: { readonly record: RecordLayout; readonly values: Values; readonly line: number },
+  last: (record: string) => Values | undefined,
 ): FileFinding[] {
-  const lastOf = (id: string): Values => last.get(id) ?? {}
   return rules
-    .filter((rule) => rule.isBroken(values, lastOf))
+    .filter((rule) => rule.isBroken(values, (id) => last(id) ?? {}))
     .map(({ id, level, fields: [name], message }) => {
       const field = record.fields.find(([each]) => each === name)
       return {

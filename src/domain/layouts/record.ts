@@ -78,17 +78,19 @@ export const isConstant = ([, , , kind]: LayoutField): string | undefined =>
 
 const isBlankable = (kind: FieldKind): boolean => kind === 'digits or blank' || kind === 'money or blank'
 
-/** Text is cut to its place, and that is counted; a number that is too long cannot be filed. */
+/** A name or an address is cut to its place, and that is counted; what identifies somebody cannot be filed in part. */
 function fitted(record: string, field: LayoutField, text: string, cuts: Cuts): string {
   const [name, first, last, kind, , most = last - first + 1] = field
   if (text.length <= most) return text
-  if (kind !== 'text' && kind !== 'as is') {
+  if ((kind !== 'text' && kind !== 'as is') || !CUT.test(name)) {
     throw unfit(record, field, `has ${text.length} characters, of which ${most} fit`)
   }
   const place = `${record} ${name}`
   cuts.set(place, (cuts.get(place) ?? 0) + 1)
   return text.slice(0, most)
 }
+
+const CUT = /\b(name|first m|address|street|city|city\/town|county|country|title|location|suffix|initial)\b/i
 
 /** A field that is written from facts, with where it begins. */
 interface Part<Facts> {

@@ -26,8 +26,8 @@ export function w2Rules({ figures }: W2File, taxYear: number): readonly FileRule
     { ...rw, id: 'E09', fields: ['SSN'], message: 'no social security number begins with 666 or 9; one that is not known is nine zeros', isBroken: ({ SSN }) => /^(666|9)/.test(String(SSN)) },
     { ...rw, id: 'E11', fields: ['box 3'], message: 'box 3 and box 7 are above the base of the year', isBroken: (w) => base !== undefined && social(w) > base },
     { ...rw, id: 'E11', fields: ['box 4'], message: 'box 4 is above the tax on the base of the year', isBroken: (w) => most !== undefined && money(w, 'box 4') > most },
-    { ...rw, level: 'warn', id: 'E12', fields: ['box 4'], message: 'box 4 is far from 6.2 % of box 3 and box 7', isBroken: (w) => social(w) > 0n && isFar(money(w, 'box 4'), times(social(w), '6.2%')) },
-    { ...rw, level: 'warn', id: 'E12', fields: ['box 6'], message: 'box 6 is below 1.45 % of box 5', isBroken: (w) => times(money(w, 'box 5'), '1.45%') - money(w, 'box 6') > NEAR },
+    { ...rw, level: 'warn', id: 'E12', awaits: 'RO', fields: ['box 4'], message: 'box 4 is far from 6.2 % of box 3 and box 7', isBroken: (w, last) => social(w) > 0n && isFar(money(w, 'box 4'), times(social(w), '6.2%'), uncollected(last('RO'))) },
+    { ...rw, level: 'warn', id: 'E12', awaits: 'RO', fields: ['box 6'], message: 'box 6 is below 1.45 % of box 5', isBroken: (w, last) => times(money(w, 'box 5'), '1.45%') - money(w, 'box 6') > NEAR + uncollected(last('RO')) },
     { ...rw, level: 'warn', id: 'E13', fields: ['box 3'], message: 'Social Security wages of an employer who has none', isBroken: (w, last) => ['Q', 'X'].includes(String(last('RE')['employment code'])) && social(w) > 0n },
     { ...rw, level: 'warn', id: 'E13', fields: ['box 5'], message: 'Medicare wages of a railroad employer', isBroken: (w, last) => last('RE')['employment code'] === 'X' && money(w, 'box 5') > 0n },
     { record: 'RE', level: 'warn', id: 'E14', fields: ['establishment number'], message: 'a second group of this EIN without an establishment number of its own', isBroken: (re) => isSecond(employers, re) },
@@ -48,9 +48,13 @@ const money = (values: Values, name: string): bigint => {
 
 const social = (values: Values): bigint => money(values, 'box 3') + money(values, 'box 7')
 
-/** A dollar: rounding by the check and uncollected tax on tips explain less. */
+/** Tax that tips left no money for, and that is in RO instead of boxes 4 and 6: codes A and B, M and N. */
+const uncollected = (ro: Values): bigint => money(ro, '12A + 12B') + money(ro, '12M') + money(ro, '12N')
+
+/** A dollar: rounding by the check explains less. Box 4 may lack what was not collected, never have it. */
 const NEAR = 100n
-const isFar = (a: bigint, b: bigint): boolean => a - b > NEAR || b - a > NEAR
+const isFar = (taken: bigint, owed: bigint, lacking: bigint): boolean =>
+  taken - owed > NEAR || owed - taken > NEAR + lacking
 
 /** The base of the year and the most tax on it; nothing is known of a year without an edition. */
 function socialSecurity(taxYear: number): { readonly base?: bigint; readonly most?: bigint } {

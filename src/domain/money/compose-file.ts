@@ -16,6 +16,7 @@ export interface FileOrder {
   /** Among all files of that day: 1, 2, … */
   readonly dayNumber: number
   readonly effectiveDate: Day
+  readonly sameDay?: string | undefined
   readonly entries: readonly OrderEntry[]
 }
 
@@ -84,6 +85,7 @@ export function composeFile(order: FileOrder, { account, payeeOf, ...bank }: Ori
         entryClass,
         description,
         effectiveDate: order.effectiveDate,
+        sameDay: order.sameDay,
         entries: [...entries, ...offset].flatMap(inParts),
       },
     ],

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { yearOf } from '../../kernel/dates.ts'
-import { dueDays, type OwedOn, type Scheduled } from '../../law/engine/agencies/due-days.ts'
+import { dueDays, madeDays, type OwedOn, type Scheduled } from '../../law/engine/agencies/due-days.ts'
 import { paymentNamed } from '../../law/engine/agencies/find.ts'
 import type { OpenDays } from '../../law/engine/agencies/periods.ts'
 import type { DepositSchedule } from '../../law/language/agencies.ts'
@@ -11,7 +11,7 @@ import { type Blocker, type Payee, type PayeeRecords, payeeNamed } from './payee
 export interface DepositFacts extends Pick<PayeeRecords, 'registrations' | 'today'> {
   /** The federal schedule by the year from which it was assigned; before the first, a new employer's. */
   readonly schedules: ReadonlyMap<number, FederalSchedule>
-  /** Everything that was ever owed: a day in one year can decide about the next. */
+  /** From the year before the pay dates that are asked about: a day in one year can decide about the next. */
   readonly liabilities: readonly Liability[]
 }
 
@@ -28,6 +28,8 @@ export interface DepositPlan {
    * company was drawn the tax with the payroll. Undefined while the payee cannot be paid.
    */
   readonly depositOn: (ref: string, payDate: Day) => Day | undefined
+  /** How often it is deposited, as it was in force on a pay date. */
+  readonly frequency: (ref: string, payDate: Day) => string
 }
 
 export function depositPlan({ schedules, liabilities, ...facts }: DepositFacts): DepositPlan {
@@ -35,9 +37,14 @@ export function depositPlan({ schedules, liabilities, ...facts }: DepositFacts):
   const owed = byPayment(liabilities, canonical)
   const federalSchedule = scheduleIn(schedules)
   const payee = once((ref) => payeeNamed(ref, { ...facts, federalSchedule }))
-  const days = (as: Scheduled['as']) =>
-    once((ref) => dueDays(owed.get(ref) ?? [], { scheduleOn: payee(ref).scheduleOn, open, as }))
+  const scheduled = (ref: string, as: Scheduled['as']): Scheduled => ({
+    scheduleOn: payee(ref).scheduleOn,
+    open,
+    as,
+  })
+  const days = (as: Scheduled['as']) => once((ref) => dueDays(owed.get(ref) ?? [], scheduled(ref, as)))
   const [allowed, prompt] = [days('allowed'), days('prompt')]
+  const made = once((ref) => madeDays(owed.get(ref) ?? [], scheduled(ref, 'allowed')))
   return {
     payee: (ref) => payee(canonical(ref)),
     due: (ref, payDate) => allowed(canonical(ref)).get(payDate),
@@ -45,17 +52,18 @@ export function depositPlan({ schedules, liabilities, ...facts }: DepositFacts):
       const due = payee(canonical(ref)).blocker ? undefined : prompt(canonical(ref)).get(payDate)
       return due && onOrBefore('federalReserve', due)
     },
+    frequency: (ref, payDate) =>
+      made(canonical(ref)).get(payDate) ?? payee(canonical(ref)).frequencyOn(payDate),
   }
 }
 
-/** Why what is owed cannot be paid, each reason once. */
+/** Why what these agencies are owed cannot be paid, each reason once. It does not ask when anything is due. */
 export function blockersOfHeld(
-  plan: DepositPlan,
-  liabilities: readonly (Liability & { readonly pending: bigint })[],
+  refs: readonly string[],
+  facts: Pick<DepositFacts, 'registrations' | 'today'>,
 ): readonly Blocker[] {
-  const blockers = liabilities
-    .filter(({ accrued, deposited, pending }) => accrued > deposited + pending)
-    .flatMap(({ agencyRef }) => plan.payee(agencyRef).blocker ?? [])
+  const plan = depositPlan({ ...facts, schedules: new Map(), liabilities: [] })
+  const blockers = refs.flatMap((ref) => plan.payee(ref).blocker ?? [])
   return [...new Map(blockers.map((blocker) => [blocker.words, blocker])).values()]
 }
 

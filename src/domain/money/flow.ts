@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
+import { FUNDING } from './funding.ts'
 import { COUNTED, type TransactionStatus, transactionMachine } from './transaction.ts'
 
 /** Transfers of some payrolls between two accounts, summed: people are one, agencies are each their own. */
@@ -189,9 +190,9 @@ function payeeLinks(
   ]
 }
 
-/** Money for every purpose comes with one draw: it is there, or has its day. */
+/** Money for every purpose comes with one draw or wire: it is there, or has its day. */
 function drawOf(rows: readonly FlowRow[]): Pick<FlowLink, 'status' | 'dueDate'> {
-  const draws = rows.filter(({ name }) => name === 'AchDebit')
+  const draws = rows.filter(({ name }) => (FUNDING as readonly string[]).includes(name))
   if (draws.some(isCounted)) return { status: 'arrived', dueDate: null }
   return { status: 'held', dueDate: draws.map(({ on }) => on).sort()[0] ?? null }
 }

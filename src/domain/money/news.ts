@@ -18,6 +18,7 @@ const families: Readonly<Record<TransferName, (typeof moneyNews)[number] | undef
   Reversal: 'transaction',
   TaxCredit: 'taxPayment',
   TaxPayment: 'taxPayment',
+  Wire: 'transaction',
 }
 
 /** One of these for each worker and account of a payroll. */

@@ -6,6 +6,7 @@ import type { LineKind } from '../pay/lines.ts'
 import { employeeReceivable } from './accounts.ts'
 import { agencyOf } from './agencies.ts'
 import { benefitsClearing, isForCarrier, planOwed } from './benefit-accounts.ts'
+import { fundingName } from './funding.ts'
 import { taxesOf } from './liabilities.ts'
 import type { RunTotals } from './run-totals.ts'
 import { type PostedStatus, transactionMachine } from './transaction.ts'
@@ -51,6 +52,7 @@ export type TransferName =
   | 'TaxCredit'
   | 'Remittance'
   | 'Repayment'
+  | 'Wire'
 
 /** A posting cannot be out of balance: one amount, from one account to another. */
 export interface Posting {
@@ -69,14 +71,14 @@ export interface Posting {
 }
 
 /**
- * Accruals take what is owed out of clearing, the debit brings it in, payments clear what is owed: when everything has
+ * Accruals take what is owed out of clearing, the debit or wire brings it in, payments clear what is owed: when everything has
  * settled, clearing, wages payable and every agency that can be paid stand at zero. Benefits are not drawn: the company pays
  * carriers itself, so they have a clearing of their own, which stands at zero when everything was remitted.
  */
 export const runPostings = (run: RunTotals, taxPayments: readonly Posting[]): readonly Posting[] =>
   [
     ...runAccruals(run),
-    debit(fundingAccount(run.fundingAccountId), run),
+    funding(fundingAccount(run.fundingAccountId), run),
     ...taxPayments,
     ...orderPayments(run),
   ].filter(({ amount }) => amount > 0n)
@@ -137,8 +139,8 @@ const taxAgency = (code: string, form: FederalForm): AccountKey => {
 }
 const orderAgency = (agency: string): AccountKey => ({ kind: 'garnishmentAgency', ref: agency, name: agency })
 
-const debit = (source: AccountKey, { fundingTotal, debitDate }: RunTotals): Posting => ({
-  name: 'AchDebit',
+const funding = (source: AccountKey, { fundingTotal, fundingMethod, debitDate }: RunTotals): Posting => ({
+  name: fundingName(fundingMethod),
   source,
   destination: clearing,
   amount: fundingTotal,
@@ -158,5 +160,5 @@ const orderPayments = (run: RunTotals): Posting[] =>
     amount,
     status: transactionMachine.initial,
     code,
-    effectiveDate: run.payDate,
+    effectiveDate: run.creditDate,
   }))

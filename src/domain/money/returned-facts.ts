@@ -81,11 +81,25 @@ export interface ReturnOutcome {
   readonly fundingAccount: { readonly accountId: string; readonly trigger: 'close' | 'bounce' } | null
   readonly closedAccounts: readonly string[]
   /** Nobody is paid: run, period and paychecks take this trigger. */
-  readonly fails: 'fundingReturned' | null
+  readonly fails: 'fundingReturned' | 'wireMissed' | null
   /** Files that carry what was posted. */
   readonly files: readonly { readonly kind: FileKindName; readonly on: Day }[]
   /** It goes out again when the agency has another account. */
   readonly watches: boolean
   /** It shows in the record of the period. */
   readonly tellsPeriod: boolean
+}
+
+/** An outcome in which nothing follows. */
+export const NOTHING: ReturnOutcome = {
+  postings: [],
+  refundsAgain: [],
+  cancelled: [],
+  undone: [],
+  fundingAccount: null,
+  closedAccounts: [],
+  fails: null,
+  files: [],
+  watches: false,
+  tellsPeriod: false,
 }

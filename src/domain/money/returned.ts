@@ -1,26 +1,22 @@
 import type { Day } from '../../kernel/dates.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import { cents, least } from '../../kernel/money.ts'
-import { addBusinessDays } from '../calendar/business-days.ts'
-import { accountMachine, isUsable } from './account.ts'
 import { employeeReceivable } from './accounts.ts'
 import { returnOf } from './ach/returns.ts'
 import { paidAgain } from './agency-debt.ts'
+import { blamed, debitCameBack, nextDay, redrawn } from './funding-lost.ts'
 import { refundsAgain } from './held-refunds.ts'
 import { type Posting, wagesPayable } from './postings.ts'
-import { drawnAgain, type FundingAccount, type OwedRun, owedByCompany, redrawnFrom } from './receivable.ts'
+import { owedByCompany } from './receivable.ts'
 import { refundTo } from './refund.ts'
-import type {
-  Came,
-  Debt,
-  EarlyFacts,
-  Funding,
-  LateFacts,
-  One,
-  ReturnFacts,
-  ReturnOutcome,
+import {
+  type Came,
+  type Debt,
+  NOTHING,
+  type One,
+  type ReturnFacts,
+  type ReturnOutcome,
 } from './returned-facts.ts'
-import { oppositeAccruals } from './take-back.ts'
 import { transactionMachine } from './transaction.ts'
 import type { TransferRow } from './transfer.ts'
 
@@ -35,19 +31,6 @@ export function afterReturn(facts: ReturnFacts, came: Came): ReturnOutcome {
   return { ...NOTHING, ...decide(facts, came) }
 }
 
-const NOTHING: ReturnOutcome = {
-  postings: [],
-  refundsAgain: [],
-  cancelled: [],
-  undone: [],
-  fundingAccount: null,
-  closedAccounts: [],
-  fails: null,
-  files: [],
-  watches: false,
-  tellsPeriod: false,
-}
-
 type Case<Name extends Came['name']> = (
   facts: ReturnFacts,
   came: Extract<Came, { name: Name }>,
@@ -55,8 +38,7 @@ type Case<Name extends Came['name']> = (
 
 const cases: { readonly [Name in Came['name']]: Case<Name> } = {
   AchCredit: creditsCameBack,
-  AchDebit: (facts, came) =>
-    came.when === 'early' ? debitCameBackEarly(facts, came) : debitCameBackLate(facts, came),
+  AchDebit: debitCameBack,
   Reversal: reversalCameBack,
   TaxPayment: agencyPaymentCameBack,
   GarnishmentPayment: agencyPaymentCameBack,
@@ -71,50 +53,6 @@ const cases: { readonly [Name in Came['name']]: Case<Name> } = {
       refundsAgain: refundsAgain(again, nextDay(facts)),
     }
   },
-}
-
-/** Funding came back before anybody was paid: nothing is paid, and the period can be corrected and initiated again. */
-function debitCameBackEarly(
-  facts: ReturnFacts,
-  { transfers: [debit], accounts, totals, waiting, checks }: One<'AchDebit'> & Funding & EarlyFacts,
-): Partial<ReturnOutcome> {
-  const { accountId, trigger } = blamed(facts, debit.sourceId, accounts)
-  const reason = `Funding came back: ${facts.code}`
-  return {
-    fundingAccount: { accountId, trigger },
-    postings: oppositeAccruals(totals, reason),
-    cancelled: waiting,
-    undone: checks.map((transfer) => ({ transfer, reason })),
-    fails: 'fundingReturned',
-    tellsPeriod: true,
-  }
-}
-
-/** Funding came back when it was spent: what was to be given back of it is not any more; the rest is owed and drawn again. */
-function debitCameBackLate(
-  facts: ReturnFacts,
-  { transfers: [debit], accounts, owed, unsentRefunds }: One<'AchDebit'> & Funding & LateFacts,
-): Partial<ReturnOutcome> {
-  const { accountId, trigger, accounts: left } = blamed(facts, debit.sourceId, accounts)
-  // A draw that had settled had paid what was owed.
-  const wasPaid = debit.status === transactionMachine.state.complete ? debit.amount : 0n
-  const isDraw = owed.draws.includes(debit.transferId)
-  const kept = isDraw ? [] : unsentRefunds
-  const spent = isDraw ? 0n : debit.amount - kept.reduce((sum, { amount }) => sum + amount, 0n)
-  const reason = 'Funding came back after the payroll was paid'
-  const posted = spent > 0n ? [owedByCompany(spent, { on: facts.today, reason })] : []
-  const standing = {
-    ...owed,
-    owed: owed.owed + (isDraw ? wasPaid : spent > 0n ? spent : 0n),
-    underWay: owed.underWay.filter((id) => id !== debit.transferId),
-  }
-  const drawn = redrawn(facts, standing, { accounts: left, code: facts.code })
-  return {
-    fundingAccount: { accountId, trigger },
-    cancelled: kept,
-    postings: [...posted, ...drawn.postings],
-    files: drawn.files,
-  }
 }
 
 /**
@@ -209,42 +147,12 @@ function agencyPaymentCameBack(
   }
 }
 
-/** Draws it again if that is allowed, on the next banking day. */
-function redrawn(
-  facts: ReturnFacts,
-  owed: OwedRun,
-  given: Parameters<typeof redrawnFrom>[1],
-): Pick<ReturnOutcome, 'postings' | 'files'> {
-  const [account, on] = [redrawnFrom(owed, given), nextDay(facts)]
-  if (!account) return { postings: [], files: [] }
-  return { postings: [drawnAgain(owed.owed, { account, on })], files: [{ kind: 'debit', on }] }
-}
-
-/** What the return says of the company's account, and how its accounts stand after that. */
-function blamed({ code }: ReturnFacts, accountId: string, accounts: readonly FundingAccount[]) {
-  const { next, means } = returnOf(code)
-  const trigger = next === 'closeAccount' ? ('close' as const) : ('bounce' as const)
-  const after = accounts.map((account) =>
-    account.accountId === accountId && isUsable(account.status)
-      ? {
-          ...account,
-          failure: `${code} ${means}`,
-          status: trigger === 'close' ? move(accountMachine, account.status, 'close') : account.status,
-        }
-      : account,
-  )
-  return { accountId, trigger, accounts: after }
-}
-
 /** What came back and is owed to nobody any more. */
 const refunded = (facts: ReturnFacts, amount: bigint): Posting =>
   refundTo(facts.run.fundingAccountId!, { amount, on: nextDay(facts), reason: 'A voided payment came back' })
 
 const filesOf = (facts: ReturnFacts, refunds: readonly Posting[]): ReturnOutcome['files'] =>
   refunds.length > 0 ? [{ kind: 'refund', on: nextDay(facts) }] : []
-
-/** The first day on which an entry that is made now can settle. */
-const nextDay = ({ today }: ReturnFacts): Day => addBusinessDays('federalReserve', today, 1)
 
 /** The bank could not take a voided payment back: its receiver owes it. */
 const owedByEmployee = (reversal: TransferRow, today: Day): Posting => ({

@@ -48,7 +48,7 @@ export function roomFor(input: PaycheckInput, lookUp: LookUp = {}): RoomFor {
     const left = atLeastZero(limitFor[group](law, input, deduction) - before)
     const countsEmployer = COUNTS_EMPLOYER.has(group)
     const isPlan = group === 'deferral'
-    const lawful = isPlan ? least(left, ownRoom(law, input, { deduction, added })) : left
+    const lawful = isPlan ? least(left, ownRoom(law, input, { deduction, added, left })) : left
     const own = plan === undefined ? lawful : least(plan, lawful)
     return {
       employee: own,
@@ -96,9 +96,11 @@ function employerRoom(
 function ownRoom(
   law: BenefitLimits,
   { yearToDate, person = {} }: PaycheckInput,
-  { deduction, added }: { readonly deduction: Deduction; readonly added: Cents },
+  { deduction, added, left }: { readonly deduction: Deduction; readonly added: Cents; readonly left: Cents },
 ): Cents {
   const { employees, employers } = addedToDate(yearToDate)
+  // Where only the worker gave, the limit of deferrals is reached first.
+  if (employers === 0n && added === 0n) return left
   return atLeastZero(law.additions + catchUp(law, person, deduction.type) - employees - employers - added)
 }
 
@@ -107,8 +109,9 @@ export function addedToDate({ benefits }: PayToDate): {
   readonly employees: Cents
   readonly employers: Cents
 } {
+  if (benefits === undefined) return NOTHING
   let [employees, employers] = [ZERO, ZERO]
-  for (const [type, toDate] of Object.entries(benefits ?? {})) {
+  for (const [type, toDate] of Object.entries(benefits)) {
     const kind: DeductionKind = deductionKinds[type as DeductionType]
     if (kind.limit !== 'deferral') continue
     employees = add(employees, toDate.employee)
@@ -116,6 +119,8 @@ export function addedToDate({ benefits }: PayToDate): {
   }
   return { employees, employers }
 }
+
+const NOTHING = { employees: ZERO, employers: ZERO }
 
 /** What an employer adds uses up the same limit: IRC 223(b)(4), 129(a)(2), 132(f)(2). A match beside a deferral does not. */
 const COUNTS_EMPLOYER: ReadonlySet<LimitGroup> = new Set(['hsa', 'dependentCare', 'transit', 'parking'])

@@ -6,7 +6,7 @@ import { federalCertificate, NO_W4, stateForm } from './certificates.ts'
 import type { PlaceFacts, ServedGarnishment, StateAnswers, W4Facts } from './facts.ts'
 import type { LocalFacts } from './local-facts.ts'
 import { localTaxes } from './local-taxes.ts'
-import { addressLocalities } from './localities.ts'
+import { localitiesAt } from './localities.ts'
 import { type CountedBy, orderLeft } from './order-left.ts'
 import type { Deduction, Earning, PaycheckInput, PayToDate, Person } from './paycheck-types.ts'
 import { writtenOnce } from './stored-input.ts'
@@ -232,10 +232,10 @@ const NOWHERE: Pick<PaycheckInput, 'elsewhere'> = {}
 
 /** `districts`: those that the registration names, whose taxes fall due where the work is done. */
 function placeOf(at: NamedPlace, told: readonly string[], districts: readonly string[] = NONE): Place {
-  const byAddress = addressLocalities(at)
-  const named = at.localities ?? NONE
-  if (byAddress.length + named.length + told.length + districts.length === 0) return { state: at.state }
-  return { state: at.state, localities: [...new Set([...byAddress, ...named, ...told, ...districts])] }
+  const localities = [...localitiesAt(at, told), ...(at.localities ?? NONE), ...districts]
+  return localities.length === 0
+    ? { state: at.state }
+    : { state: at.state, localities: [...new Set(localities)] }
 }
 
 const NONE: readonly string[] = []

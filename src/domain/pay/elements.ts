@@ -75,6 +75,11 @@ export const earningKinds = {
   // Of who holds more than 2 % of an S corporation: wages for income tax alone (Notice 2008-1).
   'S-Corp 2% Health': earning('imputed', 'supplemental', 'sCorpHealth'),
   Reimbursement: paid('regular', 'reimbursement'),
+  Mileage: paid('regular', 'reimbursement'),
+  'Per Diem': paid('regular', 'reimbursement'),
+  // An allowance beyond the federal rate is supplemental wages (26 CFR 1.62-2(h)(2)(i)(B), 31.3402(g)-1(a)(1)).
+  'Mileage Excess': paid('supplemental'),
+  'Per Diem Excess': paid('supplemental'),
 } as const satisfies Record<string, EarningKind>
 
 const section125 = { isPreTax: true, item: 'section125' } as const
@@ -101,6 +106,9 @@ export const deductionKinds = {
   Disability: afterTax(31),
   // A plan outside the other kinds: owed to a carrier, which a plain `Other` is not.
   'Other Plan': afterTax(32),
+  // Owed to the plan that lent, and to the union: neither stays with the company.
+  '401(k) Loan': afterTax(33),
+  'Union Dues': afterTax(34),
   Other: afterTax(40),
   'After-Tax': afterTax(40),
 } as const satisfies Record<string, DeductionKind>
@@ -119,6 +127,9 @@ function isNoWork(type: EarningType): boolean {
   const { time }: EarningKind = earningKinds[type]
   return time === 'off' || time === 'premium'
 }
+
+/** Paid back, and no part of gross pay. */
+export const isPaidBack = (type: EarningType): boolean => earningKinds[type].item === 'reimbursement'
 
 export type EarningType = keyof typeof earningKinds
 export type DeductionType = keyof typeof deductionKinds

@@ -1,4 +1,4 @@
-import { type Cents, cents, dollars, usd } from '../../kernel/money.ts'
+import { type Cents, cents, dollars, usd, ZERO } from '../../kernel/money.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { calculatePaycheck } from './paycheck.ts'
 import type { Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
@@ -11,10 +11,7 @@ export interface GrossUp {
   readonly over: Cents
 }
 
-/**
- * The smallest amount of one earning whose check nets at least the wanted sum. Net does not fall as pay rises, so whole
- * cents are bisected; where rounding makes two neighbors change places, the cents around are tried too.
- */
+/** The amount of one earning whose check nets the wanted sum, or the next cent above it that can be reached. */
 export function grossUp(
   input: PaycheckInput,
   { earning, net }: { earning: number; net: Cents },
@@ -22,39 +19,55 @@ export function grossUp(
 ): GrossUp {
   // Many tries, one answer: only that one is explained.
   const trying = { ...options, explain: false }
-  const check = (amount: bigint) => calculatePaycheck(withAmount(input, earning, cents(amount)), trying)
-  if (check(0n).net >= net) return solved(input, earning, 0n, net, options)
+  const netOf = (amount: Cents) => calculatePaycheck(withAmount(input, earning, amount), trying).net
+  const amount = amountNetting(net, netOf)
+  const paycheck = calculatePaycheck(withAmount(input, earning, amount), options)
+  return { amount, paycheck, over: cents(paycheck.net - net) }
+}
 
-  let [low, high] = [0n, net > 0n ? (net as bigint) : 1n]
-  while (check(high).net < net) {
+/**
+ * Net hardly ever falls as pay rises, so the wanted net is closed in on between an amount that nets less and one that
+ * nets enough: by the line through the two, and by halves where that is slow. A cent more of pay rarely leaves more than
+ * a cent more of net, so the two become neighbors at the very cent; where that one is skipped, those around are tried.
+ */
+export function amountNetting(net: Cents, netOf: (amount: Cents) => bigint): Cents {
+  const tried = (at: bigint): Tried => ({ at, net: netOf(cents(at)) })
+  let low = tried(0n)
+  if (low.net >= net) return ZERO
+  let high = tried(net > 0n ? net : 1n)
+  while (high.net < net) {
     low = high
-    high *= 2n
-    if (high > LARGEST) throw unreachable(net)
+    if (high.at * 2n > LARGEST) throw unreachable(net)
+    high = tried(high.at * 2n)
   }
-  while (high - low > 1n) {
-    const middle = (low + high) / 2n
-    if (check(middle).net < net) low = middle
+  for (let turn = 1; high.at - low.at > 1n; turn++) {
+    const middle = tried(turn % HALVED === 0 ? (low.at + high.at) / 2n : between(low, high, net))
+    if (middle.net < net) low = middle
     else high = middle
   }
-  for (let near = high > NEAR ? high - NEAR : 0n; near <= high + NEAR; near++) {
-    if (check(near).net === net) return solved(input, earning, near, net, options)
+  if (high.net === net) return cents(high.at)
+  for (let near = 1n; near <= NEAR; near++) {
+    for (const at of [high.at - near, high.at + near]) if (at > 0n && tried(at).net === net) return cents(at)
   }
-  return solved(input, earning, high, net, options)
+  return cents(high.at)
+}
+
+interface Tried {
+  readonly at: bigint
+  readonly net: bigint
+}
+
+/** Where the line through both meets the wanted net, strictly between them. */
+function between(low: Tried, high: Tried, net: bigint): bigint {
+  const at = low.at + ((high.at - low.at) * (net - low.net)) / (high.net - low.net)
+  if (at <= low.at) return low.at + 1n
+  return at >= high.at ? high.at - 1n : at
 }
 
 const LARGEST = usd(50_000_000)
-const NEAR = 3n
-
-function solved(
-  input: PaycheckInput,
-  earning: number,
-  amount: bigint,
-  net: Cents,
-  options: PaycheckOptions,
-): GrossUp {
-  const paycheck = calculatePaycheck(withAmount(input, earning, cents(amount)), options)
-  return { amount: cents(amount), paycheck, over: cents(paycheck.net - net) }
-}
+const NEAR = 12n
+/** Every so many turns the distance is halved. */
+const HALVED = 4
 
 const withAmount = (input: PaycheckInput, earning: number, amount: Cents): PaycheckInput => ({
   ...input,

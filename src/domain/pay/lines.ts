@@ -85,17 +85,21 @@ export const isPaid = ({ kind, code }: { readonly kind: LineKind; readonly code:
 const known = new Map<string, Rule[]>()
 const MOST_CODES = 100_000
 
-/** The id is made from the rest, so every process gives the same rule the same id without asking. */
 function ruleOf(kind: LineKind, code: string, name: string, law = '', confidence = ''): Rule {
   const rules = known.get(code)
   for (const rule of rules ?? []) {
     if (rule.kind === kind && rule.law === law && rule.name === name && rule.confidence === confidence)
       return rule
   }
-  const key = `${kind}\n${code}\n${name}\n${law}\n${confidence}`
-  const id = createHash('sha256').update(key).digest().readBigInt64BE(0)
-  const rule = { id, kind, code, name, law, confidence }
+  const words = { kind, code, name, law, confidence }
+  const rule = { id: ruleIdOf(words), ...words }
   if (rules && rules.length < 100) rules.push(rule)
   else if (!rules && known.size < MOST_CODES) known.set(code, [rule])
   return rule
+}
+
+/** The id is made from the rest, so every process gives the same rule the same id without asking. */
+export function ruleIdOf({ kind, code, name, law, confidence }: Omit<Rule, 'id'>): bigint {
+  const key = `${kind}\n${code}\n${name}\n${law}\n${confidence}`
+  return createHash('sha256').update(key).digest().readBigInt64BE(0)
 }

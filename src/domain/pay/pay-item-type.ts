@@ -14,12 +14,15 @@ export interface PayItemType {
   readonly glAccount: string
   /** Where pay does not suffice, the lowest is taken first. */
   readonly priority: number
+  /** Of mileage and per diem: ten-thousandths of a dollar for a mile or a day. */
+  readonly rate: number | null
 }
 
 /** What a line under such a word keeps of it. */
 export interface Treated {
   readonly as?: string
   readonly priority?: number
+  readonly rate?: number
 }
 
 export const USUAL_PRIORITY = 100

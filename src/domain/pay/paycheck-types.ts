@@ -7,6 +7,7 @@ import type { DeductionType, EarningType } from './elements.ts'
 import type { Garnished } from './garnishment.ts'
 import type { GarnishmentOrder } from './garnishment-order.ts'
 import type { MatchFormula } from './match-formula.ts'
+import type { TravelPaid } from './travel-facts.ts'
 
 /** One payment to one worker. What the law asks for beyond the wages is passed on as it is. */
 export interface PaycheckInput extends Omit<PayFacts, 'wages' | 'yearToDate'> {
@@ -27,6 +28,15 @@ export interface PaycheckInput extends Omit<PayFacts, 'wages' | 'yearToDate'> {
   readonly backupWithholding?: boolean
   /** Of earlier paychecks, taken with this one. */
   readonly corrections?: readonly TaxCorrection[]
+  /** What it would take or give by itself, and was told not to. */
+  readonly skipped?: readonly Skipped[]
+}
+
+export interface Skipped {
+  readonly kind: 'recurringPayItem' | 'benefitEnrollment' | 'garnishment'
+  readonly itemId: string
+  readonly name: string
+  readonly reason: string
 }
 
 export interface Earning {
@@ -43,7 +53,13 @@ export interface Earning {
   readonly qualifiedOvertime?: Cents
   /** Of a make-up to the minimum wage: the weeks that lack something. */
   readonly makeUp?: readonly MakeUpWeek[]
+  /** Of mileage and per diem: how far or long, at what rate, and up to which it is not taxed. */
+  readonly travel?: TravelPaid
+  /** Of imputed life insurance: what its cost is reckoned on. */
+  readonly life?: LifeInsured
   readonly description?: string
+  /** What it was to add to the net pay: the amount was solved for it. */
+  readonly net?: Cents
   /** Where it was earned, if not at the paycheck's own place of work. */
   readonly place?: WorkPlace
   /** What was said about its place of work, until it is put there: a location of the company by its id, or `Remote`. */
@@ -62,6 +78,13 @@ export interface RegularRateUsed {
   readonly hours: number
   /** Pay beside the plain rate that was spread over the hours. */
   readonly other: Cents
+}
+
+export interface LifeInsured {
+  readonly coverage: Cents
+  readonly ageAtYearEnd: number
+  /** In this pay period. */
+  readonly workerPays: Cents
 }
 
 /** A week of a tipped worker beside the minimum wage of its place (29 USC 203(m)(2)(A)). Hours are hundredths. */

@@ -6,6 +6,8 @@ export interface PlaceQuestion {
   readonly state: string
   /** Of the state's certificate; empty where there is nothing to answer there. */
   readonly field: string
+  /** The address answers it, until someone does. */
+  readonly isDecided?: boolean
   /** What is open, after the name of the worker. */
   readonly words: string
   /** The line of the employer's registration that answers it instead. */

@@ -35,14 +35,14 @@ export function placeQuestions(
 const NOWHERE: Registrations = () => undefined
 
 function isOpen(
-  { state, field, answeredBy }: PlaceQuestion,
+  { state, field, answeredBy, isDecided }: PlaceQuestion,
   moved: Day | null | undefined,
   answers: Answers,
   registrations: Registrations,
 ): boolean {
   if (field === '') return answeredBy === undefined || registrations(state)?.[answeredBy] === undefined
   const form = answers(state)
-  return form?.fields[field] === undefined || isBefore(form.since, moved)
+  return form?.fields[field] === undefined ? !isDecided : isBefore(form.since, moved)
 }
 
 /** An answer that is older than the address it is about. */
@@ -64,12 +64,15 @@ function askedOf(at: PlaceFacts, of: LocalityField['of']): readonly PlaceQuestio
 }
 
 function fieldsAsked(at: PlaceFacts, of: LocalityField['of']): PlaceQuestion[] {
-  // New York City, Yonkers, Philadelphia and Baltimore are told by the address alone.
-  if (addressLocalities(at).length > 0) return []
+  // New York City, Yonkers, Philadelphia and counties of Maryland are told by the address alone.
+  const isDecided = addressLocalities(at).length > 0
   return localityFields(at.state)
-    .filter((field) => field.of === of && isAsked(field, at))
-    .map((field) => ({ state: at.state, field: field.key, words: wordsFor(at, field) }))
+    .filter((field) => field.of === of && (isDecided ? isCounty(field) : isAsked(field, at)))
+    .map((field) => ({ state: at.state, field: field.key, words: wordsFor(at, field), isDecided }))
 }
+
+/** Its certificate names it, and goes before the address: after a move it is asked again. */
+const isCounty = ({ required, by }: LocalityField): boolean => required && by === 'name'
 
 const isAsked = (field: LocalityField, at: PlaceFacts): boolean =>
   field.required || field.asked === true || mayTax(field, at.city) || isOnCityLine(field, at)

@@ -65,6 +65,11 @@ export const countsForOvertime: Readonly<Record<EarningType, boolean>> = {
   'Imputed Income': false,
   'S-Corp 2% Health': false,
   Reimbursement: false,
+  Mileage: false,
+  'Per Diem': false,
+  // What is beyond the expense is pay for work (29 CFR 778.217(c)).
+  'Mileage Excess': true,
+  'Per Diem Excess': true,
 }
 
 export interface WeekPay {

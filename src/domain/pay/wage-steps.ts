@@ -1,4 +1,4 @@
-import { add, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import { add, type Cents, cents, dollars, ZERO } from '../../kernel/money.ts'
 import { itemBits } from '../../law/language/pay-items.ts'
 import type { Base, PayFacts } from '../../law/language/types.ts'
 import { type EarningKind, earningKinds } from './elements.ts'
@@ -12,7 +12,16 @@ export function wageSteps(
   preTax: readonly ElectedDeduction[],
   gross: Cents,
 ): NonNullable<PayFacts['explainWages']> {
+  const present = [...earnings.map(({ type }) => earningKinds[type]), ...preTax.map(({ kind }) => kind)]
+  const bits = present.reduce((all, { item }) => all | itemBits[item], 0)
+  const whole = {
+    formula: 'gross pay',
+    inputs: { 'gross pay': dollars(gross) },
+    value: dollars(gross),
+    leftOut: NONE,
+  }
   return (base, line) => {
+    if ((bits & base.leftOut) === 0) return { line, ...whole }
     const left = [...leftOutEarnings(earnings, base), ...loweringDeductions(preTax, base)]
     const leftOut = kindsLeftOut(earnings, preTax, base)
     const lowered = left.reduce((sum, [, amount]) => sum + amount, 0n)
@@ -23,6 +32,8 @@ export function wageSteps(
     return { ...step(line, formula, inputs, cents(lowered > gross ? 0n : gross - lowered)), leftOut }
   }
 }
+
+const NONE: readonly string[] = []
 
 type Named = readonly [name: string, amount: Cents]
 

@@ -1,5 +1,5 @@
 import type { Day } from '../../kernel/dates.ts'
-import { add, type Cents, most, ZERO } from '../../kernel/money.ts'
+import { add, type Cents, cents, most, roundDiv, ZERO } from '../../kernel/money.ts'
 import { nonresidentRules } from '../../law/engine/nonresident.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Frequency } from '../../law/language/types.ts'
@@ -8,11 +8,19 @@ import { buildInput, type EarnedElsewhere, type PayeeFacts } from '../pay/build-
 import { hoursWorked } from '../pay/elements.ts'
 import type { WorkPlaceFacts } from '../pay/facts.ts'
 import type { CountedBy } from '../pay/order-left.ts'
-import type { Deduction, Earning, PartOfPay, PaycheckInput, TaxCorrection } from '../pay/paycheck-types.ts'
+import type {
+  Deduction,
+  Earning,
+  PartOfPay,
+  PaycheckInput,
+  Skipped,
+  TaxCorrection,
+} from '../pay/paycheck-types.ts'
 import { type Assigned, assignedOf } from './assigned.ts'
-import { earningsOf } from './earnings.ts'
+import { type Earned, earningsOf } from './earnings.ts'
 import { editionsUsed, type UsedEdition } from './editions.ts'
 import type { Employed } from './employed.ts'
+import { imputedLife } from './imputed-life.ts'
 import type { Reckoned } from './overtime-pay.ts'
 import { payToDate } from './pay-to-date.ts'
 import type { PeriodFacts } from './period.ts'
@@ -20,6 +28,7 @@ import { NO_OPTIONS, type PeriodOptions } from './period-options.ts'
 import type { BenefitFacts, PersonFacts } from './person.ts'
 import { placed } from './places.ts'
 import { percentOf, plainDeductions } from './plain-deductions.ts'
+import { isSkipped, skippedItems } from './skipped.ts'
 import type { Takes } from './takes.ts'
 import type { WholePeriod } from './whole-periods.ts'
 
@@ -67,8 +76,9 @@ const NOTHING: readonly never[] = []
 
 /** The stored facts of a person → what the engine asks. Undefined when there is nothing to pay. */
 export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = {}): Assembled | undefined {
-  const { earnings, hours, employed, overtime, takes } = earningsOf(person, run.period, run.wholePeriods, run)
-  if (earnings.length === 0) return undefined
+  const earned = earnedBy(person, run, lookUp)
+  if (earned === undefined) return undefined
+  const { earnings, hours, employed, overtime, takes } = earned
   const assigned = assignedOf(person, earnings, paidDays(run, lookUp))
   const { here, elsewhere } = assigned ?? placedOf(person, earnings)
   const { options = NO_OPTIONS } = run.period
@@ -90,8 +100,8 @@ export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = 
     earnings: here,
     elsewhere: insuredPlace(person, assigned, elsewhere).map((each) => registeredThere(each, run)),
     insuredState: assigned?.insured?.state,
-    deductions: [...benefitDeductions(person.benefits, takes), ...plainDeductions(person, takes)],
-    garnishments: takes.garnishments === 'all' ? [] : person.garnishments,
+    deductions: deductionsOf(person, takes, earnings),
+    garnishments: takes.garnishments === 'all' ? [] : ordersServed(person),
     counted: countedBy(takes, { frequency, paydays: run.paydaysInMonth }),
     yearToDate: payToDate(person, run.payDate),
     supplementalMethod: methodOf(person, options),
@@ -102,9 +112,8 @@ export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = 
     homeIsUnregistered: isHomeUnregistered(person, run),
     person: limitsAsk(person) ? limitFacts(person) : undefined,
   })
-  const corrections = run.corrections?.get(person.userId) ?? []
   return {
-    input: corrections.length > 0 ? { ...input, corrections } : input,
+    input: withMore(input, run.corrections?.get(person.userId) ?? NOTHING, skippedItems(person)),
     hours,
     employed,
     overtime,
@@ -112,6 +121,40 @@ export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = 
     named: assigned?.named ?? NOTHING,
     editions: editionsUsed(person, run.registeredFrom),
   }
+}
+
+/** What few people have. */
+function withMore(
+  input: PaycheckInput,
+  corrections: readonly TaxCorrection[],
+  skipped: readonly Skipped[],
+): PaycheckInput {
+  if (corrections.length === 0 && skipped.length === 0) return input
+  return {
+    ...input,
+    ...(corrections.length > 0 ? { corrections } : {}),
+    ...(skipped.length > 0 ? { skipped } : {}),
+  }
+}
+
+/** A skipped plan is counted beside the others, and gives nothing. */
+function deductionsOf(person: PersonFacts, takes: Takes, earnings: readonly Earning[]): readonly Deduction[] {
+  const { benefits, given } = person
+  const all = benefitDeductions(benefits, takes, hoursWorked(earnings) ?? 0)
+  const taken = given.skipped ? all.filter(({ enrollmentId }) => !isSkipped(given, enrollmentId)) : all
+  return [...taken, ...plainDeductions(person, takes)]
+}
+
+const ordersServed = ({ garnishments, given }: PersonFacts): PersonFacts['garnishments'] =>
+  given.skipped ? garnishments.filter(({ id }) => !isSkipped(given, id)) : garnishments
+
+/** Undefined when there is nothing to pay; what is imputed comes with a paycheck that is paid for a period. */
+function earnedBy(person: PersonFacts, run: RunContext, lookUp: LookUp): Earned | undefined {
+  const earned = earningsOf(person, run.period, run.wholePeriods, run, lookUp)
+  const { earnings, takes } = earned
+  if (earnings.length === 0) return undefined
+  const imputed = takes.fixedBenefits ? imputedLife(person, run, { earnings, lookUp }) : NOTHING
+  return imputed.length === 0 ? earned : { ...earned, earnings: [...earnings, ...imputed] }
 }
 
 /** With the employer's figures of its states. */
@@ -165,12 +208,14 @@ function countedBy(
 
 /**
  * Amounts are so much a pay period: a paycheck that is paid for one gives them, and makes up what is in arrears and what
- * periods without a paycheck left owing. A percentage is taken of every paycheck.
+ * periods without a paycheck left owing. A percentage, and so much an hour, is taken of every paycheck.
  */
-function benefitDeductions(benefits: readonly BenefitFacts[], takes: Takes): Deduction[] {
-  const shareOf = (share: Cents | { basisPoints: number }, missed: Cents = ZERO): PartOfPay => {
+function benefitDeductions(benefits: readonly BenefitFacts[], takes: Takes, hours: number): Deduction[] {
+  const shareOf = (share: BenefitFacts['employee'], missed: Cents = ZERO): PartOfPay => {
     if (typeof share === 'bigint') return takes.fixedBenefits ? add(share, missed) : ZERO
-    return takes.percentBenefits ? percentOf(share.basisPoints) : ZERO
+    if (!takes.percentBenefits) return ZERO
+    if ('perHour' in share) return cents(roundDiv(share.perHour * BigInt(Math.round(hours * 100)), 100n))
+    return percentOf(share.basisPoints)
   }
   return benefits
     .map((benefit) => ({

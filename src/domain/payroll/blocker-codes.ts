@@ -12,6 +12,8 @@ export const blockerCodes = {
   lawNotChecked: 'The law was not checked for the pay date',
   amountTooLarge: 'An amount is too large to be computed',
   earningsNegative: 'What a worker earns comes to less than nothing',
+  netUnreachable: 'No gross amount leaves the net that was asked',
+  insuranceUnknown: 'What life insurance of a worker costs cannot be told',
   placeNotKnown: 'Where a worker lives or works is not known, and the company wants it known',
   orderInvalid: 'An order of a worker cannot be computed with',
   more: 'There are more workers who cannot be paid than are named',

@@ -1,16 +1,19 @@
 import { add, type Cents, cents, roundDiv, ZERO } from '../../kernel/money.ts'
+import type { LookUp } from '../../law/language/look-up.ts'
+import { isPaidBack } from '../pay/elements.ts'
 import type { WageFacts } from '../pay/facts.ts'
 import { isExempt } from '../pay/flsa.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { countsForOvertime, type HourlyRate } from '../pay/regular-rate.ts'
 import { type ByCode, payByCode } from './base-pay.ts'
-import { belonging } from './belonging.ts'
 import { type Employed, employedDays, employedIn } from './employed.ts'
+import { givenLines } from './given-lines.ts'
 import { forHours, hourlyRate, shownRate } from './hourly.ts'
 import { type OvertimeRow, overtimeLine, type Reckoned, reckon } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
-import type { GivenFacts, PersonFacts } from './person.ts'
+import type { GivenFacts, PersonFacts, RecurringFacts } from './person.ts'
 import { isHourly, salaryOf } from './salary.ts'
+import { isSkipped } from './skipped.ts'
 import { type Span, spansOf } from './spans.ts'
 import { type Takes, takesOf } from './takes.ts'
 import { isTipped, makeUpLine } from './tipped-wage.ts'
@@ -34,13 +37,15 @@ export function earningsOf(
   period: PeriodFacts,
   wholes: readonly WholePeriod[] = [wholePeriod(period)],
   { paysTipMakeUp = false }: { readonly paysTipMakeUp?: boolean | undefined } = {},
+  lookUp: LookUp = {},
 ): Earned {
   const wage = person.wages.at(-1)
   const stretch = employedDays(person, period)
   const spans = spansOf(person.wages, stretch)
   const rate = wage && hourlyRate(spans, wage)
   const takes = takesOf(person, period)
-  const ground = { person, period, wholes, takes, wage, spans, rate }
+  const given = givenLines(person.given, lookUp)
+  const ground = { person, period, wholes, takes, wage, spans, rate, given }
   const lines: Earning[] = []
   const { hours, overtime } = base(lines, ground)
   leave(lines, ground)
@@ -60,6 +65,8 @@ interface Ground {
   readonly wage: WageFacts | undefined
   readonly spans: readonly Span[]
   readonly rate: HourlyRate | undefined
+  /** Compensation that was given for the period, as lines. */
+  readonly given: readonly Earning[]
 }
 
 interface Worked {
@@ -119,22 +126,20 @@ const overtimeRow = (row: NonNullable<GivenFacts['overtime']>[number]): Overtime
  * What is paid for work beside its hours. A percentage of all pay contains the overtime's share already and does not
  * change the rate (29 CFR 778.210).
  */
-function besideHours({ person: { given, recurring, exitDate }, period, takes }: Ground): Cents {
-  if (given.compensation === undefined && recurring.length === 0) return ZERO
+function besideHours({ person, period, takes, given: lines }: Ground): Cents {
+  const { given, recurring, exitDate } = person
+  if (lines.length === 0 && recurring.length === 0) return ZERO
   const isGone = !takes.recurring || (exitDate !== null && exitDate < period.beginDate)
   const standing = recurring.filter(
-    ({ item, type, amount }) =>
-      item === 'AdditionalCompensation' && amount !== null && !isGone && !isRemoved(given, item, type),
+    (each) =>
+      each.item === 'AdditionalCompensation' && each.amount !== null && !isGone && !isLeftOut(given, each),
   )
   const all = [
-    ...(given.compensation ?? []),
-    ...standing.map(({ type, amount, as = type }) => ({ description: type, amount: amount!, as })),
+    ...lines,
+    ...standing.map(({ type, amount, as = type }) => ({ type: earningType(as) ?? 'Bonus', amount: amount! })),
   ]
   // What is taken back was earned in another period, and does not lower this one's rate.
-  const counted = all.filter(
-    ({ description, amount, as = description }) =>
-      amount > 0n && countsForOvertime[earningType(as) ?? 'Bonus'],
-  )
+  const counted = all.filter(({ type, amount }) => amount > 0n && countsForOvertime[type])
   return add(...counted.map(({ amount }) => amount))
 }
 
@@ -255,32 +260,30 @@ const leaveNamed = (type: string) => ({
   description: type,
 })
 
-function extras(lines: Earning[], { person, period, takes }: Ground): void {
+function extras(lines: Earning[], { person, period, takes, given: sent }: Ground): void {
   const { given, recurring, exitDate } = person
   if (given.retro) lines.push({ type: 'Retro', ...given.retro })
-  for (const row of given.compensation ?? []) {
-    const { description, amount, as = description } = row
-    lines.push({ type: earningType(as) ?? 'Bonus', amount, description, ...belonging(row) })
-  }
+  lines.push(...sent)
   for (const { type, amount } of given.reimbursements ?? []) {
     lines.push({ type: 'Reimbursement', amount, description: type })
   }
   // Who left before the period gets what was agreed for leaving, and nothing that goes with the work.
   if (!takes.recurring || (exitDate !== null && exitDate < period.beginDate)) return
   if (recurring.length === 0) return
-  const soFar = add(...lines.filter(({ type }) => type !== 'Reimbursement').map(({ amount }) => amount))
+  const soFar = add(...lines.filter(({ type }) => !isPaidBack(type)).map(({ amount }) => amount))
   for (const item of recurring) {
-    if (item.item === 'Deduction' || isRemoved(given, item.item, item.type)) continue
+    if (item.item === 'Deduction' || isLeftOut(given, item)) continue
     const type =
       item.item === 'Reimbursement' ? 'Reimbursement' : (earningType(item.as ?? item.type) ?? 'Bonus')
     lines.push({ type, amount: recurringAmount(item, soFar), description: item.type })
   }
 }
 
-export const isRemoved = (given: GivenFacts, kind: string, description: string): boolean =>
+/** Taken out of this period by its description, or skipped by its id. */
+export const isLeftOut = (given: GivenFacts, { id, item, type }: RecurringFacts): boolean =>
+  isSkipped(given, id) ||
   (given.removed ?? []).some(
-    (removed) =>
-      removed.kind === kind && ['', description.toLowerCase()].includes(removed.description.toLowerCase()),
+    ({ kind, description }) => kind === item && ['', type.toLowerCase()].includes(description.toLowerCase()),
   )
 
 const recurringAmount = (item: { amount: Cents | null; basisPoints: number | null }, of: Cents): Cents =>

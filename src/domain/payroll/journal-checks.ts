@@ -6,20 +6,33 @@ import { type BookAccount, chart, under } from './chart.ts'
 import type { DetailLine } from './details.ts'
 import type { WorkerType } from './schedule.ts'
 
-/** A paycheck as the books see it, voided or not. */
-export interface JournalCheck {
+/** What paychecks that the books see alike have in common. */
+export interface JournalHead {
   readonly runId: string
   readonly payPeriodId: string
   readonly payDate: Day
   readonly beginDate: Day
   readonly endDate: Day
   readonly workerType: WorkerType
-  readonly userId: string
-  readonly name: string
-  readonly net: bigint
   readonly paymentMethod: string
   /** The day on which it was voided; null while it counts. */
   readonly voidedOn: Day | null
+}
+
+/** One line of many paychecks, or their net, summed. */
+export interface JournalSum extends JournalHead {
+  /** Where the first of them stands, by which entries begin in the order of the paychecks. */
+  readonly seenAt: bigint
+  /** One, or none where it is the net. */
+  readonly lines: readonly JournalLine[]
+  readonly net?: bigint
+}
+
+/** A paycheck as the books see it, voided or not. */
+export interface JournalCheck extends JournalHead {
+  readonly userId: string
+  readonly name: string
+  readonly net: bigint
   readonly lines: readonly JournalLine[]
   /** Where costs are told apart by department: what its earnings name, and the worker's shares. */
   readonly labor?: Omit<CheckLabor, 'earned'>
@@ -56,10 +69,10 @@ export interface BookLine {
 export const voidDay = ({ voidedOn, payDate }: Pick<JournalCheck, 'voidedOn' | 'payDate'>): Day | null =>
   voidedOn === null ? null : voidedOn > payDate ? voidedOn : payDate
 
-/** What a paycheck costs, and who is owed it: the lines sum to zero. */
-export const bookLines = (check: JournalCheck, agencyOf: AgencyNameOf): readonly BookLine[] => [
-  ...check.lines.flatMap((line, at) => linesFor(check, { line, at }, agencyOf)),
-  { account: netAccount(check), memo: 'Net pay', amount: -check.net, words: [] },
+/** What a paycheck costs, and who is owed it: the lines sum to zero, and so do those of all sums of a run. */
+export const bookLines = (of: JournalCheck | JournalSum, agencyOf: AgencyNameOf): readonly BookLine[] => [
+  ...of.lines.flatMap((line, at) => linesFor(of, { line, at }, agencyOf)),
+  ...(of.net === undefined ? [] : [{ account: netAccount(of), memo: 'Net pay', amount: -of.net, words: [] }]),
 ]
 
 /** The account that a line is about, whichever side; undefined for what is no money. */
@@ -124,7 +137,7 @@ const wordsBy: Readonly<Record<LineKind, (line: JournalLine, agency: string) => 
 const isEarned = (kind: LineKind): boolean => kind === 'earning' || kind === 'reimbursement'
 
 function linesFor(
-  check: JournalCheck,
+  check: Pick<JournalHead, 'runId' | 'workerType'>,
   { line, at }: { readonly line: JournalLine; readonly at: number },
   agencyOf: AgencyNameOf,
 ): BookLine[] {

@@ -3,7 +3,15 @@ import { assert } from '../../kernel/problem.ts'
 import { laborOf, type OfTheBooks } from './account-mapping.ts'
 import type { BookAccount } from './chart.ts'
 import { cashLines, type Movement } from './journal-cash.ts'
-import { type AgencyNameOf, type BookLine, bookLines, type JournalCheck, voidDay } from './journal-checks.ts'
+import {
+  type AgencyNameOf,
+  type BookLine,
+  bookLines,
+  type JournalCheck,
+  type JournalHead,
+  type JournalSum,
+  voidDay,
+} from './journal-checks.ts'
 import { periodName } from './period.ts'
 
 /** One entry of the journal; its debits are its credits. */
@@ -32,9 +40,8 @@ interface Asked {
 /** What was paid in a range, what was voided in it, and what cash moved in it: by day. */
 export function journalEntries(
   given: {
-    readonly checks: readonly JournalCheck[]
+    readonly posted: readonly Posted[]
     readonly movements: readonly Movement[]
-    readonly agencyOf: AgencyNameOf
     readonly placed: OfTheBooks
   },
   { from, to }: Asked,
@@ -48,20 +55,33 @@ export function journalEntries(
   return entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-/** One entry a run, and one for each day on which paychecks of it were voided, the other way round. */
-function payrolls({
-  checks,
-  agencyOf,
-  placed,
-}: {
-  readonly checks: readonly JournalCheck[]
+/** What goes into the entry of a run, of a paycheck or of the like of many. */
+interface Posted {
+  readonly of: JournalHead
+  readonly lines: readonly BookLine[]
+}
+
+interface Named {
   readonly agencyOf: AgencyNameOf
   readonly placed: OfTheBooks
-}): JournalEntry[] {
-  const grown = new Map<string, Growing>()
-  for (const check of checks) {
+}
+
+export const postedOf = (checks: readonly JournalCheck[], { agencyOf, placed }: Named): readonly Posted[] =>
+  checks.map((check) => {
     const labor = laborOf(check)
-    const lines = bookLines(check, agencyOf).flatMap((line) => placed(line, labor))
+    return { of: check, lines: bookLines(check, agencyOf).flatMap((line) => placed(line, labor)) }
+  })
+
+/** The same by sums, where no department is told apart: entries begin where their first paycheck stands. */
+export const postedSums = (sums: readonly JournalSum[], { agencyOf, placed }: Named): readonly Posted[] => [
+  ...sums.toSorted((a, b) => Number(a.seenAt - b.seenAt)).map((of) => ({ of, lines: [] })),
+  ...sums.map((of) => ({ of, lines: bookLines(of, agencyOf).flatMap((line) => placed(line)) })),
+]
+
+/** One entry a run, and one for each day on which paychecks of it were voided, the other way round. */
+function payrolls({ posted }: { readonly posted: readonly Posted[] }): JournalEntry[] {
+  const grown = new Map<string, Growing>()
+  for (const { of: check, lines } of posted) {
     const period = `payroll ${periodName(check.beginDate, check.endDate)}`
     const { runId, payPeriodId, payDate } = check
     const of = (kind: string, date: Day, description: string) => ({

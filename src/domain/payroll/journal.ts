@@ -60,39 +60,6 @@ export function journalCsv(rows: readonly JournalRow[]): string {
   )
 }
 
-/** The double entry, a line of an entry a row: what a bookkeeper imports. */
-export function entriesCsv(entries: readonly JournalEntry[]): string {
-  const head = [
-    'entry',
-    'date',
-    'kind',
-    'description',
-    'accountNumber',
-    'account',
-    'type',
-    'debit',
-    'credit',
-    'memo',
-    'achFileId',
-  ]
-  const rows = entries.flatMap((entry, at) =>
-    entry.lines.map(({ account, memo, amount }) => [
-      String(at + 1),
-      entry.date,
-      entry.kind,
-      entry.description,
-      account.number,
-      account.path,
-      account.type,
-      amount > 0n ? dollars(amount) : '',
-      amount < 0n ? dollars(-amount) : '',
-      memo,
-      entry.achFileId ?? '',
-    ]),
-  )
-  return csvText(head, rows)
-}
-
 /** Plain-text accounting, in balance entry by entry. */
 export const plainTextLedger = (entries: readonly JournalEntry[]): string =>
   entries

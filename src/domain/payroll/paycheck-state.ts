@@ -7,6 +7,7 @@ import { machine } from '../../kernel/machine.ts'
 export const paycheckMachine = machine('paycheck', ['living', 'cancelled', 'voided'], {
   cancelPayrollSubmission: { living: 'cancelled' },
   fundingReturned: { living: 'cancelled' },
+  wireMissed: { living: 'cancelled' },
   voidPayroll: { living: 'voided' },
 })
 

@@ -1,7 +1,9 @@
 import { type Cents, least } from '../../kernel/money.ts'
-import { type Earned, isRemoved } from './earnings.ts'
+import type { Skipped } from '../pay/paycheck-types.ts'
+import { type Earned, isLeftOut } from './earnings.ts'
 import type { GivenFacts, PersonFacts } from './person.ts'
 import { isHourly } from './salary.ts'
+import { type StandingItem, skippedItems, standingItems } from './skipped.ts'
 
 /** What a period knows of one person before it is run: what was given, and by whom or what. */
 export interface PeriodData {
@@ -9,10 +11,12 @@ export interface PeriodData {
   readonly compensation: readonly GivenItem[]
   readonly deductions: readonly GivenItem[]
   readonly reimbursements: readonly GivenItem[]
+  readonly standing: readonly (StandingItem & Partial<Pick<Skipped, 'reason'>>)[]
 }
 
 export const dataSources = [
   'import',
+  'file',
   'timeCard',
   'timeOff',
   'holiday',
@@ -50,6 +54,8 @@ export interface GivenItem {
   readonly amount: Cents | null
   readonly basisPoints: number | null
   readonly source: DataSource
+  /** The amount is what the net pay rises by. */
+  readonly isNet: boolean
   /** Recurs, and was taken out of this period. */
   readonly isRemoved: boolean
 }
@@ -57,6 +63,8 @@ export interface GivenItem {
 /** By the source that gave it, before they are laid together. */
 export interface Sources {
   readonly import?: GivenFacts | undefined
+  /** Bonuses. */
+  readonly file?: GivenFacts | undefined
   readonly timeCard?: GivenFacts | undefined
   readonly timeOff?: GivenFacts | undefined
 }
@@ -73,6 +81,7 @@ export const periodData = (
     ...sent(sources.import?.retro ? [sources.import.retro] : [], 'import'),
     ...sent(sources.timeOff?.compensation, 'leaving'),
     ...sent(sources.import?.compensation, 'import'),
+    ...sent(sources.file?.compensation, 'file'),
     ...recurring(person, 'AdditionalCompensation', earned),
   ],
   deductions: [...recurring(person, 'Deduction', earned), ...sent(sources.import?.deductions, 'import')],
@@ -83,7 +92,13 @@ export const periodData = (
     ),
     ...recurring(person, 'Reimbursement', earned),
   ],
+  standing: standing(person),
 })
+
+function standing(person: PersonFacts): PeriodData['standing'] {
+  const skipped = new Map(skippedItems(person).map((item) => [item.itemId, item]))
+  return standingItems(person).map((item) => skipped.get(item.itemId) ?? item)
+}
 
 /** Hours of an import win over a card's; a salary is there by itself. */
 function plainHours(
@@ -154,14 +169,15 @@ const hoursOf = (
 ): GivenHours => ({ name: '', multiplier: null, ...given, kind })
 
 const sent = (
-  lines: readonly { readonly description: string; readonly amount: Cents }[] = [],
+  lines: readonly { readonly description: string; readonly amount: Cents; readonly isNet?: true }[] = [],
   source: DataSource,
 ): readonly GivenItem[] =>
-  lines.map(({ description, amount }) => ({
+  lines.map(({ description, amount, isNet = false }) => ({
     description,
     amount,
     basisPoints: null,
     source,
+    isNet,
     isRemoved: false,
   }))
 
@@ -173,10 +189,11 @@ const recurring = (
 ): readonly GivenItem[] =>
   items
     .filter(({ item }) => takes.recurring && item === kind)
-    .map(({ type, amount, basisPoints, repays }) => ({
-      description: type,
-      amount: repays && amount !== null ? least(amount, repays.left) : amount,
-      basisPoints,
+    .map((each) => ({
+      description: each.type,
+      amount: each.repays && each.amount !== null ? least(each.amount, each.repays.left) : each.amount,
+      basisPoints: each.basisPoints,
       source: 'recurring',
-      isRemoved: isRemoved(given, kind, type),
+      isNet: false,
+      isRemoved: isLeftOut(given, each),
     }))

@@ -18,6 +18,7 @@ export const payPeriodMachine = machine(
     settle: { inProcess: 'processed' },
     cancelPayrollSubmission: { submitted: 'cancelled' },
     fundingReturned: { inProcess: 'failed' },
+    wireMissed: { inProcess: 'failed' },
     skipPayPeriod: { new: 'skipped', cancelled: 'skipped', failed: 'skipped' },
     voidPayroll: { inProcess: 'voided', processed: 'voided' },
   },

@@ -1,6 +1,7 @@
 import type { Day, Instant } from '../../kernel/dates.ts'
 import type { Cents } from '../../kernel/money.ts'
 import type { EmployerFacts } from '../../law/language/types.ts'
+import type { InsuredFor } from '../benefits/enrollment.ts'
 import type { BenefitType } from '../benefits/values.ts'
 import type {
   PaymentMethod,
@@ -14,6 +15,8 @@ import type {
 import type { MatchFormula } from '../pay/match-formula.ts'
 import type { Treated } from '../pay/pay-item-type.ts'
 import type { PaySplit } from '../pay/pay-split.ts'
+import type { Skipped } from '../pay/paycheck-types.ts'
+import type { Travel } from '../pay/travel-facts.ts'
 import type { WorkAssignment } from '../places/work-assignment.ts'
 import type { LaborNamed } from '../structure/labor.ts'
 import type { EntryDay, PlaceSpan } from './places.ts'
@@ -89,7 +92,8 @@ export interface EffectiveDates {
   readonly riskClass: Day | null
 }
 
-interface RecurringFacts extends Treated {
+export interface RecurringFacts extends Treated {
+  readonly id: string
   readonly item: 'Deduction' | 'AdditionalCompensation' | 'Reimbursement'
   readonly type: string
   readonly amount: Cents | null
@@ -111,12 +115,14 @@ export interface BenefitFacts {
   readonly enrollmentId: string
   readonly name: string
   readonly type: BenefitType
-  readonly employee: Cents | { readonly basisPoints: number }
+  readonly employee: Cents | { readonly basisPoints: number } | { readonly perHour: Cents }
   readonly employer: Cents | { readonly basisPoints: number }
   /** Absent without a match formula, and once it has ended. */
   readonly match?: MatchFormula
   readonly isAfterTax: boolean
   readonly coverage: 'Self' | 'Family' | null
+  /** Of life insurance in force that the employer carries. */
+  readonly insured?: InsuredFor
   readonly annualLimit: Cents | null
   /** Taken for this plan this year; null without a limit that asks. */
   readonly planToDate: Cents | null
@@ -176,8 +182,14 @@ export interface GivenFacts {
       description: string
       amount: Cents
       supplementalMethod?: 'flat' | 'aggregate'
+      /** The amount is what the paycheck is to leave of it. */
+      isNet?: true
+      /** Once the amount is the gross that leaves it: what was asked. */
+      net?: Cents
       /** Comes with the last pay, and does not stand in its place. */
       onLeaving?: boolean
+      /** Of mileage and per diem: what the amount is made of. */
+      travel?: Travel
     })[]
   readonly deductions?: readonly (Treated & { readonly description: string; readonly amount: Cents })[]
   readonly reimbursements?: readonly { readonly type: string; readonly amount: Cents }[]
@@ -195,6 +207,8 @@ export interface GivenFacts {
     readonly kind: 'Deduction' | 'AdditionalCompensation'
     readonly description: string
   }[]
+  /** What this period neither takes nor gives, by id. */
+  readonly skipped?: readonly Omit<Skipped, 'name'>[]
 }
 
 export interface TipWeek {

@@ -2,14 +2,14 @@ import { deductionCatalogue } from '../pay/catalogue.ts'
 import { byPriority, type Treated } from '../pay/pay-item-type.ts'
 import type { Deduction, PartOfPay } from '../pay/paycheck-types.ts'
 import { writtenOnce } from '../pay/stored-input.ts'
-import { isRemoved } from './earnings.ts'
+import { isLeftOut } from './earnings.ts'
 import type { PersonFacts } from './person.ts'
 import type { Takes } from './takes.ts'
 
 /** Recurring and imported deductions. A word of the catalogue is its kind; one from before there was a catalogue is after tax. */
 export function plainDeductions({ given, recurring }: PersonFacts, takes: Takes): Deduction[] {
   const standing = (takes.recurring ? recurring : [])
-    .filter((item) => item.item === 'Deduction' && !isRemoved(given, 'Deduction', item.type))
+    .filter((item) => item.item === 'Deduction' && !isLeftOut(given, item))
     .map((item) => ({ ...item, description: item.type, amount: item.amount ?? percentOf(item.basisPoints!) }))
   const all: readonly PlainDeduction[] = [...standing, ...(given.deductions ?? [])]
   return byPriority(all).map(({ description, amount, as = description, repays }) => ({

@@ -1,5 +1,6 @@
 import { type Day, easternTime, type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
+import { type FUNDING, fundingName, isWired } from '../money/funding.ts'
 import { type RunFacts, runMachine } from './run.ts'
 
 /** What happens to a run, one after the other. */
@@ -7,11 +8,12 @@ export const timelineCodes = {
   submitted: 'The payroll was submitted',
   locked: 'From here on it cannot be taken back',
   drawn: 'The company’s account is debited',
+  wired: 'The company’s money arrives by wire',
   paid: 'People are paid into their accounts',
   ordersPaid: 'Garnishments are paid to their agencies',
   taxesDue: 'Taxes are due with their agencies',
   cancelled: 'It was taken back',
-  failed: 'Its funding came back: nobody was paid',
+  failed: 'Its funding came back or did not arrive: nobody was paid',
   voided: 'All of its paychecks were voided',
 } as const
 
@@ -28,7 +30,7 @@ export interface TimelineStep {
 /** Payments of one name on one day. */
 export interface PaymentGroup {
   readonly runId: string
-  readonly name: 'AchDebit' | 'AchCredit' | 'GarnishmentPayment' | 'TaxPayment'
+  readonly name: (typeof FUNDING)[number] | 'AchCredit' | 'GarnishmentPayment' | 'TaxPayment'
   readonly day: Day
   readonly count: number
   readonly complete: number
@@ -38,6 +40,7 @@ export interface PaymentGroup {
 
 const ofName = {
   AchDebit: 'drawn',
+  Wire: 'wired',
   AchCredit: 'paid',
   GarnishmentPayment: 'ordersPaid',
   TaxPayment: 'taxesDue',
@@ -49,16 +52,25 @@ export function timelineOf(
   { deadline, groups }: { readonly deadline: Day; readonly groups: readonly PaymentGroup[] },
 ): readonly TimelineStep[] {
   const submitted = step('submitted', isoInstant(run.submittedAt), 'done', cents(run.fundingTotal))
-  const { cancelled, failed, voided } = runMachine.state
-  if (run.status === cancelled) return [submitted, step('cancelled', '', 'failed')]
-  if (groups.length === 0) return [submitted, lockOf(run, deadline), ...planned(run)]
+  if (run.status === runMachine.state.cancelled) return [submitted, step('cancelled', '', 'failed')]
   return [
     submitted,
     lockOf(run, deadline),
     ...groups.map((group) => step(ofName[group.name], group.day, stateOf(group), cents(group.amount))),
-    ...(run.status === failed ? [step('failed', '', 'failed')] : []),
-    ...(run.status === voided ? [step('voided', '', 'failed')] : []),
+    ...(groups.length === 0 ? planned(run) : []),
+    ...ended(run),
   ]
+}
+
+/** How a run came to nothing. A wire that did not arrive was cancelled, and so is in no group. */
+function ended(run: RunFacts): readonly TimelineStep[] {
+  const { failed, voided } = runMachine.state
+  if (run.status === voided) return [step('voided', '', 'failed')]
+  if (run.status !== failed) return []
+  const missed = isWired(run.fundingMethod)
+    ? [step('wired', run.debitDate, 'failed', cents(run.fundingTotal))]
+    : []
+  return [...missed, step('failed', '', 'failed')]
 }
 
 /** Payments that have settled, of all there are; of a run whose payments do not exist yet, of the people. */
@@ -83,7 +95,9 @@ function lockOf({ lockedAt, status }: RunFacts, deadline: Day): TimelineStep {
 const planned = (run: RunFacts): readonly TimelineStep[] =>
   run.status === runMachine.initial
     ? [
-        ...(run.fundingTotal > 0n ? [step('drawn', run.debitDate, 'next', cents(run.fundingTotal))] : []),
+        ...(run.fundingTotal > 0n
+          ? [step(ofName[fundingName(run.fundingMethod)], run.debitDate, 'next', cents(run.fundingTotal))]
+          : []),
         step('paid', run.payDate, 'next'),
       ]
     : []

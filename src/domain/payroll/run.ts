@@ -2,6 +2,7 @@ import type { Day, Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
+import type { FundingMethod } from '../money/funding.ts'
 import type { Warning } from './warning-codes.ts'
 
 /** The life of one run of a period. It follows its period, but a period that failed may have a second run. */
@@ -13,6 +14,7 @@ export const runMachine = machine(
     settle: { inProcess: 'processed' },
     cancelPayrollSubmission: { submitted: 'cancelled' },
     fundingReturned: { inProcess: 'failed' },
+    wireMissed: { inProcess: 'failed' },
     voidPayroll: { inProcess: 'voided', processed: 'voided' },
   },
 )
@@ -35,6 +37,10 @@ export interface RunFacts {
   readonly debitDate: Day
   readonly fundingTotal: bigint
   readonly people: number
+  /** It was late, and its money moves by same-day ACH. */
+  readonly isSameDay: boolean
+  /** How its money comes; as the company had it when it was submitted. */
+  readonly fundingMethod: FundingMethod
   readonly fundingAccountId: string | null
   /** The federal return that the company filed when it was submitted: what undoes it later is of the same. */
   readonly federalForm: FederalForm

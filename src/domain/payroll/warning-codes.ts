@@ -76,6 +76,22 @@ export const warningCodes = {
     operation: 'payroll/importRegularPayrollData',
   },
   nothingToPay: { means: 'Has nothing to be paid', operation: 'payroll/importRegularPayrollData' },
+  netWithDeductions: {
+    means: 'Pay that was given as net is paid with what deductions and orders take of it',
+    operation: 'payroll/skipItems',
+  },
+  netNotExact: {
+    means: 'No gross amount leaves exactly the net that was asked: it is exceeded',
+    operation: '',
+  },
+  itemSkipped: {
+    means: 'A recurring item or benefit is skipped in this payroll',
+    operation: 'payroll/skipItems',
+  },
+  orderSkipped: {
+    means: 'An order is not withheld in this payroll, for which the employer may be liable',
+    operation: 'payroll/skipItems',
+  },
   premiumOwed: { means: 'Is not paid and owes a premium, which the next paycheck makes up', operation: '' },
   leaveTwice: {
     means: 'One kind of leave comes by an import and by a request: both are paid',

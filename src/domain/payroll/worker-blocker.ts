@@ -47,8 +47,20 @@ const mends: Readonly<Record<string, (problem: Problem, person: PersonFacts, run
       ? { field: 'payrollData', operation: 'payroll/importRegularPayrollData' }
       : { field: 'wageRate', operation: 'adminPortal/updateUserWage' }),
   }),
+  insuranceUnknown: (_, { ageAtYearEnd }) => ({
+    code: 'insuranceUnknown',
+    ...(ageAtYearEnd === null
+      ? { field: 'dateOfBirth', operation: 'userPortal/updateKycInformation' }
+      : { field: 'wageRate', operation: 'adminPortal/addUserWage' }),
+  }),
   negativeEarnings: () => ({
     code: 'earningsNegative',
+    field: 'payrollData',
+    operation: 'payroll/importRegularPayrollData',
+  }),
+  // A deduction or order takes all of it.
+  netUnreachable: () => ({
+    code: 'netUnreachable',
     field: 'payrollData',
     operation: 'payroll/importRegularPayrollData',
   }),

@@ -32,11 +32,11 @@ export interface LetterFacts {
   readonly access: Nothing
   readonly revocation: Nothing
   readonly payChangeStopped: { readonly worker: string; readonly changedBy: string; readonly on: Instant }
-  readonly payrollSubmitted: { readonly payDate: Day }
+  readonly payrollSubmitted: { readonly payDate: Day; readonly wireBy: Day | null }
   readonly approvalRequested: { readonly payDate: Day; readonly by: string }
   readonly payrollApproved: { readonly payDate: Day; readonly by: string }
   readonly payrollRejected: { readonly payDate: Day; readonly by: string }
-  readonly payrollFailed: { readonly payDate: Day }
+  readonly payrollFailed: { readonly payDate: Day; readonly wireBy: Day | null }
   readonly payReturned: { readonly payDate: Day }
   readonly filingsDue: { readonly due: readonly UnfiledReturn[] }
   readonly formAvailable: { readonly form: string; readonly year: number; readonly isCorrected: boolean }

@@ -15,11 +15,23 @@ export const payrollLetters: { readonly [Kind in PayrollLetterKind]: LetterWords
     en: (to) =>
       told.en(to, `The payroll of ${to.payDate} was submitted`, [
         `The payroll of ${to.company} that pays on ${to.payDate} was submitted.`,
+        ...(to.wireBy
+          ? [
+              `Its money has to arrive by wire by ${to.wireBy}, 18:00 US Eastern.`,
+              'Its page says how much, and what to quote.',
+            ]
+          : []),
         'If you did not expect that, look at it now: until it is processed it can be taken back.',
       ]),
     es: (to) =>
       told.es(to, `La nómina del ${to.payDate} fue enviada`, [
         `La nómina de ${to.company} que se paga el ${to.payDate} fue enviada.`,
+        ...(to.wireBy
+          ? [
+              `Su dinero debe llegar por transferencia a más tardar el ${to.wireBy} a las 18:00, hora del Este.`,
+              'Su página dice cuánto, y qué referencia citar.',
+            ]
+          : []),
         'Si no lo esperaba, revísela ahora: se puede retirar hasta que se procese.',
       ]),
   },
@@ -64,13 +76,17 @@ export const payrollLetters: { readonly [Kind in PayrollLetterKind]: LetterWords
   payrollFailed: {
     en: (to) =>
       told.en(to, `The payroll of ${to.payDate} failed: nobody was paid`, [
-        `The bank could not draw the funds for the payroll of ${to.company} that pays on ${to.payDate}.`,
-        'Nobody was paid. See to the funds or the account, then run it again.',
+        to.wireBy
+          ? `No wire arrived by ${to.wireBy} for the payroll of ${to.company} that pays on ${to.payDate}.`
+          : `The bank could not draw the funds for the payroll of ${to.company} that pays on ${to.payDate}.`,
+        `Nobody was paid. See to ${to.wireBy ? 'the wire' : 'the funds or the account'}, then run it again.`,
       ]),
     es: (to) =>
       told.es(to, `La nómina del ${to.payDate} falló: nadie cobró`, [
-        `El banco no pudo retirar los fondos para la nómina de ${to.company} que se paga el ${to.payDate}.`,
-        'Nadie cobró. Revise los fondos o la cuenta y procésela otra vez.',
+        to.wireBy
+          ? `Ninguna transferencia llegó a más tardar el ${to.wireBy} para la nómina de ${to.company} que se paga el ${to.payDate}.`
+          : `El banco no pudo retirar los fondos para la nómina de ${to.company} que se paga el ${to.payDate}.`,
+        `Nadie cobró. Revise ${to.wireBy ? 'la transferencia' : 'los fondos o la cuenta'} y procésela otra vez.`,
       ]),
   },
 

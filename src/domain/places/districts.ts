@@ -29,12 +29,18 @@ export function districtsAsked(
 /** Taxes of one city (Eugene, Pittsburgh) are asked about where the address names it. */
 const ASKED: Readonly<Record<string, (at: PlaceFacts, key: string) => boolean>> = {
   NM: () => true,
-  OR: (_, key) => key === 'Transit District',
+  OR: (at, key) => key === 'Transit District' && mayHaveTransit(zipCounties('OR', at.zipcode)),
   NY: (at) =>
     addressZone(at) === undefined &&
     !UPSTATE.test(at.zipcode ?? '') &&
     mayLieInZone(zipCounties('NY', at.zipcode)),
 }
+
+/** The districts that tax payrolls lie in these counties. */
+const TRANSIT: readonly string[] = ['Clackamas', 'Lane', 'Multnomah', 'Washington']
+
+const mayHaveTransit = (counties: readonly string[]): boolean =>
+  counties.length === 0 || counties.some((each) => TRANSIT.includes(each))
 
 /** Postal areas of New York that lie wholly outside of the commuter district's counties. */
 const UPSTATE = /^(12[0-389]|1[34]\d)\d\d/

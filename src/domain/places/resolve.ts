@@ -6,11 +6,11 @@ import { registeredPlace, registerIn } from '../../law/engine/registers.ts'
 import { schoolDistrictsIn } from '../../law/engine/school-districts.ts'
 import { readStateW4 } from '../../law/engine/state-w4.ts'
 import { subdivisionOf } from '../../law/engine/subdivisions.ts'
-import { zipCounties } from '../../law/engine/zip-counties.ts'
+import { countiesOf, zipCounties } from '../../law/engine/zip-counties.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { Subdivision } from '../../law/language/subdivisions.ts'
 import type { PlaceFacts } from '../pay/facts.ts'
-import { addressLocalities, addressZone } from '../pay/localities.ts'
+import { addressLocalities, addressZone, isAddressCity } from '../pay/localities.ts'
 import { placeQuestions } from '../pay/place-questions.ts'
 import { districtLines, districtsAsked } from './districts.ts'
 import { type Jurisdiction, jurisdictionOf } from './jurisdiction.ts'
@@ -48,7 +48,8 @@ export function resolvePlace(given: PlaceGiven, on: Day, lookUp: LookUp): Resolv
   const { state, answers } = given
   const { ofEmployer, ofWorker } = apart(state, answers)
   const { localities, unknown, wrong } = readStateW4(state, ofWorker)
-  const counties = given.county === '' ? zipCounties(state, given.zipcode) : [bare(given.county)]
+  const counties =
+    given.county === '' ? zipCounties(state, given.zipcode) : [countyNamed(state, given.county)]
   const zone = addressZone(given)
   const told = [...localities.work, ...localities.resident]
   const districts = districtsTold(state, ofEmployer)
@@ -118,10 +119,18 @@ const districtQuestions = (given: PlaceGiven): ResolvedPlace['questions'] =>
     options,
   }))
 
-const bare = (county: string): string => county.replace(/\s+county$/i, '').trim()
+/** As tables spell it: the word stays where a city of the same name is no part of the county. */
+const countyNamed = (state: string, given: string): string => {
+  const bare = given.replace(/\s+(county|parish|borough)$/i, '').trim()
+  const known = countiesOf(state)
+  return (
+    [given.trim(), bare].flatMap((word) => known.find((each) => plain(each) === plain(word)) ?? [])[0] ?? bare
+  )
+}
 
 /** Named by the address alone: New York City, Yonkers, Philadelphia, Baltimore. */
-const cityOf = (given: PlaceGiven): string | null => (addressLocalities(given).length > 0 ? given.city : null)
+const cityOf = (given: PlaceGiven): string | null =>
+  addressLocalities(given).some(isAddressCity) ? given.city : null
 
 const schoolsIn = (codes: readonly string[]): string | null => {
   const found = codes.find((code) => /-SD-\d|-SCHOOLS$/.test(code))

@@ -1,5 +1,5 @@
 import { sharedOut } from '../../kernel/shared-out.ts'
-import type { CostPart } from './labor-cost.ts'
+import type { CostPart } from './follow-earnings.ts'
 
 /** Words for what belongs to nothing of the kind. */
 export const NONE = '(none)'
@@ -21,6 +21,7 @@ export function byUnits(
       group: named(share.unitId),
       hours: Number(time[at]!),
       earned: money[at]!,
+      share: weights[at]!,
     }))
   })
 }

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
-import { sharedOut } from '../../kernel/shared-out.ts'
+import { type CostPart, followEarnings } from './follow-earnings.ts'
 import type { Columns, ReportRow } from './report.ts'
 
 /** By what the cost of work is told apart. */
@@ -40,30 +40,14 @@ export interface CostCheck {
   readonly reimbursements: bigint
 }
 
-export interface CostPart {
-  readonly group: string
-  /** Hundredths of an hour. */
-  readonly hours: number
-  readonly earned: bigint
-}
-
-/** What the company adds to a paycheck follows its earnings, cent by cent: the shares sum to the whole. */
+/** What the company adds to a paycheck follows its earnings. */
 export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<typeof laborColumns>[] {
-  const shares = checks.flatMap((check) => {
-    const weights = check.parts.map(({ earned }) => earned)
-    const [taxes, contributions, repaid] = [
-      check.employerTaxes,
-      check.contributions,
-      check.reimbursements,
-    ].map((amount) => sharedOut(amount, weights)) as [bigint[], bigint[], bigint[]]
-    return check.parts.map((part, at) => ({
-      ...part,
-      userId: check.userId,
-      employerTaxes: taxes[at]!,
-      contributions: contributions[at]!,
-      reimbursements: repaid[at]!,
-    }))
-  })
+  const shares = checks.flatMap(({ userId, parts, employerTaxes, contributions, reimbursements }) =>
+    followEarnings(parts, { employerTaxes, contributions, reimbursements }).map((share) => ({
+      ...share,
+      userId,
+    })),
+  )
   return [...groupedBy(shares, ({ group }) => group)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([group, own]) => {

@@ -1,4 +1,5 @@
 import { idColumn } from './id-column.ts'
+import { groupColumn } from './pay-groups.ts'
 import type { Columns, ReportRow } from './report.ts'
 
 /** The amounts of a paycheck, as every report names them. */
@@ -39,6 +40,8 @@ export const registerColumns = {
   },
   ...payColumns,
 } as const satisfies Columns
+
+export const groupedRegisterColumns = { group: groupColumn, ...registerColumns } as const satisfies Columns
 
 export const yearColumns = {
   userId: idColumn('Worker id', 'Who was paid.'),

@@ -1,4 +1,4 @@
-import { csvText, plainCell } from '../../kernel/csv.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents, dollars } from '../../kernel/money.ts'
 
 /** What a column holds: words, a day, cents, hundredths of an hour, a number of people. */
@@ -23,12 +23,20 @@ export interface ReportColumn {
   readonly isNotSummed?: true
   /** Of an id: a page for people leaves it out. */
   readonly isForPrograms?: true
+  /** A column that a report has only when it is asked for. */
+  readonly isOptional?: true
+  /** Null where there is nothing to say, which is no zero. */
+  readonly mayBeEmpty?: true
   readonly example?: string
 }
 
 export type Columns = Readonly<Record<string, ReportColumn>>
 
-export type ReportRow<Of extends Columns> = { readonly [Name in keyof Of]: Cells[Of[Name]['kind']] }
+export type ReportRow<Of extends Columns> = {
+  readonly [Name in keyof Of]:
+    | Cells[Of[Name]['kind']]
+    | (Of[Name] extends { readonly mayBeEmpty: true } ? null : never)
+}
 
 /** A sum of the report, and the same sum in the ledger. */
 export interface Tie {
@@ -42,6 +50,8 @@ export interface Report<Of extends Columns> {
   /** The days or the payroll that it is about. */
   readonly about: string
   readonly columns: Of
+  /** The column by which the rows stand together, each group with its sum. */
+  readonly groupedBy?: string
   readonly rows: readonly ReportRow<Of>[]
   readonly totals: Record<string, number | bigint>
   readonly ties: readonly Tie[]
@@ -64,32 +74,25 @@ export function totalsOf<Of extends Columns>(
     if (!isSummed(column)) continue
     totals[name] =
       column.kind === 'money'
-        ? cents(rows.reduce((sum, row) => sum + (row[name] as bigint), 0n))
-        : rows.reduce((sum, row) => sum + (row[name] as number), 0)
+        ? cents(rows.reduce((sum, row) => sum + ((row[name] as bigint | null) ?? 0n), 0n))
+        : rows.reduce((sum, row) => sum + ((row[name] as number | null) ?? 0), 0)
   }
   return totals
 }
 
 /** One cell for people. */
 export function cellText(kind: CellKind, value: unknown): string {
+  if (value === null) return ''
   if (kind === 'money') return dollars(value as bigint)
   if (kind === 'hours') return ((value as number) / 100).toFixed(2)
   return String(value)
 }
 
-/** The rows and their sum, as a spreadsheet reads them. */
-export function reportCsv<Of extends Columns>({ columns, rows, totals }: Report<Of>): string {
-  const named = Object.entries(columns)
-  const head = named.map(([name]) => name)
-  const texts = rows.map((row) =>
-    named.map(([name, { kind }]) => {
-      const text = cellText(kind, row[name])
-      return kind === 'text' ? plainCell(text) : text
-    }),
-  )
-  const sum = named.map(([name, { kind }], at) => {
-    if (totals[name] !== undefined) return cellText(kind, totals[name])
-    return at === 0 ? 'Total' : ''
-  })
-  return csvText(head, [...texts, sum])
+/** The rows by group, in order of the names; of a report without groups, all under no name. */
+export function groupsOf<Of extends Columns>({
+  rows,
+  groupedBy: column,
+}: Pick<Report<Of>, 'rows' | 'groupedBy'>): ReadonlyMap<string, readonly ReportRow<Of>[]> {
+  const found = groupedBy(rows, (row) => (column === undefined ? '' : String(row[column])))
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -45,6 +45,10 @@ const names: Readonly<Record<string, string>> = {
   'Group-Term Life': 'Seguro de vida colectivo',
   'Imputed Income': 'Ingreso imputado',
   Reimbursement: 'Reembolso',
+  Mileage: 'Millas',
+  'Per Diem': 'Viáticos',
+  'Mileage Excess': 'Millas sobre la tarifa federal',
+  'Per Diem Excess': 'Viáticos sobre la tarifa federal',
   // Deductions.
   Medical: 'Seguro médico',
   Dental: 'Seguro dental',
@@ -57,6 +61,8 @@ const names: Readonly<Record<string, string>> = {
   Life: 'Seguro de vida',
   Disability: 'Seguro por incapacidad',
   'Other Plan': 'Otro plan',
+  '401(k) Loan': 'Préstamo del plan 401(k)',
+  'Union Dues': 'Cuotas sindicales',
   Other: 'Otra deducción',
   'After-Tax': 'Después de impuestos',
   // Orders without an agency.

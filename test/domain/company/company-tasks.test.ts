@@ -20,6 +20,7 @@ const payable: CompanyTaskFacts = {
   returnedPayments: [],
   failedAccounts: [],
   failedPayrolls: [],
+  awaitedWires: [],
 }
 
 const returned = (name: string, returnCode: string) => ({
@@ -33,7 +34,14 @@ const account = (status: 'pending' | 'failed' | 'active', asksForMicroDeposits =
 })
 
 const failedAccount = { name: 'Ann Reed', mask: '*****6789', failure: 'R03 No account' }
-const failedPayroll = { period: '06/01/2026 - 06/14/2026', payDate: day('2026-06-19'), returnCode: 'R01' }
+const failedPayroll = {
+  ...{ period: '06/01/2026 - 06/14/2026', payDate: day('2026-06-19') },
+  ...{ returnCode: 'R01', isWired: false },
+}
+const wire = {
+  ...{ companyId: '0199', company: 'Blue', payPeriodId: '0199', runId: '0199-9c41d07b2e', isLocked: true },
+  ...{ method: 'Wire' as const, amount: 1_234_567n, dueOn: day('2026-06-18'), payDate: day('2026-06-19') },
+}
 
 // biome-ignore format: a table
 const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
@@ -57,6 +65,7 @@ const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
   [{ hasActiveWorker: false },                                      ['Onboard Worker']],
   [{ isHistoryMissing: true },                                      ['Import Payroll History']],
   [{ isFundingOwed: true },                                          ['Pay What Is Owed']],
+  [{ awaitedWires: [wire, wire] },                                  ['Send Wire', 'Send Wire']],
   [{ failedPayrolls: [failedPayroll] },                             ['Run Failed Payroll Again']],
   [{ failedAccounts: [failedAccount, failedAccount] },              ['Mend Bank Account', 'Mend Bank Account']],
   [{ isTermsAccepted: false },                                      ['Accept Terms']],

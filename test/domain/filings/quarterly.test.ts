@@ -59,6 +59,31 @@ test('Form 941: a research credit leaves an overpayment', () => {
   })
 })
 
+test('Form 941: a research credit takes 250,000 a quarter of Social Security, from the first payday on, then Medicare', () => {
+  // 3,225,806.45 x 6.2% = 200,000.00; 3,448,275.86 x 1.45% = 50,000.00: 500,000.00 a payday for both sides.
+  const big = (on: string): Paid => ({
+    ...paidOn({ on, wages: '0', incomeTax: '0', ssWages: '0', employee: '0', employer: '0' }),
+    lines: (['employeeTax', 'employerTax'] as const).flatMap((kind) => [
+      taxLine(kind, 'US.socialSecurity', '3225806.45', '200000.00'),
+      taxLine(kind, 'US.medicare', '3448275.86', '50000.00'),
+    ]),
+  })
+  const { lines, days } = compute(
+    '941',
+    '2026-03-31',
+    facts([big('2026-01-16'), big('2026-02-13')], {
+      isSemiweekly: true,
+      entered: { researchCredit: usd(350_000) },
+    }),
+  )
+  expect(shown(lines)).toMatchObject({ 10: '1000000.00', 11: '350000.00', 12: '650000.00' })
+  // 200,000 and 50,000 of Social Security, 50,000 and 50,000 of Medicare.
+  expect(days).toEqual([
+    { date: '2026-01-16', amount: usd(250_000) },
+    { date: '2026-02-13', amount: usd(400_000) },
+  ])
+})
+
 test('Form 941: a monthly depositor’s last month takes what rounding leaves', () => {
   // June: two workers were rounded one by one, 753.64 was withheld and 753.63 is the employer's.
   const month = {

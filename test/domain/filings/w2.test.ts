@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Paid, tipPart } from '../../../src/domain/filings/paid.ts'
-import { computeW2s, computeW3 } from '../../../src/domain/filings/w2.ts'
+import type { Paid } from '../../../src/domain/filings/paid.ts'
+import { computeW2s, computeW3, w3Boxes } from '../../../src/domain/filings/w2.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { usd } from '../../../src/kernel/money.ts'
 import { formFor } from '../../../src/law/engine/forms/find.ts'
@@ -34,18 +34,6 @@ test('boxes 3 and 5 above the base', () => {
     ]),
   ])
   expect(shown(worker!.lines)).toMatchObject({ 3: '184500.00', 4: '11439.00', 5: '199750.00' })
-})
-
-test.each([
-  // 173,000 so far: wages fill 2,800 of the 3,100 that is left, tips the other 300.
-  { subject: 3700, taxable: 3100, tips: 900, part: 300 },
-  { subject: 3700, taxable: 3700, tips: 900, part: 900 },
-  { subject: 3700, taxable: 2800, tips: 900, part: 0 },
-  { subject: 3700, taxable: 0, tips: 900, part: 0 },
-  // Pre-tax deductions above the wages reach into the tips.
-  { subject: 500, taxable: 500, tips: 900, part: 500 },
-])('box 7: of $taxable taxable and $tips tips, $part', ({ subject, taxable, tips, part }) => {
-  expect(tipPart({ subject: usd(subject), taxable: usd(taxable), tips: usd(tips) })).toBe(usd(part))
 })
 
 test('taxes on tips that could not be taken are codes A and B', () => {
@@ -83,6 +71,35 @@ test('2026: a premium that cannot be told is said', () => {
   const paid = [paidOf('w', [income('40400.00')], { overtimePremium: null })]
   expect(w2s(2026, paid)[0]!.notes).toEqual([expect.stringContaining('Code TT')])
   expect(w2s(2025, paid)[0]!.notes).toEqual([])
+})
+
+test('2026: box 14b has the occupations of who had tips, and says where nobody told them', () => {
+  const told = { occupations: new Map([['ann', '101,000']]) }
+  const tipped = (who: string, tips: number) =>
+    paidOf(who, [income('40400.00')], { tips: usd(tips), ssTips: usd(tips), overtimePremium: usd(0) })
+  const forms = (year: number) =>
+    computeW2s(form(year), [tipped('ann', 9200), tipped('bob', 1), tipped('cy', 0)], () => '', told)
+  expect(forms(2026).map(({ lines, notes }) => [lines['14b'], notes])).toEqual([
+    ['101, 000', []],
+    [undefined, [expect.stringContaining('Box 14b')]],
+    [undefined, []],
+  ])
+  expect(forms(2025).map(({ lines, notes }) => [lines['14b'], notes])).toEqual(Array(3).fill([undefined, []]))
+})
+
+test('the boxes of the W-3 need no form for everybody: they leave out who needs none', () => {
+  const paid = [
+    paidOf('ann', [
+      income('40400.00', '31'),
+      taxLine('employeeTax', 'US.socialSecurity', '40400', '2504.80'),
+    ]),
+    paidOf('bob', [income('1999.99', '0')]),
+    paidOf('cy', [income('1999.99', '0'), taxLine('employeeTax', 'GA.incomeTax', '1999.99', '0.01')]),
+  ]
+  const w3 = computeW3(formFor('W-3', day('2026-12-31'), {}).law, form(2026), w2s(2026, paid))
+  const boxes = shown(w3Boxes(form(2026), { paid, untaxed: paid.slice(1) }))
+  expect(boxes).toMatchObject({ 1: '42399.99', 2: '31.00', 3: '40400.00', 4: '2504.80', 5: '0.00' })
+  expect(shown(w3.lines)).toMatchObject(boxes)
 })
 
 test.each([

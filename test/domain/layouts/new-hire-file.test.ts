@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { checkerFor } from '../../../src/domain/layouts/check-file.ts'
 import { type NewHireReport, newHireFile } from '../../../src/domain/layouts/new-hire-file.ts'
 import { day } from '../../../src/kernel/dates.ts'
+import { shelf } from '../../../src/law/engine/shelf.ts'
 import { ana, employer } from './larkspur.ts'
 
 const W4 =
@@ -46,3 +48,20 @@ test('without a number that a directory could match, a report is refused', () =>
   const itin = { ...report('GA'), hires: [{ ...hire!, ssn: '900-11-2222' }] }
   expect(() => newHireFile(itin)).toThrow('Ana Reyes needs a social security number')
 })
+
+const states = ['US', ...[...shelf.tables.keys()].map((key) => key.slice(0, 2))]
+test.each(states.filter((state, at) => state !== 'US' && states.indexOf(state) === at))(
+  '%s: long names, accents and a foreign letter',
+  (state) => {
+    const [hire] = report(state).hires
+    const name = { first: 'Maximiliana-Alexandrina', middle: 'Ágnes', last: `O’Neill ${'Núñez-'.repeat(9)}` }
+    const of = (over: object) => ({ ...report(state), hires: [{ ...hire!, ...over }, hire!] })
+    const { bytes, result } = newHireFile(of({ name }))
+    const checker = checkerFor({ kind: 'newHire', where: state, on: day('2025-07-08') })
+    expect([...linesOf(bytes).flatMap(checker.line), ...checker.end()]).toEqual([])
+    expect(Object.keys(result.shortened).some((place) => place.includes('last'))).toBe(true)
+    expect(() => newHireFile(of({ name: { ...name, last: 'Иванова' } }))).toThrow(
+      'and the file takes ASCII alone',
+    )
+  },
+)

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fileChecker } from '../../../src/domain/layouts/check.ts'
+import { decodeRecord, recordOf } from '../../../src/domain/layouts/record.ts'
 import type { WageReport, WageWorker } from '../../../src/domain/layouts/wage-facts.ts'
-import { plainWageFile, wageFile, wageLayout } from '../../../src/domain/layouts/wage-file.ts'
+import { plainWageFile, wageFile, wageLayout, wagePieces } from '../../../src/domain/layouts/wage-file.ts'
 import { day } from '../../../src/kernel/dates.ts'
-import { usd, ZERO } from '../../../src/kernel/money.ts'
+import { cents, usd, ZERO } from '../../../src/kernel/money.ts'
 import { rate } from '../../../src/kernel/rate.ts'
 import { shelf } from '../../../src/law/engine/shelf.ts'
 import { ana, bo, employer, submitter } from './larkspur.ts'
@@ -161,4 +162,57 @@ test('a number that is none of Social Security: zeros, in Texas I, and told', ()
     '000000000',
   )
   expect(linesOf(wageFile(report('TX', [unknown])).bytes)[3]!.slice(1, 10)).toBe('I        ')
+})
+
+const ACCOUNTS: readonly string[] = ['state UI account', 'state employer account number']
+
+describe('what an ordinary quarter seldom has', () => {
+  const odd = (over: Partial<WageWorker>): WageWorker => ({
+    ...mia,
+    ...{ address: ana.address, hourlyRate: usd(21.5), hours: 410.5, particulars: { 'SOC code': '412031' } },
+    ...over,
+  })
+  const long = 'Featherstonehaugh-Cholmondeley Wolfeschlegelsteinhausenbergerdorff'
+  const people: readonly WageWorker[] = [
+    odd({ name: { first: 'Maximiliana-Alexandrina', middle: 'Ágnes', last: long, suffix: 'Jr' } }),
+    odd({ id: 'a', name: { first: 'Zoë', last: "O'Neill, Núñez" } }),
+    odd({ id: 'b', uiTotal: usd(912_345.67), uiExcess: usd(903_345.67) }),
+    odd({ id: 'c', uiTotal: ZERO, uiExcess: ZERO, uiTaxable: ZERO, months: [false, false, false] }),
+    odd({ id: 'd', hourlyRate: usd(1_250), hours: 0, separated: day('2025-09-01') }),
+  ]
+  const of = (state: string, workers = people, over: object = {}) =>
+    report(state, workers, { account: '123456', rate: rate('2.7%'), name: long, ...over })
+
+  test.each(states)('%s: is written whole, and what was cut is counted', (state) => {
+    const { bytes, result } = wageFile(of(state))
+    const { law } = wageLayout(of(state))!
+    const checker = fileChecker(law)
+    const lines = linesOf(bytes, law.lineEnd)
+    expect([...lines.flatMap(checker.line), ...checker.end()]).toEqual([])
+    const read = lines.map((line) => decodeRecord(law, recordOf(law, line)!, line))
+    // The one who earned most is there to the cent, or to the dollar where the state wants dollars.
+    const all = read.flatMap((values) => Object.values(values)).filter((value) => typeof value === 'bigint')
+    expect(all.some((cents) => cents === 91_234_567n || cents === 91_234_600n)).toBe(true)
+    expect(Object.keys(result.shortened).some((place) => place.includes('last'))).toBe(true)
+  })
+
+  test.each(states)('%s: an account that is longer than its place is refused, not cut', (state) => {
+    const { law } = wageLayout(of(state))!
+    const { unfit } = wagePieces(of(state, [mia], { account: '9'.repeat(76) }))
+    const isSaid = law.records.some(({ fields }) => fields.some(([name]) => ACCOUNTS.includes(name)))
+    expect(unfit.length > 0).toBe(isSaid)
+    for (const { problem } of unfit) expect(problem.message).toMatch(/account.*: has 76 characters, of which/)
+  })
+
+  test.each(states)('%s: wages below zero are refused where they stand', (state) => {
+    const below = odd({ id: 'below', uiTotal: cents(-100n), uiExcess: ZERO, uiTaxable: cents(-100n) })
+    const { unfit } = wagePieces(of(state, [mia, below]))
+    expect(unfit.find(({ workerId }) => workerId === below.id)?.problem.message).toMatch(/cannot hold -1\.00/)
+  })
+
+  test('Michigan has eight digits: a million in a quarter is refused with its place', () => {
+    const rich = odd({ uiTotal: usd(1_000_000), uiExcess: usd(991_000) })
+    const message = 'S 62-69, UI total wages: has 9 characters, of which 8 fit'
+    expect(() => wageFile(of('MI', [rich]))).toThrow(message)
+  })
 })

@@ -44,9 +44,11 @@ export const owed = (dollars: number, over: Partial<Record<keyof OwedRun, unknow
 const totals = {
   payDate: '2026-11-06' as Day,
   debitDate: '2026-11-04' as Day,
+  creditDate: '2026-11-06' as Day,
   fundingTotal: usd(1000),
   fundingAccountId: 'bank-1',
   federalForm: '941' as const,
+  fundingMethod: 'ACH' as const,
   deposits: usd(800),
   lines: [
     { kind: 'employeeTax' as const, code: 'US.incomeTax', name: 'Federal income tax', amount: usd(200) },

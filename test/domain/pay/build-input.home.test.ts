@@ -113,3 +113,14 @@ test('what is not on the form of a state is refused by name', () => {
   expect(read({ OR: { color: 'red' } })).toThrow('OR: color is not on the certificate of this state')
   expect(read({ OR: { allowances: 'two' } })).toThrow('must be a whole number')
 })
+
+test('a ZIP of one county of Maryland tells the county, until the certificate says another', () => {
+  const home = { state: 'MD', city: 'Westminster', zipcode: '21157' }
+  expect(Object.keys(taxesOf({ work: home, home }))).toContain('MD-CARROLL.incomeTax')
+  const told = taxesOf({
+    work: home,
+    home,
+    stateW4: { MD: { 'County of Residence': 'Howard' } },
+  })
+  expect(Object.keys(told).filter((code) => /^MD-/.test(code))).toEqual(['MD-HOWARD.incomeTax'])
+})

@@ -12,9 +12,9 @@ test.each([
   ['Simple Ira', 'SIMPLE IRA'],
   ['Dependent-Care FSA', 'Dependent Care FSA'],
   ['commuter benefits', 'Commuter'],
-  ['401k loan', 'Other'],
+  ['401k loan', '401(k) Loan'],
   ['Uniforms', 'Other'],
-  ['union due', 'Other'],
+  ['union due', 'Union Dues'],
   ['after tax', 'After-Tax'],
   ['post tax', 'After-Tax'],
   ['Childsupport', undefined],
@@ -36,7 +36,7 @@ test.each([
   ['vacation payouts', 'Leave Cash-Out'],
   ['leave cash outs', 'Leave Cash-Out'],
   ['Car Allowance', 'Bonus'],
-  ['Mileages', 'Reimbursement'],
+  ['Mileages', 'Mileage'],
   ['Piano', undefined],
 ])('A11: the compensation %s is %s', (word, kind) => {
   expect(compensationCatalogue.named(word)).toBe(kind)

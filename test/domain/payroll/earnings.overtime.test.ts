@@ -14,6 +14,7 @@ const earned = (given: GivenFacts, more: Partial<PersonFacts> = {}, of = period)
 }
 
 const recurring = (type: string, amount: number) => ({
+  id: 'i',
   item: 'AdditionalCompensation' as const,
   type,
   amount: usd(amount),

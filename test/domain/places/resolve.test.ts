@@ -13,17 +13,22 @@ test.each([
   // address                     county         municipality    places below the state      questions
   ['Jamaica, NY 11432',          'Queens',      'Jamaica',      ['NY-NYC', 'NY-MCTD-1'],    []],   // of New York City by its ZIP
   ['Floral Park, NY 11001',      null,          null,           [],                         ['New York City Resident', 'MCTMT Zone']],   // Queens and Nassau
-  ['Newburgh, NY 12550',         null,          null,           [],                         ['MCTMT Zone']],
-  ['Portland, OR 97204',         null,          null,           [],                         ['Transit District']],
-  ['Santa Fe, NM 87501',         null,          null,           [],                         ['WCA Fee']],
-  ['Eugene, OR 97401',           null,          null,           [],                         ['Eugene Community Safety Payroll Tax', 'Transit District']],
+  ['Newburgh, NY 12550',         'Orange',      null,           ['NY-MCTD-2'],              []],
+  ['Wallkill, NY 12589',         null,          null,           [],                         ['MCTMT Zone']],   // Orange and Ulster
+  ['Portland, OR 97204',         'Multnomah',   null,           [],                         ['Transit District']],
+  ['Santa Fe, NM 87501',         'Santa Fe',    null,           [],                         ['WCA Fee']],
+  ['Eugene, OR 97401',           'Lane',        null,           [],                         ['Eugene Community Safety Payroll Tax', 'Transit District']],
   ['White Plains, NY 10601',     'Westchester', null,           ['NY-MCTD-2'],              []],
-  ['Buffalo, NY 14201',          null,          null,           [],                         []],
+  ['Buffalo, NY 14201',          'Erie',        null,           [],                         []],
   ['Philadelphia, PA 19103',     'Philadelphia', 'Philadelphia', ['PA-PHILADELPHIA'],       []],
   ['Dublin, OH 43017',           null,          null,           [],                         ['City of Employment', 'School District Number']],
-  ['Indianapolis, IN 46204',     null,          null,           [],                         ['County of Residence']],
-  ['Denver, CO 80202',           null,          null,           [],                         ['City of Employment']],
-  ['Austin, TX 78701',           null,          null,           [],                         []],
+  ['Indianapolis, IN 46204',     'Marion',      null,           [],                         ['County of Residence']],
+  ['Denver, CO 80202',           'Denver',      null,           [],                         ['City of Employment']],
+  ['Bend, OR 97701',             null,          null,           [],                         []],   // no district there taxes payrolls
+  ['Towson, MD 21204',           'Baltimore County', null,      ['MD-BALTIMORE-COUNTY'],    []],
+  ['Baltimore, MD 21204',        'Baltimore County', null,      ['MD-BALTIMORE-COUNTY'],    []],   // mail of Baltimore, and not its city
+  ['Baltimore, MD 21207',        null,          null,           [],                         ['County of Residence']],   // on the line
+  ['Austin, TX 78701',           'Travis',      null,           [],                         []],
 ] as const)('%s', (text, county, municipality, places, questions) => {
   const found = at(text)
   expect(found.county).toBe(county)
@@ -98,4 +103,12 @@ test('a municipality in two counties is in the one that the address names', () =
   expect(bethlehem('', psd).county).toBe('Lehigh')
   const options = bethlehem('Northampton').questions.flatMap(({ options }) => options ?? [])
   expect(options).toContain('480202 Bethlehem City (Bethlehem Area)')
+})
+
+test('the ZIP narrows what can be answered, and the county may be named with its word', () => {
+  const { questions } = at('Parma, OH 44129')
+  expect(questions[0]!.options).toContain('Cleveland')
+  expect(questions[0]!.options).not.toContain('Columbus')
+  expect(at('Towson, MD', { county: 'Baltimore County' }).county).toBe('Baltimore County')
+  expect(at('Parma, OH', { county: 'cuyahoga county' }).county).toBe('Cuyahoga')
 })

@@ -81,7 +81,7 @@ function of941X({ corrections = [], period }: Figures, { discovered, explanation
 function of940({ lines, states = [] }: Figures): ReturnLines {
   const [only] = states
   return {
-    ...amounts(lines, BOXES_940),
+    ...amounts(lines, ['1a', ...BOXES_940]),
     ...boxes(lines, BOXES_940),
     ...(states.length === 1 && { '1a': only!.state }),
     // Schedule A: every state in which tax was owed; wages and tax of those with a reduction.

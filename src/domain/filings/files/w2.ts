@@ -1,8 +1,10 @@
 import { type Day, day, yearOf } from '../../../kernel/dates.ts'
 import { groupedBy } from '../../../kernel/grouped.ts'
 import { type Cents, cents } from '../../../kernel/money.ts'
+import { editionsOf } from '../../../law/engine/shelf.ts'
 import type { LookUp } from '../../../law/language/look-up.ts'
 import { checkerFor } from '../../layouts/check-file.ts'
+import { nameControl } from '../../layouts/return-xml.ts'
 import type { Box12Code, W2Employer, W2Person, W2State } from '../../layouts/w2-facts.ts'
 import { w2Writer } from '../../layouts/w2-file.ts'
 import { amountIn, type PersonForm } from '../w2.ts'
@@ -15,6 +17,13 @@ export interface W2Batch {
   readonly year: number
   readonly forms: readonly PersonForm[]
   readonly people: ReadonlyMap<string, FiledPerson>
+}
+
+/** For Social Security, and for each state that takes a file of its own. */
+export function w2FilesOf(batch: W2Batch, lookUp: LookUp): readonly MadeFile[] {
+  const states = [...new Set(batch.forms.flatMap((form) => form.states.map(({ state }) => state)))].sort()
+  const own = states.filter((state) => editionsOf('w2File', state).length > 0)
+  return ['US', ...own].map((where) => w2FileOf(batch, where, lookUp))
 }
 
 /** The W-2s of a year as Social Security takes them, or as one state does. */
@@ -52,7 +61,7 @@ export function employerOf({ filer, year, forms }: W2Batch, where: string): W2Em
     ...(establishment && { establishment }),
     ...(otherEin && { otherEin }),
     // Records of totals name the account too.
-    particulars: { ...told, ...(account && { account }) },
+    particulars: { 'name control': nameControl(filer.name), ...told, ...(account && { account }) },
   }
 }
 
@@ -69,7 +78,7 @@ const KINDS = {
 
 const EMPLOYMENT: Readonly<Record<string, W2Employer['employment']>> = { 941: 'R', 944: 'F', 943: 'A' }
 
-const BOXES = ['1', '2', '3', '4', '5', '6', '7', '10'] as const
+const BOXES = ['1', '2', '3', '4', '5', '6', '7', '8', '10'] as const
 
 function personOf(form: PersonForm, person: FiledPerson, where: string): W2Person {
   const { lines, codes, states } = form
@@ -99,6 +108,7 @@ const statesOf = (
     ...(own[0]!.account !== '' && { account: own[0]!.account }),
     wages: cents(own.reduce((sum, { wages }) => sum + wages, 0n)),
     tax: cents(own.reduce((sum, { tax }) => sum + tax, 0n)),
+    ...(own[0]!.transit && { transit: own[0]!.transit }),
     localities: own
       .filter(({ locality }) => locality !== '')
       .map(({ locality, localWages, localTax }) => ({ name: locality, wages: localWages, tax: localTax })),

@@ -9,18 +9,17 @@ import type { PersonForm } from '../w2.ts'
 import { type MadeFile, madeFile, type Written } from './made.ts'
 import { submitterOf } from './parties.ts'
 import { writtenBy } from './pieces.ts'
-import { employerOf, type W2Batch, w2FileOf } from './w2.ts'
+import { employerOf, w2FilesOf } from './w2.ts'
+import { type CorrectedBatch, stateCorrections } from './w2c-states.ts'
 
-export interface W2cBatch extends W2Batch {
-  /** A form without corrections is someone's first. */
-  readonly forms: readonly (PersonForm & { readonly corrections?: readonly CorrectedBox[] })[]
+export interface W2cBatch extends CorrectedBatch {
   /** Under which name and number the last accepted form of each was filed, where that is known. */
   readonly reported: ReadonlyMap<string, FiledIdentity>
 }
 
 /**
- * What an amendment of W-2s sends to Social Security: corrections as EFW2C, and the first W-2 of whom none was filed for as
- * EFW2. Someone of whom boxes 14 to 20 alone changed is in neither: Social Security does not keep those.
+ * What an amendment of W-2s sends: to Social Security corrections as EFW2C, and the first W-2 of whom none was filed for as
+ * EFW2. Someone of whom boxes 14 to 20 alone changed is in neither: Social Security does not keep those, and states get them.
  */
 export function w2cFilesOf(batch: W2cBatch, lookUp: LookUp): readonly MadeFile[] {
   const first = batch.forms.filter(({ corrections }) => corrections === undefined)
@@ -30,7 +29,8 @@ export function w2cFilesOf(batch: W2cBatch, lookUp: LookUp): readonly MadeFile[]
     .filter(([, person]) => correctsAnything(person))
   return [
     ...(corrected.length > 0 ? [correctionFile(batch, corrected, lookUp)] : []),
-    ...(first.length > 0 ? [w2FileOf({ ...batch, forms: first }, 'US', lookUp)] : []),
+    ...(first.length > 0 ? w2FilesOf({ ...batch, forms: first }, lookUp) : []),
+    ...stateCorrections(batch),
   ]
 }
 

@@ -31,6 +31,8 @@ interface Batch {
   /** PAYROLL for wages since 2026-03-20; REVERSAL for a reversal. */
   readonly description: string
   readonly effectiveDate: Day
+  /** SD1300 and the like: settled on the day of the file, at that hour. */
+  readonly sameDay?: string | undefined
   readonly entries: readonly AchEntry[]
 }
 
@@ -158,6 +160,7 @@ function addBatch(file: AchFile, { batch, number }: { batch: Batch; number: numb
     companyName: file.companyName.toUpperCase(),
     entryClass: batch.entryClass,
     description: batch.description,
+    descriptiveDate: batch.sameDay ?? '',
     effectiveDate: yymmdd(batch.effectiveDate),
   })
   const trace = Number(fixed.originator) * 10_000_000

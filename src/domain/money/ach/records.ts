@@ -29,7 +29,7 @@ export const batchHeader = layout('batch header', WIDTH, [
   ['companyId',      41, 50, 'text'],
   ['entryClass',     51, 53, 'text'],
   ['description',    54, 63, 'text'],
-  ['',               64, 69, 'text'],
+  ['descriptiveDate', 64, 69, 'text'],
   ['effectiveDate',  70, 75, 'numeric'],
   ['',               76, 78, 'text'],
   ['',               79, 79, { is: '1' }],

@@ -9,7 +9,15 @@ import {
   rule,
   type StubFonts,
 } from '../../statement/page/paper.ts'
-import { type CellKind, type Columns, cellText, type Report, type ReportColumn } from '../report.ts'
+import {
+  type CellKind,
+  type Columns,
+  cellText,
+  groupsOf,
+  type Report,
+  type ReportColumn,
+  totalsOf,
+} from '../report.ts'
 
 /** US letter on its side: reports are wide. */
 const PAGE = {
@@ -51,18 +59,25 @@ export function reportPdf<Of extends Columns>(
       paper.addPage()
       y = drawHeads(paper, columns, size, PAGE.top)
     }
-    for (const row of report.rows) {
-      room(height)
-      drawRow(paper, columns, row, { size, y })
+    const line = (row: Readonly<Record<string, unknown>>, label?: string, needs = 1): void => {
+      room(needs * height)
+      drawRow(paper, columns, row, { size, y, label })
       y += height
+    }
+    for (const [group, rows] of groupsOf(report)) {
+      if (report.groupedBy) line({}, group, 3)
+      for (const row of rows) line(row)
+      if (!report.groupedBy) continue
+      line(totalsOf(report.columns, rows), `${group}, total`)
+      y += height / 2
     }
     room(2 * height)
     rule(paper, { x: PAGE.left, y, width: PAGE.right - PAGE.left })
-    drawRow(paper, columns, { ...report.totals, [columns[0]!.name]: 'Total' }, { size, y: y + 3, bold: true })
+    drawRow(paper, columns, report.totals, { size, y: y + 3, label: 'Total' })
     y += 2.5 * height
-    for (const words of [...tiesSaid(report), ...report.notes]) {
+    for (const said of [...tiesSaid(report), ...report.notes]) {
       room(13)
-      put(paper, words, { x: PAGE.left, y, width: PAGE.right - PAGE.left }, { size: 7.5, color: colors.soft })
+      put(paper, said, { x: PAGE.left, y, width: PAGE.right - PAGE.left }, { size: 7.5, color: colors.soft })
       y += 13
     }
     drawFooters(paper)
@@ -80,9 +95,11 @@ const tiesSaid = ({ ties }: Pick<Report<Columns>, 'ties'>): readonly string[] =>
 /** The largest letters at which every column has room for its widest cell; words give way to figures. */
 function fitted<Of extends Columns>(
   paper: Paper,
-  { columns, rows, totals }: Report<Of>,
+  { columns, groupedBy, rows, totals }: Report<Of>,
 ): { readonly columns: readonly Drawn[]; readonly size: number } {
-  const shown = Object.entries(columns).filter(([, { isForPrograms }]) => isForPrograms !== true)
+  const shown = Object.entries(columns).filter(
+    ([name, { isForPrograms }]) => isForPrograms !== true && name !== groupedBy,
+  )
   const widest = shown.map(([name, column]) => {
     const texts = rows.map((row) => printed(column.kind, row[name]))
     const sum = totals[name] === undefined ? [] : [printed(column.kind, totals[name])]
@@ -121,12 +138,15 @@ function drawRow(
   paper: Paper,
   columns: readonly Drawn[],
   row: Readonly<Record<string, unknown>>,
-  { size, y, bold = false }: { size: number; y: number; bold?: boolean },
+  { size, y, label }: { size: number; y: number; label?: string | undefined },
 ): void {
+  const bold = label !== undefined
   eachCell(columns, ({ name, column, left, right }) => {
-    if (row[name] === undefined) return
-    const text = printed(row[name] === 'Total' ? 'text' : column.kind, row[name])
-    if (isFigure(column) && row[name] !== 'Total') putRight(paper, text, { edge: right, y }, { size, bold })
+    const cell = row[name]
+    if (bold && left === PAGE.left) return put(paper, label, { x: left, y }, { size, bold })
+    if (cell === undefined) return
+    const text = printed(column.kind, cell)
+    if (isFigure(column)) putRight(paper, text, { edge: right, y }, { size, bold })
     else put(paper, text, { x: left, y }, { size, bold })
   })
 }
@@ -154,4 +174,4 @@ function drawFooters(paper: Paper): void {
 }
 
 const printed = (kind: CellKind, value: unknown): string =>
-  kind === 'money' ? figure(value as bigint) : cellText(kind, value)
+  kind === 'money' && value !== null ? figure(value as bigint) : cellText(kind, value)

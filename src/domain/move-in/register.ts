@@ -1,0 +1,111 @@
+import { readCsv, sheetCents } from '../../kernel/csv.ts'
+import { type Day, tryDay } from '../../kernel/dates.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
+import { type ColumnMeaning, guessed, IGNORED, meaningOf, WHO } from './columns.ts'
+
+interface MappedColumn {
+  readonly column: string
+  readonly means: ColumnMeaning
+  /** By its head; else it was said. */
+  readonly isGuessed: boolean
+}
+
+/** One paycheck as the other provider tells it. */
+export interface ProviderRow {
+  /** Of the sheet: the heads are row 1. */
+  readonly row: number
+  readonly who: Readonly<Record<'userId' | 'externalId' | 'email' | 'name', string>>
+  readonly payDate: Day | undefined
+  readonly begin: Day | undefined
+  readonly end: Day | undefined
+  /** Hundredths of an hour and cents, by meaning; columns that mean the same are added. */
+  readonly amounts: ReadonlyMap<ColumnMeaning, Cents>
+  readonly fault: string | undefined
+}
+
+export interface ProviderRegister {
+  readonly columns: readonly MappedColumn[]
+  readonly rows: readonly ProviderRow[]
+  /** What is wrong with the whole of it. */
+  readonly fault?: string
+}
+
+interface Told {
+  readonly mapping: readonly { readonly column: string; readonly means: string }[]
+  /** Of rows that tell none. */
+  readonly payDate: Day | undefined
+}
+
+export function readRegister(text: string, { mapping, payDate }: Told): ProviderRegister {
+  const [heads = [], ...rows] = readCsv(text)
+  const stranger = mapping.find(({ column }) => !heads.includes(column))
+  if (stranger) return broken(`it has no column "${stranger.column}"`)
+  const wrong = mapping.find(({ means }) => meaningOf(means) === undefined)
+  if (wrong) return broken(`"${wrong.means}" is nothing that a column can mean`)
+
+  const columns = heads.map((column): MappedColumn => {
+    const said = mapping.find((each) => each.column === column)
+    return { column, means: said ? meaningOf(said.means)! : guessed(column), isGuessed: said === undefined }
+  })
+  const has = (means: ColumnMeaning) => columns.some((each) => each.means === means)
+  if (!WHO.some(has)) return broken(`no column says who is paid: one of ${WHO.join(', ')} must`)
+  if (!has('payDate') && payDate === undefined)
+    return broken('no column is the pay date, and payDate is not given')
+  if (!columns.some(({ means }) => means === 'gross' || means.startsWith('earning:'))) {
+    return broken('no column says what was earned: gross, or one for each kind of pay')
+  }
+  if (rows.length === 0) return { ...broken('it has no rows below the first line'), columns }
+  return { columns, rows: rows.map((cells, at) => rowOf(at + 2, { cells, columns, payDate })) }
+}
+
+const broken = (fault: string): ProviderRegister => ({ columns: [], rows: [], fault })
+
+interface Read {
+  readonly cells: readonly string[]
+  readonly columns: readonly MappedColumn[]
+  readonly payDate: Day | undefined
+}
+
+function rowOf(row: number, { cells, columns, payDate }: Read): ProviderRow {
+  const faults: string[] = []
+  const text = (means: ColumnMeaning) => cells[columns.findIndex((each) => each.means === means)] ?? ''
+  const day = (means: ColumnMeaning): Day | undefined => {
+    const said = text(means)
+    const found = dayIn(said)
+    if (said !== '' && !found)
+      faults.push(`${means} "${said}" must be a date, such as 2026-01-16 or 1/16/2026`)
+    return found
+  }
+  const amounts = new Map<ColumnMeaning, Cents>()
+  for (const [at, { column, means }] of columns.entries()) {
+    if (means === IGNORED || TEXTS.has(means)) continue
+    const said = (cells[at] ?? '').replaceAll(' ', '')
+    // An empty cell is nothing.
+    const amount = said === '' ? 0n : sheetCents(said)
+    if (amount === undefined) faults.push(`${column} "${cells[at]}" must be a number, such as 1,234.50`)
+    else amounts.set(means, cents((amounts.get(means) ?? 0n) + amount))
+  }
+  const name = text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' ')
+  const who = {
+    userId: text('userId'),
+    externalId: text('externalId'),
+    email: text('email'),
+    name: straight(name),
+  }
+  if (Object.values(who).every((each) => each === '')) faults.push('nobody is named')
+  const paid = day('payDate') ?? payDate
+  if (!paid) faults.push('it has no pay date')
+  const [begin, end] = [day('periodBegin'), day('periodEnd')]
+  return { row, who, payDate: paid, begin, end, amounts, fault: faults[0] }
+}
+
+const TEXTS: ReadonlySet<string> = new Set([...WHO, 'payDate', 'periodBegin', 'periodEnd'])
+
+/** `Marsh, Ada` is Ada Marsh. */
+const straight = (name: string): string => name.replace(/^([^,]+),\s*(.+)$/, '$2 $1')
+
+function dayIn(said: string): Day | undefined {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(said)
+  const [, month = '', day = '', year] = american ?? []
+  return tryDay(american ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : said)
+}

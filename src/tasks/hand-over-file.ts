@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FileKindName, fileKinds } from '../domain/money/ach-kinds.ts'
+import { FUNDING } from '../domain/money/funding.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { runMachine } from '../domain/payroll/run.ts'
 import type { Id } from '../kernel/ids.ts'
@@ -32,15 +33,17 @@ export const handOverFile = outsideTask({
     const { run } = money
     // Taxes wait while the company owes us the money for them; what is owed to workers' creditors went with their pay.
     if (payload.kind === 'tax' && (await receivableOf(work, run.companyId)) > 0n) return undefined
+    const unfunded = await lockTransfers(work, run, {
+      names: FUNDING,
+      statuses: [transactionMachine.state.pending],
+    })
+    // Taxes of pay by check can be due before its wire: they go out when it has come.
+    if (payload.kind === 'tax' && unfunded.some(({ name }) => name === 'Wire')) return undefined
     if (
       run.status === runMachine.state.inProcess &&
       ['credit', 'garnishment', 'tax'].includes(payload.kind)
     ) {
-      const [unfunded] = await lockTransfers(work, run, {
-        names: ['AchDebit'],
-        statuses: [transactionMachine.state.pending],
-      })
-      assert(!unfunded, `run ${run.runId} is not funded yet`)
+      assert(unfunded.length === 0, `run ${run.runId} is not funded yet`)
     }
     const file = await openFile(work, run, payload)
     return file && handOverOf(work, file)

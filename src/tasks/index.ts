@@ -1,4 +1,5 @@
 import { accrueTimeOff } from './accrue-time-off.ts'
+import { closeWire } from './close-wire.ts'
 import { collectReceivable } from './collect-receivable.ts'
 import { dateDeposits } from './date-deposits.ts'
 import { extendSchedule } from './extend-schedule.ts'
@@ -28,6 +29,7 @@ import { watchPayee } from './watch-payee.ts'
 /** Every task, one line each. The names are what `work.later` says. */
 export const tasks: readonly Task[] = [
   accrueTimeOff,
+  closeWire,
   collectReceivable,
   dateDeposits,
   extendSchedule,

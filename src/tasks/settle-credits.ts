@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FUNDING } from '../domain/money/funding.ts'
 import { moneyNews } from '../domain/money/news.ts'
 import { transactionMachine } from '../domain/money/transaction.ts'
 import { payPeriodMachine } from '../domain/payroll/period.ts'
@@ -55,7 +56,7 @@ async function finish(work: Work, money: Money, on: Day): Promise<void> {
   await settleTransfers(work, money, orders)
   const left = await lockTransfers(work, run, {
     ...wanted,
-    names: ['AchDebit', 'AchCredit', 'GarnishmentPayment'],
+    names: [...FUNDING, 'AchCredit', 'GarnishmentPayment'],
   })
   assert(left.length === 0, `${left.length} transfers of run ${run.runId} were not handed over`)
 

@@ -11,6 +11,7 @@ import { task } from '../../src/tasks/task.ts'
 /** Each name once, as the compiler knows them: a task that is missing here, or here alone, does not compile. */
 const names: Readonly<Record<TaskName, true>> = {
   accrueTimeOff: true,
+  closeWire: true,
   collectReceivable: true,
   dateDeposits: true,
   extendSchedule: true,

@@ -1,11 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { KeyCaller } from '../../domain/access/caller.ts'
 import { type Scope, scopes } from '../../domain/access/scopes.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { clockWith, type Remembered } from '../database/opening.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Vaults } from '../database/vault.ts'
-import { type Brake, Braked, brakeValues, counting } from './wrong-secrets.ts'
+import { type Brake, Braked, brakeValues, counting, UNBRAKED } from './wrong-secrets.ts'
 
 /**
  * Who calls. Read before a client is known, so these tables stand outside row-level security.
@@ -19,19 +21,47 @@ export async function authenticate(
   given: Credentials & Brake,
 ): Promise<KeyCaller | undefined> {
   const hash = secretHash(given)
-  const { rows } = await pool.query<KeyRow>(AUTHENTICATES, [given.accountId, hash, ...brakeValues(given)])
+  const { rows } = await pool.query<KeyRow & { wait: number }>(AUTHENTICATES, [
+    given.accountId,
+    hash,
+    ...brakeValues(given),
+  ])
   if (rows[0]!.wait > 0) throw new Braked(rows[0]!.wait)
   const key = rows.filter((row) => row.secret_hash && timingSafeEqual(row.secret_hash, hash))[0]
   return key && callerWith(given.accountId, key)
 }
 
+const KEY = 'a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn, k.scopes, k.company_ids, k.label'
+const LIVES = `(k.revoked_at is null or k.revoked_at > now()) and (k.expires_at is null or k.expires_at > now())`
+
 const LIVE_KEYS = `
-  select a.client_id, k.api_key_id, k.secret_hash, k.sees_ssn, k.scopes, k.company_ids, k.label
-  from account a join api_key k using (account_id)
-  where a.account_id = $1 and (k.revoked_at is null or k.revoked_at > now())
-    and (k.expires_at is null or k.expires_at > now())`
+  select ${KEY} from account a join api_key k using (account_id) where a.account_id = $1 and ${LIVES}`
 
 const AUTHENTICATES = counting(LIVE_KEYS)
+
+/**
+ * Someone who came in a moment ago, to be read again as the first transaction of the next request opens: the key must
+ * live, allow what it allowed, and nobody may have guessed at its account too often meanwhile. Otherwise `authenticate`
+ * says what is wrong. Nothing is decided by what was remembered alone.
+ */
+export function rememberedKey(given: Credentials & Brake, caller: KeyCaller): Remembering {
+  const { accountId, apiKeyId } = caller
+  const [guessed, , most] = brakeValues(given)
+  const values = [accountId, apiKeyId, secretHash(given), guessed, most]
+  const stands = (row: object) => isDeepStrictEqual(callerWith(accountId, row as KeyRow), caller)
+  return (onProof) => ({ text: STANDS, values, stands, onProof, isProven: false })
+}
+
+/** For one request; `onProof` is called when the key was read again and stands. */
+export type Remembering = (onProof: () => void) => Remembered
+
+const STANDS = clockWith(
+  `, ${KEY}`,
+  `left join (account a join api_key k using (account_id))
+     on a.client_id = c.client_id and a.account_id = $2 and k.account_id = $2 and k.api_key_id = $3
+    and k.secret_hash = $4 and ${LIVES} and ${UNBRAKED}`,
+)
+
 /** A key that lives, by its id: whoever signed in with it may do what it may. */
 export async function liveKey(
   pool: pg.Pool,
@@ -110,7 +140,6 @@ export const secretHash = ({ secret, pepper }: Pick<Credentials, 'secret' | 'pep
   createHmac('sha256', pepper).update(secret).digest()
 
 interface KeyRow {
-  wait: number
   client_id: Id<'client'>
   api_key_id: string
   secret_hash: Buffer | null

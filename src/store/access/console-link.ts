@@ -14,11 +14,6 @@ export const consoleLink = (
   asClient(door, clientId, async (work) => {
     const token = await insertConsoleLink(work, { accountId, seconds: lifetimes.letter })
     const by = { actor: 'operator', operation: 'purser console', requestId: newId() }
-    await insertAudit(
-      work,
-      await work.vault(null),
-      [{ subjectIds: [], facts: { act: 'was given a link' } }],
-      by,
-    )
+    insertAudit(work, await work.vault(null), [{ subjectIds: [], facts: { act: 'was given a link' } }], by)
     return linkTo(consoleUrl, token)
   })

@@ -43,6 +43,10 @@ export const counting = (keysOfAccount: string): string => `
       ends_at = case when wrong_secret.ends_at > now() then wrong_secret.ends_at else excluded.ends_at end)
   select brake.wait, found.* from brake left join found on true`
 
+/** The same brake for a key that is read again, without a count: fewer than $6 wrong ones of a minute under $5. */
+export const UNBRAKED = `
+  not exists (select from wrong_secret where key = $5 and ends_at > now() and wrong >= $6::int)`
+
 /** $3 to $6. The names are hashed under the pepper: who guessed at whom is nobody's to read. */
 export const brakeValues = (given: Brake): readonly unknown[] => [
   hashed(given.pepper, `account\n${given.accountId}\n${given.network}`),

@@ -144,6 +144,7 @@ interface ShownCell {
 const SHOWN: Readonly<Record<Shown, (cell: ShownCell) => Row>> = {
   money: ({ name, value }) => ({ [name]: dollars(BigInt(value as number)) }),
   hundredths: ({ name, value }) => ({ [name]: (value as number) / 100 }),
+  tenThousandths: ({ name, value }) => ({ [name]: (value as number) / 10_000 }),
   millionths: ({ name, value }) => ({ [name]: (value as number) / 1_000_000 }),
   answers: ({ name, value }) => answers(name, value as Row),
   order: ({ name, value, row, vault, id }) => {
@@ -167,14 +168,17 @@ const answers = (name: string, value: Row): Row =>
 
 const IDENTIFIES = /(?<!^)\b(number|id|pin|ean|ern|access code|password)\b/i
 
-/** What was given for a period is kept as the engine takes it: cents as `123n`, hours and multipliers in hundredths. */
+/** What was given for a period is kept as the engine takes it: cents as `123n`, hours, miles and the like in hundredths. */
 function given(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return /^-?\d+n$/.test(value) ? dollars(BigInt(value.slice(0, -1))) : value
-  if (typeof value === 'number') return /hours$|multiplier/i.test(key) ? value / 100 : value
+  if (typeof value === 'number')
+    return key === 'rate' ? value / 10_000 : HUNDREDTHS.test(key) ? value / 100 : value
   if (Array.isArray(value)) return value.map((each) => given(each))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, given(each, name)]))
 }
+
+const HUNDREDTHS = /hours$|multiplier|^miles$|^days$/i
 
 /** As Postgres prints bytes. */
 const bytesOf = (value: unknown): Buffer => Buffer.from(String(value).slice(2), 'hex')

@@ -14,14 +14,17 @@ export interface Act {
   readonly requestId: string
 }
 
-/** One audit row for the whole transaction, made of what was noted on the way, under a mark of the client's own vault. */
-export async function insertAudit(
+/**
+ * One audit row for the whole transaction, made of what was noted on the way, under a mark of the client's own vault. It is
+ * written as the transaction ends.
+ */
+export function insertAudit(
   tx: Tx,
   vault: Pick<Vault, 'mark'>,
   notes: readonly AuditNote[],
   { actorLabel = '', ...by }: Act,
   { changes, inBulk }: Changes = NONE,
-): Promise<void> {
+): void {
   const touched = [
     ...notes.flatMap((note) => note.subjectIds ?? []),
     ...changes.map(({ recordId }) => recordId),
@@ -43,21 +46,18 @@ export async function insertAudit(
     actorLabel,
     changes: changed && JSON.parse(changed),
   })
-  await tx.db
-    .insertInto('audit')
-    .values({
-      client_id: row.clientId,
-      audit_id: row.auditId,
-      company_id: row.companyId,
-      actor: row.actor,
-      operation: row.operation,
-      request_id: row.requestId,
-      subject_ids: row.subjectIds,
-      facts,
-      client_time: isoInstant(tx.now),
-      actor_label: actorLabel,
-      changes: changed,
-      mark: vault.mark('audit', text),
-    })
-    .execute()
+  const mark = vault.mark('audit', text)
+  const { clientId, auditId, companyId, actor, operation, requestId, subjectIds } = row
+  tx.closing.push({
+    text: INSERTS,
+    values: [
+      ...[clientId, auditId, companyId, actor, operation, requestId, subjectIds],
+      ...[facts, isoInstant(tx.now), actorLabel, changed, mark],
+    ],
+  })
 }
+
+const INSERTS = `
+  insert into audit (client_id, audit_id, company_id, actor, operation, request_id, subject_ids,
+                     facts, client_time, actor_label, changes, mark)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`

@@ -33,13 +33,14 @@ export interface AuditFilter {
   readonly before?: Instant | undefined
   readonly after?: string
   readonly atMost?: number
+  readonly isNewestFirst?: boolean
 }
 
 /** What was done in a company, in order. */
 export async function auditOf(
   tx: Tx,
   companyId: Id<'company'>,
-  { after, atMost, ...filter }: AuditFilter,
+  { after, atMost, isNewestFirst = false, ...filter }: AuditFilter,
 ): Promise<readonly AuditRow[]> {
   const query = tx.db
     .selectFrom('audit')
@@ -72,9 +73,9 @@ export async function auditOf(
     .$if(filter.before !== undefined, (q) =>
       q.where(sql<boolean>`client_time < ${isoInstant(filter.before!)}::timestamptz`),
     )
-    .$if(after !== undefined, (q) => q.where('audit_id', '>', after!))
+    .$if(after !== undefined, (q) => q.where('audit_id', isNewestFirst ? '<' : '>', after!))
     .$if(atMost !== undefined, (q) => q.limit(atMost!))
-    .orderBy('audit_id')
+    .orderBy('audit_id', isNewestFirst ? 'desc' : 'asc')
   return (await query.execute()) as AuditRow[]
 }
 

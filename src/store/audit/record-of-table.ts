@@ -13,4 +13,4 @@ export interface RecordOfTable {
 }
 
 /** How a column is shown: as the wire shows it. */
-export type Shown = 'money' | 'hundredths' | 'millionths' | 'answers' | 'order' | 'given'
+export type Shown = 'money' | 'hundredths' | 'tenThousandths' | 'millionths' | 'answers' | 'order' | 'given'

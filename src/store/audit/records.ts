@@ -4,6 +4,7 @@ import { workerRecords } from './worker-records.ts'
 const contributions = {
   employee_amount: ['employeeAmount', 'money'],
   employee_basis_points: ['employeePercent', 'hundredths'],
+  employee_per_hour: ['employeePerHour', 'money'],
   employer_amount: ['employerAmount', 'money'],
   employer_basis_points: ['employerPercent', 'hundredths'],
 } as const
@@ -20,7 +21,11 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     record: 'benefitElection',
     id: 'benefit_enrollment_id',
     since: 'effective_from',
-    fields: contributions,
+    fields: {
+      ...contributions,
+      insured_amount: ['insuredAmount', 'money'],
+      insured_multiple: ['insuredMultiple', 'hundredths'],
+    },
   },
   benefit_enrollment: {
     record: 'benefitEnrollment',
@@ -106,7 +111,12 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
     fields: { gross_receipts: ['grossReceipts', 'money'], basis_points: ['percent', 'hundredths'] },
     hidden: ['shares'],
   },
-  pay_item_type: { record: 'payItemType', id: 'pay_item_type_id', hidden: ['name_key'] },
+  pay_item_type: {
+    record: 'payItemType',
+    id: 'pay_item_type_id',
+    fields: { rate: ['rate', 'tenThousandths'] },
+    hidden: ['name_key'],
+  },
   pay_period: { record: 'payPeriod', id: 'pay_period_id', hidden: ['version', 'place'] },
   pay_schedule: {
     record: 'paySchedule',
@@ -150,6 +160,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   },
   period_input: { record: 'payrollData', id: 'user_id', fields: { data: ['payrollData', 'given'] } },
   period_member: { record: 'payPeriodMember', id: 'user_id', fields: { amount: ['amount', 'money'] } },
+  period_skip: { record: 'skippedItem', id: 'item_id' },
   recurring_pay_item: {
     record: 'recurringPayItem',
     id: 'recurring_pay_item_id',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Election } from '../../domain/benefits/enrollment.ts'
+import type { Election, InsuredFor } from '../../domain/benefits/enrollment.ts'
 import { type BenefitType, benefitTypes, type Coverage, planTypeOf } from '../../domain/benefits/values.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
-import type { Cents } from '../../kernel/money.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** What the person deferred under another employer's plan, and in which year. */
@@ -67,9 +67,11 @@ export async function saveElection(
   const columns = {
     employee_amount: election.employee.amount,
     employee_basis_points: election.employee.basisPoints,
+    employee_per_hour: election.employee.perHour ?? null,
     employer_amount: election.employer.amount,
     employer_basis_points: election.employer.basisPoints,
     coverage: election.coverage,
+    ...insuredColumns(election.insured),
   }
   await tx.db
     .insertInto('benefit_election')
@@ -84,6 +86,17 @@ export async function saveElection(
       conflict.columns(['company_id', 'benefit_enrollment_id', 'effective_from']).doUpdateSet(columns),
     )
     .execute()
+}
+
+const insuredColumns = (insured: InsuredFor | null) => ({
+  insured_amount: insured && 'amount' in insured ? insured.amount : null,
+  insured_multiple: insured && 'multiple' in insured ? insured.multiple : null,
+})
+
+/** As the columns have it. */
+export function insuredOf(amount: bigint | null, multiple: number | null): InsuredFor | null {
+  if (amount !== null) return { amount: cents(amount) }
+  return multiple === null ? null : { multiple }
 }
 
 export async function changeEnrollment(
@@ -121,7 +134,8 @@ export async function listEnrollments(
     select e.benefit_enrollment_id, e.benefit_plan_id, e.user_id, p.name, p.type, e.starts_on, e.ends_on,
            e.prior_deferrals, e.prior_deferrals_year,
            (select jsonb_agg(jsonb_build_array(l.effective_from, l.employee_amount::text, l.employee_basis_points,
-                                               l.employer_amount::text, l.employer_basis_points, l.coverage)
+                                               l.employer_amount::text, l.employer_basis_points, l.coverage,
+                                               l.insured_amount::text, l.insured_multiple, l.employee_per_hour::text)
                              order by l.effective_from)
             from benefit_election l
             where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id) as elections,
@@ -155,12 +169,15 @@ const enrollmentOf = (row: Row): Enrollment => ({
   startsOn: row.starts_on,
   endsOn: row.ends_on,
   prior: { amount: row.prior_deferrals, year: row.prior_deferrals_year },
-  elections: row.elections.map(([effectiveFrom, amount, basisPoints, matched, matchedPoints, coverage]) => ({
-    effectiveFrom,
-    employee: { amount: centsOf(amount), basisPoints },
-    employer: { amount: centsOf(matched), basisPoints: matchedPoints },
-    coverage,
-  })),
+  elections: row.elections.map(
+    ([effectiveFrom, amount, basisPoints, matched, matchedPoints, coverage, insured, multiple, perHour]) => ({
+      effectiveFrom,
+      employee: { amount: centsOf(amount), basisPoints, perHour: centsOf(perHour) },
+      employer: { amount: centsOf(matched), basisPoints: matchedPoints },
+      coverage,
+      insured: insuredOf(centsOf(insured), multiple),
+    }),
+  ),
   arrears: row.arrears,
 })
 
@@ -183,6 +200,9 @@ interface Row {
     employerAmount: string | null,
     employerPoints: number | null,
     coverage: Coverage | null,
+    insuredAmount: string | null,
+    insuredMultiple: number | null,
+    employeePerHour: string | null,
   ][]
   arrears: Cents
 }

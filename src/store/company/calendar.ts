@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { FUNDING } from '../../domain/money/funding.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import { type CalendarEntry, calendarKinds } from '../../domain/payroll/company-calendar.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
@@ -6,6 +7,7 @@ import { timeOffMachine } from '../../domain/time/time-off.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
+import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
 interface Asked {
@@ -21,16 +23,19 @@ const entryOf = (row: Row): CalendarEntry => ({
   amount: row.amount === null ? null : cents(row.amount),
 })
 
-/** Draws of submitted payrolls, and those that are posted: what was drawn again after a return too. */
+const comesBy = (isWire: RawBuilder<unknown>) =>
+  sql`case when ${isWire} then 'Wire' else 'Company bank account' end`
+
+/** Draws and wires of submitted payrolls, and those that are posted: what was drawn again after a return too. */
 export async function drawEntries(tx: Tx, { companyId, from, to }: Asked): Promise<readonly CalendarEntry[]> {
   const { rows } = await sql<Row>`
-    select 'draw' as kind, t.effective_date as date, t.effective_date as "endDate", 'Company bank account' as name,
+    select 'draw' as kind, t.effective_date as date, t.effective_date as "endDate", ${comesBy(sql`t.name = 'Wire'`)} as name,
            t.transfer_id as id, t.status, t.pay_period_id as "payPeriodId", null::uuid as "userId", t.amount
     from transfer t
-    where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'AchDebit'
+    where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name in ${oneOf(FUNDING)}
       and t.effective_date between ${from} and ${to} and t.status <> ${sql.lit(transactionMachine.state.cancelled)}
     union all
-    select 'draw', r.debit_date, r.debit_date, 'Company bank account', r.run_id, r.status, r.pay_period_id, null,
+    select 'draw', r.debit_date, r.debit_date, ${comesBy(sql`r.funding_method <> 'ACH'`)}, r.run_id, r.status, r.pay_period_id, null,
            r.funding_total
     from payroll_run r
     where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.funding_total > 0

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FundingMethod } from '../../domain/money/funding.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -16,6 +17,8 @@ export interface CompanyChange {
   readonly requiresKnownPlaces?: boolean
   readonly paysTipMakeUp?: boolean
   readonly checkStaleDays?: number
+  readonly sameDayAch?: boolean
+  readonly fundingMethod?: FundingMethod
 }
 
 /** Writes what is given; what is left out stays. */
@@ -33,24 +36,33 @@ export async function changeCompany(tx: Tx, companyId: Id<'company'>, change: Co
       requires_known_places = coalesce(${change.requiresKnownPlaces ?? null}, requires_known_places),
       pays_tip_make_up = coalesce(${change.paysTipMakeUp ?? null}, pays_tip_make_up),
       check_stale_days = coalesce(${change.checkStaleDays ?? null}, check_stale_days),
+      same_day_ach = coalesce(${change.sameDayAch ?? null}, same_day_ach),
+      funding_method = coalesce(${change.fundingMethod ?? null}, funding_method),
       is_terms_accepted = is_terms_accepted or ${change.isTermsAccepted ?? false}
     where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
 }
 
-/** Whether an open question about a place stops a payroll, and whether it makes tips up to the minimum wage. */
+/** What a company has chosen for its payrolls. */
 export async function payrollRules(
   tx: Tx,
   companyId: Id<'company'>,
-): Promise<{ readonly requiresKnownPlaces: boolean; readonly paysTipMakeUp: boolean }> {
+): Promise<{
+  readonly requiresKnownPlaces: boolean
+  readonly paysTipMakeUp: boolean
+  readonly sameDayAch: boolean
+  readonly fundingMethod: FundingMethod
+}> {
   const row = await tx.db
     .selectFrom('company')
-    .select(['requires_known_places', 'pays_tip_make_up'])
+    .select(['requires_known_places', 'pays_tip_make_up', 'same_day_ach', 'funding_method'])
     .where('company_id', '=', companyId)
     .where('client_id', '=', tx.clientId)
     .executeTakeFirst()
   return {
     requiresKnownPlaces: row?.requires_known_places === true,
     paysTipMakeUp: row?.pays_tip_make_up === true,
+    sameDayAch: row?.same_day_ach === true,
+    fundingMethod: (row?.funding_method ?? 'ACH') as FundingMethod,
   }
 }
 

@@ -58,13 +58,14 @@ export interface CompanyRow {
   readonly kyb_status: KybStatus
   readonly created_at: Instant
   readonly metadata: Metadata
+  readonly funding_method: string
 }
 
 /** Locks the company against a concurrent change of it, and only that: workers can still be added. */
 export async function lockCompany(tx: Tx, companyId: Id<'company'>): Promise<CompanyRow | undefined> {
   return (await tx.db
     .selectFrom('company')
-    .select(['company_id', 'name', 'kyb_status', 'created_at', 'metadata'])
+    .select(['company_id', 'name', 'kyb_status', 'created_at', 'metadata', 'funding_method'])
     .where('company_id', '=', companyId)
     .where('client_id', '=', tx.clientId)
     .forNoKeyUpdate()

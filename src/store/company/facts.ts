@@ -13,8 +13,8 @@ export async function loadCompanies(
 ): Promise<readonly CompanyFacts[]> {
   const { rows } = await sql<Row>`
     select c.company_id, c.name, c.external_id, c.metadata, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
-           c.requires_approval, c.requires_known_places, c.pays_tip_make_up, c.check_stale_days,
-           c.registration_status,
+           c.requires_approval, c.requires_known_places, c.pays_tip_make_up, c.check_stale_days, c.same_day_ach,
+           c.funding_method, c.registration_status,
            c.kyb_status, coalesce(s.schedule, 'Monthly') as federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
            k.incorporation_state, k.date_of_incorporation, k.federal_filing_form,
            k.payroll_run_this_year, k.former_paid_this_year
@@ -46,6 +46,8 @@ async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
     requiresKnownPlaces: row.requires_known_places,
     paysTipMakeUp: row.pays_tip_make_up,
     checkStaleDays: row.check_stale_days,
+    sameDayAch: row.same_day_ach,
+    fundingMethod: row.funding_method,
     registrationStatus: row.registration_status,
     kybStatus: row.kyb_status,
     federalDepositSchedule: row.federal_deposit_schedule,
@@ -72,6 +74,8 @@ interface Row {
   requires_known_places: boolean
   pays_tip_make_up: boolean
   check_stale_days: number
+  same_day_ach: boolean
+  funding_method: CompanyFacts['fundingMethod']
   is_terms_accepted: boolean
   registration_status: string
   kyb_status: KybStatus

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CompanyTaskFacts, FailedAccount, FailedPayroll } from '../../domain/company/company-tasks.ts'
+import type { CompanyTaskFacts, FailedAccount } from '../../domain/company/company-tasks.ts'
+import type { FailedPayroll } from '../../domain/company/funding-words.ts'
 import { accountMachine, GONE } from '../../domain/money/account.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import { payPeriodMachine, periodName } from '../../domain/payroll/period.ts'
@@ -11,13 +12,14 @@ import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openReturns } from '../money/open-returns.ts'
 import { receivablesOf } from '../money/transfers.ts'
+import { awaitedWires } from '../money/wires.ts'
 
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
 
 type TaskFacts = Omit<CompanyTaskFacts, 'heldTaxes'>
 
-/** Of these companies, those that are there. In five statements, however many companies and people they are. */
+/** Of these companies, those that are there. In six statements, however many companies and people they are. */
 export async function loadCompanyTaskFacts(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
@@ -30,6 +32,7 @@ export async function loadCompanyTaskFacts(
   const owed = await receivablesOf(tx, companyIds)
   const accounts = await failedAccounts(tx, companyIds)
   const payrolls = await failedPayrolls(tx, companyIds)
+  const wires = await awaitedWires(tx, { companyIds })
   return new Map(
     rows.map(({ companyId, ...row }) => [
       companyId,
@@ -39,6 +42,7 @@ export async function loadCompanyTaskFacts(
         isFundingOwed: (owed.get(companyId) ?? 0n) > 0n,
         failedAccounts: accounts.filter((each) => each.companyId === companyId),
         failedPayrolls: payrolls.filter((each) => each.companyId === companyId),
+        awaitedWires: wires.filter((each) => each.companyId === companyId),
       },
     ]),
   )
@@ -86,7 +90,7 @@ async function companiesThemselves(
 }
 
 /** What other statements tell. */
-type Asked = 'returnedPayments' | 'isFundingOwed' | 'failedAccounts' | 'failedPayrolls'
+type Asked = 'returnedPayments' | 'isFundingOwed' | 'failedAccounts' | 'failedPayrolls' | 'awaitedWires'
 
 /** A list is for a person to read. */
 const SHOWN = 100
@@ -130,7 +134,10 @@ async function failedPayrolls(
            coalesce((select t.return_code from transfer t
                      where t.company_id = p.company_id and t.pay_period_id = p.pay_period_id and t.name = 'AchDebit'
                        and t.status = ${sql.lit(transactionMachine.state.returned)}
-                     order by t.transfer_id desc limit 1), '') as "returnCode"
+                     order by t.transfer_id desc limit 1), '') as "returnCode",
+           coalesce((select r.funding_method <> 'ACH' from payroll_run r
+                     where r.company_id = p.company_id and r.pay_period_id = p.pay_period_id
+                     order by r.run_id desc limit 1), false) as "isWired"
     from pay_period p
     where p.company_id = any(${[...companyIds]}::uuid[]) and p.client_id = ${tx.clientId}
       and p.status = ${sql.lit(payPeriodMachine.state.failed)}`

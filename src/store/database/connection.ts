@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { type Instant, instant } from '../../kernel/dates.ts'
 import { bounds, FOREVER, GLANCE, PATIENT, patience, type TimeLimits } from './limits.ts'
@@ -23,7 +24,7 @@ export const glancePool = (address: string): pg.Pool => servicePool(address, 1, 
  * its login has them as its own settings, and no named statements, which belong to a connection.
  */
 export const pooledPool = (address: string, size: number, limits = PATIENT): pg.Pool =>
-  quiet(new pg.Pool({ ...patience(limits), connectionString: address, max: size }))
+  quiet(new pg.Pool({ ...patience(limits), connectionString: address, Client: GatheringClient, max: size }))
 
 /**
  * A pooler in front may drop the options that a connection asked for; the login would then act as owner, bound by
@@ -123,8 +124,20 @@ const names = new Map<string, string>()
 /** Characters: more than the longest statement that is written by hand, which inserts paychecks. */
 const LONGEST = 8000
 
+/** Statements that are sent in one turn of the loop go to the socket at once: each write is a call of the system. */
+class GatheringClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
+  override query(...given: any[]): any {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    return super.query(...(given as [any]))
+  }
+}
+
 /** Names each parameterized statement, so that Postgres parses and plans it once per connection. */
-class PreparingClient extends pg.Client {
+class PreparingClient extends GatheringClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
   override query(text: any, values?: any, callback?: any): any {
     if (typeof text !== 'string' || !Array.isArray(values) || text.length > LONGEST) {

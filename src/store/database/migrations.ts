@@ -27,6 +27,12 @@ export async function migrations(): Promise<readonly Migration[]> {
   )
 }
 
+/** The name of the newest: what the schema is, in one word. */
+export async function lastMigration(): Promise<string> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  return names.at(-1)!
+}
+
 export async function releasedMigrations(): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(await readFile(new URL(RELEASED, FOLDER), 'utf8').catch(() => '{}'))
 }

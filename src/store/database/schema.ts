@@ -11,6 +11,7 @@ export interface Database {
   ach_file_day: AchFileDay
   agenda: Agenda
   api_key: ApiKey
+  archive_part: ArchivePart
   audit: Audit
   bank_place: BankPlace
   bank_return_file: BankReturnFile
@@ -22,6 +23,7 @@ export interface Database {
   business_user: BusinessUser
   check_sequence: CheckSequence
   client: Client
+  closed_work: ClosedWork
   comp_assignment: CompAssignment
   comp_class: CompClass
   comp_rate: CompRate
@@ -73,6 +75,7 @@ export interface Database {
   period_input: PeriodInput
   period_member: PeriodMember
   period_removal: PeriodRemoval
+  period_skip: PeriodSkip
   person_with_access: PersonWithAccess
   place_register: PlaceRegister
   rate_correction: RateCorrection
@@ -106,6 +109,7 @@ export interface Database {
   webhook_attempt: WebhookAttempt
   webhook_delivery: WebhookDelivery
   webhook_endpoint: WebhookEndpoint
+  wire_receipt: WireReceipt
   work_assignment: WorkAssignment
   worker: Worker
   worker_address: WorkerAddress
@@ -225,6 +229,15 @@ interface ApiKey {
   expires_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
+interface ArchivePart {
+  client_id: string
+  archive_id: string
+  part: number
+  company_id: string | null
+  contents: Buffer
+  made_at: ColumnType<Instant, string | undefined, string>
+}
+
 interface Audit {
   client_id: string
   audit_id: string
@@ -285,6 +298,9 @@ interface BenefitElection {
   employer_amount: bigint | null
   employer_basis_points: number | null
   coverage: string | null
+  insured_amount: bigint | null
+  insured_multiple: number | null
+  employee_per_hour: bigint | null
 }
 
 interface BenefitEnrollment {
@@ -314,6 +330,7 @@ interface BenefitPlan {
   annual_limit: bigint | null
   created_at: ColumnType<Instant, string, string>
   match_formula: ColumnType<unknown | null, string | null | undefined, string | null>
+  employee_per_hour: bigint | null
 }
 
 interface BusinessUser {
@@ -354,6 +371,19 @@ interface Client {
   travel_to: ColumnType<Instant | null, string | null | undefined, string | null>
   travel_at: ColumnType<Instant | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface ClosedWork {
+  company_id: string
+  client_id: string
+  agenda_id: string
+  seq: bigint
+  task: string
+  key: string
+  payload: ColumnType<unknown, string, string>
+  due_at: ColumnType<Instant, string, string>
+  parked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  last_error: string | null
 }
 
 interface CompAssignment {
@@ -404,6 +434,9 @@ interface Company {
   metadata: ColumnType<unknown, string | undefined, string>
   check_stale_days: Generated<number>
   pays_tip_make_up: Generated<boolean>
+  same_day_ach: Generated<boolean>
+  funding_method: Generated<string>
+  closed_at: ColumnType<Instant | null, string | null | undefined, string | null>
 }
 
 interface CompanyBankAccount {
@@ -684,6 +717,7 @@ interface LedgerAccount {
   kind: string
   ref: Generated<string>
   name: string
+  open_from: Day | null
 }
 
 interface LiabilityHistory {
@@ -849,6 +883,7 @@ interface PayItemType {
   priority: Generated<number>
   is_active: Generated<boolean>
   created_at: ColumnType<Instant, string, string>
+  rate: number | null
 }
 
 interface PayLine {
@@ -1039,6 +1074,8 @@ interface PayrollRun {
   warning_details: ColumnType<unknown, string | undefined, string>
   submitted_by: string | null
   locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  same_day_ach: Generated<boolean>
+  funding_method: Generated<string>
 }
 
 interface PeriodInput {
@@ -1069,6 +1106,16 @@ interface PeriodRemoval {
   user_id: string
   kind: string
   description: Generated<string>
+}
+
+interface PeriodSkip {
+  company_id: string
+  client_id: string
+  pay_period_id: string
+  user_id: string
+  kind: string
+  item_id: string
+  reason: string
 }
 
 interface PersonWithAccess {
@@ -1499,6 +1546,16 @@ interface WebhookEndpoint {
   created_at: ColumnType<Instant, string | undefined, string>
   disabled_at: ColumnType<Instant | null, string | null | undefined, string | null>
   disabled_reason: string | null
+}
+
+interface WireReceipt {
+  client_id: string
+  reference: string
+  company_id: string
+  transfer_id: string
+  amount: bigint
+  received_on: Day
+  recorded_at: ColumnType<Instant, string, string>
 }
 
 interface WorkAssignment {

@@ -9,6 +9,7 @@ const kept = [
   { table: 'session', sweep: 'sweep_sessions' },
   { table: 'passkey_challenge', sweep: 'sweep_challenges' },
   { table: 'sandbox_mail', sweep: 'sweep_sandbox_mails' },
+  { table: 'archive_part', sweep: 'sweep_archives' },
   { table: 'sign_in_count', sweep: 'sweep_sign_in_counts' },
 ] as const
 

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Reach } from '../../domain/access/caller.ts'
-import { type Day, easternDay, type Instant, instant } from '../../kernel/dates.ts'
-import { type Id, isUuid } from '../../kernel/ids.ts'
-import { assert } from '../../kernel/problem.ts'
+import { type Day, easternDay, type Instant } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { ClockMoved, offsetOf, opened, type Remembered, timeAt } from './opening.ts'
 import type { Database } from './schema.ts'
 
 /** One transaction of one client, with that client's clock. Everything in store/ takes it first. */
@@ -13,6 +13,13 @@ export interface Tx {
   /** The client's time, fixed for the whole transaction. */
   readonly now: Instant
   readonly today: Day
+  /** What is written last, in one round trip with the commit. */
+  readonly closing: Statement[]
+}
+
+interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
 }
 
 export interface Mode {
@@ -27,6 +34,8 @@ export interface Mode {
 /** Where a transaction gets its connection from: a pool, or a client's share of one. */
 export interface Connections {
   connect(): Promise<pg.PoolClient>
+  /** Of a request: it does not wait for the opening of its transaction, whose answer is remembered. */
+  readonly hasty?: { readonly remembered?: Remembered }
 }
 
 export async function inTransaction<T>(
@@ -35,13 +44,42 @@ export async function inTransaction<T>(
   mode: Mode,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return onConnection(pool, async (connection) => {
-    const { now } = await clockOf(connection, clientId, `${opening(mode)}; ${wallOf(mode.reach)}`)
-    const result = await work({ db: kyselyOf(connection), clientId, now, today: easternDay(now) })
-    await finish(connection, mode)
+  const offset = pool.hasty && offsetOf(clientId)
+  try {
+    return await transacted(pool, { clientId, offset }, mode, work)
+  } catch (error) {
+    if (!(error instanceof ClockMoved)) throw error
+    return transacted(pool, { clientId }, mode, work)
+  }
+}
+
+interface Whose {
+  readonly clientId: Id<'client'>
+  readonly offset?: bigint | undefined
+}
+
+const transacted = <T>(
+  pool: Connections,
+  { clientId, offset }: Whose,
+  mode: Mode,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  onConnection(pool, async (connection) => {
+    const { reach } = mode
+    const { remembered } = pool.hasty ?? {}
+    const clock = opened(connection, { clientId, begin: beginning(mode), reach, remembered, offset })
+    const db = gated(connection, clock)
+    const now = offset === undefined ? (await clock).now : timeAt(offset)
+    const closing: Statement[] = []
+    const result = await work({ db, clientId, now, today: easternDay(now), closing }).catch(async (error) => {
+      // What was remembered wrongly explains every other failure.
+      await clock
+      throw error
+    })
+    await clock
+    await finish(connection, closing, mode)
     return result
   })
-}
 
 /**
  * A transaction that learns from what it finds whose it is: the search for work. Nothing found, or found for a client
@@ -56,14 +94,16 @@ export async function inFoundTransaction<F extends { readonly clientId: Id<'clie
     const db = kyselyOf(connection)
     await connection.query('begin')
     const found = await find(db)
-    const clock = found && (await clockOf(connection, found.clientId))
+    const clock = found && (await opened(connection, { clientId: found.clientId }))
     if (!clock || clock.travelling) {
       await connection.query('rollback')
       return undefined
     }
     const { now } = clock
-    const result = await work({ db, clientId: found.clientId, now, today: easternDay(now) }, found)
-    await connection.query('commit')
+    const closing: Statement[] = []
+    const { clientId } = found
+    const result = await work({ db, clientId, now, today: easternDay(now), closing }, found)
+    await finish(connection, closing)
     return result
   })
 }
@@ -112,59 +152,69 @@ export async function onConnection<T>(
 /** From here on as the service itself: what the outbox writes is nobody's to read, and is not the caller's act. */
 export const asService = (tx: Tx): Promise<unknown> => sql`set local role purser_service`.execute(tx.db)
 
-/** The role whose policies hold a limited caller, and what they compare with. */
-function wallOf({ companyIds, workerId }: Reach = {}): string {
-  if (!companyIds) return ''
-  const ids = workerId ? [...companyIds, workerId] : companyIds
-  for (const id of ids) assert(isUuid(id), `id ${id}`)
-  if (workerId || companyIds.length === 1) {
-    const role = workerId ? 'purser_worker' : 'purser_company'
-    return `set local role ${role}; set local purser.company = '${companyIds[0]}';
-            set local purser.worker = '${workerId ?? ''}';`
-  }
-  return `set local role purser_companies; set local purser.companies = '${companyIds.join()}';`
-}
-
-const opening = (mode: Mode): string =>
+const beginning = (mode: Mode): string =>
   `begin isolation level ${mode.isolation ?? 'read committed'} ${mode.access}`
 
-/** Binds the transaction to the client and reads the client's clock, in one round trip with what `opens` it. */
-async function clockOf(
+/**
+ * At once: where one of them fails, what comes after it fails too, and the first failure is thrown. The end of what only
+ * read is not waited for: it can lose nothing, and the next to use the connection speaks after it.
+ */
+async function finish(
   connection: pg.PoolClient,
-  clientId: Id<'client'>,
-  opens = '',
-): Promise<{ now: Instant; travelling: boolean }> {
-  assert(/^[0-9a-f-]{36}$/.test(clientId), `client id ${clientId}`)
-  const results = (await connection.query(
-    `${opens} set local purser.client='${clientId}';
-     select clock_offset, travel_at from client where client_id = '${clientId}'`,
-  )) as unknown as pg.QueryResult<{ clock_offset: bigint; travel_at: Instant | null }>[]
-  const [client] = results.at(-1)!.rows
-  assert(client, `no client ${clientId}`)
-  // A traveller's clock stands still at each stop, so that everyone who asks meanwhile reads the same time.
-  const now = client.travel_at ?? instant(Date.now() + Number(client.clock_offset))
-  return { now, travelling: client.travel_at !== null }
+  closing: readonly Statement[],
+  { access = 'read write', keep = true }: Partial<Mode> = {},
+): Promise<void> {
+  const ends = keep ? ['commit'] : ['set constraints all immediate', 'rollback']
+  const sent = [
+    ...closing.map(({ text, values }) => connection.query(text, [...values])),
+    ...ends.map((text) => connection.query(text)),
+  ]
+  const ended = Promise.all(sent)
+  if (access === 'read write') await ended
+  else ended.catch(() => {})
 }
 
-async function finish(connection: pg.PoolClient, mode: Mode): Promise<void> {
-  if (mode.keep ?? true) {
-    await connection.query('commit')
-    return
-  }
-  await connection.query('set constraints all immediate')
-  await connection.query('rollback')
+interface Gate {
+  readonly db: Kysely<Database>
+  /** Settles with the opening; undefined once that was right. */
+  clock: Promise<unknown> | undefined
 }
 
-const bound = new WeakMap<pg.PoolClient, Kysely<Database>>()
+const gates = new WeakMap<pg.PoolClient, Gate>()
+
+/** Answers of this transaction wait for that of its opening, which comes first anyhow. */
+function gated(connection: pg.PoolClient, clock: Promise<unknown>): Kysely<Database> {
+  const gate = gateOf(connection)
+  gate.clock = clock
+  clock.then(
+    () => {
+      if (gate.clock === clock) gate.clock = undefined
+    },
+    () => {},
+  )
+  return gate.db
+}
+
+function kyselyOf(connection: pg.PoolClient): Kysely<Database> {
+  const gate = gateOf(connection)
+  gate.clock = undefined
+  return gate.db
+}
 
 /** A query builder tied to one connection, made once per connection. */
-function kyselyOf(connection: pg.PoolClient): Kysely<Database> {
-  const known = bound.get(connection)
+function gateOf(connection: pg.PoolClient): Gate {
+  const known = gates.get(connection)
   if (known) return known
-  const query = connection.query.bind(connection)
+  const query = (text: string, values: unknown[]) => {
+    const answer = connection.query(text, values)
+    if (!gate.clock) return answer
+    answer.catch(() => {})
+    return gate.clock.then(() => answer)
+  }
   const single = { query, release() {} }
   const pool = { connect: async () => single, end: async () => {} }
-  const made = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) })
-  bound.set(connection, made)
-  return made
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  const gate: Gate = { db, clock: undefined }
+  gates.set(connection, gate)
+  return gate
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { blindIndex, newKey, seal, unseal } from '../../kernel/cipher.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
@@ -31,7 +32,10 @@ type Bound = Pick<Tx, 'db' | 'clientId'>
 
 type Purpose = 'data' | 'index'
 
-/** Unwrapped keys stay in memory: they never change, and unwrapping costs more than the row it opens. */
+/**
+ * Unwrapped keys stay in memory: they never change, and unwrapping costs more than the row it opens. A key that this very
+ * transaction makes does not: were it rolled back, an import that keeps the company's id would meet it again.
+ */
 export function vaults(master: readonly MasterKey[]): Vaults {
   const known = new Map<string, Buffer>()
   const [newest] = master
@@ -43,7 +47,7 @@ export function vaults(master: readonly MasterKey[]): Vaults {
     if (cached) return cached
     const row = await tx.db
       .selectFrom('data_key')
-      .select(['data_key_id', 'wrapped', 'master_key_id'])
+      .select(['data_key_id', 'wrapped', 'master_key_id', MADE_HERE])
       .where('client_id', '=', tx.clientId)
       .where('company_id', companyId === null ? 'is' : '=', companyId)
       .where('purpose', '=', purpose)
@@ -52,7 +56,7 @@ export function vaults(master: readonly MasterKey[]): Vaults {
     const wrapper = master.find(({ id }) => id === row.master_key_id)
     assert(wrapper, `the master key ${row.master_key_id} is not configured`)
     const key = unseal(wrapper.key, place(tx, row.data_key_id), row.wrapped)
-    known.set(name, key)
+    if (!row.isMadeHere) known.set(name, key)
     return key
   }
 
@@ -88,6 +92,11 @@ export function vaults(master: readonly MasterKey[]): Vaults {
 
   return { of, found }
 }
+
+const MADE_HERE = sql<boolean>`coalesce(
+  xmin::text::bigint = (pg_current_xact_id_if_assigned()::text::numeric % 4294967296)::bigint, false)`.as(
+  'isMadeHere',
+)
 
 const place = (tx: Bound, dataKeyId: string): string => dataKeyPlace(tx.clientId, dataKeyId)
 

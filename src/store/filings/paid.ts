@@ -18,6 +18,8 @@ interface Asked {
   readonly workerType: 'W2' | '1099-NEC'
   /** How paychecks are added up: no finer than a form asks for. */
   readonly by: keyof typeof groups
+  /** Of these people alone. */
+  readonly userIds?: readonly string[]
 }
 
 /** Person, pay date and state of each group, as SQL over a paycheck. */
@@ -76,8 +78,9 @@ async function ownPaid(tx: Tx, asked: Asked): Promise<{ rows: readonly Paid[]; u
            sum(coalesce(l.subject, l.base)) as subject, sum(l.base) as taxable, sum(l.amount) as amount,
            -- Of a check with tips alone: without them what could not be taken is no box of a form.
            sum(case when p.tips > 0 then coalesce(l.uncollected, 0) else 0 end) as uncollected,
-           sum(case when p.tips > 0 then greatest(0, l.base - greatest(0, coalesce(l.subject, l.base) - p.tips)) else 0 end)
-             as tipped
+           sum(case when p.tips > 0
+               then ${tipPart({ taxable: sql`l.base`, subject: sql`coalesce(l.subject, l.base)`, tips: sql`p.tips` })}
+               else 0 end) as tipped
     from ${checks(tx, asked)}
     cross join lateral (
       select u.rule_id, u.base, u.amount, p.tax_subjects[u.n - cardinality(p.earning_hours)] as subject,
@@ -100,6 +103,10 @@ async function ownPaid(tx: Tx, asked: Asked): Promise<{ rows: readonly Paid[]; u
   }
 }
 
+/** Wages count first toward the base of Social Security; tips fill what is left (Form W-2, box 7). */
+export const tipPart = (check: Readonly<Record<'taxable' | 'subject' | 'tips', RawBuilder<unknown>>>) =>
+  sql<bigint>`greatest(0, ${check.taxable} - greatest(0, ${check.subject} - ${check.tips}))`
+
 const wordOf = ({ userId, payDate, state }: Pick<SumRow, 'userId' | 'payDate' | 'state'>): string =>
   `${userId}/${payDate}/${state}`
 
@@ -113,11 +120,14 @@ const paidOf = ({ userId, payDate, state, tips, premium }: SumRow, lines: readon
   overtimePremium: premium === null ? null : cents(premium),
 })
 
-const checks = (tx: Tx, { companyId, from, to, workerType }: Asked): RawBuilder<unknown> => sql`
+const ofPeople = ({ userIds }: Asked): RawBuilder<unknown> =>
+  userIds ? sql`and user_id = any(${[...userIds]}::uuid[])` : sql``
+
+const checks = (tx: Tx, asked: Asked): RawBuilder<unknown> => sql`
   (select p.* from paycheck p
    join pay_period d on d.company_id = p.company_id and d.pay_period_id = p.pay_period_id
-   where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.pay_date between ${from} and ${to}
-     and p.voided_at is null and p.cancelled_at is null and d.worker_type = ${workerType}) p`
+   where p.company_id = ${asked.companyId} and p.client_id = ${tx.clientId} and p.pay_date between ${asked.from} and ${asked.to}
+     and p.voided_at is null and p.cancelled_at is null and d.worker_type = ${asked.workerType} ${ofPeople(asked)}) p`
 
 interface HistoryRow {
   readonly userId: string
@@ -129,10 +139,11 @@ interface HistoryRow {
 }
 
 /** Pay of before the company came: a history says what each worker paid. Its tips are not known. */
-async function paidElsewhere(tx: Tx, { companyId, from, to }: Asked): Promise<readonly Paid[]> {
+async function paidElsewhere(tx: Tx, asked: Asked): Promise<readonly Paid[]> {
+  const { companyId, from, to } = asked
   const { rows } = await sql<HistoryRow>`
     select user_id as "userId", pay_date as "payDate", state, gross, taxes, deductions from pay_history
-    where company_id = ${companyId} and client_id = ${tx.clientId} and pay_date between ${from} and ${to}
+    where company_id = ${companyId} and client_id = ${tx.clientId} and pay_date between ${from} and ${to} ${ofPeople(asked)}
     order by user_id, pay_date`.execute(tx.db)
   return rows
     .map((row) => revive(row) as HistoryRow)
@@ -179,4 +190,28 @@ export async function paidForDay(tx: Tx, companyId: Id<'company'>, on: Day): Pro
     tx.db,
   )
   return rows[0]!.people
+}
+
+/**
+ * Who was paid as an employee in a year, had none of these taxes taken, and wages below a threshold: nearly always nobody,
+ * which years to date say without a look at paychecks. Whether a form is needed is decided by the form.
+ */
+export async function untaxedPeople(
+  tx: Tx,
+  {
+    companyId,
+    year,
+    below,
+  }: { readonly companyId: Id<'company'>; readonly year: number; readonly below: bigint },
+): Promise<readonly string[]> {
+  const at = (sums: 'amounts' | 'wages', code: string) =>
+    sql`coalesce(${sql.ref(`y.${sums}`)}[array_position(y.codes, ${`tax:${code}`})], 0)`
+  const { rows } = await sql<{ userId: string }>`
+    select y.user_id as "userId" from year_to_date y
+    where y.company_id = ${companyId} and y.client_id = ${tx.clientId} and y.year = ${year}
+      and ${at('amounts', 'US.socialSecurity')} = 0 and ${at('amounts', 'US.medicare')} = 0
+      and ${at('amounts', 'US.incomeTax')} = 0 and ${at('wages', 'US.incomeTax')} < ${below}
+      and y.codes && array['tax:US.incomeTax', 'tax:US.socialSecurity', 'tax:US.medicare']
+    order by y.user_id`.execute(tx.db)
+  return rows.map(({ userId }) => userId)
 }

@@ -120,3 +120,23 @@ export async function reportFactsOf(
   )
   return rows
 }
+
+/** Of whom the IRS was told yes to a word. */
+export async function toldYes(tx: Tx, companyId: Id<'company'>, word: string): Promise<ReadonlySet<string>> {
+  const told = await toldOf(tx, companyId, word)
+  return new Set([...told].filter(([, each]) => each === 'yes').map(([subjectId]) => subjectId))
+}
+
+/** What the IRS was told of each of whom it was told something, by their ids. */
+export async function toldOf(
+  tx: Tx,
+  companyId: Id<'company'>,
+  word: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ subjectId: string; told: string }>`
+    select subject_id as "subjectId", facts->>${word} as told from report_fact
+    where company_id = ${companyId} and client_id = ${tx.clientId} and where_to = 'US' and facts ? ${word}`.execute(
+    tx.db,
+  )
+  return new Map(rows.map(({ subjectId, told }) => [subjectId, told]))
+}

@@ -44,22 +44,22 @@ export interface UnpaidAgency {
   readonly amount: bigint
 }
 
-/** Of living runs, to these agencies. What came back from one has its own way to go out again. */
+/** Of living runs from a pay date on, to these agencies. What came back from one has its own way to go out again. */
 export async function unpaidAgencies(
   tx: Tx,
   companyId: Id<'company'>,
-  refs: readonly string[],
+  { refs, since }: { readonly refs: readonly string[]; readonly since: Day | undefined },
 ): Promise<readonly UnpaidAgency[]> {
   const { rows } = await sql<UnpaidAgency>`
     select r.company_id as "companyId", r.run_id as "runId", r.pay_period_id as "payPeriodId", r.pay_date as "payDate",
            a.ref as "agencyRef", a.name as "agencyName",
            sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::bigint as amount
-    from ledger_account a
-    join transfer t on t.company_id = a.company_id and a.account_id in (t.source_account_id, t.destination_account_id)
-    join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
-    where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.kind = 'taxAgency'
-      and a.ref = any(${[...refs]}::text[]) and t.status = any(${[...EXPECTED]}::text[])
-      and r.status in ${oneOf(POSTED_RUN)}
+    from payroll_run r
+    join transfer t on t.company_id = r.company_id and t.run_id = r.run_id and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+    join ledger_account a on a.company_id = t.company_id and a.account_id in (t.source_account_id, t.destination_account_id)
+    where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}
+      ${since === undefined ? sql`` : sql`and r.pay_date >= ${since}`}
+      and a.kind = 'taxAgency' and a.ref = any(${[...refs]}::text[]) and t.status = any(${[...EXPECTED]}::text[])
     group by 1, 2, 3, 4, 5, 6
     having sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) > 0
       and not bool_or(t.name = 'TaxPayment')

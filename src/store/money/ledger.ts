@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { creditDate } from '../../domain/calendar/payroll-dates.ts'
 import type { AccountKey, Posting } from '../../domain/money/postings.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { LineKind } from '../../domain/pay/lines.ts'
@@ -72,14 +73,14 @@ export async function insertPostings(
 export const creditsFrom = (
   paychecks: RawBuilder<unknown>,
   tx: Tx,
-  { payDate, wagesPayable }: { readonly payDate: Day; readonly wagesPayable: string },
+  { on, wagesPayable }: { readonly on: Day; readonly wagesPayable: string },
 ) => sql`
   insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                         destination_account_id, amount, status, effective_date, created_at)
   select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit', ${wagesPayable},
          (select l.account_id from ledger_account l
           where l.company_id = a.company_id and l.account_id = a.id and l.client_id = a.client_id),
-         a.amount, ${pending}, ${payDate}, ${isoInstant(tx.now)}
+         a.amount, ${pending}, ${on}, ${isoInstant(tx.now)}
   from (select p.company_id, p.client_id, p.run_id, p.pay_period_id, p.user_id, unnest(p.account_ids) as id,
                unnest(p.account_cents) as amount
         from ${paychecks}) a`
@@ -87,8 +88,8 @@ export const creditsFrom = (
 /** Of a whole run that was frozen earlier. */
 export async function insertCredits(tx: Tx, run: RunFacts, wagesPayable: string): Promise<void> {
   await planAnew(tx)
-  const { payDate } = run
-  await creditsFrom(sql`paycheck p where ${ofRun(run)}`, tx, { payDate, wagesPayable }).execute(tx.db)
+  const on = creditDate(run)
+  await creditsFrom(sql`paycheck p where ${ofRun(run)}`, tx, { on, wagesPayable }).execute(tx.db)
 }
 
 /** Checks are written by the company: they leave its account directly, each under the id that it got with its number. */

@@ -3,6 +3,7 @@ import type { FederalSchedule } from '../../domain/money/deposit-plan.ts'
 import type { Liability } from '../../domain/money/liabilities.ts'
 import type { TaxHistory } from '../../domain/money/tax-history.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -18,8 +19,12 @@ export interface LiabilityRow extends Liability {
   readonly pending: bigint
 }
 
-/** By agency and pay date: what arose in our runs and was not voided, and what was deposited for it. */
-export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<readonly LiabilityRow[]> {
+/** By agency and pay date, from a day on: what arose in our runs and was not voided, and what was deposited for it. */
+export async function ownLiabilities(
+  tx: Tx,
+  companyId: Id<'company'>,
+  since: Day | undefined,
+): Promise<readonly LiabilityRow[]> {
   const { rows } = await sql<Omit<LiabilityRow, 'parts'> & { codes: string[]; amounts: bigint[] }>`
     with moved as materialized (
       select t.run_id, side.account_id, case when t.name = 'Accrual' then t.code end as code,
@@ -32,6 +37,12 @@ export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<
         as side(account_id, amount)
       where t.company_id = ${companyId} and t.client_id = ${tx.clientId}
         and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+        ${
+          since === undefined
+            ? sql``
+            : sql`and t.run_id = any(array(
+                select run_id from payroll_run where company_id = ${companyId} and pay_date >= ${since}))`
+        }
       group by t.run_id, side.account_id, 3)
     select a.name as agency, a.ref as "agencyRef", r.pay_date as "payDate",
       coalesce(sum(m.accrued), 0)::bigint as accrued, coalesce(sum(m.deposited), 0)::bigint as deposited,
@@ -48,32 +59,6 @@ export async function ownLiabilities(tx: Tx, companyId: Id<'company'>): Promise<
     ...row,
     parts: codes.map((code, at) => ({ code, amount: amounts[at]! })),
   }))
-}
-
-/** Those of these companies that may owe a tax for which no payment is on its way: nearly always none. */
-export async function companiesThatOwe(
-  tx: Tx,
-  companyIds: readonly Id<'company'>[],
-): Promise<readonly Id<'company'>[]> {
-  const asked = sql`any(${[...companyIds]}::uuid[])`
-  const { rows } = await sql<{ companyId: Id<'company'> }>`
-    with moved as materialized (
-      select t.company_id, side.account_id, sum(side.amount) as open
-      from transfer t
-      cross join lateral (values (t.destination_account_id, t.amount), (t.source_account_id, -t.amount))
-        as side(account_id, amount)
-      where t.company_id = ${asked} and t.client_id = ${tx.clientId}
-        and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
-        and (t.name = 'Accrual' or t.status in (${complete}, ${pending}))
-      group by t.company_id, t.run_id, side.account_id having sum(side.amount) > 0)
-    select m.company_id as "companyId" from moved m
-    where exists (select from ledger_account a where a.company_id = m.company_id and a.account_id = m.account_id
-                    and a.client_id = ${tx.clientId} and a.kind = 'taxAgency')
-    union
-    select company_id from liability_history where company_id = ${asked} and client_id = ${tx.clientId}`.execute(
-    tx.db,
-  )
-  return rows.map(({ companyId }) => companyId)
 }
 
 /** The federal schedule by the year from which it was assigned. */
@@ -97,14 +82,20 @@ export async function federalFormOf(tx: Tx, companyId: Id<'company'>): Promise<F
   return rows[0]?.form ?? '941'
 }
 
-export async function taxHistory(tx: Tx, companyId: Id<'company'>): Promise<TaxHistory> {
+export async function taxHistory(
+  tx: Tx,
+  companyId: Id<'company'>,
+  since: Day | undefined,
+): Promise<TaxHistory> {
   const { rows: liabilities } = await sql<TaxHistory['liabilities'][number]>`
     select code, pay_date as "payDate", amount from liability_history
-    where company_id = ${companyId} and client_id = ${tx.clientId} and amount <> 0 order by code, pay_date`.execute(
-    tx.db,
-  )
+    where company_id = ${companyId} and client_id = ${tx.clientId} and amount <> 0
+      ${since === undefined ? sql`` : sql`and pay_date >= ${since}`} order by code, pay_date`.execute(tx.db)
   const { rows: deposits } = await sql<TaxHistory['deposits'][number]>`
     select code, quarter, amount from deposit_history
-    where company_id = ${companyId} and client_id = ${tx.clientId} order by code, quarter`.execute(tx.db)
+    where company_id = ${companyId} and client_id = ${tx.clientId}
+      ${since === undefined ? sql`` : sql`and quarter >= ${`${yearOf(since)}-Q1`}`} order by code, quarter`.execute(
+    tx.db,
+  )
   return { liabilities, deposits }
 }

@@ -19,9 +19,12 @@ export interface SliceBenefit {
   readonly in_force: boolean
   readonly employee_amount: bigint | null
   readonly employee_basis_points: number | null
+  readonly employee_per_hour: bigint | null
   readonly employer_amount: bigint | null
   readonly employer_basis_points: number | null
   readonly coverage: 'Self' | 'Family' | null
+  readonly insured_amount: bigint | null
+  readonly insured_multiple: number | null
   readonly prior_deferrals: bigint
   /** Of all time, and of the pay date's own year. */
   readonly arrears: bigint
@@ -46,13 +49,15 @@ export async function benefitsOn(
            case when p.annual_limit is not null then ${takenForPlan(on)} end as plan_to_date,
            e.ends_on is null or e.ends_on >= ${coveredOn} as in_force,
            l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,
+           l.insured_amount, l.insured_multiple, l.employee_per_hour,
            case when e.prior_deferrals_year = extract(year from ${on}::date) then e.prior_deferrals else 0 end
              as prior_deferrals,
            coalesce(a.whole, 0)::bigint as arrears, coalesce(a.of_year, 0)::bigint as arrears_of_year
     from benefit_enrollment e
     join benefit_plan p on p.company_id = e.company_id and p.benefit_plan_id = e.benefit_plan_id
     join lateral (
-      select l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage
+      select l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,
+             l.insured_amount, l.insured_multiple, l.employee_per_hour
       from benefit_election l
       where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id
         and l.effective_from <= ${coveredOn}

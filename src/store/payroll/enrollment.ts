@@ -72,15 +72,14 @@ export async function unregisteredStates(
   return (await enrolledStates(tx, asked)).filter(isMissing)
 }
 
-/** Where anybody works or worked at any time, and where the company has a location. */
+/** Where anybody works or worked at any time, and where the company has a location, by name. */
 export async function everyState(tx: Tx, companyId: Id<'company'>): Promise<readonly string[]> {
   const { rows } = await sql<{ state: string }>`
     select state from worker_address where company_id = ${companyId} and client_id = ${tx.clientId} and kind = 'remote'
     union select state_code from worker_workplace
     where company_id = ${companyId} and client_id = ${tx.clientId} and state_code <> ''
-    union select state from company_location where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(
-    tx.db,
-  )
+    union select state from company_location where company_id = ${companyId} and client_id = ${tx.clientId}
+    order by 1`.execute(tx.db)
   return rows.map((row) => row.state)
 }
 

@@ -1,16 +1,22 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { COUNTED } from '../../domain/money/transaction.ts'
-import type { DetailLine } from '../../domain/payroll/details.ts'
 import type { Movement } from '../../domain/payroll/journal-cash.ts'
-import type { JournalCheck } from '../../domain/payroll/journal-checks.ts'
+import type { JournalCheck, JournalSum } from '../../domain/payroll/journal-checks.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import { sharesOf } from '../structure/shares.ts'
+import { rulesOf } from './rules.ts'
 
 interface Range {
   readonly from: Day
   readonly to: Day
+}
+
+/** Which rows of the journal are asked for: from the row `after` on, so many and one more. */
+export interface JournalRows {
+  readonly after: number
+  readonly limit: number
 }
 
 /** Paychecks that were paid, or voided, in a range of days; not those of a run that failed or was cancelled. */
@@ -19,48 +25,124 @@ export async function journalChecks(
   companyId: Id<'company'>,
   { from, to, byDepartment }: Range & { readonly byDepartment: boolean },
 ): Promise<readonly JournalCheck[]> {
-  const { rows } = await sql<Omit<JournalCheck, 'lines'> & { lines: StoredLine[] }>`
-    with asked as (
-      select p.paycheck_id from paycheck p
-      join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
-      where o.company_id = ${companyId} and o.pay_date between ${from} and ${to} and p.cancelled_at is null
-      union
-      select p.paycheck_id from paycheck p
-      where p.company_id = ${companyId} and p.voided_at is not null and ${voidedOn} between ${from} and ${to})
-    select p.run_id as "runId", p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
-           o.end_date as "endDate", o.worker_type as "workerType", p.user_id as "userId",
-           concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.net,
-           p.payment_method as "paymentMethod", ${voidedOn} as "voidedOn",
-           ${byDepartment ? labor : sql`null`} as labor,
-           (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text) order by l.n)
-            from unnest(p.rules, p.bases, p.amounts) with ordinality as l(rule_id, base, amount, n)
-            join rule r using (rule_id)) as lines
-    from asked join paycheck p on p.company_id = ${companyId} and p.paycheck_id = asked.paycheck_id
-    join worker w on w.company_id = p.company_id and w.user_id = p.user_id
-    join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
-    where p.client_id = ${tx.clientId}
-    order by p.pay_date, o.begin_date, p.pay_period_id, p.user_id, p.paycheck_id`.execute(tx.db)
-  return rows.map(({ lines, labor: told, ...row }) => ({
+  const { rows } = await sql<StoredCheck>`
+    with asked as (${askedIn(companyId, { from, to })})
+    select ${checkColumns}, ${byDepartment ? labor : sql`null`} as labor
+    from asked ${checksJoined(tx, companyId)} order by ${inOrder}`.execute(tx.db)
+  return withLines(tx, rows)
+}
+
+/** Only the paychecks whose rows are on a page, and the place of the first of those rows among all. */
+export async function journalPage(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { from, to, after, limit }: Range & JournalRows,
+): Promise<{ readonly checks: readonly JournalCheck[]; readonly firstAt: number }> {
+  const isWithin = (day: RawBuilder<unknown>) => sql`coalesce(${day} between ${from} and ${to}, false)::int`
+  const { rows } = await sql<StoredCheck & { firstAt: number }>`
+    with asked as (${askedIn(companyId, { from, to })}),
+    counted as (
+      -- A row a line and one for the net, and all of them again for a void.
+      select p.paycheck_id, (cardinality(p.rules) + 1) * (${isWithin(sql`p.pay_date`)} + ${isWithin(voidDay)}) as rows,
+             row_number() over (order by ${inOrder}) as n
+      from asked ${checksJoined(tx, companyId)}),
+    placed as (select paycheck_id, rows, sum(rows) over (order by n) - rows as first_at from counted)
+    select ${checkColumns}, null as labor, asked.first_at::int as "firstAt"
+    from (select * from placed where first_at + rows > ${after} and first_at <= ${after + limit + 1}) asked
+    ${checksJoined(tx, companyId)} order by ${inOrder}`.execute(tx.db)
+  return { checks: await withLines(tx, rows), firstAt: rows[0]?.firstAt ?? 0 }
+}
+
+/**
+ * The lines of all paychecks of a range, summed by run and rule: some dozen rows, whatever the head count. They stand in
+ * the order in which the lines that come to something appear; `seenAt` is where each appears at all.
+ */
+export async function journalSums(
+  tx: Tx,
+  companyId: Id<'company'>,
+  range: Range,
+): Promise<readonly JournalSum[]> {
+  const { rows } = await sql<Omit<JournalSum, 'lines' | 'net'> & { ruleId: bigint | null; amount: bigint }>`
+    with asked as (${askedIn(companyId, range)}),
+    checks as materialized (
+      select p.run_id, p.pay_period_id, p.pay_date, o.begin_date, o.end_date, o.worker_type, p.payment_method,
+             ${voidedOn} as voided_on, p.net, p.rules, p.amounts, row_number() over (order by ${inOrder}) as n
+      from asked ${checksJoined(tx, companyId)}),
+    lines as (
+      select c.run_id, c.payment_method, c.voided_on, l.rule_id, sum(l.amount)::bigint as amount,
+             min(c.n * 1000 + l.n) as seen_at, min(c.n * 1000 + l.n) filter (where l.amount <> 0) as first_at
+      from checks c cross join lateral unnest(c.rules, c.amounts) with ordinality as l(rule_id, amount, n)
+      group by 1, 2, 3, 4
+      union all
+      select run_id, payment_method, voided_on, null, sum(net)::bigint, min(n * 1000 + 999), min(n * 1000 + 999)
+      from checks group by 1, 2, 3)
+    select l.run_id as "runId", c.pay_period_id as "payPeriodId", c.pay_date as "payDate", c.begin_date as "beginDate",
+           c.end_date as "endDate", c.worker_type as "workerType", l.payment_method as "paymentMethod",
+           l.voided_on as "voidedOn", l.rule_id as "ruleId", l.amount, l.seen_at as "seenAt"
+    from lines l
+    join (select distinct on (run_id) * from checks) c on c.run_id = l.run_id
+    order by coalesce(l.first_at, l.seen_at)`.execute(tx.db)
+  const known = await rulesOf(
+    tx,
+    rows.flatMap(({ ruleId }) => (ruleId === null ? [] : [ruleId])),
+  )
+  return rows.map(({ ruleId, amount, ...row }) => ({
+    ...row,
+    // What a tax was computed on is no part of the books.
+    ...(ruleId === null
+      ? { lines: [], net: amount }
+      : { lines: [{ ...known.get(ruleId)!, base: 0n, amount }] }),
+  }))
+}
+
+const askedIn = (companyId: Id<'company'>, { from, to }: Range) => sql`
+  select p.paycheck_id from paycheck p
+  join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
+  where o.company_id = ${companyId} and o.pay_date between ${from} and ${to} and p.cancelled_at is null
+  union
+  select p.paycheck_id from paycheck p
+  where p.company_id = ${companyId} and p.voided_at is not null and ${voidedOn} between ${from} and ${to}`
+
+const checksJoined = (tx: Tx, companyId: Id<'company'>) => sql`
+  join paycheck p on p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.paycheck_id = asked.paycheck_id
+  join worker w on w.company_id = p.company_id and w.user_id = p.user_id
+  join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id`
+
+const inOrder = sql`p.pay_date, o.begin_date, p.pay_period_id, p.user_id, p.paycheck_id`
+
+/** In New York, as every date rule goes. */
+const voidedOn = sql`(p.voided_at at time zone 'America/New_York')::date`
+
+/** As `voidDay` of the domain has it. */
+const voidDay = sql`case when p.voided_at is not null then greatest(${voidedOn}, p.pay_date) end`
+
+const checkColumns = sql`
+  p.run_id as "runId", p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
+  o.end_date as "endDate", o.worker_type as "workerType", p.user_id as "userId",
+  concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.net,
+  p.payment_method as "paymentMethod", ${voidedOn} as "voidedOn", p.rules, p.bases, p.amounts`
+
+type StoredCheck = Omit<JournalCheck, 'lines'> & {
+  readonly rules: readonly bigint[]
+  readonly bases: readonly bigint[]
+  readonly amounts: readonly bigint[]
+}
+
+async function withLines(tx: Tx, rows: readonly StoredCheck[]): Promise<readonly JournalCheck[]> {
+  const known = await rulesOf(
+    tx,
+    rows.flatMap(({ rules }) => rules),
+  )
+  return rows.map(({ rules, bases, amounts, labor: told, ...row }) => ({
     ...row,
     ...(told ? { labor: told } : {}),
-    lines: lines.map(([kind, code, name, base, amount]) => ({
-      kind,
-      code,
-      name,
-      base: BigInt(base),
-      amount: BigInt(amount),
-    })),
+    lines: rules.map((id, at) => ({ ...known.get(id)!, base: bases[at]!, amount: amounts[at]! })),
   }))
 }
 
 /** What earnings name, and the shares that were in force on the pay date. */
 const labor = sql`jsonb_build_object('departmentIds', coalesce(to_jsonb(p.earning_department_ids), '[]'),
                                     'shares', coalesce(${sharesOf.department}, '[]'))`
-
-/** In New York, as every date rule goes. */
-const voidedOn = sql`(p.voided_at at time zone 'America/New_York')::date`
-
-type StoredLine = [kind: DetailLine['kind'], code: string, name: string, base: string, amount: string]
 
 /** Which account a tax of a run was posted to: an agency keeps the name that it had then. */
 export async function agencyNames(

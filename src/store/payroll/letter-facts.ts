@@ -19,12 +19,16 @@ interface PayrollSaid {
   readonly by: string
 }
 
-export async function saidOfRun(
-  tx: Tx,
-  { companyId, about }: Of,
-): Promise<Pick<PayrollSaid, 'payDate'> | undefined> {
-  const { rows } = await sql<{ payDate: Day }>`
-    select pay_date as "payDate" from payroll_run
+interface RunSaid {
+  readonly payDate: Day
+  /** The day by which its wire has to arrive; null of a payroll that is drawn. */
+  readonly wireBy: Day | null
+}
+
+export async function saidOfRun(tx: Tx, { companyId, about }: Of): Promise<RunSaid | undefined> {
+  const { rows } = await sql<RunSaid>`
+    select pay_date as "payDate", case when funding_method <> 'ACH' and funding_total > 0 then debit_date end as "wireBy"
+    from payroll_run
     where company_id = ${companyId} and client_id = ${tx.clientId} and run_id = ${about}`.execute(tx.db)
   return rows[0]
 }

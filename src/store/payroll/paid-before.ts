@@ -5,6 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { skipsOf } from './period-skips.ts'
 import { FINAL_PAY } from './severance-members.ts'
 
 /** What other paychecks of the people of a slice have done, where a paycheck must not do it again. */
@@ -93,7 +94,11 @@ export async function inheritedInputs(
     union all
     select m.user_id, 'removal', jsonb_agg(jsonb_build_object('kind', m.kind, 'description', m.description)) from ${of}
     join period_removal m on m.company_id = ${companyId} and m.pay_period_id = s.pay_period_id and m.user_id = s.user_id
-    group by m.user_id`.execute(tx.db)
+    group by m.user_id
+    union all
+    select k.user_id, 'skip', ${skipsOf} from ${of}
+    join period_skip k on k.company_id = ${companyId} and k.pay_period_id = s.pay_period_id and k.user_id = s.user_id
+    group by k.user_id`.execute(tx.db)
   return rows
 }
 

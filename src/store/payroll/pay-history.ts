@@ -29,6 +29,20 @@ export async function historyBlocked(tx: Tx, companyId: Id<'company'>): Promise<
   return rows.length > 0
 }
 
+/** What was imported of these workers, in the order of pay dates. */
+export async function historyOf(
+  tx: Tx,
+  companyId: Id<'company'>,
+  userIds: readonly string[],
+): Promise<readonly HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select user_id as "userId", pay_date as "payDate", state, gross, net, supplemental_wages as "supplementalWages", taxes, deductions
+    from pay_history
+    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id = any(${[...userIds]}::uuid[])
+    order by pay_date`.execute(tx.db)
+  return rows.map((row) => revive(row) as HistoryRow)
+}
+
 /** Takes out what was imported before for the same workers and pay dates, and answers it. */
 export async function takeOutHistory(
   tx: Tx,

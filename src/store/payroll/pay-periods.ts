@@ -81,6 +81,7 @@ export async function dropUntouchedPeriods(
     where p.company_id = ${companyId} and p.pay_schedule_id = ${payScheduleId} and p.begin_date >= ${from}
       and p.status = ${initial}
       and not exists (select from period_input i where i.company_id = p.company_id and i.pay_period_id = p.pay_period_id)
+      and not exists (select from period_skip k where k.company_id = p.company_id and k.pay_period_id = p.pay_period_id)
       and not exists (select from period_member m where m.company_id = p.company_id and m.pay_period_id = p.pay_period_id)
       and not exists (select from time_card c where c.company_id = p.company_id and c.pay_period_id = p.pay_period_id)
       and not exists (select from time_off_line l where l.company_id = p.company_id and l.pay_period_id = p.pay_period_id)`.execute(

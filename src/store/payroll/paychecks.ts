@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { creditDate, type RunDays } from '../../domain/calendar/payroll-dates.ts'
 import type { Rule } from '../../domain/pay/lines.ts'
 import type { KeptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { TakenBack } from '../../domain/payroll/paycheck-state.ts'
 import type { CountedCheck, CountedLine } from '../../domain/payroll/year.ts'
-import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
+import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { beside, bigints, integers, stretches, texts, uuids } from '../database/arrays.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -30,11 +31,10 @@ export interface NewPaycheck {
   readonly facts: KeptFacts
 }
 
-export interface RunKey {
+export interface RunKey extends RunDays {
   readonly companyId: Id<'company'>
   readonly runId: Id<'run'>
   readonly payPeriodId: Id<'payPeriod'>
-  readonly payDate: Day
 }
 
 /**
@@ -76,7 +76,7 @@ export async function insertPaychecks(
     await paychecks.execute(tx.db)
     return
   }
-  const credits = creditsFrom(sql`paid p`, tx, { payDate: run.payDate, wagesPayable })
+  const credits = creditsFrom(sql`paid p`, tx, { on: creditDate(run), wagesPayable })
   await sql`
     with paid as (${paychecks}
       returning company_id, client_id, run_id, pay_period_id, user_id, account_ids, account_cents)

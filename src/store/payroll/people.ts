@@ -9,6 +9,7 @@ import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { goesOn, leftOfTotal, takenOfTotal } from '../people/recurring-pay-items.ts'
 import { benefitsOn } from './benefits.ts'
+import { givenInputs } from './given-inputs.ts'
 import { type HeldPay, heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
 import { FINAL_PAY } from './severance-members.ts'
@@ -50,7 +51,7 @@ export async function loadSlice(
     held: heldPay(tx, { companyId: of.companyId, among: among('c.user_id', of) }),
     garnishments: orders,
     recurring: recurring(tx, of, payDate),
-    inputs: inputs(tx, of, period),
+    inputs: givenInputs(tx, ours, period),
     members: members(tx, of, period),
     years: years(tx, of, payDate),
     stateTaxes: stateTaxes(tx, of),
@@ -257,17 +258,6 @@ const recurring = async (tx: Tx, of: Of, payDate: Day) =>
     from recurring_pay_item i ${takenOfTotal}
     where i.company_id = ${of.companyId} and ${among('i.user_id', of)} and ${goesOn(payDate)}
     order by i.user_id, i.recurring_pay_item_id`.execute(tx.db)
-  ).rows
-
-const inputs = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
-  (
-    await sql<{ user_id: string; source: string; data: unknown }>`
-    select user_id, source, data from period_input
-    where company_id = ${of.companyId} and pay_period_id = ${payPeriodId} and ${among('user_id', of)}
-    union all
-    select user_id, 'removal', jsonb_agg(jsonb_build_object('kind', kind, 'description', description)) from period_removal
-    where company_id = ${of.companyId} and pay_period_id = ${payPeriodId} and ${among('user_id', of)}
-    group by user_id`.execute(tx.db)
   ).rows
 
 const members = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>

@@ -17,7 +17,7 @@ export interface InputRow {
 export async function saveInputs(
   tx: Tx,
   period: PeriodFacts,
-  source: 'import' | 'timeCard' | 'timeOff',
+  source: 'import' | 'file' | 'timeCard' | 'timeOff',
   rows: readonly InputRow[],
 ): Promise<void> {
   if (rows.length === 0) return
@@ -65,7 +65,7 @@ export async function countItems(
     select (
       (select count(*) from period_input i, jsonb_array_elements(i.data -> ${keys[kind]}) item
        where i.company_id = ${companyId} and i.pay_period_id = ${payPeriodId} and i.user_id = ${userId}
-         and i.source = 'import' and ${isNamed(sql`item ->> 'description'`)})
+         and i.source in ('import', 'file') and ${isNamed(sql`item ->> 'description'`)})
       + (select count(*) from recurring_pay_item i ${takenOfTotal}
          where i.company_id = ${companyId} and i.user_id = ${userId} and i.pay_item = ${kind}
            and ${goesOn(payDate)} and ${isNamed(sql`i.type`)}
@@ -95,7 +95,7 @@ export async function removeItems(
   await sql`
     update period_input set data = ${keep}
     where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and user_id = ${userId}
-      and source = 'import' and data ? ${key}`.execute(tx.db)
+      and source in ('import', 'file') and data ? ${key}`.execute(tx.db)
   await sql`
     insert into period_removal (company_id, client_id, pay_period_id, user_id, kind, description)
     values (${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, ${userId}, ${kind}, ${description})
@@ -131,7 +131,7 @@ export async function saveMembers(tx: Tx, period: PeriodFacts, rows: readonly Me
  * A run reads one snapshot, which may be older than the lock it waited for. Touching the period makes such a run fail
  * to lock it and begin again, so that it sees the change or comes before it.
  */
-async function touch(tx: Tx, { companyId, payPeriodId }: PeriodFacts): Promise<void> {
+export async function touch(tx: Tx, { companyId, payPeriodId }: PeriodFacts): Promise<void> {
   await sql`update pay_period set version = version + 1
             where company_id = ${companyId} and pay_period_id = ${payPeriodId}`.execute(tx.db)
 }

@@ -26,6 +26,8 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
       status: runMachine.initial,
       pay_date: run.payDate,
       debit_date: run.debitDate,
+      same_day_ach: run.isSameDay,
+      funding_method: run.fundingMethod,
       funding_account_id: run.fundingAccountId,
       federal_form: run.federalForm,
       created_at: isoInstant(tx.now),
@@ -115,8 +117,8 @@ export async function setRunStatus(tx: Tx, run: RunFacts, next: RunStatus): Prom
 }
 
 const columns = sql`
-  select company_id, run_id, pay_period_id, status, pay_date, debit_date, funding_total, people, funding_account_id,
-         federal_form, warnings, warning_details, submitted_by, created_at, locked_at
+  select company_id, run_id, pay_period_id, status, pay_date, debit_date, same_day_ach, funding_total, people, funding_method,
+         funding_account_id, federal_form, warnings, warning_details, submitted_by, created_at, locked_at
   from payroll_run`
 
 const runOf = (row: Row): RunFacts => ({
@@ -126,8 +128,10 @@ const runOf = (row: Row): RunFacts => ({
   status: row.status,
   payDate: row.pay_date,
   debitDate: row.debit_date,
+  isSameDay: row.same_day_ach,
   fundingTotal: row.funding_total,
   people: row.people,
+  fundingMethod: row.funding_method,
   fundingAccountId: row.funding_account_id,
   federalForm: row.federal_form,
   warnings: row.warnings,
@@ -144,8 +148,10 @@ interface Row {
   status: RunStatus
   pay_date: Day
   debit_date: Day
+  same_day_ach: boolean
   funding_total: bigint
   people: number
+  funding_method: RunFacts['fundingMethod']
   funding_account_id: string | null
   federal_form: RunFacts['federalForm']
   warnings: string[]

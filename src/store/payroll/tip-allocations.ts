@@ -29,9 +29,14 @@ export async function saveTipAllocation(
 export async function tipAllocations(
   tx: Tx,
   companyId: Id<'company'>,
-  asked: { readonly year?: number | undefined; readonly after?: string; readonly atMost?: number } = {},
+  asked: {
+    readonly year?: number | undefined
+    readonly payPeriodId?: string | undefined
+    readonly after?: string
+    readonly atMost?: number
+  } = {},
 ): Promise<readonly ListedAllocation[]> {
-  const { year, after, atMost } = asked
+  const { year, payPeriodId, after, atMost } = asked
   const { rows } = await sql<ListedAllocation>`
     select a.tip_allocation_id as "tipAllocationId", a.pay_period_id as "payPeriodId", a.establishment,
            a.gross_receipts as "grossReceipts", a.basis_points as "basisPoints", a.method, a.shares,
@@ -40,6 +45,7 @@ export async function tipAllocations(
     join pay_period d on d.company_id = a.company_id and d.pay_period_id = a.pay_period_id
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId}
       ${year ? sql`and d.pay_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date` : sql``}
+      ${payPeriodId ? sql`and a.pay_period_id = ${payPeriodId}` : sql``}
       ${after ? sql`and a.tip_allocation_id > ${after}` : sql``}
     order by a.tip_allocation_id ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
   return rows.map((row) => ({ ...row, shares: revive(row.shares) as ListedAllocation['shares'] }))

@@ -1,38 +1,27 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { KeptAddress, LocationFacts, StateTaxFacts, UserFacts } from '../../domain/people/user-facts.ts'
+import { CompiledQuery } from 'kysely'
+import type { LocationFacts, OwnFacts, UserFacts } from '../../domain/people/user-facts.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { wholeCents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
 import { loadLocations } from '../company/locations.ts'
-import { together } from '../database/together.ts'
+import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
-import { loadOwnFacts } from './own-facts.ts'
+import { type OwnFactsRow, ownFactsOf, ownParts } from './own-facts.ts'
 
-/** Everything of these users, in order of creation. Set-based: a handful of statements whatever the head count. */
+/** Everything of these users, in order of creation, in one statement whatever the head count. */
 export async function loadUsers(
   work: Work,
   companyId: Id<'company'>,
   userIds: readonly Id<'user'>[],
 ): Promise<readonly UserFacts[]> {
-  const { rows } = await sql<Row>`
-    select w.user_id as "userId", w.user_reference_id as "userReferenceId", w.status,
-           w.worker_type as "workerType", w.kyc_status as "kycStatus", w.first_name as "firstName",
-           w.middle_name as "middleName", w.last_name as "lastName", w.phone_number as "phoneNumber",
-           w.job_title as "jobTitle", w.date_of_join as "dateOfJoin", w.email,
-           w.language, w.metadata
-    from worker w
-    where w.company_id = ${companyId} and w.client_id = ${work.clientId} and w.user_id = any(${[...userIds]}::uuid[])
-    order by w.user_id`.execute(work.db)
+  if (userIds.length === 0) return []
+  const [text, who] = userIds.length === 1 ? [ONE, userIds[0]] : [MANY, [...userIds]]
+  const values = [companyId, work.clientId, who, work.today]
+  const { rows } = await work.db.executeQuery<Row>(CompiledQuery.raw(text, values))
+  // A company that nobody knows has no keys.
   if (rows.length === 0) return []
-  const dated = datedOf(work, companyId, userIds)
-  const parts = await together({
-    place: dated<WorkplaceFacts>('worker_workplace', WORKPLACE),
-    wage: dated<WageRow>('worker_wage', WAGE),
-    home: dated<KeptAddress>('worker_address', PLACE, sql`and kind = 'home'`),
-    stateTax: dated<StateTaxFacts>('worker_state_tax', STATE_TAX),
-    locations: locationForms(work, companyId),
-    own: loadOwnFacts(work, companyId, userIds),
-  })
-  return rows.map((row) => factsOf(row, companyId, parts))
+  const vault = await work.vault(companyId)
+  return rows.map((row) => factsOf(row, companyId, vault))
 }
 
 /** The company's places by their ids, as a user's record shows them. */
@@ -50,71 +39,60 @@ export async function locationForms(
 }
 
 /** Of each person the last row begun by today on the client's clock, or the first one ahead when none has begun. */
-const datedOf =
-  ({ db, today }: Work, companyId: Id<'company'>, userIds: readonly Id<'user'>[]) =>
-  async <Facts>(
-    table: string,
-    columns: string,
-    further: RawBuilder<unknown> = sql``,
-  ): Promise<ReadonlyMap<string, Facts>> => {
-    const { rows } = await sql<Facts & { readonly of: string }>`
-      select distinct on (user_id) user_id as of, ${sql.raw(columns)} from ${sql.table(table)}
-      where company_id = ${companyId} and user_id = any(${[...userIds]}::uuid[]) ${further}
-      order by user_id, effective_from <= ${today}::date desc, abs(effective_from - ${today}::date)`.execute(
-      db,
-    )
-    return new Map(rows.map((row) => [row.of, row]))
-  }
+const IN_FORCE = 'order by effective_from <= $4::date desc, abs(effective_from - $4::date) limit 1'
 
-const WORKPLACE = `location_category as "locationCategory", state_code as "stateCode",
-  company_location_id as "locationId"`
+const OF_WORKER = 'company_id = w.company_id and user_id = w.user_id'
 
-const WAGE = `user_wage_id as "userWageId", effective_from as "from", wage_rate as rate, wage_basis as basis,
-  standard_working_hours as "weeklyHours", employee_type as "employeeType", payment_method as "paymentMethod",
-  tax_exemptions as "taxExemptions", employment_status as "employmentStatus", ref_tax_exempt as "refTaxExempt",
-  differential_pay as "differentialPay"`
+/** $1 company, $2 client, $3 who, $4 today. Written once, so that Postgres plans it once per connection. */
+const statement = (who: string): string => `
+  select w.user_id as "userId", w.user_reference_id as "userReferenceId", w.status,
+         w.worker_type as "workerType", w.kyc_status as "kycStatus", w.first_name as "firstName",
+         w.middle_name as "middleName", w.last_name as "lastName", w.phone_number as "phoneNumber",
+         w.job_title as "jobTitle", w.date_of_join as "dateOfJoin", w.email, w.language, w.metadata,
+         place.location_category as "locationCategory", place.state_code as "stateCode",
+         location.facts as "companyLocation", wage.facts as wage, home.facts as home,
+         state_tax.facts as "stateTax", ${ownParts.columns}
+  from worker w
+  left join lateral (select location_category, state_code, company_location_id
+    from worker_workplace where ${OF_WORKER} ${IN_FORCE}) place on true
+  left join lateral (select json_build_object('companyLocationId', company_location_id, 'companyLocation', name,
+      'address1', address1, 'address2', address2, 'city', city, 'state', state, 'zipcode', zipcode) as facts
+    from company_location
+    where company_id = w.company_id and company_location_id = place.company_location_id) location on true
+  left join lateral (select json_build_object('userWageId', user_wage_id, 'from', effective_from, 'rate', wage_rate,
+      'basis', wage_basis, 'weeklyHours', standard_working_hours, 'employeeType', employee_type,
+      'paymentMethod', payment_method, 'taxExemptions', tax_exemptions, 'employmentStatus', employment_status,
+      'refTaxExempt', ref_tax_exempt, 'differentialPay', differential_pay) as facts
+    from worker_wage where ${OF_WORKER} ${IN_FORCE}) wage on true
+  left join lateral (select json_build_object('address1', address1, 'address2', address2, 'city', city,
+      'state', state, 'zipcode', zipcode, 'country', country) as facts
+    from worker_address where ${OF_WORKER} and kind = 'home' ${IN_FORCE}) home on true
+  left join lateral (select json_build_object('instanceId', instance_id, 'riskClassName', risk_class_name,
+      'riskClassCode', risk_class_code, 'payrollDeductionRate', payroll_deduction_rate,
+      'compositeRate', composite_rate) as facts
+    from worker_state_tax where ${OF_WORKER} ${IN_FORCE}) state_tax on true
+  ${ownParts.joins(OF_WORKER, IN_FORCE)}
+  where w.company_id = $1 and w.client_id = $2 and w.user_id ${who}
+  order by w.user_id`
 
-type WageRow = NonNullable<UserFacts['wage']>
+const ONE = statement('= $3')
+const MANY = statement('= any($3::uuid[])')
 
-const PLACE = 'address1, address2, city, state, zipcode, country'
+/** JSON has no cents: they come as whole numbers. */
+type JsonWage = Omit<NonNullable<UserFacts['wage']>, 'rate'> & { readonly rate: number }
 
-const STATE_TAX = `instance_id as "instanceId", risk_class_name as "riskClassName",
-  risk_class_code as "riskClassCode", payroll_deduction_rate as "payrollDeductionRate",
-  composite_rate as "compositeRate"`
+type Row = Omit<UserFacts, 'companyId' | 'wage' | 'own'> & OwnFactsRow & { readonly wage: JsonWage | null }
 
-interface WorkplaceFacts {
-  readonly locationCategory: string
-  readonly stateCode: string
-  readonly locationId: Id<'companyLocation'> | null
-}
-
-interface Parts {
-  readonly place: ReadonlyMap<string, WorkplaceFacts>
-  readonly wage: ReadonlyMap<string, WageRow>
-  readonly home: ReadonlyMap<string, KeptAddress>
-  readonly stateTax: ReadonlyMap<string, StateTaxFacts>
-  readonly locations: Awaited<ReturnType<typeof locationForms>>
-  readonly own: Awaited<ReturnType<typeof loadOwnFacts>>
-}
-
-type Row = Omit<
-  UserFacts,
-  'companyId' | 'locationCategory' | 'stateCode' | 'companyLocation' | 'wage' | 'home' | 'stateTax' | 'own'
->
-
-function factsOf(row: Row, companyId: Id<'company'>, parts: Parts): UserFacts {
-  const { userId } = row
-  const [place, own] = [parts.place.get(userId), parts.own.get(userId)]
-  assert(place && own, `user ${userId} works nowhere, or is gone since`)
+function factsOf(row: Row, companyId: Id<'company'>, vault: Vault): UserFacts {
+  const { userId, userReferenceId, status, workerType, kycStatus, firstName, middleName, lastName } = row
+  const { phoneNumber, jobTitle, dateOfJoin, email, language, metadata } = row
+  const { locationCategory, stateCode, companyLocation, wage, home, stateTax } = row
+  assert(locationCategory !== null, `user ${userId} works nowhere`)
+  const own: OwnFacts = ownFactsOf(row, vault)
   return {
-    ...row,
-    companyId,
-    locationCategory: place.locationCategory,
-    companyLocation: (place.locationId && parts.locations.get(place.locationId)) || null,
-    stateCode: place.stateCode,
-    wage: parts.wage.get(userId) ?? null,
-    home: parts.home.get(userId) ?? null,
-    stateTax: parts.stateTax.get(userId) ?? null,
-    own,
+    ...{ userId, userReferenceId, companyId, status, workerType, kycStatus, firstName, middleName, lastName },
+    ...{ phoneNumber, jobTitle, dateOfJoin, email, language, metadata },
+    ...{ locationCategory, stateCode, companyLocation, home, stateTax, own },
+    wage: wage && { ...wage, rate: wholeCents(wage.rate) },
   }
 }

@@ -5,13 +5,15 @@ import type { NewWorker, WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
+import { assert } from '../../kernel/problem.ts'
+import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { saveWorkplaces } from './workplaces.ts'
 
 /** A worker who was inserted, or what of it another one has already. */
 export type Inserted = { readonly userId: Id<'user'> } | { readonly inUse: 'email' | 'reference' }
 
-/** Inserts them in one statement; answers each in its place. */
+/** Inserts them, and where they work, in two statements that are sent at once; answers each in its place. */
 export async function insertWorkers(
   tx: Tx,
   companyId: Id<'company'>,
@@ -19,7 +21,7 @@ export async function insertWorkers(
 ): Promise<readonly Inserted[]> {
   const ids = workers.map(() => newId<'user'>())
   const column = (of: (worker: NewWorker) => string) => workers.map(of)
-  const { rows } = await sql<{ user_id: Id<'user'> }>`
+  const inserted = sql<{ user_id: Id<'user'> }>`
     insert into worker (company_id, client_id, user_id, status, created_at, user_reference_id, worker_type, first_name,
                         middle_name, last_name, email, email_key, phone_number, job_title, date_of_join, language, metadata)
     select ${companyId}::uuid, ${tx.clientId}::uuid, w.user_id, ${sql.lit(userMachine.initial)}, ${isoInstant(tx.now)}::timestamptz,
@@ -35,11 +37,17 @@ export async function insertWorkers(
            date_of_join, language, metadata)
     order by w.user_id
     on conflict do nothing returning user_id`.execute(tx.db)
-  const made = new Set(rows.map((row) => row.user_id))
-  const places = workers
-    .map((worker, at) => ({ ...worker, userId: ids[at]!, effectiveFrom: worker.dateOfJoin }))
-    .filter(({ userId }) => made.has(userId))
-  await saveWorkplaces(tx, companyId, places)
+  const places = workers.map((worker, at) => ({
+    ...worker,
+    userId: ids[at]!,
+    effectiveFrom: worker.dateOfJoin,
+  }))
+  const { found, placed } = await together({
+    found: inserted,
+    placed: saveWorkplaces(tx, companyId, places),
+  })
+  const made = new Set(found.rows.map((row) => row.user_id))
+  assert(placed === made.size, `${made.size} new workers, and ${placed} of them work somewhere`)
   const shared = await emailsInUse(
     tx,
     companyId,

@@ -11,12 +11,13 @@ export interface Workplace {
   readonly stateCode: string
 }
 
+/** Of workers who are there; answers how many. */
 export async function saveWorkplaces(
   tx: Tx,
   companyId: Id<'company'>,
   places: readonly Workplace[],
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     insert into worker_workplace (company_id, client_id, user_id, effective_from, location_category,
                                   company_location_id, state_code)
     select ${companyId}::uuid, ${tx.clientId}::uuid, p.user_id, p.effective_from, p.category, p.location_id, p.state
@@ -24,9 +25,11 @@ export async function saveWorkplaces(
                 ${places.map((p) => p.locationCategory)}::text[], ${places.map((p) => p.companyLocationId)}::uuid[],
                 ${places.map((p) => p.stateCode)}::text[])
       as p(user_id, effective_from, category, location_id, state)
+    join worker w on w.company_id = ${companyId} and w.user_id = p.user_id
     on conflict (company_id, user_id, effective_from) do update
       set location_category = excluded.location_category, company_location_id = excluded.company_location_id,
           state_code = excluded.state_code`.execute(tx.db)
+  return Number(numAffectedRows)
 }
 
 /** Where the person works today, or will when nothing has begun yet. */

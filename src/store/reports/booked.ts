@@ -14,8 +14,8 @@ export async function bookedFor(
   const { rows } = await sql<{ kind: keyof Booked; amount: bigint }>`
     select a.kind, sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::bigint as amount
     from payroll_run r
-    join transfer t on t.company_id = r.company_id and t.pay_period_id = r.pay_period_id and t.run_id = r.run_id
-      and t.name = 'Accrual' and t.status = any(${[...COUNTED]}::text[])
+    join transfer t on t.company_id = r.company_id and t.run_id = r.run_id and t.name = 'Accrual'
+      and t.status = any(${[...COUNTED]}::text[])
     join ledger_account a on a.company_id = t.company_id
       and a.account_id in (t.source_account_id, t.destination_account_id)
     where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}

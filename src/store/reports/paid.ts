@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import { POSTED_RUN } from '../../domain/payroll/run.ts'
-import { type KindSums, kindSums } from '../../domain/reports/kind-sums.ts'
+import type { LineKind } from '../../domain/pay/lines.ts'
+import { POSTED_RUN, type RunStatus } from '../../domain/payroll/run.ts'
+import type { CostPart } from '../../domain/reports/follow-earnings.ts'
+import { type KindSums, kindSums, type PaySums } from '../../domain/reports/kind-sums.ts'
+import type { PayGroup } from '../../domain/reports/pay-groups.ts'
 import type { LineSum } from '../../domain/reports/summary.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { rulesOf } from '../payroll/rules.ts'
+import { type EarnedRow, earnedColumns, earnedJoin, partsBy } from './earned.ts'
 
 /** Which payrolls a report is about: those that are paid in a range of days, or one period. */
 export interface PayrollsAsked {
@@ -14,17 +18,8 @@ export interface PayrollsAsked {
   readonly from: Day
   readonly to: Day
   readonly payPeriodId?: Id<'payPeriod'> | null | undefined
-}
-
-/** The amounts of one paycheck, or of several. */
-export interface PaySums extends KindSums {
-  /** Hundredths of an hour. */
-  readonly hours: number
-  readonly gross: bigint
-  readonly reimbursements: bigint
-  readonly employeeTaxes: bigint
-  readonly net: bigint
-  readonly employerTaxes: bigint
+  /** Of the runs; those that are posted unless it is given. */
+  readonly statuses?: readonly RunStatus[]
 }
 
 export interface PaidRow extends PaySums {
@@ -37,25 +32,57 @@ export interface PaidRow extends PaySums {
   readonly paymentMethod: string
 }
 
-/** Paychecks in the order of payday, period and worker; `after` is the last one that was answered. */
+interface PaidPage {
+  /** The last one that was answered. */
+  readonly after?: string
+  readonly atMost?: number
+}
+
+/** Paychecks in the order of payday, period and worker. */
 export async function paidRows(
   tx: Tx,
   asked: PayrollsAsked,
-  { after, atMost }: { readonly after?: string; readonly atMost?: number } = {},
+  page: PaidPage = {},
 ): Promise<readonly PaidRow[]> {
+  const { rows } = await paidSelect<Counted<PaidRow>>(tx, asked, page).execute(tx.db)
+  return withKinds(tx, rows)
+}
+
+/** The same, each with what it was earned for. */
+export async function paidParts(
+  tx: Tx,
+  asked: PayrollsAsked,
+  { by, ...page }: PaidPage & { readonly by: PayGroup },
+): Promise<readonly (PaidRow & { readonly parts: readonly CostPart[] })[]> {
+  const { rows } = await paidSelect<Counted<PaidRow> & EarnedRow>(tx, asked, page, by).execute(tx.db)
+  const partsOf = await partsBy(tx, asked.companyId, by)
+  const found = rows.map(({ groupNames, groupHours, groupEarned, groupElse, shares, ...row }) => ({
+    ...row,
+    parts: partsOf({ groupNames, groupHours, groupEarned, groupElse, shares }),
+  }))
+  return withKinds<PaidRow & { readonly parts: readonly CostPart[] }>(tx, found)
+}
+
+function paidSelect<Row>(
+  tx: Tx,
+  asked: PayrollsAsked,
+  { after, atMost }: PaidPage,
+  by?: PayGroup,
+): RawBuilder<Row> {
   const [day, period, user] = after?.split('/') ?? []
-  const { rows } = await sql<Counted<PaidRow>>`
+  return sql<Row>`
     select p.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
            p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
            o.end_date as "endDate", p.payment_method as "paymentMethod", ${sql.join(columns)}, p.rules, p.amounts
+           ${by ? sql`, ${earnedColumns(by)}` : sql``}
     from (select p.* from ${runsOf(tx, asked)} ${checksOf}
           ${after ? sql`where (p.pay_date, p.pay_period_id, p.user_id) > (${day}::date, ${period}::uuid, ${user}::uuid)` : sql``}
           order by p.pay_date, p.pay_period_id, p.user_id
           ${atMost ? sql`limit ${atMost}` : sql``}) p
     join worker w on w.company_id = p.company_id and w.user_id = p.user_id
     join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
-    order by p.pay_date, p.pay_period_id, p.user_id`.execute(tx.db)
-  return withKinds(tx, rows)
+    ${by ? earnedJoin(by) : sql``}
+    order by p.pay_date, p.pay_period_id, p.user_id`
 }
 
 export interface PersonSums extends PaySums {
@@ -64,29 +91,73 @@ export interface PersonSums extends PaySums {
   readonly paychecks: number
 }
 
-/** The same, summed by worker, by name. */
-export async function paidByWorker(tx: Tx, asked: PayrollsAsked): Promise<readonly PersonSums[]> {
-  const { rows } = await sql<Counted<PersonSums>>`
-    with p as materialized (select p.* from ${runsOf(tx, asked)} ${checksOf})
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, s.*,
-           l.rules, l.amounts
-    from (select p.company_id, p.user_id, count(*)::int as paychecks, ${sql.join(sums)} from p group by 1, 2) s
-    join (select user_id, array_agg(rule_id) as rules, array_agg(amount) as amounts
-          from (select p.user_id, l.rule_id, sum(l.amount)::bigint as amount
-                from p cross join lateral unnest(p.rules, p.amounts) as l(rule_id, amount) group by 1, 2) l
-          group by 1) l on l.user_id = s.user_id
+/**
+ * The same, summed by worker, by name. Kinds of lines are summed where they are, and paychecks and lines in one list:
+ * nothing is joined whose size Postgres would have to guess.
+ */
+export async function paidByWorker(
+  tx: Tx,
+  asked: PayrollsAsked,
+  page: PaidPage = {},
+): Promise<readonly PersonSums[]> {
+  const ids = page.atMost || page.after ? await workersPaid(tx, asked, page) : undefined
+  const checks = sql`${runsOf(tx, asked)} ${checksOf} ${ids ? sql`and p.user_id = any(${[...ids]}::uuid[])` : sql``}`
+  const { rows } = await sql<PersonSums>`
+    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, s.*
+    from (
+      select p.company_id, p.user_id, sum(p.paychecks)::int as paychecks, ${sql.join(sums)}, ${sql.join(kindsSummed)}
+      from (
+        select p.company_id, p.user_id, 1 as paychecks, ${sql.join(OWN)}, null as kind, 0::bigint as amount from ${checks}
+        union all
+        select p.company_id, p.user_id, 0, ${sql.join(OWN.map(() => sql`0`))}, r.kind, l.amount
+        from ${checks} cross join lateral unnest(p.rules, p.amounts) as l(rule_id, amount)
+        join rule r on r.rule_id = l.rule_id and r.kind in ${oneOf(Object.values(KINDS))}) p
+      group by 1, 2 offset 0) s
     join worker w on w.company_id = s.company_id and w.user_id = s.user_id
     order by w.last_name, w.first_name, w.user_id`.execute(tx.db)
-  return withKinds(tx, rows)
+  return rows
 }
+
+/** Who has a paycheck in it, by name: a page of them. */
+async function workersPaid(
+  tx: Tx,
+  asked: PayrollsAsked,
+  { after, atMost }: PaidPage,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select w.user_id as "userId"
+    from (select distinct p.company_id, p.user_id from ${runsOf(tx, asked)} ${checksOf} offset 0) s
+    join worker w on w.company_id = s.company_id and w.user_id = s.user_id
+    ${
+      after
+        ? sql`where (w.last_name, w.first_name, w.user_id) > (select last_name, first_name, user_id from worker
+                where company_id = ${asked.companyId} and user_id = ${after}::uuid)`
+        : sql``
+    }
+    order by w.last_name, w.first_name, w.user_id ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Of which lines each sum is. */
+const KINDS = {
+  pretax: 'pretax',
+  aftertax: 'aftertax',
+  orders: 'garnishment',
+  contributions: 'employerBenefit',
+} as const satisfies Record<keyof KindSums, LineKind>
+
+const kindsSummed = Object.entries(KINDS).map(
+  ([name, kind]) =>
+    sql`coalesce(sum(p.amount) filter (where p.kind = ${sql.lit(kind)}), 0)::bigint as ${sql.ref(name)}`,
+)
 
 /** One row for everything, with what of net is deposited; what is of one kind of lines, the lines tell. */
 export async function paidInAll(
   tx: Tx,
   asked: PayrollsAsked,
-): Promise<Omit<PaySums, keyof KindSums> & { readonly deposits: bigint }> {
-  const { rows } = await sql<Omit<PaySums, keyof KindSums> & { deposits: bigint }>`
-    select ${sql.join(sums)},
+): Promise<Omit<PaySums, keyof KindSums> & { readonly deposits: bigint; readonly paychecks: number }> {
+  const { rows } = await sql<Omit<PaySums, keyof KindSums> & { deposits: bigint; paychecks: number }>`
+    select ${sql.join(sums)}, count(*)::int as paychecks,
            coalesce(sum(p.net) filter (where p.payment_method = 'Direct Deposit'), 0)::bigint as deposits
     from ${runsOf(tx, asked)} ${checksOf}`.execute(tx.db)
   return rows[0]!
@@ -111,13 +182,13 @@ export async function paidByLine(tx: Tx, asked: PayrollsAsked): Promise<readonly
   return rows
 }
 
-/** Runs that were posted, each found by its payday or its period. */
+/** Runs, each found by its payday or its period. */
 export const runsOf = (
   tx: Tx,
-  { companyId, from, to, payPeriodId }: PayrollsAsked,
+  { companyId, from, to, payPeriodId, statuses = POSTED_RUN }: PayrollsAsked,
 ): RawBuilder<unknown> => sql`
   (select company_id, pay_period_id, run_id from payroll_run
-   where company_id = ${companyId} and client_id = ${tx.clientId} and status in ${oneOf(POSTED_RUN)}
+   where company_id = ${companyId} and client_id = ${tx.clientId} and status in ${oneOf(statuses)}
      and ${payPeriodId ? sql`pay_period_id = ${payPeriodId}` : sql`pay_date between ${from} and ${to}`}) n`
 
 /** Their paychecks, but for those that were voided; by the period, which is what their index goes by. */
@@ -133,6 +204,8 @@ const COLUMNS = {
   net: 'net',
   employerTaxes: 'employer_taxes',
 } as const satisfies Record<Exclude<keyof PaySums, keyof KindSums>, string>
+
+const OWN = Object.values(COLUMNS).map((column) => sql`${sql.ref(`p.${column}`)}`)
 
 const columns = Object.entries(COLUMNS).map(
   ([name, column]) => sql`${sql.ref(`p.${column}`)} as ${sql.ref(name)}`,

@@ -29,6 +29,11 @@ export async function moveTime(
       and not exists (select from period_input o where o.company_id = i.company_id and o.user_id = i.user_id
                         and o.pay_period_id = ${to} and o.source = i.source)`.execute(tx.db)
   await sql`
+    update period_skip k set pay_period_id = ${to}
+    where k.company_id = ${companyId} and k.user_id = ${userId} and k.pay_period_id = ${from}
+      and not exists (select from period_skip o where o.company_id = k.company_id and o.user_id = k.user_id
+                        and o.pay_period_id = ${to} and o.item_id = k.item_id)`.execute(tx.db)
+  await sql`
     update time_off_line l set pay_period_id = ${to} from time_off_request r
     where l.company_id = ${companyId} and l.pay_period_id = ${from} and l.on_day <= ${given.to.endDate}
       and r.company_id = l.company_id and r.time_off_request_id = l.time_off_request_id

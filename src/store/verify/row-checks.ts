@@ -1,3 +1,4 @@
+import { earningKinds } from '../../domain/pay/elements.ts'
 import { ALIVE } from '../../domain/payroll/run.ts'
 import { oneOfText } from '../database/states.ts'
 import type { VerifyCheck } from './check.ts'
@@ -8,25 +9,32 @@ const RESTORE = 'Compare with a backup of before the change, and put the row bac
 const WORKERS = 'p.company_id = $1 and p.user_id > $2 and p.user_id <= $3'
 const TRANSFERS = 't.company_id = $1 and t.transfer_id > $2 and t.transfer_id <= $3'
 
+/** Earnings that are no money of the paycheck: imputed, or in the worker's hands before. */
+const NOT_PAID = Object.entries(earningKinds)
+  .filter(([, { money }]) => money !== 'paid')
+  .map(([code]) => `'${code}'`)
+  .join(', ')
+
 /** What holds of every paycheck, of every transfer, and of a company as a whole. */
 export const rowChecks: readonly VerifyCheck[] = [
   {
     name: 'paycheck.sum',
     holds:
-      'Gross is its earnings; gross and reimbursements are net and everything taken; taxes are those of its lines.',
+      'Gross is its earnings; gross and reimbursements are net, everything taken and what is no money; taxes are those of its lines.',
     slice: 'workers',
     sql: `
       select p.paycheck_id::text as "recordId",
-             s.gross || ' ' || s.gross + s.extra - s.taken || ' ' || s.employee || ' ' || s.employer as expected,
+             s.gross || ' ' || s.gross + s.extra - s.taken - s.unpaid || ' ' || s.employee || ' ' || s.employer as expected,
              p.gross || ' ' || p.net || ' ' || p.employee_taxes || ' ' || p.employer_taxes as found
       from paycheck p cross join lateral (
         select coalesce(sum(l.amount) filter (where r.kind = 'earning'), 0) as gross,
                coalesce(sum(l.amount) filter (where r.kind = 'reimbursement'), 0) as extra,
                coalesce(sum(l.amount) filter (where r.kind in ('employeeTax', 'pretax', 'aftertax', 'garnishment')), 0) as taken,
+               coalesce(sum(l.amount) filter (where r.kind = 'earning' and r.code in (${NOT_PAID})), 0) as unpaid,
                coalesce(sum(l.amount) filter (where r.kind = 'employeeTax'), 0) as employee,
                coalesce(sum(l.amount) filter (where r.kind = 'employerTax'), 0) as employer
         from unnest(p.rules, p.amounts) as l(rule_id, amount) join rule r using (rule_id)) s
-      where ${WORKERS} and (p.gross <> s.gross or p.reimbursements <> s.extra or p.gross + s.extra <> p.net + s.taken
+      where ${WORKERS} and (p.gross <> s.gross or p.reimbursements <> s.extra or p.gross + s.extra <> p.net + s.taken + s.unpaid
         or p.employee_taxes <> s.employee or p.employer_taxes <> s.employer)`,
     act: `${RESTORE} payroll/explainPaycheck computes it from its stored input.`,
   },
@@ -130,6 +138,19 @@ export const rowChecks: readonly VerifyCheck[] = [
         or (t.status ${HAS.settled} and f.handed_over_at is null
             and t.name in ('AchDebit', 'AchCredit', 'TaxPayment', 'GarnishmentPayment', 'Refund', 'Reversal')))`,
     act: 'Compare with what the bank booked: a payment that was never sent is still owed.',
+  },
+  {
+    name: 'transfer.wire',
+    holds:
+      'A wire that has settled has the receipt of the bank’s reference, for as much; one that has not has none.',
+    slice: 'transfers',
+    sql: `
+      select t.transfer_id::text as "recordId", case when t.status ${HAS.settled} then t.amount::text else 'no receipt' end as expected,
+             coalesce(w.amount::text, 'no receipt') as found
+      from transfer t left join wire_receipt w on w.company_id = t.company_id and w.transfer_id = t.transfer_id
+      where ${TRANSFERS} and t.name = 'Wire'
+        and w.amount is distinct from case when t.status ${HAS.settled} then t.amount end`,
+    act: 'Compare with the statement of the bank: a payroll that was paid without its wire is owed by the company.',
   },
   {
     name: 'transfer.undone',

@@ -1,3 +1,5 @@
+import { FUNDING } from '../../domain/money/funding.ts'
+import { oneOfText } from '../database/states.ts'
 import type { VerifyCheck } from './check.ts'
 import { HAS, LINES_OF_RUN, PAYCHECKS_OF_RUN, POSTED_RUN_ROW, TRANSFERS_OF_RUN } from './fragments.ts'
 
@@ -83,14 +85,14 @@ export const runChecks: readonly VerifyCheck[] = [
   },
   {
     name: 'run.debit',
-    holds: 'A run is drawn once, for its funding total.',
+    holds: 'A run is drawn or wired once, for its funding total.',
     slice: 'run',
     sql: `
       select $2::text as "recordId", array[nullif(r.funding_total, 0)]::text as expected, d.amounts::text as found
       from ${POSTED_RUN_ROW} cross join (
         select coalesce(array_agg(t.amount order by t.amount), '{null}') as amounts from ${TRANSFERS_OF_RUN}
         join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
-        where t.name = 'AchDebit' and a.kind = 'clearing') d
+        where t.name in ${oneOfText(FUNDING)} and a.kind = 'clearing') d
       where d.amounts <> array[nullif(r.funding_total, 0)]`,
     act: `${HOLD} ${RESTORE}`,
   },
@@ -183,6 +185,22 @@ export const runChecks: readonly VerifyCheck[] = [
       where t.name = 'TaxPayment' and t.status ${HAS.waited} and t.ach_file_id is null
       group by t.code, o.owed having count(*) > 1 or sum(t.amount) > o.owed`,
     act: `${HOLD} ${RESTORE}`,
+  },
+  {
+    name: 'run.open',
+    holds: 'Whatever a run owes to an agency is looked at when deposits are dated.',
+    slice: 'run',
+    sql: `
+      select $2 || ' ' || a.ref as "recordId", 'open from ' || r.pay_date || ' or before' as expected,
+             'open from ' || a.open_from as found
+      from ${POSTED_RUN_ROW} cross join ${TRANSFERS_OF_RUN}
+      join ledger_account a on a.company_id = t.company_id and a.kind = 'taxAgency' and a.open_from > r.pay_date
+        and a.account_id in (t.source_account_id, t.destination_account_id)
+      where (t.name = 'Accrual' or t.name in ('TaxPayment', 'TaxCredit') and t.status ${HAS.settled})
+        and not exists (select from agenda g where g.lane = $1 and g.task = 'dateDeposits')
+      group by a.ref, r.pay_date, a.open_from
+      having sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) > 0`,
+    act: 'Set `open_from` of this ledger account to null: the next payroll looks at everything that it was ever owed.',
   },
   {
     name: 'run.returns',

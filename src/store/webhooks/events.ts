@@ -18,18 +18,20 @@ export interface EventFilter {
   readonly eventId?: string | undefined
   readonly after?: bigint
   readonly atMost?: number
+  readonly isNewestFirst?: boolean
 }
 
 /** Numbered events in order. `since` is the client's time, as the events show it. */
 export async function listEvents(
   tx: Tx,
-  { since, companyId, eventId, after, atMost }: EventFilter,
+  { since, companyId, eventId, after, atMost, isNewestFirst = false }: EventFilter,
 ): Promise<readonly EventRow[]> {
   const query = tx.db
     .selectFrom('event')
     .select(['position', 'body'])
     .where('client_id', '=', tx.clientId)
-    .where('position', '>', after ?? 0n)
+    .where('position', '>', 0n)
+    .$if(after !== undefined, (q) => q.where('position', isNewestFirst ? '<' : '>', after!))
     .where('family', '<>', TEST_FAMILY)
     .where('recorded_at', '>', sql<Instant>`now() - make_interval(days => ${DAYS})`)
     .$if(since !== undefined, (q) =>
@@ -38,6 +40,6 @@ export async function listEvents(
     .$if(companyId !== undefined, (q) => q.where('company_id', '=', companyId!))
     .$if(eventId !== undefined, (q) => q.where('event_id', '=', eventId!))
     .$if(atMost !== undefined, (q) => q.limit(atMost!))
-    .orderBy('position')
+    .orderBy('position', isNewestFirst ? 'desc' : 'asc')
   return (await query.execute()) as EventRow[]
 }

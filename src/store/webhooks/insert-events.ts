@@ -35,7 +35,16 @@ export interface EventToWrite {
  * queue behind the first, which nobody can have finished before they are visible.
  */
 export async function writeWithDeliveries(work: Work, events: readonly EventToWrite[]): Promise<void> {
-  await sql`
+  await insertion(work, events).execute(work.db)
+}
+
+/** The same as the transaction ends, in one round trip with its commit. */
+export function closeWithDeliveries(work: Work, events: readonly EventToWrite[]): void {
+  const { sql: text, parameters: values } = insertion(work, events).compile(work.db)
+  work.closing.push({ text, values })
+}
+
+const insertion = (work: Work, events: readonly EventToWrite[]) => sql`
     with written as (
       insert into event (client_id, event_id, company_id, family, event_type, entity_id, occurred_at, body)
       select ${work.clientId}::uuid, e.event_id, e.company_id, e.family, e.event_type, e.entity_id,
@@ -58,8 +67,7 @@ export async function writeWithDeliveries(work: Work, events: readonly EventToWr
     select ${work.clientId}::uuid, r.webhook_endpoint_id, r.event_id, r.entity_id, r.seq,
            case r.place when 1 then ${waiting} else ${queued} end, case r.place when 1 then now() end
     from routed r
-    order by r.webhook_endpoint_id, r.seq`.execute(work.db)
-}
+    order by r.webhook_endpoint_id, r.seq`
 
 /** An event for one endpoint alone, an entity of its own: it waits behind nothing and is due before everything. */
 export async function writeTestEvent(

@@ -85,7 +85,7 @@ async function operatorsSession(
   const facts = { act: `signed in by ${signedInBy}` }
   const { requestId = newId() } = work
   const by = { actor: 'operator', actorLabel: label, operation: CREATES, requestId }
-  await insertAudit(work, await work.vault(null), [{ subjectIds, facts }], by)
+  insertAudit(work, await work.vault(null), [{ subjectIds, facts }], by)
   return token
 }
 

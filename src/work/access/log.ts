@@ -16,7 +16,7 @@ export async function noteAtDoor(
   const vault = await work.vault(null)
   for (const { companyId, personId } of people) {
     const note = { companyId, subjectIds: [personId], facts: { act } }
-    await insertAudit(work, vault, [note], { ...by, operation, requestId })
+    insertAudit(work, vault, [note], { ...by, operation, requestId })
   }
 }
 

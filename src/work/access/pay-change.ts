@@ -14,6 +14,7 @@ import { lockWorker } from '../../store/people/workers.ts'
 import { flush } from '../outbox/flush.ts'
 import { tellStaff } from '../people/mail-later.ts'
 import { settleUserStatus } from '../people/settle-user-status.ts'
+import { tellUserAccount } from '../people/tell-user-account.ts'
 import { verifyUserAccountLater } from '../people/verify-later.ts'
 import { entering } from './enter.ts'
 
@@ -90,13 +91,7 @@ async function restore(work: Work, { companyId, userId }: WorkerKey, { former }:
     const account = accounts.find((each) => each.accountId === accountId)!
     if (trigger) await setUserAccountStatus(work, companyId, account, { status: moved(from, trigger) })
     if (trigger === 'verifyAgain') verifyUserAccountLater(work, { companyId, userId, ...account })
-    work.emit({
-      family: 'employeeBankAccount',
-      change: 'update',
-      companyId,
-      entityId: accountId,
-      shownId: userId,
-    })
+    tellUserAccount(work, { companyId, userId }, accountId)
   }
   await saveSplits(work, companyId, changes)
   await settleUserStatus(work, companyId, [userId])

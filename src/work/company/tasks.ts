@@ -2,20 +2,25 @@ import { approvalTasks } from '../../domain/company/approval-tasks.ts'
 import { certificateTasks } from '../../domain/company/certificate-tasks.ts'
 import { type CompanyTask, companyTasks } from '../../domain/company/company-tasks.ts'
 import { filingTasks } from '../../domain/company/filing-tasks.ts'
-import { blockersOfHeld, depositPlan } from '../../domain/money/deposit-plan.ts'
-import type { Blocker } from '../../domain/money/payees.ts'
+import { agencyOf } from '../../domain/money/agencies.ts'
+import { blockersOfHeld } from '../../domain/money/deposit-plan.ts'
 import { payChangeTasks } from '../../domain/people/pay-change-words.ts'
-import { addDays } from '../../kernel/dates.ts'
+import { addDays, type Day } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { registrationsOf } from '../../store/company/state-registrations.ts'
 import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
 import type { Work } from '../../store/database/work.ts'
-import { companiesThatOwe } from '../../store/money/liabilities.ts'
+import {
+  type OwedAgency,
+  type OwedElsewhere,
+  owedAgencies,
+  owedElsewhere,
+} from '../../store/money/open-taxes.ts'
 import { awaitedApprovals } from '../../store/payroll/approvals.ts'
 import { certificatesHere } from '../../store/people/certificates-here.ts'
 import { payChangeNews } from '../../store/people/pay-change-news.ts'
 import { dueOfCompanies } from '../filings/due.ts'
-import { depositFacts } from '../money/deposits.ts'
 
 /** What each of these companies still has to do; one that is not there has no entry. Set-based over all of them. */
 export async function tasksOfCompanies(
@@ -25,13 +30,19 @@ export async function tasksOfCompanies(
   const found = await loadCompanyTaskFacts(work, companyIds)
   const certificates = await certificatesHere(work, companyIds)
   const registrations = await registrationsOf(work, companyIds, work.today)
-  const held = await heldTaxes(work, companyIds)
+  const owed = await owedTo(work, companyIds)
   const awaited = await awaitedApprovals(work, companyIds)
   const changes = await payChangeNews(work, companyIds)
   const filings = await filingsSoon(work, companyIds)
 
   const tasksOf = (companyId: Id<'company'>): readonly CompanyTask[] => [
-    ...companyTasks({ ...found.get(companyId)!, heldTaxes: held.get(companyId) ?? [] }),
+    ...companyTasks({
+      ...found.get(companyId)!,
+      heldTaxes: blockersOfHeld(owed.get(companyId) ?? [], {
+        today: work.today,
+        registrations: asRegistered(registrations.get(companyId) ?? {}, work.today),
+      }),
+    }),
     ...certificateTasks(certificates.get(companyId)!, registrations.get(companyId) ?? {}),
     ...approvalTasks(awaited.filter((each) => each.companyId === companyId)),
     ...payChangeTasks(changes.filter((each) => each.companyId === companyId)),
@@ -48,15 +59,32 @@ async function filingsSoon(work: Work, companyIds: readonly Id<'company'>[]) {
 
 const [BACK, SOON] = [365, 45]
 
-/** Why taxes that are owed cannot be paid. All about a company's taxes is loaded only where some may be. */
-async function heldTaxes(
+/** Whom each company owes a tax that no payment is on its way for, here and elsewhere. */
+async function owedTo(
   work: Work,
   companyIds: readonly Id<'company'>[],
-): Promise<ReadonlyMap<Id<'company'>, readonly Blocker[]>> {
-  const held = new Map<Id<'company'>, readonly Blocker[]>()
-  for (const companyId of await companiesThatOwe(work, companyIds)) {
-    const facts = await depositFacts(work, companyId)
-    held.set(companyId, blockersOfHeld(depositPlan(facts), facts.liabilities))
-  }
-  return held
+): Promise<ReadonlyMap<Id<'company'>, readonly string[]>> {
+  const here = await owedAgencies(work, companyIds)
+  const elsewhere = agenciesOf(await owedElsewhere(work, companyIds))
+  return new Map(
+    [...groupedBy([...here, ...elsewhere], ({ companyId }) => companyId)].map(([companyId, rows]) => [
+      companyId,
+      rows.map(({ agencyRef }) => agencyRef),
+    ]),
+  )
 }
+
+/** A quarter's deposits pay all that is owed to an agency for it. Which federal form it is for holds nothing up. */
+function agenciesOf(rows: readonly OwedElsewhere[]): readonly OwedAgency[] {
+  const quarters = groupedBy(
+    rows.map((row) => ({ ...row, agencyRef: agencyOf(row.code, '941').ref })),
+    ({ companyId, agencyRef, quarter }) => `${companyId}/${agencyRef}/${quarter}`,
+  )
+  return [...quarters.values()].flatMap((each) =>
+    each.reduce((sum, { amount }) => sum + amount, 0n) > 0n ? each.slice(0, 1) : [],
+  )
+}
+
+/** As in force today, which is all that whom to pay depends on. */
+const asRegistered = (states: Readonly<Record<string, Readonly<Record<string, string>>>>, today: Day) =>
+  Object.entries(states).map(([state, fields]) => ({ state, effectiveFrom: today, fields }))

@@ -16,6 +16,7 @@ import { loadStateRegistrations } from '../../store/company/state-registrations.
 import type { Work } from '../../store/database/work.ts'
 import { filingsOf } from '../../store/filings/filings.ts'
 import { paidForDay, paidSums } from '../../store/filings/paid.ts'
+import { toldOf, toldYes } from '../../store/filings/parties.ts'
 import { allocatedTips } from '../../store/payroll/tip-allocations.ts'
 import { classificationsOf } from '../../store/people/w9.ts'
 import { accountIn } from './accounts.ts'
@@ -72,7 +73,7 @@ async function taxReturn(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const { companyId, span, profile } = asked
   const chosen = formFor(asked.form as FormName, span.to, lookUp(work))
   const workerType = asked.form === '945' ? '1099-NEC' : 'W2'
-  const sums = await paidSums(work, { companyId, ...span, workerType, by: 'day' })
+  const sums = asked.sums ?? (await paidSums(work, { companyId, ...span, workerType, by: 'day' }))
   const deposited = await depositedFor(work, { ...asked, ref: `US.${asked.form}` })
   const figures = computeReturn(chosen.law, {
     paid: sums.paid,
@@ -126,12 +127,12 @@ async function w2Forms(work: Work, asked: AskedForm): Promise<ComputedForm> {
   const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'person' })
   // As it is known today: a number that is added or corrected after the year is that of the year, too.
   const registrations = await loadStateRegistrations(work, companyId, { on: work.today })
-  const people = computeW2s(
-    chosen.law,
-    sums.paid,
-    accountIn(registrations),
-    await allocatedTips(work, companyId, yearOf(span.to)),
-  )
+  const people = computeW2s(chosen.law, sums.paid, accountIn(registrations), {
+    allocated: await allocatedTips(work, companyId, yearOf(span.to)),
+    statutory: await toldYes(work, companyId, 'statutory employee'),
+    withSickPay: await toldYes(work, companyId, 'third-party sick pay'),
+    occupations: await toldOf(work, companyId, 'tipped occupation codes'),
+  })
   const without = [...new Set(people.flatMap(({ states }) => states).filter(({ account }) => account === ''))]
   const missing = [...new Set(without.map(({ state }) => state))].sort()
   const notes = [
@@ -140,9 +141,6 @@ async function w2Forms(work: Work, asked: AskedForm): Promise<ComputedForm> {
       (state) => `Box 15: the account number of ${state} is missing; updateStateRegistrationInfo adds it`,
     ),
     ...new Set(people.flatMap((person) => person.notes)),
-    ...(people.some(({ codes }) => codes.TP !== undefined)
-      ? ['Box 14b asks for the occupation codes of tipped jobs; updateReportFacts tells them']
-      : []),
   ]
   return computed(asked, chosen, computeW3(w3.law, chosen.law, people), { people, notes })
 }

@@ -1,21 +1,24 @@
-import type { Figures } from '../../domain/filings/filing.ts'
+import type { Entered, Figures } from '../../domain/filings/filing.ts'
 import type { FilingSpan } from '../../domain/filings/periods.ts'
 import type { FilingProfile } from '../../domain/filings/profile.ts'
 import type { PersonForm } from '../../domain/filings/w2.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { Cents } from '../../kernel/money.ts'
+import { plural } from '../../kernel/plural.ts'
 import type { Confidence, Step } from '../../law/language/types.ts'
 import type { Work } from '../../store/database/work.ts'
+import type { PaidSums } from '../../store/filings/paid.ts'
 import type { Deposited } from './deposited.ts'
 
 /** A form that can be prepared, for one period. */
 export interface AskedForm {
   readonly companyId: Id<'company'>
+  /** What was paid in the period, by day, where that is known already. */
+  readonly sums?: PaidSums
   readonly form: PreparedForm
   readonly jurisdiction: string
   readonly span: FilingSpan
   readonly profile: FilingProfile
-  readonly entered: Readonly<Record<string, Cents>>
+  readonly entered: Entered
 }
 
 // biome-ignore format: one row
@@ -41,12 +44,14 @@ export const notesOf = (
 ): readonly string[] => [
   ...(unknown > 0
     ? [
-        `${unknown} paychecks are from before wages before a cap, tips and overtime premiums were kept; these count as none`,
+        `${plural(unknown, 'paycheck')} ${unknown === 1 ? 'is' : 'are'} from before wages before a cap, tips and overtime ` +
+          'premiums were kept; these count as none',
       ]
     : []),
   ...(elsewhere > 0
     ? [
-        `${elsewhere} paychecks of another provider are counted as importPayrollHistory gave them; tips in them are not known`,
+        `${plural(elsewhere, 'paycheck')} of another provider ${elsewhere === 1 ? 'is' : 'are'} counted as imported: tips, wages ` +
+          'before a cap and who was paid for the 12th of a month are not known of them',
       ]
     : []),
   ...(deposited && deposited.pending > 0n

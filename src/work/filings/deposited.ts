@@ -1,6 +1,5 @@
 import type { FilingSpan } from '../../domain/filings/periods.ts'
 import { canonicalOf, depositPlan } from '../../domain/money/deposit-plan.ts'
-import { yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -11,6 +10,7 @@ import { depositFacts } from '../money/deposits.ts'
 export interface Deposited {
   readonly amount: Cents
   readonly pending: Cents
+  /** On any pay date of the return; a day of 100,000 makes it so for the rest of that year and the next. */
   readonly isSemiweekly: boolean
   /** All of it, and every deposit by the day on which it was due: the return has ten days more. */
   readonly isOnTime: boolean
@@ -25,7 +25,7 @@ export async function depositedFor(
     span,
   }: { readonly companyId: Id<'company'>; readonly ref: string; readonly span: FilingSpan },
 ): Promise<Deposited> {
-  const facts = await depositFacts(work, companyId)
+  const facts = await depositFacts(work, companyId, span.from)
   const dates = await depositedOn(work, { companyId, ...span })
   const plan = depositPlan(facts)
   const isOfForm = ({ agencyRef }: { readonly agencyRef: string }) => canonicalOf(agencyRef) === ref
@@ -37,11 +37,10 @@ export async function depositedFor(
     const due = plan.due(agencyRef, payDate)
     return due === undefined || last > due
   })
-  const years = [...facts.schedules.keys()].filter((year) => year <= yearOf(span.to)).sort()
   return {
     amount: cents(own.reduce((sum, { deposited }) => sum + deposited, 0n)),
     pending: cents(own.reduce((sum, { pending }) => sum + pending, 0n)),
-    isSemiweekly: facts.schedules.get(years.at(-1) ?? 0) === 'Semiweekly',
+    isSemiweekly: own.some(({ agencyRef, payDate }) => plan.frequency(agencyRef, payDate) === 'Semiweekly'),
     isOnTime: late.length === 0 && own.every(({ accrued, deposited }) => accrued <= deposited),
   }
 }

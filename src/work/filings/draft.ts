@@ -1,8 +1,7 @@
-import type { FilingFacts } from '../../domain/filings/filing.ts'
+import type { Entered, FilingFacts } from '../../domain/filings/filing.ts'
 import type { FilingSpan } from '../../domain/filings/periods.ts'
 import type { FilingProfile } from '../../domain/filings/profile.ts'
 import type { Id } from '../../kernel/ids.ts'
-import type { Cents } from '../../kernel/money.ts'
 import { loadKyb } from '../../store/company/kyb.ts'
 import type { Work } from '../../store/database/work.ts'
 import type { ComputedForm, PreparedForm } from './computed.ts'
@@ -13,7 +12,7 @@ export interface AskedFiling {
   readonly form: PreparedForm
   readonly jurisdiction: string
   readonly span: FilingSpan
-  readonly entered: Readonly<Record<string, Cents>>
+  readonly entered: Entered
 }
 
 /** The same form of the same period, to be computed again. */

@@ -1,6 +1,8 @@
 import type { FilingFacts } from '../../domain/filings/filing.ts'
+import { WAGE_WORDS } from '../../domain/filings/state-quarter.ts'
 import { WITHHOLDING_WORDS } from '../../domain/filings/withholding.ts'
 import { formFor } from '../../law/engine/forms/find.ts'
+import { taxNameOf } from '../../law/engine/tax-codes.ts'
 import type { FormName } from '../../law/language/filing-form.ts'
 import type { Step } from '../../law/language/types.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -16,13 +18,13 @@ export interface Explained {
 /** Of W-2s the lines of the W-3, of 1099-NECs those of the 1096: what a filing as a whole says. */
 const PRINTED: Readonly<Record<string, FormName>> = { 'W-2': 'W-3', '1099-NEC': '1096' }
 
-/** The lines of a filing in the order of its form. A state's report has the names of its figures. */
+/** The lines of a filing in the order of its form; those of a state's report in words. */
 export function explainedLines(
   { isSandbox }: Work,
-  filing: Pick<FilingFacts, 'form' | 'jurisdiction' | 'periodEnd'>,
+  filing: Pick<FilingFacts, 'form' | 'jurisdiction' | 'periodEnd' | 'figures'>,
   steps: readonly Step[],
 ): readonly Explained[] {
-  if (filing.jurisdiction !== 'US') return ofState(filing.form)
+  if (filing.jurisdiction !== 'US') return ofState(filing)
   const form = PRINTED[filing.form] ?? (filing.form as FormName)
   const { law } = formFor(form, filing.periodEnd, { allowProvisional: isSandbox })
   const known = new Map(steps.map((step) => [step.line, step]))
@@ -34,8 +36,18 @@ export function explainedLines(
   }))
 }
 
-/** Names in words, in order; a state's wage report has its figures by their names. */
-const ofState = (form: string): readonly Explained[] =>
-  form === 'wageReport'
-    ? []
-    : Object.entries(WITHHOLDING_WORDS).map(([line, what]) => ({ line, what, formula: '', inputs: {} }))
+/** Names in words, in order, and after them its taxes: `CA.sdi employee`, and the wages that each is of. */
+function ofState({ form, figures }: Pick<FilingFacts, 'form' | 'figures'>): readonly Explained[] {
+  const words = form === 'wageReport' ? WAGE_WORDS : WITHHOLDING_WORDS
+  const taxes = Object.keys(figures.lines)
+    .filter((line) => !(line in words))
+    .sort()
+    .map((line) => [line, wordsOfTax(line)] as const)
+  return [...Object.entries(words), ...taxes].map(([line, what]) => ({ line, what, formula: '', inputs: {} }))
+}
+
+function wordsOfTax(line: string): string {
+  const [code = '', payer, isWages] = line.split(' ')
+  if (payer === undefined) return taxNameOf(code)
+  return `${taxNameOf(code)}, ${payer}${isWages ? ': taxable wages' : ''}`
+}

@@ -2,14 +2,13 @@ import { type FileProblem, type MadeFile, NO_LAYOUT } from '../../domain/filings
 import type { FiledPerson } from '../../domain/filings/files/parties.ts'
 import { payeeFilesOf } from '../../domain/filings/files/payees.ts'
 import { returnFilesOf } from '../../domain/filings/files/return.ts'
-import { w2FileOf } from '../../domain/filings/files/w2.ts'
+import { w2FilesOf } from '../../domain/filings/files/w2.ts'
 import { w2cFilesOf } from '../../domain/filings/files/w2c.ts'
 import { wageFileOf } from '../../domain/filings/files/wages.ts'
 import type { FilingFacts } from '../../domain/filings/filing.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { rate } from '../../kernel/rate.ts'
-import { editionsOf } from '../../law/engine/shelf.ts'
 import { loadStateRegistrations } from '../../store/company/state-registrations.ts'
 import type { Work } from '../../store/database/work.ts'
 import { replaceFiles } from '../../store/filings/files.ts'
@@ -96,9 +95,7 @@ async function w2Files(work: Work, filing: Filed, { forms, people }: Forms) {
     forms,
     people,
   }
-  const states = [...new Set(forms.flatMap((form) => form.states.map(({ state }) => state)))].sort()
-  const own = states.filter((state) => editionsOf('w2File', state).length > 0)
-  return ['US', ...own].map((where) => w2FileOf(batch, where, lookUpIn(work)))
+  return w2FilesOf(batch, lookUpIn(work))
 }
 
 /** Beside what was accepted last for each of them. */

@@ -6,6 +6,7 @@ import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import type { Work } from '../../store/database/work.ts'
 import { moveUserAccounts, setDebitFailure } from '../../store/people/bank-account-changes.ts'
 import { settleUserStatus } from '../people/settle-user-status.ts'
+import { tellUserAccount } from '../people/tell-user-account.ts'
 import { moveCompanyAccount } from './judge-company-account.ts'
 
 const { ready } = accountMachine.state
@@ -58,14 +59,6 @@ async function moveAndTell(
   change: Parameters<typeof moveUserAccounts>[3],
 ): Promise<readonly Id<'user'>[]> {
   const moved = await moveUserAccounts(work, companyId, ids, change)
-  for (const { accountId, userId } of moved) {
-    work.emit({
-      family: 'employeeBankAccount',
-      change: 'update',
-      companyId,
-      entityId: accountId,
-      shownId: userId,
-    })
-  }
+  for (const { accountId, userId } of moved) tellUserAccount(work, { companyId, userId }, accountId)
   return [...new Set(moved.map(({ userId }) => userId))]
 }

@@ -1,3 +1,4 @@
+import { windowAt } from '../../domain/calendar/same-day.ts'
 import { entryReference, type FileKindName } from '../../domain/money/ach-kinds.ts'
 import type { FileOrder, OrderEntry } from '../../domain/money/compose-file.ts'
 import { depositPlan } from '../../domain/money/deposit-plan.ts'
@@ -14,6 +15,7 @@ import { loadAccountEntries } from '../../store/money/ach-entries.ts'
 import { type AchFileRow, numberOfDay } from '../../store/money/ach-files.ts'
 import { loadOrderPayments, loadTaxDeposits, type OrderPayment } from '../../store/money/ach-payments.ts'
 import { loadPrenotes } from '../../store/money/prenotes.ts'
+import { findRun } from '../../store/payroll/runs.ts'
 
 /** Everything that a file says, opened from the vault for the moment in which it is encoded. */
 export async function fileOrder(work: Work, file: AchFileRow): Promise<FileOrder> {
@@ -30,9 +32,18 @@ export async function fileOrder(work: Work, file: AchFileRow): Promise<FileOrder
     createdOn: easternDay(file.createdAt),
     createdAt: easternClockTime(file.createdAt).replace(':', ''),
     effectiveDate: file.effectiveDate,
+    sameDay: await sameDayOf(work, file),
     entries,
     dayNumber: await numberOfDay(work, file),
   }
+}
+
+/** The window of a file that is to settle on its own day; undefined of all others. */
+async function sameDayOf(work: Work, file: AchFileRow): Promise<string | undefined> {
+  const { companyId, runId, effectiveDate, createdAt } = file
+  if (runId === null || effectiveDate !== easternDay(createdAt)) return undefined
+  const run = await findRun(work, { companyId, runId })
+  return run?.isSameDay ? windowAt(easternClockTime(createdAt))?.indicator : undefined
 }
 
 type Loader = (work: Work, file: AchFileRow, ein: Secret) => Promise<readonly OrderEntry[]>

@@ -1,5 +1,5 @@
 import { clearing, wagesPayable } from '../../domain/money/postings.ts'
-import type { Came, EarlyFacts, LateFacts } from '../../domain/money/returned-facts.ts'
+import type { Came, EarlyFacts, Funding, LateFacts } from '../../domain/money/returned-facts.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { TransferRow } from '../../domain/money/transfer.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
@@ -44,11 +44,7 @@ const loads: { readonly [Name in Came['name']]: Load<Name> } = {
     return { name: 'AchCredit', transfers, living, recoveries }
   },
   AchDebit: async (work, { run }, [debit]) => {
-    const isPaid = run.status === runMachine.state.processed || (await hasFile(work, run, 'credit'))
-    const isEarly = !isPaid && run.status === runMachine.state.inProcess
-    const when = isEarly ? await early(work, run) : await late(work, run)
-    const accounts = await fundingAccounts(work, run.companyId)
-    return { name: 'AchDebit', transfers: [debit], accounts, ...when }
+    return { name: 'AchDebit', transfers: [debit], ...(await lostFunding(work, run)) }
   },
   Reversal: async (work, { run }, [reversal]) => {
     const standing = await lockTransfers(work, run, {
@@ -86,6 +82,14 @@ const loads: { readonly [Name in Came['name']]: Load<Name> } = {
       accounts: await fundingAccounts(work, run.companyId),
     }
   },
+}
+
+/** The money of a run is not there: whether somebody was paid with it, and what decides then. */
+export async function lostFunding(work: Work, run: RunFacts): Promise<Funding & (EarlyFacts | LateFacts)> {
+  const isPaid = run.status === runMachine.state.processed || (await hasFile(work, run, 'credit'))
+  const isEarly = !isPaid && run.status === runMachine.state.inProcess
+  const when = isEarly ? await early(work, run) : await late(work, run)
+  return { ...when, accounts: await fundingAccounts(work, run.companyId) }
 }
 
 async function early(work: Work, run: RunFacts): Promise<EarlyFacts> {

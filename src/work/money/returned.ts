@@ -66,6 +66,15 @@ async function record(work: Work, money: Money, { facts, came, outcome }: Decide
     await moveFundingAccount(work, run.companyId, { ...outcome.fundingAccount, code })
   }
   await closeWorkerAccounts(work, run.companyId, { ids: outcome.closedAccounts, code })
+  await carryOut(work, money, outcome)
+  if (came.name === 'TaxPayment') dateDepositsLater(work, run)
+  if (outcome.watches) for (const transfer of came.transfers) watchLater(work, run, transfer)
+  await tellPayees(work, run, came.transfers)
+}
+
+/** What an outcome says of the books, of the files that carry it, and of the period. */
+export async function carryOut(work: Work, money: Money, outcome: ReturnOutcome): Promise<void> {
+  const { run } = money
   await moveTransfers(work, outcome.cancelled, 'cancel')
   for (const why of new Set(outcome.undone.map((each) => each.reason))) {
     const those = outcome.undone.filter((each) => each.reason === why).map(({ transfer }) => transfer)
@@ -78,9 +87,7 @@ async function record(work: Work, money: Money, { facts, came, outcome }: Decide
   }
   if (outcome.fails) await fail(work, money, outcome.fails)
   for (const file of outcome.files) fileLater(work, run, file)
-  if (outcome.watches) for (const transfer of came.transfers) watchLater(work, run, transfer)
   if (outcome.tellsPeriod) tellPeriod(work, run)
-  await tellPayees(work, run, came.transfers)
 }
 
 /** Whoever was not paid is told, and the administrators, once for all that come back together. */
@@ -101,7 +108,7 @@ async function fail(
   await takeBackPaychecks(work, run, { mark: arrow(paycheckMachine, trigger).to })
   await setRunStatus(work, run, move(runMachine, run.status, trigger))
   await setPeriodStatus(work, period, move(payPeriodMachine, period.status, trigger))
-  dateDepositsLater(work, run.companyId)
+  dateDepositsLater(work, run)
   await tellStaff(work, { ...run, letter: 'payrollFailed', about: run.runId })
 }
 

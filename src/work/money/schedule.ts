@@ -20,14 +20,22 @@ export function handOverLater(
   work.later({ task: 'handOverFile', key: `${runId}/${kind}/${through}`, companyId, dueAt: at, payload })
 }
 
-/** What was handed over settles in the morning of its day. */
+/** What was handed over settles in the morning of its day, unless it is of a window of that day. */
 export function settleLater(
   work: Work,
   { companyId, runId }: RunKey,
-  { task, on }: { task: 'settleDebit' | 'settleCredits' | 'settlePayments'; on: Day },
+  {
+    task,
+    on,
+    at = '09:00',
+  }: {
+    task: 'settleDebit' | 'settleCredits' | 'settlePayments'
+    on: Day
+    at?: `${number}:${number}`
+  },
 ): void {
   const payload = { companyId, runId, on }
-  work.later({ task, key: `${runId}/${on}`, companyId, dueAt: easternTime(on, '09:00'), payload })
+  work.later({ task, key: `${runId}/${on}`, companyId, dueAt: easternTime(on, at), payload })
 }
 
 /** Payments by their days: handed over the evening of the banking day before, or now, and settled on the day. */

@@ -3,6 +3,7 @@ import type { TransferName } from '../../domain/money/postings.ts'
 import { refundTo } from '../../domain/money/refund.ts'
 import type { TransferRow } from '../../domain/money/transfer.ts'
 import { sandboxReturn } from '../../domain/sandbox/bank.ts'
+import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
 import { moveTransfers } from '../../store/money/transfers.ts'
@@ -43,10 +44,17 @@ const consequences: Partial<Record<TransferName, Consequence>> = {
     for (const { sourceId: accountId } of settled) {
       await moveFundingAccount(work, run.companyId, { accountId, trigger: 'settle' })
     }
-    await releaseTaxes(work, run.companyId)
-    await releaseRefunds(work, run.companyId)
+    await releaseHeld(work, run.companyId)
   },
+  // It proves nothing about the account that it is said to be from: that could still not be drawn from.
+  Wire: (work, { run }) => releaseHeld(work, run.companyId),
   Reversal: giveBack,
+}
+
+/** Money of the company came in: what waited for that goes out. */
+async function releaseHeld(work: Work, companyId: Id<'company'>): Promise<void> {
+  await releaseTaxes(work, companyId)
+  await releaseRefunds(work, companyId)
 }
 
 /** What came back from a voided worker goes back to the company. */

@@ -1,3 +1,4 @@
+import { creditDate } from '../../domain/calendar/payroll-dates.ts'
 import type { RunTotals } from '../../domain/money/run-totals.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { cents } from '../../kernel/money.ts'
@@ -12,7 +13,9 @@ export function totalsOf(
   return {
     payDate: run.payDate,
     debitDate: run.debitDate,
+    creditDate: creditDate(run),
     fundingTotal: cents(run.fundingTotal),
+    fundingMethod: run.fundingMethod,
     fundingAccountId: run.fundingAccountId,
     federalForm: run.federalForm,
     ...counted,

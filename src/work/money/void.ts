@@ -1,4 +1,5 @@
 import { addBusinessDays } from '../../domain/calendar/business-days.ts'
+import { FUNDING } from '../../domain/money/funding.ts'
 import { clearing, type Posting, wagesPayable } from '../../domain/money/postings.ts'
 import { refundTo } from '../../domain/money/refund.ts'
 import { oppositeAccruals } from '../../domain/money/take-back.ts'
@@ -41,7 +42,7 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   const credits = await creditsOf(work, run, userIds)
   const checks = await voidedChecks(work, run, userIds)
   const payments = await replacedPayments(work, run, opposites)
-  const [debit] = await lockTransfers(work, run, { names: ['AchDebit'], statuses: [pending] })
+  const [debit] = await lockTransfers(work, run, { names: FUNDING, statuses: [pending] })
   const refunds = await lockTransfers(work, run, { names: ['Refund'], statuses: [pending] })
 
   const fates = credits.map((credit) => ({ ...credit, fate: fateOf(credit.facts, work.today) }))
@@ -76,7 +77,7 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   const reversals = recovered.filter(({ name }) => name === 'Reversal')
   payLater(work, run, { kind: 'reversal', days: reversals.map(({ effectiveDate }) => effectiveDate) })
   if (refund.length > 0) payLater(work, run, { kind: 'refund', days: [on] })
-  dateDepositsLater(work, run.companyId)
+  dateDepositsLater(work, run)
 }
 
 /** After the debit has settled, and not before the next banking day. */

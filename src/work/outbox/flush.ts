@@ -1,23 +1,45 @@
 import { envelope, eventType, families } from '../../domain/events.ts'
+import { easternDay, type Instant } from '../../kernel/dates.ts'
 import { newId } from '../../kernel/ids.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { insertLater } from '../../store/agenda/insert.ts'
 import { type Changes, changesOf, NONE } from '../../store/audit/changes.ts'
 import { type Act, insertAudit } from '../../store/audit/insert.ts'
+import { standingOf } from '../../store/copies/closing.ts'
+import { together } from '../../store/database/together.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
-import { writeWithDeliveries } from '../../store/webhooks/insert-events.ts'
+import { closeWithDeliveries } from '../../store/webhooks/insert-events.ts'
 import { eventPayloads } from './payloads.ts'
 
 /**
  * Writes what the work tells: events, later work and one audit row, in the transaction that did it. Answers what was
  * changed; whoever only reads is not asked.
  */
-export async function flush(work: Work, by: Act, { reads = false } = {}): Promise<Changes> {
-  await writeEvents(work, work.outbox.events)
+export async function flush(
+  work: Work,
+  by: Act,
+  { reads = false, whileClosed = false } = {},
+): Promise<Changes> {
+  const { changes } = await together({
+    changes: reads ? Promise.resolve(NONE) : changesOf(work),
+    events: writeEvents(work, work.outbox.events),
+    standing: reads || whileClosed ? Promise.resolve() : expectOpen(work),
+  })
   await insertLater(work, work.outbox.later)
-  const changes = reads ? NONE : await changesOf(work)
-  await insertAudit(work, await work.vault(null), work.outbox.notes, by, changes)
+  insertAudit(work, await work.vault(null), work.outbox.notes, by, changes)
   return changes
 }
+
+/** A company that moved out changes nothing any more: whatever writes of it says whose it is. */
+async function expectOpen(work: Work): Promise<void> {
+  const companyId = work.outbox.notes.find((note) => note.companyId)?.companyId
+  const standing = companyId && (await standingOf(work, companyId))
+  if (standing?.closedAt) throw new Problem(409, closedWords(standing.closedAt))
+}
+
+const closedWords = (at: Instant): string =>
+  `The company was closed on ${easternDay(at)} to move to another service, and changes nothing here; a mistake is undone by ` +
+  'closeCompany with reopen: true'
 
 async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<void> {
   if (emitted.length === 0) return
@@ -29,7 +51,7 @@ async function writeEvents(work: Work, emitted: readonly Emission[]): Promise<vo
     const body = envelope({ eventId, type, at: work.now }, { root, shown: shown[index] })
     return { eventId, type, body, ...event }
   })
-  await writeWithDeliveries(
+  closeWithDeliveries(
     work,
     rows.map((row) => ({ ...row, family: families[row.family].family })),
   )

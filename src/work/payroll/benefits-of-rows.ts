@@ -3,6 +3,7 @@ import { readFormula } from '../../domain/pay/stored-formula.ts'
 import type { BenefitFacts } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import { atLeastZero, type Cents, cents, ZERO } from '../../kernel/money.ts'
+import { insuredOf } from '../../store/benefits/enrollments.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 
 /** By enrollment: what periods without a paycheck owe. Of a plan year, only those of this year. */
@@ -34,18 +35,23 @@ export function benefitOf(
   const missed = by.missed.get(row.benefit_enrollment_id)
   const share = (amount: bigint | null, basisPoints: number | null) => {
     if (!row.in_force || (amount !== null && by.caughtUp.has(row.benefit_enrollment_id))) return ZERO
-    return amount === null ? { basisPoints: basisPoints! } : cents(amount)
+    return amount === null ? { basisPoints: basisPoints ?? 0 } : cents(amount)
   }
+  const insured = row.in_force ? insuredOf(row.insured_amount, row.insured_multiple) : null
   const carried = { always: row.arrears, planYear: row.arrears_of_year, never: 0n }
   return {
     enrollmentId: row.benefit_enrollment_id,
     name: row.name,
     type: row.type,
-    employee: share(row.employee_amount, row.employee_basis_points),
+    employee:
+      row.in_force && row.employee_per_hour !== null
+        ? { perHour: cents(row.employee_per_hour) }
+        : share(row.employee_amount, row.employee_basis_points),
     employer: share(row.employer_amount, row.employer_basis_points),
     ...(row.in_force && row.match_formula !== null ? { match: readFormula(row.match_formula) } : {}),
     isAfterTax: row.tax_treatment === 'After-Tax',
     coverage: row.coverage,
+    ...(insured ? { insured } : {}),
     annualLimit: row.annual_limit as Cents | null,
     planToDate: row.plan_to_date as Cents | null,
     priorEmployerDeferrals: cents(row.prior_deferrals),

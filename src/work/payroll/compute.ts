@@ -1,9 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { splitNet } from '../../domain/pay/net-split.ts'
-import { calculatePaycheck } from '../../domain/pay/paycheck.ts'
 import { isWholeSplit, payAccountOf } from '../../domain/pay/whole-split.ts'
-import { assemble, type RunContext } from '../../domain/payroll/assemble.ts'
+import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
+import { calculate } from '../../domain/payroll/net-asked.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { type WorkerBlocker, workerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { ageIn } from '../../domain/people/birth.ts'
@@ -125,9 +125,9 @@ function attempt(work: Work, run: RunContext, person: PersonFacts): Computed | W
 
 function compute(work: Work, run: RunContext, person: PersonFacts): Computed | undefined {
   const lookUp = { allowProvisional: work.isSandbox }
-  const assembled = assemble(person, run, lookUp)
-  if (!assembled) return undefined
-  const check = calculatePaycheck(assembled.input, lookUp)
+  const calculated = calculate(person, run, lookUp)
+  if (!calculated) return undefined
+  const { assembled, check, netAsked } = calculated
   const paymentMethod = methodOf(person)
   const accounts =
     paymentMethod === 'Direct Deposit' && check.net > 0n
@@ -147,6 +147,7 @@ function compute(work: Work, run: RunContext, person: PersonFacts): Computed | u
     told,
     named,
     check,
+    netAsked,
     paymentMethod,
     accounts: accounts.filter(({ amount }) => amount > 0n),
   }

@@ -20,9 +20,13 @@ export async function declaredWords(
   if (sent.every(isKnown)) return () => undefined
   const types = (await payItemTypes(tx, companyId)).filter(({ isActive }) => isActive)
   const known = new Map(
-    types.map(({ payItem, name, taxTreatment, priority }) => [
+    types.map(({ payItem, name, taxTreatment, priority, rate }) => [
       `${payItem}/${name.toLowerCase()}`,
-      { as: taxTreatment, ...(priority === USUAL_PRIORITY ? {} : { priority }) },
+      {
+        as: taxTreatment,
+        ...(priority === USUAL_PRIORITY ? {} : { priority }),
+        ...(rate === null ? {} : { rate }),
+      },
     ]),
   )
   return (payItem, word) => known.get(`${payItem}/${word.toLowerCase()}`)

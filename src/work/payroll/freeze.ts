@@ -6,6 +6,7 @@ import type { Witness } from '../../domain/payroll/approval.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { keptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { YearFacts } from '../../domain/payroll/person.ts'
+import { isSkipped } from '../../domain/payroll/skipped.ts'
 import { Tally } from '../../domain/payroll/tally.ts'
 import type { Warning } from '../../domain/payroll/warning-codes.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
@@ -165,7 +166,7 @@ function arrearsOf({ person, input, check }: Computed): ArrearsRow[] {
       enrollmentId && reason === 'cash' ? [[enrollmentId, amount] as const] : [],
     ),
   )
-  return person.benefits
+  const taken = person.benefits
     .filter(({ enrollmentId }) => given.has(enrollmentId))
     .map(({ enrollmentId, type, arrears }) => ({
       userId: person.userId,
@@ -177,12 +178,23 @@ function arrearsOf({ person, input, check }: Computed): ArrearsRow[] {
       }),
     }))
     .filter(({ change }) => change !== 0n)
+  return input.skipped === undefined ? taken : [...taken, ...stillMissed(person)]
 }
 
-/** Periods without a paycheck that this one was asked to make up for. */
-const catchUpsOf = ({ person: { userId, benefits }, input }: Computed): CatchUpRow[] =>
+/** What periods without a paycheck owe is asked of this one alone: a skipped plan hands it on. */
+const stillMissed = ({ userId, benefits, given }: Computed['person']): ArrearsRow[] =>
+  benefits.flatMap(({ enrollmentId, missed }) =>
+    missed && missed.employee > 0n && isSkipped(given, enrollmentId)
+      ? [{ userId, enrollmentId, change: missed.employee }]
+      : [],
+  )
+
+/** Periods without a paycheck that this one was asked to make up for, or hands on. */
+const catchUpsOf = ({ person: { userId, benefits, given }, input }: Computed): CatchUpRow[] =>
   benefits.flatMap(({ enrollmentId, missed }) => {
-    const isAsked = missed && input.deductions.some((each) => each.enrollmentId === enrollmentId)
+    const isAsked =
+      missed &&
+      (isSkipped(given, enrollmentId) || input.deductions.some((each) => each.enrollmentId === enrollmentId))
     return isAsked ? missed.periodIds.map((payPeriodId) => ({ userId, enrollmentId, payPeriodId })) : []
   })
 

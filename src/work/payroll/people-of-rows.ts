@@ -1,10 +1,8 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
 import type { StateAnswers, W4Facts, WageFacts } from '../../domain/pay/facts.ts'
-import { revive } from '../../domain/pay/stored-input.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { chosenOn, eachInForce, inForce, inForceDuring } from '../../domain/payroll/in-force.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
-import type { Sources } from '../../domain/payroll/period-data.ts'
 import type { EffectiveDates, GivenFacts, PersonFacts, YearFacts } from '../../domain/payroll/person.ts'
 import { NO_YEAR } from '../../domain/payroll/person.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
@@ -15,6 +13,7 @@ import type { HeldPay } from '../../store/payroll/held-pay.ts'
 import type { LoadedSlice } from '../../store/payroll/people.ts'
 import { yearFacts } from '../../store/payroll/years.ts'
 import { benefitOf, missedOf } from './benefits-of-rows.ts'
+import { givenOf, inputsOf } from './given-of-rows.ts'
 import { homeOf, namedPlacesOf } from './homes-of-rows.ts'
 import { lastDay, workOf } from './places-of-rows.ts'
 
@@ -109,6 +108,7 @@ function personOf(
 }
 
 const recurringOf = (item: LoadedSlice['recurring'][number]): PersonFacts['recurring'][number] => ({
+  id: item.recurring_pay_item_id,
   item: item.pay_item as PersonFacts['recurring'][number]['item'],
   type: item.type,
   amount: item.amount as Cents | null,
@@ -165,7 +165,10 @@ function effectiveOf(id: string, by: ByWorker, on: Day): EffectiveDates {
 const asksAge = (id: string, by: ByWorker, { deductions = [] }: GivenFacts): boolean =>
   deductions.length > 0 ||
   (by.recurring.get(id) ?? []).some(({ pay_item }) => pay_item === 'Deduction') ||
-  (by.benefits.get(id) ?? []).some(({ type }) => planTypeOf(type).asks !== undefined)
+  (by.benefits.get(id) ?? []).some(({ type, insured_amount, insured_multiple }) => {
+    const { asks } = planTypeOf(type)
+    return asks === 'deferral' || asks === 'coverage' || insured_amount !== null || insured_multiple !== null
+  })
 
 const perHourOf = (row: LoadedSlice['stateTaxes'][number]): PersonFacts['perHour'] =>
   workerPerHour({ CompositeRate: row.composite_rate, PayrollDeductionRate: row.payroll_deduction_rate })
@@ -184,19 +187,6 @@ const orderOf = (
 
 const takenNow = (row: LoadedSlice['taken'][number] | undefined) =>
   row && { takenInPeriod: cents(row.in_period), takenInMonth: cents(row.in_month) }
-
-/**
- * A paycheck of a Missing period has what the one had that it stands for; an import of its own replaces the other's, and
- * an amount stands for everything that was given.
- */
-export function inputsOf<Row extends { readonly source: string }>(
-  own: readonly Row[] = [],
-  other: readonly Row[] | undefined,
-  member: PersonFacts['member'],
-): readonly Row[] {
-  if (other === undefined || member?.amount != null) return own
-  return [...own, ...other.filter(({ source }) => !own.some((input) => input.source === source))]
-}
 
 const socialSecurityWages = (row: LoadedSlice['years'][number] | undefined): Cents =>
   cents(row?.wages[row.codes.indexOf('tax:US.socialSecurity')] ?? 0n)
@@ -246,47 +236,6 @@ const memberOf = (row: LoadedSlice['members'][number] | undefined): PersonFacts[
 
 const toDateOf = (row: LoadedSlice['years'][number] | undefined): YearFacts =>
   row ? yearFacts(row) : NO_YEAR
-
-/** What each source gave. */
-export function sourcesOf(rows: readonly { source: string; data: unknown }[]): Sources {
-  const of = (source: string) => read(rows.find((row) => row.source === source)?.data)
-  return { timeCard: of('timeCard'), timeOff: of('timeOff'), import: of('import') }
-}
-
-/** An import's own hours win over a time card's; leave from both sources is paid. */
-function givenOf(rows: readonly { source: string; data: unknown }[]): GivenFacts {
-  const { timeCard: card, timeOff: leave, import: sent } = sourcesOf(rows)
-  const removed = rows.find(({ source }) => source === 'removal')?.data as GivenFacts['removed']
-  const hasOwnHours = sent?.hours !== undefined || sent?.basePay !== undefined || sent?.overtime !== undefined
-  const { weeks, belowLaw, basePay, ...ofCard } = card ?? {}
-  const byJob = sent?.hours === undefined ? basePay : undefined
-  return {
-    ...ofCard,
-    ...(byJob ? { basePay: byJob } : {}),
-    // Who sends other hours than the card's has worked other weeks.
-    ...(weeks === undefined || hasOwnHours ? {} : { weeks }),
-    ...(belowLaw === undefined || hasOwnHours ? {} : { belowLaw }),
-    ...sent,
-    ...(byJob && !sent?.basePay && sent?.overtime ? { overtime: sent.overtime.map(besideRows) } : {}),
-    ...(card?.leave || leave?.leave || sent?.leave
-      ? { leave: [...(card?.leave ?? []), ...(leave?.leave ?? []), ...(sent?.leave ?? [])] }
-      : {}),
-    // A leave balance that is paid out comes beside whatever an import adds.
-    ...(leave?.compensation ? { compensation: [...leave.compensation, ...(sent?.compensation ?? [])] } : {}),
-    ...(removed ? { removed } : {}),
-  }
-}
-
-/** The rows of a card by job hold all its hours: overtime of an import adds its premium to them. */
-const besideRows = (row: NonNullable<GivenFacts['overtime']>[number]) => ({
-  ...row,
-  multiplier: Math.max(0, row.multiplier - 100),
-  premium: true,
-})
-
-/** Money is kept as text of cents inside the JSON. */
-const read = (data: unknown): GivenFacts | undefined =>
-  data === undefined ? undefined : (revive(data) as GivenFacts)
 
 export const grouped = <Row extends { user_id: string }>(
   rows: readonly Row[],

@@ -1,3 +1,4 @@
+import { isPaidBack } from '../../domain/pay/elements.ts'
 import { earningsOf } from '../../domain/payroll/earnings.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type PeriodData, periodData, type Sources } from '../../domain/payroll/period-data.ts'
@@ -11,7 +12,8 @@ import { enrolledIds } from '../../store/payroll/enrollment.ts'
 import { earlierHours, type PossiblePayee, revisionsOf } from '../../store/payroll/payroll-data.ts'
 import { type LoadedSlice, loadSlice } from '../../store/payroll/people.ts'
 import { scheduleAround } from '../../store/payroll/schedule-around.ts'
-import { grouped, inputsOf, peopleOf, sourcesOf } from './people-of-rows.ts'
+import { inputsOf, sourcesOf } from './given-of-rows.ts'
+import { grouped, peopleOf } from './people-of-rows.ts'
 import { withLeave } from './with-leave.ts'
 
 /** One row of the page on which a period is prepared. */
@@ -69,14 +71,16 @@ function rowOf(
     readonly before: readonly number[]
   },
 ) {
-  const earned = earningsOf(person, given.period, given.wholes, given.rules)
+  // A page that prepares: past the last checked day of a rate it is the run that refuses.
+  const lookUp = { allowProvisional: true }
+  const earned = earningsOf(person, given.period, given.wholes, given.rules, lookUp)
   const wage = person.wages.at(-1)
   const isByTheHour = wage !== undefined && isHourly(wage)
   return {
     ...periodData(person, sources, earned),
     person,
     imported: sources.import,
-    gross: add(...earned.earnings.filter(({ type }) => type !== 'Reimbursement').map(({ amount }) => amount)),
+    gross: add(...earned.earnings.filter(({ type }) => !isPaidBack(type)).map(({ amount }) => amount)),
     worked: earned.hours,
     usual: usualHours(given.before),
     isUnlikeUsual: isByTheHour && isUnlikeUsual(earned.hours, given.before),

@@ -1,11 +1,14 @@
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, debitDateFor, earliestPayday } from '../../domain/calendar/payroll-dates.ts'
+import { sameDayDates } from '../../domain/calendar/same-day.ts'
+import { wireDates } from '../../domain/calendar/wire.ts'
+import { type FundingMethod, isWired } from '../../domain/money/funding.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { blockersOf, type RunBlocker } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
 import { shortPeriodWords } from '../../domain/payroll/whole-periods.ts'
-import type { Day } from '../../kernel/dates.ts'
+import { type Day, easternClockTime } from '../../kernel/dates.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import { payrollRules } from '../../store/company/changes.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -22,6 +25,9 @@ export interface PreparedRun {
   readonly payDate: Day
   readonly debitDate: Day
   readonly isLate: boolean
+  /** Late, and paid by same-day ACH. */
+  readonly isSameDay: boolean
+  readonly fundingMethod: FundingMethod
   readonly fundingAccountId: string | null
   readonly federalForm: FederalForm
   readonly blockers: readonly RunBlocker[]
@@ -32,15 +38,17 @@ export interface PreparedRun {
 export async function prepareRun(work: Work, period: PeriodFacts): Promise<PreparedRun> {
   // Who was hired, left or paid otherwise since: a holiday is for those who are employed on the day.
   await refreshLeave(work, period.payPeriodId)
-  const { facts, isLate, warnings } = await runContext(work, period)
+  const { facts, isLate, isSameDay, fundingMethod, soonest, warnings } = await runContext(work, period)
   const { payDate, registrations } = facts
   const readiness = await readinessOf(work, period, registrations)
   return {
     facts,
     payDate,
     // A check may be written after the bank's deadline; what is drawn for its taxes is still asked for in time.
-    debitDate: later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),
+    debitDate: soonest?.debitDate ?? later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),
     isLate,
+    isSameDay,
+    fundingMethod,
     fundingAccountId: readiness.fundingAccountId,
     federalForm: readiness.federalForm,
     blockers: blockersOf(readiness),
@@ -57,7 +65,16 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
 /** What everyone in a run shares, as things stand; nothing is written. */
 export async function runContext(work: Work, period: PeriodFacts) {
   const isLate = work.today > period.deadline
-  const payDate = isLate ? later(earliestPayday(work.today), period.payDate) : period.payDate
+  const rules = await payrollRules(work, period.companyId)
+  const now = { today: work.today, time: easternClockTime(work.now) }
+  const isSameDay = isLate && rules.sameDayAch && !isWired(rules.fundingMethod)
+  const soonest = isSameDay
+    ? sameDayDates(now)
+    : isLate && isWired(rules.fundingMethod)
+      ? wireDates(now)
+      : undefined
+  const earliest = soonest?.earliest ?? earliestPayday(work.today)
+  const payDate = isLate ? later(earliest, period.payDate) : period.payDate
   checkCalendar(payDate, { allowProvisional: work.isSandbox })
   const { registrations, registeredFrom } = await registrationsOn(work, period.companyId, payDate)
   const around = await scheduleAround(work, period, payDate)
@@ -68,10 +85,11 @@ export async function runContext(work: Work, period: PeriodFacts) {
     registrations,
     registeredFrom,
     corrections,
-    ...(await payrollRules(work, period.companyId)),
+    requiresKnownPlaces: rules.requiresKnownPlaces,
+    paysTipMakeUp: rules.paysTipMakeUp,
     ...around,
   }
-  return { facts, isLate, warnings }
+  return { facts, isLate, isSameDay, fundingMethod: rules.fundingMethod, soonest, warnings }
 }
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)

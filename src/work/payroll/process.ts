@@ -1,4 +1,7 @@
+import { creditDate } from '../../domain/calendar/payroll-dates.ts'
+import { moneyTimes } from '../../domain/calendar/same-day.ts'
 import { depositPlan } from '../../domain/money/deposit-plan.ts'
+import { isWired } from '../../domain/money/funding.ts'
 import { runLiabilities } from '../../domain/money/liabilities.ts'
 import {
   clearing,
@@ -10,7 +13,7 @@ import {
 import { taxPayments } from '../../domain/money/tax-payment.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { type RunFacts, runMachine } from '../../domain/payroll/run.ts'
-import { easternTime } from '../../kernel/dates.ts'
+import { easternClockTime, easternTime } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
 import {
@@ -27,11 +30,12 @@ import { remindLater } from '../filings/remind.ts'
 import { dateDepositsLater, depositFacts } from '../money/deposits.ts'
 import { handOverLater, payLater, settleLater } from '../money/schedule.ts'
 import { totalsOf } from '../money/totals.ts'
+import { closeWireLater } from '../money/wires.ts'
 import { accrueLater } from '../time/accrue.ts'
 import type { Frozen } from './freeze.ts'
 
 /**
- * Posts a frozen run and sets its money in motion: accruals, one debit, a credit per worker and account, tax and order
+ * Posts a frozen run and sets its money in motion: accruals, one debit or wire, a credit per worker and account, tax and order
  * payments, all pending; the tasks that hand them to the bank are rows of the same transaction. A run that was frozen in
  * this very transaction has posted its credits, and brings what was loaded before: nothing is read after it wrote.
  */
@@ -42,7 +46,7 @@ export async function processRun(
   loaded?: Loaded,
 ): Promise<void> {
   const totals = totalsOf(run, loaded?.frozen.totals ?? (await runTotals(work, run)))
-  const deposits = loaded?.deposits ?? (await depositFacts(work, run.companyId))
+  const deposits = loaded?.deposits ?? (await depositFacts(work, run.companyId, run.payDate))
   const funding = fundingAccount(totals.fundingAccountId)
 
   const plan = depositPlan({
@@ -71,16 +75,22 @@ interface Loaded {
   readonly deposits: Awaited<ReturnType<typeof depositFacts>>
 }
 
-/** On the client's clock: the debit goes out at once, credits only when the debit had its chance to come back. */
+/** On the client's clock: the debit goes out at once, credits only when it had its chance to come back or the wire came. */
 function scheduleMoney(work: Work, run: RunFacts, postings: readonly Posting[]): void {
-  const evening = easternTime(run.debitDate, '20:00')
-  handOverLater(work, run, { kind: 'debit', through: run.debitDate, at: work.now })
-  settleLater(work, run, { task: 'settleDebit', on: run.debitDate })
-  handOverLater(work, run, { kind: 'credit', through: run.payDate, at: evening })
-  handOverLater(work, run, { kind: 'garnishment', through: run.payDate, at: evening })
-  settleLater(work, run, { task: 'settleCredits', on: run.payDate })
+  const times = moneyTimes(run, { today: work.today, time: easternClockTime(work.now) })
+  const creditsAt = easternTime(run.debitDate, times.creditsAt)
+  if (isWired(run.fundingMethod)) closeWireLater(work, run)
+  else {
+    handOverLater(work, run, { kind: 'debit', through: run.debitDate, at: work.now })
+    settleLater(work, run, { task: 'settleDebit', on: run.debitDate, at: times.debitSettles })
+  }
+  const creditsOn = creditDate(run)
+  handOverLater(work, run, { kind: 'credit', through: creditsOn, at: creditsAt })
+  handOverLater(work, run, { kind: 'garnishment', through: creditsOn, at: creditsAt })
+  settleLater(work, run, { task: 'settleCredits', on: run.payDate, at: times.creditsSettle })
+  if (creditsOn > run.payDate) settleLater(work, run, { task: 'settlePayments', on: creditsOn })
   accrueLater(work, run)
   const deposits = postings.filter(({ name }) => name === 'TaxPayment')
   payLater(work, run, { kind: 'tax', days: deposits.map(({ effectiveDate }) => effectiveDate) })
-  dateDepositsLater(work, run.companyId)
+  dateDepositsLater(work, run)
 }

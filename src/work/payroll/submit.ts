@@ -30,22 +30,17 @@ export async function submitRun(
     witness,
   }: { readonly isNow: boolean; readonly submittedBy: string; readonly witness?: Witness | undefined },
 ): Promise<Submitted> {
-  const { payDate, debitDate, fundingAccountId, federalForm } = prepared
+  const { payDate, debitDate, isSameDay, fundingMethod, fundingAccountId, federalForm } = prepared
   const { companyId, payPeriodId } = period
   const status = move(payPeriodMachine, period.status, 'initiatePayroll')
 
   if (fundingAccountId) await holdFundingAccount(work, companyId, fundingAccountId)
-  const runId = await insertRun(work, {
-    companyId,
-    payPeriodId,
-    payDate,
-    debitDate,
-    fundingAccountId,
-    federalForm,
-    submittedBy,
-  })
+  const dates = { payDate, debitDate, isSameDay }
+  const funding = { fundingMethod, fundingAccountId }
+  const facts = { companyId, payPeriodId, ...dates, ...funding, federalForm, submittedBy }
+  const runId = await insertRun(work, facts)
   const accounts = isNow ? await openAccounts(work, companyId, [wagesPayable]) : undefined
-  const key = { companyId, payPeriodId, runId, payDate }
+  const key = { companyId, payPeriodId, runId, ...dates }
   const frozen = await freezePaychecks(work, prepared, key, {
     wagesPayable: accounts?.get(refOf(wagesPayable)),
     witness,
@@ -64,15 +59,9 @@ export async function submitRun(
     payload,
   })
   const run = {
-    companyId,
+    ...facts,
     runId,
-    payPeriodId,
     status: runMachine.initial,
-    payDate,
-    debitDate,
-    fundingAccountId,
-    federalForm,
-    submittedBy,
     submittedAt: work.now,
     lockedAt: null,
   } as const

@@ -8,11 +8,12 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import { earningType } from '../../domain/payroll/words.ts'
 import type { PaidLeave } from '../../domain/time/paid-leave.ts'
-import { type Cents, cents } from '../../kernel/money.ts'
+import { type Cents, cents, dollars, ZERO } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
+import { mayBeNet, type netRefusals } from '../../wire/net-pay.ts'
 import { wordFault, type wordRefusals } from '../../wire/pay-words.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
 import { isNotTakenBack, type takenBackRefusals } from '../../wire/taken-back.ts'
@@ -24,6 +25,7 @@ import { jobRates, type RateOfJob } from './job-rates.ts'
 import { editablePeriod, type RefuseClosed } from './load-period.ts'
 import { checkRevisions, type Expected, newRevisions, type RefusedStale } from './revisions.ts'
 import { checkTipWeeks, type RefuseTips, tipWeekOf } from './tip-weeks.ts'
+import { checkTravel, type PaidBy, type RefuseTravel } from './travel.ts'
 
 export async function takeImport(
   work: Work,
@@ -31,7 +33,10 @@ export async function takeImport(
   {
     refuse,
     refused,
-  }: { refuse: RefuseClosed & RefuseWord & RefuseTakenBack & RefuseSite & RefuseTips; refused: RefusedStale },
+  }: {
+    refuse: RefuseClosed & RefuseWord & RefuseTakenBack & RefuseSite & RefuseTips & RefuseNet & RefuseTravel
+    refused: RefusedStale
+  },
 ): Promise<z.output<typeof importReply>> {
   const { companyId, payPeriodId, payrollData } = body
   const userIds = [...new Set(payrollData.map(({ userId }) => userId))]
@@ -48,6 +53,9 @@ export async function takeImport(
   if (fault !== undefined) refuse('unknownWord', { fault })
   const wrong = notTakenBack(payrollData, treated)
   if (wrong !== undefined) refuse('notTakenBack', { word: wrong })
+  checkNet(payrollData, treated, refuse)
+  const lookUp = { allowProvisional: work.isSandbox }
+  const paidBy = checkTravel(payrollData, { treated, on: period.endDate, lookUp, refuse })
   checkTipWeeks(payrollData, { period, treated, refuse })
   await checkSites(work, companyId, payrollData.flatMap(linesOf), refuse)
   const rateOf = await ratesIn(work, period, payrollData)
@@ -55,7 +63,7 @@ export async function takeImport(
 
   const warnings = warningsOf(payrollData, people, leave)
 
-  await saveInputs(work, period, 'import', importedRows(payrollData, { rateOf, treated }))
+  await saveInputs(work, period, 'import', importedRows(payrollData, { rateOf, treated, paidBy }))
   work.note({ companyId, subjectIds: [payPeriodId], facts: { people: userIds.length } })
   const message = `Payroll data imported for ${plural(userIds.length, 'worker')}`
   return {
@@ -82,8 +90,20 @@ const notTakenBack = (rows: readonly Row[], treated: TreatmentOf): string | unde
   rows
     .flatMap(({ additionalCompensation }) => additionalCompensation ?? [])
     .find(({ amount, description: word }) =>
-      isNotTakenBack(amount, treated('AdditionalCompensation', word)?.as ?? word),
+      isNotTakenBack(amount ?? ZERO, treated('AdditionalCompensation', word)?.as ?? word),
     )?.description
+
+export type RefuseNet = (name: keyof typeof netRefusals, words: { word: string; amount: string }) => never
+
+function checkNet(rows: readonly Row[], treated: TreatmentOf, refuse: RefuseNet): void {
+  const wrong = rows
+    .flatMap(({ additionalCompensation }) => additionalCompensation ?? [])
+    .find(
+      ({ isNet, amount, description: word }) =>
+        isNet && !mayBeNet(amount ?? ZERO, treated('AdditionalCompensation', word)?.as ?? word),
+    )
+  if (wrong) refuse('notNet', { word: wrong.description, amount: dollars(wrong.amount ?? ZERO) })
+}
 
 const wordsOf = ({ deductions, additionalCompensation }: Row) => [
   ...(deductions ?? []).map(({ description: word }) => ({ payItem: 'Deduction', word })),
@@ -185,6 +205,7 @@ const importedRows = (rows: readonly Row[], found: Found): readonly InputRow[] =
 interface Found {
   readonly rateOf: RateOfJob
   readonly treated: TreatmentOf
+  readonly paidBy: PaidBy
 }
 
 /** Of who names a job, on the last day of the period. */
@@ -201,7 +222,7 @@ const ratesIn = (
   })
 
 /** As JSON text. What was not sent is left out, so that a time card's hours stand where an import gives none. */
-function givenOf(row: Row, { rateOf, treated }: Found): string {
+function givenOf(row: Row, { rateOf, treated, paidBy }: Found): string {
   const given: { -readonly [Key in keyof GivenFacts]: GivenFacts[Key] } = {}
   if (row.basicPay) {
     given.hours = row.basicPay.payHours
@@ -221,6 +242,7 @@ function givenOf(row: Row, { rateOf, treated }: Found): string {
   if (row.additionalCompensation)
     given.compensation = row.additionalCompensation.map((line) => ({
       ...compensationOf(line),
+      ...paidBy(line),
       ...treated('AdditionalCompensation', line.description),
     }))
   if (row.deductions) {
@@ -254,8 +276,8 @@ const overtimeOf = (line: NonNullable<Row['overTime']>[number]) => ({
 
 const compensationOf = (line: NonNullable<Row['additionalCompensation']>[number]) => ({
   description: line.description,
-  amount: line.amount,
   ...(line.supplementalMethod ? { supplementalMethod: line.supplementalMethod } : {}),
+  ...(line.isNet ? { isNet: true as const } : {}),
   ...siteOf(line),
 })
 

@@ -3,11 +3,11 @@ import type { TipWeek } from '../../domain/payroll/person.ts'
 import { TIPS } from '../../domain/payroll/tipped-wage.ts'
 import { earningType } from '../../domain/payroll/words.ts'
 import { addDays } from '../../kernel/dates.ts'
-import { add, dollars } from '../../kernel/money.ts'
-import type { ImportRow, tipRefusals } from '../../wire/payroll-import.ts'
+import { add, dollars, ZERO } from '../../kernel/money.ts'
+import type { ImportRow } from '../../wire/payroll-import.ts'
 import type { TreatmentOf } from './declared-words.ts'
 
-export type RefuseTips = (name: keyof typeof tipRefusals, words: { fault: string }) => never
+export type RefuseTips = (name: 'wrongTipWeeks', words: { fault: string }) => never
 
 /** Weeks of tips belong to the period, each once, and hold the tips that are paid or taxed with it. */
 export function checkTipWeeks(
@@ -40,7 +40,7 @@ const tipsOf = ({ additionalCompensation }: ImportRow, treated: TreatmentOf) =>
         const word = treated('AdditionalCompensation', description)?.as ?? description
         return TIPS.has(earningType(word) ?? 'Bonus')
       })
-      .map(({ amount }) => amount),
+      .map(({ amount }) => amount ?? ZERO),
   )
 
 export const tipWeekOf = ({

@@ -1,7 +1,8 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
 import { compensationCatalogue, deductionCatalogue } from '../../domain/pay/catalogue.ts'
+import { dutyToWithhold } from '../../domain/pay/duty-to-withhold.ts'
 import { unwithheldHome } from '../../domain/pay/home-state.ts'
-import type { NotTaken } from '../../domain/pay/paycheck-types.ts'
+import type { NotTaken, Skipped } from '../../domain/pay/paycheck-types.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
@@ -112,6 +113,8 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
         'addStateRegistrationInfo registers it there',
     )
   }
+  warnOfNet(warnings, computed)
+  for (const skipped of input.skipped ?? []) warnOfSkipped(warnings, person, skipped)
   warnOfTotals(warnings, computed, period)
   for (const missed of check.notTaken) warnOfNotTaken(warnings, missed, computed)
 }
@@ -129,6 +132,36 @@ function warnOfNotTaken(warnings: Warnings, missed: NotTaken, computed: Computed
       ? `the company adds ${amount} less to ${what}`
       : `${amount} is not taken for ${what}`
   addOf(warnings, person, 'limitReached', ` reaches a limit of the law or of the plan: ${words}`)
+}
+
+/** Who skips an order had better know what the law says about it. */
+function warnOfSkipped(warnings: Warnings, person: PersonFacts, skipped: Skipped): void {
+  const { kind, name, itemId, reason } = skipped
+  if (kind !== 'garnishment') {
+    addOf(warnings, person, 'itemSkipped', `: ${name} is skipped (${reason})`)
+    return
+  }
+  const order = person.garnishments.find(({ id }) => id === itemId)
+  const law = order ? `: ${dutyToWithhold[order.type]}` : ''
+  addOf(warnings, person, 'orderSkipped', `: the ${name} order is not withheld (${reason})${law}`)
+}
+
+/** What was asked as net is also kept free of deductions and orders, which may cost more than was meant. */
+function warnOfNet(warnings: Warnings, { person, netAsked }: Computed): void {
+  if (netAsked === undefined) return
+  const { asked, gross, over, deducted, garnished } = netAsked
+  if (deducted > 0n || garnished > 0n) {
+    const taken = [
+      ...(deducted > 0n ? [`${dollars(deducted)} to deductions`] : []),
+      ...(garnished > 0n ? [`${dollars(garnished)} to orders`] : []),
+    ].join(' and ')
+    const words = ` gets ${dollars(asked)} net for ${dollars(gross)} gross, of which ${taken} goes beside taxes`
+    addOf(warnings, person, 'netWithDeductions', words)
+  }
+  if (over > 0n) {
+    const words = ` gets ${dollars(over)} more than the ${dollars(asked)} net that was asked: no gross leaves exactly that`
+    addOf(warnings, person, 'netNotExact', words)
+  }
 }
 
 /** Of loans and other totals: which end with this paycheck, and what a leaver still owes. */

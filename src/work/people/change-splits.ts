@@ -4,6 +4,7 @@ import { saveSplits, type UserAccountRow } from '../../store/people/user-bank-ac
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { guardPay } from './guard-pay.ts'
 import { notePayday } from './note-payday.ts'
+import { tellUserAccount } from './tell-user-account.ts'
 
 /** Shares out a worker's net pay anew; the worker is locked. Answers what the caller adds to its message. */
 export async function changeSplits(
@@ -23,15 +24,7 @@ export async function changeSplits(
   await saveSplits(work, companyId, changed)
   const waits = await guardPay(work, worker, given)
   await notePayday(work, worker)
-  for (const { accountId } of changed) {
-    work.emit({
-      family: 'employeeBankAccount',
-      change: 'update',
-      companyId,
-      entityId: accountId,
-      shownId: userId,
-    })
-  }
+  for (const { accountId } of changed) tellUserAccount(work, worker, accountId)
   work.note({ companyId, subjectIds: [userId, ...changed.map(({ accountId }) => accountId)] })
   return waits
 }

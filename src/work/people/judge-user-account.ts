@@ -10,6 +10,7 @@ import {
 } from '../../store/people/user-bank-accounts.ts'
 import { lockWorker } from '../../store/people/workers.ts'
 import { settleUserStatus } from './settle-user-status.ts'
+import { tellUserAccount } from './tell-user-account.ts'
 
 interface PendingAccount {
   readonly worker: WorkerKey
@@ -36,13 +37,7 @@ export async function judgeUserAccount(
   const status = move(accountMachine, account.status, failure === undefined ? 'pass' : 'fail')
   const { accountId } = account
   await setUserAccountStatus(work, companyId, account, { status, failure: failure ?? '' })
-  work.emit({
-    family: 'employeeBankAccount',
-    change: 'update',
-    companyId,
-    entityId: accountId,
-    shownId: userId,
-  })
+  tellUserAccount(work, { companyId, userId }, accountId)
   await settleUserStatus(work, companyId, [userId])
   work.note({ companyId, subjectIds: [userId, accountId], facts: { bankAccountStatus: status } })
 }

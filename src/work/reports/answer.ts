@@ -1,5 +1,6 @@
 import { reportPdf } from '../../domain/reports/page/report-pdf.ts'
-import { type Columns, type Report, reportCsv } from '../../domain/reports/report.ts'
+import type { Columns, Report } from '../../domain/reports/report.ts'
+import { reportCsv } from '../../domain/reports/report-csv.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companyNamed } from '../../store/company/companies.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -14,18 +15,23 @@ interface Asked {
 /** The report with its rows, or as a file. */
 export async function answered<Of extends Columns>(work: Work, asked: Asked, report: Report<Of>) {
   const form = reportForm(report)
-  const name = report.title.toLowerCase().replaceAll(' ', '-')
-  const file = (bytes: Buffer) => ({
-    ...form,
-    rows: [],
-    file: { fileName: `${name}.${asked.format}`, fileBase64: bytes.toString('base64') },
-  })
-  if (asked.format === 'csv') return file(Buffer.from(reportCsv(report)))
-  if (asked.format === 'pdf') {
-    const company = (await companyNamed(work, asked.companyId)) ?? ''
-    return file(await reportPdf(stubFonts(), report, { company, on: work.today }))
-  }
+  if (isWhole(asked)) return { ...form, rows: [], file: await reportFile(work, asked, report) }
   return { ...form, rows: report.rows.map((row) => shownCells(report.columns, row)) }
+}
+
+/** The whole of it, to save or to print. */
+export async function reportFile<Of extends Columns>(work: Work, asked: Asked, report: Report<Of>) {
+  const name = report.title.toLowerCase().replaceAll(' ', '-')
+  const bytes =
+    asked.format === 'csv'
+      ? Buffer.from(reportCsv(report))
+      : await printed(work, asked.companyId, report as Report<Columns>)
+  return { fileName: `${name}.${asked.format}`, fileBase64: bytes.toString('base64') }
+}
+
+async function printed(work: Work, companyId: Id<'company'>, report: Report<Columns>): Promise<Buffer> {
+  const company = (await companyNamed(work, companyId)) ?? ''
+  return reportPdf(stubFonts(), report, { company, on: work.today })
 }
 
 /** Whether the whole of it is asked for, whatever the page. */

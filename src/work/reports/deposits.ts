@@ -13,7 +13,7 @@ import { daysSaid } from './days-said.ts'
 /** What each agency is owed for pay dates in these days, and what it was paid. */
 export async function deposits(work: Work, asked: PayrollsAsked): Promise<Report<typeof depositColumns>> {
   const { companyId, from, to } = asked
-  const { own, ...facts } = await depositFacts(work, companyId)
+  const { own, ...facts } = await depositFacts(work, companyId, from)
   const plan = depositPlan(facts)
   const returned = await openReturns(work, { companyId, names: ['TaxPayment'] })
   const names = new Map(own.map(({ agencyRef, agency }) => [canonicalOf(agencyRef), agency]))

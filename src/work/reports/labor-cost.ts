@@ -1,4 +1,5 @@
 import { type CostGroup, laborColumns, laborRows } from '../../domain/reports/labor-cost.ts'
+import { groupSaid } from '../../domain/reports/pay-groups.ts'
 import { type Report, totalsOf } from '../../domain/reports/report.ts'
 import type { Work } from '../../store/database/work.ts'
 import { costChecks } from '../../store/reports/labor.ts'
@@ -13,7 +14,7 @@ export async function laborCost(
 ): Promise<Report<typeof laborColumns>> {
   const rows = laborRows(await costChecks(work, asked, by))
   return {
-    title: `Labor cost by ${by === 'costCenter' ? 'cost center' : by}`,
+    title: `Labor cost by ${groupSaid(by)}`,
     about: daysSaid(asked),
     columns: laborColumns,
     rows,

@@ -1,16 +1,22 @@
 import { periodName } from '../../domain/payroll/period.ts'
-import { kindSums } from '../../domain/reports/kind-sums.ts'
-import { type RegisterRow, registerColumns, yearColumns } from '../../domain/reports/register.ts'
-import { type Report, totalsOf } from '../../domain/reports/report.ts'
+import { kindSums, type PaySums } from '../../domain/reports/kind-sums.ts'
+import { groupSaid, type PayGroup, payByGroup } from '../../domain/reports/pay-groups.ts'
+import {
+  groupedRegisterColumns,
+  type RegisterRow,
+  registerColumns,
+  yearColumns,
+} from '../../domain/reports/register.ts'
+import type { Report } from '../../domain/reports/report.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Work } from '../../store/database/work.ts'
 import {
   type PaidRow,
   type PayrollsAsked,
-  type PaySums,
   paidByLine,
   paidByWorker,
   paidInAll,
+  paidParts,
   paidRows,
 } from '../../store/reports/paid.ts'
 import { daysSaid } from './days-said.ts'
@@ -19,29 +25,70 @@ import { ties } from './summary.ts'
 export const registerKey = ({ payDate, payPeriodId, userId }: RegisterRow): string =>
   `${payDate}/${payPeriodId}/${userId}`
 
+interface RegisterPage {
+  readonly after?: string
+  readonly atMost?: number
+}
+
 /** A row a paycheck. `totals` and `ties` are of all of them, the rows of a page. */
 export async function payrollRegister(
   work: Work,
   asked: PayrollsAsked,
-  page: { readonly after?: string; readonly atMost?: number },
+  page: RegisterPage,
 ): Promise<Report<typeof registerColumns>> {
   const rows = await paidRows(work, asked, page)
-  const lines = await paidByLine(work, asked)
-  const { deposits, ...all } = await paidInAll(work, asked)
   return {
+    ...(await registerSums(work, asked)),
     title: 'Payroll register',
-    about: daysSaid(asked),
     columns: registerColumns,
     rows: rows.map(registerRow),
-    totals: amountsOf({ ...all, ...kindSums(lines) }),
-    ties: await ties(work, asked, { lines, deposits }),
-    notes: [],
   }
 }
 
-/** A row a worker, of the paychecks of these days. */
-export async function yearToDate(work: Work, asked: PayrollsAsked): Promise<Report<typeof yearColumns>> {
-  const people = await paidByWorker(work, asked)
+/** The same with a row for each group that a paycheck was earned for. */
+export async function registerByGroup(
+  work: Work,
+  asked: PayrollsAsked,
+  { by, ...page }: RegisterPage & { readonly by: PayGroup },
+): Promise<Report<typeof groupedRegisterColumns>> {
+  const checks = await paidParts(work, asked, { ...page, by })
+  return {
+    ...(await registerSums(work, asked)),
+    title: `Payroll register by ${groupSaid(by)}`,
+    columns: groupedRegisterColumns,
+    groupedBy: 'group',
+    rows: checks.flatMap(({ parts, ...check }) =>
+      payByGroup(check, parts).map(({ group, ...share }) => ({
+        group,
+        ...registerRow({ ...check, ...share }),
+      })),
+    ),
+  }
+}
+
+async function registerSums(work: Work, asked: PayrollsAsked) {
+  const { paychecks: _, ...totals } = await paidTotals(work, asked)
+  return { about: daysSaid(asked), ...totals, notes: [] }
+}
+
+async function paidTotals(work: Work, asked: PayrollsAsked) {
+  const lines = await paidByLine(work, asked)
+  const { deposits, paychecks, ...all } = await paidInAll(work, asked)
+  return {
+    paychecks,
+    totals: amountsOf({ ...all, ...kindSums(lines) }),
+    ties: await ties(work, asked, { lines, deposits }),
+  }
+}
+
+/** A row a worker, of the paychecks of these days. `totals` and `ties` are of all of them, the rows of a page. */
+export async function yearToDate(
+  work: Work,
+  asked: PayrollsAsked,
+  page: RegisterPage,
+): Promise<Report<typeof yearColumns>> {
+  const people = await paidByWorker(work, asked, page)
+  const { paychecks: count, totals, ties: tied } = await paidTotals(work, asked)
   const rows = people.map(({ userId, name, paychecks, ...sums }) => ({
     userId,
     userName: name,
@@ -53,8 +100,8 @@ export async function yearToDate(work: Work, asked: PayrollsAsked): Promise<Repo
     about: daysSaid(asked),
     columns: yearColumns,
     rows,
-    totals: totalsOf(yearColumns, rows),
-    ties: await ties(work, asked),
+    totals: { paychecks: count, ...totals },
+    ties: tied,
     notes: ['What importPayrollHistory told was paid elsewhere and is not in it; getYearToDate has it.'],
   }
 }

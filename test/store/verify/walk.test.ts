@@ -170,6 +170,11 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
     ['run.agencies', 'run.deposits', 'seal.rows'],
   ],
   [
+    'an agency that is said to be owed nothing',
+    `update ledger_account set open_from = '2099-01-01' where ${of} and kind = 'taxAgency' and ref = ${first('transfer', 'code', "name = 'TaxPayment' and status = 'pending'")}`,
+    ['run.open'],
+  ],
+  [
     'a file',
     `update ach_file set debit_total = debit_total + 1, credit_total = credit_total + 1 where ${of} and kind = 'credit'`,
     ['run.files'],

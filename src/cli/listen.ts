@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { purserClient } from '../client/index.ts'
-import { signedHeaders } from '../domain/webhooks/signature.ts'
+import { purserClient, verifyWebhook } from '../client/index.ts'
 import { type Command, type Running, UsageError } from './command.ts'
 import { connection, connectionOf } from './connect.ts'
 
@@ -68,19 +67,15 @@ async function receive(request: IncomingMessage, { to, secret, print }: Receivin
   const event = JSON.parse(body) as {
     trigger: { eventType: string; eventId: string; eventTimeStamp: string }
   }
-  const isGenuine = isSigned(request, body, secret)
+  const isGenuine = await verifyWebhook({ secret, headers: request.headers, body }).then(
+    () => true,
+    () => false,
+  )
   const status = !isGenuine ? 401 : to ? await forward(to, request, body) : 200
   const { eventType, eventId, eventTimeStamp } = event.trigger
   const words = `${eventTimeStamp}  ${eventType}  ${eventId}  ${isGenuine ? 'signature ok' : 'BAD SIGNATURE'}`
   print(event, to && isGenuine ? `${words}  ${status}` : words)
   return status
-}
-
-function isSigned({ headers }: IncomingMessage, body: string, secret: string): boolean {
-  const [id, timestamp] = [String(headers['webhook-id']), Number(headers['webhook-timestamp'])]
-  const expected = signedHeaders({ id, timestamp, body }, [secret])['webhook-signature']
-  const isFresh = Math.abs(Date.now() / 1000 - timestamp) < 300
-  return isFresh && String(headers['webhook-signature']).split(' ').includes(expected!)
 }
 
 async function forward(to: string, { headers }: IncomingMessage, body: string): Promise<number> {

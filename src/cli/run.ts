@@ -46,6 +46,16 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./client.ts')).clientRevoke,
   },
   {
+    name: 'company export',
+    summary: 'Takes everything of a company away in a file that is encrypted to a passphrase.',
+    load: async () => (await import('./company.ts')).companyExport,
+  },
+  {
+    name: 'company import',
+    summary: 'Restores a company from such a file, under the client whose credentials are given.',
+    load: async () => (await import('./company.ts')).companyImport,
+  },
+  {
     name: 'keys create',
     summary: 'Prints a new master key; nothing is stored.',
     load: async () => (await import('./keys.ts')).keysCreate,
@@ -135,6 +145,12 @@ export const commands: readonly Listed[] = [
     name: 'listen',
     summary: 'Prints the events of a client as they happen, and forwards them to a local port.',
     load: async () => (await import('./listen.ts')).listen,
+  },
+  {
+    name: 'mcp',
+    summary:
+      'Lets an agent that speaks the Model Context Protocol use a running service, on standard input and output.',
+    load: async () => (await import('./mcp.ts')).mcp,
   },
   {
     name: 'paycheck',

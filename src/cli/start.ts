@@ -40,6 +40,11 @@ async function work(settings: Settings): Promise<Running> {
   return { stop: running.stop, patience: settings.PURSER_STOP_TIMEOUT }
 }
 
+/** How this process was called, so that the next command is called the same way. */
+const way = (): string => ways[process.env.npm_lifecycle_event ?? ''] ?? 'purser'
+
+const ways: Readonly<Record<string, string>> = { npx: 'npx purser', start: 'npm run purser' }
+
 function welcome({ address, firstClient }: Service, signIn: string | undefined): string {
   const lines = [
     `Purser listens on ${address}`,
@@ -47,8 +52,7 @@ function welcome({ address, firstClient }: Service, signIn: string | undefined):
     `Console          ${address}/`,
   ]
   if (signIn) lines.push(`Sign in          ${signIn}`)
-  if (signIn?.includes('#'))
-    lines.push('                 once, within 15 minutes; later: npm run purser console')
+  if (signIn?.includes('#')) lines.push(`                 once, within 15 minutes; later: ${way()} console`)
   if (firstClient) {
     lines.push('', 'Your sandbox credentials, shown this once:')
     lines.push(`  clientID   ${firstClient.clientId}`, `  SecretKey  ${firstClient.secretKey}`)

@@ -1,13 +1,17 @@
 /**
- * The typed client: a proxy that posts, typed by the declarations of the operations themselves. Nothing is generated, and
- * of the service only types are imported, so it runs wherever there is fetch.
+ * The typed client: a proxy that posts, typed by the declarations of the operations themselves. Of the service only types
+ * are imported, so it runs wherever there is fetch. The package @purser/client is these files without the service.
  */
+import type { CallOptions } from './call.ts'
 import { type ConnectionOptions, post } from './post.ts'
-import type { CallOptions, PurserClient } from './types.ts'
+import type { PurserClient } from './types.ts'
 
+export type { CallOptions } from './call.ts'
 export { PurserRefusal, PurserUnreachable } from './errors.ts'
+export { pages } from './pages.ts'
 export type { ConnectionOptions } from './post.ts'
-export type { BodyOf, CallOptions, PurserClient, ReplyOf } from './types.ts'
+export type { BodyOf, Operations, PurserClient, ReplyOf } from './types.ts'
+export { UnverifiedWebhook, verifyWebhook, type WebhookEvent } from './webhooks.ts'
 
 /**
  *     const purser = purserClient({ url: 'http://127.0.0.1:4000', clientId: 'demo', secretKey: '…' })

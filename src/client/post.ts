@@ -1,5 +1,5 @@
+import type { CallOptions } from './call.ts'
 import { PurserRefusal, PurserUnreachable } from './errors.ts'
-import type { CallOptions } from './types.ts'
 
 export type ConnectionOptions = Connection & (Credentials | Session)
 
@@ -44,12 +44,17 @@ export async function post(connection: ConnectionOptions, sending: Sending): Pro
     const outcome = await attemptOnce(connection, sending, key)
     if ('reply' in outcome) return outcome.reply
     if (attempt >= attempts || sending.options.signal?.aborted || !outcome.again) throw outcome.error
-    await pause(outcome.wait ?? BACKOFF * 2 ** (attempt - 1) * (0.5 + Math.random() / 2))
+    const wait = outcome.wait ?? BACKOFF * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)
+    if (wait > LONGEST_WAIT) throw outcome.error
+    await pause(wait, sending.options.signal)
+    if (sending.options.signal?.aborted) throw outcome.error
   }
 }
 
 /** Milliseconds before the second attempt; each further wait is twice as long, less up to half by chance. */
 const BACKOFF = 200
+/** Who is told to come back later than this decides by themselves. */
+const LONGEST_WAIT = 60_000
 /** The same call may succeed later: too many requests, and what a restart or a proxy says meanwhile. */
 const PASSING = new Set([429, 500, 502, 503, 504])
 
@@ -110,12 +115,30 @@ function refused(address: string, response: Response, reply: unknown): Outcome {
   }
   const requestId = response.headers.get('request-id') ?? undefined
   const message = error?.message ?? `HTTP ${response.status}`
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return {
     error: new PurserRefusal(address, { code: response.status, message, requestId, details: error?.details }),
     again: PASSING.has(response.status),
-    wait: seconds >= 0 ? seconds * 1000 : undefined,
+    wait: waitOf(response.headers.get('retry-after')),
   }
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+/** Seconds, as the service says, or a time, as a proxy may. */
+function waitOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null || retryAfter.trim() === '') return undefined
+  const wait = /^\s*\d+\s*$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+/** Whoever gives up meanwhile need not wait. */
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
+  })

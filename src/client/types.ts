@@ -1,12 +1,17 @@
 import type { z } from 'zod'
 import type { areas } from '../operations/index.ts'
+import type { CallOf } from './call.ts'
 
-type Areas = typeof areas
+/** The declarations by area and name: `Operations['adminPortal']['addUser']`. @purser/client derives its own from OpenAPI. */
+export type Operations = typeof areas
 
 /** Every operation, typed in and out: `purser.adminPortal.addUser({ user })`. */
 export type PurserClient = {
-  readonly [Area in keyof Areas]: {
-    readonly [Name in keyof Areas[Area]]: Method<Areas[Area][Name]>
+  readonly [Area in keyof Operations]: {
+    readonly [Name in keyof Operations[Area]]: CallOf<
+      BodyOf<Operations[Area][Name]>,
+      ReplyOf<Operations[Area][Name]>
+    >
   }
 }
 
@@ -19,22 +24,6 @@ export type BodyOf<Operation> = Operation extends { readonly body: infer Body ex
 export type ReplyOf<Operation> = Operation extends { readonly reply: infer Reply extends z.ZodType }
   ? OnWire<z.output<Reply>>
   : never
-
-export interface CallOptions {
-  /** Your own key for this write; a fresh one otherwise. The retries of one call share it. */
-  readonly idempotencyKey?: string
-  /** Does everything, answers, and keeps nothing. */
-  readonly dryRun?: boolean
-  readonly signal?: AbortSignal
-}
-
-type Method<Operation> =
-  IsOptional<BodyOf<Operation>> extends true
-    ? (body?: BodyOf<Operation>, options?: CallOptions) => Promise<ReplyOf<Operation>>
-    : (body: BodyOf<Operation>, options?: CallOptions) => Promise<ReplyOf<Operation>>
-
-/** Nothing in it must be given; an object without fields has any string for a key. */
-type IsOptional<Body> = string extends keyof Body ? true : Record<never, never> extends Body ? true : false
 
 /** A field that takes anything and checks it by itself is typed by what it reads. */
 type Taken<In, Out> =

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Remembered } from '../store/database/opening.ts'
 import type { Connections } from '../store/database/transaction.ts'
 import { fairQueue } from './fair-queue.ts'
 
@@ -7,7 +8,8 @@ import { fairQueue } from './fair-queue.ts'
  * who waits is served in turn, client by client.
  */
 export interface ClientPool {
-  of(clientId: string): Connections
+  /** For one request, whose first transaction reads again what was remembered of the caller. */
+  of(clientId: string, remembered?: Remembered): Connections
 }
 
 export interface Sharing {
@@ -21,7 +23,8 @@ export interface Sharing {
 export function clientPool(pool: pg.Pool, { size, waiting, within }: Sharing): ClientPool {
   const queue = fairQueue({ slots: size, share: shareOf(size), waiting, within })
   return {
-    of: (clientId) => ({
+    of: (clientId, remembered) => ({
+      hasty: remembered ? { remembered } : {},
       async connect() {
         const turn = await queue.enter(clientId)
         try {

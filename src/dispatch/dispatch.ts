@@ -173,7 +173,10 @@ async function record(
   }
   if (reachOf(caller).companyIds) await asService(work)
   const by = { ...actorOf(caller), operation: operation.address, requestId }
-  const { changes } = await flush(work, by, { reads: operation.verb === 'GET' })
+  const { changes } = await flush(work, by, {
+    reads: operation.verb === 'GET',
+    whileClosed: operation.whileClosed === true,
+  })
   if (changes.length > 0) parts.onChanges?.(operation.address)
 }
 

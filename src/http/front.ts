@@ -16,6 +16,8 @@ const POINTERS = {
   message: 'Operations are at /<area>/<method>, with Basic credentials. The reference is at /docs.',
   docs: '/docs',
   openapi: '/openapi.json',
+  llms: '/llms.txt',
+  mcp: '/mcp',
   health: '/healthz',
   ready: '/readyz',
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ClientPool, clientPool } from '../dispatch/client-pool.ts'
 import { dispatch } from '../dispatch/dispatch.ts'
@@ -7,10 +8,11 @@ import { readRequest } from '../dispatch/read-request.ts'
 import type { Heard, Request } from '../dispatch/request.ts'
 import { ignoredHeader } from '../dispatch/request-options.ts'
 import { REQUEST } from '../store/database/limits.ts'
+import { NoLonger } from '../store/database/opening.ts'
 import { doorkeeper } from './doorkeeper.ts'
 import { JSON_TYPE, problemFrom } from './errors.ts'
 import type { ServerParts } from './parts.ts'
-import type { Traced } from './traced.ts'
+import type { Traced, Unproven } from './traced.ts'
 
 /**
  * An operation that takes large bodies has a route of its own, so that its limit holds before a byte of the body is read.
@@ -23,7 +25,7 @@ export function operationRoutes(app: FastifyInstance, parts: ServerParts): void 
   const options = {
     method: METHODS,
     bodyLimit,
-    onRequest: doorkeeper(parts),
+    onRequest: doorkeeper(parts, 'soon'),
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
       reply.type(JSON_TYPE).send(await answer(parts, pool, request, reply)),
   }
@@ -61,13 +63,35 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
+  const traced = request as Traced
+  const { doubt } = traced
+  try {
+    const text = await answerTo(parts, pool, traced, reply)
+    // A refusal that is answered like a success, before anything was asked of the database.
+    if (doubt && !doubt.remembered.isProven) await doubt.again()
+    return text
+  } catch (error) {
+    if (!doubt || !(error instanceof NoLonger)) throw error
+    traced.caller = await doubt.again()
+    delete traced.doubt
+    return answerTo(parts, pool, traced, reply)
+  }
+}
+
+async function answerTo(
+  parts: ServerParts,
+  pool: ClientPool,
+  request: Traced,
+  reply: FastifyReply,
+): Promise<string> {
   const { directory, settings } = parts
-  const caller = (request as Traced).caller!
+  const { doubt } = request
+  const caller = request.caller!
   const heard: Heard = { ignored: [] }
-  const { heavy } = parts.dispatch
+  const heavy = parts.dispatch.heavy && surely(parts.dispatch.heavy, doubt)
   const dispatching = {
     ...parts.dispatch,
-    pool: pool.of(caller.clientId),
+    pool: pool.of(caller.clientId, doubt?.remembered),
     ...(heavy ? { heavy: { ...heavy, run: (asked: Request) => heavy.run(asked, heard) } } : {}),
     onReplay: () => {
       heard.isReplay = true
@@ -90,13 +114,30 @@ async function answer(
     return await dispatch(dispatching, readRequest({ directory, settings }, arrived, heard))
   } finally {
     const { address, companyId, isReplay } = heard
-    if (address) (request as Traced).address = address
+    if (address) request.address = address
     if (companyId || isReplay)
-      (request as Traced).trace = { ...(companyId ? { companyId } : {}), ...(isReplay ? { isReplay } : {}) }
+      request.trace = { ...(companyId ? { companyId } : {}), ...(isReplay ? { isReplay } : {}) }
     if (heard.ignored.length > 0) reply.header('Purser-Ignored', ignoredHeader(heard.ignored))
     reply.headers(queueHeaders(heard, heavy?.count(caller.clientId) ?? 0))
   }
 }
+
+/** The heavy thread has a pool of its own: whoever was only remembered is read again before it is asked. */
+function surely(heavy: Heavy, doubt: Unproven | undefined): Heavy {
+  if (!doubt) return heavy
+  const proven = async () => {
+    if (doubt.remembered.isProven) return
+    doubt.remembered.isProven = isDeepStrictEqual(await doubt.again(), doubt.caller)
+    if (!doubt.remembered.isProven) throw new NoLonger()
+  }
+  return {
+    ...heavy,
+    run: (...asked) => proven().then(() => heavy.run(...asked)),
+    read: (...asked) => proven().then(() => heavy.read(...asked)),
+  }
+}
+
+type Heavy = NonNullable<ServerParts['dispatch']['heavy']>
 
 /**
  * A reply cannot be begun twice, so one that waits says its place when it is answered; how many wait now stands on every

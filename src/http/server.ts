@@ -7,8 +7,10 @@ import { trustedProxies } from '../domain/access/network.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import { consolePages } from './console.ts'
+import { rightful } from './doorkeeper.ts'
 import { answerBytes, answerError, JSON_TYPE, problemFrom } from './errors.ts'
 import { frontPage } from './front.ts'
+import { agentRoute } from './mcp.ts'
 import { limitNetworks } from './networks.ts'
 import { addressOf, operationRoutes, shapedRefusal } from './operations.ts'
 import type { ServerParts } from './parts.ts'
@@ -50,9 +52,10 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   const stopping = drain(app, parts.settings.PURSER_DRAIN)
   everyReply(app, parts, stopping)
   limitNetworks(app, parts)
-  app.setErrorHandler((given, request, reply) => {
-    const error = isTooLarge(given) ? tooLarge(request.routeOptions.bodyLimit) : given
+  app.setErrorHandler(async (given, request, reply) => {
     const traced = request as Traced
+    const fault = isTooLarge(given) ? tooLarge(request.routeOptions.bodyLimit) : given
+    const error = await rightful(traced, reply, fault)
     const operation = parts.directory.at(addressOf(request))
     if (operation) traced.address ??= operation.address
     traced.trace = { ...traced.trace, error: titleOf(problemFrom(error), operation) }
@@ -82,6 +85,7 @@ export function httpServer(parts: ServerParts): FastifyInstance {
   signInPages(app, parts.settings)
   payChangePages(app, parts.settings)
   sessionRoutes(app, parts)
+  agentRoute(app, parts)
   operationRoutes(app, parts)
   return app
 }

@@ -20,7 +20,7 @@ import { versionOf } from './version.ts'
 /** The area `session`: the door itself, where a caller may not be known yet. Its bodies are small. */
 export function sessionRoutes(app: FastifyInstance, parts: ServerParts): void {
   const isPrivate = privacy(parts.settings)
-  const recognize = recognition(parts)
+  const recognize = recognition(parts).now
   const route = (method?: string) =>
     app.route({
       method: METHODS,
@@ -49,7 +49,7 @@ const AREA = 'session'
 const SMALL = 131_072
 
 async function answer(
-  parts: ServerParts & { readonly recognize: ReturnType<typeof recognition> },
+  parts: ServerParts & { readonly recognize: ReturnType<typeof recognition>['now'] },
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   method: string | undefined,
 ): Promise<string> {
@@ -68,7 +68,8 @@ async function answer(
     const read = readRequest({ directory, settings }, arrived, heard)
     const isOpen = read.operation.access === 'open'
     const caller =
-      (await sessionCaller(parts, request)) ?? (isOpen ? undefined : await parts.recognize(request, reply))
+      (await sessionCaller(parts, request)) ??
+      (isOpen ? undefined : (await parts.recognize(request, reply)).caller)
     if (caller) (request as Traced).caller = caller
     return await enter(
       { ...parts.dispatch, door: { ...door, requestId: request.id } },

@@ -148,6 +148,7 @@ const heavyOf = (settings: Settings, { serviceUrl }: Foundation): HeavyThread =>
 
 const environment = (settings: Settings): Environment => ({
   production: settings.PURSER_ENVIRONMENT === 'production',
+  acceptsImports: settings.PURSER_ACCEPT_IMPORTS === 'yes',
   allowedAddresses: allowedAddresses(settings),
   consoleUrl: consoleUrlOf(settings),
 })

@@ -111,6 +111,10 @@ const table = {
     z.enum(['yes', 'no']).default('no'),
     'With `yes` a worker’s new account is first sent an entry without money, and paid three banking days after that one settles.',
   ],
+  PURSER_ACCEPT_IMPORTS: [
+    z.enum(['yes', 'no']).default('no'),
+    'With `yes` importCompany takes archives in production: whoever makes one can say of a company that it was verified. A sandbox always takes them.',
+  ],
   PURSER_VERIFIER_URL: [
     z
       .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CompanyAccountFacts, CompanyFacts } from '../domain/company/company.ts'
+import { fundingMethods } from '../domain/money/funding.ts'
 import { clientKeys } from './client-keys.ts'
 import { visibleTo } from './fields/visible.ts'
 
@@ -33,6 +34,8 @@ export const companyInfo = companyRecord.extend({
     .describe('Whether an open question about where someone lives or works stops a payroll.'),
   paysTipMakeUp: z.boolean().describe('Whether what tipped weeks lack of the minimum wage is paid.'),
   checkStaleDays: z.int().describe('After how many days a check that nobody cashed is stale.'),
+  sameDayAch: z.boolean().describe('Whether late payrolls are drawn and paid by same-day ACH.'),
+  fundingMethod: z.enum(fundingMethods).describe('How the money for its payrolls comes.'),
   payrollRunThisYear: z.string(),
   formerPaidThisYear: z.string(),
   BankAccounts: z.array(
@@ -78,6 +81,8 @@ export const companyInfoForm = (company: CompanyFacts, accounts: readonly Compan
   requiresKnownPlaces: company.requiresKnownPlaces,
   paysTipMakeUp: company.paysTipMakeUp,
   checkStaleDays: company.checkStaleDays,
+  sameDayAch: company.sameDayAch,
+  fundingMethod: company.fundingMethod,
   payrollRunThisYear: yesNo(company.payrollRunThisYear),
   formerPaidThisYear: yesNo(company.formerPaidThisYear),
   BankAccounts: accounts.map((account) => ({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { GivenFacts } from '../domain/payroll/person.ts'
 import { amount } from './fields/fields.ts'
+import { TIP_WEEKS, tipWeekForm, tipWeekRecords } from './tip-week.ts'
+import { travelForm, travelRecord } from './travel.ts'
 
 /** What an import gave one worker in a period, in the words in which it was sent. */
 export const importedRecord = z.object({
@@ -30,19 +32,13 @@ export const importedRecord = z.object({
       description: z.string(),
       amount: amount(),
       supplementalMethod: z.enum(['flat', 'aggregate']).nullable(),
+      isNet: z.boolean().describe('Whether the amount is what the net pay rises by.'),
+      ...travelRecord,
     }),
   ),
   deductions: z.array(z.object({ description: z.string(), amount: amount() })),
   reimbursements: z.array(z.object({ reimbursementType: z.string(), amount: amount() })),
-  tipWeeks: z
-    .array(
-      z.object({
-        weekEnding: z.string().describe('The last day of the workweek.'),
-        noOfHours: z.number(),
-        tips: amount().describe('Tips of the week, charged and in cash.'),
-      }),
-    )
-    .describe('Hours and tips by workweek of who is tipped.'),
+  tipWeeks: tipWeekRecords.describe(TIP_WEEKS),
   timeOffs: z.array(z.object({ policyType: z.string(), hours: z.number() })),
 })
 
@@ -72,6 +68,8 @@ export const importedForm = (
     description: line.description,
     amount: line.amount,
     supplementalMethod: line.supplementalMethod ?? null,
+    isNet: line.isNet === true,
+    ...(line.travel && travelForm(line.travel)),
   })),
   deductions: (given.deductions ?? []).map(({ description, amount: taken }) => ({
     description,
@@ -81,11 +79,7 @@ export const importedForm = (
     reimbursementType: type,
     amount: paid,
   })),
-  tipWeeks: (given.tipWeeks ?? []).map(({ end, hours, tips }) => ({
-    weekEnding: end,
-    noOfHours: hundredths(hours),
-    tips,
-  })),
+  tipWeeks: (given.tipWeeks ?? []).map(tipWeekForm),
   timeOffs: (given.leave ?? []).map(({ type, hours }) => ({ policyType: type, hours: hundredths(hours) })),
 })
 

@@ -8,9 +8,10 @@ import {
 } from '../domain/payroll/period-data.ts'
 import type { GivenFacts, PersonFacts } from '../domain/payroll/person.ts'
 import { userMachine } from '../domain/people/user-status.ts'
-import { type Cents, cents } from '../kernel/money.ts'
+import type { Cents } from '../kernel/money.ts'
 import { amount, text } from './fields/fields.ts'
-import { siteForm } from './work-site.ts'
+import { importedForm, importedRow } from './imported-row.ts'
+import { standingForm, standingRecord } from './skipped-items.ts'
 
 /** What a period knows of each worker before it is run, and the mark by which a change tells that it is not stale. */
 
@@ -43,7 +44,7 @@ export const newRevision = {
 const source = z
   .enum(dataSources)
   .describe(
-    'Where it comes from: `import`, `timeCard`, `timeOff` (approved leave), `holiday`, `recurring`, `wage` (a salary) or ' +
+    'Where it comes from: `import`, `file` (importBonuses), `timeCard`, `timeOff` (approved leave), `holiday`, `recurring`, `wage` (a salary) or ' +
       '`leaving` (severance and leave that is paid out).',
   )
 
@@ -52,6 +53,7 @@ const item = z.object({
   amount: amount().nullable().describe('So much; null where it is a percentage.'),
   percent: z.number().nullable().describe('Percent of the pay; null where it is an amount.'),
   source,
+  isNet: z.boolean().describe('Whether the amount is what the net pay rises by; the run finds the gross.'),
   isRemoved: z.boolean().describe('Whether it recurs and was taken out of this period.'),
 })
 
@@ -68,63 +70,6 @@ const givenHours = z.object({
   multiplier: z.number().nullable().describe('How many times the rate is paid; null where nobody said.'),
   source,
 })
-
-const line = { description: z.string(), amount: amount() }
-
-/** As the import takes it. */
-const site = {
-  companyLocationId: z.uuid().optional().describe('The location of the company that the line names.'),
-  isRemote: z.boolean().optional().describe('Whether the line names the worker’s remote address.'),
-  departmentId: z.uuid().optional().describe('The department that the line names.'),
-  jobId: z.uuid().optional().describe('The job that the line names.'),
-  costCenterId: z.uuid().optional().describe('The cost center that the line names.'),
-}
-
-/** As importRegularPayrollData or importRegularDifferentialPayrollData takes it, ready to be changed and sent again. */
-const importedRow = z
-  .object({
-    basicPay: z.object({ payHours: z.number(), ...site }).optional(),
-    basePay: z
-      .array(
-        z.object({
-          payCode: z.string(),
-          payRate: amount().optional().describe('Dollars an hour for this pay code.'),
-          payHours: z.number().optional(),
-          multiplier: z.number().optional(),
-          amount: amount().optional(),
-          ...site,
-          isPremium: z
-            .boolean()
-            .optional()
-            .describe('Whether the row comes on top of hours that another counts.'),
-        }),
-      )
-      .optional(),
-    unPaidLeave: z.object({ noOfHours: z.number() }).optional(),
-    retro: z.object({ ...line, ...site }).optional(),
-    overTime: z
-      .array(z.object({ type: z.string(), noOfHours: z.number(), multiplier: z.number(), ...site }))
-      .optional(),
-    additionalCompensation: z
-      .array(z.object({ ...line, supplementalMethod: z.enum(['flat', 'aggregate']).optional(), ...site }))
-      .optional(),
-    deductions: z.array(z.object(line)).optional().describe('Deductions of this period only.'),
-    reimbursements: z
-      .array(z.object({ reimbursementType: z.string(), amount: amount() }))
-      .optional()
-      .describe('Money that the worker spent for the company.'),
-    timeOffs: z
-      .array(
-        z.object({
-          leaveType: z.string(),
-          policyType: z.string(),
-          hours: z.number().describe('How many hours there are.'),
-        }),
-      )
-      .optional(),
-  })
-  .nullable()
-  .describe('What the last import gave this worker, in the form in which it is imported; null without one.')
 
 export const payrollDataRecord = z.object({
   userId: z.uuid(),
@@ -163,7 +108,12 @@ export const payrollDataRecord = z.object({
     .array(item)
     .describe('Imported and recurring deductions; benefits and orders come beside them.'),
   reimbursements: z.array(item).describe('What the worker gets back untaxed.'),
-  gross: amount().describe('What all of it earns before taxes and deductions, reimbursements left out.'),
+  gross: amount().describe(
+    'What all of it earns before taxes and deductions, reimbursements left out; a net amount counts as it was asked.',
+  ),
+  standing: z
+    .array(standingRecord)
+    .describe('Recurring items, benefits and orders of the worker, by the ids that skipItems asks for.'),
   imported: importedRow,
   revision: revision(),
 })
@@ -189,6 +139,7 @@ export const payrollDataForm = (row: DataRow): z.output<typeof payrollDataRecord
     deductions: row.deductions.map(itemForm),
     reimbursements: row.reimbursements.map(itemForm),
     gross: row.gross,
+    standing: row.standing.map(standingForm),
     imported: importedForm(row.imported),
     revision: row.revision,
   }
@@ -225,67 +176,3 @@ const itemForm = ({ basisPoints, ...given }: GivenItem) => ({
   ...given,
   percent: basisPoints === null ? null : basisPoints / 100,
 })
-
-/** Back into the words of the import. */
-function importedForm(given: GivenFacts | undefined): z.output<typeof importedRow> {
-  if (given === undefined) return null
-  const { hours, basePay, unpaidHours, retro, overtime, compensation, deductions, reimbursements, leave } =
-    given
-  return {
-    ...(hours === undefined ? {} : { basicPay: { payHours: hours / 100, ...siteForm(hoursSite(given)) } }),
-    ...(basePay && { basePay: basePay.map(basePayForm) }),
-    ...(unpaidHours === undefined ? {} : { unPaidLeave: { noOfHours: unpaidHours / 100 } }),
-    ...(retro && { retro: sitedForm(retro) }),
-    ...(overtime && {
-      overTime: overtime.map(({ type, hours: given, multiplier, ...site }) => ({
-        type,
-        noOfHours: given / 100,
-        multiplier: multiplier / 100,
-        ...siteForm(site),
-      })),
-    }),
-    ...(compensation && {
-      additionalCompensation: compensation.map(({ onLeaving: _, as: __, priority: ___, ...each }) =>
-        sitedForm(each),
-      ),
-    }),
-    ...(deductions && { deductions: deductions.map(({ as: _, priority: __, ...line }) => line) }),
-    ...(reimbursements && {
-      reimbursements: reimbursements.map(({ type, amount: given }) => ({
-        reimbursementType: type,
-        amount: given,
-      })),
-    }),
-    ...(leave && { timeOffs: leave.map(timeOffForm) }),
-  }
-}
-
-/** What was marked as unpaid says so by its name. */
-const timeOffForm = ({ type, hours, paid }: NonNullable<GivenFacts['leave']>[number]) => ({
-  leaveType: paid || /unpaid/i.test(type) ? type : 'Unpaid',
-  policyType: type,
-  hours: hours / 100,
-})
-
-const basePayForm = (row: NonNullable<GivenFacts['basePay']>[number]) => ({
-  payCode: row.payCode,
-  ...money('payRate', row.rate),
-  ...(row.amount === null || row.hours > 0 ? { payHours: row.hours / 100 } : {}),
-  ...(row.multiplier === null ? {} : { multiplier: row.multiplier / 100 }),
-  ...money('amount', row.amount),
-  ...(row.isPremium === undefined ? {} : { isPremium: row.isPremium }),
-  ...siteForm(row),
-})
-
-const hoursSite = ({ hoursAt, hoursFor }: GivenFacts) => ({
-  ...(hoursAt === undefined ? {} : { at: hoursAt }),
-  ...hoursFor,
-})
-
-const sitedForm = <Line extends { readonly at?: string }>({ at, ...each }: Line) => ({
-  ...each,
-  ...(at === undefined ? {} : siteForm({ at })),
-})
-
-const money = <Key extends string>(key: Key, given: Cents | null) =>
-  (given === null ? {} : { [key]: cents(given) }) as Partial<Record<Key, Cents>>

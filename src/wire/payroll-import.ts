@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { choice, date, flag, hundredths, id, money, optionalText, text } from './fields/fields.ts'
-import { ifRevision, newRevision } from './payroll-data.ts'
-import { siteFields } from './work-site.ts'
+import { isNet, netRefusals } from './net-pay.ts'
+import { editableRefusals } from './pay-period.ts'
+import { wordRefusals } from './pay-words.ts'
+import { ifRevision, newRevision, revisionRefusals } from './payroll-data.ts'
+import { takenBackRefusals } from './taken-back.ts'
+import { travelFields, travelRefusals } from './travel.ts'
+import { siteFields, siteRefusals } from './work-site.ts'
 
 /** What an import gives a period, worker by worker, as it is sent; kept as domain/payroll/person.ts reads it. */
 
@@ -37,8 +42,10 @@ const shared = {
     .array(
       z.object({
         description: text(100),
-        amount: change(),
+        amount: change().nullish(),
         supplementalMethod: choice(['flat', 'aggregate']).nullish(),
+        isNet: isNet(),
+        ...travelFields,
         ...siteFields,
       }),
     )
@@ -106,8 +113,17 @@ export const differentialRow = z.object({
     .nullish(),
 })
 
-/** Weeks of tips that are not those of the period or of its tips. */
-export const tipRefusals = { wrongTipWeeks: 'Weeks of tips do not fit: {fault}' } as const
+/** What either import refuses, all of it or nothing. */
+export const importRefusals = {
+  ...editableRefusals,
+  ...wordRefusals,
+  ...revisionRefusals,
+  ...siteRefusals,
+  ...takenBackRefusals,
+  ...netRefusals,
+  ...travelRefusals,
+  wrongTipWeeks: 'Weeks of tips do not fit: {fault}',
+} as const
 
 /** Either of the two, as it was read. */
 export type ImportRow = z.output<typeof regularRow> & Partial<z.output<typeof differentialRow>>

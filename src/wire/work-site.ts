@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type LaborNamed, laborNamed } from '../domain/structure/labor.ts'
 import { flag, id } from './fields/fields.ts'
 import { useRefusal } from './labor-unit.ts'
@@ -57,4 +58,13 @@ export const siteForm = (kept: Kept): LaborNamed & { companyLocationId?: string;
   const labor = laborNamed(kept)
   if (kept.at === undefined) return labor
   return kept.at === 'Remote' ? { isRemote: true, ...labor } : { companyLocationId: kept.at, ...labor }
+}
+
+/** As the import takes it. */
+export const siteRecord = {
+  companyLocationId: z.uuid().optional().describe('The location of the company that the line names.'),
+  isRemote: z.boolean().optional().describe('Whether the line names the worker’s remote address.'),
+  departmentId: z.uuid().optional().describe('The department that the line names.'),
+  jobId: z.uuid().optional().describe('The job that the line names.'),
+  costCenterId: z.uuid().optional().describe('The cost center that the line names.'),
 }

@@ -1,7 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest'
-import { PurserRefusal, PurserUnreachable, purserClient } from '../../src/client/index.ts'
+import {
+  PurserRefusal,
+  PurserUnreachable,
+  pages,
+  purserClient,
+  UnverifiedWebhook,
+  verifyWebhook,
+} from '../../src/client/index.ts'
+import { signedHeaders } from '../../src/domain/webhooks/signature.ts'
 import { business, user } from '../support/bodies.ts'
 import { purser as command } from '../support/cli.ts'
 import { clients, service } from '../support/service.ts'
@@ -91,6 +99,95 @@ test('nobody there: the key to send it again with', async () => {
   const failure = await away.sandbox.getClock({}, { idempotencyKey: 'mine' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(PurserUnreachable)
   expect(failure).toMatchObject({ idempotencyKey: 'mine' })
+})
+
+test.each([
+  // Retry-After                                        waits
+  ['0', true],
+  [new Date(0).toUTCString(), true],
+  ['61', false],
+])('Retry-After: %s is honored; more than a minute is the caller’s to decide', async (retryAfter, waits) => {
+  let asked = 0
+  const busy: typeof fetch = async (...args) =>
+    ++asked > 1
+      ? fetch(...args)
+      : Response.json(
+          { error: { code: 429, message: 'Too many requests' } },
+          { status: 429, headers: { 'Retry-After': retryAfter } },
+        )
+  const calling = purserClient({ url: url(), clientId, secretKey, fetch: busy }).sandbox.getClock()
+  const clock = expect.objectContaining({ clock: expect.anything() })
+  await (waits
+    ? expect(calling).resolves.toEqual(clock)
+    : expect(calling).rejects.toMatchObject({ code: 429 }))
+  expect(asked).toBe(waits ? 2 : 1)
+})
+
+test('who gives up does not wait for the next attempt', async () => {
+  const giving = new AbortController()
+  const busy: typeof fetch = async () => {
+    queueMicrotask(() => giving.abort())
+    return Response.json({ error: { message: 'busy' } }, { status: 503, headers: { 'Retry-After': '59' } })
+  }
+  const patient = purserClient({ url: url(), clientId, secretKey, fetch: busy })
+  await expect(patient.sandbox.getClock({}, { signal: giving.signal })).rejects.toMatchObject({ code: 503 })
+})
+
+test('a list comes page by page, each item once', async () => {
+  const { company } = await purser.sandbox.seedDemoCompany({ employees: 5 })
+  const { companyId } = company
+  const sizes: number[] = []
+  const ids: string[] = []
+  for await (const { users } of pages(purser.reports.getUsers, { companyId, limit: 2 })) {
+    sizes.push(users.length)
+    ids.push(...users.map(({ userId }) => userId))
+  }
+  expect([sizes, new Set(ids).size]).toEqual([[2, 2, 1], 5])
+})
+
+const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+const OTHER = `whsec_${Buffer.alloc(24, 9).toString('base64')}`
+const NOW = 1_800_000_000
+const delivered = '{"trigger":{"eventId":"1","eventType":"company.kybstatus.update","eventTimeStamp":"é"}}'
+const capitalized = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]))
+const signed = (timestamp: number, secrets = [SECRET]) =>
+  signedHeaders({ id: 'msg_1', timestamp, body: delivered }, secrets)
+
+test.each([
+  ['an object', signed(NOW), delivered],
+  ['bytes', signed(NOW), new TextEncoder().encode(delivered)],
+  ['Headers', new Headers(signed(NOW)), delivered],
+  ['names in other letters', capitalized(signed(NOW)), delivered],
+  ['two signatures', signed(NOW, [OTHER, SECRET]), delivered],
+  ['the last second', signed(NOW - 300), delivered],
+])('a delivery is verified: %s', async (_, headers, body) => {
+  const event = await verifyWebhook({ secret: [OTHER, SECRET], headers, body, now: NOW * 1000 })
+  expect(event.trigger.eventType).toBe('company.kybstatus.update')
+})
+
+test.each([
+  ['another body', signed(NOW), `${delivered} `, 'not of this secret'],
+  ['another secret', signed(NOW, [OTHER]), delivered, 'not of this secret'],
+  ['no base64', { ...signed(NOW), 'webhook-signature': 'v1,ü' }, delivered, 'not of this secret'],
+  ['too old', signed(NOW - 301), delivered, 'within five minutes'],
+  ['too new', signed(NOW + 301), delivered, 'within five minutes'],
+  ['no time', { ...signed(NOW), 'webhook-timestamp': 'soon' }, delivered, 'within five minutes'],
+  ['no headers', {}, delivered, 'must be there'],
+])('a delivery is refused: %s', async (_, headers, body, words) => {
+  const failure = verifyWebhook({ secret: SECRET, headers, body, now: NOW * 1000 })
+  await expect(failure).rejects.toThrow(words)
+  await expect(failure).rejects.toBeInstanceOf(UnverifiedWebhook)
+})
+
+test('a secret of another kind is a mistake of the caller', async () => {
+  const verifying = verifyWebhook({
+    secret: 'secret',
+    headers: signed(NOW),
+    body: delivered,
+    now: NOW * 1000,
+  })
+  await expect(verifying).rejects.toThrow('begins with whsec_')
 })
 
 test('the demo pays a company and its ledger sums to zero', async () => {

@@ -1,8 +1,11 @@
+import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { operations } from '../../src/operations/index.ts'
 import { jobs } from '../../src/operations/jobs.ts'
 import { send } from '../support/caller.ts'
-import { service } from '../support/service.ts'
+import { clients, service } from '../support/service.ts'
+import { COLLECTION } from './postman-format.ts'
+import { bodiesOf, hasPython, type Language, replyOf, sampleIn } from './samples.ts'
 
 const { url } = await service()
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -91,6 +94,7 @@ test.each(operations)(
     const own = section!.split('<section class="operation"')[0]!
     expect(own).toContain(`await</span> purser.${address.replace('/', '.')}(`)
     expect(own).toContain(`4000/${address} \\`)
+    expect(own).toContain(`reply = purser('${address}', `)
     expect(own).toMatch(/Request fields[\s\S]+Reply fields/)
     const plain = own.replaceAll('&#39;', "'").replaceAll('&quot;', '"')
     for (const message of Object.values<string>(refusals)) {
@@ -99,6 +103,55 @@ test.each(operations)(
     }
   },
 )
+
+const sampleOf = (address: string, language: Language) => {
+  const job = jobs.find((one) => (one.operations as readonly string[]).includes(address))!
+  return sampleIn(reached.get(`/docs/${job.slug}`)!.text, address, language)
+}
+
+const languages: readonly Language[] = hasPython ? ['curl', 'ts', 'python'] : ['curl', 'ts']
+
+test.each(languages)('every sample in %s sends the example of the document', async (language) => {
+  const { paths } = JSON.parse(reached.get('/openapi.json')!.text)
+  const addresses = operations.map(({ address }) => address as string)
+  const examples = addresses.map((address) => {
+    const [entry] = Object.values<{ requestBody: { content: Record<string, { example: unknown }> } }>(
+      paths[`/${address}`],
+    )
+    return entry!.requestBody.content['application/json']!.example
+  })
+  const sent = await bodiesOf[language](addresses.map((address) => sampleOf(address, language)))
+  expect(sent).toEqual(examples)
+})
+
+test.each(
+  languages.flatMap((language) =>
+    ['payroll/calculatePaycheck', 'reports/getCompanies', 'sandbox/seedDemoCompany'].map(
+      (address) => [address, language] as const,
+    ),
+  ),
+)('the sample of %s in %s works as it is shown', async (address, language) => {
+  const reply = await replyOf(language, sampleOf(address, language), { url: url(), client: clients.first })
+  expect(reply).not.toHaveProperty('error')
+  expect(Object.keys(reply as object)).not.toEqual([])
+})
+
+test('Postman has every operation by job, with its body and answers, and no secret', async () => {
+  const collection = JSON.parse((await get('/docs/postman.json')).text)
+  const isValid = new Ajv({ allErrors: true }).compile(COLLECTION)
+  expect(isValid(collection) ? [] : isValid.errors?.slice(0, 5)).toEqual([])
+  type Item = { name: string; request: { method: string; url: { path: string[] }; body: { raw: string } } }
+  const folders = collection.item as { name: string; item: Item[] }[]
+  expect(
+    folders.map(({ name, item }) => [name, item.map(({ request }) => request.url.path.join('/'))]),
+  ).toEqual(jobs.map(({ name, operations: addresses }) => [name, addresses]))
+  for (const { request, name } of folders.flatMap(({ item }) => item)) {
+    expect(JSON.parse(request.body.raw).method).toBe(name)
+    expect(request.method).not.toBe('GET')
+  }
+  expect(JSON.stringify(collection.auth)).toMatch(/\{\{clientId\}\}.*\{\{secretKey\}\}/)
+  expect(collection.variable.find(({ key }: { key: string }) => key === 'secretKey').value).toBe('')
+})
 
 test('links lead somewhere: to a page, and to a place on it', () => {
   const lost = pages.flatMap(([path, { text }]) =>
@@ -157,4 +210,13 @@ test('other pages keep the strict policy', async () => {
 test('a compressed page is the same page', async () => {
   const response = await fetch(`${url()}/openapi.json`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(await response.json()).toEqual(JSON.parse(reached.get('/openapi.json')!.text))
+})
+
+test('a language model finds every plain text from /llms.txt', async () => {
+  const { status, headers, text } = await get('/llms.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const paths = [...text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, path]) => path!)
+  expect(paths).toContain('/docs/guides/agents.md')
+  for (const path of paths) expect((await get(path)).status).toBe(200)
+  expect((await get('/docs/guides/agents.md')).text).toMatch(/^# Agents/)
 })

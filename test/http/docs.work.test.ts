@@ -19,8 +19,9 @@ function writings(): () => number {
 test('F11: for fifty connections at once the document is made once, and for those after them not at all', async () => {
   const made = writings()
   const floods = Array.from({ length: 50 }, async (_, n) => {
-    const headers = n % 2 === 0 ? { 'Accept-Encoding': 'br' } : {}
-    for (let time = 0; time < 4; time++) expect((await get('/openapi.json', headers)).status).toBe(200)
+    // The plain document is megabytes, which the test itself has to read.
+    const headers: Record<string, string> = n % 10 === 0 ? {} : { 'Accept-Encoding': 'br' }
+    for (let time = 0; time < 2; time++) expect((await get('/openapi.json', headers)).status).toBe(200)
   })
   expect((await call('reports/getCompanies')).status).toBe(200)
   await Promise.all(floods)

@@ -165,8 +165,10 @@ test('bank accounts, secrets and the access of others are for who has just prove
   expect(asking(true)).toEqual([
     'adminPortal/addCompanyBankAccount',
     'adminPortal/addWebhookEndpoint',
+    'adminPortal/closeCompany',
     'adminPortal/createConsoleLink',
     'adminPortal/deactivateCompanyBankAccount',
+    'adminPortal/exportCompany',
     'adminPortal/grantAccess',
     'adminPortal/revokeAccess',
     'adminPortal/rotateWebhookSecret',
@@ -175,6 +177,7 @@ test('bank accounts, secrets and the access of others are for who has just prove
     'companyOnboarding/updateAdminUser',
     'companyOnboarding/updateBusinessUser',
     'operator/createApiKey',
+    'operator/importCompany',
     'operator/revokeApiKey',
     'payroll/reissueCheck',
     'payroll/reissuePayment',

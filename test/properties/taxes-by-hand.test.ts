@@ -75,7 +75,7 @@ const byPayroll = (who: Described) =>
 const NOT_READ = /^(MN\.additionalAssessment|OR\.wbf|WA\.lni|OR\.transit) /
 
 test(`payroll, calculator and the tables read by hand agree for ${PEOPLE} homes, work places and certificates`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, () => {
   const random = randomOf(20_260_911)
   let [compared, ofTwoStates, withExtra] = [0, 0, 0]

@@ -1,4 +1,4 @@
-import { escaped, Html, html } from './html.ts'
+import { Html, html } from './html.ts'
 
 /** A block of code with its words colored. A long one scrolls, so the keyboard must reach it. */
 export const codeBlock = (language: string, text: string): Html =>
@@ -16,11 +16,15 @@ function colored(language: string, text: string): Html {
   return new Html(out + escaped(text.slice(from)))
 }
 
+/** Between tags quotes are text; escaped, those of the samples would be a sixth of a page. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 const STRING = `(?<string>"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*')`
 const KEY = `(?<key>"(?:[^"\\\\\\n]|\\\\.)*"(?=\\s*:))`
 const NUMBER = '(?<number>(?<![\\w.:/-])-?\\d+(?:\\.\\d+)?\\b)'
 
-/** What is colored, by language; the name of the group that matched is the color. */
+/** What is colored, by language; the name of the group that matched is the color. Python is not: a page has a bound. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   json: new RegExp(`${KEY}|${STRING}|${NUMBER}|(?<word>\\b(?:true|false|null)\\b)`, 'g'),
   ts: new RegExp(

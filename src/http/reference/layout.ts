@@ -34,8 +34,9 @@ export const framed = ({ title, path, about, content, jobs }: Page): string =>
 <a class="home" href="/docs">${MARK}<span>Purser</span> <small>API reference</small></a>
 <div class="tools">
 <div class="languages" role="group" aria-label="Language of the samples" hidden>
-<button type="button" data-sample="curl">curl</button><button type="button" data-sample="ts">TypeScript</button></div>
+<button type="button" data-sample="curl">curl</button><button type="button" data-sample="ts">TypeScript</button><button type="button" data-sample="python">Python</button></div>
 <a href="/openapi.json">OpenAPI</a>
+<a href="/docs/postman.json">Postman</a>
 <button type="button" class="theme" aria-label="Light or dark" hidden></button>
 </div>
 </header>

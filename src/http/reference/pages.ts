@@ -6,8 +6,10 @@ import { type Contents, contentsOf } from './contents.ts'
 import { addressOf, type Guide, guides, guideText } from './guides.ts'
 import { html } from './html.ts'
 import { framed } from './layout.ts'
+import { llmsText } from './llms.ts'
 import { type Links, markdown } from './markdown.ts'
 import { methodOf, operationSection } from './operation.ts'
+import { postmanCollection } from './postman.ts'
 import { eventSections } from './webhooks.ts'
 
 export interface Served {
@@ -33,6 +35,16 @@ export function referencePages(operations: readonly Operation[]): Readonly<Recor
       ({ slug }) => `/docs/guides/${slug}`,
       (guide) => page(() => guidePage(guide, contents)),
     ),
+    ...named(
+      guides,
+      ({ slug }) => `/docs/guides/${slug}.md`,
+      ({ file }) => ({ type: 'text/markdown', make: () => guideText(file) }),
+    ),
+    '/llms.txt': { type: 'text/plain', make: () => llmsText(jobs) },
+    '/docs/postman.json': {
+      type: 'application/json',
+      make: () => JSON.stringify(postmanCollection(contents)),
+    },
     '/docs/search.json': { type: 'application/json', make: () => JSON.stringify(searchIndex(contents)) },
     ...named(Object.keys(ASSETS), (name) => `/docs/${name}`, asset),
   }

@@ -8,11 +8,12 @@ export interface Sampled {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The same call in two languages. Without scripts both are shown; with them, the one that the reader chose. */
+/** The same call in three languages. Without scripts all are shown; with them, the one that the reader chose. */
 export const requestSample = (call: Sampled): Html => html`<div class="sample">
 <div class="sample-head"><h3>Request</h3></div>
 <div class="in-curl">${codeBlock('bash', curl(call))}</div>
-<div class="in-ts">${codeBlock('ts', typeScript(call))}</div></div>`
+<div class="in-ts">${codeBlock('ts', typeScript(call))}</div>
+<div class="in-python">${codeBlock('python', python(call))}</div></div>`
 
 export const replySample = (title: string, value: unknown): Html => html`<div class="sample">
 <div class="sample-head"><h3>${title}</h3></div>
@@ -27,23 +28,48 @@ const curl = ({ address, verb, body }: Sampled): string =>
   ].join('\n')
 
 function typeScript({ address, body }: Sampled): string {
-  const { method: _, ...sent } = body
-  const given = Object.keys(sent).length === 0 ? '' : literal(sent, '')
+  const given = Object.keys(withoutMethod(body)).length === 0 ? '' : literal(withoutMethod(body), TYPESCRIPT)
   return `const reply = await purser.${address.replace('/', '.')}(${given})`
 }
 
-/** A value as one writes it in a program: names without quotes, text in single ones. */
-function literal(value: unknown, indent: string): string {
+/** By the function `purser` of the introduction, which needs nothing but Python itself. */
+const python = ({ address, verb, body }: Sampled): string => {
+  const given = literal(withoutMethod(body), PYTHON)
+  return `reply = purser('${address}', ${given}${verb === 'DELETE' ? ", 'DELETE'" : ''})`
+}
+
+const withoutMethod = ({ method: _, ...sent }: Sampled['body']) => sent
+
+/** How a language writes a name in front of its value, and the words that differ. */
+interface Writing {
+  readonly name: (key: string) => string
+  readonly word: (value: unknown) => string
+}
+
+const TYPESCRIPT: Writing = {
+  name: (key) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)),
+  word: String,
+}
+
+const PYTHON: Writing = {
+  name: (key) => quoted(key),
+  word: (value) => ({ true: 'True', false: 'False', null: 'None' })[String(value)] ?? String(value),
+}
+
+/** A value as one writes it in a program, text in single quotes. */
+function literal(value: unknown, writing: Writing, indent = ''): string {
   const deeper = `${indent}  `
-  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`
-  if (typeof value !== 'object' || value === null) return String(value)
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value !== 'object' || value === null) return writing.word(value)
   const isList = Array.isArray(value)
   const parts = isList
-    ? value.map((item) => literal(item, deeper))
-    : Object.entries(value).map(([key, item]) => `${nameOf(key)}: ${literal(item, deeper)}`)
+    ? value.map((item) => literal(item, writing, deeper))
+    : Object.entries(value).map(([key, item]) => `${writing.name(key)}: ${literal(item, writing, deeper)}`)
   if (parts.length === 0) return isList ? '[]' : '{}'
   const [open, close] = isList ? ['[', ']'] : ['{', '}']
   return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close}`
 }
 
-const nameOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`)
+/** The escapes of JSON are those of both languages. */
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
 import { repaymentPostings } from '../../domain/money/overpayment.ts'
-import { chosenAccount } from '../../domain/money/receivable.ts'
 import { cents, dollars } from '../../kernel/money.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
-import { fundingAccounts } from '../../store/money/receivables.ts'
 import { overpaymentsWhere, takeNumber } from '../../store/people/overpayments.ts'
 import { amount, date, id, money, optionalId, optionalText } from '../../wire/fields/fields.ts'
-import { known } from '../../wire/fields/nouns.ts'
 import { fundingRefusals } from '../../wire/funding-account.ts'
+import { namedAccount } from '../../work/money/named-account.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -55,18 +53,11 @@ export const addOverpaymentRepayment = operation({
   async run({ body: { overpaymentRepayment: sent }, work, refuse }) {
     // The lock lets one repayment at a time see what is owed.
     const { companyId, userId } = await workerOf(work, sent)
-    const accounts = await fundingAccounts(work, companyId)
     // Before what is owed is read: a payroll at this moment looks again, or comes before.
     await takeNumber(work, { companyId, userId })
     const [found] = await overpaymentsWhere(work, companyId, { userId })
 
-    const asked = sent.companyFundingSourceEntityId
-    const accountId = asked
-      ? known(
-          accounts.find((each) => each.accountId === asked),
-          'companyBankAccount',
-        ).accountId
-      : chosenAccount(accounts)
+    const accountId = await namedAccount(work, companyId, sent.companyFundingSourceEntityId)
     if (!accountId) return refuse('noAccount')
     const on = sent.repaymentDate ?? work.today
     if (on > work.today) refuse('inTheFuture')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogueOf, USUAL_PRIORITY } from '../../domain/pay/pay-item-type.ts'
+import { TRAVEL } from '../../domain/pay/travel.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { insertPayItemType } from '../../store/company/pay-item-types.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -14,7 +15,8 @@ export const addPayItemType = operation({
   summary: 'Declares a word of the company’s own for what it pays or takes.',
   description:
     'Imports and recurring items may then use the word. It is taxed like the word of the catalogue that `taxTreatment` ' +
-    'names, stands in the books under `glAccount`, and is taken by its `priority` where pay does not suffice.',
+    'names, stands in the books under `glAccount`, and is taken by its `priority` where pay does not suffice. A word ' +
+    'that is taxed like Mileage or Per Diem may have the `rate` that the company pays for a mile or a day.',
   body: z.object({ payItemType: z.object(payItemTypeFields) }),
   reply: z.object({
     payItemType: z.object({ payItemTypeId: z.uuid(), status: z.literal('Active'), message: z.string() }),
@@ -31,7 +33,10 @@ export const addPayItemType = operation({
     const fault = () => refuse('unknownWord', { fault: catalogue.unknown(sent.taxTreatment) })
     const taxTreatment = catalogue.named(sent.taxTreatment) ?? fault()
 
-    const type = { ...sent, taxTreatment, priority: sent.priority ?? USUAL_PRIORITY }
+    const rate = sent.rate ?? null
+    if (rate !== null && !(taxTreatment in TRAVEL)) refuse('noRate')
+
+    const type = { ...sent, taxTreatment, priority: sent.priority ?? USUAL_PRIORITY, rate }
     const payItemTypeId = await insertPayItemType(work, companyId, type)
     work.note({ companyId, subjectIds: [payItemTypeId] })
     const message = 'Pay item type added successfully'

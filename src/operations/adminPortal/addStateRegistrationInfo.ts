@@ -46,7 +46,7 @@ export const addStateRegistrationInfo = operation({
     await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed: {} })
     if (effectiveFrom < work.today)
       await openCorrection(work, companyId, { state: code, since: effectiveFrom })
-    dateDepositsLater(work, companyId)
+    dateDepositsLater(work, { companyId, payDate: null })
     work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
     const message = `State registration information added successfully${remarks(check)}`
     return { status: 'Success' as const, message }

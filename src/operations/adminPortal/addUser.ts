@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { locationsThere } from '../../store/company/locations.ts'
+import { together } from '../../store/database/together.ts'
 import { insertWorkers } from '../../store/people/workers.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -32,9 +33,12 @@ export const addUser = operation({
 
   async run({ body: { user }, work, refuse }) {
     const { companyId, companyLocationId: locationId } = user
-    if (!(await companyExists(work, companyId))) throw unknownId('company')
-    const places = await locationsThere(work, companyId, locationId ? [locationId] : [])
+    const { isThere, places } = await together({
+      isThere: companyExists(work, companyId),
+      places: locationsThere(work, companyId, locationId ? [locationId] : []),
+    })
 
+    if (!isThere) throw unknownId('company')
     if (locationId && !places.has(locationId)) throw unknownId('companyLocation')
     if (twoReferences(user)) refuse('twoReferences')
     const fault = placeFault(user)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FILED } from '../../domain/filings/filing.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { filingsOf } from '../../store/filings/filings.ts'
-import { choice, id, money, text } from '../../wire/fields/fields.ts'
+import { choice, flag, id, money, text } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { filingForm, filingRecord } from '../../wire/filing.ts'
 import { prepareAmendment } from '../../work/filings/amend.ts'
@@ -41,9 +41,26 @@ export const prepareFiling = operation({
       entered: z
         .object({
           noticeTax: money().exactOptional().describe('Form 941, line 5f: a section 3121(q) notice.'),
-          sickPay: money().exactOptional().describe('Form 941, line 8: what a third-party payer withheld.'),
+          workersOn12th: z
+            .int('must be a whole number')
+            .min(0, 'must not be negative')
+            .max(9_999_999, 'must have seven digits at most')
+            .exactOptional()
+            .describe('Form 941, line 1, where paychecks of another provider are part of the period.'),
+          sickPay: money()
+            .exactOptional()
+            .describe(
+              'Form 941, line 8: what a third-party payer of sick pay withheld of Social Security and Medicare.',
+            ),
+          sickPayWages: money()
+            .exactOptional()
+            .describe('The sick pay itself, which no paycheck has: part of Form 941, lines 2, 5a and 5c.'),
           researchCredit: money().exactOptional().describe('Form 941, line 11: from Form 8974.'),
           overpaymentApplied: money().exactOptional().describe('An overpayment of an earlier return.'),
+          isAllExcluded: flag()
+            .exactOptional()
+            .describe('Form 940, line 9: whether all wages were excluded from state unemployment tax.')
+            .meta({ examples: [false] }),
           line10Worksheet: money().exactOptional().describe('Form 940, line 10: from the worksheet.'),
           otherTax: money().exactOptional().describe('Form 945, line 1.'),
         })

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
 import { owedBackAgain } from '../../domain/money/overpayment.ts'
 import { lockCompany } from '../../store/company/companies.ts'
-import { insertPostings } from '../../store/money/ledger.ts'
-import { findTransfer, insertOpposites } from '../../store/money/transfers.ts'
 import { repaymentBy } from '../../store/people/overpayments.ts'
 import { id, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { withdraw } from '../../work/money/withdraw.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const removeOverpaymentRepayment = operation({
@@ -36,15 +35,12 @@ export const removeOverpaymentRepayment = operation({
   async run({ body: { overpaymentRepayment: sent }, work, refuse }) {
     const { companyId, overpaymentRepaymentId, reason } = sent
     if (!(await lockCompany(work, companyId))) throw unknownId('company')
-    const found = known(await repaymentBy(work, companyId, overpaymentRepaymentId), 'overpaymentRepayment')
-    if (found.isWithdrawn) refuse('withdrawn')
-    const transfer = known(await findTransfer(work, overpaymentRepaymentId), 'overpaymentRepayment')
+    const found = await repaymentBy(work, companyId, overpaymentRepaymentId)
+    const { userId, amount, isWithdrawn } = known(found, 'overpaymentRepayment')
+    if (isWithdrawn) refuse('withdrawn')
 
-    const { userId, amount } = found
-    await insertOpposites(work, [transfer], { reason, effectiveDate: work.today })
-    await insertPostings(work, { companyId, runId: null, payPeriodId: null }, [
-      owedBackAgain({ userId, amount, on: work.today }),
-    ])
+    const again = owedBackAgain({ userId, amount, on: work.today })
+    await withdraw(work, { companyId, transferId: overpaymentRepaymentId, reason }, again)
     work.note({ companyId, subjectIds: [userId, overpaymentRepaymentId] })
 
     const message = 'Repayment withdrawn'

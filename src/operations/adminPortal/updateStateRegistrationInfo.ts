@@ -47,7 +47,7 @@ export const updateStateRegistrationInfo = operation({
     await saveStateRegistration(work, companyId, { state: code, effectiveFrom, fields, changed })
     if (effectiveFrom < work.today)
       await openCorrection(work, companyId, { state: code, since: effectiveFrom })
-    dateDepositsLater(work, companyId)
+    dateDepositsLater(work, { companyId, payDate: null })
     work.note({ companyId, subjectIds: [companyId], facts: { state: code } })
     const missing = check.missing.filter((key) => !(key in fields))
     const message = `State registration information updated successfully${remarks({ ...check, missing })}`

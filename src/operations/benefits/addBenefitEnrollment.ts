@@ -12,6 +12,9 @@ import {
   effectiveMonth,
   enrollmentRefusals,
   enrollmentReply,
+  insuredFields,
+  insuredOf,
+  isNotHourly,
   isOutOfPlace,
   NOTHING,
   sidesOf,
@@ -32,7 +35,7 @@ export const addBenefitEnrollment = operation({
     'says otherwise; without an employer contribution there is none. `priorEmployerDeferrals` counts against the shared ' +
     'limit of 401(k) and Roth 401(k) in the year of the effective month. When pay does not suffice, premiums (Medical, ' +
     'Dental, Vision, Life, Disability, Other) are carried to the next regular paycheck as arrears, also after the ' +
-    'enrollment ended; FSA and Dependent Care FSA within their plan year; 401(k), Roth 401(k), HSA and Commuter never. A ' +
+    'enrollment ended; FSA and Dependent Care FSA within their plan year; 401(k), Roth 401(k), HSA, Commuter and Union Dues never. A ' +
     'period without a paycheck makes no arrears.',
   body: z.object({
     benefitEnrollment: z.object({
@@ -42,6 +45,7 @@ export const addBenefitEnrollment = operation({
       effectiveMonth: effectiveMonth(),
       coverage: choice(coverages).nullish(),
       ...contributionFields,
+      ...insuredFields,
       priorEmployerDeferrals: money()
         .nullish()
         .meta({ examples: [null] }),
@@ -70,10 +74,13 @@ export const addBenefitEnrollment = operation({
       refuse('invalidMonth', { first: months[0]!, last: months.at(-1)! })
     if (worker.workerType !== 'W2') refuse('contractor')
     if (worker.status === userMachine.state.Inactive) refuse('inactive')
+    if (isNotHourly(plan.type, sent.employeePerHour)) refuse('notHourly')
     const sides = sidesOf(sent, plan)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
     const coverage = sent.coverage ?? null
     if (planTypeOf(plan.type).asks === 'coverage' && coverage === null) refuse('coverageMissing')
+    const insured = insuredOf(plan.type, sent, null)
+    if (typeof insured === 'string') return refuse(insured)
     if (isOutOfPlace(plan.type, sent.priorEmployerDeferrals)) refuse('notDeferral')
     if (there.some((one) => overlaps(one, from))) refuse('alreadyEnrolled')
     const election = {
@@ -81,6 +88,7 @@ export const addBenefitEnrollment = operation({
       employee: sides.employee ?? refuse('contributionMissing'),
       employer: sides.employer ?? NOTHING,
       coverage,
+      insured,
     }
 
     const prior = { amount: sent.priorEmployerDeferrals ?? ZERO, year: yearOf(from) }

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { benefitTypes, planTypeOf, taxTreatments } from '../../domain/benefits/values.ts'
 import { insertPlan } from '../../store/benefits/plans.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { contributionFields, NOT_SET, planRefusals, planReply, sidesOf } from '../../wire/benefit.ts'
+import {
+  contributionFields,
+  isNotHourly,
+  NOT_SET,
+  planRefusals,
+  planReply,
+  sidesOf,
+} from '../../wire/benefit.ts'
 import { choice, id, money, text } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { matchFault, matchFormulaField } from '../../wire/match-formula.ts'
@@ -15,9 +22,9 @@ export const addBenefitPlan = operation({
   access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Adds a benefit plan to a company.',
   description:
-    'The name stands on pay stubs and names what is owed to the carrier. `taxTreatment` may be left out: it is then the ' +
+    'The name stands on pay stubs and names what is owed to the carrier, or to the union of Union Dues. `taxTreatment` may be left out: it is then the ' +
     'type’s usual one. Medical, Dental, Vision and HSA may be run after tax; 401(k), FSA, Dependent Care FSA and Commuter ' +
-    'are always pre-tax; Roth 401(k), Life, Disability and Other always after tax. Amounts (each regular paycheck) and ' +
+    'are always pre-tax; Roth 401(k), Life, Disability, Union Dues and Other always after tax. Amounts (each regular paycheck) and ' +
     'percents (of the pay of every paycheck) are what an enrollment gets unless it says otherwise. The legal limit always ' +
     'applies per person, and `annualLimit` only lowers it for the worker’s own money; 401(k) and Roth 401(k) share one. ' +
     'What the employer adds uses up the limit of HSA, Dependent Care FSA and Commuter (a month). Plan years are calendar years. ' +
@@ -52,6 +59,7 @@ export const addBenefitPlan = operation({
     const match = sent.matchFormula ?? null
     const fault = matchFault(type, match)
     if (fault) refuse(fault)
+    if (isNotHourly(type, sent.employeePerHour)) refuse('notHourly')
     const sides = sidesOf(sent)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
 

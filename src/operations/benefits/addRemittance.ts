@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
-import { chosenAccount } from '../../domain/money/receivable.ts'
 import { remittancePostings } from '../../domain/money/remittance.ts'
 import { cents, dollars } from '../../kernel/money.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertPostings } from '../../store/money/ledger.ts'
-import { fundingAccounts } from '../../store/money/receivables.ts'
 import { owedForPlans } from '../../store/money/remittances.ts'
 import { amount, date, id, money, optionalId, optionalText, text } from '../../wire/fields/fields.ts'
-import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { unknownId } from '../../wire/fields/nouns.ts'
 import { fundingRefusals } from '../../wire/funding-account.ts'
+import { namedAccount } from '../../work/money/named-account.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addRemittance = operation({
@@ -60,17 +59,10 @@ export const addRemittance = operation({
     // The lock lets one remittance at a time see what is owed.
     if (!(await lockCompany(work, companyId))) throw unknownId('company')
     const [found] = await owedForPlans(work, companyId, plan)
-    const accounts = await fundingAccounts(work, companyId)
 
     if (!found) return refuse('unknownPlan', { plan })
-    const asked = sent.companyFundingSourceEntityId
-    const account = asked
-      ? known(
-          accounts.find(({ accountId }) => accountId === asked),
-          'companyBankAccount',
-        ).accountId
-      : chosenAccount(accounts)
-    if (!account) return refuse('noAccount')
+    const accountId = await namedAccount(work, companyId, sent.companyFundingSourceEntityId)
+    if (!accountId) return refuse('noAccount')
     const on = sent.paymentDate ?? work.today
     if (on > work.today) refuse('inTheFuture')
     if (found.owed <= 0n) refuse('nothingOwed', { plan })
@@ -78,7 +70,7 @@ export const addRemittance = operation({
     if (paid > found.owed) refuse('tooMuch', { plan, owed: dollars(found.owed) })
 
     const { reference } = sent
-    const postings = remittancePostings({ plan, amount: paid, on, accountId: account, reference })
+    const postings = remittancePostings({ plan, amount: paid, on, accountId, reference })
     const [remittanceId] = await insertPostings(work, { companyId, runId: null, payPeriodId: null }, postings)
     work.note({ companyId, subjectIds: [remittanceId!] })
 

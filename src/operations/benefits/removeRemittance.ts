@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
 import { owedAgain } from '../../domain/money/remittance.ts'
 import { lockCompany } from '../../store/company/companies.ts'
-import { insertPostings } from '../../store/money/ledger.ts'
 import { remittancesWhere } from '../../store/money/remittances.ts'
-import { findTransfer, insertOpposites } from '../../store/money/transfers.ts'
 import { id, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { withdraw } from '../../work/money/withdraw.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const removeRemittance = operation({
@@ -35,13 +34,9 @@ export const removeRemittance = operation({
     const [found] = await remittancesWhere(work, companyId, { remittanceId })
     const { plan, amount, isWithdrawn } = known(found, 'remittance')
     if (isWithdrawn) refuse('withdrawn')
-    const transfer = known(await findTransfer(work, remittanceId), 'remittance')
 
-    const on = work.today
-    await insertOpposites(work, [transfer], { reason, effectiveDate: on })
-    await insertPostings(work, { companyId, runId: null, payPeriodId: null }, [
-      owedAgain({ plan, amount, on }),
-    ])
+    const again = owedAgain({ plan, amount, on: work.today })
+    await withdraw(work, { companyId, transferId: remittanceId, reason }, again)
     work.note({ companyId, subjectIds: [remittanceId] })
 
     const message = `Remittance for ${plan} withdrawn`

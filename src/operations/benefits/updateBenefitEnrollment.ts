@@ -10,6 +10,9 @@ import {
   effectiveMonth,
   enrollmentRefusals,
   enrollmentReply,
+  insuredFields,
+  insuredOf,
+  isNotHourly,
   isOutOfPlace,
   sidesOf,
 } from '../../wire/benefit.ts'
@@ -33,6 +36,7 @@ export const updateBenefitEnrollment = operation({
       effectiveMonth: effectiveMonth(),
       coverage: choice(coverages).nullish(),
       ...contributionFields,
+      ...insuredFields,
       priorEmployerDeferrals: money()
         .nullish()
         .meta({ examples: [null] }),
@@ -58,13 +62,16 @@ export const updateBenefitEnrollment = operation({
     if (there.endsOn !== null && there.endsOn < from) refuse('ended', { month: sent.effectiveMonth })
     const before = there.elections.findLast(({ effectiveFrom }) => effectiveFrom <= from)
     if (!before) return refuse('tooEarly', { month: monthName(there.startsOn) })
+    if (isNotHourly(there.type, sent.employeePerHour)) refuse('notHourly')
     const sides = sidesOf(sent, before)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
     const coverage = sent.coverage ?? before.coverage
+    const insured = insuredOf(there.type, sent, before.insured)
+    if (typeof insured === 'string') return refuse(insured)
     if (isOutOfPlace(there.type, sent.priorEmployerDeferrals)) refuse('notDeferral')
 
     const { employee = before.employee, employer = before.employer } = sides
-    const election = { effectiveFrom: from, employee, employer, coverage }
+    const election = { effectiveFrom: from, employee, employer, coverage, insured }
     await saveElection(work, companyId, { id: benefitEnrollmentId, election })
     if (sent.priorEmployerDeferrals != null) {
       const prior = { amount: sent.priorEmployerDeferrals, year: yearOf(from) }

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { changePlan, lockPlan } from '../../store/benefits/plans.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { contributionFields, NOT_SET, planRefusals, planReply, sidesOf } from '../../wire/benefit.ts'
+import {
+  contributionFields,
+  isNotHourly,
+  NOT_SET,
+  planRefusals,
+  planReply,
+  sidesOf,
+} from '../../wire/benefit.ts'
 import { id, money, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { matchFault, matchFormulaField } from '../../wire/match-formula.ts'
@@ -39,6 +46,7 @@ export const updateBenefitPlan = operation({
     const match = sent.matchFormula === undefined ? there.match : sent.matchFormula
     const fault = matchFault(there.type, match)
     if (fault) refuse(fault)
+    if (isNotHourly(there.type, sent.employeePerHour)) refuse('notHourly')
     const sides = sidesOf(sent, there)
     if (typeof sides === 'string') return refuse('bothGiven', { side: sides })
     const terms = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fundingMethods } from '../../domain/money/funding.ts'
 import { federalDepositSchedules } from '../../domain/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { changeCompany, setDepositSchedule } from '../../store/company/changes.ts'
@@ -42,6 +43,19 @@ export const updateCompany = operation({
           .min(30, 'must be at least 30')
           .max(3650, 'must be at most 3650')
           .describe('After how many days a check that nobody cashed is stale; 180 unless another is given.'),
+        sameDayAch: flag()
+          .describe(
+            'Whether a payroll that is run after its deadline is drawn and paid by same-day ACH, up to 1,000,000 an entry: on ' +
+              'the same day when it is run by 10:00 US Eastern, else on the next banking day. People are then paid before the ' +
+              'bank can return the draw, so only the platform can turn it on.',
+          )
+          .meta({ examples: [false] }),
+        fundingMethod: choice(fundingMethods).describe(
+          'How the money for payrolls comes. `ACH`: it is drawn from the company’s account. `Wire`: the company wires it; ' +
+            '`Reverse Wire`: the platform’s bank asks the company’s bank to wire it (a drawdown request). A wire that is not ' +
+            'recorded with recordWire by 18:00 US Eastern of the banking day before the pay date fails the payroll, and ' +
+            'nobody is paid. Payrolls that are submitted stay as they are. Only the platform can change it.',
+        ),
       }),
     }),
   }),
@@ -52,6 +66,8 @@ export const updateCompany = operation({
   refusals: {
     ...companyKeyRefusals,
     ...metadataRefusals,
+    platformTurnsOn: 'Same-day ACH can only be turned on by the platform, with its API key',
+    platformFunds: 'How payrolls are funded can only be changed by the platform, with its API key',
     platformTurnsOff: 'Approval by a second person can only be turned off by the platform, with its API key',
   },
   conflicts: { external_claim_pkey: 'externalIdInUse' },
@@ -60,12 +76,16 @@ export const updateCompany = operation({
     const { companyId, federalDepositSchedule: schedule, ...sent } = body.company
     const company = known(await lockCompany(work, companyId), 'company')
     if (sent.requiresApproval === false && caller.kind === 'person') refuse('platformTurnsOff')
+    if (sent.sameDayAch && caller.kind === 'person') refuse('platformTurnsOn')
+    if (sent.fundingMethod && sent.fundingMethod !== company.funding_method && caller.kind === 'person') {
+      refuse('platformFunds')
+    }
     const metadata = keptMetadata(company.metadata, sent.metadata, refuse)
 
     await changeCompany(work, companyId, { ...changedCompany(sent), metadata })
     if (schedule) {
       await setDepositSchedule(work, companyId, { year: yearOf(work.today), schedule })
-      dateDepositsLater(work, companyId)
+      dateDepositsLater(work, { companyId, payDate: null })
     }
     const oldest = sent.checkStaleDays && (await oldestIssued(work, companyId))
     if (oldest) await staleLater(work, companyId, oldest)

@@ -176,6 +176,8 @@ export const jobsToDo = {
       'reports/getTaxLiabilities',
       'reports/getLedger',
       'reports/getAchFiles',
+      'reports/getAwaitedWires',
+      'payroll/recordWire',
     ],
   },
   checks: {
@@ -249,6 +251,11 @@ export const jobsToDo = {
     name: 'Deliveries of webhooks',
     about: 'See what was sent to a receiver and what it answered; send it again, or send a test.',
     first: ['reports/getWebhookDeliveries', 'adminPortal/replayWebhookDelivery'],
+  },
+  moving: {
+    name: 'Move a company',
+    about: 'Close a company, take everything of it away in an encrypted archive, and restore it elsewhere.',
+    first: ['adminPortal/closeCompany', 'adminPortal/exportCompany', 'reports/getArchivePart'],
   },
   operator: {
     name: 'Look after the installation',

@@ -63,6 +63,8 @@ interface Declared<Body extends z.ZodType, Reply extends z.ZodType, Refusal exte
   }
   /** Many people at once: it runs on a thread of its own, in one snapshot, so that other requests do not wait. */
   readonly heavy?: true
+  /** Also of a company that is closed (adminPortal/closeCompany), which every other write is refused of. */
+  readonly whileClosed?: true
   /** A larger body than PURSER_BODY_LIMIT: imports. */
   readonly large?: true
 }
@@ -151,6 +153,8 @@ interface Decided {
 /** What an operation may know of where it runs. */
 export interface Environment {
   readonly production: boolean
+  /** Whether production imports archives, as its operator set it. */
+  readonly acceptsImports: boolean
   /** Host names, addresses and ranges that webhooks may reach although they are not public. */
   readonly allowedAddresses: readonly string[]
   /** Where people reach the service, without a slash at the end; links begin with it. */

@@ -26,7 +26,7 @@ const tax = z.object({
   tax: money(),
 })
 /** A federal deposit is made for a form, whatever taxes it reports. */
-const FORMS = ['US.941', 'US.944', 'US.940', 'US.945']
+const FORMS = ['US.941', 'US.943', 'US.944', 'US.940', 'US.945']
 const deduction = z.object({
   type: text(60)
     .transform((type, context): DeductionType => {
@@ -59,7 +59,7 @@ export const importPayrollHistory = operation({
     'calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`; `tax` is what the worker paid, and for unemployment what the ' +
     'employer did. What is owed for it (of Social Security and Medicare as much again, the employer’s share) and `deposits` ' +
     'are shown by getTaxLiabilities and count for the federal deposit rules; nothing of it is paid or given back by us. A ' +
-    'deposit is for a quarter and a tax code, or for a federal form: `US.941`, `US.944`, `US.940`, `US.945`. All or nothing.',
+    'deposit is for a quarter and a tax code, or for a federal form: `US.941`, `US.943`, `US.944`, `US.940`, `US.945`. All or nothing.',
   body: z.object({
     companyId: id('company'),
     history: z

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import { editableRefusals } from '../../wire/pay-period.ts'
-import { wordRefusals } from '../../wire/pay-words.ts'
-import { revisionRefusals } from '../../wire/payroll-data.ts'
-import { differentialRow, importBody, importReply, tipRefusals } from '../../wire/payroll-import.ts'
-import { takenBackRefusals } from '../../wire/taken-back.ts'
-import { siteRefusals } from '../../wire/work-site.ts'
+import { differentialRow, importBody, importRefusals, importReply } from '../../wire/payroll-import.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -23,14 +18,7 @@ export const importRegularDifferentialPayrollData = operation({
     'earlier import gave.',
   body: importBody(differentialRow),
   reply: z.object({ importRegularDifferentialPayrollData: importReply }),
-  refusals: {
-    ...editableRefusals,
-    ...wordRefusals,
-    ...revisionRefusals,
-    ...siteRefusals,
-    ...takenBackRefusals,
-    ...tipRefusals,
-  },
+  refusals: importRefusals,
   large: true,
 
   run: async ({ body, work, refuse, refused }) => ({

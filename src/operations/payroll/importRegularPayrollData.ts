@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import { editableRefusals } from '../../wire/pay-period.ts'
-import { wordRefusals } from '../../wire/pay-words.ts'
-import { revisionRefusals } from '../../wire/payroll-data.ts'
-import { importBody, importReply, regularRow, tipRefusals } from '../../wire/payroll-import.ts'
-import { takenBackRefusals } from '../../wire/taken-back.ts'
-import { siteRefusals } from '../../wire/work-site.ts'
+import { importBody, importRefusals, importReply, regularRow } from '../../wire/payroll-import.ts'
 import { takeImport } from '../../work/payroll/take-import.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -28,18 +23,15 @@ export const importRegularPayrollData = operation({
     'Deductions and additional compensation go by the words of getDeductionDescription and ' +
     'getAdditionalCompensationDescription, or their synonyms; another word is refused. Retro and additional compensation ' +
     'may be below zero: pay that was too much is taken back from the wages of the period, never more than they are, and ' +
-    'the regular rate for overtime stays. A deduction that was too much goes back as a reimbursement. A row with `ifRevision` is ' +
+    'the regular rate for overtime stays. Mileage is given as `miles` and Per Diem as `days`: up to the federal rate they are ' +
+    'paid back without tax, and what the company pays beyond it is supplemental wages on a line of its own. A deduction that ' +
+    'was too much goes back as a reimbursement. A line with `isNet` is ' +
+    'grossed up in the run: the net pay rises by exactly its amount, after taxes, deductions and orders and with the ' +
+    'overtime that is owed on it; where no gross does, by the next cent above, which is told. A row with `ifRevision` is ' +
     'refused, and all others with it, when the worker’s data have changed since getPayrollData answered that revision.',
   body: importBody(regularRow),
   reply: z.object({ importRegularPayrollData: importReply }),
-  refusals: {
-    ...editableRefusals,
-    ...wordRefusals,
-    ...revisionRefusals,
-    ...siteRefusals,
-    ...takenBackRefusals,
-    ...tipRefusals,
-  },
+  refusals: importRefusals,
   large: true,
 
   run: async ({ body, work, refuse, refused }) => ({

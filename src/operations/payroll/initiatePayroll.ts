@@ -11,6 +11,7 @@ import { type Detail, Problem } from '../../kernel/problem.ts'
 import { approvalFor, useApproval } from '../../store/payroll/approvals.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
+import { FUNDING_WORDS, fundingForm, fundingRecord } from '../../wire/funding.ts'
 import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
 import { warningDetails, warningForm } from '../../wire/payroll-notices.ts'
 import { depositFacts } from '../../work/money/deposits.ts'
@@ -18,6 +19,7 @@ import { workersBlocked } from '../../work/payroll/freeze.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { prepareRun } from '../../work/payroll/prepare.ts'
 import { processRun } from '../../work/payroll/process.ts'
+import { tooMuchForSameDay } from '../../work/payroll/same-day.ts'
 import { submitRun } from '../../work/payroll/submit.ts'
 import { expectProof } from '../../work/payroll/unusual-cost.ts'
 import { tellStaff } from '../../work/people/mail-later.ts'
@@ -32,7 +34,8 @@ export const initiatePayroll = operation({
   description:
     'Up to the deadline the period becomes `submitted` and is processed when the deadline date ends (23:59 US Eastern); ' +
     'with `runNow` it becomes `inProcess` at once. After the deadline only `runNow` runs it: late, with the pay date ' +
-    'moved to the earliest banking day possible. Calling again answers the same success and runs nothing twice; with ' +
+    'moved to the earliest banking day possible: the same day, where the company has `sameDayAch`, the next one where its ' +
+    'money comes by wire (`fundingMethod`) and it is run by 16:00 US Eastern. Calling again answers the same success and runs nothing twice; with ' +
     '`runNow` it processes a period that is `submitted`. ' +
     '`warnings` names who is left out or has nothing to be paid, who is paid otherwise than was asked or below the law ' +
     '(overtime, minimum wage, exempt salary) and by how much, whose time card waits, and what pay did not suffice for; ' +
@@ -48,6 +51,7 @@ export const initiatePayroll = operation({
       fundingTotal: amount(),
       debitDate: z.string(),
       payDate: z.string(),
+      funding: fundingRecord.describe(FUNDING_WORDS),
       warnings: z.array(z.string()),
       warningDetails: warningDetails(),
     }),
@@ -62,6 +66,9 @@ export const initiatePayroll = operation({
       'approves with approvePayroll',
     changedSinceApproval:
       'The payroll has changed since it was approved: {changes}; ask again with requestApproval',
+    sameDayTooMuch:
+      'A payment of {amount} is more than the {most} that same-day ACH takes; turn sameDayAch off with updateCompany, and ' +
+      'run it to be paid on a later day',
     nobody:
       'Nobody in this period has anything to be paid; give hours or amounts with importRegularPayrollData, or skip it ' +
       'with skipPayPeriod',
@@ -91,7 +98,7 @@ export const initiatePayroll = operation({
     }
 
     const isNow = body.runNow === true
-    const deposits = isNow ? await depositFacts(work, period.companyId) : undefined
+    const deposits = isNow ? await depositFacts(work, period.companyId, prepared.payDate) : undefined
 
     const witness = approval && new Witness()
     const { run, frozen, ...submitted } = await submitRun(work, period, prepared, {
@@ -101,6 +108,8 @@ export const initiatePayroll = operation({
     })
     if (frozen.blockers.length > 0) throw block(frozen.blockers.map(detailOf))
     if (run.people === 0) refuse('nobody')
+    const tooMuch = await tooMuchForSameDay(work, run)
+    if (tooMuch) refuse('sameDayTooMuch', tooMuch)
     await expectProof(work, caller, run)
     if (approval && witness) {
       const changes = changesSince(approval, witness.totals)
@@ -126,6 +135,7 @@ const answer = (run: RunFacts) => ({
     fundingTotal: cents(run.fundingTotal),
     debitDate: run.debitDate,
     payDate: run.payDate,
+    funding: fundingForm(run),
     warnings: [...run.warnings],
     warningDetails: run.warningDetails.map((each) => warningForm(each, run)),
   },

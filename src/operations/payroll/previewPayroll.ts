@@ -11,6 +11,7 @@ import { loadDetails } from '../../store/payroll/pay-details.ts'
 import { livingRun } from '../../store/payroll/runs.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
 import { pageIn } from '../../wire/fields/paging.ts'
+import { FUNDING_WORDS, fundingForm, fundingRecord } from '../../wire/funding.ts'
 import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
 import {
   blocker,
@@ -47,6 +48,7 @@ export const previewPayroll = operation({
     fundingTotal: amount(),
     debitDate: z.string(),
     payDate: z.string(),
+    funding: fundingRecord.describe(FUNDING_WORDS),
     blockers: z.array(blocker),
     warnings: z.array(z.string()),
     warningDetails: warningDetails(),
@@ -78,6 +80,7 @@ export const previewPayroll = operation({
       fundingTotal: cents(people.reduce((sum, { funding }) => sum + funding, 0n)),
       debitDate: prepared.debitDate,
       payDate: prepared.payDate,
+      funding: fundingForm(prepared),
       blockers: [
         ...prepared.blockers.map((each) => blockerForm(each, period)),
         ...warnings.blockers.map((each) => workerBlockerForm(each, period)),
@@ -129,6 +132,7 @@ async function frozen(
     fundingTotal: cents(run.fundingTotal),
     debitDate: run.debitDate as string,
     payDate: run.payDate as string,
+    funding: fundingForm(run),
     blockers: [],
     warnings: [...run.warnings],
     warningDetails: run.warningDetails.map((each) => warningForm(each, period)),

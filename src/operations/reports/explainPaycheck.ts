@@ -7,6 +7,7 @@ import { explanation } from '../../wire/explanation.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { lineItem, lineItemForm } from '../../wire/period-details.ts'
+import { skippedRecord } from '../../wire/skipped-items.ts'
 import { expectedPaycheck, frozenPaycheck } from '../../work/payroll/explained.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -36,6 +37,9 @@ export const explainPaycheck = operation({
       .describe('Whether it is what a run would pay as things stand, and not yet what it pays.'),
     explanation: z.array(explanation),
     paycheck: lineItem.describe('The paycheck itself.'),
+    skipped: z
+      .array(skippedRecord)
+      .describe('What the paycheck would take or give by itself, and was told to skip.'),
   }),
   refusals: {
     blocked: 'This paycheck cannot be computed: {why}',
@@ -56,6 +60,7 @@ export const explainPaycheck = operation({
       isPreview: !paycheck,
       explanation: explain(found.paycheck, { allowProvisional: work.isSandbox }),
       paycheck: lineItemForm(found.person),
+      skipped: [...(found.paycheck.input.skipped ?? [])],
     }
   },
 })

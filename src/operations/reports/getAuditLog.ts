@@ -5,7 +5,7 @@ import { auditOf } from '../../store/audit/log.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { date, id, optionalText } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { newestFirst, page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -51,7 +51,7 @@ export const getAuditLog = operation({
   verb: 'GET',
   access: { scope: 'admin', roles: ['administrator'], reach: 'company' },
   summary:
-    'Answers who did what in a company, oldest first: every write with what it changed, and every read of a social ' +
+    'Answers who did what in a company, oldest first unless it is asked otherwise: every write with what it changed, and every read of a social ' +
     'security number.',
   description:
     '`actor` is `key:` and the id of the API key, `person:` and the id of the business user or worker, `operator`, or ' +
@@ -81,6 +81,7 @@ export const getAuditLog = operation({
       subjectId: subjectId().describe('Only what names this record: a worker, a period, an account.'),
       from: date().nullish().describe('The first day, Eastern time, on the client’s clock.'),
       to: date().nullish().describe('The last day.'),
+      newestFirst: newestFirst(),
       ...page,
     }),
   ),
@@ -117,6 +118,7 @@ export const getAuditLog = operation({
       subjectId: body.subjectId,
       from: body.from ? easternTime(body.from, '00:00') : undefined,
       before: body.to ? easternTime(addDays(body.to, 1), '00:00') : undefined,
+      isNewestFirst: body.newestFirst === true,
       ...rangeOf(body),
     })
 

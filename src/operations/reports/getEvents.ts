@@ -5,7 +5,7 @@ import { listEvents } from '../../store/webhooks/events.ts'
 import { optionalId } from '../../wire/fields/fields.ts'
 import { moment } from '../../wire/fields/instant.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { cursorOf, pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { cursorOf, newestFirst, pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getEvents = operation({
@@ -18,7 +18,7 @@ export const getEvents = operation({
     '`since` is compared with the events’ own time, the client’s. With `limit` or `cursor` the reply also has ' +
     '`nextCursor` (null when there is no more now) and `resumeCursor`, from which a later call goes on. Events are ' +
     'numbered when they are committed, so a reader who goes on from `resumeCursor` gets each event once and misses ' +
-    'none, however many are written meanwhile.',
+    'none, however many are written meanwhile. With `newestFirst` there is no `resumeCursor`: nobody goes on from there.',
   body: z.object({
     since: moment().nullish(),
     companyId: optionalId('company').describe('Only events of this company.'),
@@ -28,6 +28,7 @@ export const getEvents = operation({
       .describe(
         'Only this event: what a delivery or a log names. An event that is over 30 days old is not found.',
       ),
+    newestFirst: newestFirst(),
     ...pageBy(/^\d{1,18}$/),
   }),
   reply: z.object({
@@ -47,17 +48,20 @@ export const getEvents = operation({
     if (companyId && !(await companyExists(work, companyId))) throw unknownId('company')
     await numberEvents(work)
     const { after, atMost } = rangeOf(body)
+    const isNewestFirst = body.newestFirst === true
     const events = await listEvents(work, {
       since: body.since ?? undefined,
       companyId,
       eventId: body.eventId ?? undefined,
-      after: BigInt(after ?? 0),
+      ...(after === undefined ? {} : { after: BigInt(after) }),
+      isNewestFirst,
       ...(atMost === undefined ? {} : { atMost }),
     })
 
     const { items, next } = pageOf(body, events, ({ position }) => String(position))
     const last = items.at(-1)?.position ?? after
-    const resume = body.limit || body.cursor ? { resumeCursor: cursorOf(String(last ?? 0)) } : {}
+    const resume =
+      (body.limit || body.cursor) && !isNewestFirst ? { resumeCursor: cursorOf(String(last ?? 0)) } : {}
     return { events: items.map(({ body: text }) => JSON.parse(text) as Envelope), ...next, ...resume }
   },
 })

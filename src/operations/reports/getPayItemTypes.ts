@@ -24,6 +24,7 @@ export const getPayItemTypes = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const types = await payItemTypes(work, companyId, rangeOf(body))
     const { items, next } = pageOf(body, types, ({ payItemTypeId }) => payItemTypeId)
-    return { payItemTypes: [...items], ...next }
+    const shown = items.map(({ rate, ...each }) => ({ ...each, rate: rate === null ? null : rate / 10_000 }))
+    return { payItemTypes: shown, ...next }
   },
 })

@@ -7,12 +7,14 @@ import {
 } from '../../domain/payroll/run-timeline.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { cents } from '../../kernel/money.ts'
+import { receiptsOf } from '../../store/money/wires.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { paymentGroups } from '../../store/payroll/run-payments.ts'
 import { runsOf } from '../../store/payroll/runs.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { page, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { FUNDING_WORDS, fundingForm, fundingRecord } from '../../wire/funding.ts'
 import { warningDetails, warningForm } from '../../wire/payroll-notices.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -54,7 +56,20 @@ export const getPayRun = operation({
         status: z.string(),
         payDate: z.string(),
         debitDate: z.string(),
+        isSameDay: z.boolean().describe('Whether it was late and its money moves by same-day ACH.'),
         fundingTotal: amount(),
+        funding: fundingRecord
+          .extend({
+            reference: z
+              .string()
+              .nullable()
+              .describe('The bank’s reference of the wire that arrived; null before that.'),
+            receivedOn: z
+              .string()
+              .nullable()
+              .describe('The day on which the wire arrived; null before that.'),
+          })
+          .describe(FUNDING_WORDS),
         people: z.int(),
         warnings: z.array(z.string()),
         warningDetails: warningDetails(),
@@ -83,15 +98,22 @@ export const getPayRun = operation({
     const period = known(found, 'payPeriod')
     const runs = await runsOf(work, period)
     const payments = await paymentGroups(work, period)
+    const receipts = await receiptsOf(work, period)
 
     const { items, next } = pageIn(body, runs, ({ runId }) => runId)
     return {
       payRun: items.map((run) => {
         const groups = payments.filter(({ runId }) => runId === run.runId)
-        const { companyId: _, fundingAccountId: __, federalForm: ___, ...shown } = run
+        const { companyId: _, fundingAccountId: __, federalForm: ___, fundingMethod: ____, ...shown } = run
+        const receipt = receipts.get(run.runId)
         return {
           ...shown,
           fundingTotal: cents(run.fundingTotal),
+          funding: {
+            ...fundingForm(run),
+            reference: receipt?.reference ?? null,
+            receivedOn: receipt?.receivedOn ?? null,
+          },
           warnings: [...run.warnings],
           warningDetails: run.warningDetails.map((each) => warningForm(each, period)),
           submittedAt: isoInstant(run.submittedAt),

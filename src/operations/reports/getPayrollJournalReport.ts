@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { entriesCsv, journalCsv, journalRows, plainTextLedger } from '../../domain/payroll/journal.ts'
+import { journalCsv, journalRows, plainTextLedger } from '../../domain/payroll/journal.ts'
 import { journalEntries } from '../../domain/payroll/journal-entries.ts'
 import { quickBooksCsv, quickBooksIif, unmappedOf, xeroCsv } from '../../domain/payroll/journal-exports.ts'
+import { entriesCsv, journalReport } from '../../domain/reports/journal.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { amount, choice, date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { journalEntryForm, journalEntryRecord } from '../../wire/journal.ts'
+import { fileRecord } from '../../wire/reports/report.ts'
 import { usualAccountForm, usualAccountRecord } from '../../wire/usual-account.ts'
 import { loadJournal } from '../../work/payroll/journal.ts'
+import { reportFile } from '../../work/reports/answer.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getPayrollJournalReport = operation({
@@ -23,7 +26,8 @@ export const getPayrollJournalReport = operation({
     'day on which it happens, and every movement of cash on its day, by payment file. Net pay, taxes, orders and benefits ' +
     'clear when they are paid; what a worker owes after a void stands in Owed by employees; the sum of Assets:Bank is the ' +
     'company bank account of getLedger. `journal` has one row a line of a paycheck, and the opposite rows of a void. ' +
-    '`format`: `json` (the default), `csv` (the rows as text), `entries` (the double entry as CSV), `ledger` ' +
+    '`format`: `json` (the default), `csv` (the rows as text), `pdf` (the double entry to print, in `file`), ' +
+    '`entries` (the double entry as CSV), `ledger` ' +
     '(plain-text accounting, which `ledger` and `hledger` read and balance), `quickbooksIif` (QuickBooks Desktop), ' +
     '`quickbooksCsv` (QuickBooks Online, by account name) or `xeroCsv` (a manual journal of Xero, by account code; Xero ' +
     'takes 300 lines at a time, as drafts). Accounts are what updateAccountMapping says; those that it does not name stand ' +
@@ -37,6 +41,7 @@ export const getPayrollJournalReport = operation({
       format: choice([
         'json',
         'csv',
+        'pdf',
         'entries',
         'ledger',
         'quickbooksIif',
@@ -74,27 +79,46 @@ export const getPayrollJournalReport = operation({
       .describe(
         'Accounts of these entries that the company did not map; they stand under their usual names.',
       ),
+    file: fileRecord,
     ...pageReply,
   }),
+  heavy: true,
 
   async run({ body, work }) {
     const { companyId, from, to, format } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
-    const loaded = await loadJournal(work, companyId, { from, to })
+    const loaded = await loadJournal(work, companyId, { from, to, rows: rowsAsked(body) })
 
     const journal = journalRows(loaded.checks, loaded, { from, to })
     const entries = journalEntries(loaded, { from, to })
     const unmapped = unmappedOf(entries, format === 'xeroCsv' ? 'number' : 'name').map(usualAccountForm)
     if (format === 'csv') return { journal: [], entries: [], text: journalCsv(journal), unmapped }
+    if (format === 'pdf') {
+      const report = journalReport(entries, `From ${from} through ${to}`)
+      const file = await reportFile(work, { companyId, format }, report)
+      return { journal: [], entries: [], unmapped, file }
+    }
     if (format && format !== 'json') {
       return { journal: [], entries: [], text: texts[format](entries), unmapped }
     }
-    const listed = journal.map((row, at) => ({ row, at }))
+    const listed = journal.map((row, at) => ({ row, at: at + loaded.firstAt }))
     const { items, next } = pageIn(body, listed, ({ at }) => String(at))
     const shown = body.cursor ? [] : entries.map(journalEntryForm)
     return { journal: items.map(({ row }) => row), entries: shown, unmapped, ...next }
   },
 })
+
+/** A page has only its own rows loaded; a text of the double entry has none. */
+function rowsAsked({ format, limit, cursor }: RowsAsked) {
+  if (format && format !== 'json') return format === 'csv' ? 'all' : 'none'
+  return limit ? { after: Number(cursor ?? 0), limit } : 'all'
+}
+
+interface RowsAsked {
+  readonly format?: string | null | undefined
+  readonly limit?: number | null | undefined
+  readonly cursor?: string | null | undefined
+}
 
 /** The double entry as text. */
 const texts = {

@@ -40,7 +40,7 @@ export const getTaxLiabilities = operation({
 
   async run({ body, work }) {
     if (!(await companyExists(work, body.companyId))) throw unknownId('company')
-    const facts = await depositFacts(work, body.companyId)
+    const facts = await depositFacts(work, body.companyId, body.from)
     const credits = await heldCredits(work, body.companyId)
     const returned = await openReturns(work, { companyId: body.companyId, names: ['TaxPayment'] })
 

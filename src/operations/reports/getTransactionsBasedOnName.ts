@@ -14,7 +14,7 @@ export const getTransactionsBasedOnName = operation({
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Lists the transactions of a pay period that have this name.',
   description:
-    'Names: `AchDebit`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`; also `Check`, `Return` (the opposite ' +
+    'Names: `AchDebit`, `Wire`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`; also `Check`, `Return` (the opposite ' +
     'of a transaction that came back), `Reversal`, `Receivable` and `TaxCredit` (a deposit paid with what the agency ' +
     'holds for the company). Letter case, spaces and punctuation do not matter; ' +
     'a name that nothing has is an empty list.',

@@ -13,9 +13,9 @@ export const resolvePlace = operation({
   access: { scope: 'read', roles: ['administrator', 'bookkeeper', 'worker'], reach: 'worker' },
   summary: 'Every authority that taxes wages at an address, or the questions that the address leaves open.',
   description:
-    'Stateless: nothing is read but the law, nothing is kept. A postal city and a ZIP code decide New York City and its ' +
-    'commuter district, Yonkers, Philadelphia and Baltimore; whatever else turns on a boundary is a question of ' +
-    '`questions`, whose `field` is a label of the state’s certificate (addStateW4Information) or of the employer’s ' +
+    'Stateless: nothing is read but the law, nothing is kept. A ZIP code decides the county where its ' +
+    'area lies in one (Census Bureau, 2020), and with it Maryland’s local tax and New York’s commuter district; a postal city ' +
+    'decides New York City, Yonkers and Philadelphia. Whatever else turns on a boundary is a question of `questions`, whose `field` is a label of the state’s certificate (addStateW4Information) or of the employer’s ' +
     'registration (addStateRegistrationInfo). Sent in `answers`, a label and its value close the question.',
   body: z.object({
     address: z

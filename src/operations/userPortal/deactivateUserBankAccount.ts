@@ -11,6 +11,7 @@ import { guardPay } from '../../work/people/guard-pay.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { notePayday } from '../../work/people/note-payday.ts'
 import { settleUserStatus } from '../../work/people/settle-user-status.ts'
+import { tellUserAccount } from '../../work/people/tell-user-account.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const deactivateUserBankAccount = operation({
@@ -53,13 +54,7 @@ export const deactivateUserBankAccount = operation({
       changedBy: bylineOf(actorOf(caller)),
     })
     await notePayday(work, worker)
-    work.emit({
-      family: 'employeeBankAccount',
-      change: 'update',
-      companyId,
-      entityId: accountId,
-      shownId: userId,
-    })
+    tellUserAccount(work, worker, accountId)
     await settleUserStatus(work, companyId, [userId])
     work.note({ companyId, subjectIds: [userId, accountId] })
 

@@ -138,6 +138,7 @@ export const nouns = {
   },
   filing: { message: 'Invalid FilingId', table: 'filing', column: 'filing_id', of: 'company' },
   document: { message: 'Invalid DocumentId', table: 'document', column: 'document_id', of: 'worker' },
+  archive: { message: 'Invalid ArchiveId', table: 'archive_part', column: 'archive_id', of: 'company' },
   apiKey: { message: 'Invalid ApiKeyId', table: 'own_api_key', column: 'api_key_id', of: 'client' },
   webhookEndpoint: {
     message: 'Invalid WebhookEndpointId',

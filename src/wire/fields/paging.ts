@@ -28,6 +28,13 @@ export const pageBy = (sortKey: RegExp) => ({
 /** Most lists are in order of creation, and ids are made in that order. */
 export const page = pageBy(BY_ID)
 
+/** For people, who look at what happened last. */
+export const newestFirst = () =>
+  z
+    .boolean('must be true or false')
+    .nullish()
+    .describe('Whether the list begins with what was written last; `cursor` then goes back in time.')
+
 export const pageReply = { nextCursor: z.string().nullable().optional() }
 
 export interface Page {

@@ -17,6 +17,21 @@ export const format = () =>
     .nullish()
     .describe('`csv` and `pdf` answer the whole report as a file instead of rows.')
 
+/** What a report is saved as. */
+export const fileRecord = z
+  .object({
+    fileName: z
+      .string()
+      .describe('A name to save it under.')
+      .meta({ examples: ['payroll-register.csv'] }),
+    fileBase64: z
+      .string()
+      .describe('Its bytes.')
+      .meta({ examples: ['dXNlcklk'] }),
+  })
+  .optional()
+  .describe('The file, with `format`.')
+
 /** The reply of a report, drawn from its columns. */
 export const reportReply = <Of extends Columns>(columns: Of) =>
   z.object({
@@ -58,19 +73,7 @@ export const reportReply = <Of extends Columns>(columns: Of) =>
       )
       .describe('Every sum that the ledger has too.'),
     notes: z.array(z.string()).describe('What a reader must know that the figures do not tell.'),
-    file: z
-      .object({
-        fileName: z
-          .string()
-          .describe('A name to save it under.')
-          .meta({ examples: ['payroll-register.csv'] }),
-        fileBase64: z
-          .string()
-          .describe('Its bytes.')
-          .meta({ examples: ['dXNlcklk'] }),
-      })
-      .optional()
-      .describe('The file, with `format`.'),
+    file: fileRecord,
     ...pageReply,
   })
 
@@ -99,12 +102,12 @@ const EXAMPLES: Readonly<Record<CellKind, unknown>> = {
 function record<Of extends Columns>(columns: Of, isIn: (column: ReportColumn) => boolean) {
   const fields = Object.entries(columns)
     .filter(([, column]) => isIn(column))
-    .map(([name, column]) => [
-      name,
-      kinds[column.kind]()
+    .map(([name, column]) => {
+      const cell = kinds[column.kind]()
         .describe(column.says)
-        .meta({ examples: [column.example ?? EXAMPLES[column.kind]] }),
-    ])
+        .meta({ examples: [column.example ?? EXAMPLES[column.kind]] })
+      return [name, column.isOptional ? cell.optional() : cell]
+    })
   return z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string | number | Cents>>)
 }
 

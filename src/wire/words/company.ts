@@ -5,6 +5,8 @@ export const companyWords: Readonly<Record<string, string>> = {
   'company.company': 'The legal name of the company, as the IRS knows it.',
   'companies.company': 'The legal name of the company, as the IRS knows it.',
   companies: 'The companies, in order of creation.',
+  archive: 'The archive, and what is in it.',
+  archiveId: 'The id of the archive, as exportCompany or addArchivePart answered it.',
   'company.status': 'Where the registration stands.',
   'companies.status': 'Where the registration stands.',
   registration: 'The company, and who registers it.',

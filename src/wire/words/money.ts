@@ -4,7 +4,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   'getTransactionBasedOnReference.payrollTransaction': 'The transaction.',
   requestReferenceId: 'The id of the payment.',
   transactionName:
-    'What the payment is: `AchDebit`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`, `Reversal`, `Remittance` …',
+    'What the payment is: `AchDebit`, `Wire`, `AchCredit`, `TaxPayment`, `GarnishmentPayment`, `Refund`, `Reversal`, `Remittance` …',
   'request.transactionName': 'The name that the transactions must have, such as `AchCredit`.',
   transferAmount: 'How much moves.',
   source: 'Where the money comes from.',

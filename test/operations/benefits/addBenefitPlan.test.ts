@@ -22,6 +22,16 @@ test.each([
     { name: 'Both', employeeAmount: 1, employeePercent: 1 },
     'Give an amount or a percent for employee, not both',
   ],
+  [
+    'with two ways of dues',
+    { type: 'Union Dues', employeePerHour: 0.75, employeeAmount: 1 },
+    'Give an amount or a percent for employee, not both',
+  ],
+  [
+    'of premiums by the hour',
+    { type: 'Dental', employeePerHour: 0.75 },
+    'employeePerHour goes with Union Dues only',
+  ],
   ['of an unknown company', { companyId: newId() }, 'Invalid CompanyId'],
 ])('a plan %s is refused', async (_, over, message) => {
   expect(await messageOf('benefits/addBenefitPlan', asked({ name: 'Other name', ...over }))).toBe(message)

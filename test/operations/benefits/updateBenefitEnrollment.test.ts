@@ -63,3 +63,29 @@ test('a dental or a HSA enrollment changed later still follows its type', async 
     }),
   ).toBe('priorEmployerDeferrals goes with a 401(k) or Roth 401(k) only')
 })
+
+test('what belongs to other kinds of plans is refused, as when somebody enrolls', async () => {
+  const { benefitEnrollment } = await ok(
+    'benefits/addBenefitEnrollment',
+    asked({ benefitPlanId: await plan('Medical', 'Medical 2027', { employeeAmount: 20 }) }),
+  )
+  const { benefitEnrollmentId } = benefitEnrollment
+  const to = (id: string, over: object) =>
+    messageOf('benefits/updateBenefitEnrollment', {
+      benefitEnrollment: { companyId, benefitEnrollmentId: id, effectiveMonth: 'March 2027', ...over },
+    })
+  expect(await to(benefitEnrollmentId, { employeePerHour: 0.5 })).toBe(
+    'employeePerHour goes with Union Dues only',
+  )
+  expect(await to(benefitEnrollmentId, { employeeAmount: 20, insuredAmount: 60_000 })).toBe(
+    'insuredAmount and insuredMultiple go with a Life plan only',
+  )
+  const lives = await ok(
+    'benefits/addBenefitEnrollment',
+    asked({ benefitPlanId: await plan('Life', 'Lives', { employeeAmount: 5 }), insuredAmount: 60_000 }),
+  )
+  const both = { employeeAmount: 5, insuredAmount: 60_000, insuredMultiple: 2 }
+  expect(await to(lives.benefitEnrollment.benefitEnrollmentId, both)).toBe(
+    'Give insuredAmount or insuredMultiple, not both',
+  )
+})

@@ -23,6 +23,7 @@ test('a plan is added with its type’s usual treatment, changed in part, and li
     taxTreatment: 'Pre-Tax',
     employeeAmount: 120.5,
     employeePercent: null,
+    employeePerHour: null,
     employerAmount: null,
     employerPercent: 3.25,
     annualLimit: 2000,
@@ -45,5 +46,14 @@ test('a plan is added with its type’s usual treatment, changed in part, and li
   await ok('benefits/addBenefitPlan', asked({ name: 'Silver', taxTreatment: 'After-Tax' }))
   expect(await messageOf('benefits/updateBenefitPlan', update({ name: 'Silver' }))).toBe(
     'Benefit plan name already in use',
+  )
+})
+
+test('dues for an hour are of a union: no other plan takes them, new or changed', async () => {
+  const { benefitPlan } = await ok('benefits/addBenefitPlan', asked({ type: 'Dental', employeeAmount: 1 }))
+  const { benefitPlanId } = benefitPlan
+  const update = { benefitPlan: { companyId, benefitPlanId, employeePerHour: 0.5 } }
+  expect(await messageOf('benefits/updateBenefitPlan', update)).toBe(
+    'employeePerHour goes with Union Dues only',
   )
 })

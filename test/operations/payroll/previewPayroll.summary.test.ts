@@ -39,7 +39,16 @@ const cents = (dollars: number): number => Math.round(dollars * 100)
 test('without any new field the reply has none either', async () => {
   const plain = await preview()
   expect(Object.keys(plain).sort()).toEqual(
-    ['payPeriod', 'fundingTotal', 'debitDate', 'payDate', 'blockers', 'warnings', 'warningDetails'].sort(),
+    [
+      'payPeriod',
+      'fundingTotal',
+      'debitDate',
+      'payDate',
+      'funding',
+      'blockers',
+      'warnings',
+      'warningDetails',
+    ].sort(),
   )
   expect(plain.payPeriod[0].payrollLineItems).toHaveLength(4)
 })

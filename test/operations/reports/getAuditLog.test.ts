@@ -26,6 +26,15 @@ test('who did what, oldest first, and in pages', async () => {
   const first = await ok('reports/getAuditLog', { companyId, limit: 1 })
   expect(first).toMatchObject({ auditLog: [auditLog[0]], nextCursor: expect.any(String) })
 
+  const newest = await ok('reports/getAuditLog', { companyId, newestFirst: true, limit: 2 })
+  expect(newest.auditLog).toEqual([auditLog[2], auditLog[1]])
+  const before = await ok('reports/getAuditLog', {
+    companyId,
+    newestFirst: true,
+    cursor: newest.nextCursor,
+  })
+  expect(before.auditLog).toEqual([auditLog[0]])
+
   expect(await call('reports/getAuditLog', { companyId: newId() })).toMatchObject(
     refused('Invalid CompanyId'),
   )

@@ -37,6 +37,19 @@ test('since is compared with the events’ time', async () => {
   expect(bad.body.error.message).toBe('since: must be an ISO 8601 time such as 2026-11-15T09:30:00Z')
 })
 
+test('people look at the newest first, and go back from there', async () => {
+  const { events } = await ok('reports/getEvents')
+  const {
+    events: newest,
+    nextCursor,
+    ...rest
+  } = await ok('reports/getEvents', { newestFirst: true, limit: 1 })
+  expect(newest).toEqual(events.slice(-1))
+  expect(rest).toEqual({})
+  const before = await ok('reports/getEvents', { newestFirst: true, cursor: nextCursor })
+  expect(before.events).toEqual(events.slice(0, -1).toReversed())
+})
+
 test('a cursor that is none is refused', async () => {
   const reply = await call('reports/getEvents', { cursor: Buffer.from('-1').toString('base64url') })
   expect(reply.body.error.message).toBe('cursor: must be a nextCursor of an earlier reply')

@@ -18,7 +18,7 @@ test('words in order of creation, page by page', async () => {
     glAccount: '6001',
   })
   const { payItemTypes } = await ok('reports/getPayItemTypes', { companyId })
-  const row = { payItemTypeId: expect.any(String), isActive: true }
+  const row = { payItemTypeId: expect.any(String), isActive: true, rate: null }
   expect(payItemTypes).toEqual([
     { ...row, payItem: 'Deduction', name: 'Tool loan', taxTreatment: 'Other', glAccount: '', priority: 7 },
     {

@@ -60,6 +60,21 @@ test('D: every entry is in balance, with cost, what is owed, and cash', async ()
   )
 })
 
+test('page by page it is the whole, a void with it, and the double entry comes with the first', async () => {
+  const whole = await asked('2026-01-01', '2027-12-31')
+  const rows: unknown[] = []
+  let cursor: string | null | undefined
+  do {
+    const page = await asked('2026-01-01', '2027-12-31', { limit: 7, ...(cursor ? { cursor } : {}) })
+    expect(page.entries).toEqual(rows.length === 0 ? whole.entries : [])
+    expect(page.unmapped).toEqual(whole.unmapped)
+    rows.push(...page.journal)
+    cursor = page.nextCursor
+  } while (cursor)
+  expect(rows).toEqual(whole.journal)
+  expect(whole.journal.some(({ entry }: { entry: string }) => entry === 'Void')).toBe(true)
+})
+
 test('D: a void is an entry of its own day, and the month of the payroll stays as it was', async () => {
   const month = first.payDate.slice(0, 7)
   const { entries, journal } = await asked(

@@ -29,6 +29,9 @@ test('allocations are listed a page at a time, and only those of the company', a
   expect(allocated).toEqual([25, 25])
   const rest = await ok('reports/getTipAllocations', { companyId, limit: 1, cursor: nextCursor })
   expect(rest.tipAllocations).toMatchObject([{ establishment: 'Harbor Bar' }])
+  const of = (payPeriodId: string) => ok('reports/getTipAllocations', { companyId, payPeriodId })
+  expect((await of(first.payPeriodId)).tipAllocations).toHaveLength(2)
+  expect((await of(newId())).tipAllocations).toEqual([])
   expect(await call('reports/getTipAllocations', { companyId: newId() })).toMatchObject(
     refused('Invalid CompanyId'),
   )

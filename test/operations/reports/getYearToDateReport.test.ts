@@ -17,3 +17,14 @@ test('a row a worker, by name, of every paycheck of the year', async () => {
   expect(totals).toMatchObject({ paychecks: 3, gross: 7500 })
   expect((await ok('reports/getYearToDateReport', { companyId, from: '2026-07-01' })).rows).toEqual([])
 })
+
+test('by the page: the rows follow on each other, totals and ties are of everybody', async () => {
+  const asked = { companyId, to: '2026-07-02' }
+  const whole = await ok('reports/getYearToDateReport', asked)
+  const first = await ok('reports/getYearToDateReport', { ...asked, limit: 2 })
+  const second = await ok('reports/getYearToDateReport', { ...asked, limit: 2, cursor: first.nextCursor })
+  expect(second.nextCursor).toBeNull()
+  expect([...first.rows, ...second.rows]).toEqual(whole.rows)
+  for (const { totals, ties } of [first, second])
+    expect({ totals, ties }).toEqual({ totals: whole.totals, ties: whole.ties })
+})

@@ -13,7 +13,7 @@ const parma = { city: 'Parma', state: 'OH', zipcode: '44129' }
 
 test('an address is asked about until its city is known', async () => {
   const { place } = await ok('reports/resolvePlace', { address: parma, date: '2026-06-12' })
-  expect(place).toMatchObject({ state: 'OH', county: null, municipality: null })
+  expect(place).toMatchObject({ state: 'OH', county: 'Cuyahoga', municipality: null })
   expect(place.questions).toEqual([
     expect.objectContaining({ field: 'City of Employment' }),
     expect.objectContaining({ field: 'School District Number' }),

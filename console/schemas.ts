@@ -40,8 +40,14 @@ function picked(): Record<string, Record<string, object>> {
   )
 }
 
-/** Other spellings that an operation takes are for programs. */
-const plain = (words: string): string => words.replace(/\s*Also taken:[\s\S]*$/, '')
+/** Other spellings that an operation takes, what null does and how a number is written are for programs. */
+const plain = (words: string): string =>
+  words
+    .replace(/\s*Also taken:[\s\S]*$/, '')
+    .split(/(?<=[.;])\s+/)
+    .filter((part) => !/\bnull\b|`|\bdecimals\b|left out/.test(part))
+    .join(' ')
+    .replace(/[;,:]$/, '.')
 
 /** Every field that is no object itself, by its path: `user/firstName`. */
 function leavesOf(schema: Schema, path: readonly string[]): readonly (readonly [string, object])[] {

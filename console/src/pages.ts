@@ -3,7 +3,7 @@ import { addressPage } from './company/address/address.page.ts'
 import { benefitsPage } from './company/benefits/benefits.page.ts'
 import { checksPage } from './company/checks/checks.page.ts'
 import { documentsPage } from './company/documents/documents.page.ts'
-import { filingPage, filingsPage } from './company/filings/filings.page.ts'
+import { filingPage, filingsPage, filingYearPage } from './company/filings/filings.page.ts'
 import { homePage } from './company/home/home.page.ts'
 import { moneyPage } from './company/money/money.page.ts'
 import { paycheckPage } from './company/paycheck/paycheck.page.ts'
@@ -36,6 +36,7 @@ export const pages: readonly Page[] = [
   reportsPage,
   filingsPage,
   filingPage,
+  filingYearPage,
   checksPage,
   documentsPage,
   settingsPage,

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { forgetAnswers } from '../calls/use-calls.ts'
 import { useWords } from '../messages/words.tsx'
 import { Dialog } from '../ui/panel/panel.tsx'
 import { useActing, useEntrance } from './session.tsx'
@@ -10,7 +10,6 @@ export default function Lapsed({ over }: { over: () => void }) {
   const { frame } = useWords()
   const { session } = useActing()
   const { confirmed } = useEntrance()
-  const client = useQueryClient()
   return (
     <Dialog open onClose={() => undefined} title={frame.expired.title} lead={frame.expired.body}>
       <div className={styles.body}>
@@ -20,7 +19,7 @@ export default function Lapsed({ over }: { over: () => void }) {
             if (next.label !== session.label) return location.assign('/')
             confirmed(next)
             over()
-            await client.invalidateQueries()
+            await forgetAnswers()
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { PurserRefusal } from 'purser/client'
 import type { Address, Ask, Body, Reply } from './operations.ts'
 import { answer, send } from './send.ts'
@@ -34,13 +34,26 @@ export const useAsk = <R>(asked: Ask<R> | undefined) =>
  * often means that the page is old.
  */
 export function useSend<A extends Address>(address: A, { done }: { done?: (reply: Reply<A>) => void } = {}) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: { body: Body<A>; key?: string }) =>
       send(address, body, key === undefined ? {} : { idempotencyKey: key }),
     onSuccess: (reply) => done?.(reply),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => forgetAnswers(),
   })
 }
 
-export const forgetAnswers = (): Promise<void> => queries.invalidateQueries()
+/**
+ * Everything is asked again. What is asked for the first time and still under way was asked before the write, and is not
+ * called back: it is asked again when it has come.
+ */
+export function forgetAnswers(): Promise<void> {
+  const underWay = queries.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data === undefined,
+  })
+  for (const { promise, queryKey } of underWay) {
+    const again = () => queries.invalidateQueries({ queryKey, exact: true })
+    void promise?.then(again, again)
+  }
+  return queries.invalidateQueries()
+}

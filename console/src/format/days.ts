@@ -2,14 +2,18 @@ import { addDays, daysBetween, tryDay } from 'purser/dates'
 import { localeNow } from './locale.ts'
 
 /** Days are `YYYY-MM-DD` on the wire and in the house; only here they become words. */
-type Form = 'sentence' | 'table' | 'short' | 'month'
+type Form = 'sentence' | 'table' | 'short' | 'month' | 'nameOfMonth'
 
 const FORMS: Readonly<Record<Form, Intl.DateTimeFormatOptions>> = {
   sentence: { weekday: 'long', month: 'long', day: 'numeric' },
   table: { weekday: 'short', month: 'short', day: 'numeric' },
   short: { month: 'short', day: 'numeric' },
   month: { month: 'long', day: 'numeric' },
+  nameOfMonth: { month: 'long' },
 }
+
+/** As `today`: the year is always said. */
+export const EVER = '0000'
 
 /** "Friday, December 4"; the year only when it is another than this one. */
 export function dayWords(
@@ -18,20 +22,66 @@ export function dayWords(
   { today = '', locale = localeNow() } = {},
 ): string {
   const year = today !== '' && of.slice(0, 4) !== today.slice(0, 4) ? ({ year: 'numeric' } as const) : {}
-  return formatter(locale, { ...FORMS[form], ...year }).format(new Date(`${of}T00:00:00Z`))
+  const words = formatter(locale, { ...FORMS[form], ...year }).format(new Date(`${of}T00:00:00Z`))
+  return form === 'table' || form === 'short' ? unbroken(words) : words
 }
 
-/** "Nov 16 – 29", "Nov 30 – Dec 13". */
-export function spanWords(from: string, to: string, { locale = localeNow() } = {}): string {
-  return formatter(locale, FORMS.short).formatRange(
+/** In a table a day stays on one line; the year may stand below it. */
+const unbroken = (words: string): string => words.replaceAll(/ (?!\d{4}$)/g, '\u00a0')
+
+/** "Lunes, 7 de diciembre" where a line begins with it: in Spanish days and months are written small. */
+export const begun = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+
+/** `NY@2026-01-01#1`, an edition of the law, by the day from which it counts. */
+export const editionWords = (edition: string): string => {
+  const [, from = ''] = /@(\d{4}-\d\d-\d\d)/.exec(edition) ?? []
+  return from === '' ? edition : dayWords(from, 'short', { today: EVER })
+}
+
+/** "Nov 16 – 29", "Nov 30 – Dec 13"; with the year where that is asked. */
+export function spanWords(from: string, to: string, { locale = localeNow(), withYear = false } = {}): string {
+  return formatter(locale, { ...FORMS.short, ...(withYear && { year: 'numeric' }) }).formatRange(
     new Date(`${from}T00:00:00Z`),
     new Date(`${to}T00:00:00Z`),
   )
 }
 
+/**
+ * A period of the wire in words: `2026-Q4` is "Q4 2026", `2026-09` "Sep 2026", `2026-H1` "Jan – Jun 2026", `2026` itself.
+ * `quarter` says how a quarter is called.
+ */
+export function periodWords(
+  period: string,
+  quarter: (number: string, year: string) => string,
+  { locale = localeNow() } = {},
+): string {
+  const [year = '', part = ''] = period.split('-')
+  if (part === '') return year
+  if (part.startsWith('Q')) return quarter(part.slice(1), year)
+  const month = (number: number) => new Date(Date.UTC(Number(year), number - 1, 1))
+  if (!part.startsWith('H'))
+    return formatter(locale, { month: 'short', year: 'numeric' }).format(month(Number(part)))
+  const first = part === 'H1' ? 1 : 7
+  return formatter(locale, { month: 'short', year: 'numeric' }).formatRange(month(first), month(first + 5))
+}
+
 /** The hour in New York, as deadlines have it. */
 export const clockWords = (at: string, locale = localeNow()): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'America/New_York' }).format(new Date(at))
+
+/** Whole hours until noon in the East, none in the afternoon: by then the money of a day has moved. */
+export const hoursToNoon = (at: Parameters<typeof clockWords>[0]): number => {
+  const hour = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    hourCycle: 'h23',
+    timeZone: 'America/New_York',
+  }).format(new Date(at))
+  return Math.max(0, 12 - Number(hour))
+}
+
+/** The time of an event as webhooks have it, `11/17/2026 07:33:03` in UTC, as an instant. */
+export const eventMoment = (stamp: string): string =>
+  stamp.replace(/^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/, '$3-$1-$2T$4Z')
 
 /** A moment in the zone of the reader. */
 export const momentWords = (at: string, locale = localeNow()): string =>
@@ -40,6 +90,12 @@ export const momentWords = (at: string, locale = localeNow()): string =>
 export const daysUntil = (today: string, of: string): number => {
   const [one, other] = [tryDay(today), tryDay(of)]
   return one && other ? daysBetween(one, other) : 0
+}
+
+/** The same day, or the Monday after a weekend. */
+export const weekdayFrom = (of: string): string => {
+  const day = new Date(`${of}T00:00:00Z`).getUTCDay()
+  return dayAfter(of, day === 6 ? 2 : day === 0 ? 1 : 0)
 }
 
 export const dayAfter = (of: string, count: number): string => {

@@ -11,6 +11,10 @@ export const initialsOf = (name: string): string =>
 /** "••4321" of ********4321. */
 export const endingOf = (account: string): string => `••${account.slice(-4)}`
 
+/** "(404) 555-0100"; a number that is not of the US stays as it is. */
+export const phoneWords = (digits: string): string =>
+  digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') || '–'
+
 /** `dateOfJoin` → "Date of join": what has no word of its own yet. */
 export const humanOf = (key: string): string => {
   const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()

@@ -19,6 +19,8 @@ export interface Field {
   readonly required: boolean
   readonly label?: string
   readonly help?: string
+  /** The page's own words about it, in its language, instead of any other help; '' for none. */
+  readonly said?: string
   readonly options?: readonly string[]
   /** What the options are called, where they are ids. */
   readonly names?: Readonly<Record<string, string>>

@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { PurserRefusal } from 'purser/client'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Address } from '../calls/operations.ts'
 import { send } from '../calls/send.ts'
+import { forgetAnswers } from '../calls/use-calls.ts'
 import { useWords } from '../messages/words.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Row, Stack } from '../ui/head/head.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import type { Field } from './field.ts'
-import { type RefusalShown, refusalOf } from './refusal.ts'
+import { plain, type RefusalShown, refusalOf } from './refusal.ts'
 import { bodyOf, idOf, isMissing, type Values } from './values.ts'
 import { Widget } from './widget.tsx'
 
@@ -17,9 +18,20 @@ interface FormProps {
   /** What is known already and not asked for. */
   readonly fixed?: object
   readonly initial?: Values
+  /** Only what was changed is sent: of the rest some may be for others to change. */
+  readonly sendsChanges?: boolean
   readonly submit: string
   readonly then?: (reply: unknown) => void
   readonly cancel?: () => void
+  /** Below the fields: what of the body is no single field, with what was refused of it once it was sent. */
+  readonly children?: ((typed: Typed) => ReactNode) | undefined
+}
+
+export interface Typed {
+  readonly values: Values
+  readonly at: RefusalShown['at']
+  /** Asks the service again, when a field of theirs is left. */
+  readonly leave: () => void
 }
 
 /**
@@ -31,27 +43,34 @@ export function OperationForm({
   fields,
   fixed = {},
   initial = {},
+  sendsChanges = false,
   submit,
   then,
   cancel,
+  children,
 }: FormProps) {
   const { frame } = useWords()
-  const client = useQueryClient()
   const [values, setValues] = useState<Values>(initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState<RefusalShown>(refusalOf(undefined))
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
+  // Answers come in any order: only the newest question counts, and none that was asked before the write.
+  const asked = useRef(0)
   const form = useRef<HTMLFormElement>(null)
 
+  const body = () => {
+    const isSent = (field: Field) => field.required || values[idOf(field)] !== initial[idOf(field)]
+    return bodyOf(sendsChanges ? fields.filter(isSent) : fields, values, fixed)
+  }
+
   const leave = async (id: string) => {
-    setTouched((before) => new Set([...before, id]))
-    if (fields.some((field) => isMissing(field, values))) return
-    const body = bodyOf(fields, values, fixed)
-    await send(address, body as never, { dryRun: true }).then(
-      () => setRefusal(refusalOf(undefined)),
-      (error) => setRefusal(fieldsOnly(refusalOf(error))),
-    )
+    // Who only passes through a field has not forgotten it, and a line that appears moves the button under the pointer.
+    if (id in values) setTouched((before) => new Set([...before, id]))
+    if (busy || fields.some((field) => isMissing(field, values))) return
+    const mine = ++asked.current
+    const told = await dryRun(address, body())
+    if (mine === asked.current) setRefusal((before) => whileTyping(told, before))
   }
 
   const write = async (event: FormEvent) => {
@@ -59,16 +78,16 @@ export function OperationForm({
     setTouched(new Set(fields.map(idOf)))
     const missing = fields.find((field) => isMissing(field, values))
     if (missing) return focusOn(form.current, idOf(missing))
+    asked.current++
     setBusy(true)
     try {
-      const reply = await send(address, bodyOf(fields, values, fixed) as never, {
-        idempotencyKey: key.current,
-      })
-      await client.invalidateQueries()
+      const reply = await send(address, body() as never, { idempotencyKey: key.current })
+      await forgetAnswers()
       then?.(reply)
     } catch (error) {
-      key.current = crypto.randomUUID()
-      const told = refusalOf(error)
+      // Without an answer it may have been done: the same key does it once.
+      if (error instanceof PurserRefusal) key.current = crypto.randomUUID()
+      const told = shownAt(fields, refusalOf(error), children !== undefined)
       setRefusal(told)
       const first = fields.find(({ path }) => told.at(path.at(-1)!) !== undefined)
       if (first) focusOn(form.current, idOf(first))
@@ -100,6 +119,11 @@ export function OperationForm({
             />
           )
         })}
+        {children?.({
+          values,
+          at: (path) => (fields.every((field) => touched.has(idOf(field))) ? refusal.at(path) : undefined),
+          leave: () => void leave(''),
+        })}
         <Row end>
           {cancel && <Button onClick={cancel}>{frame.cancel}</Button>}
           <Button type="submit" kind="filled" busy={busy}>
@@ -111,8 +135,25 @@ export function OperationForm({
   )
 }
 
-/** While someone is still typing, only what is wrong with a field is told. */
-const fieldsOnly = ({ at }: RefusalShown): RefusalShown => ({ whole: '', at })
+const dryRun = (address: Address, body: object): Promise<RefusalShown> =>
+  send(address, body as never, { dryRun: true }).then(() => refusalOf(undefined), refusalOf)
+
+/** While someone is still typing, only what is wrong with a field is told; what the write refused stays while it is so. */
+const whileTyping = (told: RefusalShown, before: RefusalShown): RefusalShown => ({
+  ...told,
+  whole: told.whole === before.whole ? told.whole : '',
+})
+
+/** What was refused of a field that this form does not have is told above it. Rows below the fields tell their own. */
+function shownAt(fields: readonly Field[], told: RefusalShown, hasRows: boolean): RefusalShown {
+  const ends = fields.map(({ path }) => path.at(-1)!)
+  const unseen = told.details.filter(
+    ({ path }) =>
+      !ends.some((end) => path === end || path.endsWith(`.${end}`)) && !(hasRows && /\.\d+\./.test(path)),
+  )
+  const lines = unseen.map(({ path, message }) => plain(`${path.split('.').at(-1)}: ${message}`))
+  return lines.length === 0 ? told : { ...told, whole: lines.join(' ') }
+}
 
 function focusOn(form: HTMLFormElement | null, id: string): void {
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(id)}"]`)?.focus()

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Address } from '../calls/operations.ts'
 import { type Overrides, schemaFields } from './field.ts'
-import { OperationForm } from './operation-form.tsx'
+import { OperationForm, type Typed } from './operation-form.tsx'
 import type { Values } from './values.ts'
 
 /** A form whose fields are named below the object of the body that holds them. */
@@ -10,21 +11,24 @@ export interface Rooted {
   readonly root: string
   readonly fields: readonly string[]
   readonly initial?: Values
+  readonly sendsChanges?: boolean
   /** What the schema does not say of a field: the answers to offer, another label. */
   readonly over?: Overrides
 }
 
 export function RootedForm({
-  form: { address, root, fields, initial = {}, over = {} },
+  form: { address, root, fields, initial = {}, sendsChanges = false, over = {} },
   ids,
   submit,
   then,
+  children,
 }: {
   readonly form: Rooted
   /** Whom it is about; these stand beside the fields and are not asked for. */
   readonly ids: object
   readonly submit: string
   readonly then: (reply: unknown) => void
+  readonly children?: (typed: Typed) => ReactNode
 }) {
   const under = (name: string) => (root === '' ? name : `${root}/${name}`)
   const overrides = Object.fromEntries(Object.entries(over).map(([name, said]) => [under(name), said]))
@@ -34,8 +38,11 @@ export function RootedForm({
       fields={schemaFields(address, fields.map(under), overrides)}
       fixed={root === '' ? ids : { [root]: ids }}
       initial={Object.fromEntries(Object.entries(initial).map(([name, value]) => [under(name), value]))}
+      sendsChanges={sendsChanges}
       submit={submit}
       then={then}
-    />
+    >
+      {children}
+    </OperationForm>
   )
 }

@@ -33,8 +33,15 @@ function put(into: Record<string, unknown>, [key, ...rest]: readonly string[], v
 function converted({ widget }: Field, value: string | boolean): unknown {
   if (typeof value === 'boolean') return value
   if (widget === 'amount' || widget === 'integer' || widget === 'rate') {
-    const number = Number(value.replaceAll(/[,$\s]/g, ''))
-    return Number.isNaN(number) ? value : number
+    // Nothing where a number stood takes it away; it is no zero.
+    if (value.trim() === '') return null
+    return typedNumber(value)
   }
   return value.trim()
+}
+
+/** What is no number goes as it was typed: the service says what it should be. */
+export function typedNumber(text: string): number {
+  const read = Number(text.replaceAll(/[,$\s]/g, ''))
+  return text.trim() === '' || Number.isNaN(read) ? (text as never) : read
 }

@@ -17,10 +17,10 @@ export function Widget({ field, value, fault, onChange, onLeave }: WidgetProps) 
   const { fields } = useWords()
   const key = field.path.at(-1)!
   const label = fields.labels[field.label ?? key] ?? field.label ?? humanOf(key)
-  const help = fields.helps[key] ?? (fields.showsHelp ? field.help : undefined)
+  const help = field.said ?? fields.helps[key] ?? (fields.showsHelp ? field.help : undefined)
   if (field.widget === 'boolean')
     return (
-      <Check checked={value === true} onChange={onChange}>
+      <Check checked={value === true} onChange={onChange} fault={fault}>
         {label}
       </Check>
     )
@@ -29,7 +29,7 @@ export function Widget({ field, value, fault, onChange, onLeave }: WidgetProps) 
     label,
     optional: !field.required,
     ...(fault === undefined ? {} : { fault }),
-    ...(help === undefined ? {} : { help }),
+    ...(help ? { help } : {}),
   }
   if (field.widget === 'choice')
     return (

@@ -21,6 +21,10 @@ const Spoken = createContext<Spoken>({
 export const useWords = (): Words => useContext(Spoken).words
 export const useLanguage = (): Spoken => useContext(Spoken)
 
+/** The same for plain functions, which are called where something is drawn or has gone wrong. */
+let now: Words = english
+export const wordsNow = (): Words => now
+
 /** English is there at once; Spanish is fetched when someone speaks it. */
 export function Speaking({ children }: { children: ReactNode }) {
   const [language, speak] = useState<Language>(preferred)
@@ -31,6 +35,7 @@ export function Speaking({ children }: { children: ReactNode }) {
     else void import('./es/index.ts').then(({ spanish }) => setWords(spanish))
   }, [language])
   if (!words) return null
+  now = words
   return (
     <Spoken value={{ words, language, locale: `${language}-US`, speak: keepAnd(speak) }}>{children}</Spoken>
   )

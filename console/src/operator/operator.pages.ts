@@ -12,6 +12,7 @@ import { reviewsAsks } from './reviews/asks.ts'
 import { sandboxAsks } from './sandbox/asks.ts'
 import { startAsks } from './start/asks.ts'
 import { endpointAsks, webhooksAsks } from './webhooks/asks.ts'
+import { wiresAsks } from './wires/asks.ts'
 
 const OF_OPERATOR = { face: 'operator', roles: ['operator'] } as const
 
@@ -85,6 +86,13 @@ export const operatorPages = [
     title: () => nav.parked,
     asks: parkedAsks,
     shows: () => import('./parked/parked.tsx'),
+  }),
+  page({
+    ...OF_OPERATOR,
+    path: 'wires',
+    title: () => nav.wires,
+    asks: wiresAsks,
+    shows: () => import('./wires/wires.tsx'),
   }),
   page({
     ...OF_OPERATOR,

@@ -54,7 +54,7 @@ export const workerPages = [
     path: 'profile',
     title: ({ worker }) => worker.me.title,
     asks: meAsks,
-    shows: () => import('./me/me.tsx'),
+    shows: () => import('./me/my-page.tsx'),
   }),
   page({
     ...NOW_WORKING,

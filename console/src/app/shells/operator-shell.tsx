@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import {
   Activity,
+  Banknote,
   Building2,
   FileX,
   FlaskConical,
@@ -43,6 +44,7 @@ export function OperatorShell() {
         [
           { to: '/ops/reviews', words: names.reviews, icon: ShieldCheck, key: 'v' },
           { to: '/ops/parked', words: names.parked, icon: PauseCircle, key: 'p' },
+          { to: '/ops/wires', words: names.wires, icon: Banknote, key: 'm' },
           { to: '/ops/returns', words: names.returns, icon: Undo2, key: 'b' },
           { to: '/ops/rejected', words: names.rejected, icon: FileX, key: 'f' },
           { to: '/ops/law', words: names.law, icon: Scale, key: 'l' },

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { send } from '../../calls/send.ts'
-import { clockWords, daysUntil, dayWords } from '../../format/days.ts'
+import { forgetAnswers } from '../../calls/use-calls.ts'
+import { clockWords, daysUntil, dayWords, hoursToNoon } from '../../format/days.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { type ClockNow, useClock } from '../clock.tsx'
 import { useActing } from '../session.tsx'
@@ -53,21 +53,20 @@ function Line({ clock, stops }: { clock: ClockNow; stops: readonly Stop[] }) {
 function Travel({ clock, stops }: { clock: ClockNow; stops: readonly Stop[] }) {
   const { words, locale } = useLanguage()
   const { frame } = words
-  const client = useQueryClient()
   const [going, setGoing] = useState(false)
   const [asking, setAsking] = useState(false)
   const [told, setTold] = useState('')
   const payday = stops.find(({ day, words: name }) => name === frame.sandbox.payday && day > clock.today)
 
-  const travel = async (days: number) => {
+  const travel = async (days: number, hours = 0) => {
     setAsking(false)
     setGoing(true)
     setTold(frame.sandbox.travelling)
     try {
-      const { clock: arrived } = await send('sandbox/advanceClock', { days })
+      const { clock: arrived } = await send('sandbox/advanceClock', { days, hours })
       setTold(frame.sandbox.arrived(dayWords(arrived.today, 'sentence', { locale })))
     } finally {
-      await client.invalidateQueries()
+      await forgetAnswers()
       setGoing(false)
     }
   }
@@ -84,7 +83,7 @@ function Travel({ clock, stops }: { clock: ClockNow; stops: readonly Stop[] }) {
         <button
           type="button"
           disabled={going}
-          onClick={() => void travel(daysUntil(clock.today, payday.day))}
+          onClick={() => void travel(daysUntil(clock.today, payday.day), hoursToNoon(clock.now))}
         >
           {frame.sandbox.toPayday}
         </button>

@@ -1,3 +1,4 @@
+import { editionWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { address as words } from '../../messages/company/address.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -32,7 +33,7 @@ const columnsOf = (): readonly Column<Tax>[] => [
     name: 'edition',
     head: words.columns.edition,
     minor: true,
-    cell: ({ edition }) => <code>{edition}</code>,
+    cell: ({ edition }) => <span title={edition}>{editionWords(edition)}</span>,
   },
   {
     name: 'confidence',

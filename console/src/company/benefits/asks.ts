@@ -3,6 +3,7 @@ import { ask, type Reply } from '../../calls/operations.ts'
 
 export const benefitsAsks = ({ companyId }: Given) => ({
   plans: ask('benefits/getBenefitPlans', { companyId }),
+  owed: ask('benefits/getRemittances', { companyId, limit: 10 }),
 })
 
 export type BenefitsProps = PageProps<ReturnType<typeof benefitsAsks>>

@@ -5,12 +5,14 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { Head, Stack } from '../../ui/head/head.tsx'
+import { Head, Row, Stack } from '../../ui/head/head.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import type { BenefitsProps, Plan } from './asks.ts'
 import styles from './benefits.module.css'
+import { isMatched, matchWords } from './match.tsx'
 import { Members, shareOf } from './members.tsx'
-import { AddPlan, Enroll } from './panels.tsx'
+import { ContributionFile, Owed } from './owed.tsx'
+import { AddPlan, EditPlan, Enroll, Remit } from './panels.tsx'
 
 /** Who is in the first plans is asked at once, in the others when somebody wants to know. */
 const OPENED = 3
@@ -38,20 +40,28 @@ export default function Benefits(props: BenefitsProps) {
             </Empty>
           </Card>
         )}
+        <Owed
+          {...props}
+          open={mayChange ? (plan) => go(`${base}?${new URLSearchParams({ remit: plan })}`) : undefined}
+        />
         {plans.map((plan, at) => (
           <PlanCard
             key={plan.benefitPlanId}
             {...props}
             plan={plan}
             isOpen={at < OPENED}
+            take={({ benefitPlanId }) => go(`${base}?file=${benefitPlanId}`)}
             open={mayChange ? (what) => go(`${base}?${new URLSearchParams(what)}`) : undefined}
           />
         ))}
       </Stack>
+      <ContributionFile {...props} close={() => go(base)} />
       {mayChange && (
         <>
           <AddPlan {...props} close={() => go(base)} />
+          <EditPlan {...props} close={() => go(base)} />
           <Enroll {...props} close={() => go(base)} />
+          <Remit {...props} close={() => go(base)} />
         </>
       )}
     </>
@@ -62,27 +72,44 @@ interface PlanCardProps extends BenefitsProps {
   readonly plan: Plan
   readonly open: ((what: Record<string, string>) => void) | undefined
   readonly isOpen: boolean
+  readonly take: (plan: Plan) => void
 }
 
-function PlanCard({ plan, given, open, isOpen }: PlanCardProps) {
+function PlanCard({ plan, given, open, isOpen, take }: PlanCardProps) {
   return (
     <Card
       title={`${plan.name} · ${plan.type}`}
       aside={
-        open && (
-          <Button size="small" onClick={() => open({ enroll: plan.benefitPlanId })}>
-            {words.enroll}
+        <Row>
+          <Button size="small" kind="quiet" onClick={() => take(plan)}>
+            {words.file}
           </Button>
-        )
+          {open && (
+            <>
+              <Button size="small" onClick={() => open({ enroll: plan.benefitPlanId })}>
+                {words.enroll}
+              </Button>
+              <Button
+                size="small"
+                kind="quiet"
+                label={words.editOf(plan.name)}
+                onClick={() => open({ edit: plan.benefitPlanId })}
+              >
+                {words.edit}
+              </Button>
+            </>
+          )}
+        </Row>
       }
       flush
     >
       <div className={styles.facts}>
         <Facts
           of={[
-            [words.plan.worker, shareOf(plan.employeeAmount, plan.employeePercent)],
+            [words.plan.worker, shareOf(plan.employeeAmount, plan.employeePercent, plan.employeePerHour)],
             [words.plan.company, shareOf(plan.employerAmount, plan.employerPercent)],
-            [words.plan.treatment, plan.taxTreatment],
+            ...(isMatched(plan.type) ? [[words.plan.match, matchWords(plan.matchFormula)] as const] : []),
+            [words.plan.treatment, words.treatments[plan.taxTreatment] ?? plan.taxTreatment],
             [words.plan.limit, plan.annualLimit === null ? words.plan.noLimit : dollars(plan.annualLimit)],
           ]}
         />

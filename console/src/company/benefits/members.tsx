@@ -119,11 +119,20 @@ const endColumn = (open: (what: Record<string, string>) => void): Column<Enrollm
     ),
 })
 
-export const shareOf = (amount: number | null, percent: number | null): string =>
-  amount !== null ? dollars(amount) : percent !== null ? words.share(percent) : '–'
+export function shareOf(
+  amount: number | null,
+  percent: number | null,
+  perHour: number | null = null,
+): string {
+  if (amount !== null) return dollars(amount)
+  if (perHour !== null) return words.perHour(dollars(perHour))
+  return percent === null ? '–' : words.share(percent)
+}
 
 /** The election in force is the last one. */
 function paidBy({ elections }: Enrollment, who: 'employee' | 'employer'): string {
   const election = elections.at(-1)
-  return election ? shareOf(election[`${who}Amount`], election[`${who}Percent`]) : '–'
+  if (!election) return '–'
+  const perHour = who === 'employee' ? election.employeePerHour : null
+  return shareOf(election[`${who}Amount`], election[`${who}Percent`], perHour)
 }

@@ -17,6 +17,7 @@ export const checksAsks = ({ companyId, search }: Given) => ({
     limit: PAGE,
     cursor: search.cursor || null,
   }),
+  company: ask('reports/getCompanyInfo', { companyId }),
 })
 
 export type ChecksProps = PageProps<ReturnType<typeof checksAsks>>

@@ -6,6 +6,7 @@ import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
 import { checks as words } from '../../messages/company/checks.ts'
+import { Bar } from '../../ui/bar/bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -17,49 +18,51 @@ import { Dialog } from '../../ui/panel/panel.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { useGo } from '../../ui/way/way.tsx'
+import { useWithin } from '../../ui/way/way.tsx'
 import { type ChecksProps, PAGE, shownOf } from './asks.ts'
-import styles from './checks.module.css'
+import { Rules } from './rules.tsx'
 
 type PaperCheck = ChecksProps['data']['checks']['checks'][number]
 
 /** Checks that the company writes: what is out, what was cashed, voided, or went stale. */
-export default function Checks({ data, given }: ChecksProps) {
-  const go = useGo()
+export default function Checks(props: ChecksProps) {
+  const { data, given } = props
   const [voiding, setVoiding] = useState<PaperCheck>()
   const { checks, nextCursor } = data.checks
   const shown = shownOf(given.search)
   const { cursor = '' } = given.search
-  const at = (what: Readonly<Record<string, string>>) =>
-    go(`/c/${given.companyId}/checks?${new URLSearchParams({ show: shown, ...what })}`, { replace: true })
+  const at = useWithin(`/c/${given.companyId}/checks`, { show: shown })
   const mayChange = given.acting.role !== 'bookkeeper'
   return (
     <>
       <Head title={words.title} lead={words.lead} />
-      <Card flush label={words.title}>
-        <div className={styles.bar}>
-          <Tabs
-            label={words.filter}
-            tabs={Object.entries(words.tabs).map(([name, title]) => ({ name, words: title }))}
-            chosen={shown}
-            choose={(name) => at({ show: name })}
-          />
-          {checks.length > 0 && mayChange && <Print checks={checks} />}
-        </div>
-        {checks.length === 0 ? (
-          <Empty icon={ReceiptText} title={words.none[shown]}>
-            {words.noneBody}
-          </Empty>
-        ) : (
-          <DataTable
-            label={words.title}
-            rows={checks}
-            keyOf={({ checkId }) => checkId}
-            columns={columnsOf(given.today, mayChange ? setVoiding : undefined)}
-          />
-        )}
-        <Pager cursor={cursor} next={nextCursor} size={PAGE} go={(to) => at({ cursor: to })} />
-      </Card>
+      <Stack>
+        <Card flush label={words.title}>
+          <Bar>
+            <Tabs
+              label={words.filter}
+              tabs={Object.entries(words.tabs).map(([name, title]) => ({ name, words: title }))}
+              chosen={shown}
+              choose={(name) => at({ show: name })}
+            />
+            {checks.length > 0 && mayChange && <Print checks={checks} />}
+          </Bar>
+          {checks.length === 0 ? (
+            <Empty icon={ReceiptText} title={words.none[shown]}>
+              {words.noneBody}
+            </Empty>
+          ) : (
+            <DataTable
+              label={words.title}
+              rows={checks}
+              keyOf={({ checkId }) => checkId}
+              columns={columnsOf(given.today, mayChange ? setVoiding : undefined)}
+            />
+          )}
+          <Pager cursor={cursor} next={nextCursor} size={PAGE} go={(to) => at({ cursor: to })} />
+        </Card>
+        {mayChange && <Rules {...props} />}
+      </Stack>
       {voiding && <VoidCheck check={voiding} close={() => setVoiding(undefined)} />}
     </>
   )

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { send } from '../../calls/send.ts'
-import { saveCsv, saveText } from '../../format/csv.ts'
+import { saveBase64, saveText } from '../../format/csv.ts'
 import { dayAfter } from '../../format/days.ts'
 import { documents as words } from '../../messages/company/documents.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Input } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './documents.module.css'
+
+/** So many accounts are named; the settings list them all. */
+const NAMED = 3
 
 interface Range {
   readonly companyId: string
@@ -22,10 +26,12 @@ export function Reports({ companyId, today }: { companyId: string; today: string
   const [to, setTo] = useState(dayAfter(today, 0))
   const [busy, setBusy] = useState('')
   const [error, setError] = useState<unknown>()
-  const take = async (name: string, save: (range: Range) => Promise<void>) => {
+  const [unmapped, setUnmapped] = useState<readonly string[]>([])
+  const take = async (name: string, save: Save) => {
     setBusy(name)
     setError(undefined)
-    await save({ companyId, from, to }).catch(setError)
+    setUnmapped([])
+    await save({ companyId, from, to }).then(setUnmapped, setError)
     setBusy('')
   }
   return (
@@ -36,6 +42,14 @@ export function Reports({ companyId, today }: { companyId: string; today: string
           <Input name="to" type="date" label={words.to} value={to} onChange={setTo} />
         </Row>
         {error !== undefined && <Fault error={error} />}
+        {unmapped.length > 0 && (
+          <Notice
+            tone="calm"
+            actions={<ButtonLink to={`/c/${companyId}/settings/books`}>{words.map}</ButtonLink>}
+          >
+            {words.unmapped(unmapped.length, unmapped.slice(0, NAMED).join(', '))}
+          </Notice>
+        )}
         <ul className={styles.reports}>
           {reportsOf().map(({ name, lead, save }) => (
             <li key={name}>
@@ -54,30 +68,54 @@ export function Reports({ companyId, today }: { companyId: string; today: string
   )
 }
 
-const reportsOf = () =>
-  [
-    { name: words.summary, lead: words.summaryLead, save: saveSummary },
-    {
-      name: words.journal,
-      lead: words.journalLead,
-      save: (range: Range) => saveJournal(range, 'csv', `journal-${range.from}-${range.to}.csv`),
-    },
-    {
-      name: words.ledger,
-      lead: words.ledgerLead,
-      save: (range: Range) => saveJournal(range, 'ledger', `ledger-${range.from}-${range.to}.txt`),
-    },
-  ] as const
+/** Saves a file, and answers which accounts of it the company has not named. */
+type Save = (range: Range) => Promise<readonly string[]>
 
-async function saveJournal(range: Range, format: 'csv' | 'ledger', name: string): Promise<void> {
-  const { text = '' } = await send('reports/getPayrollJournalReport', { ...range, format })
+const reportsOf = (): readonly { readonly name: string; readonly lead: string; readonly save: Save }[] => [
+  { name: words.summary, lead: words.summaryLead, save: saveSummary },
+  {
+    name: words.journal,
+    lead: words.journalLead,
+    save: (range) => saveJournal(range, 'csv', `journal-${range.from}-${range.to}.csv`),
+  },
+  {
+    name: words.quickBooks,
+    lead: words.quickBooksLead,
+    save: (range) => saveBooks(range, 'quickbooksCsv', `quickbooks-${range.from}-${range.to}.csv`),
+  },
+  {
+    name: words.desktop,
+    lead: words.desktopLead,
+    save: (range) => saveBooks(range, 'quickbooksIif', `quickbooks-${range.from}-${range.to}.iif`),
+  },
+  {
+    name: words.xero,
+    lead: words.xeroLead,
+    save: (range) => saveBooks(range, 'xeroCsv', `xero-${range.from}-${range.to}.csv`),
+  },
+  {
+    name: words.ledger,
+    lead: words.ledgerLead,
+    save: (range) => saveJournal(range, 'ledger', `ledger-${range.from}-${range.to}.txt`),
+  },
+]
+
+type Format = 'csv' | 'ledger' | 'quickbooksCsv' | 'quickbooksIif' | 'xeroCsv'
+
+async function saveBooks(range: Range, format: Format, name: string): Promise<readonly string[]> {
+  const { text = '', unmapped } = await send('reports/getPayrollJournalReport', { ...range, format })
   saveText(name, text)
+  return unmapped.map(({ accountName }) => accountName)
 }
 
-async function saveSummary(range: Range): Promise<void> {
-  const { payrolls } = await send('reports/getPayrollSummary', range)
-  const [first] = payrolls
-  if (!first) return saveCsv('payrolls.csv', [])
-  const heads = Object.keys(first) as (keyof typeof first)[]
-  saveCsv('payrolls.csv', [heads, ...payrolls.map((row) => heads.map((head) => row[head] ?? ''))])
+/** These go by the usual names of the accounts, unless the company has its own. */
+async function saveJournal(range: Range, format: Format, name: string): Promise<readonly string[]> {
+  await saveBooks(range, format, name)
+  return []
+}
+
+async function saveSummary(range: Range): Promise<readonly string[]> {
+  const { file } = await send('reports/getPayrollSummary', { ...range, format: 'csv' })
+  if (file) saveBase64(file.fileName, file.fileBase64, 'text/csv')
+  return []
 }

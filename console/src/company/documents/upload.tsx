@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
 import { documents as words } from '../../messages/company/documents.ts'
+import { useWords } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
 import { Input, Labelling } from '../../ui/fields/fields.tsx'
@@ -15,8 +16,12 @@ export function UploadPanel({ given, close }: DocumentsProps & { close: () => vo
   const [file, setFile] = useState<File>()
   const [documentType, setType] = useState('')
   const [userId, setUser] = useState('')
+  const [tried, setTried] = useState(false)
+  const { frame } = useWords()
+  const lacks = (is: boolean) => (tried && is ? { fault: frame.required } : {})
   const go = async (event: FormEvent) => {
     event.preventDefault()
+    setTried(true)
     if (!file || documentType.trim() === '') return
     const whose = userId === '' ? {} : { userId }
     const fileBase64 = await base64Of(file)
@@ -26,12 +31,17 @@ export function UploadPanel({ given, close }: DocumentsProps & { close: () => vo
   }
   return (
     <Panel open onClose={close} title={words.uploadTitle}>
-      <form onSubmit={(event) => void go(event)}>
+      <form noValidate onSubmit={(event) => void go(event)}>
         <Stack gap="lines">
           {upload.error && <Fault error={upload.error} />}
-          <Labelling label={words.file}>
-            {({ id }) => (
-              <input id={id} type="file" required onChange={({ target }) => setFile(target.files?.[0])} />
+          <Labelling label={words.file} {...lacks(!file)}>
+            {({ id, describedBy }) => (
+              <input
+                id={id}
+                type="file"
+                aria-describedby={describedBy}
+                onChange={({ target }) => setFile(target.files?.[0])}
+              />
             )}
           </Labelling>
           <Input
@@ -40,6 +50,7 @@ export function UploadPanel({ given, close }: DocumentsProps & { close: () => vo
             placeholder={words.kindHint}
             value={documentType}
             onChange={setType}
+            {...lacks(documentType.trim() === '')}
           />
           <PersonPicker
             companyId={given.companyId}

@@ -1,4 +1,4 @@
-import { dayWords } from '../../format/days.ts'
+import { dayWords, spanWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { filings as words } from '../../messages/company/filings.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,6 +13,7 @@ import { Actions } from './actions.tsx'
 import type { Filing, FilingProps } from './asks.ts'
 import { Files } from './files.tsx'
 import { HowFar } from './how-far.tsx'
+import { Schedules } from './schedules.tsx'
 
 type Line = Filing['figures']['lines'][number]
 
@@ -24,6 +25,7 @@ export default function FilingView({ data, given }: FilingProps) {
   const base = `${all}/${filing.filingId}`
   const plain = words.nameOf(filing.form, filing.jurisdiction)
   const name = filing.sequence > 0 ? words.amended(plain) : plain
+  const isOfState = filing.jurisdiction !== 'US'
   const opened = filing.figures.lines.find(({ line }) => line === given.search.line)
   return (
     <>
@@ -36,19 +38,22 @@ export default function FilingView({ data, given }: FilingProps) {
       <Stack>
         <Told filing={filing} />
         <Beside share="wide">
-          <Card title={words.figures} flush>
-            <DataTable
-              label={words.figures}
-              rows={filing.figures.lines}
-              keyOf={({ line }) => line}
-              columns={columnsOf((line) => go(`${base}?line=${encodeURIComponent(line)}`))}
-            />
-          </Card>
+          <Stack>
+            <Card title={words.figures} flush>
+              <DataTable
+                label={words.figures}
+                rows={filing.figures.lines}
+                keyOf={({ line }) => line}
+                columns={columnsOf((line) => go(`${base}?line=${encodeURIComponent(line)}`), isOfState)}
+              />
+            </Card>
+            <Schedules figures={filing.figures} />
+          </Stack>
           <Stack>
             <Card>
               <Facts
                 of={[
-                  [words.facts.period, `${filing.periodBegin} – ${filing.periodEnd}`],
+                  [words.facts.period, spanWords(filing.periodBegin, filing.periodEnd, { withYear: true })],
                   [words.facts.due, dayWords(filing.dueDate, 'short', { today: given.today })],
                   [words.facts.edition, filing.edition],
                   [words.facts.approvedBy, filing.approvedBy ?? '–'],
@@ -61,7 +66,12 @@ export default function FilingView({ data, given }: FilingProps) {
         </Beside>
       </Stack>
       {opened && (
-        <Panel open onClose={() => go(base)} title={words.open(opened.line)} lead={opened.what}>
+        <Panel
+          open
+          onClose={() => go(base)}
+          title={isOfState ? opened.what : words.open(opened.line)}
+          {...(!isOfState && { lead: opened.what })}
+        >
           <Opened line={opened} />
         </Panel>
       )}
@@ -104,16 +114,21 @@ function Opened({ line: { formula, inputs, value } }: { line: Line }) {
   )
 }
 
-const columnsOf = (open: (line: string) => void): readonly Column<Line>[] => [
-  {
-    name: 'line',
-    head: words.line,
-    cell: ({ line }) => (
-      <Button size="small" kind="quiet" onClick={() => open(line)}>
-        {line}
-      </Button>
-    ),
-  },
+/** A state's report has no numbers of lines: its figures have names only. */
+const columnsOf = (open: (line: string) => void, isOfState: boolean): readonly Column<Line>[] => [
+  ...(isOfState
+    ? []
+    : [
+        {
+          name: 'line',
+          head: words.line,
+          cell: ({ line }: Line) => (
+            <Button size="small" kind="quiet" onClick={() => open(line)}>
+              {line}
+            </Button>
+          ),
+        },
+      ]),
   { name: 'what', head: words.what, cell: ({ what }) => what },
   { name: 'value', head: words.value, align: 'end', cell: ({ value }) => shown(value) },
 ]

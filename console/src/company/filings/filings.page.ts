@@ -1,6 +1,6 @@
 import { page } from '../../app/page.tsx'
 import { nav } from '../../messages/company/nav.ts'
-import { filingAsks, filingsAsks } from './asks.ts'
+import { filingAsks, filingsAsks, yearAsks } from './asks.ts'
 
 const OF_COMPANY = { face: 'company', roles: ['administrator', 'bookkeeper', 'operator'] } as const
 
@@ -10,6 +10,14 @@ export const filingsPage = page({
   title: () => nav.filings,
   asks: filingsAsks,
   shows: () => import('./filings.tsx'),
+})
+
+export const filingYearPage = page({
+  ...OF_COMPANY,
+  path: 'filings/year',
+  title: () => nav.filings,
+  asks: yearAsks,
+  shows: () => import('./year.tsx'),
 })
 
 export const filingPage = page({

@@ -1,7 +1,7 @@
 import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
-import { dayWords } from '../../format/days.ts'
+import { dayWords, periodWords } from '../../format/days.ts'
 import { filings as words } from '../../messages/company/filings.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -34,7 +34,12 @@ export default function Filings({ data, given }: FilingsProps) {
       <Head
         title={words.title}
         lead={words.lead}
-        actions={mayChange && <Button onClick={() => go(`${base}?signer=yes`)}>{words.nameSigner}</Button>}
+        actions={
+          <>
+            <Button onClick={() => go(`${base}/year`)}>{words.year.open}</Button>
+            {mayChange && <Button onClick={() => go(`${base}?signer=yes`)}>{words.nameSigner}</Button>}
+          </>
+        }
       />
       <Stack>
         {signerName === '' && filings.length > 0 && <Notice>{words.signer}</Notice>}
@@ -112,18 +117,24 @@ const columnsOf = ({ base, today, begin, busy }: Shown): readonly Column<Due>[] 
   {
     name: 'what',
     head: words.columns.what,
-    cell: ({ filingId, name, jurisdiction }) => {
-      const what = jurisdiction === 'US' ? name : `${jurisdiction} ${name}`
+    cell: ({ filingId, form, name, jurisdiction, sequence }) => {
+      // A state's form has a number of its own, which is its name in every language.
+      const plain = jurisdiction === 'US' ? words.nameOf(form, jurisdiction) : `${jurisdiction} ${name}`
+      const what = sequence > 0 ? words.amended(plain) : plain
       return filingId === null ? what : <Way to={`${base}/${filingId}`}>{what}</Way>
     },
   },
-  { name: 'period', head: words.columns.period, cell: ({ period }) => period },
+  { name: 'period', head: words.columns.period, cell: ({ period }) => periodWords(period, words.quarter) },
   {
     name: 'due',
     head: words.columns.due,
     cell: ({ dueDate }) => dayWords(dueDate, 'table', { today }),
   },
-  { name: 'status', head: words.columns.status, cell: (due) => <HowFar {...due} /> },
+  {
+    name: 'status',
+    head: words.columns.status,
+    cell: (due) => <HowFar {...due} isAhead={due.filingId === null && due.periodEnd >= today} />,
+  },
   {
     name: 'do',
     head: <span className="unseen">{words.prepare}</span>,

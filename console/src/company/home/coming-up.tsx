@@ -66,8 +66,15 @@ function payrollDays(next: Period | undefined, preview: Preview | undefined): re
     days.push({
       day: preview.debitDate,
       icon: Wallet,
-      what: words.isDrawn(dollars(preview.fundingTotal)),
-      detail: words.drawnOnly(dayWords(preview.debitDate, 'table')),
+      ...(preview.funding.method === 'ACH'
+        ? {
+            what: words.isDrawn(dollars(preview.fundingTotal)),
+            detail: words.drawnOnly(dayWords(preview.debitDate, 'table')),
+          }
+        : {
+            what: words.isWired(dollars(preview.fundingTotal)),
+            detail: words.wired(dayWords(preview.debitDate, 'table')),
+          }),
     })
   return days
 }

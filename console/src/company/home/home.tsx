@@ -1,7 +1,7 @@
 import { Banknote, UserPlus } from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
-import { dayWords } from '../../format/days.ts'
+import { begun, dayWords } from '../../format/days.ts'
 import { home as words } from '../../messages/company/home.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -27,7 +27,7 @@ export default function Home(props: HomeProps) {
   return (
     <>
       <Head
-        over={dayWords(today, 'sentence')}
+        over={begun(dayWords(today, 'sentence'))}
         title={words.title}
         actions={
           <>

@@ -70,7 +70,7 @@ export function NeedsYou(props: HomeProps) {
 function Tasks({ given, tasks }: HomeProps & { tasks: readonly Task[] }) {
   const go = useGo()
   return tasks.map(({ task, description, operation }) => (
-    <Need key={task} icon={ListChecks} title={task} detail={description}>
+    <Need key={`${task} ${description}`} icon={ListChecks} title={task} detail={description}>
       {operation !== '' && (
         <Button onClick={() => go(`/c/${given.companyId}/setup?open=${operation}`)}>{words.doIt}</Button>
       )}

@@ -6,6 +6,7 @@ import { home as words } from '../../messages/company/home.ts'
 import { SplitBar, SplitList } from '../../pictures/split/split.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Skeleton } from '../../ui/empty/empty.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { fundingOf, isPreparing, type Period, type Preview, sharesOf } from '../shared/payroll-sums.ts'
@@ -82,17 +83,25 @@ function leadOf(next: Period, today: string): string {
 }
 
 function Cost({ data, preview, isFailed }: Pick<NextProps, 'data' | 'preview' | 'isFailed'>) {
-  if (!preview?.totals) return <div className={styles.cost}>{isFailed ? words.cannot : words.computing}</div>
+  if (!preview?.totals)
+    return (
+      <div className={styles.cost}>
+        <p className={styles.over}>{isFailed ? words.cannot : words.computing}</p>
+        {!isFailed && <Skeleton rows={4} />}
+      </div>
+    )
   const { totals } = preview
   const shares = sharesOf(totals, words.shares)
   const account = fundingOf(data.company.company)
   return (
     <div className={styles.cost}>
       <p className={styles.over}>
-        {words.drawn(
-          dayWords(preview.debitDate),
-          account ? words.bank(account.bankName, endingOf(account.accountNumber)) : words.noAccount,
-        )}
+        {preview.funding.method === 'ACH'
+          ? words.drawn(
+              dayWords(preview.debitDate),
+              account ? words.bank(account.bankName, endingOf(account.accountNumber)) : words.noAccount,
+            )
+          : words.wired(dayWords(preview.debitDate))}
       </p>
       <p className={styles.amount}>
         <Money amount={preview.fundingTotal} tone="strong" />

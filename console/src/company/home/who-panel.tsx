@@ -24,7 +24,7 @@ const WhoPanel = ({
     <ul className={styles.who}>
       {people.map(({ userId, name, tasks }) => (
         <li key={userId}>
-          <Person name={name} detail={tasks[0]?.description ?? ''} />
+          <Person name={name} detail={tasks[0]?.description.split(':')[0] ?? ''} />
           <ButtonLink to={opens(companyId, { operation: tasks[0]?.operation ?? '', userId })}>
             {words.fill}
           </ButtonLink>

@@ -12,12 +12,13 @@ type Link = FlowData['links'][number]
 
 /** The picture, what its looks mean, and the same as a table. */
 export function FlowView({ flow, today }: { flow: FlowData; today: string }) {
-  const nameOf = (id: string) => flow.nodes.find((node) => node.id === id)?.name ?? id
+  const nodes = flow.nodes.map((node) => ({ ...node, name: words.nodes[node.name] ?? node.name }))
+  const nameOf = (id: string) => nodes.find((node) => node.id === id)?.name ?? id
   return (
     <>
       <div className={styles.picture}>
         <Flow
-          nodes={flow.nodes}
+          nodes={nodes}
           links={flow.links}
           label={words.picture}
           detailOf={({ id, kind }) =>

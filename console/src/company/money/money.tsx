@@ -11,22 +11,20 @@ import { Select } from '../../ui/fields/fields.tsx'
 import { Head, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { useGo } from '../../ui/way/way.tsx'
+import { useWithin } from '../../ui/way/way.tsx'
 import type { MoneyProps } from './asks.ts'
 import { FlowView } from './flow-view.tsx'
 import styles from './money.module.css'
 import { Files, Transactions } from './moved.tsx'
 
-type View = keyof typeof words.views
+const VIEWS = ['flow', 'transactions', 'files'] as const
 
 /** Came in = paid out + held + came back, to the cent; then the same as a picture, and each movement. */
 export default function MoneyPage(props: MoneyProps) {
   const { data, given } = props
-  const go = useGo()
   const { companyId, search } = given
-  const view = (search.view ?? 'flow') as View
-  const to = (over: Record<string, string>) =>
-    go(`/c/${companyId}/money?${new URLSearchParams({ ...search, ...over })}`, { replace: true })
+  const view = VIEWS.find((name) => name === search.view) ?? 'flow'
+  const to = useWithin(`/c/${companyId}/money`, search)
   const { flow } = data
   const isEmpty = flow.cameIn === 0 && flow.links.length === 0
   const saveLedger = async () => {
@@ -60,7 +58,7 @@ export default function MoneyPage(props: MoneyProps) {
               label={words.title}
               chosen={view}
               choose={(name) => to({ view: name })}
-              tabs={(['flow', 'transactions', 'files'] as const).map((name) => ({
+              tabs={VIEWS.map((name) => ({
                 name,
                 words: words.views[name],
               }))}

@@ -44,7 +44,7 @@ export function Transactions({ given }: MoneyProps) {
   )
 }
 
-const TONES: Readonly<Record<string, Tone>> = { complete: 'good', returned: 'bad', failed: 'bad' }
+const TONES: Readonly<Record<string, Tone>> = { complete: 'good', returned: 'bad' }
 
 const columnsOf = (today: string, pay: ((moved: Moved) => void) | undefined): readonly Column<Moved>[] => [
   {
@@ -61,9 +61,9 @@ const columnsOf = (today: string, pay: ((moved: Moved) => void) | undefined): re
     name: 'to',
     head: words.columns.to,
     minor: true,
-    cell: ({ destinationName, reason }) => (
+    cell: ({ transactionName, destinationName, reason }) => (
       <span className={styles.to}>
-        {destinationName}
+        {transactionName === 'AchDebit' ? words.clearing : destinationName.replace(/, paid$/, '')}
         {reason !== '' && <small>{reason}</small>}
       </span>
     ),
@@ -74,7 +74,7 @@ const columnsOf = (today: string, pay: ((moved: Moved) => void) | undefined): re
     head: words.columns.status,
     cell: (moved) => (
       <span className={styles.state}>
-        <Status tone={TONES[moved.status] ?? 'calm'}>{moved.status}</Status>
+        <Status tone={TONES[moved.status] ?? 'calm'}>{words.states[moved.status] ?? moved.status}</Status>
         {pay && moved.status === 'returned' && moved.transactionName !== 'AchDebit' && (
           <Button size="small" onClick={() => pay(moved)}>
             {words.again}
@@ -112,7 +112,12 @@ export function Files({ given }: MoneyProps) {
           cell: ({ effectiveDate }) => dayWords(effectiveDate, 'table', { today }),
         },
         { name: 'file', head: words.columns.file, cell: ({ fileName }) => fileName },
-        { name: 'what', head: words.columns.what, minor: true, cell: ({ kind }) => kind },
+        {
+          name: 'what',
+          head: words.columns.what,
+          minor: true,
+          cell: ({ kind }) => words.files[kind] ?? kind,
+        },
         {
           name: 'entries',
           head: words.columns.entries,

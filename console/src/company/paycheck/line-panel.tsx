@@ -1,4 +1,5 @@
 import { BadgeCheck, Scale, TriangleAlert } from 'lucide-react'
+import { editionWords } from '../../format/days.ts'
 import { dollars, Money } from '../../format/money.tsx'
 import { paycheck as words } from '../../messages/company/paycheck.ts'
 import { spokenNow } from '../../messages/company/spoken.ts'
@@ -67,7 +68,9 @@ function Law({ explained, year }: { explained: Explained; year: number | undefin
       <p className={styles.source}>{explained.source}</p>
       <Facts
         of={[
-          ...(explained.law === '' ? [] : [[words.edition, <code key="law">{explained.law}</code>] as const]),
+          ...(explained.law === ''
+            ? []
+            : [[words.edition, <EditionOf key="law" law={explained.law} />] as const]),
           ...(explained.taxable === undefined
             ? []
             : [[words.base, <Money key="base" amount={explained.taxable} />] as const]),
@@ -94,3 +97,6 @@ function Law({ explained, year }: { explained: Explained; year: number | undefin
     </div>
   )
 }
+
+/** From when the law counts; whoever asks the service for it finds its name behind it. */
+const EditionOf = ({ law }: { law: string }) => <span title={law}>{editionWords(law)}</span>

@@ -1,6 +1,7 @@
 import type { Reply } from '../../calls/operations.ts'
 import { dollars, total } from '../../format/money.tsx'
 import { paycheck as words } from '../../messages/company/paycheck.ts'
+import { wordsNow } from '../../messages/words.tsx'
 import type { Hue } from '../../pictures/split/split.tsx'
 import type { PayLine } from '../shared/payroll-sums.ts'
 
@@ -8,7 +9,7 @@ export type Explained = Reply<'reports/explainPaycheck'>['explanation'][number]
 
 export interface Line {
   readonly key: string
-  readonly group: 'earning' | 'deduction' | 'tax' | 'order'
+  readonly group: 'earning' | 'deduction' | 'tax' | 'order' | 'company'
   readonly name: string
   readonly detail: string
   /** What it does to the pay: earnings add, all else takes. */
@@ -26,7 +27,7 @@ export function linesOf(pay: PayLine, explanation: readonly Explained[]): readon
     ({ type, description, amount }): Line => ({
       key: `earning ${type} ${description}`,
       group: 'earning',
-      name: description || type,
+      name: earnedName(description || type),
       detail: /salary|regular/i.test(type) ? words.hours(pay.payHours) : '',
       amount,
       hue: 'net',
@@ -50,7 +51,7 @@ export function linesOf(pay: PayLine, explanation: readonly Explained[]): readon
     ({ taxName, taxCode, taxable, taxAmount, taxAmountYtd }): Line => ({
       key: taxCode,
       group: 'tax',
-      name: taxName,
+      name: wordsNow().worker.taxOf(taxCode, taxName),
       detail: words.ofTaxable(dollars(taxable)),
       amount: -taxAmount,
       hue: 'tax',
@@ -71,6 +72,32 @@ export function linesOf(pay: PayLine, explanation: readonly Explained[]): readon
     }),
   )
   return [...earnings, ...deductions, ...taxes, ...orders]
+}
+
+/** The usual kinds of pay by the words that the worker reads; a word of the company's own stays. */
+const earnedName = (name: string): string => wordsNow().worker.earnings[name] ?? name
+
+/** What the company pays on top: its taxes, and what it gives to benefits. */
+export function companyLinesOf(pay: PayLine, explanation: readonly Explained[]): readonly Line[] {
+  const taxes = new Map(pay.employerTaxDetails.map((tax) => [tax.taxCode, tax]))
+  // The pay itself is explained as the company's, too.
+  const paid = new Set(pay.payDetails.map(({ type }) => type))
+  return explanation
+    .filter(({ payer, code }) => payer === 'employer' && !paid.has(code))
+    .map((explained): Line => {
+      const { code, name, amount } = explained
+      const tax = taxes.get(code)
+      return {
+        key: `company ${code} ${name}`,
+        group: 'company',
+        name: tax ? wordsNow().worker.taxOf(code, tax.taxName) : earnedName(name),
+        detail: tax ? words.ofTaxable(dollars(tax.taxable)) : code.endsWith(' Match') ? words.match : '',
+        amount,
+        hue: tax ? 'ownTax' : 'benefit',
+        explained,
+        year: tax?.taxAmountYtd,
+      }
+    })
 }
 
 export interface Placed extends Line {

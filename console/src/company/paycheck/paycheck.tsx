@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import type { PaycheckProps } from './asks.ts'
 import { LinePanel } from './line-panel.tsx'
-import { linesOf, placed } from './lines.ts'
+import { companyLinesOf, type Line, linesOf, placed } from './lines.ts'
 import styles from './paycheck.module.css'
 import { Waterfall } from './waterfall.tsx'
 
@@ -22,15 +22,18 @@ export default function Paycheck({ data, given }: PaycheckProps) {
   const { companyId, params, search, today } = given
   const go = useGo()
   const period = data.periods.payPeriod.find(({ payPeriodId }) => payPeriodId === params.periodId)
-  const { paycheck: pay, explanation, isPreview } = data.explained
+  const { paycheck: pay, explanation, isPreview, skipped } = data.explained
   const { before, after } = data.place
   const user = data.user.user[0]
   if (!period || !user) return <Empty title={words.zero} />
 
   const lines = placed(linesOf(pay, explanation))
+  const ofCompany = companyLinesOf(pay, explanation)
   const base = `/c/${companyId}/payroll/${params.periodId}`
   const chosen =
-    lines.find(({ key }) => key === search.line) ?? lines.find(({ group }) => group === 'tax') ?? lines[0]
+    [...lines, ...ofCompany].find(({ key }) => key === search.line) ??
+    lines.find(({ group }) => group === 'tax') ??
+    lines[0]
   const choose = (key: string) =>
     go(`${base}/${params.userId}?line=${encodeURIComponent(key)}`, { replace: true })
   const move = (event: KeyboardEvent) => {
@@ -77,6 +80,11 @@ export default function Paycheck({ data, given }: PaycheckProps) {
           <Notice tone="calm">{words.notYet}</Notice>
         </div>
       )}
+      {skipped.map(({ itemId, name, reason }) => (
+        <div key={itemId} className={styles.told}>
+          <Notice>{words.skipped(name, reason)}</Notice>
+        </div>
+      ))}
       <Beside share="narrow">
         <Card flush label={words.lines}>
           <div className={styles.sums}>
@@ -96,7 +104,7 @@ export default function Paycheck({ data, given }: PaycheckProps) {
               method={pay.paymentMethod}
             />
           </div>
-          <CompanySide pay={pay} />
+          <CompanySide lines={ofCompany} chosen={chosen?.key ?? ''} choose={choose} />
         </Card>
         {chosen && <LinePanel line={chosen} />}
       </Beside>
@@ -115,25 +123,40 @@ function Sum({ name, amount, isNet }: { name: string; amount: number; isNet?: bo
   )
 }
 
-function CompanySide({ pay }: { pay: Parameters<typeof linesOf>[0] }) {
-  const [isShown, setShown] = useState(false)
-  const amount = total(pay.employerTaxDetails.map(({ taxAmount }) => taxAmount))
+interface CompanySideProps {
+  readonly lines: readonly Line[]
+  readonly chosen: string
+  readonly choose: (key: string) => void
+}
+
+/** What the company pays beside the gross; each line opens as the others do. */
+function CompanySide({ lines, chosen, choose }: CompanySideProps) {
+  const [isShown, setShown] = useState(lines.some(({ key }) => key === chosen))
+  const sum = (hue: Line['hue']) =>
+    total(lines.filter((line) => line.hue === hue).map(({ amount }) => amount))
   return (
     <div className={styles.company}>
       <p>
-        <span>{words.onTop(dollars(amount))}</span>
+        <span>{words.onTop(dollars(sum('ownTax')), dollars(sum('benefit')))}</span>
         <Button kind="quiet" size="small" onClick={() => setShown(!isShown)}>
           {isShown ? words.hideCompany : words.showCompany}
         </Button>
       </p>
       {isShown && (
         <ul>
-          {pay.employerTaxDetails.map(({ taxCode, taxName, taxable, taxAmount }) => (
-            <li key={taxCode}>
-              <span>
-                {taxName} <small>{words.ofTaxable(dollars(taxable))}</small>
-              </span>
-              <Money amount={taxAmount} />
+          {lines.map(({ key, name, detail, amount }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.line}
+                aria-pressed={key === chosen}
+                onClick={() => choose(key)}
+              >
+                <span className={styles.name}>
+                  {name} <small>{detail}</small>
+                </span>
+                <Money amount={amount} />
+              </button>
             </li>
           ))}
         </ul>

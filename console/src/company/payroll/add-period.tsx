@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Given } from '../../app/page.tsx'
 import { useSend } from '../../calls/use-calls.ts'
-import { dayAfter } from '../../format/days.ts'
+import { dayAfter, weekdayFrom } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { payroll as words } from '../../messages/company/payroll.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,7 +22,7 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
   const [payPeriodType, setKind] = useState<Kind>(KINDS.find((one) => one === kind) ?? 'Off-Cycle')
   const [payBeginDate, setBegin] = useState(begin)
   const [payEndDate, setEnd] = useState(end)
-  const [payDate, setPayday] = useState(dayAfter(today, 5))
+  const [payDate, setPayday] = useState(weekdayFrom(dayAfter(today, 5)))
   const add = useSend('payroll/addSupplementalPayPeriod', {
     done: ({ payPeriod }) => go(`/c/${companyId}/payroll/${payPeriod.payPeriodId}?step=hours`),
   })

@@ -27,6 +27,10 @@ export interface PreviewProps extends StepProps {
   readonly preview: Preview
 }
 
+/** Where a period is shown. */
+export const periodPath = ({ companyId, params }: Given): string =>
+  `/c/${companyId}/payroll/${params.periodId}`
+
 /** One page of the people of a period, by the search and the place that the address names. */
 export const pageAsked = ({ companyId, params, search }: Given) => ({
   companyId,

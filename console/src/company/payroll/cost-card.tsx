@@ -43,7 +43,11 @@ export function CostCard({ preview, company }: CostProps) {
           )}
           <ul className={styles.parts}>
             <li>
-              <span>{words.drawn(dayWords(preview.debitDate, 'short'), from)}</span>
+              <span>
+                {preview.funding.method === 'ACH'
+                  ? words.drawn(dayWords(preview.debitDate, 'short'), from)
+                  : words.wired(dayWords(preview.debitDate, 'short'))}
+              </span>
               <Money amount={preview.fundingTotal} />
             </li>
             {ways

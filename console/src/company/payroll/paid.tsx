@@ -1,3 +1,4 @@
+import { easternDay, instant } from 'purser/dates'
 import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
@@ -13,6 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
 import { type Moment, Timeline } from '../../ui/timeline/timeline.tsx'
 import type { Preview } from '../shared/payroll-sums.ts'
+import { Allocations } from './allocations.tsx'
 import type { PreviewProps, StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
 import { PreviewTable } from './preview-table.tsx'
@@ -35,6 +37,7 @@ export function PaidStep(props: PreviewProps) {
       ))}
       <CostCard preview={preview} company={data.company.company} />
       <PreviewTable {...props} />
+      <Allocations {...props} />
     </Stack>
   )
 }
@@ -84,7 +87,7 @@ type Owed = readonly {
 
 function momentsOf({ data, given, period, preview }: PreviewProps, owed: Owed): readonly Moment[] {
   const { today } = given
-  const [run] = data.runs.payRun
+  const run = data.runs.payRun.at(-1)
   const status = period.payPeriodStatus
   const isDone = (day: string) => day <= today && status !== 'submitted'
   const next = owed
@@ -101,7 +104,7 @@ function momentsOf({ data, given, period, preview }: PreviewProps, owed: Owed): 
   return [
     {
       key: 'submitted',
-      when: '',
+      when: run ? dayWords(easternDay(instant(Date.parse(run.submittedAt))), 'table', { today }) : '',
       what: words.paid.submitted,
       detail: run ? words.people(run.people) : '',
       state: 'done',
@@ -112,7 +115,19 @@ function momentsOf({ data, given, period, preview }: PreviewProps, owed: Owed): 
       status !== 'submitted',
       status === 'submitted' ? words.paid.lockedDetail : '',
     ),
-    at(preview.debitDate, words.paid.drawn(dollars(preview.fundingTotal)), isDone(preview.debitDate)),
+    preview.funding.method === 'ACH'
+      ? at(
+          preview.debitDate,
+          words.paid.drawn(dollars(preview.fundingTotal)),
+          isDone(preview.debitDate),
+          run?.isSameDay ? words.paid.sameDay : '',
+        )
+      : at(
+          preview.debitDate,
+          words.paid.wired(dollars(preview.fundingTotal)),
+          !!run?.funding.reference,
+          wireWords(run?.funding),
+        ),
     at(period.payDate, words.paid.paid(preview.totals?.people ?? 0), status === 'processed'),
     ...(next?.dueDate
       ? [
@@ -124,6 +139,12 @@ function momentsOf({ data, given, period, preview }: PreviewProps, owed: Owed): 
         ]
       : []),
   ]
+}
+
+/** What the wire quotes until it arrives, and as what it did. */
+function wireWords(funding: { quote: string | null; reference: string | null } | undefined): string {
+  if (funding?.reference) return words.paid.wireCame(funding.reference)
+  return funding?.quote ? words.paid.wireDue(funding.quote) : ''
 }
 
 /** Until it is locked it is taken back; afterwards it can only be voided, which asks the money back. */
@@ -177,7 +198,7 @@ function WayBack({ given, period }: StepProps) {
                 disabled={reason === ''}
                 onClick={() => undo.mutate({ body: { companyId, payPeriodId, reason } })}
               >
-                {words.paid.voidAll}
+                {words.paid.voidGo}
               </Button>
             )}
           </Row>

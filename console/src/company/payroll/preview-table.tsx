@@ -4,20 +4,21 @@ import { saveCsv } from '../../format/csv.ts'
 import { dayWords } from '../../format/days.ts'
 import { Money, signed, total } from '../../format/money.tsx'
 import { payroll as words } from '../../messages/company/payroll.ts'
+import { shared } from '../../messages/company/shared.ts'
+import { wordsNow } from '../../messages/words.tsx'
+import { Bar, Find } from '../../ui/bar/bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Input } from '../../ui/fields/fields.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { useGo, Way } from '../../ui/way/way.tsx'
+import { useGo, useWithin, Way } from '../../ui/way/way.tsx'
 import { type PayLine, type Preview, takenOf, taxesOf } from '../shared/payroll-sums.ts'
-import { PAGE, type PreviewProps } from './asks.ts'
+import { PAGE, type PreviewProps, periodPath } from './asks.ts'
 import { type Change, differenceOf, whyOf } from './changes.ts'
 import styles from './preview.module.css'
-import { useWithin } from './within.ts'
 
 type View = 'changed' | 'everyone' | 'taxes'
 type TaxRow = NonNullable<Preview['taxes']>[number]
@@ -25,7 +26,7 @@ type TaxRow = NonNullable<Preview['taxes']>[number]
 /** Who changed and why; everyone, a page at a time; the taxes. Which of them is in the address. */
 export function PreviewTable({ given, period, preview }: PreviewProps) {
   const go = useGo()
-  const within = useWithin(given)
+  const within = useWithin(periodPath(given), given.search)
   const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
   const { comparedTo, changed = 0, totals } = preview
   const view: View = viewOf(given.search.view, changed > 0)
@@ -95,23 +96,20 @@ function Changed({ base, preview, open }: ViewProps) {
 }
 
 function Everyone({ base, preview, open, given }: ViewProps & Pick<PreviewProps, 'given'>) {
-  const within = useWithin(given)
+  const within = useWithin(periodPath(given), given.search)
   const lines = preview.payPeriod[0]?.payrollLineItems ?? []
   const { text = '', cursor = '' } = given.search
   const isLong = (preview.totals?.people ?? 0) > PAGE
   return (
     <>
       {isLong && (
-        <div className={styles.find}>
-          <Input
-            name="text"
-            type="search"
-            label={<span className="unseen">{words.find}</span>}
-            placeholder={words.find}
-            value={text}
-            onChange={(value) => within({ view: 'everyone', text: value, cursor: '' })}
+        <Bar>
+          <Find
+            label={words.find}
+            text={text}
+            find={(value) => within({ view: 'everyone', text: value, cursor: '' })}
           />
-        </div>
+        </Bar>
       )}
       <DataTable
         label={words.tabs.label}
@@ -149,7 +147,7 @@ const nameCell =
     paymentMethod?: string
   }) => (
     <Way to={`${base}/${userId}`} onClick={(event) => event.stopPropagation()}>
-      <Person name={userName} detail={paymentMethod} />
+      <Person name={userName} detail={shared.methods[paymentMethod] ?? paymentMethod} />
     </Way>
   )
 
@@ -227,7 +225,11 @@ const changeColumns = (base: string, most: number): readonly Column<Change>[] =>
 ]
 
 const taxColumns = (): readonly Column<TaxRow>[] => [
-  { name: 'tax', head: words.table.tax, cell: ({ taxName }) => taxName },
+  {
+    name: 'tax',
+    head: words.table.tax,
+    cell: ({ taxCode, taxName }) => wordsNow().worker.taxOf(taxCode, taxName),
+  },
   {
     name: 'payer',
     head: words.table.payer,

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
 import { dollars } from '../../format/money.tsx'
-import { refusalOf } from '../../forms/refusal.ts'
+import { plain, refusalOf } from '../../forms/refusal.ts'
 import { payroll as words } from '../../messages/company/payroll.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Check } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
-import { opens } from '../shared/opens.ts'
+import { isOpened, opens } from '../shared/opens.ts'
 import type { PreviewProps, StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
 import styles from './preview.module.css'
@@ -29,15 +29,36 @@ export function PreviewStep(props: PreviewProps) {
             tone="bad"
             actions={<ButtonLink to={opens(given.companyId, { operation, userId })}>{words.fix}</ButtonLink>}
           >
-            {message}
+            {plain(message)}
           </Notice>
         ))}
-        {preview.warnings.map((warning) => (
-          <Notice key={String(warning)}>{warning}</Notice>
-        ))}
+        <Warnings {...props} />
         <PreviewTable {...props} />
       </Stack>
       <SubmitBar {...props} />
+    </>
+  )
+}
+
+/** The service answers the first hundred by their codes; what it counts beyond them is told by number. */
+function Warnings({ given, preview }: PreviewProps) {
+  const known = preview.warningDetails
+  const more = preview.warnings.length - known.length
+  return (
+    <>
+      {known.map(({ message, operation, userIds: [userId] }) => (
+        <Notice
+          key={message}
+          actions={
+            isOpened(operation) && (
+              <ButtonLink to={opens(given.companyId, { operation, userId })}>{words.look}</ButtonLink>
+            )
+          }
+        >
+          {plain(message)}
+        </Notice>
+      ))}
+      {more > 0 && <Notice>{words.moreWarnings(more)}</Notice>}
     </>
   )
 }
@@ -48,7 +69,8 @@ function SubmitBar({ given, period, preview }: PreviewProps) {
   const base = `/c/${given.companyId}/payroll/${period.payPeriodId}`
   const isLate = period.deadLineToRunPayroll < given.today
   const mayRun = given.acting.role !== 'bookkeeper'
-  const sentence = words.sentence(
+  const isDrawn = preview.funding.method === 'ACH'
+  const sentence = (isDrawn ? words.sentence : words.sentenceWired)(
     dollars(preview.fundingTotal),
     dayWords(preview.debitDate, 'table'),
     count,

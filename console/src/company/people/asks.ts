@@ -41,6 +41,9 @@ export type PersonProps = PageProps<ReturnType<typeof personAsks>>
 
 export type PersonRecord = PersonProps['data']['user']['user'][number]
 
+/** Whether an account of a person can take pay. */
+export const isPaidInto = (status: string): boolean => status !== 'failed' && status !== 'deactivated'
+
 export interface TabProps extends PersonProps {
   readonly user: PersonRecord
   /** Opens a panel; not there for who only reads. */

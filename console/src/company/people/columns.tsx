@@ -2,6 +2,7 @@ import type { Reply } from '../../calls/operations.ts'
 import { dayWords } from '../../format/days.ts'
 import { dollars } from '../../format/money.tsx'
 import { people as words } from '../../messages/company/people.ts'
+import { shared } from '../../messages/company/shared.ts'
 import { Person } from '../../ui/person/person.tsx'
 import { Status, type Tone } from '../../ui/status/status.tsx'
 import type { Column } from '../../ui/table/table.tsx'
@@ -25,7 +26,7 @@ export const columnsOf = (base: string, today: string): readonly Column<ListedUs
     name: 'by',
     head: words.columns.by,
     minor: true,
-    cell: ({ userWages }) => userWages[0]?.paymentMethod.PaymentMethod ?? '–',
+    cell: ({ userWages: [wage] }) => (wage ? methodOf(wage.paymentMethod.PaymentMethod) : '–'),
   },
   {
     name: 'since',
@@ -42,6 +43,8 @@ export const columnsOf = (base: string, today: string): readonly Column<ListedUs
     ),
   },
 ]
+
+const methodOf = (method: string): string => shared.methods[method] ?? method
 
 const TONES: Readonly<Record<string, Tone>> = { Active: 'good', Ready: 'good', Inactive: 'calm' }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
 import { choiceById } from '../../forms/field.ts'
+import { toldOf } from '../../forms/refusal.ts'
 import { RootedForm } from '../../forms/rooted-form.tsx'
 import { people as words } from '../../messages/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,10 +11,10 @@ import { Input, Select } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { Repeated } from '../../ui/repeated/repeated.tsx'
 import { UNIT_KINDS, type UnitKind, type Units, useUnits } from '../shared/units.ts'
 import type { PersonRecord } from './asks.ts'
 import { emptyShare, sentShare, sharesOn, type TypedShare, typedShare } from './cost-shares.ts'
-import styles from './people.module.css'
 
 interface CostFormsProps {
   readonly user: PersonRecord
@@ -75,8 +76,6 @@ function SharesForm({ userId, units, known, today, close }: SharesFormProps) {
   const [effectiveDate, setDay] = useState(today)
   const key = useRef(crypto.randomUUID())
   const save = useSend('adminPortal/updateLabourDistribution', { done: close })
-  const put = (at: number, change: Partial<TypedShare>) =>
-    setShares(shares.map((share, n) => (n === at ? { ...share, ...change } : share)))
   const write = (event: FormEvent) => {
     event.preventDefault()
     const body = { userId, effectiveDate: effectiveDate || null, labourDistribution: shares.map(sentShare) }
@@ -85,25 +84,18 @@ function SharesForm({ userId, units, known, today, close }: SharesFormProps) {
   return (
     <form noValidate onSubmit={write}>
       <Stack gap="lines">
-        {save.error && <Notice tone="bad">{save.error.message}</Notice>}
-        {shares.map((share, at) => (
-          <fieldset key={share.key} className={styles.share}>
-            <legend>{words.cost.shareOf(at + 1)}</legend>
-            <Stack gap="lines">
-              <ShareFields share={share} units={units} change={(change) => put(at, change)} />
-              {shares.length > 1 && (
-                <Button
-                  size="small"
-                  kind="quiet"
-                  onClick={() => setShares(shares.filter((_, n) => n !== at))}
-                >
-                  {words.removeItem}
-                </Button>
-              )}
-            </Stack>
-          </fieldset>
-        ))}
-        <Button onClick={() => setShares([...shares, emptyShare()])}>{words.cost.addShare}</Button>
+        {save.error && <Notice tone="bad">{toldOf(save.error)}</Notice>}
+        <Repeated
+          rows={shares}
+          onChange={setShares}
+          blank={emptyShare}
+          legend={words.cost.shareOf}
+          add={words.cost.addShare}
+          remove={words.removeItem}
+          least={1}
+        >
+          {(share, put) => <ShareFields share={share} units={units} change={put} />}
+        </Repeated>
         <Input
           name="effectiveDate"
           type="date"

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { Body, Reply } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
 import { forgetAnswers } from '../../calls/use-calls.ts'
-import { saveCsv } from '../../format/csv.ts'
 import { readCsv } from '../../format/read-csv.ts'
+import { plain } from '../../forms/refusal.ts'
 import { people as words } from '../../messages/company/people.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Fault } from '../../ui/empty/empty.tsx'
-import { Labelling } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
+import { ChooseCsv } from '../shared/choose-csv.tsx'
 
 type Rows = Body<'adminPortal/addUsers'>['users']
 type Results = Reply<'adminPortal/addUsers'>
@@ -43,9 +43,8 @@ export function ImportPanel({ companyId, close }: { companyId: string; close: ()
       setBusy(false)
     }
   }
-  const read = async (file: File | undefined) => {
-    if (!file) return
-    const users = usersOf(readCsv(await file.text()))
+  const read = async (text: string) => {
+    const users = usersOf(readCsv(text))
     setRows(users)
     const results = await run(users, true)
     if (results) setLines(users.map((user, at) => lineOf(user, at, results[at])))
@@ -58,24 +57,15 @@ export function ImportPanel({ companyId, close }: { companyId: string; close: ()
   return (
     <Panel open wide onClose={close} title={words.import.title} lead={words.import.lead}>
       <Stack gap="lines">
-        <Row>
-          <Labelling label={words.import.file}>
-            {({ id }) => (
-              <input
-                id={id}
-                type="file"
-                accept=".csv,text/csv"
-                onChange={({ target }) => void read(target.files?.[0])}
-              />
-            )}
-          </Labelling>
-          <Button
-            kind="quiet"
-            onClick={() => saveCsv('people-to-fill-in.csv', [COLUMNS, words.import.example])}
-          >
-            {words.import.template}
-          </Button>
-        </Row>
+        <ChooseCsv
+          label={words.import.file}
+          read={read}
+          template={{
+            name: 'people-to-fill-in.csv',
+            rows: [COLUMNS, words.import.example],
+            words: words.import.template,
+          }}
+        />
         {error !== undefined && <Fault error={error} />}
         {lines.length > 0 && (
           <>
@@ -127,6 +117,6 @@ function usersOf([heads = [], ...rows]: readonly (readonly string[])[]): Rows {
 
 function lineOf(user: Rows[number], at: number, result: Results[number] | undefined): Line {
   const { firstName = '', lastName = '' } = user as Readonly<Record<string, string>>
-  const fault = result && 'error' in result ? result.error.message : ''
+  const fault = result && 'error' in result ? plain(result.error.message) : ''
   return { number: at + 2, name: `${firstName} ${lastName}`.trim() || '–', fault }
 }

@@ -5,19 +5,19 @@ import { saveCsv } from '../../format/csv.ts'
 import { schemaFields } from '../../forms/field.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
 import { people as words } from '../../messages/company/people.ts'
+import { Bar, Find } from '../../ui/bar/bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Input, Select } from '../../ui/fields/fields.tsx'
+import { Select } from '../../ui/fields/fields.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
-import { useGo } from '../../ui/way/way.tsx'
+import { useGo, useWithin } from '../../ui/way/way.tsx'
 import { PAGE, type PeopleProps, peopleBody, STATUSES } from './asks.ts'
 import { columnsOf, csvOf, type ListedUser } from './columns.tsx'
 import { ImportPanel } from './import.tsx'
-import styles from './people.module.css'
 
 /** Everybody, a page at a time: search and status are in the address, and the service finds. */
 export default function People({ data, given }: PeopleProps) {
@@ -26,10 +26,7 @@ export default function People({ data, given }: PeopleProps) {
   const { users, total = users.length, nextCursor } = data.users
   const { status = '', text = '', cursor = '' } = given.search
   const isNarrowed = status !== '' || text !== '' || cursor !== ''
-  const search = (over: Record<string, string>) => {
-    const kept = Object.entries({ status, text, cursor, ...over }).filter(([, value]) => value !== '')
-    go(`${base}?${new URLSearchParams(kept)}`, { replace: true })
-  }
+  const search = useWithin(base, { status, text, cursor })
   const mayAdd = given.acting.role !== 'bookkeeper'
   const add = mayAdd && (
     <Button kind="filled" icon={UserPlus} onClick={() => search({ add: 'yes' })}>
@@ -62,14 +59,12 @@ export default function People({ data, given }: PeopleProps) {
           </Empty>
         ) : (
           <>
-            <div className={styles.bar}>
-              <Input
-                name="text"
-                type="search"
-                label={<span className="unseen">{words.filter}</span>}
-                placeholder={words.filterHint}
-                value={text}
-                onChange={(value) => search({ text: value, cursor: '' })}
+            <Bar>
+              <Find
+                label={words.filter}
+                hint={words.filterHint}
+                text={text}
+                find={(value) => search({ text: value, cursor: '' })}
               />
               <Select
                 name="status"
@@ -81,7 +76,7 @@ export default function People({ data, given }: PeopleProps) {
                   ...STATUSES.map((value) => ({ value, words: words.statuses[value] ?? value })),
                 ]}
               />
-            </div>
+            </Bar>
             <DataTable
               label={words.title}
               rows={users}

@@ -3,10 +3,11 @@ import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
 import { dollars } from '../../format/money.tsx'
 import { people as words } from '../../messages/company/people.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { Stack } from '../../ui/head/head.tsx'
+import { className, compAsk } from '../shared/comp.ts'
 import { UNIT_KINDS, type Units, useUnits } from '../shared/units.ts'
 import type { TabProps } from './asks.ts'
 import { unitIdOf, type WireShare } from './cost-shares.ts'
@@ -62,7 +63,45 @@ export function Cost({ given, user, open }: TabProps) {
           ))}
         </ul>
       </Card>
+      <Insured companyId={companyId} userId={user.userId} from={from} />
     </Stack>
+  )
+}
+
+interface InsuredProps {
+  readonly companyId: string
+  readonly userId: string
+  readonly from: (day: string) => string
+}
+
+/** The classes of workers' compensation that were given to this person, the last one first. */
+function Insured({ companyId, userId, from }: InsuredProps) {
+  const { data } = useAsk(compAsk(companyId))
+  const given = (data?.workersCompClasses ?? [])
+    .flatMap((each) => each.assignments.map((of) => ({ ...of, name: className(each) })))
+    .filter((of) => of.userId === userId)
+    .toSorted((one, other) => other.effectiveDate.localeCompare(one.effectiveDate))
+  return (
+    <Card
+      title={words.cost.comp}
+      aside={
+        <ButtonLink size="small" to={`/c/${companyId}/settings/comp`}>
+          {words.cost.compGo}
+        </ButtonLink>
+      }
+    >
+      {given.length === 0 && <p className={styles.quiet}>{words.cost.noComp}</p>}
+      <ul className={styles.todo}>
+        {given.map(({ name, effectiveDate }) => (
+          <li key={`${name} ${effectiveDate}`}>
+            <div>
+              <strong>{name}</strong>
+              <p>{from(effectiveDate)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

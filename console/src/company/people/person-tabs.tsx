@@ -1,15 +1,15 @@
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
-import { dollars, Money } from '../../format/money.tsx'
-import { endingOf } from '../../format/names.ts'
+import { Money } from '../../format/money.tsx'
+import { phoneWords } from '../../format/names.ts'
 import { people as words } from '../../messages/company/people.ts'
+import { wordsNow } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Skeleton } from '../../ui/empty/empty.tsx'
+import { Empty, Skeleton } from '../../ui/empty/empty.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Beside, Stack } from '../../ui/head/head.tsx'
-import { Status } from '../../ui/status/status.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import type { TabProps } from './asks.ts'
@@ -43,7 +43,7 @@ export function Overview({ data, given, user, open }: TabProps) {
         <Facts
           of={[
             [words.facts.email, user.email],
-            [words.facts.phone, user.phoneNumber],
+            [words.facts.phone, phoneWords(user.phoneNumber)],
             [words.facts.job, user.jobTitle || '–'],
             [words.facts.since, dayWords(user.dateOfJoin, 'month', { today: given.today })],
             [words.facts.kind, words.kinds[user.WorkerType.WorkerType] ?? user.WorkerType.WorkerType],
@@ -80,6 +80,9 @@ export function Overview({ data, given, user, open }: TabProps) {
     </Beside>
   )
 }
+
+const optionOf = (value: string): string => wordsNow().fields.options[value] ?? value
+const labelOf = (name: string): string => wordsNow().fields.labels[name] ?? name
 
 /** Who works away from the company's locations moves by a form of its own: the taxes of the new place begin that day. */
 function Place({ user, open }: Pick<TabProps, 'user' | 'open'>) {
@@ -123,7 +126,7 @@ export function Taxes({ user, open }: TabProps) {
         {w4 ? (
           <Facts
             of={[
-              [words.w4Facts.status, w4.W4FilingStatus.W4FilingStatus],
+              [words.w4Facts.status, optionOf(w4.W4FilingStatus.W4FilingStatus)],
               [words.w4Facts.jobs, w4.HaveMultipleJob ? words.yes : words.no],
               [words.w4Facts.children, w4.Dependents],
               [words.w4Facts.others, w4.DependentsAbove18],
@@ -148,7 +151,9 @@ export function Taxes({ user, open }: TabProps) {
         {user.stateW4Informations.map((form) => (
           <Facts
             key={JSON.stringify(form)}
-            of={Object.entries(form).map(([name, value]) => [name, String(value)] as const)}
+            of={Object.entries(form).map(
+              ([name, value]) => [labelOf(name), optionOf(String(value))] as const,
+            )}
           />
         ))}
       </Card>
@@ -187,41 +192,6 @@ const Contractor = ({
   </Card>
 )
 
-type PaidInto = TabProps['user']['bankAccounts'][number]
-
-const takesOf = ({ paySplit, payPercentage, payAmount }: PaidInto): string =>
-  ({ percent: words.share(payPercentage), amount: dollars(payAmount), remainder: words.theRest })[paySplit]
-
-export function Bank({ user, open }: TabProps) {
-  return (
-    <Card
-      title={words.accounts}
-      aside={
-        open && (
-          <Button size="small" onClick={() => open('bank')}>
-            {words.addAccount}
-          </Button>
-        )
-      }
-    >
-      {user.bankAccounts.length === 0 && <p className={styles.quiet}>{words.noAccounts}</p>}
-      <ul className={styles.todo}>
-        {user.bankAccounts.map((account) => (
-          <li key={account.userPayAccountEntityId}>
-            <div>
-              <strong>{`${account.bankName || account.accountName} ${endingOf(account.accountNumber)}`}</strong>
-              <p>{`${account.accountType}, ${takesOf(account)}`}</p>
-            </div>
-            <Status tone={account.status === 'ready' || account.status === 'active' ? 'good' : 'warn'}>
-              {account.status}
-            </Status>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
 export function Orders({ user, open }: TabProps) {
   return (
     <Card
@@ -258,34 +228,36 @@ export function Stubs({ given, user }: TabProps) {
   const to = (payPeriodId: string) => `/c/${companyId}/payroll/${payPeriodId}/${user.userId}`
   return (
     <Card title={words.stubs} flush>
-      {data.payrollHistory.length === 0 && <p className={styles.quiet}>{words.noStubs}</p>}
-      <DataTable
-        label={words.stubs}
-        rows={data.payrollHistory}
-        keyOf={({ payPeriodId }) => payPeriodId}
-        open={({ payPeriodId }) => go(to(payPeriodId))}
-        columns={[
-          {
-            name: 'payday',
-            head: words.stubColumns.payday,
-            cell: ({ payDate, payPeriodId }) => (
-              <Way to={to(payPeriodId)}>{dayWords(payDate, 'table', { today })}</Way>
-            ),
-          },
-          {
-            name: 'gross',
-            head: words.stubColumns.gross,
-            align: 'end',
-            cell: ({ grossTotal }) => <Money amount={grossTotal} />,
-          },
-          {
-            name: 'net',
-            head: words.stubColumns.net,
-            align: 'end',
-            cell: ({ netTotal }) => <Money amount={netTotal} tone="strong" />,
-          },
-        ]}
-      />
+      {data.payrollHistory.length === 0 && <Empty title={words.noStubs}>{words.noStubsBody}</Empty>}
+      {data.payrollHistory.length > 0 && (
+        <DataTable
+          label={words.stubs}
+          rows={data.payrollHistory}
+          keyOf={({ payPeriodId }) => payPeriodId}
+          open={({ payPeriodId }) => go(to(payPeriodId))}
+          columns={[
+            {
+              name: 'payday',
+              head: words.stubColumns.payday,
+              cell: ({ payDate, payPeriodId }) => (
+                <Way to={to(payPeriodId)}>{dayWords(payDate, 'table', { today })}</Way>
+              ),
+            },
+            {
+              name: 'gross',
+              head: words.stubColumns.gross,
+              align: 'end',
+              cell: ({ grossTotal }) => <Money amount={grossTotal} />,
+            },
+            {
+              name: 'net',
+              head: words.stubColumns.net,
+              align: 'end',
+              cell: ({ netTotal }) => <Money amount={netTotal} tone="strong" />,
+            },
+          ]}
+        />
+      )}
     </Card>
   )
 }

@@ -3,6 +3,8 @@ import { useAsk, useSend } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
 import { dollars, Money } from '../../format/money.tsx'
 import { people as words } from '../../messages/company/people.ts'
+import { shared } from '../../messages/company/shared.ts'
+import { wordsNow } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Fault, Skeleton } from '../../ui/empty/empty.tsx'
@@ -46,7 +48,12 @@ export function Wages({ given, user, open }: TabProps) {
             cell: ({ wageRate, wageBasis }) =>
               words.pay(dollars(wageRate), words.bases[wageBasis] ?? wageBasis),
           },
-          { name: 'by', head: words.columns.by, minor: true, cell: ({ paymentMethod }) => paymentMethod },
+          {
+            name: 'by',
+            head: words.columns.by,
+            minor: true,
+            cell: ({ paymentMethod }) => shared.methods[paymentMethod] ?? paymentMethod,
+          },
           {
             name: 'standing',
             head: words.columns.status,
@@ -141,7 +148,11 @@ export function Year({ given, user }: TabProps) {
         rows={lines}
         keyOf={({ kind, code, name }) => `${kind} ${code} ${name}`}
         columns={[
-          { name: 'name', head: words.yearColumns.line, cell: ({ name }) => name },
+          {
+            name: 'name',
+            head: words.yearColumns.line,
+            cell: ({ code, name }) => wordsNow().worker.taxOf(code, name),
+          },
           {
             name: 'kind',
             head: words.facts.kind,

@@ -10,13 +10,15 @@ import { Head } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import type { PersonProps, PersonRecord } from './asks.ts'
+import { Shares } from '../../worker/shared/shares.tsx'
+import { isPaidInto, type PersonProps, type PersonRecord } from './asks.ts'
 import { CostForms } from './cost-forms.tsx'
 import { DeclaredForms } from './declared-forms.tsx'
 import styles from './people.module.css'
+import { Bank } from './person-bank.tsx'
 import { Cost } from './person-cost.tsx'
-import { EndPolicy, Leave } from './person-leave.tsx'
-import { Bank, Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
+import { AddPolicy, EndPolicy, Leave, SetBalance } from './person-leave.tsx'
+import { Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
 import { Year } from './person-years.tsx'
 
 const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'leave', 'cost', 'stubs', 'year'] as const
@@ -108,10 +110,19 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
   const found = form === undefined ? undefined : FORMS[form]
   if (form === 'rate' || form === 'shares')
     return <CostForms user={user} companyId={companyId} form={form} close={close} today={today} />
-  if (form?.startsWith('end '))
+  if (form === 'splits')
     return (
-      <EndPolicy user={user} companyId={companyId} policyId={form.slice(4)} close={close} today={today} />
+      <Panel open onClose={close} title={words.shareOut} lead={words.shareOutLead}>
+        <Shares
+          accounts={user.bankAccounts.filter(({ status }) => isPaidInto(status))}
+          userId={user.userId}
+          done={close}
+        />
+      </Panel>
     )
+  const [ofPolicy = '', policyId = ''] = form?.split(' ') ?? []
+  const OfPolicy = OF_POLICY[ofPolicy]
+  if (OfPolicy) return <OfPolicy {...{ user, companyId, policyId, close, today }} />
   if (!found) return <DeclaredForms user={user} companyId={companyId} form={form} close={close} />
   const { userId } = user
   return (
@@ -124,17 +135,26 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
       <RootedForm
         form={{ ...found, initial: found.known?.(user, today) ?? found.initial ?? {} }}
         ids={found.isOfCompany ? { companyId, userId } : { userId }}
-        submit={words.save}
+        submit={found.submit?.() ?? words.save}
         then={close}
       />
     </Panel>
   )
 }
 
+/** Forms about leave; the policy stands behind the name. */
+const OF_POLICY: Readonly<Record<string, typeof EndPolicy>> = {
+  end: EndPolicy,
+  balance: SetBalance,
+  policy: AddPolicy,
+}
+
 interface FormOf extends Rooted {
   readonly isOfCompany: boolean
   readonly title: (name: string) => string
   readonly lead?: () => string
+  /** What the button does, where it is more than keeping what was typed. */
+  readonly submit?: () => string
   /** What stands already, of this person. */
   readonly known?: (user: PersonRecord, today: string) => Values
 }
@@ -206,6 +226,18 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     isOfCompany: false,
     fields: W4_LINES,
     title: () => words.w4,
+    known: ({ W4Informations: [w4] }) =>
+      w4
+        ? {
+            w4FilingStatus: w4.W4FilingStatus.W4FilingStatus,
+            haveMultipleJob: w4.HaveMultipleJob,
+            dependents: String(w4.Dependents),
+            dependentsAbove18: String(w4.DependentsAbove18),
+            otherIncome: String(w4.OtherIncome),
+            otherDeduction: String(w4.OtherDeduction),
+            extraWithholding: String(w4.ExtraWithholding),
+          }
+        : {},
   },
   w9: {
     address: 'userOnboarding/addW9Information',
@@ -228,6 +260,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     root: '',
     isOfCompany: true,
     fields: ['payItem', 'type', 'amountPerPayperiod', 'allocatedPercentage', 'totalAmount', 'endDate'],
+    over: { type: { label: 'itemName' } },
     title: () => words.addItem,
     lead: () => words.addItemLead,
     initial: { payItem: 'Deduction' },
@@ -250,6 +283,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     },
     title: (name) => words.terminateTitle(name),
     lead: () => words.terminateLead,
+    submit: () => words.terminateGo,
     known: (_, today) => ({ exitDate: today, finalPayCheckType: FINAL_PAY[0] }),
   },
 }

@@ -3,7 +3,10 @@ import { type Ask, ask, type Reply } from '../../calls/operations.ts'
 import { dayAfter } from '../../format/days.ts'
 
 /** By what the cost of work is told apart. */
-export const costGroups = ['department', 'job', 'state', 'location', 'worker'] as const
+export const costGroups = ['department', 'job', 'costCenter', 'state', 'location', 'worker'] as const
+
+/** The same for paychecks, which are of one worker already. */
+export const payGroups = ['department', 'job', 'costCenter', 'state', 'location'] as const
 
 /** The reports, in the order in which they are offered. */
 export const kinds = [
@@ -16,6 +19,7 @@ export const kinds = [
   'deposits',
   'leave',
   'heads',
+  'comp',
 ] as const
 export type ReportKind = (typeof kinds)[number]
 
@@ -27,16 +31,20 @@ export interface Chosen {
   readonly from: string
   readonly to: string
   readonly payPeriodId: string
-  readonly by: (typeof costGroups)[number]
+  readonly by: (typeof costGroups)[number] | ''
 }
 
 export function chosenIn({ search, today }: Pick<Given, 'search' | 'today'>): Chosen {
+  const kind = kinds.find((each) => each === search.report) ?? 'register'
   return {
-    kind: kinds.find((each) => each === search.report) ?? 'register',
+    kind,
     from: search.from ?? `${today.slice(0, 4)}-01-01`,
     to: search.to ?? dayAfter(today, 0),
     payPeriodId: search.period ?? '',
-    by: costGroups.find((each) => each === search.by) ?? 'state',
+    by:
+      kind === 'cost'
+        ? (costGroups.find((each) => each === search.by) ?? 'state')
+        : (payGroups.find((each) => each === search.by) ?? ''),
   }
 }
 
@@ -49,15 +57,20 @@ export function askOf(companyId: string, chosen: Chosen, format: Format): Ask<An
   const payrolls = payPeriodId === '' ? days : { companyId, payPeriodId, format }
   const of: Readonly<Record<ReportKind, () => Ask<AnyReport>>> = {
     register: () =>
-      ask('reports/getPayrollRegister', { ...payrolls, ...(format === 'json' && { limit: 500 }) }),
+      ask('reports/getPayrollRegister', {
+        ...payrolls,
+        by: payGroups.find((each) => each === by) ?? null,
+        ...(format === 'json' && { limit: 500 }),
+      }),
     types: () => ask('reports/getTypeSummary', payrolls),
     taxes: () => ask('reports/getTaxSummary', payrolls),
-    cost: () => ask('reports/getLaborCost', { ...payrolls, by }),
+    cost: () => ask('reports/getLaborCost', { ...payrolls, by: by === '' ? 'state' : by }),
     variance: () => ask('reports/getVarianceReport', { companyId, payPeriodId, format }),
     year: () => ask('reports/getYearToDateReport', days),
     deposits: () => ask('reports/getDepositReport', days),
     leave: () => ask('reports/getLeaveLiability', { companyId, on: to, format }),
     heads: () => ask('reports/getHeadcount', days),
+    comp: () => ask('reports/getWorkersCompReport', payrolls),
   }
   return of[chosen.kind]()
 }

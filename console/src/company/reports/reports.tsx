@@ -10,7 +10,7 @@ import { Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { Input, Select } from '../../ui/fields/fields.tsx'
 import { Head, Row, Stack } from '../../ui/head/head.tsx'
 import { useGo } from '../../ui/way/way.tsx'
-import { askOf, type Chosen, chosenIn, costGroups, kinds, type ReportsProps } from './asks.ts'
+import { askOf, type Chosen, chosenIn, costGroups, kinds, payGroups, type ReportsProps } from './asks.ts'
 import { Sheet } from './sheet.tsx'
 
 /** One report at a time, with what of it the ledger says too; and the same as a file. */
@@ -65,13 +65,16 @@ export default function Reports({ data, given }: ReportsProps) {
                 ]}
               />
             )}
-            {chosen.kind === 'cost' && (
+            {groupsOf(chosen.kind).length > 0 && (
               <Select
                 name="by"
                 label={words.by}
                 value={chosen.by}
                 onChange={(by) => choose({ by: by as Chosen['by'] })}
-                options={costGroups.map((by) => ({ value: by, words: words.groups[by] }))}
+                options={groupsOf(chosen.kind).map((by) => ({
+                  value: by,
+                  words: words.groups[by || 'none'],
+                }))}
               />
             )}
           </Row>
@@ -82,13 +85,34 @@ export default function Reports({ data, given }: ReportsProps) {
   )
 }
 
+/** By what a report can be told apart; a register need not be. */
+const groupsOf = (kind: Chosen['kind']): readonly Chosen['by'][] => GROUPS[kind] ?? []
+
+const GROUPS: Partial<Readonly<Record<Chosen['kind'], readonly Chosen['by'][]>>> = {
+  register: ['', ...payGroups],
+  cost: costGroups,
+}
+
 /** Reports that can be about one payroll. */
-const PAYROLLS: ReadonlySet<Chosen['kind']> = new Set(['register', 'types', 'taxes', 'cost', 'variance'])
+const PAYROLLS: ReadonlySet<Chosen['kind']> = new Set([
+  'register',
+  'types',
+  'taxes',
+  'cost',
+  'variance',
+  'comp',
+])
 
 const latest = (paid: readonly { readonly payPeriodId: string }[]): string => paid.at(-1)?.payPeriodId ?? ''
 
 const query = ({ kind, from, to, payPeriodId, by }: Chosen): string =>
-  new URLSearchParams({ report: kind, from, to, ...(payPeriodId && { period: payPeriodId }), by }).toString()
+  new URLSearchParams({
+    report: kind,
+    from,
+    to,
+    ...(payPeriodId && { period: payPeriodId }),
+    ...(by && { by }),
+  }).toString()
 
 function Shown({ companyId, chosen }: { companyId: string; chosen: Chosen }) {
   const isMissing = chosen.kind === 'variance' && chosen.payPeriodId === ''

@@ -1,9 +1,10 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Reply } from '../../calls/operations.ts'
-import { dayWords } from '../../format/days.ts'
+import { dayWords, spanWords } from '../../format/days.ts'
 import { dollars, Money } from '../../format/money.tsx'
 import { reports as words } from '../../messages/company/reports.ts'
+import { wordsNow } from '../../messages/words.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
@@ -66,8 +67,17 @@ const isEmpty = ({ rows }: Report, { name, kind }: Report['columns'][number]): b
 
 const FIGURES: ReadonlySet<string> = new Set(['money', 'hours', 'count'])
 
+const HOURS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+
+/** A pay period as the files write it. */
+const SPAN = /^(\d\d)\/(\d\d)\/(\d{4}) - (\d\d)\/(\d\d)\/(\d{4})$/
+const isoOf = (span: RegExpExecArray, at: number): string => `${span[at + 2]}-${span[at]}-${span[at + 1]}`
+
 function cellOf(kind: string, value: Cells[string] | undefined): ReactNode {
   if (kind === 'money') return <Money amount={value as number} />
   if (kind === 'day') return value === '' ? '–' : dayWords(String(value), 'table')
-  return kind === 'hours' ? Number(value).toFixed(2) : String(value)
+  if (kind === 'hours') return HOURS.format(Number(value))
+  const text = String(value)
+  const span = SPAN.exec(text)
+  return span ? spanWords(isoOf(span, 1), isoOf(span, 4)) : (wordsNow().fields.options[text] ?? text)
 }

@@ -1,4 +1,6 @@
+import { dayWords, EVER } from '../../format/days.ts'
 import { settings as words } from '../../messages/company/settings.ts'
+import { useWords } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -6,7 +8,11 @@ import type { PartProps } from './asks.ts'
 
 export function CompanyPart({ data, open }: PartProps) {
   const { company } = data.company
-  const incorporated = [company.incorporationState, company.dateOfIncorporation].filter(Boolean).join(', ')
+  const { fields } = useWords()
+  const day = company.dateOfIncorporation
+  const incorporated = [company.incorporationState, day && dayWords(day, 'month', { today: EVER })]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Card
       title={words.company.title}
@@ -27,8 +33,15 @@ export function CompanyPart({ data, open }: PartProps) {
           [words.company.ein, company.ein || '–'],
           [words.company.incorporated, incorporated || '–'],
           [words.company.form, company.irsAssisgnedFederalFilingForm || '–'],
-          [words.company.deposits, company.federalDepositSchedule],
+          [
+            words.company.deposits,
+            fields.options[company.federalDepositSchedule] ?? company.federalDepositSchedule,
+          ],
           [words.company.approval, company.requiresApproval ? words.yes : words.no],
+          [words.company.sameDay, company.sameDayAch ? words.yes : words.no],
+          [words.company.funding, words.company.fundings[company.fundingMethod]],
+          [words.company.places, company.requiresKnownPlaces ? words.yes : words.no],
+          [words.company.makeUp, company.paysTipMakeUp ? words.yes : words.no],
         ]}
       />
     </Card>

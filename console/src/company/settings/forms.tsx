@@ -14,6 +14,7 @@ interface Form extends Rooted {
 const FORMS: Readonly<Record<string, Form>> = {
   company: {
     address: 'companyOnboarding/updateCompany',
+    sendsChanges: true,
     title: () => words.company.title,
     root: 'company',
     fields: [
@@ -22,6 +23,10 @@ const FORMS: Readonly<Record<string, Form>> = {
       'businessWebsite',
       'federalDepositSchedule',
       'requiresApproval',
+      'sameDayAch',
+      'fundingMethod',
+      'requiresKnownPlaces',
+      'paysTipMakeUp',
       'externalId',
     ],
   },
@@ -67,25 +72,6 @@ const FORMS: Readonly<Record<string, Form>> = {
     fields: ['date', 'name', 'paid'],
     initial: { paid: true },
   },
-  leave: {
-    address: 'adminPortal/addTimeOffPolicy',
-    title: () => words.policies.addLeave,
-    root: 'timeOffPolicy',
-    fields: [
-      'timeOffPolicyName',
-      'policyType',
-      'earningMethod',
-      'lumpSumHours',
-      'accrualRatePerHour',
-      'maxAccumulatedHours',
-      'carryoverLimitHours',
-      'waitingPeriodDays',
-      'minimumNoticeDays',
-      'isProratedByStartDate',
-      'payoutOnTermination',
-    ],
-    initial: { earningMethod: 'Lump Sum' },
-  },
   tracking: {
     address: 'adminPortal/addTimeTrackingPolicy',
     title: () => words.policies.addTracking,
@@ -100,12 +86,23 @@ export function SettingForm({ data, given, close }: SettingsProps & { close: () 
   const form = FORMS[search.form ?? '']
   if (!form) return <ListedForm data={data} given={given} close={close} />
   if (acting.role === 'bookkeeper') return null
-  const known = search.form === 'company' ? { initial: valuesOf(data.company.company, form.fields) } : {}
+  const known = search.form === 'company' ? companyForm(form, data.company.company, acting.role) : {}
   return (
     <Panel open onClose={close} title={form.title()}>
       <RootedForm form={{ ...form, ...known }} ids={{ companyId }} submit={words.save} then={close} />
     </Panel>
   )
+}
+
+/** How money moves, and that no second person approves any more, is the platform's to say: who cannot do it is not asked. */
+function companyForm(
+  { fields }: Form,
+  company: { readonly requiresApproval: boolean },
+  role: string,
+): Partial<Form> {
+  const platforms = ['sameDayAch', 'fundingMethod', ...(company.requiresApproval ? ['requiresApproval'] : [])]
+  const shown = role === 'operator' ? fields : fields.filter((name) => !platforms.includes(name))
+  return { fields: shown, initial: valuesOf(company, shown) }
 }
 
 const valuesOf = (known: object, fields: readonly string[]): Values =>

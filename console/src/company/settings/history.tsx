@@ -15,7 +15,9 @@ const PAGE = 50
 
 export function History({ given }: PartProps) {
   const [limit, setLimit] = useState(PAGE)
-  const { data, error, refetch } = useAsk(ask('reports/getAuditLog', { companyId: given.companyId, limit }))
+  const { data, error, refetch } = useAsk(
+    ask('reports/getAuditLog', { companyId: given.companyId, limit, newestFirst: true }),
+  )
   if (error) return <Fault error={error} again={() => void refetch()} />
   if (!data) return <Skeleton />
   if (data.auditLog.length === 0) return <Empty title={words.history.none} />
@@ -28,7 +30,12 @@ export function History({ given }: PartProps) {
         columns={[
           { name: 'when', head: words.history.when, cell: ({ at }) => momentWords(at) },
           { name: 'what', head: words.history.what, cell: ({ operation }) => <What operation={operation} /> },
-          { name: 'who', head: words.history.who, minor: true, cell: ({ actor }) => whoOf(actor) },
+          {
+            name: 'who',
+            head: words.history.who,
+            minor: true,
+            cell: ({ actor, actorLabel }) => actorLabel || whoOf(actor),
+          },
         ]}
       />
       {data.nextCursor && (
@@ -43,10 +50,14 @@ export function History({ given }: PartProps) {
 /** What was done in words, and the name that a program knows it by. */
 const What = ({ operation }: { operation: string }) => (
   <div className={styles.what}>
-    {humanOf(operation.split(/[/:]/).at(-1)!)}
+    {whatOf(operation.split(/[/:]/).at(-1)!)}
     <code>{operation}</code>
   </div>
 )
+
+/** A read of a Social Security number is kept, too. */
+const whatOf = (method: string): string =>
+  method.startsWith('get') ? words.history.looked(humanOf(method.slice(3)).toLowerCase()) : humanOf(method)
 
 /** `key:…`, `task:…`, `person:…`: a kind, and which one by the end of its id. */
 function whoOf(actor: string): string {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { choiceOf } from '../../forms/field.ts'
@@ -7,6 +8,10 @@ import { Fault, Skeleton } from '../../ui/empty/empty.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { UNIT_KINDS, type UnitKind, useUnits } from '../shared/units.ts'
 import type { SettingsProps } from './asks.ts'
+import { BookForm } from './book-form.tsx'
+import { CompForm } from './comp-forms.tsx'
+import { LeaveForm } from './leave-form.tsx'
+import { LeaveGive } from './leave-give.tsx'
 
 type ListedProps = SettingsProps & { readonly close: () => void }
 
@@ -15,9 +20,23 @@ export function ListedForm(props: ListedProps) {
   const { search, acting } = props.given
   const unit = UNIT_KINDS.find((kind) => kind === search.form)
   if (unit && acting.role !== 'bookkeeper') return <UnitForm {...props} kind={unit} />
+  const Own = OWN[search.form ?? '']
+  if (Own && (acting.role !== 'bookkeeper' || FOR_BOOKKEEPERS.has(search.form ?? '')))
+    return <Own {...props} />
   const item = ITEM_KINDS.find((kind) => kind === search.form)
   return item ? <ItemForm {...props} kind={item} /> : null
 }
+
+/** Forms of more than fields. */
+const OWN: Readonly<Record<string, ComponentType<ListedProps>>> = {
+  book: BookForm,
+  compClass: CompForm,
+  compAssign: CompForm,
+  leave: LeaveForm,
+  leaveGive: LeaveGive,
+}
+
+const FOR_BOOKKEEPERS: ReadonlySet<string> = new Set(['book', 'compClass', 'compAssign'])
 
 const UNITS = {
   department: {
@@ -72,13 +91,15 @@ function ItemForm({ given, close, kind }: ListedProps & { readonly kind: ItemKin
   const known = types.data?.payItemTypes.find(({ payItemTypeId }) => payItemTypeId === search.of)
   const say = words.items
   // Only what is taken has an order; what is paid is always paid.
-  const usual = kind === 'Deduction' ? ['glAccount', 'priority'] : ['glAccount']
+  const usual = kind === 'Deduction' ? ['glAccount', 'priority'] : ['glAccount', 'rate']
+  const rate = { rate: { label: say.rate, help: say.rateHelp } }
   const adding: Rooted = {
     address: 'adminPortal/addPayItemType',
     root: 'payItemType',
     fields: ['name', 'taxTreatment', ...usual],
     over: {
-      taxTreatment: { ...choiceOf(treatments ?? []), label: say.treatment, help: say.treatmentHelp },
+      taxTreatment: { ...choiceOf(treatments ?? []), label: say.treatment, said: say.treatmentHelp },
+      ...rate,
     },
   }
   const changing: Rooted = {
@@ -86,9 +107,14 @@ function ItemForm({ given, close, kind }: ListedProps & { readonly kind: ItemKin
     root: 'payItemType',
     fields: [...usual, 'isActive'],
     initial: known
-      ? { glAccount: known.glAccount, priority: String(known.priority), isActive: known.isActive }
+      ? {
+          glAccount: known.glAccount,
+          priority: String(known.priority),
+          rate: known.rate === null ? '' : String(known.rate),
+          isActive: known.isActive,
+        }
       : {},
-    over: { glAccount: { clears: true } },
+    over: { glAccount: { clears: true }, ...rate },
   }
   const failed = types.error ?? error
   return (

@@ -1,9 +1,15 @@
 import { ask } from '../../calls/operations.ts'
+import { spanWords } from '../../format/days.ts'
 import { settings as words } from '../../messages/company/settings.ts'
+import { useWords } from '../../messages/words.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Row } from '../../ui/head/head.tsx'
 import type { PartProps } from './asks.ts'
+import type { LeavePolicy } from './leave-rows.ts'
 import { List } from './list.tsx'
 
 export function Policies({ given, open }: PartProps) {
+  const { fields } = useWords()
   const { companyId } = given
   const say = words.policies
   return (
@@ -17,14 +23,26 @@ export function Policies({ given, open }: PartProps) {
           timeOffPolicies.map((policy) => ({
             key: policy.timeOffPolicyId,
             name: policy.timeOffPolicyName,
-            detail: [
-              policy.policyType,
-              policy.lumpSumHours > 0 && say.lump(policy.lumpSumHours),
-              policy.accrualRatePerHour > 0 && say.accrues(policy.accrualRatePerHour),
-              say.people(policy.userIds.length),
-            ]
-              .filter(Boolean)
-              .join(' · '),
+            detail: leaveWords(policy, fields.options[policy.policyType] ?? policy.policyType),
+            aside: open && (
+              <Row>
+                <Button
+                  size="small"
+                  label={`${say.give}: ${policy.timeOffPolicyName}`}
+                  onClick={() => open('leaveGive', policy.timeOffPolicyId)}
+                >
+                  {say.give}
+                </Button>
+                <Button
+                  size="small"
+                  kind="quiet"
+                  label={words.editOf(policy.timeOffPolicyName)}
+                  onClick={() => open('leave', policy.timeOffPolicyId)}
+                >
+                  {words.edit}
+                </Button>
+              </Row>
+            ),
           }))
         }
       />
@@ -43,4 +61,23 @@ export function Policies({ given, open }: PartProps) {
       />
     </>
   )
+}
+
+/** A policy in a line: what it gives, how it grows, what it asks, whose it is. */
+function leaveWords(policy: LeavePolicy, kind: string): string {
+  const say = words.policies
+  const { lumpSumHours, accrualRatePerHour, maxAccumulatedHours, tiers, minimumNoticeDays, blackoutPeriods } =
+    policy
+  return [
+    kind,
+    lumpSumHours > 0 && say.lump(lumpSumHours),
+    accrualRatePerHour > 0 && say.accrues(accrualRatePerHour),
+    maxAccumulatedHours !== null && say.most(maxAccumulatedHours),
+    tiers.length > 0 && say.grows(tiers.map(({ afterYears }) => String(afterYears)).join(', ')),
+    minimumNoticeDays > 0 && say.notice(minimumNoticeDays),
+    ...blackoutPeriods.map(({ startDate, endDate, name }) => say.closed(name, spanWords(startDate, endDate))),
+    say.people(policy.userIds.length),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -5,6 +5,8 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import type { PartProps, SettingsProps } from './asks.ts'
 import { Bank } from './bank.tsx'
+import { Books } from './books.tsx'
+import { Comp } from './comp.tsx'
 import { CompanyPart } from './company.tsx'
 import { SettingForm } from './forms.tsx'
 import { History } from './history.tsx'
@@ -28,11 +30,13 @@ const PARTS: Readonly<Record<Part, ComponentType<PartProps>>> = {
   policies: Policies,
   structure: Structure,
   items: PayItems,
+  comp: Comp,
+  books: Books,
   history: History,
 }
 
 /** Where a bookkeeper changes things, too. */
-const FOR_BOOKKEEPERS: ReadonlySet<Part> = new Set(['items'])
+const FOR_BOOKKEEPERS: ReadonlySet<Part> = new Set(['items', 'comp', 'books'])
 
 /** What seldom changes, part by part. */
 export default function Settings(props: SettingsProps) {

@@ -1,7 +1,9 @@
 import { Landmark } from 'lucide-react'
-import { dayWords } from '../../format/days.ts'
+import { dayWords, EVER } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
+import { plain } from '../../forms/refusal.ts'
 import { taxes as words } from '../../messages/company/taxes.ts'
+import { useWords } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -14,11 +16,16 @@ import { useGo } from '../../ui/way/way.tsx'
 import { StateForm } from '../shared/state-form.tsx'
 import type { TaxesProps } from './asks.ts'
 
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
+
 type Owed = TaxesProps['data']['owed']['taxLiabilities'][number]
 
 /** Each agency with what is held for it and when it is due; below, the states. */
 export default function Taxes({ data, given }: TaxesProps) {
   const go = useGo()
+  const { fields } = useWords()
+  const told = (value: string) =>
+    ISO_DAY.test(value) ? dayWords(value, 'month', { today: EVER }) : (fields.options[value] ?? value)
   const base = `/c/${given.companyId}/taxes`
   const owed = data.owed.taxLiabilities.toSorted((one, other) =>
     (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9'),
@@ -35,7 +42,7 @@ export default function Taxes({ data, given }: TaxesProps) {
           .filter(({ blocker }) => blocker !== '')
           .map(({ agencyCode, form, agency, blocker }) => (
             <Notice key={`${agencyCode} ${form}`}>
-              <strong>{`${words.blocked}: ${agency}.`}</strong> {blocker}
+              <strong>{`${words.blocked}: ${agency}.`}</strong> {plain(blocker)}
             </Notice>
           ))}
         <Card title={words.owed} flush>
@@ -66,7 +73,7 @@ export default function Taxes({ data, given }: TaxesProps) {
             >
               <Facts
                 of={Object.entries(companyStateRegistration).map(
-                  ([name, value]) => [name, String(value)] as const,
+                  ([name, value]) => [fields.labels[name] ?? name, told(String(value))] as const,
                 )}
               />
             </Card>

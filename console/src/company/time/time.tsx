@@ -16,7 +16,7 @@ import { Person } from '../../ui/person/person.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { useGo } from '../../ui/way/way.tsx'
+import { useWithin } from '../../ui/way/way.tsx'
 import { PAGE, shownOf, type TimeProps } from './asks.ts'
 import styles from './time.module.css'
 
@@ -24,13 +24,11 @@ type TimeCard = TimeProps['data']['cards']['timeCards'][number]
 
 /** Cards by state; what waits for a decision comes first. */
 export default function Time({ data, given }: TimeProps) {
-  const go = useGo()
   const { timeCards: rows, nextCursor } = data.cards
   const [returned, setReturned] = useState<TimeCard>()
   const shown = shownOf(given.search)
   const { cursor = '' } = given.search
-  const at = (what: Record<string, string>) =>
-    go(`/c/${given.companyId}/time?${new URLSearchParams({ show: shown, ...what })}`, { replace: true })
+  const at = useWithin(`/c/${given.companyId}/time`, { show: shown })
   const tabs = Object.entries(words.tabs).map(([name, title]) => ({ name, words: title }))
   const isTracked = data.policies.timeTrackingPolicies.length > 0
   return (

@@ -35,6 +35,7 @@ export const frame = {
   fault: {
     title: 'This part could not be loaded',
     unreachable: 'The service does not answer. Nothing was changed.',
+    unknown: 'The service does not answer. It may have gone through: look before you try again.',
     failed: 'Something went wrong on our side. Nothing was changed.',
     forbidden: 'You may not see this. An administrator of the company can.',
     id: (id: string) => `Request ${id}`,

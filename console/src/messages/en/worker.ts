@@ -211,6 +211,7 @@ export const worker = {
       percent: (value: string) => `${value}% of your pay`,
       amount: (value: string) => `${value} of each pay`,
       remainder: () => 'The rest of your pay',
+      nothing: 'Nothing of your pay',
     },
     guard:
       'A change waits for one day, and you get an e-mail. If it was not you, the e-mail stops it. With the same e-mail you can let it count at once.',

@@ -36,6 +36,7 @@ export const frame: FrameWords = {
   fault: {
     title: 'No se pudo cargar esta parte',
     unreachable: 'El servicio no responde. No se cambió nada.',
+    unknown: 'El servicio no responde. Puede que se haya hecho: mire antes de intentarlo otra vez.',
     failed: 'Algo salió mal de nuestro lado. No se cambió nada.',
     forbidden: 'No puede ver esto. Un administrador de la empresa sí puede.',
     id: (id) => `Solicitud ${id}`,

@@ -1,5 +1,13 @@
 /** What the certificates of the states ask, by the name that the service gives it. */
 export const stateForms: Readonly<Record<string, string>> = {
+  'UI Account Number': 'Número de cuenta de desempleo',
+  'Unemployment Rate': 'Tasa de desempleo',
+  'Unemployment Rate Effective Date': 'La tasa de desempleo cuenta desde',
+  'Withholding Account Number': 'Número de cuenta de retención',
+  'Withholding Deposit Frequency': 'Cada cuánto se deposita la retención',
+  'Employment Training Tax Rate': 'Tasa del impuesto de capacitación',
+  'DBL/PFL Carrier': 'Asegurador de incapacidad y licencia familiar',
+  'Reimbursing Employer': 'Empleador que reembolsa',
   'Additional Withholding': 'Retención adicional',
   'Exempt From Withholding': 'Exento de retención',
   'Certificate of Nonresidence': 'Certificado de no residente',

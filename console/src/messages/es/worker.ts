@@ -234,6 +234,7 @@ export const worker: WorkerWords = {
       percent: (value) => `${value}% de su pago`,
       amount: (value) => `${value} de cada pago`,
       remainder: () => 'El resto de su pago',
+      nothing: 'Nada de su pago',
     },
     guard:
       'Un cambio espera un día, y usted recibe un correo. Si no fue usted, el correo lo detiene. Con el mismo correo puede hacer que cuente de inmediato.',

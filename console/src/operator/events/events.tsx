@@ -1,6 +1,7 @@
 import { Activity } from 'lucide-react'
 import { useState } from 'react'
 import type { Reply } from '../../calls/operations.ts'
+import { eventMoment, momentWords } from '../../format/days.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -36,10 +37,10 @@ export default function Events({ data, given }: EventsProps) {
         )}
       </Card>
       <Row end>
-        {given.search.cursor && <Button onClick={() => go('/ops/events')}>{words.older}</Button>}
+        {given.search.cursor && <Button onClick={() => go('/ops/events')}>{words.newest}</Button>}
         {nextCursor && (
           <Button onClick={() => go(`/ops/events?cursor=${encodeURIComponent(nextCursor)}`)}>
-            {words.newer}
+            {words.older}
           </Button>
         )}
       </Row>
@@ -62,7 +63,11 @@ export default function Events({ data, given }: EventsProps) {
 }
 
 const columnsOf = (show: (event: Happened) => void): readonly Column<Happened>[] => [
-  { name: 'when', head: words.columns.when, cell: ({ trigger }) => trigger.eventTimeStamp },
+  {
+    name: 'when',
+    head: words.columns.when,
+    cell: ({ trigger }) => momentWords(eventMoment(trigger.eventTimeStamp)),
+  },
   {
     name: 'event',
     head: words.columns.event,

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Reply } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
+import { forgetAnswers } from '../../calls/use-calls.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -21,7 +21,6 @@ export function RotateKey({
   of: Reply<'operator/getApiKeys'>['apiKeys'][number]
   close: () => void
 }) {
-  const client = useQueryClient()
   const [made, setMade] = useState<Reply<'operator/createApiKey'>['apiKey']>()
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +32,7 @@ export function RotateKey({
       setMade(apiKey)
       setFault('')
       await send('operator/revokeApiKey', { apiKeyId, graceHours: GRACE_HOURS })
-      await client.invalidateQueries()
+      await forgetAnswers()
     } catch (error) {
       setFault(refusalOf(error).whole)
     } finally {

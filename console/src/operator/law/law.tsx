@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayWords } from '../../format/days.ts'
+import { dayWords, EVER } from '../../format/days.ts'
 import { watch } from '../../messages/en/operator/watch.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<Tax>[] = [
     name: 'through',
     head: words.columns.through,
     minor: true,
-    cell: ({ checkedThrough }) => dayWords(checkedThrough, 'short', { today: '0000' }),
+    cell: ({ checkedThrough }) => dayWords(checkedThrough, 'short', { today: EVER }),
   },
   {
     name: 'confidence',
@@ -86,7 +86,11 @@ const COLUMNS: readonly Column<Tax>[] = [
       const newest = editions.at(-1)
       if (!newest) return '–'
       const isSure = newest.confidence === 'verified'
-      return <Status tone={isSure ? 'good' : 'warn'}>{isSure ? words.verified : newest.confidence}</Status>
+      return (
+        <Status tone={isSure ? 'good' : 'warn'}>
+          {words.confidences[newest.confidence] ?? newest.confidence}
+        </Status>
+      )
     },
   },
 ]

@@ -96,6 +96,9 @@ function Filters({ of }: { of: Readonly<Record<string, string>> }) {
   )
 }
 
+/** `person:…f44d`: whole in the panel, and enough here to tell one from another. */
+const shortOf = (caller: string): string => caller.replace(/:[0-9a-f-]{30,}(?=[0-9a-f]{4}$)/, ':…')
+
 const toneOf = (status: number) => (status < 400 ? 'good' : status < 500 ? 'warn' : 'bad')
 
 const columnsOf = (show: (made: Made) => void): readonly Column<Made>[] => [
@@ -109,7 +112,12 @@ const columnsOf = (show: (made: Made) => void): readonly Column<Made>[] => [
       </button>
     ),
   },
-  { name: 'caller', head: words.columns.caller, minor: true, cell: ({ caller }) => <code>{caller}</code> },
+  {
+    name: 'caller',
+    head: words.columns.caller,
+    minor: true,
+    cell: ({ caller }) => <code>{shortOf(caller)}</code>,
+  },
   { name: 'ms', head: words.columns.ms, align: 'end', minor: true, cell: ({ ms }) => words.ms(ms) },
   {
     name: 'status',

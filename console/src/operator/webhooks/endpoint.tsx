@@ -29,8 +29,7 @@ export default function Endpoint({ data, given }: EndpointProps) {
   const refusal = refusalOf(update.error ?? rotate.error ?? replay.error)
   const { webhookDeliveries } = data.deliveries
   const opened = webhookDeliveries.find(({ webhookDeliveryId }) => webhookDeliveryId === shown)
-  // In order of creation; events of before are none of theirs.
-  const oldest = webhookDeliveries.find(({ status }) => status === 'Parked')
+  const hasParked = webhookDeliveries.some(({ status }) => status === 'Parked')
   if (!endpoint) return <Empty title={words.none} />
   const { enabled } = endpoint
   return (
@@ -56,13 +55,13 @@ export default function Endpoint({ data, given }: EndpointProps) {
             <Button busy={rotate.isPending} onClick={() => rotate.mutate({ body: { webhookEndpointId } })}>
               {words.rotate}
             </Button>
-            {oldest && (
+            {hasParked && (
               <Button
                 kind="filled"
                 busy={replay.isPending}
                 onClick={() =>
                   replay.mutate({
-                    body: { webhookEndpointId, status: 'Parked', since: oldest.createdAt },
+                    body: { webhookEndpointId, status: 'Parked', since: THE_BEGINNING },
                   })
                 }
               >
@@ -152,3 +151,6 @@ function Opened({ of, close }: { of: Delivery; close: () => void }) {
     </Panel>
   )
 }
+
+/** All of them: what is parked was never received, however old it is. */
+const THE_BEGINNING = '1970-01-01T00:00:00Z'

@@ -1,5 +1,6 @@
 import { PurserRefusal } from 'purser/client'
 import { type ReactNode, useEffect, useState } from 'react'
+import { plain } from '../../forms/refusal.ts'
 import { useWords } from '../../messages/words.tsx'
 import { Button, type Icon } from '../button/button.tsx'
 import styles from './empty.module.css'
@@ -41,7 +42,7 @@ export function Fault({ error, again }: { error: unknown; again?: () => void }) 
         ? frame.fault.forbidden
         : refusal.code >= 500
           ? frame.fault.failed
-          : refusal.message
+          : plain(refusal.message)
   return (
     <div className={styles.fault} role="alert">
       <p className={styles.title}>{frame.fault.title}</p>

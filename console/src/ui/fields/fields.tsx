@@ -140,16 +140,31 @@ export function Select({ name, value, onChange, options, withNone, ...labelled }
 export function Check({
   checked,
   onChange,
+  fault,
   children,
 }: {
   checked: boolean
   onChange: (checked: boolean) => void
+  fault?: string | undefined
   children: ReactNode
 }) {
+  const id = useId()
   return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>{children}</span>
-    </label>
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby={fault === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {fault !== undefined && (
+        <p id={id} className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './tabs.module.css'
 
 export interface Tab<Name extends string> {
@@ -20,6 +20,12 @@ export function Tabs<Name extends string>({
   label: string
 }) {
   const list = useRef<HTMLDivElement>(null)
+  // On a phone the tabs are a strip: the chosen one may lie beyond its edge.
+  useEffect(() => {
+    const at = tabs.findIndex(({ name }) => name === chosen)
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - EDGE
+  }, [chosen, tabs])
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
@@ -47,3 +53,6 @@ export function Tabs<Name extends string>({
     </div>
   )
 }
+
+/** So much of the tab before stays in sight. */
+const EDGE = 48

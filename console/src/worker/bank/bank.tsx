@@ -17,8 +17,8 @@ import { BackHead } from '../shared/back-head.tsx'
 import { OwnForm } from '../shared/forms.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
+import { Shares } from '../shared/shares.tsx'
 import type { BankProps } from './asks.ts'
-import { Shares } from './shares.tsx'
 import { Waiting } from './waiting.tsx'
 
 type Account = BankProps['data']['user']['user'][number]['bankAccounts'][number]
@@ -114,7 +114,10 @@ const takesPart = ({ paySplit, payPercentage }: Account): boolean =>
 const takesOf = (
   { paySplit, payPercentage, payAmount }: Account,
   words: ReturnType<typeof useLanguage>['words']['worker']['bank']['takes'],
-): string => words[paySplit](paySplit === 'amount' ? dollars(payAmount) : String(payPercentage))
+): string =>
+  paySplit === 'percent' && payPercentage === 0
+    ? words.nothing
+    : words[paySplit](paySplit === 'amount' ? dollars(payAmount) : String(payPercentage))
 
 function End({ account, userId, close }: { account: Account; userId: string; close: () => void }) {
   const { bank } = useLanguage().words.worker

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronRight, FileText, ListTodo, Palmtree } from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
-import { dayWords } from '../../format/days.ts'
+import { begun, dayWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
 import { type Share, SplitBar } from '../../pictures/split/split.tsx'
@@ -24,7 +24,7 @@ export default function Home(props: HomeProps) {
     <>
       <header className={phone.head}>
         <div>
-          <p className={phone.over}>{dayWords(given.today, 'sentence', { locale })}</p>
+          <p className={phone.over}>{begun(dayWords(given.today, 'sentence', { locale }))}</p>
           <h1>{words.worker.hello(first)}</h1>
         </div>
         <Avatar name={given.acting.name} size="large" tone="accent" />
@@ -123,7 +123,7 @@ function NextPayday({ data, given }: HomeProps) {
     <div className={phone.tile}>
       <div>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
-        <strong>{next ? dayWords(next.payDate, 'table', { locale }) : '–'}</strong>
+        <strong>{next ? begun(dayWords(next.payDate, 'table', { locale })) : '–'}</strong>
         <small>{words.worker.nextPayday}</small>
       </div>
     </div>

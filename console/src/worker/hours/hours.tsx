@@ -1,7 +1,7 @@
 import { Clock, Pencil, Plus } from 'lucide-react'
 import { useSend } from '../../calls/use-calls.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf, toldOf } from '../../forms/refusal.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -92,7 +92,7 @@ function CardOfHours({ card, companyId, userId }: { card: TimeCard; companyId: s
         <Entry key={entry.timeEntryId} of={entry} mayChange={mayChange} />
       ))}
       {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
-      {refused && <Notice tone="bad">{refused.message}</Notice>}
+      {refused && <Notice tone="bad">{toldOf(refused)}</Notice>}
       {mayChange && card.entries.length > 0 && (
         <div className={parts.acts}>
           <Button

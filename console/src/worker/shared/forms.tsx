@@ -6,6 +6,7 @@ import { BANK_ACCOUNT, HOME, W4_LINES } from '../../forms/lists.ts'
 import { OperationForm } from '../../forms/operation-form.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
 import { RootedForm } from '../../forms/rooted-form.tsx'
+import type { Values } from '../../forms/values.ts'
 import { useWords } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/empty/empty.tsx'
@@ -20,18 +21,20 @@ interface OwnFormProps {
   readonly companyId: string
   readonly userId: string
   readonly stateCode: string
+  /** What stands already, to be changed. */
+  readonly known?: Values
   readonly done: () => void
 }
 
 /** The worker's own facts, each a form: the same at the start and later. */
-export function OwnForm({ name, companyId, userId, stateCode, done }: OwnFormProps) {
+export function OwnForm({ name, companyId, userId, stateCode, known, done }: OwnFormProps) {
   const { worker } = useWords()
   if (name === 'state') return <StateCertificate userId={userId} code={stateCode} done={done} />
   if (name === 'terms') return <Terms userId={userId} done={done} />
   const { isOfCompany, ...form } = FORMS[name]
   return (
     <RootedForm
-      form={form}
+      form={known ? { ...form, initial: known } : form}
       ids={isOfCompany ? { companyId, userId } : { userId }}
       submit={worker.me.save}
       then={done}

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Address } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
+import { forgetAnswers } from '../../calls/use-calls.ts'
 import type { Field } from '../../forms/field.ts'
 import { type RefusalShown, refusalOf } from '../../forms/refusal.ts'
 import { bodyOf, idOf, isMissing, type Values } from '../../forms/values.ts'
@@ -27,7 +27,6 @@ interface CertificateProps {
 /** A withholding certificate: what it does to the pay can be seen before it is saved. */
 export function CertificateForm({ address, fields, fixed, initial, tries, done }: CertificateProps) {
   const { worker, frame } = useWords()
-  const client = useQueryClient()
   const [values, setValues] = useState<Values>(initial)
   const [refusal, setRefusal] = useState<RefusalShown>(refusalOf(undefined))
   const [tried, setTried] = useState<Tried>()
@@ -59,7 +58,7 @@ export function CertificateForm({ address, fields, fixed, initial, tries, done }
     event.preventDefault()
     return act('save', async (body) => {
       await send(address, body as never, { idempotencyKey: key.current })
-      await client.invalidateQueries()
+      await forgetAnswers()
       done()
     })
   }

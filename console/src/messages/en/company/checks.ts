@@ -22,4 +22,32 @@ export const checks = {
   reason: 'Reason',
   reissue: 'Write another check at once',
   keep: 'Keep it',
+  rules: {
+    title: 'Numbers and rules',
+    next: (number: number) => `The next check is number ${number}.`,
+    change: 'Change',
+    numberOf: (account: string) => `Next check of ${account}`,
+    numberHelp: 'As on the stock in your printer. Every number is used once.',
+    noAccount: 'Checks are drawn on a bank account of the company, and there is none yet.',
+    addAccount: 'Add an account',
+    stale: 'Stale checks',
+    staleAfter: (days: number) => `A check that nobody cashed in ${days} days is stale.`,
+    changeOf: (what: string) => `Change: ${what}`,
+    staleLead: 'Most banks refuse a check after six months.',
+    staleHelp: 'From 30 to 3650.',
+    bankFile: 'File for the bank',
+    bankFileOf: (account: string) => `File for the bank of ${account}`,
+    bankFileLead:
+      'Positive pay: the bank pays only the checks in this file. It has the account number in full, so keep it safe.',
+    from: 'Written from',
+    to: 'Through',
+    download: 'Download',
+    saved: (count: number) =>
+      count === 0
+        ? 'No check was written or voided in these days.'
+        : count === 1
+          ? 'Saved, with 1 check.'
+          : `Saved, with ${count} checks.`,
+    save: 'Save',
+  },
 }

@@ -20,6 +20,7 @@ export const home = {
   hours: 'Edit hours',
   follow: 'Follow it',
   drawn: (day: string, account: string) => `Drawn ${day}, from ${account}`,
+  wired: (day: string) => `By wire until ${day}, 6:00 PM Eastern`,
   drawnOnly: (day: string) => `Drawn ${day}`,
   noAccount: 'your bank account',
   shares: {
@@ -38,6 +39,7 @@ export const home = {
   coming: 'Coming up',
   lastDay: 'Last day to submit',
   lastHour: 'until 11:59 PM Eastern',
+  isWired: (amount: string) => `${amount} arrives by wire`,
   isDrawn: (amount: string) => `${amount} is drawn`,
   paydayName: 'Payday',
   payday: (day: string) => `Pay on ${day}`,

@@ -17,9 +17,13 @@ export const paycheck = {
   ofTaxable: (amount: string) => `of ${amount}`,
   toAccounts: 'to the bank account',
   byCheck: 'by check',
-  onTop: (amount: string) => `The company pays ${amount} of tax on top.`,
+  onTop: (tax: string, benefits: string) =>
+    benefits === '$0.00'
+      ? `The company pays ${tax} of tax on top.`
+      : `The company pays ${tax} of tax and ${benefits} for benefits on top.`,
   showCompany: 'Show the company’s side',
   hideCompany: 'Hide the company’s side',
+  match: 'Match for what was deferred',
   companySide: 'Paid by the company',
   withheld: 'Withheld',
   paid: 'Paid',
@@ -42,6 +46,8 @@ export const paycheck = {
     deduction: 'Taken because of a benefit or a deduction that was set up.',
     order: 'Taken because an order says so.',
     tax: 'Taken because the law says so.',
+    company: 'Paid by the company on top of the pay.',
   },
+  skipped: (name: string, reason: string) => `${name} is skipped in this paycheck: ${reason}`,
   notYet: 'The payroll is not submitted yet: this is what it would pay as things stand now.',
 }

@@ -1,3 +1,5 @@
+import { tips } from './tips.ts'
+
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 export const payroll = {
@@ -53,6 +55,7 @@ export const payroll = {
   cost: 'This payroll costs',
   against: (amount: string, day: string) => `${amount} on ${day}`,
   same: (day: string) => `The same as on ${day}`,
+  wired: (day: string) => `By wire until ${day}`,
   drawn: (day: string, account: string) => `Drawn ${day} from ${account}`,
   account: 'your bank account',
   bank: (name: string, ending: string) => `${name} ${ending}`,
@@ -119,12 +122,16 @@ export const payroll = {
   },
   blockers: 'In the way',
   fix: 'Fix it',
+  look: 'Look at it',
+  moreWarnings: (count: number) => `${count} more warnings like these.`,
   toHours: 'Back to hours',
   toPreview: 'Preview',
   submit: 'Submit payroll',
   submitting: 'Submitting…',
   sentence: (amount: string, drawn: string, count: number, paid: string) =>
     `Submitting draws ${amount} on ${drawn} and pays ${people(count)} on ${paid}.`,
+  sentenceWired: (amount: string, due: string, count: number, paid: string) =>
+    `Submitting asks for a wire of ${amount} by ${due}, 6:00 PM Eastern, and pays ${people(count)} on ${paid}.`,
   until: (day: string) => `You can take it back until ${day}, 11:59 PM Eastern.`,
   late: 'The deadline has passed: it is processed at once and cannot be taken back.',
   lateTick: 'Process it now',
@@ -141,6 +148,8 @@ export const payroll = {
     person: 'Person',
     hours: 'Hours',
     bonus: 'Bonus',
+    miles: 'Miles',
+    days: 'Per diem days',
     reimbursed: 'Repaid expense',
     gross: 'Gross',
     salary: 'salary',
@@ -158,6 +167,9 @@ export const payroll = {
     addPeople: 'Who is paid',
     membership: 'In this payroll',
     takeOut: 'Take out',
+    net: 'as net pay',
+    netOf: (name: string) => `Bonus of ${name} is net pay`,
+    byFile: (amount: string) => `${amount} from a file.`,
     excluded: {
       removed: 'Taken out of this payroll',
       notActive: 'Not ready to be paid yet',
@@ -165,11 +177,56 @@ export const payroll = {
     },
   },
 
+  skip: {
+    open: 'Skip…',
+    of: (name: string) => `Skip items of ${name}`,
+    title: (name: string) => `What this payroll skips of ${name}`,
+    lead: 'It is left out of this payroll only, and comes again with the next.',
+    kinds: {
+      recurringPayItem: 'recurring item',
+      benefitEnrollment: 'benefit',
+      garnishment: 'court order',
+    },
+    order:
+      'An order is a duty of the employer: what is not withheld may be owed by the company. Skip one only when its issuer says so.',
+    reason: 'Why',
+    told: 'The explanation of the paycheck says it to the worker too.',
+    go: 'Save',
+    keep: 'Cancel',
+    skipped: (names: string) => `Skips ${names}.`,
+  },
+  bonuses: {
+    open: 'Bonuses from a file',
+    title: 'Bonuses from a file',
+    lead: 'A CSV file with a row for each bonus. A file that is taken twice pays once.',
+    file: 'CSV file',
+    template: 'A file to fill in',
+    example: ['Ada Marsh', 'ada@example.com', 'Bonus', '500.00', 'no', '', ''],
+    rows: 'Rows of the file',
+    row: 'Row',
+    kind: 'Kind',
+    fault: 'Note',
+    replaces: 'Replaces what an earlier file gave',
+    good: (rows: number, amount: string) =>
+      rows === 1 ? `1 row is good: ${amount}.` : `All ${rows} rows are good: ${amount}.`,
+    wrong: (rows: number) =>
+      rows === 1
+        ? '1 row is wrong. Correct the file and choose it again.'
+        : `${rows} rows are wrong. Correct the file and choose it again.`,
+    go: (count: number) => `Give ${people(count)} their bonus`,
+  },
+
+  tips,
+
   paid: {
     submitted: 'Submitted',
     locked: 'Locked',
     lockedDetail: 'until then it can be taken back',
     drawn: (amount: string) => `${amount} drawn`,
+    sameDay: 'By same-day ACH',
+    wired: (amount: string) => `${amount} arrives by wire`,
+    wireDue: (quote: string) => `by 6:00 PM Eastern, quoting ${quote}; without it nobody is paid`,
+    wireCame: (reference: string) => `arrived as ${reference}`,
     paid: (count: number) => `${people(count)} paid`,
     taxes: (amount: string) => `${amount} of tax deposited`,
     takeBack: 'Take it back',
@@ -178,6 +235,7 @@ export const payroll = {
       'Nothing is drawn and nobody is paid until you submit it again. Hours and pay stay as they are.',
     void: 'Void…',
     voidTitle: (name: string) => `Void the paycheck of ${name}?`,
+    voidGo: 'Void payroll',
     voidAll: 'Void this payroll?',
     voidBody: 'What was paid is asked back from the bank accounts. This cannot be undone.',
     voidReason: 'Reason',

@@ -9,6 +9,7 @@ export const nav = {
   requests: 'Requests',
   reviews: 'Reviews',
   parked: 'Parked work',
+  wires: 'Awaited wires',
   returns: 'Returned payments',
   rejected: 'Rejected filings',
   law: 'Law',

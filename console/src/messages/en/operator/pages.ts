@@ -121,7 +121,7 @@ export const ops = {
     none: 'Make a call, and it shows here.',
     columns: { when: 'When', event: 'Event', id: 'Id' },
     payload: 'What a receiver gets',
-    newer: 'Newer',
+    newest: 'The newest',
     older: 'Older',
   },
   sandbox: {

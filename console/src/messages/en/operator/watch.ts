@@ -67,6 +67,29 @@ export const watch = {
     noneBody: 'A payment that a bank returns shows here with its reason.',
     columns: { payment: 'Payment', amount: 'Amount', code: 'Code', reason: 'Reason' },
   },
+  wires: {
+    title: 'Awaited wires',
+    lead: 'Payrolls whose money is to come by wire, the most urgent first. What does not arrive in time fails its payroll.',
+    none: 'No wire is awaited',
+    noneBody: 'A payroll of a company that wires its money shows here from the moment it is submitted.',
+    columns: {
+      company: 'Company',
+      due: 'Due',
+      quote: 'Quotes',
+      method: 'How',
+      payday: 'Payday',
+      amount: 'Amount',
+      record: 'Statement',
+    },
+    methods: { ACH: 'ACH', Wire: 'The company sends it', 'Reverse Wire': 'The bank asks for it' },
+    arrived: 'It arrived',
+    open: 'Can be taken back',
+    record: 'Record a wire',
+    expected: (company: string, amount: string, quote: string) =>
+      `${company} wires ${amount} and quotes ${quote}. Type what the bank’s statement says.`,
+    reference: 'Bank reference',
+    go: 'Record it',
+  },
   rejected: {
     title: 'Rejected filings',
     lead: 'Returns and forms that an agency sent back and nobody has handed over again.',
@@ -87,7 +110,12 @@ export const watch = {
       editions: 'Editions',
       confidence: 'Newest edition',
     },
-    verified: 'Checked',
+    confidences: {
+      verified: 'Checked',
+      derived: 'Derived',
+      recalled: 'Recalled',
+      unsure: 'Unsure',
+    } as Readonly<Record<string, string>>,
     byPlace: 'Places below the states',
     placeColumns: {
       state: 'State',

@@ -1,5 +1,11 @@
 import type { filings as english } from '../../en/company/filings.ts'
 
+const STATE_FORMS: Readonly<Record<string, string>> = {
+  wageReport: 'informe de salarios',
+  withholding: 'declaración del impuesto retenido',
+  reconciliation: 'conciliación del impuesto retenido',
+}
+
 export const filings: typeof english = {
   title: 'Declaraciones',
   lead: 'Declaraciones y formularios: qué vence, hasta dónde llegó cada uno y qué dijo la agencia.',
@@ -12,6 +18,44 @@ export const filings: typeof english = {
   signerPhone: 'Teléfono',
   contactEmail: 'Correo para las agencias',
   bsoUserId: 'Usuario de Business Services Online',
+  year: {
+    open: 'Conciliar un año',
+    title: 'Un año, conciliado',
+    lead: 'Los W-2 de un año, sus declaraciones y el libro mayor deben decir lo mismo. Lo que difiere tiene su motivo.',
+    year: 'Año',
+    agrees: 'Cada línea coincide, o su diferencia está explicada.',
+    differs: 'Hay una diferencia sin explicar. Mire las líneas y corrija la declaración equivocada.',
+    lines: 'Línea por línea',
+    what: 'Qué',
+    w3: 'W-2',
+    returns: 'Declaraciones',
+    ledger: 'Libro mayor',
+    why: 'Diferencia',
+    same: 'Ninguna',
+    ofReturns: (amount) => `W-2 menos declaraciones: ${amount}.`,
+    ofLedger: (amount) => `Declaraciones menos libro mayor: ${amount}.`,
+    named: {
+      'Wages, tips, other compensation': 'Salarios, propinas y otra compensación',
+      'Federal income tax withheld': 'Impuesto federal sobre la renta retenido',
+      'Social security wages': 'Salarios del Seguro Social',
+      'Social security tips': 'Propinas del Seguro Social',
+      'Medicare wages and tips': 'Salarios y propinas de Medicare',
+      'Social security and Medicare tax of both sides': 'Seguro Social y Medicare de ambas partes',
+      'Total tax': 'Impuesto total',
+    },
+    reasons: {
+      'Each paycheck rounds the tax of both sides to the cent and the return multiplies totals: fractions of cents':
+        'Cada cheque redondea el impuesto de ambas partes al centavo y la declaración multiplica totales: fracciones de centavo.',
+      'Sick pay of a third party is in the returns; its W-2s are the payer’s, and what the payer withheld is not owed again':
+        'El pago por enfermedad de un tercero está en las declaraciones; sus W-2 son del pagador, y lo que retuvo no se debe otra vez.',
+      'Tax on unreported tips by a section 3121(q) notice is in the returns alone':
+        'El impuesto sobre propinas no declaradas, por aviso de la sección 3121(q), está solo en las declaraciones.',
+      'The research credit makes the returns less than what accrued':
+        'El crédito por investigación hace que las declaraciones sean menores que lo devengado.',
+      'A return was filed before something it covers was paid, voided or corrected; amendFiling computes what is right':
+        'Una declaración se presentó antes de que algo que cubre se pagara, anulara o corrigiera; corríjala.',
+    },
+  },
   columns: { what: 'Qué', period: 'Período', due: 'Vence', status: 'Estado' },
   statuses: {
     draft: 'Por preparar',
@@ -21,12 +65,11 @@ export const filings: typeof english = {
     accepted: 'Aceptada',
     rejected: 'Rechazada',
   },
+  ahead: 'Aún no termina',
+  quarter: (number, year) => `T${number} ${year}`,
   overdue: 'Vencida',
   mend: 'Por corregir',
-  nameOf: (form, where) =>
-    where === 'US'
-      ? `Formulario ${form}`
-      : `${where} ${form === 'wageReport' ? 'informe de salarios' : form}`,
+  nameOf: (form, where) => (where === 'US' ? `Formulario ${form}` : `${where} ${STATE_FORMS[form] ?? form}`),
   amended: (name) => `${name}, corregida`,
   prepare: 'Preparar',
   prepareAgain: 'Preparar otra vez',
@@ -53,6 +96,18 @@ export const filings: typeof english = {
   noFiles: 'No se conoce un archivo de este formulario: presente sus páginas.',
   save: (name) => `Guardar ${name}`,
   layout: 'Formato',
+  byDay: 'Impuesto por día',
+  byMonth: 'Impuesto por mes',
+  byState: 'Reducción del crédito por estado',
+  corrections: 'Qué se corrige',
+  day: 'Día',
+  month: 'Mes',
+  state: 'Estado',
+  wages: 'Salarios',
+  rate: 'Tasa',
+  tax: 'Impuesto',
+  reported: 'Declarado',
+  corrected: 'Correcto',
   unsaid: (what, people) => `No está en el archivo: ${what} de ${people}`,
   problems: 'Qué está mal en los archivos',
   place: 'Dónde',

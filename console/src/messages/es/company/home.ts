@@ -21,6 +21,7 @@ export const home: typeof english = {
   hours: 'Editar horas',
   follow: 'Seguirla',
   drawn: (day, account) => `Se cobra el ${day}, de ${account}`,
+  wired: (day) => `Por transferencia hasta el ${day}, 6:00 p. m. hora del Este`,
   drawnOnly: (day) => `Se cobra el ${day}`,
   noAccount: 'su cuenta de banco',
   shares: {
@@ -39,6 +40,7 @@ export const home: typeof english = {
   coming: 'Próximamente',
   lastDay: 'Último día para enviar',
   lastHour: 'hasta las 11:59 p. m. hora del Este',
+  isWired: (amount) => `Llegan ${amount} por transferencia`,
   isDrawn: (amount) => `Se cobran ${amount}`,
   paydayName: 'Día de pago',
   payday: (day) => `Pago del ${day}`,

@@ -18,9 +18,13 @@ export const paycheck: typeof english = {
   ofTaxable: (amount) => `de ${amount}`,
   toAccounts: 'a la cuenta de banco',
   byCheck: 'por cheque',
-  onTop: (amount) => `La empresa paga además ${amount} de impuestos.`,
+  onTop: (tax, benefits) =>
+    benefits === '$0.00'
+      ? `La empresa paga además ${tax} de impuestos.`
+      : `La empresa paga además ${tax} de impuestos y ${benefits} para beneficios.`,
   showCompany: 'Ver el lado de la empresa',
   hideCompany: 'Ocultar el lado de la empresa',
+  match: 'Aporte por lo diferido',
   companySide: 'Pagado por la empresa',
   withheld: 'Retenido',
   paid: 'Pagado',
@@ -43,6 +47,8 @@ export const paycheck: typeof english = {
     deduction: 'Descontado por un beneficio o una deducción que se configuró.',
     order: 'Descontado porque una orden lo dice.',
     tax: 'Descontado porque la ley lo dice.',
+    company: 'Lo paga la empresa además del pago.',
   },
+  skipped: (name: string, reason: string) => `${name} se omite en este cheque de pago: ${reason}`,
   notYet: 'La nómina no se ha enviado: esto es lo que pagaría tal como está ahora.',
 }

@@ -1,4 +1,5 @@
 import type { payroll as english } from '../../en/company/payroll.ts'
+import { tips } from './tips.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
@@ -61,6 +62,7 @@ export const payroll: typeof english = {
   cost: 'Esta nómina cuesta',
   against: (amount, day) => `${amount} frente al ${day}`,
   same: (day) => `Lo mismo que el ${day}`,
+  wired: (day) => `Por transferencia hasta el ${day}`,
   drawn: (day, account) => `Se cobra el ${day} de ${account}`,
   account: 'su cuenta de banco',
   bank: (name, ending) => `${name} ${ending}`,
@@ -127,12 +129,16 @@ export const payroll: typeof english = {
   },
   blockers: 'Lo impide',
   fix: 'Arreglarlo',
+  look: 'Verlo',
+  moreWarnings: (count) => `${count} avisos más como estos.`,
   toHours: 'Volver a las horas',
   toPreview: 'Vista previa',
   submit: 'Enviar la nómina',
   submitting: 'Enviando…',
   sentence: (amount, drawn, count, paid) =>
     `Al enviarla se cobran ${amount} el ${drawn} y se paga a ${people(count)} el ${paid}.`,
+  sentenceWired: (amount, due, count, paid) =>
+    `Al enviarla se pide una transferencia de ${amount} hasta el ${due}, 6:00 p. m. hora del Este, y se paga a ${people(count)} el ${paid}.`,
   until: (day) => `Puede retirarla hasta el ${day}, 11:59 p. m. hora del Este.`,
   late: 'El plazo venció: se procesa de inmediato y no se puede retirar.',
   lateTick: 'Procesarla ahora',
@@ -149,6 +155,8 @@ export const payroll: typeof english = {
     person: 'Persona',
     hours: 'Horas',
     bonus: 'Bono',
+    miles: 'Millas',
+    days: 'Días de viáticos',
     reimbursed: 'Gasto reembolsado',
     gross: 'Bruto',
     salary: 'salario',
@@ -166,6 +174,9 @@ export const payroll: typeof english = {
     addPeople: 'A quién se paga',
     membership: 'En esta nómina',
     takeOut: 'Sacar',
+    net: 'como pago neto',
+    netOf: (name: string) => `La bonificación de ${name} es pago neto`,
+    byFile: (amount: string) => `${amount} de un archivo.`,
     excluded: {
       removed: 'Fuera de esta nómina',
       notActive: 'Todavía no se le puede pagar',
@@ -173,11 +184,57 @@ export const payroll: typeof english = {
     },
   },
 
+  skip: {
+    open: 'Omitir…',
+    of: (name: string) => `Omitir conceptos de ${name}`,
+    title: (name: string) => `Lo que esta nómina omite de ${name}`,
+    lead: 'Solo se omite en esta nómina y vuelve con la siguiente.',
+    kinds: {
+      recurringPayItem: 'concepto recurrente',
+      benefitEnrollment: 'beneficio',
+      garnishment: 'orden judicial',
+    },
+    order:
+      'Una orden obliga al empleador: la empresa puede deber lo que no retiene. Omítala solo si lo indica quien la emitió.',
+    reason: 'Por qué',
+    told: 'La explicación del cheque de pago también se lo dice al trabajador.',
+    go: 'Guardar',
+    keep: 'Cancelar',
+    skipped: (names: string) => `Omite ${names}.`,
+  },
+  bonuses: {
+    open: 'Bonificaciones de un archivo',
+    title: 'Bonificaciones de un archivo',
+    lead: 'Un archivo CSV con una fila por bonificación. Un archivo que se toma dos veces paga una sola vez.',
+    file: 'Archivo CSV',
+    template: 'Un archivo para llenar',
+    example: ['Ada Marsh', 'ada@example.com', 'Bonus', '500.00', 'no', '', ''],
+    rows: 'Filas del archivo',
+    row: 'Fila',
+    kind: 'Tipo',
+    fault: 'Nota',
+    replaces: 'Reemplaza lo que dio un archivo anterior',
+    good: (rows: number, amount: string) =>
+      rows === 1 ? `1 fila está bien: ${amount}.` : `Las ${rows} filas están bien: ${amount}.`,
+    wrong: (rows: number) =>
+      rows === 1
+        ? '1 fila está mal. Corrija el archivo y elíjalo de nuevo.'
+        : `${rows} filas están mal. Corrija el archivo y elíjalo de nuevo.`,
+    go: (count: number) => `Dar su bonificación a ${people(count)}`,
+  },
+
+  tips,
+
   paid: {
     submitted: 'Enviada',
     locked: 'Cerrada',
     lockedDetail: 'hasta entonces se puede retirar',
     drawn: (amount) => `${amount} cobrados`,
+    sameDay: 'Por ACH del mismo día',
+    wired: (amount) => `Llegan ${amount} por transferencia`,
+    wireDue: (quote) =>
+      `hasta las 6:00 p. m. hora del Este, con la referencia ${quote}; sin ella nadie cobra`,
+    wireCame: (reference) => `llegó como ${reference}`,
     paid: (count) => `${people(count)} ${count === 1 ? 'pagada' : 'pagadas'}`,
     taxes: (amount) => `${amount} de impuestos depositados`,
     takeBack: 'Retirarla',
@@ -186,6 +243,7 @@ export const payroll: typeof english = {
       'No se cobra nada ni se paga a nadie hasta que la envíe otra vez. Las horas y los pagos quedan igual.',
     void: 'Anular…',
     voidTitle: (name) => `¿Anular el pago de ${name}?`,
+    voidGo: 'Anular la nómina',
     voidAll: '¿Anular esta nómina?',
     voidBody: 'Se pide de vuelta lo pagado a las cuentas de banco. Esto no se puede deshacer.',
     voidReason: 'Razón',

@@ -1,3 +1,8 @@
 import type { shared as english } from '../../en/company/shared.ts'
 
-export const shared: typeof english = { state: 'Estado', save: 'Guardar' }
+export const shared: typeof english = {
+  givePolicy: 'Dar la política',
+  state: 'Estado',
+  save: 'Guardar',
+  methods: { 'Direct Deposit': 'Depósito directo', Check: 'Cheque' },
+}

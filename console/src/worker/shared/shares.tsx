@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Input, Select } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import parts from '../shared/parts.module.css'
+import parts from './parts.module.css'
 
 type Account = Reply<'reports/getUser'>['user'][number]['bankAccounts'][number]
 type Kind = Account['paySplit'] | 'none'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toDoor } from '../../app/door.ts'
 import { useEntrance } from '../../app/session.tsx'
 import { type Theme, themeNow, wear } from '../../app/theme.ts'
-import { endingOf } from '../../format/names.ts'
+import { endingOf, phoneWords } from '../../format/names.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button, type Icon } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -47,7 +47,7 @@ export default function Me({ data, given }: MeProps) {
             of={[
               [me.company, given.acting.person?.company ?? ''],
               [me.email, user.email],
-              [me.phone, user.phoneNumber],
+              [me.phone, phoneWords(user.phoneNumber)],
               [me.home, home ? `${home.address1}, ${home.city}, ${home.state} ${home.zipcode}` : '–'],
             ]}
           />
@@ -61,6 +61,13 @@ export default function Me({ data, given }: MeProps) {
             companyId={given.companyId}
             userId={given.userId}
             stateCode={user.stateCode}
+            known={{
+              address1: home?.address1 ?? '',
+              city: home?.city ?? '',
+              state: home?.state ?? '',
+              zipcode: home?.zipcode ?? '',
+              phoneNumber: user.phoneNumber,
+            }}
             done={close}
           />
         </Panel>

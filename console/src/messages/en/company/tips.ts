@@ -1,0 +1,62 @@
+/** Tips in the sheet of a payroll, and their allocation. */
+export const tips = {
+  show: 'Enter tips',
+  column: 'Tips',
+  enter: 'Enter',
+  of: (name: string) => `Tips of ${name}`,
+  lead: 'Hours stay those of the sheet. What a week lacks of the minimum wage is added by itself where the settings say so.',
+  kinds: {
+    Tips: { name: 'Tips that were charged', help: 'On cards: paid out with this paycheck.' },
+    'Cash Tips': {
+      name: 'Tips in cash',
+      help: 'Already in the person’s hands: taxed here, not paid again.',
+    },
+    'Service Charge': {
+      name: 'Service charge',
+      help: 'Set by the house, not by the guest: it is wages, no tip.',
+    },
+  },
+  weeks: 'By workweek',
+  weeksLead: 'The law looks at each week by itself. Without weeks the period is checked as a whole.',
+  week: (number: number) => `Week ${number}`,
+  addWeek: 'Add a week',
+  remove: 'Remove',
+  ending: 'Last day',
+  hours: 'Hours worked',
+  tips: 'Tips',
+  tied: (hours: number, tips: string) =>
+    `The weeks make ${hours} hours and ${tips}, as the payroll has them.`,
+  apart: (hours: readonly [number, number], tips: readonly [string, string]) =>
+    `The weeks make ${hours[0]} of ${hours[1]} hours and ${tips[0]} of ${tips[1]} of tips. They count once both agree.`,
+  makeUp: (amount: string) => `${amount} is added to reach the minimum wage.`,
+  save: 'Save the tips',
+  allocate: 'Allocate tips',
+  allocation: 'Allocated tips',
+  allocationLead:
+    'A large restaurant or bar whose people report less than 8% of its receipts allocates the rest. It stands in box 8 of the W-2; nothing is withheld for it.',
+  noAllocation: 'Nothing is allocated for this payroll.',
+  allocated: (amount: string, percent: number, receipts: string) =>
+    `${amount} allocated, up to ${percent}% of ${receipts}`,
+  establishment: 'Restaurant or bar',
+  receipts: 'Receipts for food and drink',
+  receiptsHelp: 'Of this period, without carryout and service charges.',
+  percent: 'Percent of the receipts',
+  percentHelp: '8, unless the IRS approved a lower one.',
+  method: 'Shared by',
+  methods: { Hours: 'Hours worked', Receipts: 'What each one served' },
+  who: 'Who was tipped',
+  notIn: 'Not here',
+  directly: 'Tipped by guests',
+  indirectly: 'Tipped through others',
+  partOf: (name: string) => `Part of ${name}`,
+  served: (name: string) => `Served by ${name}`,
+  reported: (amount: string) => `${amount} reported`,
+  allocateGo: 'Allocate',
+  columns: {
+    person: 'Person',
+    hours: 'Hours',
+    reported: 'Reported',
+    share: 'Share',
+    allocated: 'Allocated',
+  },
+}

@@ -1,56 +1,38 @@
 import Fastify from 'fastify'
-import type pg from 'pg'
+import pg from 'pg'
 import { newId } from '../src/kernel/ids.ts'
-import type { Statement } from './recording.ts'
 
-/** Routes of the same framework that run the recorded statements and nothing else: no checks, no forms, no keys. */
-export async function bareServer(pool: pg.Pool, recorded: Readonly<Record<string, readonly Statement[]>>) {
+/**
+ * The least that answers: a route of the same framework with one prepared statement, by a login that no policy binds. No
+ * credentials, no checks, no forms, no record of who asked. What it inserts has the columns and keys of a worker, and none
+ * of the triggers.
+ */
+export async function bareServer(address: string, { size, userId }: { size: number; userId: string }) {
+  const pool = new pg.Pool({ connectionString: address, max: size, pipeline: true } as pg.PoolConfig)
+  await pool.query('create table bare_worker (like worker including all)')
+  const { rows } = await pool.query<{ columns: string }>(
+    `select string_agg(column_name, ', ') as columns from information_schema.columns
+     where table_name = 'worker' and is_generated = 'NEVER' and column_name not in ('user_id', 'email_key')`,
+  )
+  const { columns } = rows[0]!
+  const insert = `insert into bare_worker (user_id, email_key, ${columns})
+    select $1, $2, ${columns} from worker where user_id = $3 returning user_id`
+
   const app = Fastify({ logger: { level: 'error' } })
-  for (const [name, statements] of Object.entries(recorded)) {
-    const replay = replayOf(statements)
-    app.post(`/${name}`, async () => {
-      const client = await pool.connect()
-      try {
-        await replay(client)
-        return { name }
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      } finally {
-        client.release()
-      }
-    })
-  }
-  app.post('/statement', async () => {
-    const { rows } = await pool.query('select account_id from account where account_id = $1', ['bench'])
-    return rows[0]
+  app.post('/read', async (request) => {
+    const values = [(request.body as { userId: string }).userId]
+    const text = 'select * from worker where user_id = $1'
+    return (await pool.query({ name: 'read', text, values })).rows[0]
   })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { address, close: () => app.close() }
-}
-
-/** Ids and addresses that the first insert brought are made anew each time; whatever was known before is sent again. */
-function replayOf(statements: readonly Statement[]) {
-  // What precedes the transaction finds the caller: its own statement may write too.
-  const begin = statements.findIndex(({ text }) => text.startsWith('begin'))
-  const first = statements.findIndex(({ text }, at) => at > begin && /\binsert into\b/i.test(text))
-  const [before, after] = first < 0 ? [statements, []] : [statements.slice(0, first), statements.slice(first)]
-  const known = JSON.stringify(before)
-  const sent = after.flatMap(({ values }) => (values ?? []).flat())
-  const fresh = [...new Set(sent)].filter((value) => isFresh(value) && !known.includes(String(value)))
-  return async (client: pg.PoolClient) => {
-    const anew = new Map(
-      fresh.map((value) => [value, String(value).includes('@') ? `${newId()}@bench.example` : newId()]),
-    )
-    for (const { text, values } of statements) {
-      await client.query(text, values?.map((value) => renewed(value, anew)) as unknown[])
-    }
+  app.post('/write', async () => {
+    const id = newId()
+    return (await pool.query({ name: 'write', text: insert, values: [id, `${id}@bench.example`, userId] }))
+      .rows[0]
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const close = async () => {
+    await app.close()
+    await pool.end()
   }
+  return { url, close }
 }
-
-const isFresh = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$|^\S+@\S+$/.test(value)
-
-const renewed = (value: unknown, anew: ReadonlyMap<unknown, string>): unknown =>
-  Array.isArray(value) ? value.map((item) => anew.get(item) ?? item) : (anew.get(value) ?? value)

@@ -14,6 +14,6 @@ const { status } = spawnSync(
   [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', 'test/console/accessibility.test.ts'],
   { cwd: root, env: { ...process.env, PURSER_PICTURES: folder }, stdio: 'inherit' },
 )
-const isKept = (name) => !name.includes('-dark-') && !/^company-.*-es-/.test(name)
+const isKept = (name) => !name.includes('-dark-') && !/^company-(?:.*-)?es-/.test(name)
 for (const name of readdirSync(folder)) if (!isKept(name)) rmSync(join(folder, name))
 process.exitCode = status ?? 1

@@ -107,6 +107,26 @@ test('the list asks for a page, finds by name on the service, and says how many 
   await page.getByText('1 person', { exact: true }).waitFor()
 })
 
+/** The list of what is approved is asked for before the approval is written, and answered after it. */
+async function listedBefore(page: Page): Promise<void> {
+  let [list, approve] = [() => {}, () => {}]
+  const listed = new Promise<void>((done) => (list = done))
+  const approved = new Promise<void>((done) => (approve = done))
+  await page.route('**/approveTimeCards', async (route) => {
+    await listed
+    await route.fulfill({ response: await route.fetch() })
+    approve()
+  })
+  await page.route('**/getTimeCards', async (route) => {
+    const response = await route.fetch()
+    if (route.request().postData()?.includes('Approved')) {
+      list()
+      await approved
+    }
+    await route.fulfill({ response })
+  })
+}
+
 test('time cards are approved and taken into the payroll', async () => {
   const [period] = (await ok('reports/getUnProcessedPayPeriod', { companyId })).unprocessedPayPeriods
   const who = { companyId, userId }
@@ -122,6 +142,7 @@ test('time cards are approved and taken into the payroll', async () => {
   await ok('userPortal/submitTimeCard', { ...who, timeCardIds: [card.timeCardId] })
 
   const { page, isClean } = await openAt('/time')
+  await listedBefore(page)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('tab', { name: /Approved/ }).click()
   await page.getByRole('button', { name: /^Take 1 card/ }).waitFor()
@@ -140,7 +161,7 @@ test('somebody ends work, and the final paycheck is a payroll of its own', async
   await form.getByLabel('Last day').waitFor()
   await form.getByLabel('Final paycheck').selectOption({ label: 'At once, as a payroll of its own' })
   await form.getByLabel('Why').selectOption('Quit')
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'End the work' }).click()
   await form.waitFor({ state: 'detached' })
   const shown = (await ok('reports/getUser', { companyId, userId: users[0].userId })).user[0]
   expect(shown.status.userStatus).toBe('Inactive')
@@ -181,7 +202,7 @@ test('a payment that came back is paid again; a payroll is voided with its reaso
   await page.goto(`/c/${companyId}/payroll/${paidPeriodId}`)
   await page.getByRole('button', { name: 'Void…' }).click()
   await page.getByLabel('Reason').fill('Paid by mistake')
-  await page.getByRole('button', { name: 'Void this payroll?' }).click()
+  await page.getByRole('button', { name: 'Void payroll' }).click()
   await expect
     .poll(
       async () => {

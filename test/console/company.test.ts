@@ -67,10 +67,30 @@ test('a plan is offered and somebody enrolled, by forms from the schemas', async
 
   await page.getByRole('button', { name: 'Enroll someone' }).click()
   await page.getByLabel('Person').selectOption({ label: 'Blair Birch' })
+  await page.getByRole('button', { name: 'Enroll', exact: true }).waitFor()
+  expect(await page.getByLabel('What a life is insured for').count()).toBe(0)
   await page.getByRole('button', { name: 'Enroll', exact: true }).click()
   await page.getByRole('row', { name: /Blair Birch/ }).waitFor()
   const { benefitEnrollments } = await ok('benefits/getBenefitEnrollments', { companyId })
   expect(benefitEnrollments).toMatchObject([{ name: 'Blue Ridge Medical', type: 'Medical' }])
+})
+
+test('a life is insured for a multiple of pay, not for that and an amount', async () => {
+  const life = { companyId, type: 'Life', name: 'Blue Ridge Life', employeeAmount: 5 }
+  const { benefitPlanId } = (await ok('benefits/addBenefitPlan', { benefitPlan: life })).benefitPlan
+  const { page } = await openAt(`/benefits?enroll=${benefitPlanId}`)
+  await page.getByLabel('Person').selectOption({ label: 'Casey Cedar' })
+  await page.getByLabel('What a life is insured for').fill('60000')
+  await page.getByLabel('Or how many times a year’s pay').fill('2')
+  await page.getByRole('button', { name: 'Enroll', exact: true }).click()
+  const both = 'Give “What a life is insured for” or “Or how many times a year’s pay”, not both.'
+  await page.getByText(both).waitFor()
+  await page.getByLabel('What a life is insured for').fill('')
+  await page.getByRole('button', { name: 'Enroll', exact: true }).click()
+  await page.getByRole('row', { name: /Casey Cedar/ }).waitFor()
+  const { benefitEnrollments } = await ok('benefits/getBenefitEnrollments', { companyId })
+  const own = benefitEnrollments.find(({ name }: { name: string }) => name === 'Blue Ridge Life')
+  expect(own.elections).toMatchObject([{ insuredMultiple: 2, insuredAmount: null }])
 })
 
 test('a holiday is added in the settings, and a file kept with the documents', async () => {

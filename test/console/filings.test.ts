@@ -45,6 +45,16 @@ test('a return is prepared, opened line by line, approved and filed by hand', as
   })
 })
 
+test('a year is reconciled line by line', async () => {
+  const page = await openAt('bookkeeper', `/c/${companyId}/filings`)
+  await page.getByRole('button', { name: 'Reconcile a year' }).click()
+  await page.getByText('Every line agrees, or its difference is explained.').waitFor()
+  await page.getByRole('row', { name: /Federal income tax withheld/ }).waitFor()
+  await page.getByLabel('Year').selectOption({ index: 1 })
+  await page.waitForURL(/filings\/year\?year=\d{4}/)
+  await page.getByRole('row', { name: /Total tax/ }).waitFor()
+})
+
 test('a worker says how forms come', async () => {
   const page = await openAt('worker', '/me/forms')
   await page.getByRole('button', { name: 'Here only' }).click()

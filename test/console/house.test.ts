@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { money } from '../../console/src/messages/en/company/money.ts'
+import { fileKinds } from '../../src/domain/money/ach-kinds.ts'
+import { transactionMachine } from '../../src/domain/money/transaction.ts'
 import { circlesOf } from '../house/circles.ts'
 import { root } from '../house/sources.ts'
 import { rows } from './pages.ts'
@@ -87,6 +90,23 @@ test('words are in the messages', () => {
     .flatMap(({ path, text }) => [...text.matchAll(WORDS)].map(([found]) => `${path}: ${found.trim()}`))
   // Each language names itself, so that whoever reads only that one finds it.
   expect(wrong.filter((one) => !/Español|English/.test(one))).toEqual([])
+})
+
+/** A message of the service names operations, which is for programs: `plain` and `toldOf` say it to people. */
+test('a refusal is said to people in one place', () => {
+  const wrong = code
+    .filter(({ path }) => !/^(forms\/refusal\.ts|operator\/|calls\/)/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<!plain\([\w.?]*)\b\w*(?:rror|efused|efusal)\??\.message\b/g)].map(
+        ([at]) => `${path}: ${at}`,
+      ),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('every state of money, and every file, has words', () => {
+  expect(Object.keys(money.states).sort()).toEqual([...transactionMachine.states].sort())
+  expect(Object.keys(money.files).sort()).toEqual(Object.keys(fileKinds).sort())
 })
 
 test('every page is looked at in the accessibility test', () => {

@@ -144,6 +144,42 @@ test('parked work runs again, and says so', { timeout: 120_000 }, async () => {
   await page.getByText('Nothing is parked').waitFor()
 })
 
+test('a company is put on wires, is told what to send, and what arrived is recorded', {
+  timeout: 120_000,
+}, async () => {
+  const { companyId, openPeriodId: payPeriodId } = world
+  const { page, isClean } = await desk()
+  await page.goto(`/c/${companyId}/settings/company?form=company`)
+  await page.getByLabel('How payrolls are funded').selectOption('Wire')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('By wire', { exact: true }).waitFor()
+  const { payPeriod } = await ok('payroll/initiatePayroll', { companyId, payPeriodId, runNow: true })
+  const { quote } = payPeriod.funding
+
+  await page.goto(`/c/${companyId}`)
+  await page.getByText(new RegExp(`^Wire .* and quote ${quote}`)).waitFor()
+  await page.goto(`/c/${companyId}/payroll/${payPeriodId}`)
+  await page.getByText(`by 6:00 PM Eastern, quoting ${quote}; without it nobody is paid`).waitFor()
+
+  await page.goto('/ops')
+  await page.getByRole('link', { name: 'Awaited wires' }).click()
+  const row = page.getByRole('row').filter({ hasText: quote })
+  await row.waitFor()
+  await isClean('operator-wires')
+  await row.getByRole('button', { name: 'It arrived' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Amount').fill('1')
+  await panel.getByLabel('Bank reference').fill('20260617 mmqfmp2k 000123')
+  await isClean('operator-wire')
+  await panel.getByRole('button', { name: 'Record it' }).click()
+  await panel.getByText(/The wire for this payroll is .*, not 1.00: send it back/).waitFor()
+  await panel.getByLabel('Amount').fill(String(payPeriod.fundingTotal))
+  await panel.getByRole('button', { name: 'Record it' }).click()
+  await page.getByText('No wire is awaited').waitFor()
+  await page.goto(`/c/${companyId}/payroll/${payPeriodId}`)
+  await page.getByText('arrived as 20260617MMQFMP2K000123').waitFor()
+})
+
 test('every scenario is a card: a number to copy, or a button that brings it about', {
   timeout: 120_000,
 }, async () => {
@@ -172,7 +208,7 @@ test('every scenario is a card: a number to copy, or a button that brings it abo
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await ok('sandbox/advanceClock', { days: 1 })
   await page.goto(`/c/${world.companyId}/money?period=${world.paidPeriodId}&view=transactions`)
-  await page.getByText('returned', { exact: true }).first().waitFor()
+  await page.getByText('Came back', { exact: true }).first().waitFor()
 })
 
 test('an address gets a new secret and is switched on, and ~ shows the calls behind it', {

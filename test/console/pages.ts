@@ -46,8 +46,18 @@ export const rows: readonly PageRow[] = [
     at: ({ companyId, userId }) => `/c/${companyId}/people/${userId}?tab=cost`,
   },
   { page: 'company time', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time` },
+  {
+    page: 'company settings/$part policies',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/policies`,
+  },
   { page: 'company time-off', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time-off` },
   { page: 'company benefits', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/benefits` },
+  {
+    page: 'company settings/$part comp',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/comp`,
+  },
   {
     page: 'company money',
     who: 'administrator',
@@ -55,6 +65,11 @@ export const rows: readonly PageRow[] = [
   },
   { page: 'company reports', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/reports` },
   { page: 'company checks', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/checks` },
+  {
+    page: 'company settings/$part books',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/books`,
+  },
   { page: 'company documents', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/documents` },
   {
     page: 'company settings/$part',
@@ -74,6 +89,7 @@ export const rows: readonly PageRow[] = [
     at: ({ companyId }) => `/c/${companyId}/settings/structure`,
   },
   { page: 'company filings', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/filings` },
+  { page: 'company filings/year', who: 'bookkeeper', at: ({ companyId }) => `/c/${companyId}/filings/year` },
   {
     page: 'company filings/$filingId',
     who: 'administrator',
@@ -106,6 +122,7 @@ export const rows: readonly PageRow[] = [
   { page: 'operator requests', who: 'operator', at: () => '/ops/requests' },
   { page: 'operator reviews', who: 'operator', at: () => '/ops/reviews' },
   { page: 'operator parked', who: 'operator', at: () => '/ops/parked' },
+  { page: 'operator wires', who: 'operator', at: () => '/ops/wires' },
   { page: 'operator returns', who: 'operator', at: () => '/ops/returns' },
   { page: 'operator rejected', who: 'operator', at: () => '/ops/rejected' },
   { page: 'operator law', who: 'operator', at: () => '/ops/law' },

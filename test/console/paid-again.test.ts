@@ -45,7 +45,7 @@ test('a voided payroll is paid anew: voided with a reason, a missed period, the 
   await page.getByRole('button', { name: 'Void…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Paid from the wrong account')
-  await dialog.getByRole('button', { name: 'Void this payroll?' }).click()
+  await dialog.getByRole('button', { name: 'Void payroll' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Voided').first().waitFor()
 

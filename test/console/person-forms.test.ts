@@ -39,7 +39,7 @@ test('a policy ends on a day, and its hours go to another', { timeout: 60_000 },
   await assigned('Old leave', 'Vacation')
   await assigned('New leave', 'PTO')
   const { page, isCleanInBoth } = await entered(`/c/${companyId}/people/${userId}?tab=leave`)
-  await page.getByRole('button', { name: 'End Old leave' }).click()
+  await page.getByRole('button', { name: 'End the policy: Old leave' }).click()
   const panel = page.getByRole('dialog')
   await panel.locator('[name$="/transferTo"]').selectOption({ label: 'New leave' })
   await isCleanInBoth('end-policy')

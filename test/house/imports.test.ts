@@ -43,7 +43,8 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   outside: /^(undici|nodemailer|ipaddr\.js|ssh2|node:.+)$/,
   tasks: /^(zod|pg|pino|undici|kysely|prom-client|node:.+)$/,
   dispatch: /^(zod|pg|node:(crypto|os|worker_threads))$/,
-  http: /^(fastify|pino|pg|prom-client|marked|node:.+)$/,
+  http: /^(fastify|pino|pg|prom-client|marked|@modelcontextprotocol\/sdk\/.+|node:.+)$/,
+  client: /^zod$/,
 }
 
 const roomOf = (path: string): string => path.split('/')[1]!
@@ -71,6 +72,14 @@ test('a room uses the packages of its trade', () => {
       .filter((name) => !(PACKAGES[roomOf(source.path)] ?? /./).test(name))
       .map((name) => `${source.path} imports ${name}`),
   )
+  expect(wrong).toEqual([])
+})
+
+test('the client runs by itself: of the service and of packages it takes types alone', () => {
+  const wrong = sources
+    .filter(({ path }) => roomOf(path) === 'client')
+    .flatMap((source) => importsOf(source, 'values').map((name) => [source.path, name] as const))
+    .filter(([, name]) => roomOf(name) !== 'client')
   expect(wrong).toEqual([])
 })
 

@@ -11,6 +11,8 @@ const READERS: Readonly<Record<string, string>> = {
   'src/outside/http-verifier.ts': 'what the verifier is asked about',
   'src/outside/issued.ts': 'whether a number can have been issued',
   'src/store/access/sign-ins.ts': 'the link and the code in a letter, when it is sent',
+  'src/store/copies/archive.ts': 'the passphrase, to make keys of it',
+  'src/work/copies/export.ts': 'every secret of a company that moves, to seal it under the passphrase',
   'src/store/company/documents.ts': 'a file, for who may read it',
   'src/store/people/pay-change-letters.ts': 'the links in a letter, when it is sent',
   'src/store/database/idempotency.ts': 'the first reply again, byte for byte',

@@ -11,6 +11,8 @@ const OF_THE_CLIENT: Readonly<Record<string, string>> = {
   data_key: 'the client’s own keys have no company',
   ein_claim: 'makes an EIN unique across companies',
   external_claim: 'makes a client’s key unique across companies',
+  wire_receipt: 'makes a wire unique across companies',
+  archive_part: 'what is to be imported has no company yet',
   audit: 'one chain per client',
   event: 'one order per client',
   agenda: 'one order per client; searched over all',

@@ -46,7 +46,7 @@ test.each([
   ['money_unsealed', 'delete, insert, select', []],
   ['transfer', 'insert, select', ['ach_file_id', 'return_code', 'settled_at', 'status']],
   ['paycheck', 'insert, select', ['cancelled_at', 'voided_at']],
-  ['ledger_account', 'insert, select', []],
+  ['ledger_account', 'insert, select', ['open_from']],
   ['ach_file_day', 'insert, select', ['files']],
   ['bank_place', 'select', []],
   ['bank_return_file', 'insert, select', []],

@@ -235,7 +235,7 @@ test('what another provider owed and deposited is counted, and nothing of it is 
   expect((await refused({ ...deposit, quarter: '2026-Q5' })).details).toEqual([
     { path: 'deposits.0.quarter', code: 'invalid', message: 'must be a quarter: 2026-Q1' },
   ])
-  expect((await refused({ ...deposit, code: 'US.943' })).details).toEqual([
+  expect((await refused({ ...deposit, code: 'US.942' })).details).toEqual([
     {
       path: 'deposits.0.code',
       code: 'invalid',

@@ -71,8 +71,19 @@ test('amounts: the pairs that changed, and their totals', async () => {
   await ok('payroll/voidPayroll', voided)
   const correction = { companyId, userId: eve.userId, form: 'W-2', year: 2026, explanation }
   const { filing } = await ok('adminPortal/correctTaxForm', correction)
-  const [file] = await filesOf(filing.filingId)
+  const [file, georgia] = await filesOf(filing.filingId)
   expect(file.problems).toEqual([])
+  expect(georgia).toMatchObject({
+    fileName: 'W-2c-2026-GA.csv',
+    where: 'GA',
+    confidence: 'unsure',
+    problems: [],
+  })
+  expect(georgia.gaps[0]).toMatch(/^GA: how it takes corrected W-2s is not on file/)
+  const [head, wages, ...others] = recordsOf(georgia).map((line) => line.split(','))
+  expect(head!.slice(-3)).toEqual(['box', 'reported', 'correct'])
+  expect(wages!.slice(-3)).toEqual(['16 GA', '4000.00', '2000.00'])
+  expect(others.map((cells) => cells.at(-3))).toEqual(['17 GA'])
   const rows = recordsOf(file).map(read)
   // 4,000.00 was reported, 2,000.00 is right; Social Security 6.2% of each: 248.00 and 124.00.
   expect(rows.find(({ id }) => id === 'RCW')!.values).toMatchObject({

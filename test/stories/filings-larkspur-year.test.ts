@@ -14,6 +14,8 @@ const accounts: Readonly<Record<string, string>> = { GA: '1234567-AB', CA: '123-
 const accountOf = (state: string): string => accounts[state] ?? ''
 const law = (form: Parameters<typeof formFor>[0], on = '2025-12-31') => formFor(form, day(on), {}).law
 
+const nothing = { sickPayWages: usd(0), sickPay: usd(0), noticeTax: usd(0), researchCredit: usd(0) }
+
 const quarter = (from: string, to: string) =>
   larkspur.filter(({ payDate }) => from <= payDate && payDate <= to)
 
@@ -64,6 +66,7 @@ test('a year reconciles: W-3, both 941s and the ledger', () => {
     accrued: usd('97720.67'),
     additionalMedicare: usd('453.42'),
     uncollected: usd(0),
+    entered: nothing,
   })
   expect(rows.map(({ what, difference, isExplained }) => [what, dollars(difference), isExplained])).toEqual([
     ['Wages, tips, other compensation', '0.00', true],
@@ -82,6 +85,7 @@ test('a year reconciles: W-3, both 941s and the ledger', () => {
     accrued: usd(0),
     additionalMedicare: usd(0),
     uncollected: usd(0),
+    entered: nothing,
   })
   expect(wrong.some(({ isExplained }) => !isExplained)).toBe(true)
 })

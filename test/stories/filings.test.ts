@@ -104,7 +104,7 @@ test('Form 941 from the paycheck to the receipt, and amended after a void', asyn
   expect(draft).toMatchObject({
     status: 'draft',
     blockers: ['Nobody is named who signs; updateFilingProfile names one'],
-    edition: 'US.941@2026-01-01#1',
+    edition: 'US.941@2026-01-01#2',
     confidence: 'verified',
   })
   expect(await call('adminPortal/approveFiling', { filingId: draft.filingId })).toMatchObject({ status: 400 })

@@ -1,4 +1,4 @@
-import { type Paid, type PaidLine, paidLine, tipPart } from '../../src/domain/filings/paid.ts'
+import { type Paid, type PaidLine, paidLine } from '../../src/domain/filings/paid.ts'
 import { addDays, type Day, day } from '../../src/kernel/dates.ts'
 import { cents, usd } from '../../src/kernel/money.ts'
 
@@ -133,7 +133,7 @@ export const larkspur: readonly LarkspurCheck[] = rows.map(
       lines,
       tips: cents(tips),
       // Nobody with tips comes near the base.
-      ssTips: social ? tipPart({ subject: social.taxable, taxable: social.taxable, tips }) : cents(0n),
+      ssTips: cents(social ? tips : 0n),
       overtimePremium: cents(0n),
     }
   },

@@ -12,6 +12,7 @@ const TIED = [
   'getYearToDateReport',
   'getLaborCost',
   'getDepositReport',
+  'getWorkersCompReport',
 ] as const
 
 /** The second quarter of 2026 of one company, every two weeks, and what its books must say at the end. */
@@ -50,6 +51,10 @@ export function ofAQuarter(sandbox: TestService, companyId: string) {
     const { cost } = await totalsOf('getPayrollRegister')
     for (const by of ['department', 'job', 'costCenter', 'state', 'worker'])
       expect((await totalsOf('getLaborCost', { by })).cost, by).toBe(cost)
+    for (const by of ['department', 'job', 'costCenter', 'location']) {
+      const { totals, groups } = await ok('reports/getPayrollSummary', { ...days, by })
+      expect(cents(groups.map(({ net }: { net: number }) => net)), by).toBe(cents([totals.net]))
+    }
     const { entries } = await ok('reports/getPayrollJournalReport', days)
     for (const { lines } of entries as { lines: { debit: number; credit: number }[] }[])
       expect(cents(lines.map(({ debit, credit }) => debit - credit))).toBe(0)

@@ -44,7 +44,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     hasTouch: width < 600,
   })
   onTestFinished(() => context.close())
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   const faults: string[] = []
   await watch(context, url, faults)
   const page = await context.newPage()

@@ -40,7 +40,7 @@ export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld>
   return { companyId, paidPeriodId, openPeriodId, userId, filingId, endpointId }
 }
 
-/** Departments, a job with a rate, a cost center, a worker whose cost is shared out, and a word of the company's own. */
+/** Departments, a job with a rate, a cost center, a worker whose cost is shared out, a class and a word of the company's own. */
 async function giveStructure(ok: SharedService['ok'], companyId: string, userId: string): Promise<void> {
   const baking = { companyId, name: 'Baking', code: '4100' }
   const { departmentId } = (await ok('adminPortal/addDepartment', { department: baking })).department
@@ -54,6 +54,8 @@ async function giveStructure(ok: SharedService['ok'], companyId: string, userId:
   ]
   await ok('adminPortal/updateLabourDistribution', { userId, labourDistribution })
   await ok('adminPortal/addUserJob', { userJob: { userId, jobId, rate: 28.5, basis: 'Per Hour' } })
+  const clerical = { companyId, state: 'NY', code: '8810', description: 'Clerical office', rate: 0.14 }
+  await ok('adminPortal/addWorkersCompClass', { workersCompClass: clerical })
   const word = {
     companyId,
     payItem: 'Deduction',

@@ -20,6 +20,9 @@ const LONGEST = [
   'console/roles',
   'console/company.stories',
   'console/operator',
+  'stories/filings-year',
+  'console/first-payroll',
+  'console/hours',
   'processes/rolling',
   'properties/access',
   'processes/crash',
@@ -31,6 +34,8 @@ const LONGEST = [
   'stories/agency-returns',
   'model/companies',
   'processes/bank',
+  'processes/tarball',
+  'operations/operator/importCompany',
   'store/database/migrate.upgrade',
   'stories/returns',
   'tasks/delivery/engine.crash',
@@ -39,6 +44,9 @@ const LONGEST = [
   'tasks/lease',
   'processes/large-bodies',
   'stories/void',
+  'properties/foreign-ids',
+  'console/own-company',
+  'http/docs.work',
   'console/worker',
   'stories/bank-inbox',
   'store/database/service-login',
@@ -50,6 +58,7 @@ const LONGEST = [
   'house/golden',
   'console/budget',
   'http/server.redaction',
+  'operations/payroll/recordWire',
 ].map((name) => fileURLToPath(new URL(`../${name}.test.ts`, import.meta.url)))
 
 export class LongestFirst extends BaseSequencer {

@@ -49,7 +49,12 @@ export async function reachGround() {
   const parts: DispatchParts = {
     pool,
     vaults: vaults(master),
-    environment: { production: false, allowedAddresses: [], consoleUrl: 'https://payroll.example.com' },
+    environment: {
+      production: false,
+      acceptsImports: false,
+      allowedAddresses: [],
+      consoleUrl: 'https://payroll.example.com',
+    },
     processes: { travel: async () => true },
     house: { hashOf: (secret) => secretHash({ secret, pepper }), reviews: reviewDesk },
     checkReplies: true,

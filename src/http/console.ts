@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings/settings.ts'
 import { acceptedEncoding } from './encoding.ts'
+import { fileRoutes } from './file-routes.ts'
 import { guarded } from './page-headers.ts'
 
 /**
@@ -21,12 +22,10 @@ export function consolePages(
   const answerPage: PageAnswer = (request, reply) =>
     page ? answer(settings, page, { request, reply }) : notBuilt(reply)
   for (const path of PAGES) app.get(path, { exposeHeadRoute: true }, async (...given) => answerPage(...given))
-  for (const [name, file] of files) {
-    if (name === 'index.html') continue
-    app.get(`/${name}`, { exposeHeadRoute: true }, async (request, reply) =>
-      answer(settings, file, { request, reply }),
-    )
-  }
+  const others = [...files].filter(([name]) => name !== 'index.html')
+  fileRoutes(app, new Map(others.map(([name, file]) => [`/${name}`, file])), (file, request, reply) =>
+    answer(settings, file, { request, reply }),
+  )
   return answerPage
 }
 

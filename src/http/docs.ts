@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '../operations/declaration/operation.ts'
 import { acceptedEncoding } from './encoding.ts'
+import { fileRoutes } from './file-routes.ts'
 import { referencePages, type Served } from './reference/pages.ts'
 import { shared } from './shared.ts'
 
@@ -14,10 +15,10 @@ import { shared } from './shared.ts'
 export const docsPages =
   (operations: readonly Operation[]) =>
   (app: FastifyInstance): void => {
-    for (const [path, served] of Object.entries(referencePages(operations))) {
-      const file = shared(FOREVER, () => fileOf(served))
-      app.get(path, { exposeHeadRoute: true }, async (request, reply) => answer(await file(), request, reply))
-    }
+    const files = Object.entries(referencePages(operations)).map(
+      ([path, served]) => [path, shared(FOREVER, () => fileOf(served))] as const,
+    )
+    fileRoutes(app, new Map(files), async (file, request, reply) => answer(await file(), request, reply))
   }
 
 const FOREVER = Number.POSITIVE_INFINITY

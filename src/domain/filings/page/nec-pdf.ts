@@ -16,8 +16,8 @@ export interface NecPage {
   readonly isCorrected: boolean
 }
 
-export function necPdf(fonts: StubFonts, page: NecPage): Promise<Buffer> {
-  const paper = newPaper(fonts, {
+export async function necPdf(fonts: StubFonts, page: NecPage): Promise<Buffer> {
+  const paper = await newPaper(fonts, {
     title: `Form 1099-NEC ${page.year}`,
     author: page.payer[0] ?? '',
     lang: 'en-US',

@@ -39,13 +39,13 @@ const NAME = 62
 const COLUMN = 82
 
 /** Pages that a person can check line by line: no copy of the agency's own paper. */
-export function sheetPdf(
+export async function sheetPdf(
   fonts: StubFonts,
   head: SheetHead,
   parts: readonly SheetPart[],
   notes: readonly string[],
 ): Promise<Buffer> {
-  const paper = newPaper(fonts, {
+  const paper = await newPaper(fonts, {
     title: head.title,
     author: head.employer[0] ?? '',
     lang: 'en-US',

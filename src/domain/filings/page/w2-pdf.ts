@@ -47,7 +47,7 @@ export interface Copy {
 }
 
 /** A page a copy, and the notice after them. */
-export function employeeCopies<Page extends FormParties>(
+export async function employeeCopies<Page extends FormParties>(
   fonts: StubFonts,
   page: Page,
   form: {
@@ -56,7 +56,7 @@ export function employeeCopies<Page extends FormParties>(
     readonly drawNotice: (paper: Paper, page: Page) => void
   },
 ): Promise<Buffer> {
-  const paper = newPaper(fonts, {
+  const paper = await newPaper(fonts, {
     title: `Form ${form.name} ${page.year}`,
     author: page.employer[0] ?? '',
     lang: 'en-US',

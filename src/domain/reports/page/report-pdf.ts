@@ -37,12 +37,12 @@ interface Drawn {
 }
 
 /** Rows, their sum, what ties to the ledger, and the notes; every page begins with the heads of the columns. */
-export function reportPdf<Of extends Columns>(
+export async function reportPdf<Of extends Columns>(
   fonts: StubFonts,
   report: Report<Of>,
   { company, on }: { readonly company: string; readonly on: string },
 ): Promise<Buffer> {
-  const paper = newPaper(fonts, {
+  const paper = await newPaper(fonts, {
     title: report.title,
     author: company,
     lang: 'en-US',

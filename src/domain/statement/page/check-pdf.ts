@@ -17,9 +17,9 @@ export interface PrintedCheck {
 }
 
 /** One page of check stock each: the check on top, the statement of earnings below. */
-export function checksPdf(checks: readonly PrintedCheck[], fonts: StubFonts): Promise<Buffer> {
+export async function checksPdf(checks: readonly PrintedCheck[], fonts: StubFonts): Promise<Buffer> {
   const [first] = checks
-  const paper = newPaper(fonts, {
+  const paper = await newPaper(fonts, {
     title: 'Checks',
     author: first!.stub.companyName,
     lang: 'en-US',

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 
 export type Paper = InstanceType<typeof PDFDocument>
 
@@ -27,12 +27,16 @@ export interface Style {
   readonly color?: string
 }
 
-/** The same bytes every time: the creation date is the pay date, and nothing else moves. */
-export function newPaper(
+/**
+ * The same bytes every time: the creation date is the pay date, and nothing else moves. What writes PDF is loaded with the
+ * first page: it would be a tenth of every start.
+ */
+export async function newPaper(
   fonts: StubFonts,
   given: { title: string; author: string; lang: string; on: Date; layout?: 'portrait' | 'landscape' },
-): Paper {
-  const paper = new PDFDocument({
+): Promise<Paper> {
+  const { default: Document } = await import('pdfkit')
+  const paper = new Document({
     size: 'LETTER',
     layout: given.layout ?? 'portrait',
     // Nothing runs over an edge by itself: every page is begun on purpose.

@@ -11,12 +11,12 @@ import { drawSummary } from './summary.ts'
 import { drawTable, type Flow, type Pages } from './table.ts'
 
 /** A stub as pages of US letter. The same facts give the same bytes. */
-export function stubPdf(
+export async function stubPdf(
   stub: Stub,
   { fonts, language }: { readonly fonts: StubFonts; readonly language: StubLanguage },
 ): Promise<Buffer> {
   const print = printOf(stub, language)
-  const paper = newPaper(fonts, {
+  const paper = await newPaper(fonts, {
     title: `${print.words.title} ${stub.payDate}`,
     author: stub.companyName,
     lang: language === 'en' ? 'en-US' : 'es-US',

@@ -7,7 +7,6 @@ import { type Directory, operationOf } from '../dispatch/protocol.ts'
 import { readRequest } from '../dispatch/read-request.ts'
 import type { Heard, Request } from '../dispatch/request.ts'
 import { ignoredHeader } from '../dispatch/request-options.ts'
-import { REQUEST } from '../store/database/limits.ts'
 import { NoLonger } from '../store/database/opening.ts'
 import { doorkeeper } from './doorkeeper.ts'
 import { JSON_TYPE, problemFrom } from './errors.ts'
@@ -54,7 +53,7 @@ const sharedPool = ({ dispatch: { pool }, settings }: ServerParts): ClientPool =
   clientPool(pool, {
     size: settings.PURSER_POOL_SIZE,
     waiting: settings.PURSER_CLIENT_CONCURRENCY,
-    within: REQUEST.connect,
+    within: settings.PURSER_TURN_TIMEOUT,
   })
 
 async function answer(

@@ -5,7 +5,6 @@ import type { Caller, KeyCaller } from '../domain/access/caller.ts'
 import { Problem } from '../kernel/problem.ts'
 import { authenticate, type Remembering, rememberedKey, secretHash } from '../store/access/authenticate.ts'
 import { Braked } from '../store/access/wrong-secrets.ts'
-import { REQUEST } from '../store/database/limits.ts'
 import { credentialsOf, expectOneHeader, unauthorized } from './auth.ts'
 import { networkOfRequest } from './networks.ts'
 import type { ServerParts } from './parts.ts'
@@ -19,8 +18,8 @@ import type { Unproven } from './traced.ts'
  */
 export function recognition(parts: ServerParts) {
   const { dispatch, pepper, settings } = parts
-  const { PURSER_POOL_SIZE: size, PURSER_WRONG_SECRETS: wrong } = settings
-  const queue = fairQueue({ slots: size, share: shareOf(size), waiting: WAITING, within: REQUEST.connect })
+  const { PURSER_POOL_SIZE: size, PURSER_TURN_TIMEOUT: within, PURSER_WRONG_SECRETS: wrong } = settings
+  const queue = fairQueue({ slots: size, share: shareOf(size), waiting: WAITING, within })
   const seen = lately<true>()
   const keys = lately<{ readonly caller: KeyCaller; readonly remembered: Remembering }>()
 

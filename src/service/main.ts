@@ -20,7 +20,6 @@ import { ensureAccount, newSecret, secretHash } from '../store/access/authentica
 import { brakeOf } from '../store/access/brake.ts'
 import { glancePool } from '../store/database/connection.ts'
 import { farewell } from '../store/database/farewell.ts'
-import { REQUEST } from '../store/database/limits.ts'
 import { startAgenda } from '../tasks/agenda.ts'
 import { allowedAddresses, attemptsAfterTravel, deliveryOf } from '../tasks/delivery/start.ts'
 import { startFiller } from '../tasks/filler.ts'
@@ -63,7 +62,7 @@ export async function startService(
 ): Promise<Service> {
   const foundation = await bankedFoundation(settings, log)
   const pool = foundation.servicePool(settings.PURSER_POOL_SIZE, {
-    ...REQUEST,
+    connect: settings.PURSER_TURN_TIMEOUT,
     statement: settings.PURSER_STATEMENT_TIMEOUT,
     lock: settings.PURSER_LOCK_TIMEOUT,
   })

@@ -127,6 +127,7 @@ const table = {
   ],
   PURSER_VERIFIER_TOKEN: [optional(), 'Bearer token for it.'],
   PURSER_POOL_SIZE: [count(10, 1), 'Database connections for requests.'],
+  PURSER_TURN_TIMEOUT: [count(5000, 100), 'Milliseconds to wait for a connection; then 503 is answered.'],
   PURSER_STATEMENT_TIMEOUT: [
     count(20_000, 100),
     'Milliseconds for one statement of a request; a request that needs longer answers 503 and leaves nothing.',

@@ -111,6 +111,10 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   PURSER_MASTER_KEY: MASTER_KEY,
   PURSER_DATA_DIR: dataDirectory,
   PURSER_POOL_SIZE: '5',
+  // A machine that others share may be several times slower; how long a request waits has tests of its own.
+  PURSER_TURN_TIMEOUT: '60000',
+  PURSER_LOCK_TIMEOUT: '60000',
+  PURSER_STATEMENT_TIMEOUT: '120000',
   PURSER_RATE_LIMIT: '0',
   PURSER_RUNNERS: '0',
 }

@@ -13,8 +13,6 @@ export interface TimeLimits {
   readonly lock: number
 }
 
-/** Of requests. */
-export const REQUEST: TimeLimits = { connect: 5000, statement: 20_000, lock: 15_000 }
 /** Of work in the background and of payrolls, which nobody watches by the second. */
 export const PATIENT: TimeLimits = { connect: 15_000, statement: 120_000, lock: 60_000 }
 /** Whether the database answers at all. */

@@ -1,7 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { OperatorFault } from '../../../src/kernel/operator-fault.ts'
 import { servicePool } from '../../../src/store/database/connection.ts'
-import { REQUEST } from '../../../src/store/database/limits.ts'
 import { migrate } from '../../../src/store/database/migrate.ts'
 import { purser } from '../../support/cli.ts'
 import { quietPool, testDatabase } from '../../support/database.ts'
@@ -25,7 +24,7 @@ async function oldDatabase(name: string, through: string) {
 
 test('F12: a migration does not queue behind a long transaction and hold up everyone else', async () => {
   const { url, owner } = await oldDatabase('migrate_blocked', '0013_hours.sql')
-  const service = servicePool(url, 1, REQUEST)
+  const service = servicePool(url, 1)
   const reader = await owner.connect()
   await reader.query('begin; select count(*) from worker')
 

@@ -4,7 +4,6 @@ import { runSums, sumNames } from '../../../src/domain/payroll/run-sums.ts'
 import { newId } from '../../../src/kernel/ids.ts'
 import { startService } from '../../../src/service/main.ts'
 import { servicePool } from '../../../src/store/database/connection.ts'
-import { REQUEST } from '../../../src/store/database/limits.ts'
 import { migrate } from '../../../src/store/database/migrate.ts'
 import { migrations } from '../../../src/store/database/migrations.ts'
 import { retried } from '../../../src/store/database/retry.ts'
@@ -214,7 +213,7 @@ async function booksOf(pool: typeof source) {
 
 /** What the version before does all the time: it reads and writes as the service, with the limits of a request. */
 function useMeanwhile(url: string) {
-  const pool = servicePool(url, 2, REQUEST)
+  const pool = servicePool(url, 2)
   const failures: string[] = []
   let [written, over] = [0, false]
   const one = async () => {

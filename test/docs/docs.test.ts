@@ -20,9 +20,9 @@ const grounds: Readonly<Record<string, Omit<Ground, 'port'>>> = {
   'README.md': {},
   'docs/quick-start.md': {},
   'docs/guides/engine.md': { timeless: true },
-  'docs/guides/integrator.md': { running: true, environment: demo },
-  'docs/guides/recipes.md': { running: true, environment: demo },
-  'docs/reference/introduction.md': { running: true, environment: demo },
+  'docs/guides/integrator.md': { running: true, environment: { ...demo, ...(await database()) } },
+  'docs/guides/recipes.md': { running: true, environment: { ...demo, ...(await database()) } },
+  'docs/reference/introduction.md': { running: true, environment: { ...demo, ...(await database()) } },
   'docs/operations/backup.md': {},
   'docs/operations/deployment.md': {
     environment: { ...demo, ...(await database()) },
@@ -32,7 +32,7 @@ const grounds: Readonly<Record<string, Omit<Ground, 'port'>>> = {
     environment: { ...(await database()) },
   },
   'docs/operations/checks.md': { environment: { ...(await database()) } },
-  'docs/operations/monitoring.md': { running: true },
+  'docs/operations/monitoring.md': { running: true, environment: { ...(await database()) } },
 }
 
 /** Blocks that are neither commands nor programs, and why they need not run here. */

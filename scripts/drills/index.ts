@@ -7,16 +7,12 @@
  * At scale 1 a row tries as often as its title says at most; at the default all rows together take some minutes.
  */
 import { writeFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { rows } from './rows/index.ts'
-import { type Drill, tally } from './support/drill.ts'
-import { openRun, type Run } from './support/ground.ts'
-import { missing } from './support/machine.ts'
+import type { Drill } from './support/drill.ts'
+import { openRun } from './support/ground.ts'
 import { type Line, line, table } from './support/table.ts'
-
-/** No row may take longer: it has then hung, which is a failure like any other. */
-const LONGEST = 15 * 60_000
+import { tried } from './support/tried.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,27 +45,6 @@ async function drilled(drills: readonly Drill[]): Promise<number> {
   console.log(`\n${text}`)
   if (values.report) writeFileSync(values.report, text)
   return lines.some(({ failures }) => failures > 0) ? 1 : 0
-}
-
-async function tried(run: Run, drill: Drill): Promise<Line> {
-  const { row, title } = drill
-  const lacking = drill.needs && missing(drill.needs)
-  const from = performance.now()
-  const count = tally()
-  if (lacking) count.note(`not run: ${lacking}`)
-  else {
-    const ground = run.groundOf(row, count)
-    try {
-      const late = sleep(LONGEST * Math.max(1, run.scale * 10), 'late', { ref: false })
-      if ((await Promise.race([drill.run(ground), late])) === 'late') count.fail('it did not end')
-    } catch (error) {
-      process.stderr.write(`${(error as Error).stack}\n`)
-      count.fail(`it broke off: ${(error as Error).message}`)
-    } finally {
-      await ground.close()
-    }
-  }
-  return { row, title, ...count.outcome(), seconds: (performance.now() - from) / 1000 }
 }
 
 function chosen(names: readonly string[]): readonly Drill[] {

@@ -1,7 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { rows } from '../../scripts/drills/rows/index.ts'
+import { added, campaignReport, campaigns, nothingYet } from '../../scripts/drills/support/campaign.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
@@ -44,6 +48,30 @@ test('quick rows of the drills, at the smallest scale, fail nowhere', async () =
   for (const row of QUICK) expect(said).toMatch(new RegExp(`^${row} +ok `, 'm'))
   expect(said).toContain('No row failed.')
 }, 300_000)
+
+test('a campaign goes on with the next seed where the last run ended, and adds up', async () => {
+  const kept = mkdtempSync(join(tmpdir(), 'purser-campaign-'))
+  onTestFinished(() => rmSync(kept, { recursive: true, force: true }))
+  const run = () => drill('scripts/drills/campaign.ts', 'fuzz', '0', '4d', '--kept', kept, '--scale', '0.001')
+  expect(await run()).toMatch(/^seed 1\n4d +ok /)
+  const { rows: once } = JSON.parse(readFileSync(join(kept, 'fuzz.json'), 'utf8'))
+  expect(await run()).toMatch(/^seed 2\n4d +ok /)
+  const { rows: twice, passes } = JSON.parse(readFileSync(join(kept, 'fuzz.json'), 'utf8'))
+  expect([passes, twice['4d'].tries]).toEqual([2, 2 * once['4d'].tries])
+  expect(readFileSync(join(kept, 'fuzz.md'), 'utf8')).toContain(`${2 * once['4d'].tries} tries, 0 failures`)
+}, 300_000)
+
+test('a campaign takes rows that there are, and keeps the words of the first failures with their seeds', () => {
+  const known = rows.map(({ row }) => row)
+  for (const { rows: own } of Object.values(campaigns))
+    expect(known).toEqual(expect.arrayContaining([...own]))
+  const line = { row: '2', title: 'kills', tries: 3, failures: 1, words: ['lost'], notes: [], seconds: 2 }
+  const first = added(nothingYet('2026-01-01'), [line], '2026-01-01')
+  const second = added(first, [{ ...line, failures: 0, words: [] }], '2026-01-02')
+  expect(second).toMatchObject({ passes: 2, seed: 2, seconds: 4, since: '2026-01-01', until: '2026-01-02' })
+  expect(second.rows['2']).toMatchObject({ passes: 2, tries: 6, failures: 1, words: ['seed 1: lost'] })
+  expect(campaignReport('chaos', second)).toContain('- 2, seed 1: lost')
+})
 
 test('every row of the drills is listed once, and says what it tries and what counts as a failure', () => {
   expect(new Set(rows.map(({ row }) => row)).size).toBe(43)

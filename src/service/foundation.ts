@@ -19,6 +19,7 @@ import { NoServiceLogin, serviceLogin } from '../store/database/service-login.ts
 import { isUnfounded, serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
 import { type Filled, type Filling, fillFacts } from '../store/payroll/fill-facts.ts'
+import { fillRunLines } from '../store/payroll/fill-run-lines.ts'
 import { sealOrders } from '../store/people/seal-orders.ts'
 import { importedRegisters } from '../store/places/registers.ts'
 
@@ -94,7 +95,9 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
       fill: (filling) =>
         asOwner(databaseUrl, async (own) => {
           await sealOrders(own, keys)
-          return fillFacts(own, filling)
+          const filled = await fillFacts(own, filling)
+          await fillRunLines(own, filling)
+          return filled
         }),
       trouble: () => troubleOf(embedded),
       stop,

@@ -6,8 +6,8 @@ import { startRounds } from './rounds.ts'
 const EVERY = 600_000
 
 /**
- * While an upgrade rolls through the processes, an older one may still freeze paychecks without their facts, and write
- * orders without sealing their numbers.
+ * While an upgrade rolls through the processes, an older one may still freeze paychecks without their facts or without
+ * counting their lines, and write orders without sealing their numbers.
  */
 export function startFiller(
   { pool, fill }: FillerParts,

@@ -1,30 +1,73 @@
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { RunTotals } from '../money/run-totals.ts'
-import type { LineKind, Lines, Rule } from '../pay/lines.ts'
+import type { LineKind, Rule } from '../pay/lines.ts'
+import type { PaycheckFacts } from '../pay/paycheck-facts.ts'
 import type { Computed } from './computed.ts'
+import { bytesFor, type RunLines, setBit } from './run-lines.ts'
 import { type RunSums, runSums, sumsBy } from './run-sums.ts'
 
 /** What a run comes to, counted paycheck by paycheck, so that nobody has to read them all again. */
-export class Tally {
-  readonly #amounts = new Map<Rule, bigint>()
-  readonly #nets = new Map<Computed['paymentMethod'], bigint>()
+export class Tally<Of extends Known = Rule> {
+  readonly #rules = new Map<Of, RuleCount>()
+  readonly #nets = new Map<Method, { net: bigint; readonly place: number }>()
+  readonly #roster: string[] = []
   #gross = 0n
   #reimbursements = 0n
+  #hours = 0
+  #tips = 0n
+  #premium = 0n
+  #withoutPremium = 0
+  #withoutFacts = 0
 
-  count({ rules, amounts }: Lines, { check, paymentMethod }: Paid): void {
-    for (const [n, rule] of rules.entries()) {
-      this.#amounts.set(rule, (this.#amounts.get(rule) ?? 0n) + amounts[n]!)
+  count(lines: LinesBy<Of>, paid: Paid, facts: CountedFacts | null): void {
+    const at = this.#roster.push(paid.userId)
+    this.#countLines(lines, facts, at)
+    const net = this.#nets.get(paid.paymentMethod)
+    if (net) net.net += paid.net
+    else this.#nets.set(paid.paymentMethod, { net: paid.net, place: at * 1000 + 999 })
+    this.#gross += paid.gross
+    this.#reimbursements += paid.reimbursements
+    this.#hours += paid.hours
+    this.#tips += facts?.tips ?? 0n
+    if (facts === null) this.#withoutFacts += 1
+    if (facts === null || facts.overtimePremium === null) this.#withoutPremium += 1
+    else this.#premium += facts.overtimePremium
+  }
+
+  /** Line by line of everyone: nothing is made here that could be added up. */
+  #countLines({ rules, bases, amounts }: LinesBy<Of>, facts: CountedFacts | null, at: number): void {
+    const earnings = facts?.earningHours.length ?? 0
+    const tips = facts?.tips ?? 0n
+    for (let n = 0; n < rules.length; n++) {
+      const sum = this.#countOf(rules[n]!, at * 1000 + n + 1)
+      const base = bases[n]!
+      const amount = amounts[n]!
+      const subject = n < earnings ? base : (facts?.taxSubjects[n - earnings] ?? base)
+      sum.amount += amount
+      sum.taxable += base
+      sum.subject += subject
+      if (n < earnings) sum.hours += facts!.earningHours[n] ?? 0
+      if (sum.first === undefined && amount !== 0n) sum.first = at * 1000 + n + 1
+      hold(sum, at - 1)
+      if (tips <= 0n) continue
+      if (n >= earnings) sum.uncollected += facts!.uncollected[n - earnings] ?? 0n
+      sum.tipped += tipPart({ taxable: base, subject, tips })
     }
-    this.#nets.set(paymentMethod, this.#netBy(paymentMethod) + check.net)
-    this.#gross += check.gross
-    this.#reimbursements += check.reimbursements
+  }
+
+  #countOf(rule: Of, place: number): RuleCount {
+    const known = this.#rules.get(rule)
+    if (known) return known
+    const fresh = newCount(place)
+    this.#rules.set(rule, fresh)
+    return fresh
   }
 
   /** What is kept of the run as a whole. */
   get sums(): RunSums {
     const own = {
       gross: this.#gross,
-      net: [...this.#nets.values()].reduce((total, net) => total + net, 0n),
+      net: [...this.#nets.values()].reduce((total, { net }) => total + net, 0n),
       reimbursements: this.#reimbursements,
       employee_taxes: this.#ofKinds(['employeeTax']),
       employer_taxes: this.#ofKinds(['employerTax']),
@@ -36,24 +79,45 @@ export class Tally {
     })
   }
 
-  #netBy(method: Computed['paymentMethod']): bigint {
-    return this.#nets.get(method) ?? 0n
+  /** What is kept of its lines, in the order in which those that come to something appear. */
+  get lines(): RunLines {
+    const people = this.#roster.length
+    return {
+      roster: this.#roster.join(','),
+      people,
+      hours: this.#hours,
+      tips: this.#tips,
+      overtimePremium: this.#premium,
+      withoutPremium: this.#withoutPremium,
+      withoutFacts: this.#withoutFacts,
+      rules: [...this.#rules]
+        .map(([{ id }, { first, seen, holders, ...sums }]) => ({
+          ...{ ruleId: id, ...sums, place: first ?? seen },
+          holders: wholeOf(holders, people),
+        }))
+        .sort((a, b) => a.place - b.place),
+      nets: [...this.#nets].map(([method, { net, place }]) => ({ method, net, place })),
+    }
+  }
+
+  #netBy(method: Method): bigint {
+    return this.#nets.get(method)?.net ?? 0n
   }
 
   #ofKinds(kinds: readonly LineKind[]): bigint {
-    return [...this.#amounts]
+    return [...this.#rules]
       .filter(([{ kind }]) => kinds.includes(kind))
-      .reduce((total, [, amount]) => total + amount, 0n)
+      .reduce((total, [, { amount }]) => total + amount, 0n)
   }
 
-  get rules(): readonly Rule[] {
-    return [...this.#amounts.keys()]
+  get rules(): readonly Of[] {
+    return [...this.#rules.keys()]
   }
 
   /** By kind, code and name: editions of one law are one tax. */
   get totals(): Pick<RunTotals, 'lines' | 'deposits'> {
     const lines = new Map<string, { kind: LineKind; code: string; name: string; amount: Cents }>()
-    for (const [{ kind, code, name }, amount] of this.#amounts) {
+    for (const [{ kind, code, name }, { amount }] of this.#rules) {
       if (!POSTED.includes(kind)) continue
       const key = `${kind}\n${code}\n${name}`
       lines.set(key, { kind, code, name, amount: cents((lines.get(key)?.amount ?? 0n) + amount) })
@@ -63,9 +127,76 @@ export class Tally {
   }
 }
 
+/** Wages count first toward the base of Social Security; tips fill what is left (Form W-2, box 7). */
+function tipPart({
+  taxable,
+  subject,
+  tips,
+}: Readonly<Record<'taxable' | 'subject' | 'tips', bigint>>): bigint {
+  const wages = subject > tips ? subject - tips : 0n
+  return taxable > wages ? taxable - wages : 0n
+}
+
+type Method = Computed['paymentMethod']
+type Known = Pick<Rule, 'id' | 'kind' | 'code' | 'name'>
+
+interface LinesBy<Of> {
+  readonly rules: readonly Of[]
+  readonly bases: readonly bigint[]
+  readonly amounts: readonly bigint[]
+}
+
 /** What a paycheck comes to, and how it is paid. */
-interface Paid extends Pick<Computed, 'paymentMethod'> {
-  readonly check: Pick<Computed['check'], 'gross' | 'net' | 'reimbursements'>
+interface Paid {
+  readonly userId: string
+  readonly paymentMethod: Method
+  readonly gross: bigint
+  readonly net: bigint
+  readonly reimbursements: bigint
+  /** Hundredths of an hour. */
+  readonly hours: number
+}
+
+/** What is counted of the facts of a paycheck. */
+type CountedFacts = Pick<
+  PaycheckFacts,
+  'earningHours' | 'taxSubjects' | 'uncollected' | 'tips' | 'overtimePremium'
+>
+
+interface RuleCount {
+  hours: number
+  taxable: bigint
+  subject: bigint
+  amount: bigint
+  uncollected: bigint
+  tipped: bigint
+  holders: Uint8Array
+  readonly seen: number
+  first: number | undefined
+}
+
+const newCount = (seen: number): RuleCount => ({
+  hours: 0,
+  taxable: 0n,
+  subject: 0n,
+  amount: 0n,
+  uncollected: 0n,
+  tipped: 0n,
+  holders: new Uint8Array(bytesFor(1000)),
+  seen,
+  first: undefined,
+})
+
+function hold(sum: RuleCount, n: number): void {
+  if (bytesFor(n + 1) > sum.holders.length) sum.holders = wholeOf(sum.holders, 2 * (n + 1))
+  setBit(sum.holders, n)
+}
+
+/** As many bytes as there are people for. */
+function wholeOf(bits: Uint8Array, people: number): Uint8Array {
+  const whole = new Uint8Array(bytesFor(people))
+  whole.set(bits.subarray(0, whole.length))
+  return whole
 }
 
 /** What is owed to somebody because of it. */

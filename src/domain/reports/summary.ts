@@ -8,7 +8,6 @@ export interface LineSum {
   readonly kind: LineKind
   readonly code: string
   readonly name: string
-  readonly paychecks: number
   readonly people: number
   /** Hundredths of an hour; of earnings. */
   readonly hours: number

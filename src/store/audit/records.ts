@@ -155,7 +155,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
         'deductions',
         'contributions',
       ],
-      ...['orders', 'checks', 'deposits'],
+      ...['orders', 'checks', 'deposits', 'lines_kept'],
     ],
   },
   period_input: { record: 'payrollData', id: 'user_id', fields: { data: ['payrollData', 'given'] } },

@@ -100,6 +100,7 @@ export const uses = {
   time_off_payout: plain,
   tip_allocation: plain,
   payroll_run: plain,
+  run_lines: { carried: { batch: 20 } },
   payroll_approval: plain,
   benefit_arrears: plain,
   benefit_catch_up: plain,

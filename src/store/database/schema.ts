@@ -83,6 +83,7 @@ export interface Database {
   report_fact: ReportFact
   request_log: RequestLog
   rule: Rule
+  run_lines: RunLines
   sandbox_mail: SandboxMail
   session: Session
   session_person: SessionPerson
@@ -1076,6 +1077,7 @@ interface PayrollRun {
   locked_at: ColumnType<Instant | null, string | null | undefined, string | null>
   same_day_ach: Generated<boolean>
   funding_method: Generated<string>
+  lines_kept: Generated<boolean>
 }
 
 interface PeriodInput {
@@ -1198,6 +1200,30 @@ interface Rule {
   name: string
   law: Generated<string>
   confidence: Generated<string>
+}
+
+interface RunLines {
+  company_id: string
+  client_id: string
+  run_id: string
+  user_ids: string[]
+  hours: number
+  tips: bigint
+  overtime_premium: bigint
+  without_premium: number
+  without_facts: number
+  methods: string[]
+  nets: bigint[]
+  net_places: bigint[]
+  rules: bigint[]
+  line_hours: number[]
+  bases: bigint[]
+  subjects: bigint[]
+  amounts: bigint[]
+  uncollected: bigint[]
+  tipped: bigint[]
+  holders: Buffer[]
+  places: bigint[]
 }
 
 interface SandboxMail {

@@ -10,6 +10,7 @@ import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
+import { paidByDay } from './paid-by-day.ts'
 
 interface Asked {
   readonly companyId: Id<'company'>
@@ -43,7 +44,9 @@ export interface PaidSums {
 
 /** What was paid in a range of pay dates, without what was voided, ours and another provider's. */
 export async function paidSums(tx: Tx, asked: Asked): Promise<PaidSums> {
-  const { rows, unknown } = await ownPaid(tx, asked)
+  const { rows, unknown } = await (asked.by === 'day' && !asked.userIds
+    ? paidByDay(tx, asked)
+    : ownPaid(tx, asked))
   const elsewhere = asked.workerType === 'W2' ? await paidElsewhere(tx, asked) : []
   return { paid: [...rows, ...elsewhere], unknown, elsewhere: elsewhere.length }
 }

@@ -39,10 +39,10 @@ export async function fillFacts(owner: pg.Pool, { size = SLICE, ...filling }: Fi
   return sum
 }
 
-/** Whether a paycheck waits for its facts, or an order for its seal. */
+/** Whether a paycheck waits for its facts, an order for its seal, or a run for its lines to be counted. */
 export async function hasUnfilled(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ waits: boolean }>(
-    'select has_unfilled_paycheck() or has_unsealed_order() as waits',
+    'select has_unfilled_paycheck() or has_unsealed_order() or has_run_without_lines() as waits',
   )
   return rows[0]!.waits
 }

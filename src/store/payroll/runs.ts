@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ALIVE, type RunFacts, type RunStatus, runMachine } from '../../domain/payroll/run.ts'
+import type { RunLines } from '../../domain/payroll/run-lines.ts'
 import { type RunSums, runSums, sumNames } from '../../domain/payroll/run-sums.ts'
 import type { Warning } from '../../domain/payroll/warning-codes.ts'
 import { type Day, type Instant, isoInstant } from '../../kernel/dates.ts'
@@ -8,6 +9,7 @@ import { assert } from '../../kernel/problem.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { noteUnsealed } from '../money/seals.ts'
+import { insertRunLines } from './run-lines.ts'
 
 export type NewRun = Omit<
   RunFacts,
@@ -37,14 +39,21 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<Id<'run'>> {
   return runId
 }
 
-/** What the run came to: known when its last paycheck is. Its rows wait for their seal. */
+/** What the run and its lines came to: known when its last paycheck is. Its rows wait for their seal. */
 export async function completeRun(
   tx: Tx,
   { companyId, runId }: { companyId: Id<'company'>; runId: Id<'run'> },
-  sums: RunSums & Pick<RunFacts, 'fundingTotal' | 'people' | 'warnings' | 'warningDetails'>,
+  {
+    lines,
+    ...sums
+  }: RunSums & { readonly lines: RunLines } & Pick<
+      RunFacts,
+      'fundingTotal' | 'people' | 'warnings' | 'warningDetails'
+    >,
 ): Promise<void> {
+  await insertRunLines(tx, { companyId, runId }, lines)
   await sql`
-    update payroll_run set funding_total = ${sums.fundingTotal}, people = ${sums.people},
+    update payroll_run set lines_kept = true, funding_total = ${sums.fundingTotal}, people = ${sums.people},
            warnings = ${JSON.stringify(sums.warnings)}::jsonb,
            warning_details = ${JSON.stringify(sums.warningDetails)}::jsonb,
            ${sql.join(sumNames.map((name) => sql`${sql.ref(runSums[name].column)} = ${sums[name]}`))}

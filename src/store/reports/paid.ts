@@ -4,7 +4,6 @@ import { POSTED_RUN, type RunStatus } from '../../domain/payroll/run.ts'
 import type { CostPart } from '../../domain/reports/follow-earnings.ts'
 import { type KindSums, kindSums, type PaySums } from '../../domain/reports/kind-sums.ts'
 import type { PayGroup } from '../../domain/reports/pay-groups.ts'
-import type { LineSum } from '../../domain/reports/summary.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
@@ -150,37 +149,6 @@ const kindsSummed = Object.entries(KINDS).map(
   ([name, kind]) =>
     sql`coalesce(sum(p.amount) filter (where p.kind = ${sql.lit(kind)}), 0)::bigint as ${sql.ref(name)}`,
 )
-
-/** One row for everything, with what of net is deposited; what is of one kind of lines, the lines tell. */
-export async function paidInAll(
-  tx: Tx,
-  asked: PayrollsAsked,
-): Promise<Omit<PaySums, keyof KindSums> & { readonly deposits: bigint; readonly paychecks: number }> {
-  const { rows } = await sql<Omit<PaySums, keyof KindSums> & { deposits: bigint; paychecks: number }>`
-    select ${sql.join(sums)}, count(*)::int as paychecks,
-           coalesce(sum(p.net) filter (where p.payment_method = 'Direct Deposit'), 0)::bigint as deposits
-    from ${runsOf(tx, asked)} ${checksOf}`.execute(tx.db)
-  return rows[0]!
-}
-
-/** Every line by what it is: a few dozen rows, whatever the head count. */
-export async function paidByLine(tx: Tx, asked: PayrollsAsked): Promise<readonly LineSum[]> {
-  const { rows } = await sql<LineSum>`
-    select r.kind, r.code, r.name, sum(s.paychecks)::int as paychecks, max(s.people)::int as people,
-           sum(s.hours)::int as hours, sum(s.taxable)::bigint as taxable, sum(s.subject)::bigint as subject,
-           sum(s.amount)::bigint as amount
-    from (select l.rule_id, count(*) as paychecks, count(distinct p.user_id) as people, sum(l.base) as taxable,
-                 sum(l.amount) as amount, sum(coalesce(l.subject, l.base)) as subject, sum(coalesce(l.hours, 0)) as hours
-          from ${runsOf(tx, asked)} ${checksOf}
-          cross join lateral (
-            select u.rule_id, u.base, u.amount, p.earning_hours[u.n] as hours,
-                   p.tax_subjects[u.n - cardinality(p.earning_hours)] as subject
-            from unnest(p.rules, p.bases, p.amounts) with ordinality as u(rule_id, base, amount, n)) l
-          group by 1 offset 0) s
-    join rule r on r.rule_id = s.rule_id
-    group by 1, 2, 3 order by 1, 2, 3`.execute(tx.db)
-  return rows
-}
 
 /** Runs, each found by its payday or its period. */
 export const runsOf = (

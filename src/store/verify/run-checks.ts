@@ -46,6 +46,44 @@ export const runChecks: readonly VerifyCheck[] = [
     act: RESTORE,
   },
   {
+    name: 'run.lines',
+    holds:
+      'What a run kept of its lines, and of who has them, is what its paychecks say, whatever became of them.',
+    slice: 'run',
+    sql: `
+      with counted as (
+        select l.rule_id, concat_ws(' ', sum(l.amount), sum(l.base), sum(l.subject), sum(l.hours), sum(l.uncollected),
+               sum(case when l.tips > 0 then greatest(0, l.base - greatest(0, l.subject - l.tips)) else 0 end), count(distinct l.user_id)) as sums
+        from (select p.user_id, u.rule_id, u.base, u.amount, coalesce(p.earning_hours[u.n], 0) as hours,
+                     coalesce(p.tax_subjects[u.n - cardinality(p.earning_hours)], u.base) as subject,
+                     case when p.tips > 0 then coalesce(p.uncollected[u.n - cardinality(p.earning_hours)], 0) else 0 end
+                       as uncollected, p.tips
+              from ${PAYCHECKS_OF_RUN}
+              cross join unnest(p.rules, p.bases, p.amounts) with ordinality as u(rule_id, base, amount, n)) l
+        group by 1
+        union all
+        select null, concat_ws(' ', count(*), sum(p.net), sum(p.hours), coalesce(sum(p.tips), 0),
+                               coalesce(sum(p.overtime_premium), 0), md5(string_agg(p.user_id::text, ',' order by p.user_id)))
+        from ${PAYCHECKS_OF_RUN} having count(*) > 0),
+      kept as (
+        select u.rule_id, concat_ws(' ', u.amount, u.base, u.subject, u.hours, u.uncollected, u.tipped,
+                                    bit_count(u.holders)) as sums
+        from run_lines l
+        cross join unnest(l.rules, l.amounts, l.bases, l.subjects, l.line_hours, l.uncollected, l.tipped, l.holders)
+          as u(rule_id, amount, base, subject, hours, uncollected, tipped, holders)
+        where l.company_id = $1 and l.run_id = $2
+        union all
+        select null, concat_ws(' ', cardinality(l.user_ids), (select sum(n) from unnest(l.nets) n), l.hours, l.tips,
+                               l.overtime_premium, md5(array_to_string(l.user_ids, ',')))
+        from run_lines l where l.company_id = $1 and l.run_id = $2 and cardinality(l.user_ids) > 0)
+      select $2 || coalesce(' rule ' || coalesce(c.rule_id, k.rule_id), ' people') as "recordId",
+             coalesce(c.sums, 'none') as expected, coalesce(k.sums, 'none') as found
+      from payroll_run r
+      cross join (counted c full join kept k on coalesce(k.rule_id::text, '') = coalesce(c.rule_id::text, ''))
+      where r.company_id = $1 and r.run_id = $2 and r.lines_kept and c.sums is distinct from k.sums`,
+    act: 'Delete its row of `run_lines` and set `lines_kept` of the run to false: its paychecks are counted again.',
+  },
+  {
     name: 'run.accruals',
     holds:
       'What a run owes is what its living paychecks say: net pay, every tax, order and premium by its code, and what is taken back.',

@@ -66,12 +66,13 @@ export async function freezePaychecks(
   let [before, recorded] = [Promise.resolve(), Promise.resolve()]
   const rowsAndCount = (computed: Computed): PersonRows => {
     const lines = linesOfCheck(computed)
-    tally.count(lines, computed)
+    const rows = rowsOf(computed, lines)
+    tally.count(lines, rows.paycheck, rows.paycheck.facts)
     fundingTotal += fundingOf(computed)
     witness?.count(computed, fundingOf(computed))
     leave.push(...paidLeaveOf(computed))
     recovered.push(...recoveredBy(computed))
-    return rowsOf(computed, lines)
+    return rows
   }
   for await (const rows of computeSlices(work, prepared.facts, warnings, rowsAndCount)) {
     people += rows.length
@@ -86,7 +87,7 @@ export async function freezePaychecks(
   await insertRules(work, tally.rules)
   for (const each of await takePaidLeave(work, key, leave)) warnings.add(each)
   const sums = { fundingTotal, people, warnings: warnings.shown, warningDetails: warnings.details }
-  await completeRun(work, key, { ...sums, ...tally.sums })
+  await completeRun(work, key, { ...sums, ...tally.sums, lines: tally.lines })
   // What is given back may wait for a later paycheck; it is looked for until nothing is left of it.
   const all = [...(prepared.facts.corrections?.values() ?? [])].flat()
   const isDone = all.every(({ owed, charged }) => owed >= charged)

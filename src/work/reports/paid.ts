@@ -13,12 +13,11 @@ import type { Work } from '../../store/database/work.ts'
 import {
   type PaidRow,
   type PayrollsAsked,
-  paidByLine,
   paidByWorker,
-  paidInAll,
   paidParts,
   paidRows,
 } from '../../store/reports/paid.ts'
+import { payrollSums } from '../../store/reports/payroll-sums.ts'
 import { daysSaid } from './days-said.ts'
 import { ties } from './summary.ts'
 
@@ -72,12 +71,11 @@ async function registerSums(work: Work, asked: PayrollsAsked) {
 }
 
 async function paidTotals(work: Work, asked: PayrollsAsked) {
-  const lines = await paidByLine(work, asked)
-  const { deposits, paychecks, ...all } = await paidInAll(work, asked)
+  const sums = await payrollSums(work, asked)
   return {
-    paychecks,
-    totals: amountsOf({ ...all, ...kindSums(lines) }),
-    ties: await ties(work, asked, { lines, deposits }),
+    paychecks: sums.paychecks,
+    totals: amountsOf({ ...sums.all, ...kindSums(sums.lines) }),
+    ties: await ties(work, asked, sums),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Report, totalsOf } from '../../domain/reports/report.ts'
 import { compColumns, compNotes, compRows, grossTie } from '../../domain/reports/workers-comp.ts'
 import type { Work } from '../../store/database/work.ts'
-import { type PayrollsAsked, paidByLine } from '../../store/reports/paid.ts'
+import type { PayrollsAsked } from '../../store/reports/paid.ts'
 import { compByHours, compEarned } from '../../store/reports/workers-comp.ts'
 import { daysSaid } from './days-said.ts'
 import { ties } from './summary.ts'
@@ -10,7 +10,6 @@ import { ties } from './summary.ts'
 export async function workersComp(work: Work, asked: PayrollsAsked): Promise<Report<typeof compColumns>> {
   const { earned, heads } = await compEarned(work, asked)
   const byHours = await compByHours(work, asked)
-  const lines = await paidByLine(work, asked)
 
   const rows = compRows({ earned, heads, byHours }, asked.to)
   const paid = earned.reduce((sum, line) => sum + line.earned, 0n)
@@ -20,7 +19,7 @@ export async function workersComp(work: Work, asked: PayrollsAsked): Promise<Rep
     columns: compColumns,
     rows,
     totals: totalsOf(compColumns, rows),
-    ties: [grossTie(rows, paid), ...(await ties(work, asked, { lines }))],
+    ties: [grossTie(rows, paid), ...(await ties(work, asked))],
     notes: compNotes(rows, asked.to),
   }
 }

@@ -23,17 +23,26 @@ const lines = (...of: readonly [Rule, bigint][]) => ({
   amounts: of.map(([, amount]) => cents(amount)),
 })
 
+const paid = (userId: string, gross: bigint, net: bigint) => ({
+  ...{ userId, gross, net, reimbursements: 0n, hours: 8000 },
+})
+const facts = (tips = 0n, overtimePremium: bigint | null = 0n) => ({
+  ...{ earningHours: [8000], taxSubjects: [cents(900_00n)], uncollected: [cents(3n)] },
+  ...{ tips: cents(tips), overtimePremium: overtimePremium === null ? null : cents(overtimePremium) },
+})
+
 test('a run comes to its lines by kind and code, whatever the edition of the law, and to its deposits', () => {
   const tally = new Tally()
-  const paid = (gross: bigint, net: bigint) => ({
-    ...{ gross: cents(gross), net: cents(net), reimbursements: cents(0n) },
-  })
-  tally.count(lines([pay, 1000_00n], [tax, 14_50n], [matched, 14_50n]), {
-    ...{ check: paid(1000_00n, 985_50n), paymentMethod: 'Direct Deposit' },
-  })
-  tally.count(lines([pay, 200_00n], [later, 2_90n], [matched, 2_90n]), {
-    ...{ check: paid(200_00n, 197_10n), paymentMethod: 'Check' },
-  })
+  tally.count(
+    lines([pay, 1000_00n], [tax, 14_50n], [matched, 14_50n]),
+    { ...paid('a', 1000_00n, 985_50n), paymentMethod: 'Direct Deposit' },
+    facts(),
+  )
+  tally.count(
+    lines([pay, 200_00n], [later, 2_90n], [matched, 2_90n]),
+    { ...paid('b', 200_00n, 197_10n), paymentMethod: 'Check' },
+    facts(),
+  )
 
   expect(tally.totals).toEqual({
     deposits: 985_50n,
@@ -49,6 +58,49 @@ test('a run comes to its lines by kind and code, whatever the edition of the law
   expect(tally.rules).toEqual([pay, tax, matched, later])
 })
 
+test('what is kept of lines says who has them, and stands where the first that comes to something does', () => {
+  const tally = new Tally()
+  const check = { paymentMethod: 'Check' } as const
+  tally.count(lines([tax, 0n], [pay, 100_00n]), { ...paid('a', 100_00n, 100_00n), ...check }, null)
+  tally.count(
+    lines([pay, 50_00n], [tax, 1n]),
+    { ...paid('b', 50_00n, 49_99n), ...check },
+    facts(10_00n, null),
+  )
+  const twice = { ...facts(0n, 7n), earningHours: [8000, null], taxSubjects: [] }
+  tally.count(lines([pay, 50_00n], [pay, 1n]), { ...paid('c', 50_01n, 50_01n), ...check }, twice)
+
+  const { rules, ...whole } = tally.lines
+  expect(whole).toEqual({
+    ...{ roster: 'a,b,c', people: 3, hours: 24_000, tips: 10_00n, overtimePremium: 7n },
+    ...{ withoutPremium: 2, withoutFacts: 1, nets: [{ method: 'Check', net: 200_00n, place: 1999 }] },
+  })
+  expect(rules).toEqual([
+    {
+      ...{ ruleId: 1n, hours: 16_000, taxable: 0n, subject: 0n, amount: 200_01n, place: 1002 },
+      ...{ uncollected: 0n, tipped: 0n, holders: Uint8Array.of(0b111) },
+    },
+    {
+      ...{ ruleId: 2n, hours: 0, taxable: 0n, subject: 900_00n, amount: 1n, place: 2002 },
+      ...{ uncollected: 3n, tipped: 0n, holders: Uint8Array.of(0b011) },
+    },
+  ])
+})
+
+test.each([
+  // taxable   subject   tips     what of the taxable is tips
+  [900_00n, 900_00n, 100_00n, 100_00n],
+  [850_00n, 900_00n, 100_00n, 50_00n], // the cap leaves 50 of them
+  [800_00n, 900_00n, 100_00n, 0n], // wages alone reach it
+])('tips fill what wages leave of a base: %d of %d with %d', (taxable, subject, tips, tipped) => {
+  const tally = new Tally()
+  const own = { rules: [tax], bases: [taxable], amounts: [1n] }
+  const known = { ...facts(tips), earningHours: [], taxSubjects: [cents(subject)] }
+  tally.count(own, { ...paid('a', 0n, 0n), paymentMethod: 'Check' }, known)
+  expect(tally.lines.rules[0]).toMatchObject({ taxable, subject, tipped })
+})
+
 test('of nobody it comes to nothing', () => {
   expect(new Tally().totals).toEqual({ deposits: 0n, lines: [] })
+  expect(new Tally().lines).toMatchObject({ roster: '', people: 0, rules: [], nets: [] })
 })

@@ -12,6 +12,7 @@ const TABLES = [
   'paycheck',
   'transfer',
   'payroll_run',
+  'run_lines',
   'year_to_date',
   'ach_file',
   'money_seal',
@@ -43,12 +44,35 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a missing paycheck',
     `delete from paycheck where ${check}`,
-    ['run.accruals', 'run.credits', 'run.funding', 'run.overpaid', 'run.paychecks', 'seal.rows', 'year.sum'],
+    [
+      'run.accruals',
+      'run.credits',
+      'run.funding',
+      'run.lines',
+      'run.overpaid',
+      'run.paychecks',
+      'seal.rows',
+      'year.sum',
+    ],
+  ],
+  ['a sum of lines', `update run_lines set amounts[2] = amounts[2] + 1 where ${of}`, ['run.lines']],
+  [
+    'somebody among those who have a line',
+    `update run_lines set holders[1] = '\\x00' where ${of}`,
+    ['run.lines'],
   ],
   [
     'a paycheck that pays more',
     `update paycheck set net = net + 1 where ${check}`,
-    ['paycheck.accounts', 'paycheck.sum', 'run.accruals', 'run.funding', 'seal.rows', 'year.sum'],
+    [
+      'paycheck.accounts',
+      'paycheck.sum',
+      'run.accruals',
+      'run.funding',
+      'run.lines',
+      'seal.rows',
+      'year.sum',
+    ],
   ],
   [
     'a tax that was changed',
@@ -63,7 +87,7 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a line of no rule',
     `update paycheck set rules[1] = 1 where ${check}`,
-    ['paycheck.rules', 'paycheck.sum', 'seal.rows', 'year.sum'],
+    ['paycheck.rules', 'paycheck.sum', 'run.lines', 'seal.rows', 'year.sum'],
   ],
   [
     'a paycheck of another run',
@@ -73,6 +97,7 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
       'run.accruals',
       'run.credits',
       'run.funding',
+      'run.lines',
       'run.overpaid',
       'run.paychecks',
       'seal.rows',
@@ -86,7 +111,16 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'two paychecks in a period',
     `drop index paycheck_once; insert into paycheck select (jsonb_populate_record(p, jsonb_build_object('paycheck_id', new_id()))).* from paycheck p where ${check}`,
-    ['paycheck.once', 'run.accruals', 'run.credits', 'run.funding', 'run.paychecks', 'seal.rows', 'year.sum'],
+    [
+      'paycheck.once',
+      'run.accruals',
+      'run.credits',
+      'run.funding',
+      'run.lines',
+      'run.paychecks',
+      'seal.rows',
+      'year.sum',
+    ],
   ],
   [
     'a year that does not add up',

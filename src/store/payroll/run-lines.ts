@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RunStatus } from '../../domain/payroll/run.ts'
+import { type RunLines, without } from '../../domain/payroll/run-lines.ts'
+import { type RunSums, runSums, sumNames, sumsBy } from '../../domain/payroll/run-sums.ts'
+import type { WorkerType } from '../../domain/payroll/schedule.ts'
+import type { Day } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
+import { oneOf } from '../database/states.ts'
+import type { Tx } from '../database/transaction.ts'
+import { countedRuns } from './counted-runs.ts'
+
+/** Written with the last paycheck of a run, and never changed. */
+export async function insertRunLines(
+  tx: Pick<Tx, 'db' | 'clientId'>,
+  { companyId, runId }: { readonly companyId: string; readonly runId: string },
+  { roster, rules, nets, ...lines }: RunLines,
+): Promise<void> {
+  await sql`
+    insert into run_lines (company_id, client_id, run_id, user_ids, hours, tips, overtime_premium, without_premium,
+                           without_facts, methods, nets, net_places, rules, line_hours, bases, subjects, amounts,
+                           uncollected, tipped, holders, places)
+    values (${companyId}, ${tx.clientId}, ${runId}, string_to_array(${roster}, ',')::uuid[], ${lines.hours},
+            ${lines.tips}, ${lines.overtimePremium}, ${lines.withoutPremium}, ${lines.withoutFacts},
+            ${nets.map(({ method }) => method)}::text[], ${nets.map(({ net }) => net)}::bigint[],
+            ${nets.map(({ place }) => place)}::bigint[], ${rules.map(({ ruleId }) => ruleId)}::bigint[],
+            ${rules.map(({ hours }) => hours)}::int[], ${rules.map(({ taxable }) => taxable)}::bigint[],
+            ${rules.map(({ subject }) => subject)}::bigint[], ${rules.map(({ amount }) => amount)}::bigint[],
+            ${rules.map(({ uncollected }) => uncollected)}::bigint[], ${rules.map(({ tipped }) => tipped)}::bigint[],
+            ${rules.map(({ holders }) => `\\x${Buffer.from(holders).toString('hex')}`)}::bytea[],
+            ${rules.map(({ place }) => place)}::bigint[])`.execute(tx.db)
+}
+
+/** Which runs are asked for: by their payday or their period, and how they stand. */
+export interface RunsAsked {
+  readonly companyId: Id<'company'>
+  readonly from: Day
+  readonly to: Day
+  readonly payPeriodId?: Id<'payPeriod'> | null | undefined
+  readonly statuses: readonly RunStatus[]
+  readonly workerType?: WorkerType
+}
+
+/** A run as its paychecks are today, but for those that were taken back. */
+export interface SummedRun {
+  readonly runId: Id<'run'>
+  readonly payPeriodId: Id<'payPeriod'>
+  readonly payDate: Day
+  readonly sums: RunSums
+  readonly lines: RunLines
+}
+
+/** Read from what each run kept, and from paychecks only those that were taken back; in order of payday. */
+export async function summedRuns(tx: Tx, asked: RunsAsked): Promise<readonly SummedRun[]> {
+  const rows = await runRows(tx, asked.companyId, isAsked(asked))
+  const kept = rows.filter(({ rules }) => rules !== null)
+  const older = rows.filter(({ rules }) => rules === null)
+  const off = await countedRuns(tx, asked.companyId, {
+    runs: kept,
+    which: sql`(p.voided_at is not null or p.cancelled_at is not null)`,
+  })
+  const counted = await countedRuns(tx, asked.companyId, {
+    runs: older,
+    which: sql`p.voided_at is null and p.cancelled_at is null`,
+  })
+  return rows.flatMap((row): readonly SummedRun[] => {
+    const { runId, payPeriodId, payDate } = row
+    const head = { runId, payPeriodId, payDate }
+    if (row.rules === null) {
+      const tally = counted.get(runId)
+      return tally ? [{ ...head, sums: tally.sums, lines: tally.lines }] : []
+    }
+    const [sums, lines, less] = [sumsBy((name) => row[name]), linesOf(row), off.get(runId)]
+    if (less === undefined) return [{ ...head, sums, lines }]
+    const left = sumsBy((name) => sums[name] - less.sums[name])
+    return [{ ...head, sums: left, lines: without(lines, less.lines) }]
+  })
+}
+
+/** What runs kept of their lines, whatever was taken back since; of those whose lines are not counted yet there is none. */
+export async function keptLines(
+  tx: Tx,
+  companyId: Id<'company'>,
+  runIds: readonly string[],
+): Promise<ReadonlyMap<string, RunLines>> {
+  const rows = await runRows(tx, companyId, sql`r.run_id = any(${[...runIds]}::uuid[])`)
+  return new Map(rows.filter(({ rules }) => rules !== null).map((row) => [row.runId, linesOf(row)]))
+}
+
+async function runRows(
+  tx: Tx,
+  companyId: Id<'company'>,
+  which: RawBuilder<unknown>,
+): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select r.run_id as "runId", r.pay_period_id as "payPeriodId", r.pay_date as "payDate",
+           ${sql.join(sumNames.map((name) => sql`${sql.ref(`r.${runSums[name].column}`)} as ${sql.ref(name)}`))},
+           array_to_string(l.user_ids, ',') as roster, cardinality(l.user_ids) as people, l.hours, l.tips,
+           l.overtime_premium as "overtimePremium", l.without_premium as "withoutPremium",
+           l.without_facts as "withoutFacts", l.methods, l.nets as "netCents", l.net_places as "netPlaces", l.rules,
+           l.line_hours as "lineHours", l.bases, l.subjects, l.amounts, l.uncollected, l.tipped, l.holders, l.places
+    from payroll_run r
+    left join run_lines l on l.company_id = r.company_id and l.run_id = r.run_id and r.lines_kept
+    where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and ${which}
+    order by r.pay_date, r.pay_period_id, r.run_id`.execute(tx.db)
+  return rows
+}
+
+const isAsked = ({ from, to, payPeriodId, statuses, workerType }: RunsAsked): RawBuilder<unknown> => sql`
+  r.status in ${oneOf(statuses)}
+  and ${payPeriodId ? sql`r.pay_period_id = ${payPeriodId}` : sql`r.pay_date between ${from} and ${to}`}
+  ${workerType ? ofType(workerType) : sql``}`
+
+const ofType = (workerType: WorkerType): RawBuilder<unknown> => sql`
+  and (select d.worker_type from pay_period d
+       where d.company_id = r.company_id and d.pay_period_id = r.pay_period_id) = ${workerType}`
+
+const linesOf = (row: Row): RunLines => ({
+  roster: row.roster,
+  people: row.people,
+  hours: row.hours,
+  tips: row.tips,
+  overtimePremium: row.overtimePremium,
+  withoutPremium: row.withoutPremium,
+  withoutFacts: row.withoutFacts,
+  nets: row.methods.map((method, n) => ({
+    method,
+    net: row.netCents[n]!,
+    place: Number(row.netPlaces[n]!),
+  })),
+  rules: (row.rules ?? []).map((ruleId, n) => ({
+    ruleId,
+    hours: row.lineHours[n]!,
+    taxable: row.bases[n]!,
+    subject: row.subjects[n]!,
+    amount: row.amounts[n]!,
+    uncollected: row.uncollected[n]!,
+    tipped: row.tipped[n]!,
+    holders: row.holders[n]!,
+    place: Number(row.places[n]!),
+  })),
+})
+
+interface Row
+  extends RunSums,
+    Pick<SummedRun, 'runId' | 'payPeriodId' | 'payDate'>,
+    Omit<RunLines, 'rules' | 'nets'> {
+  readonly methods: readonly RunLines['nets'][number]['method'][]
+  readonly netCents: readonly bigint[]
+  readonly netPlaces: readonly bigint[]
+  /** Null of a run whose lines are not counted yet. */
+  readonly rules: readonly bigint[] | null
+  readonly lineHours: readonly number[]
+  readonly bases: readonly bigint[]
+  readonly subjects: readonly bigint[]
+  readonly amounts: readonly bigint[]
+  readonly uncollected: readonly bigint[]
+  readonly tipped: readonly bigint[]
+  readonly holders: readonly Uint8Array[]
+  readonly places: readonly bigint[]
+}

@@ -31,9 +31,9 @@ export const laborColumns = {
   cost: { label: 'Cost', kind: 'money', says: 'The four amounts.' },
 } as const satisfies Columns
 
-/** A paycheck with its earnings told apart, and what the company adds to all of them. */
+/** A paycheck with its earnings told apart, and what the company adds to all of them; or several of one group. */
 export interface CostCheck {
-  readonly userId: string
+  readonly userIds: readonly string[]
   readonly parts: readonly CostPart[]
   readonly employerTaxes: bigint
   readonly contributions: bigint
@@ -42,10 +42,10 @@ export interface CostCheck {
 
 /** What the company adds to a paycheck follows its earnings. */
 export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<typeof laborColumns>[] {
-  const shares = checks.flatMap(({ userId, parts, employerTaxes, contributions, reimbursements }) =>
+  const shares = checks.flatMap(({ userIds, parts, employerTaxes, contributions, reimbursements }) =>
     followEarnings(parts, { employerTaxes, contributions, reimbursements }).map((share) => ({
       ...share,
-      userId,
+      userIds,
     })),
   )
   return [...groupedBy(shares, ({ group }) => group)]
@@ -55,7 +55,7 @@ export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<type
         cents(own.reduce((all, share) => all + of(share), 0n))
       return {
         group,
-        people: new Set(own.map(({ userId }) => userId)).size,
+        people: new Set(own.flatMap(({ userIds }) => userIds)).size,
         hours: own.reduce((all, { hours }) => all + hours, 0),
         gross: sum(({ earned }) => earned),
         employerTaxes: sum((share) => share.employerTaxes),

@@ -23,7 +23,7 @@ export const earnedColumns = (by: CostGroup): RawBuilder<unknown> => {
   const kind = laborKinds.find((each) => each === by)
   return sql`
     e.names as "groupNames", e.hours as "groupHours", e.earned as "groupEarned",
-    (select ${groups[by]} from (select null::int as n) l) as "groupElse", ${kind ? sharesOf[kind] : sql`null`} as shares`
+    (select ${groups[by]} from (select null::int as n) l) as "groupElse", ${kind ? sharesOf[kind] : sql`null::jsonb`} as shares`
 }
 
 export const earnedJoin = (by: CostGroup): RawBuilder<unknown> => sql`

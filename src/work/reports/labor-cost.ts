@@ -4,6 +4,7 @@ import { type Report, totalsOf } from '../../domain/reports/report.ts'
 import type { Work } from '../../store/database/work.ts'
 import { costChecks } from '../../store/reports/labor.ts'
 import type { PayrollsAsked } from '../../store/reports/paid.ts'
+import { payrollSums } from '../../store/reports/payroll-sums.ts'
 import { daysSaid } from './days-said.ts'
 import { ties } from './summary.ts'
 
@@ -12,14 +13,16 @@ export async function laborCost(
   asked: PayrollsAsked,
   by: CostGroup,
 ): Promise<Report<typeof laborColumns>> {
-  const rows = laborRows(await costChecks(work, asked, by))
+  const sums = await payrollSums(work, asked)
+  const contributions = [...sums.rules].flatMap(([id, { kind }]) => (kind === 'employerBenefit' ? [id] : []))
+  const rows = laborRows(await costChecks(work, asked, { by, contributions }))
   return {
     title: `Labor cost by ${groupSaid(by)}`,
     about: daysSaid(asked),
     columns: laborColumns,
     rows,
     totals: totalsOf(laborColumns, rows),
-    ties: await ties(work, asked),
+    ties: await ties(work, asked, sums),
     notes: [],
   }
 }

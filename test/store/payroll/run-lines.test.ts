@@ -82,6 +82,13 @@ async function fromRuns(companyId: string, [from, to]: readonly [string, string]
   })
 }
 
+/** The double entry from the sums of runs, as a page has it, and from every paycheck. */
+async function booked(companyId: string, limit?: number) {
+  const asked = { companyId, from: '2026-01-01', to: '2027-12-31' }
+  const { entries } = await ok('reports/getPayrollJournalReport', { ...asked, ...(limit ? { limit } : {}) })
+  return entries
+}
+
 /** Numbers as text: an owner's driver answers bigints in another way than the service's. */
 const plain = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)]))
@@ -194,6 +201,7 @@ test('what runs keep of their lines is what their paychecks say, whatever is don
         range,
         await fromPaychecks(demo.companyId, range),
       ])
+    expect([after, await booked(demo.companyId, 1)]).toEqual([after, await booked(demo.companyId)])
   }
   await holdsIn(owner, demo.companyId)
 })

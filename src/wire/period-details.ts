@@ -71,16 +71,21 @@ export function detailsForm(
   }: {
     readonly returned?: readonly ReturnedPayment[]
     /** Of everyone, where only some are shown. */
-    readonly totals?: Totals | undefined
+    readonly totals?: PeriodTotals | undefined
   } = {},
 ) {
   const payrollLineItems = people.map(lineItemForm)
   const returnedPayments = returned.map(returnedForm)
-  const sums = totals ? costOf(totals) : totalsOf(people)
-  return { ...periodForm(period), ...totalsForm(sums), returnedPayments, payrollLineItems }
+  return {
+    ...periodForm(period),
+    ...totalsForm(totals ?? totalsOf(people)),
+    returnedPayments,
+    payrollLineItems,
+  }
 }
 
-const costOf = ({ gross, reimbursements, employeeTaxes, employerTaxes }: Totals): PeriodTotals => ({
+/** What a period costs, of what it comes to by kind. */
+export const costOf = ({ gross, reimbursements, employeeTaxes, employerTaxes }: Totals): PeriodTotals => ({
   total: gross + reimbursements + employerTaxes,
   employeeTaxSum: employeeTaxes,
   employerTaxSum: employerTaxes,

@@ -21,7 +21,7 @@ import {
   workerBlockerForm,
 } from '../../wire/payroll-notices.ts'
 import { changeForm, previewAsked, previewReply, taxForm, totalsForm } from '../../wire/payroll-preview.ts'
-import { detailsForm, periodDetails } from '../../wire/period-details.ts'
+import { costOf, detailsForm, periodDetails } from '../../wire/period-details.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { arranged, computePreview, type Summary, summaryOf } from '../../work/payroll/preview.ts'
 import { operation } from '../declaration/operation.ts'
@@ -74,7 +74,7 @@ export const previewPayroll = operation({
         detailsForm(
           { ...period, payDate: prepared.payDate },
           items.map(({ detail }) => detail!),
-          { totals: summary?.totals },
+          { totals: summary && costOf(summary.totals) },
         ),
       ],
       fundingTotal: cents(people.reduce((sum, { funding }) => sum + funding, 0n)),
@@ -149,5 +149,9 @@ async function frozen(
   const loaded = userIds.length > 0 ? await loadDetails(work, period, { userIds }) : []
   const byId = new Map(loaded.map((person) => [person.userId, person]))
   const people = userIds.map((userId) => byId.get(userId)!)
-  return { payPeriod: [detailsForm(period, people, { returned, totals: summary.totals })], ...shown, ...told }
+  return {
+    payPeriod: [detailsForm(period, people, { returned, totals: costOf(summary.totals) })],
+    ...shown,
+    ...told,
+  }
 }

@@ -76,6 +76,15 @@ export async function periodTotals(
   return new Map(rows.map(({ payPeriodId, ...totals }) => [payPeriodId, totals]))
 }
 
+/** The same of one period; of nobody it is nothing. */
+export async function totalsOfPeriod(
+  tx: Tx,
+  { companyId, payPeriodId }: Pick<PeriodFacts, 'companyId' | 'payPeriodId'>,
+): Promise<PeriodTotals> {
+  const totals = await periodTotals(tx, companyId, [payPeriodId])
+  return totals.get(payPeriodId) ?? { total: 0n, employeeTaxSum: 0n, employerTaxSum: 0n }
+}
+
 const personOf = (row: Row): DetailPerson => ({
   userId: row.user_id,
   name: row.name,

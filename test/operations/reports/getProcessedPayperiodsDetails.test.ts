@@ -19,6 +19,11 @@ test('a period is listed when its payday has come', async () => {
   const { payPeriod } = await ok('reports/getPayPeriodDetails', { payPeriodId })
   expect(await processed()).toEqual(payPeriod)
   expect(await processed({ from: demo.second.payDate })).toEqual([])
+
+  const [{ payrollLineItems, ...rest }] = payPeriod
+  expect(await processed({ lineItemLimit: 1 })).toEqual([
+    { ...rest, payrollLineItems: payrollLineItems.slice(0, 1) },
+  ])
 })
 
 test('an unknown company, a range that is turned round', async () => {

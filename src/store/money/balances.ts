@@ -5,7 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { Tx } from '../database/transaction.ts'
-import { accountsWhere, namedAccount } from './named-accounts.ts'
+import { ownerOf } from './named-accounts.ts'
 
 export interface Balance extends NamedAccount {
   readonly balance: Cents
@@ -17,22 +17,31 @@ export async function balancesOf(
   companyId: Id<'company'>,
   to: Day | undefined,
 ): Promise<readonly Balance[]> {
-  const { rows } = await sql<{ account: NamedAccount; balance: bigint }>`
+  const ofCompany = (row: string) =>
+    sql`${sql.ref(`${row}.company_id`)} = ${companyId} and ${sql.ref(`${row}.client_id`)} = ${tx.clientId}`
+  // As in user-list.ts: a company that has just grown looks small to the planner.
+  await sql`set local enable_nestloop = off`.execute(tx.db)
+  const { rows } = await sql<NamedAccount & { balance: bigint }>`
     with moved as (
-      select destination_account_id, source_account_id, amount from transfer
-      where company_id = ${companyId} and client_id = ${tx.clientId} and status = any(${[...COUNTED]}::text[])
+      select destination_account_id, source_account_id, amount from transfer t
+      where ${ofCompany('t')} and status = any(${[...COUNTED]}::text[])
         ${to ? sql`and effective_date <= ${to}` : sql``}),
     sums as (
       select account_id, sum(amount)::bigint as balance
       from (select destination_account_id as account_id, amount from moved
-            union all select source_account_id, -amount from moved
-            union all select account_id, 0 from ledger_account
-                      where company_id = ${companyId} and client_id = ${tx.clientId}) m
-      group by account_id)
-    select ${namedAccount} as account, s.balance
-    from sums s cross join lateral ${accountsWhere(
-      sql`l.company_id = ${companyId} and l.client_id = ${tx.clientId} and l.account_id = s.account_id`,
-    )}
+            union all select source_account_id, -amount from moved) m
+      group by account_id),
+    owned as (
+      select l.account_id, l.kind, l.name, ${ownerOf(sql`b.user_id`)} as owner_id
+      from ledger_account l
+      left join user_bank_account b on ${ofCompany('b')} and b.user_bank_account_id = l.account_id
+      where ${ofCompany('l')})
+    select a.account_id as "accountId", a.kind, a.name, a.owner_id as "userId",
+           nullif(concat_ws(' ', w.first_name, w.last_name), '') as person, coalesce(s.balance, 0)::bigint as balance
+    from owned a
+    left join sums s on s.account_id = a.account_id
+    left join worker w on ${ofCompany('w')} and w.user_id = a.owner_id
     order by a.kind, a.name, a.account_id`.execute(tx.db)
-  return rows.map(({ account, balance }) => ({ ...account, balance: cents(balance) }))
+  await sql`set local enable_nestloop = on`.execute(tx.db)
+  return rows.map((row) => ({ ...row, balance: cents(row.balance) }))
 }

@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** Whose account `l` is, with whose bank account it is, if it is one. */
+export const ownerOf = (ofBankAccount: RawBuilder<unknown>) => sql`case
+  when l.kind in ('employeeCheck', 'employeeReceivable', 'unclaimedWages') then l.ref::uuid
+  when l.kind = 'employeeAccount' then ${ofBankAccount} end`
+
 /**
  * Accounts of the ledger under the name `a`, with whose they are: a bank account has its worker, a check and a debt
  * name theirs. Here and below a row is asked for by its key in a query of its own. As joins, a company that Postgres
  * has no statistics of yet was planned as if it had one account, and all were read for each: 10,000 people took minutes.
  */
 export const accountsWhere = (condition: RawBuilder<unknown>) => sql`(
-  select l.*, case
-    when l.kind in ('employeeCheck', 'employeeReceivable', 'unclaimedWages') then l.ref::uuid
-    when l.kind = 'employeeAccount' then (
+  select l.*, ${ownerOf(sql`(
       select b.user_id from user_bank_account b
-      where b.company_id = l.company_id and b.client_id = l.client_id and b.user_bank_account_id = l.account_id)
-    end as owner_id
+      where b.company_id = l.company_id and b.client_id = l.client_id and b.user_bank_account_id = l.account_id)`)} as owner_id
   from ledger_account l where ${condition} offset 0) a`
 
 /** An account of `accountsWhere` as one value. */

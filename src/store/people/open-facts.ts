@@ -27,42 +27,52 @@ const inactive = sql.lit(userMachine.state.Inactive)
 
 /** Everyone who is here, the like together: in one statement, and as few rows as there are kinds of people. */
 export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<readonly AlikePeople[]> {
-  const dated = datedOf(tx, companyId)
+  const [dated, moved] = [datedOf(tx, companyId), movedOf(tx, companyId)]
   // As in user-list.ts: a company that has just grown looks small to the planner.
   await sql`set local enable_nestloop = off`.execute(tx.db)
   const { rows } = await sql<AlikePeople>`
     with here as materialized (
       select user_id, status, worker_type = 'W2' as is_employee from worker
       where company_id = ${companyId} and client_id = ${tx.clientId} and status <> ${inactive}),
-    places as (
-      select p.user_id, coalesce(case when p.location_category = 'Office' then ${place('l', 'p')} end, ${place('r')},
-                                 jsonb_build_object('state', p.state_code, 'city', '')) as work
-      from ${dated('worker_workplace', sql`location_category, company_location_id, state_code, ${MOVED}`)} p
-      left join company_location l on l.company_id = ${companyId} and l.company_location_id = p.company_location_id
-      left join ${dated('worker_address', sql`state, city, zipcode, ${MOVED}`, sql`and kind = 'remote'`)} r on r.user_id = p.user_id),
     forms as (
       select user_id, jsonb_object_agg(state, jsonb_build_object('fields', fields)) as forms,
              jsonb_object_agg(state, jsonb_build_object('fields', fields, 'since', effective_from)) as dated
       from (select distinct on (user_id, state) user_id, state, fields, effective_from from worker_state_w4
             where company_id = ${companyId} and client_id = ${tx.clientId}
-            order by user_id, state, ${inForce(tx)}) f group by user_id)
-    select h.status <> ${active} or (g.payment_method = 'Direct Deposit' and b.user_id is null) as "mayLack",
-           case when h.is_employee then p.work end as work,
-           case when h.is_employee then ${place('a')} end as home,
-           case when h.is_employee then w.az_basis_points end as "arizonaBasisPoints",
-           case when h.is_employee then coalesce(
-             case when a.since is null and p.work ->> 'since' is null then f.forms else f.dated end, '{}') else '{}' end as forms,
-           json_agg(h.user_id) as "userIds"
-    from here h
-    left join places p on p.user_id = h.user_id
-    left join ${dated('worker_address', sql`state, city, zipcode, ${MOVED}`, sql`and kind = 'home'`)} a on a.user_id = h.user_id
-    left join ${dated('worker_w4', sql`az_basis_points`)} w on w.user_id = h.user_id
-    left join forms f on f.user_id = h.user_id
-    left join ${dated('worker_wage', sql`payment_method`)} g on g.user_id = h.user_id
-    left join (select distinct user_id from user_bank_account
-               where company_id = ${companyId} and client_id = ${tx.clientId} and status not in ${oneOf(GONE)}) b
-      on b.user_id = h.user_id
-    group by 1, 2, 3, 4, 5`.execute(tx.db)
+            order by user_id, state, ${inForce(tx)}) f group by user_id),
+    -- By plain columns: what is made of them below is made once for a kind of people, not for each.
+    alike as (
+      select h.is_employee, h.status <> ${active} or (g.payment_method = 'Direct Deposit' and b.user_id is null) as may_lack,
+             p.user_id is not null as is_placed, p.location_category, p.company_location_id, p.state_code, p.since,
+             r.state as remote_state, r.city as remote_city, r.zipcode as remote_zipcode, r.since as remote_since,
+             a.state as home_state, a.city as home_city, a.zipcode as home_zipcode, a.since as home_since,
+             w.az_basis_points, f.forms, case when num_nonnulls(p.since, r.since, a.since) > 0 then f.dated end as dated,
+             json_agg(h.user_id) as user_ids
+      from here h
+      left join ${moved('worker_workplace', sql`location_category, company_location_id, state_code`)} p on p.user_id = h.user_id
+      left join ${moved('worker_address', sql`state, city, zipcode`, sql`and kind = 'remote'`)} r on r.user_id = h.user_id
+      left join ${moved('worker_address', sql`state, city, zipcode`, sql`and kind = 'home'`)} a on a.user_id = h.user_id
+      left join ${dated('worker_w4', sql`az_basis_points`)} w on w.user_id = h.user_id
+      left join forms f on f.user_id = h.user_id
+      left join ${dated('worker_wage', sql`payment_method`)} g on g.user_id = h.user_id
+      left join (select distinct user_id from user_bank_account
+                 where company_id = ${companyId} and client_id = ${tx.clientId} and status not in ${oneOf(GONE)}) b
+        on b.user_id = h.user_id
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18)
+    select k.may_lack as "mayLack", case when k.is_employee then k.work end as work,
+           case when k.is_employee then ${place('home_state', 'home_city', 'home_zipcode', 'home_since')} end as home,
+           case when k.is_employee then k.az_basis_points end as "arizonaBasisPoints",
+           case when k.is_employee then coalesce(
+             case when k.home_since is null and k.work ->> 'since' is null then k.forms else k.dated end, '{}')
+             else '{}' end as forms,
+           k.user_ids as "userIds"
+    from (
+      select k.*, ${PLACE_OF_WORK} as work
+      from (select k.*, l.state as office_state, l.city as office_city, l.zipcode as office_zipcode
+            from alike k left join company_location l
+              on l.company_id = ${companyId} and l.company_location_id = k.company_location_id) k) k`.execute(
+    tx.db,
+  )
   await sql`set local enable_nestloop = on`.execute(tx.db)
   return rows
 }
@@ -76,14 +86,29 @@ const datedOf =
     where company_id = ${companyId} and client_id = ${tx.clientId} ${further}
     order by user_id, ${inForce(tx)})`
 
+/** The same with the day of a row that is not the first of its kind: few people have another. */
+const movedOf =
+  (tx: Tx, companyId: Id<'company'>) =>
+  (table: string, columns: RawBuilder<unknown>, further: RawBuilder<unknown> = sql``) =>
+    sql`(
+    select d.*, case when d.effective_from > m.first_from then d.effective_from end as since
+    from ${datedOf(tx, companyId)(table, sql`${columns}, effective_from`, further)} d
+    left join (select user_id, min(effective_from) as first_from from ${sql.table(table)}
+               where company_id = ${companyId} and client_id = ${tx.clientId} ${further}
+               group by user_id having count(*) > 1) m on m.user_id = d.user_id)`
+
 const inForce = ({ today }: Tx) =>
   sql`effective_from <= ${today}::date desc, abs(effective_from - ${today}::date)`
 
-/** The day of a row that is not the first of its kind. */
-const MOVED = sql`case when effective_from > min(effective_from) over (partition by user_id)
-  then effective_from end as since`
+/** Of `k`, by its columns; null where there is no row. */
+function place(...columns: readonly [state: string, city: string, zipcode: string, since: string]) {
+  const [state, city, zipcode, since] = columns.map((column) => sql.ref(`k.${column}`))
+  return sql`case when ${state} is not null
+    then jsonb_build_object('state', ${state}, 'city', ${city}, 'zipcode', ${zipcode}, 'since', ${since}) end`
+}
 
-/** Null where there is no row. */
-const place = (row: string, moved = row) => sql`case when ${sql.ref(`${row}.state`)} is not null
-  then jsonb_build_object('state', ${sql.ref(`${row}.state`)}, 'city', ${sql.ref(`${row}.city`)},
-    'zipcode', ${sql.ref(`${row}.zipcode`)}, 'since', ${sql.ref(`${moved}.since`)}) end`
+/** Of `k`: the company's location, else the worker's own, else what is known of it. */
+const PLACE_OF_WORK = sql`case when k.is_placed then coalesce(
+  case when k.location_category = 'Office' then ${place('office_state', 'office_city', 'office_zipcode', 'since')} end,
+  ${place('remote_state', 'remote_city', 'remote_zipcode', 'remote_since')},
+  jsonb_build_object('state', k.state_code, 'city', '')) end`

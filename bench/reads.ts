@@ -106,6 +106,8 @@ async function known(): Promise<Readonly<Record<string, unknown>>> {
   return {
     ...{ companyId, payPeriodId, userId, year, timeOffPolicyId },
     ...{ from: `${year}-01-01`, to: `${year}-12-31`, startDate: `${year}-01-01`, endDate: `${year}-12-31` },
+    // A list of periods is bounded by their paychecks too.
+    lineItemLimit: 50,
     ...{ text: 'a', transactionName: 'AchCredit', code: 'GA', stateCode: 'GA' },
   }
 }

@@ -129,7 +129,7 @@ function* bitsOf(bits: Uint8Array): Iterable<number> {
     for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) yield n * 8 + bit
 }
 
-export function bitCount(bits: Uint8Array): number {
+function bitCount(bits: Uint8Array): number {
   let count = 0
   for (const byte of bits) count += IN_BYTE[byte]!
   return count

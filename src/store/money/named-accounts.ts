@@ -10,14 +10,14 @@ export const ownerOf = (ofBankAccount: RawBuilder<unknown>) => sql`case
  * name theirs. Here and below a row is asked for by its key in a query of its own. As joins, a company that Postgres
  * has no statistics of yet was planned as if it had one account, and all were read for each: 10,000 people took minutes.
  */
-export const accountsWhere = (condition: RawBuilder<unknown>) => sql`(
+const accountsWhere = (condition: RawBuilder<unknown>) => sql`(
   select l.*, ${ownerOf(sql`(
       select b.user_id from user_bank_account b
       where b.company_id = l.company_id and b.client_id = l.client_id and b.user_bank_account_id = l.account_id)`)} as owner_id
   from ledger_account l where ${condition} offset 0) a`
 
 /** An account of `accountsWhere` as one value. */
-export const namedAccount = sql`
+const namedAccount = sql`
   jsonb_build_object('accountId', a.account_id, 'kind', a.kind, 'name', a.name, 'userId', a.owner_id, 'person', (
     select nullif(concat_ws(' ', w.first_name, w.last_name), '') from worker w
     where w.company_id = a.company_id and w.client_id = a.client_id and w.user_id = a.owner_id))`

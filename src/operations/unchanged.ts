@@ -63,7 +63,6 @@ export const unchanged: Readonly<Partial<Record<Address, string>>> = {
   'payroll/addUsersToRegularPayPeriod': MOSTLY_NEW,
   'payroll/addUsersToSupplementalPayPeriod': MOSTLY_NEW,
   'payroll/calculatePaycheck': ASKED,
-  'payroll/compareWithProvider': ASKED,
   'payroll/importPayrollHistory': MOSTLY_NEW,
   'payroll/importRegularDifferentialPayrollData': MOSTLY_NEW,
   'payroll/importRegularPayrollData': MOSTLY_NEW,

@@ -22,6 +22,12 @@ export const mappedColumn = z.object({
   column: z.string().describe('The head of the column.'),
   means: z.string().describe(`What it was taken for: ${MEANINGS}.`),
   isGuessed: z.boolean().describe('Whether it was guessed by its head; otherwise it was said in `mapping`.'),
+  isKept: z.boolean().describe('Whether an earlier register of the company had it, and it is read as then.'),
+})
+
+export const registerMeaning = z.object({
+  means: z.string().describe('What a column can mean, as `mapping` says it.'),
+  name: z.string().describe('What a paycheck calls it.'),
 })
 
 export const registerDifference = z.object({

@@ -9,16 +9,16 @@ import { deductionKinds, type EarningType, earningKinds } from '../pay/elements.
  * What a column of another provider's register means: somebody, a day, a total, hours, or one line of the paycheck by its kind
  * and code. `tax:*.incomeTax` is of the state in which each worker works.
  */
-export type ColumnMeaning = (typeof plain)[number] | `${(typeof coded)[number]}:${string}` | typeof IGNORED
+export type ColumnMeaning = (typeof PLAIN)[number] | `${(typeof coded)[number]}:${string}` | typeof IGNORED
 
 export const IGNORED = 'ignored'
 export const WHO = ['userId', 'externalId', 'email', 'name', 'firstName', 'lastName'] as const
-const plain = [...WHO, 'payDate', 'periodBegin', 'periodEnd', 'gross', 'net'] as const
+export const PLAIN = [...WHO, 'payDate', 'periodBegin', 'periodEnd', 'gross', 'net'] as const
 const coded = ['earning', 'hours', 'deduction', 'tax', 'employerTax'] as const
 
 /** What somebody said that a column means, if it is a meaning. */
 export function meaningOf(said: string): ColumnMeaning | undefined {
-  if (said === IGNORED || (plain as readonly string[]).includes(said)) return said as ColumnMeaning
+  if (said === IGNORED || (PLAIN as readonly string[]).includes(said)) return said as ColumnMeaning
   const [kind, ...rest] = said.split(':')
   const code = rest.join(':')
   return known[kind as (typeof coded)[number]]?.(code) ? (said as ColumnMeaning) : undefined

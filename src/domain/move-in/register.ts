@@ -3,11 +3,18 @@ import { type Day, tryDay } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { type ColumnMeaning, guessed, IGNORED, meaningOf, WHO } from './columns.ts'
 
-interface MappedColumn {
+/** What a column meant in an earlier register. */
+export interface KeptColumn {
   readonly column: string
-  readonly means: ColumnMeaning
+  readonly means: string
   /** By its head; else it was said. */
   readonly isGuessed: boolean
+}
+
+interface MappedColumn extends KeptColumn {
+  readonly means: ColumnMeaning
+  /** As an earlier register had it. */
+  readonly isKept: boolean
 }
 
 /** One paycheck as the other provider tells it. */
@@ -32,21 +39,24 @@ export interface ProviderRegister {
 
 interface Told {
   readonly mapping: readonly { readonly column: string; readonly means: string }[]
+  readonly kept: readonly KeptColumn[]
   /** Of rows that tell none. */
   readonly payDate: Day | undefined
 }
 
-export function readRegister(text: string, { mapping, payDate }: Told): ProviderRegister {
+/** The most columns that are read: more is no register. */
+const COLUMNS = 500
+
+export function readRegister(text: string, told: Told): ProviderRegister {
+  const { mapping, payDate } = told
   const [heads = [], ...rows] = readCsv(text)
+  if (heads.length > COLUMNS) return broken(`it has ${heads.length} columns, and ${COLUMNS} are the most`)
   const stranger = mapping.find(({ column }) => !heads.includes(column))
   if (stranger) return broken(`it has no column "${stranger.column}"`)
   const wrong = mapping.find(({ means }) => meaningOf(means) === undefined)
   if (wrong) return broken(`"${wrong.means}" is nothing that a column can mean`)
 
-  const columns = heads.map((column): MappedColumn => {
-    const said = mapping.find((each) => each.column === column)
-    return { column, means: said ? meaningOf(said.means)! : guessed(column), isGuessed: said === undefined }
-  })
+  const columns = heads.map(mappedBy(told))
   const has = (means: ColumnMeaning) => columns.some((each) => each.means === means)
   if (!WHO.some(has)) return broken(`no column says who is paid: one of ${WHO.join(', ')} must`)
   if (!has('payDate') && payDate === undefined)
@@ -57,6 +67,31 @@ export function readRegister(text: string, { mapping, payDate }: Told): Provider
   if (rows.length === 0) return { ...broken('it has no rows below the first line'), columns }
   return { columns, rows: rows.map((cells, at) => rowOf(at + 2, { cells, columns, payDate })) }
 }
+
+/** What is said counts before what was kept, and that before a guess. What a kept word meant may be known no more. */
+function mappedBy({ mapping, kept }: Told): (column: string) => MappedColumn {
+  const said = new Map(mapping.map(({ column, means }) => [column, means]))
+  const before = new Map(kept.map((each) => [each.column, each]))
+  return (column) => {
+    const own = meaningOf(said.get(column) ?? '')
+    if (own) return { column, means: own, isGuessed: false, isKept: false }
+    const { means = '', isGuessed = true } = before.get(column) ?? {}
+    const earlier = meaningOf(means)
+    return earlier
+      ? { column, means: earlier, isGuessed, isKept: true }
+      : { column, means: guessed(column), isGuessed: true, isKept: false }
+  }
+}
+
+/** What the next register is read by: what has a head that can be said. */
+export const columnsToKeep = ({ columns }: ProviderRegister): readonly KeptColumn[] => [
+  ...new Map(
+    columns.flatMap((each) =>
+      each.column !== '' && each.column.length <= HEAD ? [[each.column, each] as const] : [],
+    ),
+  ).values(),
+]
+const HEAD = 200
 
 const broken = (fault: string): ProviderRegister => ({ columns: [], rows: [], fault })
 

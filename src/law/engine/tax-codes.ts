@@ -11,3 +11,15 @@ export function taxNameOf(code: string): string {
   const name = shelf.taxes.get(code)?.[0]?.name ?? (code === BACKUP ? 'Backup Withholding' : code)
   return name.replace('{place}', code.replace(/\.[^.]*$/, ''))
 }
+
+/** Whose tax it is: the worker's, the employer's or of both; of a tax that is none, nobody's. */
+export function payersOf(code: string): readonly ('employee' | 'employer')[] {
+  const law = shelf.taxes.get(code)?.[0]
+  if (law === undefined || law.method === 'none') return []
+  if (law.method === 'worksheet') return [law.payer ?? 'employee']
+  return (['employee', 'employer'] as const).filter((payer) => law[payer] !== undefined)
+}
+
+/** The codes of one authority, but for those of its places: `GA.incomeTax`, `GA.sui`. */
+export const taxCodesIn = (where: string): readonly string[] =>
+  [...shelf.taxes.keys()].filter((code) => code.startsWith(`${where}.`)).sort()

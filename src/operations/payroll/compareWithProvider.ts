@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { reasons } from '../../domain/move-in/differences.ts'
-import { readRegister } from '../../domain/move-in/register.ts'
+import { meaningsIn } from '../../domain/move-in/meanings.ts'
+import { columnsToKeep, type ProviderRow, readRegister } from '../../domain/move-in/register.ts'
 import { newId } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import { companyExists } from '../../store/company/companies.ts'
+import { keepRegisterColumns, registerColumns } from '../../store/company/register-columns.ts'
+import { loadStateRegistrations } from '../../store/company/state-registrations.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -11,11 +14,12 @@ import {
   mappedColumn,
   registerDifference,
   registerMapping,
+  registerMeaning,
   registerRecord,
   registerRefusals,
 } from '../../wire/provider-register.ts'
 import { type ComparedRow, compareRows } from '../../work/move-in/compare.ts'
-import { nameOf, payeesNamed } from '../../work/payroll/payees-named.ts'
+import { nameOf, type PayeeMet, payeesNamed } from '../../work/payroll/payees-named.ts'
 import { operation } from '../declaration/operation.ts'
 
 const ROWS = 5_000
@@ -30,10 +34,11 @@ export const compareWithProvider = operation({
   description:
     'Before a company moves: add its people, their certificates and wages, then send the registers of a few payrolls. The first ' +
     'line of the CSV names the columns; what they mean is guessed, answered in `mapping`, and corrected by `mapping` of the next ' +
-    'call. Each row is one paycheck. Pay and deductions are taken from the row; certificates, places and registrations are those in ' +
+    'call. It is kept with the company, column by column: the next register of the same provider needs no mapping. Each row is ' +
+    'one paycheck. Pay and deductions are taken from the row; certificates, places and registrations are those in ' +
     'force here on its pay date. The year so far comes from importPayrollHistory and from earlier rows of the register; a day that ' +
     'is in the register is not counted from the history as well. Taxes for which the register has no column are not compared. ' +
-    'Nothing is written.',
+    'Nothing but what the columns mean is written, and by a dry run not even that.',
   body: z.object({
     companyId: id('company'),
     register: z
@@ -51,7 +56,7 @@ export const compareWithProvider = operation({
       .array(registerMapping)
       .max(200, 'must have at most 200 items')
       .nullish()
-      .describe('What columns mean whose guess is wrong.'),
+      .describe('What columns mean that were guessed wrong, or kept wrong: it is kept instead.'),
   }),
   reply: z.object({
     compareWithProvider: z
@@ -59,6 +64,11 @@ export const compareWithProvider = operation({
         mapping: z
           .array(mappedColumn)
           .describe('What every column was taken for, in the order of the sheet.'),
+        meanings: z
+          .array(registerMeaning)
+          .describe(
+            'All that a column can mean here: pay, deductions, and the taxes of the states of the company.',
+          ),
         compared: z.int().describe('How many rows were computed.'),
         same: z.int().describe('How many of them are the same to the cent, in all that the register tells.'),
         reasons: z
@@ -83,8 +93,10 @@ export const compareWithProvider = operation({
   async run({ body, work, refuse }) {
     const { companyId } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
-    const told = { mapping: body.mapping ?? [], payDate: body.payDate ?? undefined }
-    const { columns, rows, fault } = readRegister(body.register, told)
+    const kept = await registerColumns(work, companyId)
+    const told = { mapping: body.mapping ?? [], kept, payDate: body.payDate ?? undefined }
+    const register = readRegister(body.register, told)
+    const { columns, rows, fault } = register
     if (fault !== undefined) return refuse('registerWrong', { fault })
     if (rows.length > ROWS)
       refuse('registerWrong', { fault: `it has ${rows.length} rows, and ${ROWS} are the most` })
@@ -102,28 +114,38 @@ export const compareWithProvider = operation({
     )
     const found = new Map((await compareRows(work, schedule, own)).map((each) => [each.row.row, each]))
     const compared = [...found.values()].filter((each) => each.fault === undefined)
+    const registrations = await loadStateRegistrations(work, companyId, { on: work.today })
+
+    await keepRegisterColumns(work, companyId, columnsToKeep(register))
+    work.note({ companyId, facts: { rows: rows.length, columns: columns.length } })
     return {
       compareWithProvider: {
         mapping: [...columns],
+        meanings: [...meaningsIn(registrations.map(({ state }) => state))],
         compared: compared.length,
         same: compared.filter(({ differences }) => differences.length === 0).length,
         reasons: byReason(compared),
-        rows: met.map(({ row, payee, fault: unmet }) => ({
-          row: row.row,
-          userId: payee?.userId ?? null,
-          userName: payee?.name ?? nameOf(row.who).value,
-          payDate: row.payDate ?? null,
-          error: row.fault ?? unmet ?? found.get(row.row)?.fault ?? '',
-          gross: found.get(row.row)?.gross ?? null,
-          net: found.get(row.row)?.net ?? null,
-          differences: (found.get(row.row)?.differences ?? []).map((each) => ({
-            ...each,
-            difference: cents(each.theirs - each.ours),
-          })),
-        })),
+        rows: met.map((each) => recordOf(each, found.get(each.row.row))),
       },
     }
   },
+})
+
+const recordOf = (
+  { row, payee, fault }: PayeeMet & { row: ProviderRow },
+  found: ComparedRow | undefined,
+) => ({
+  row: row.row,
+  userId: payee?.userId ?? null,
+  userName: payee?.name ?? nameOf(row.who).value,
+  payDate: row.payDate ?? null,
+  error: row.fault ?? fault ?? found?.fault ?? '',
+  gross: found?.gross ?? null,
+  net: found?.net ?? null,
+  differences: (found?.differences ?? []).map((each) => ({
+    ...each,
+    difference: cents(each.theirs - each.ours),
+  })),
 })
 
 function byReason(compared: readonly ComparedRow[]) {

@@ -174,6 +174,7 @@ export const records: Readonly<Record<string, RecordOfTable>> = {
   },
   severance_payment: { record: 'severancePayment', id: 'user_id', fields: { amount: ['amount', 'money'] } },
   staff_access: { record: 'access', id: 'business_user_id', hidden: ['granted_at'] },
+  register_column: { record: 'registerColumn', id: 'company_id', fields: { head: 'column' } },
   report_fact: { record: 'reportFacts', id: 'subject_id', fields: { where_to: 'state' } },
   state_registration: {
     record: 'stateRegistration',

@@ -45,6 +45,7 @@ export const uses = {
   company_holiday: plain,
   labor_unit: plain,
   account_mapping: plain,
+  register_column: plain,
   state_registration: plain,
   federal_deposit_schedule: plain,
   rate_correction: plain,

@@ -80,6 +80,7 @@ export interface Database {
   place_register: PlaceRegister
   rate_correction: RateCorrection
   recurring_pay_item: RecurringPayItem
+  register_column: RegisterColumn
   report_fact: ReportFact
   request_log: RequestLog
   rule: Rule
@@ -1167,6 +1168,14 @@ interface RecurringPayItem {
   total_amount: bigint | null
   ends_on: Day | null
   recovers_overpayment: Generated<boolean>
+}
+
+interface RegisterColumn {
+  company_id: string
+  client_id: string
+  head: string
+  means: string
+  is_guessed: boolean
 }
 
 interface ReportFact {

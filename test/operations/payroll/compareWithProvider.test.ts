@@ -157,8 +157,6 @@ test('a wrong guess is corrected by mapping; what it cannot mean is refused', as
     { column: 'Tax A', means: 'tax:US.socialSecurity' },
   ]
   const asked = { companyId, register, payDate: '2026-03-06' }
-  const { compareWithProvider: found } = await ok('payroll/compareWithProvider', { ...asked, mapping })
-  expect(found).toMatchObject({ compared: 1, same: 1 })
   const refusal = async (body: object) =>
     (await call('payroll/compareWithProvider', { ...asked, ...body })).body.error?.message
   const unread = 'The register cannot be read: '
@@ -177,4 +175,52 @@ test('a wrong guess is corrected by mapping; what it cannot mean is refused', as
   expect(await refusal({ mapping, companyId: bare })).toBe(
     'Add a pay schedule first (addPaySchedule): how often people are paid decides their taxes',
   )
+  const { compareWithProvider: found } = await ok('payroll/compareWithProvider', { ...asked, mapping })
+  expect(found).toMatchObject({ compared: 1, same: 1 })
+})
+
+test('what columns mean is kept with the company: the next register needs no mapping', async () => {
+  const at = { companyId, payDate: '2026-03-06' }
+  const register = 'Person,Gross Wages,Tax B,Memo\nTex Moved,2000,29,x'
+  const send = async (body: object, options: object = {}) =>
+    (await ok('payroll/compareWithProvider', { ...at, register, ...body }, options)).compareWithProvider
+  const mapping = [
+    { column: 'Person', means: 'name' },
+    { column: 'Tax B', means: 'tax:US.medicare' },
+  ]
+  const read = ({ mapping: columns }: { mapping: readonly object[] }) => columns
+  const said = { isGuessed: false, isKept: false }
+
+  await send({ mapping }, { headers: { 'dry-run': 'true' } })
+  const before = await call('payroll/compareWithProvider', { ...at, register })
+  expect(before.body.error.message).toContain('no column says who is paid')
+
+  expect(read(await send({ mapping }))).toEqual([
+    { column: 'Person', means: 'name', ...said },
+    { column: 'Gross Wages', means: 'gross', isGuessed: true, isKept: false },
+    { column: 'Tax B', means: 'tax:US.medicare', ...said },
+    { column: 'Memo', means: 'ignored', isGuessed: true, isKept: false },
+  ])
+  const next = await send({})
+  expect(next).toMatchObject({ compared: 1, same: 1 })
+  expect(read(next)).toMatchObject([
+    { means: 'name', isGuessed: false, isKept: true },
+    { means: 'gross', isGuessed: true, isKept: true },
+    { means: 'tax:US.medicare', isGuessed: false, isKept: true },
+    { means: 'ignored', isGuessed: true, isKept: true },
+  ])
+
+  await send({ mapping: [{ column: 'Tax B', means: 'tax:US.socialSecurity' }] })
+  expect(read(await send({}))[2]).toMatchObject({ means: 'tax:US.socialSecurity', isKept: true })
+  const { auditLog } = await ok('reports/getAuditLog', { companyId, newestFirst: true, limit: 2 })
+  expect(auditLog[1].changes).toEqual([
+    expect.objectContaining({ record: 'registerColumn', field: 'means', before: 'tax:US.medicare' }),
+  ])
+})
+
+test('what a column can mean is answered: the taxes of the states of the company', async () => {
+  const { meanings } = await compare(['Tex Moved,2026-03-06,2000,,,124,,,,'])
+  const means = meanings.map((each: { means: string }) => each.means)
+  expect(means).toEqual(expect.arrayContaining(['ignored', 'earning:Bonus', 'employerTax:TX.sui']))
+  expect(meanings).toContainEqual({ means: 'tax:US.medicare', name: 'Medicare' })
 })

@@ -1,21 +1,16 @@
 import { z } from 'zod'
-import { firstDay, owedForHistory } from '../../domain/money/tax-history.ts'
+import { firstDay } from '../../domain/money/tax-history.ts'
 import { deductionCatalogue } from '../../domain/pay/catalogue.ts'
 import type { DeductionType } from '../../domain/pay/elements.ts'
 import { stateCodes } from '../../domain/values.ts'
 import { plural } from '../../kernel/plural.ts'
 import { isTaxCode } from '../../law/engine/tax-codes.ts'
 import { lockCompany } from '../../store/company/companies.ts'
-import {
-  historyBlocked,
-  insertHistory,
-  insertTaxHistory,
-  takeOutHistory,
-} from '../../store/payroll/pay-history.ts'
+import { historyBlocked, insertTaxHistory } from '../../store/payroll/pay-history.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { choice, date, id, money, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
-import { countHistory } from '../../work/payroll/count-history.ts'
+import { type HistoryResult, historyResults, takeHistory } from '../../work/payroll/take-history.ts'
 import { operation } from '../declaration/operation.ts'
 
 const NO_TAX = 'must be a tax code: US.socialSecurity, GA.incomeTax'
@@ -55,7 +50,7 @@ export const importPayrollHistory = operation({
   summary: 'Gives what was paid and deposited earlier this year with another provider.',
   description:
     'Only before the first run; given again, a worker’s pay of a pay date and a tax’s deposits of a quarter replace what ' +
-    'was given. Wages count against wage bases, deductions against yearly limits. Tax codes are those of ' +
+    'was given, and what is the same to the cent stays untouched: a file that broke off can be sent again whole. Wages count against wage bases, deductions against yearly limits. Tax codes are those of ' +
     'calculatePaycheck: `US.socialSecurity`, `GA.incomeTax`; `tax` is what the worker paid, and for unemployment what the ' +
     'employer did. What is owed for it (of Social Security and Medicare as much again, the employer’s share) and `deposits` ' +
     'are shown by getTaxLiabilities and count for the federal deposit rules; nothing of it is paid or given back by us. A ' +
@@ -94,7 +89,30 @@ export const importPayrollHistory = operation({
       .max(1000)
       .nullish(),
   }),
-  reply: z.object({ importPayrollHistory: z.object({ status: z.literal('Ready'), message: z.string() }) }),
+  reply: z.object({
+    importPayrollHistory: z
+      .object({
+        status: z.literal('Ready'),
+        message: z.string(),
+        added: z.int().describe('How many rows are new.'),
+        replaced: z
+          .int()
+          .describe('How many rows took the place of other pay of the same worker and pay date.'),
+        same: z.int().describe('How many rows were there already, to the cent: nothing of them was changed.'),
+        rows: z
+          .array(
+            z.object({
+              userId: z.uuid(),
+              payDate: z.string().describe('The day on which it was paid.'),
+              result: z
+                .enum(historyResults)
+                .describe('`added`, `replaced`, or `same`: it was there already, to the cent.'),
+            }),
+          )
+          .describe('What became of each row, in the order of the request.'),
+      })
+      .describe('What was imported, row by row.'),
+  }),
   refusals: {
     tooLate: 'Payroll history can only be imported before the first payroll is run',
     future: 'payDate must not be in the future',
@@ -117,15 +135,19 @@ export const importPayrollHistory = operation({
     }))
     if (deposits.some(({ quarter }) => firstDay(quarter) > work.today)) refuse('futureQuarter')
 
-    const replaced = await takeOutHistory(work, body.companyId, body.history)
-    const owedNoMore = owedForHistory(replaced).map((owed) => ({ ...owed, amount: -owed.amount }))
-    await countHistory(work, body.companyId, replaced, -1n)
-    await insertTaxHistory(work, body.companyId, { liabilities: owedNoMore, deposits: [] })
-    await insertHistory(work, body.companyId, body.history)
-    await insertTaxHistory(work, body.companyId, { liabilities: owedForHistory(body.history), deposits })
-    await countHistory(work, body.companyId, body.history, 1n)
+    const results = await takeHistory(work, body.companyId, body.history)
+    await insertTaxHistory(work, body.companyId, { liabilities: [], deposits })
     work.note({ companyId: body.companyId, facts: { people: userIds.length, payments: body.history.length } })
-    const message = `History of ${plural(userIds.length, 'worker')} imported`
-    return { importPayrollHistory: { status: 'Ready' as const, message } }
+    const count = (result: HistoryResult) => results.filter((each) => each === result).length
+    return {
+      importPayrollHistory: {
+        status: 'Ready' as const,
+        message: `History of ${plural(userIds.length, 'worker')} imported`,
+        added: count('added'),
+        replaced: count('replaced'),
+        same: count('same'),
+        rows: body.history.map(({ userId, payDate }, at) => ({ userId, payDate, result: results[at]! })),
+      },
+    }
   },
 })

@@ -6,6 +6,7 @@ import { documentsPage } from './company/documents/documents.page.ts'
 import { filingPage, filingsPage, filingYearPage } from './company/filings/filings.page.ts'
 import { homePage } from './company/home/home.page.ts'
 import { moneyPage } from './company/money/money.page.ts'
+import { moveInPage } from './company/move-in/move-in.page.ts'
 import { paycheckPage } from './company/paycheck/paycheck.page.ts'
 import { payrollPage, periodPage } from './company/payroll/payroll.page.ts'
 import { peoplePage, personPage } from './company/people/people.page.ts'
@@ -22,6 +23,7 @@ import { workerPages } from './worker/worker.pages.ts'
 export const pages: readonly Page[] = [
   homePage,
   setupPage,
+  moveInPage,
   payrollPage,
   periodPage,
   paycheckPage,

@@ -12,6 +12,7 @@ export const rows: readonly PageRow[] = [
   { page: 'welcome', who: 'operator', at: () => '/welcome' },
   { page: 'company /', who: 'administrator', at: ({ companyId }) => `/c/${companyId}` },
   { page: 'company setup', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/setup` },
+  { page: 'company move-in', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/move-in` },
   { page: 'company payroll', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/payroll` },
   {
     page: 'company payroll/$periodId',

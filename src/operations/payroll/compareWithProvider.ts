@@ -117,7 +117,7 @@ export const compareWithProvider = operation({
     const registrations = await loadStateRegistrations(work, companyId, { on: work.today })
 
     await keepRegisterColumns(work, companyId, columnsToKeep(register))
-    work.note({ companyId, facts: { rows: rows.length, columns: columns.length } })
+    work.note({ companyId, facts: { compared: compared.length, payDates: payDatesOf(compared) } })
     return {
       compareWithProvider: {
         mapping: [...columns],
@@ -130,6 +130,11 @@ export const compareWithProvider = operation({
     }
   },
 })
+
+/** Of which payrolls they were; more than this is more than a year. */
+const payDatesOf = (compared: readonly ComparedRow[]): readonly string[] =>
+  [...new Set(compared.map(({ row }) => row.payDate!))].sort().slice(-DATES)
+const DATES = 60
 
 const recordOf = (
   { row, payee, fault }: PayeeMet & { row: ProviderRow },

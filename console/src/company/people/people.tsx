@@ -15,9 +15,9 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { useGo, useWithin } from '../../ui/way/way.tsx'
+import { ImportPanel } from '../shared/import-people.tsx'
 import { PAGE, type PeopleProps, peopleBody, STATUSES } from './asks.ts'
 import { columnsOf, csvOf, type ListedUser } from './columns.tsx'
-import { ImportPanel } from './import.tsx'
 
 /** Everybody, a page at a time: search and status are in the address, and the service finds. */
 export default function People({ data, given }: PeopleProps) {

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleDot, Hourglass } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useSend } from '../../calls/use-calls.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { setup as words } from '../../messages/company/setup.ts'
@@ -9,9 +9,10 @@ import { Head, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import styles from '../shared/checklist.module.css'
+import { Checklist } from '../shared/checklist.tsx'
 import { isOpened, opens } from '../shared/opens.ts'
 import type { SetupProps } from './asks.ts'
-import styles from './setup.module.css'
 import { hasForm, StepPanel } from './step-panel.tsx'
 import { type Step, stepsOf } from './steps.ts'
 
@@ -34,7 +35,15 @@ export default function Setup({ data, given }: SetupProps) {
   }
   return (
     <>
-      <Head title={words.of(company.doingBusinessAs || company.company)} lead={words.lead(left.length)} />
+      <Head
+        title={words.of(company.doingBusinessAs || company.company)}
+        lead={words.lead(left.length)}
+        actions={
+          given.acting.role !== 'bookkeeper' && (
+            <ButtonLink to={`/c/${companyId}/move-in`}>{words.moveIn}</ButtonLink>
+          )
+        }
+      />
       <Stack>
         {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
         {left.length === 0 && (
@@ -53,42 +62,21 @@ export default function Setup({ data, given }: SetupProps) {
           </Card>
         )}
         <Card flush label={words.title}>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.key} data-next={step === next} data-state={step.state}>
-                <Mark step={step} isNext={step === next} />
-                <div className={styles.words}>
-                  <strong>{step.title}</strong>{' '}
-                  {step.state === 'waiting' && <Status tone="calm">{words.waiting}</Status>}
-                  {step === next && <Status tone="accent">{words.next}</Status>}
-                  {step.state !== 'done' && <p>{step.detail}</p>}
-                </div>
-                {step.state !== 'open' && step.seen && (
-                  <ButtonLink
-                    kind="quiet"
-                    to={`/c/${companyId}/${step.seen}`}
-                    label={`${words.look}: ${step.title}`}
-                  >
-                    {words.look}
-                  </ButtonLink>
-                )}
-                {step.state === 'open' && mayBegin(step.operation) && (
-                  <Button
-                    kind={step === next ? 'filled' : 'plain'}
-                    busy={step.operation === CHECK && check.isPending}
-                    onClick={() => begin(step.operation)}
-                  >
-                    {step.operation === CHECK ? words.check : words.do}
-                  </Button>
-                )}
-                {step.state === 'open' && !mayBegin(step.operation) && (
-                  <span className={styles.elsewhere}>
-                    {words.byProgram} <code>{step.operation}</code>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
+          <Checklist
+            items={steps.map((step) => ({
+              ...step,
+              isNext: step === next,
+              badge:
+                step.state === 'waiting' ? (
+                  <Status tone="calm">{words.waiting}</Status>
+                ) : (
+                  step === next && <Status tone="accent">{words.next}</Status>
+                ),
+              action: (
+                <Act step={step} isNext={step === next} {...{ companyId, begin }} busy={check.isPending} />
+              ),
+            }))}
+          />
         </Card>
       </Stack>
       <StepPanel
@@ -105,12 +93,36 @@ export default function Setup({ data, given }: SetupProps) {
 const mayBegin = (operation: string): boolean =>
   operation === CHECK || hasForm(operation) || isOpened(operation)
 
-function Mark({ step: { state }, isNext }: { step: Step; isNext: boolean }) {
-  const Shown =
-    state === 'done' ? CircleCheck : state === 'waiting' ? Hourglass : isNext ? CircleDot : CircleDashed
+interface ActProps {
+  readonly step: Step
+  readonly isNext: boolean
+  readonly companyId: string
+  readonly begin: (operation: string) => void
+  readonly busy: boolean
+}
+
+function Act({ step: { state, seen, title, operation }, isNext, companyId, begin, busy }: ActProps) {
+  if (state !== 'open')
+    return (
+      seen && (
+        <ButtonLink kind="quiet" to={`/c/${companyId}/${seen}`} label={`${words.look}: ${title}`}>
+          {words.look}
+        </ButtonLink>
+      )
+    )
+  if (!mayBegin(operation))
+    return (
+      <span className={styles.elsewhere}>
+        {words.byProgram} <code>{operation}</code>
+      </span>
+    )
   return (
-    <span className={styles.mark} aria-hidden="true">
-      <Shown size={20} strokeWidth={1.75} />
-    </span>
+    <Button
+      kind={isNext ? 'filled' : 'plain'}
+      busy={operation === CHECK && busy}
+      onClick={() => begin(operation)}
+    >
+      {operation === CHECK ? words.check : words.do}
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ interface ChooseCsvProps {
   readonly label: string
   readonly read: (text: string) => Promise<void>
   /** A sheet to fill in: its name, its rows and the words of the button. */
-  readonly template: {
+  readonly template?: {
     readonly name: string
     readonly rows: Parameters<typeof saveCsv>[1]
     readonly words: string
@@ -15,7 +15,7 @@ interface ChooseCsvProps {
 }
 
 /** A sheet from the own machine, beside one to fill in. */
-export const ChooseCsv = ({ label, read, template: { name, rows, words } }: ChooseCsvProps) => (
+export const ChooseCsv = ({ label, read, template }: ChooseCsvProps) => (
   <Row>
     <Labelling label={label}>
       {({ id }) => (
@@ -27,8 +27,10 @@ export const ChooseCsv = ({ label, read, template: { name, rows, words } }: Choo
         />
       )}
     </Labelling>
-    <Button kind="quiet" onClick={() => saveCsv(name, rows)}>
-      {words}
-    </Button>
+    {template && (
+      <Button kind="quiet" onClick={() => saveCsv(template.name, template.rows)}>
+        {template.words}
+      </Button>
+    )}
   </Row>
 )

@@ -42,6 +42,8 @@ const OF_PERSON: Readonly<Record<string, string>> = {
 const OF_COMPANY: Readonly<Record<string, string>> = {
   addStateRegistrationInfo: '/taxes?register=yes',
   addUser: '/people?add=yes',
+  importPayrollHistory: '/move-in',
+  compareWithProvider: '/move-in?step=compare',
   addUsersToRegularPayPeriod: '/people',
   initiatePayroll: '/payroll',
   reissuePayment: '/money?view=transactions',

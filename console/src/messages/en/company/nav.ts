@@ -14,6 +14,7 @@ export const nav = {
   reports: 'Reports',
   filings: 'Filings',
   documents: 'Documents',
+  moveIn: 'Move in',
   settings: 'Settings',
   allCompanies: 'All companies',
 }

@@ -1,5 +1,6 @@
 export const setup = {
   title: 'Set up',
+  moveIn: 'Move in from another provider',
   of: (name: string) => `Set up ${name}`,
   lead: (open: number) =>
     open === 0 ? 'Everything is in place.' : open === 1 ? 'One step is left.' : `${open} steps are left.`,

@@ -5,6 +5,7 @@ import { documents } from './documents.ts'
 import { filings } from './filings.ts'
 import { home } from './home.ts'
 import { money } from './money.ts'
+import { moveIn } from './move-in.ts'
 import { nav } from './nav.ts'
 import { paycheck } from './paycheck.ts'
 import { payroll } from './payroll.ts'
@@ -27,6 +28,7 @@ export const company = {
   filings,
   home,
   money,
+  moveIn,
   nav,
   paycheck,
   payroll,

@@ -16,6 +16,7 @@ export const nav: typeof english = {
   reports: 'Informes',
   filings: 'Declaraciones',
   documents: 'Documentos',
+  moveIn: 'Mudarse aquí',
   settings: 'Ajustes',
   allCompanies: 'Todas las empresas',
 }

@@ -2,6 +2,7 @@ import type { setup as english } from '../../en/company/setup.ts'
 
 export const setup: typeof english = {
   title: 'Configurar',
+  moveIn: 'Mudarse desde otro proveedor',
   of: (name) => `Configurar ${name}`,
   lead: (open) =>
     open === 0 ? 'Todo está en su lugar.' : open === 1 ? 'Falta un paso.' : `Faltan ${open} pasos.`,

@@ -11,7 +11,7 @@ import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
-import { ChooseCsv } from '../shared/choose-csv.tsx'
+import { ChooseCsv } from './choose-csv.tsx'
 
 type Rows = Body<'adminPortal/addUsers'>['users']
 type Results = Reply<'adminPortal/addUsers'>

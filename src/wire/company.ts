@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CompanyAccountFacts, CompanyFacts } from '../domain/company/company.ts'
 import { fundingMethods } from '../domain/money/funding.ts'
+import { isoInstant } from '../kernel/dates.ts'
 import { clientKeys } from './client-keys.ts'
 import { visibleTo } from './fields/visible.ts'
 
@@ -38,6 +39,10 @@ export const companyInfo = companyRecord.extend({
   fundingMethod: z.enum(fundingMethods).describe('How the money for its payrolls comes.'),
   payrollRunThisYear: z.string(),
   formerPaidThisYear: z.string(),
+  closedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When closeCompany closed it, so that it changes no more here; null while it is open.'),
   BankAccounts: z.array(
     z.object({
       companyFundingSourceEntityId: z.uuid(),
@@ -85,6 +90,7 @@ export const companyInfoForm = (company: CompanyFacts, accounts: readonly Compan
   fundingMethod: company.fundingMethod,
   payrollRunThisYear: yesNo(company.payrollRunThisYear),
   formerPaidThisYear: yesNo(company.formerPaidThisYear),
+  closedAt: company.closedAt && isoInstant(company.closedAt),
   BankAccounts: accounts.map((account) => ({
     companyFundingSourceEntityId: account.companyBankAccountId as string,
     bankName: account.bankName,

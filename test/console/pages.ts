@@ -101,6 +101,11 @@ export const rows: readonly PageRow[] = [
     who: 'administrator',
     at: ({ companyId }) => `/c/${companyId}/settings/items`,
   },
+  {
+    page: 'company settings/$part export',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/export`,
+  },
   { page: 'worker /', who: 'worker', at: () => '/me' },
   { page: 'worker pay', who: 'worker', at: () => '/me/pay' },
   { page: 'worker pay/$periodId', who: 'worker', at: ({ paidPeriodId }) => `/me/pay/${paidPeriodId}` },

@@ -1,3 +1,4 @@
+import type { Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import type { Secret } from '../../kernel/secret.ts'
@@ -33,6 +34,8 @@ export interface CompanyFacts {
   readonly federalFilingForm: string
   readonly payrollRunThisYear: boolean | null
   readonly formerPaidThisYear: boolean | null
+  /** It moves: it answers and changes nothing. */
+  readonly closedAt: Instant | null
 }
 
 export interface CompanyAccountFacts {

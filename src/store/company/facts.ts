@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { KybStatus } from '../../domain/company/kyb.ts'
-import { yearOf } from '../../kernel/dates.ts'
+import { type Instant, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import type { Work } from '../database/work.ts'
@@ -14,7 +14,7 @@ export async function loadCompanies(
   const { rows } = await sql<Row>`
     select c.company_id, c.name, c.external_id, c.metadata, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
            c.requires_approval, c.requires_known_places, c.pays_tip_make_up, c.check_stale_days, c.same_day_ach,
-           c.funding_method, c.registration_status,
+           c.funding_method, c.registration_status, c.closed_at,
            c.kyb_status, coalesce(s.schedule, 'Monthly') as federal_deposit_schedule, k.kyb_information_id, k.ein, k.entity_type,
            k.incorporation_state, k.date_of_incorporation, k.federal_filing_form,
            k.payroll_run_this_year, k.former_paid_this_year
@@ -59,6 +59,7 @@ async function factsOf(work: Work, row: Row): Promise<CompanyFacts> {
     federalFilingForm: row.federal_filing_form ?? '',
     payrollRunThisYear: row.payroll_run_this_year,
     formerPaidThisYear: row.former_paid_this_year,
+    closedAt: row.closed_at,
   }
 }
 
@@ -88,4 +89,5 @@ interface Row {
   federal_filing_form: string | null
   payroll_run_this_year: boolean | null
   former_paid_this_year: boolean | null
+  closed_at: Instant | null
 }

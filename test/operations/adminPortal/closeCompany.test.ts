@@ -28,6 +28,7 @@ test('a closed company answers, refuses every write, and has no later work until
 
   const { company } = await ok('adminPortal/closeCompany', { companyId })
   expect(company).toMatchObject({ status: 'Closed', laterWork: before.length })
+  expect((await ok('reports/getCompanyInfo', { companyId })).company.closedAt).toBe(company.closedAt)
   expect(await laterWork(companyId)).toEqual([])
   expect(await call('adminPortal/closeCompany', { companyId })).toMatchObject(
     refused('The company is closed already; exportCompany makes its archive'),
@@ -47,6 +48,7 @@ test('a closed company answers, refuses every write, and has no later work until
     closedAt: null,
     laterWork: before.length,
   })
+  expect((await ok('reports/getCompanyInfo', { companyId })).company.closedAt).toBe(null)
   const again = await laterWork(companyId)
   expect(again.map(({ wake_at: _, ...row }) => row)).toEqual(before.map(({ wake_at: _, ...row }) => row))
   await ok('companyOnboarding/updateCompany', { company: { companyId, doingBusinessAs: 'Back' } })

@@ -1,5 +1,5 @@
 import type { Given, PageProps } from '../../app/page.tsx'
-import { ask } from '../../calls/operations.ts'
+import { ask, type Reply } from '../../calls/operations.ts'
 
 export const moveInAsks = ({ companyId }: Given) => ({
   tasks: ask('reports/getCompanyTask', { companyId }),
@@ -14,6 +14,9 @@ export const moveInAsks = ({ companyId }: Given) => ({
 })
 
 export type MoveInProps = PageProps<ReturnType<typeof moveInAsks>>
+
+/** A register beside what is computed here. */
+export type Found = Reply<'payroll/compareWithProvider'>['compareWithProvider']
 
 /** So many payrolls are compared before a company goes live. */
 export const ENOUGH = 3

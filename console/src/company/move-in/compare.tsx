@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Body, Reply } from '../../calls/operations.ts'
+import type { Body } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
 import { forgetAnswers } from '../../calls/use-calls.ts'
 import { readCsv } from '../../format/read-csv.ts'
@@ -10,10 +10,10 @@ import { Fault } from '../../ui/empty/empty.tsx'
 import { Input } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { ChooseCsv } from '../shared/choose-csv.tsx'
+import type { Found } from './asks.ts'
 import { Differences } from './differences.tsx'
 import { Mapping } from './mapping.tsx'
 
-export type Found = Reply<'payroll/compareWithProvider'>['compareWithProvider']
 
 /** Another provider's register beside what is computed here: dropped, read by a guess that can be changed, compared. */
 export function Compare({ companyId }: { companyId: string }) {

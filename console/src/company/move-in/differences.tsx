@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Status } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import type { Found } from './compare.tsx'
+import type { Found } from './asks.ts'
 import styles from './move-in.module.css'
 
 type RegisterRow = Found['rows'][number]

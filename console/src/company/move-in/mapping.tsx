@@ -3,7 +3,7 @@ import { moveIn } from '../../messages/company/move-in.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Select } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
-import type { Found } from './compare.tsx'
+import type { Found } from './asks.ts'
 import styles from './move-in.module.css'
 
 interface MappingProps {

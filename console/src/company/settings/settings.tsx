@@ -8,6 +8,7 @@ import { Bank } from './bank.tsx'
 import { Books } from './books.tsx'
 import { Comp } from './comp.tsx'
 import { CompanyPart } from './company.tsx'
+import { Exporting } from './exporting.tsx'
 import { SettingForm } from './forms.tsx'
 import { History } from './history.tsx'
 import { Holidays } from './holidays.tsx'
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<Part, ComponentType<PartProps>>> = {
   comp: Comp,
   books: Books,
   history: History,
+  export: Exporting,
 }
 
 /** Where a bookkeeper changes things, too. */

@@ -13,6 +13,37 @@ export const settings = {
     comp: 'Workers’ compensation',
     books: 'Accounts',
     history: 'History',
+    export: 'Export',
+  },
+  export: {
+    closeTitle: 'Close the company',
+    closeLead:
+      'This is the moment of a move. From then on the company answers and changes nothing here; payrolls that were submitted, deposits and reminders go into the archive and are done at the new place, once.',
+    isOpen: 'Open',
+    isClosed: (when: string) => `Closed since ${when}`,
+    close: 'Close the company',
+    closeKnown: 'I know that nothing can be changed here from then on.',
+    reopen: 'Open it again',
+    reopenLead:
+      'Its later work goes on here. Never do it once its archive was imported elsewhere: both would pay.',
+    reopenKnown: 'Its archive was not imported anywhere.',
+    title: 'Take everything along',
+    lead: 'Everything of the company in one file, encrypted to a passphrase that only you know: people, pay, taxes, documents, the history. Another Purser restores it.',
+    copy: 'The company is open, so the file is a copy, which only a sandbox takes. Close the company first to move it.',
+    passphrase: 'Passphrase',
+    passphraseHelp:
+      'At least 16 characters. Whoever has it can read everything; nobody can get it back for you.',
+    repeat: 'The same again',
+    differs: 'Both must be the same.',
+    make: 'Make the archive',
+    made: (size: string, parts: number) =>
+      `The archive is ready: ${size} in ${parts === 1 ? '1 part' : `${parts} parts`}. It is kept for seven days.`,
+    download: 'Download the file',
+    progress: (part: number, parts: number) => `Part ${part} of ${parts}`,
+    done: 'The file was saved. Keep it and the passphrase apart from each other.',
+    large:
+      'It is too large for a browser. Run this where the file shall lie; the passphrase is read from PURSER_PASSPHRASE:',
+    command: 'The same as a command, which reads the passphrase from PURSER_PASSPHRASE:',
   },
   save: 'Save',
   edit: 'Edit',

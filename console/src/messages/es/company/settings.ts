@@ -15,6 +15,37 @@ export const settings: typeof english = {
     comp: 'Compensación laboral',
     books: 'Cuentas',
     history: 'Historial',
+    export: 'Exportar',
+  },
+  export: {
+    closeTitle: 'Cerrar la empresa',
+    closeLead:
+      'Es el momento de la mudanza. Desde entonces la empresa responde y aquí no cambia nada; las nóminas enviadas, los depósitos y los recordatorios van en el archivo y se hacen en el lugar nuevo, una sola vez.',
+    isOpen: 'Abierta',
+    isClosed: (when) => `Cerrada desde ${when}`,
+    close: 'Cerrar la empresa',
+    closeKnown: 'Sé que desde entonces aquí no se puede cambiar nada.',
+    reopen: 'Abrirla otra vez',
+    reopenLead:
+      'Su trabajo pendiente sigue aquí. Nunca lo haga si el archivo se importó en otro lugar: ambos pagarían.',
+    reopenKnown: 'Su archivo no se importó en ningún lugar.',
+    title: 'Llevarse todo',
+    lead: 'Todo lo de la empresa en un archivo, cifrado con una frase que solo usted conoce: personas, pagos, impuestos, documentos, el historial. Otro Purser lo restaura.',
+    copy: 'La empresa está abierta, así que el archivo es una copia, que solo acepta un entorno de pruebas. Para mudarla, ciérrela primero.',
+    passphrase: 'Frase de paso',
+    passphraseHelp:
+      'Al menos 16 caracteres. Quien la tiene puede leerlo todo; nadie puede recuperarla por usted.',
+    repeat: 'La misma otra vez',
+    differs: 'Las dos deben ser iguales.',
+    make: 'Hacer el archivo',
+    made: (size, parts) =>
+      `El archivo está listo: ${size} en ${parts === 1 ? '1 parte' : `${parts} partes`}. Se guarda siete días.`,
+    download: 'Descargar el archivo',
+    progress: (part, parts) => `Parte ${part} de ${parts}`,
+    done: 'El archivo se guardó. Guárdelo aparte de la frase de paso.',
+    large:
+      'Es demasiado grande para un navegador. Ejecute esto donde deba quedar el archivo; la frase se lee de PURSER_PASSPHRASE:',
+    command: 'Lo mismo como un comando, que lee la frase de PURSER_PASSPHRASE:',
   },
   save: 'Guardar',
   edit: 'Editar',

@@ -15,9 +15,9 @@ export const historyResults = ['added', 'replaced', 'same'] as const
 export type HistoryResult = (typeof historyResults)[number]
 
 /**
- * Imported pay goes into the books of the year, a worker's pay of a pay date instead of what was there of it. What is there to the
- * cent is left alone, so a file that is sent twice changes nothing, and one that broke off is sent again whole. Answers, row by row,
- * what it was.
+ * Imported pay goes into the books of the year, a worker's pay of a pay date instead of what was there of it. What is
+ * there to the cent is left alone, so a file that is sent twice changes nothing, and one that broke off is sent again
+ * whole. Answers, row by row, what it was.
  */
 export async function takeHistory(
   work: Work,

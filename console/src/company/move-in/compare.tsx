@@ -14,7 +14,6 @@ import type { Found } from './asks.ts'
 import { Differences } from './differences.tsx'
 import { Mapping } from './mapping.tsx'
 
-
 /** Another provider's register beside what is computed here: dropped, read by a guess that can be changed, compared. */
 export function Compare({ companyId }: { companyId: string }) {
   const words = moveIn.compare

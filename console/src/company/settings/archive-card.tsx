@@ -40,7 +40,7 @@ export function ArchiveCard({ data, given, open, isClosed }: PartProps & { isClo
       <Stack gap="lines">
         <p>{words.export.lead}</p>
         {!isClosed && <Notice tone="calm">{words.export.copy}</Notice>}
-        <Row>
+        <Stack gap="lines">
           <Input
             name="passphrase"
             type="password"
@@ -60,7 +60,7 @@ export function ArchiveCard({ data, given, open, isClosed }: PartProps & { isClo
             value={repeated}
             onChange={setRepeated}
           />
-        </Row>
+        </Stack>
         {refusal.whole && <Notice tone="bad">{refusal.whole}</Notice>}
         <Row end>
           <Button
@@ -136,7 +136,9 @@ const fileName = (company: string): string =>
       ?.join('-') ?? 'company'
   }.purser`
 
-const sizeWords = (bytes: number): string =>
-  new Intl.NumberFormat(localeNow(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-    bytes / 1024 / 1024,
-  )
+const sizeWords = (bytes: number): string => {
+  const isLarge = bytes >= MEGABYTE
+  const [unit, amount] = [isLarge ? 'megabyte' : 'kilobyte', bytes / (isLarge ? MEGABYTE : 1024)]
+  return new Intl.NumberFormat(localeNow(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+}
+const MEGABYTE = 1024 * 1024

@@ -25,7 +25,7 @@ export const settings = {
     closeKnown: 'I know that nothing can be changed here from then on.',
     reopen: 'Open it again',
     reopenLead:
-      'Its later work goes on here. Never do it once its archive was imported elsewhere: both would pay.',
+      'Opened again, its later work goes on here. Never do it once its archive was imported elsewhere: both would pay.',
     reopenKnown: 'Its archive was not imported anywhere.',
     title: 'Take everything along',
     lead: 'Everything of the company in one file, encrypted to a passphrase that only you know: people, pay, taxes, documents, the history. Another Purser restores it.',

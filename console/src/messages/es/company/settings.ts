@@ -27,7 +27,7 @@ export const settings: typeof english = {
     closeKnown: 'Sé que desde entonces aquí no se puede cambiar nada.',
     reopen: 'Abrirla otra vez',
     reopenLead:
-      'Su trabajo pendiente sigue aquí. Nunca lo haga si el archivo se importó en otro lugar: ambos pagarían.',
+      'Abierta otra vez, su trabajo pendiente sigue aquí. Nunca lo haga si el archivo se importó en otro lugar: ambos pagarían.',
     reopenKnown: 'Su archivo no se importó en ningún lugar.',
     title: 'Llevarse todo',
     lead: 'Todo lo de la empresa en un archivo, cifrado con una frase que solo usted conoce: personas, pagos, impuestos, documentos, el historial. Otro Purser lo restaura.',

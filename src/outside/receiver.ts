@@ -9,6 +9,7 @@ import {
   urlFault,
 } from '../domain/webhooks/address.ts'
 import { circuits, type Met } from './circuit.ts'
+import { exchange, type Reply } from './exchange.ts'
 import { type Names, resolvedNames } from './names.ts'
 
 /** What a receiver answered, or why nobody did. */
@@ -45,6 +46,8 @@ const CONNECT_LIMIT = 8_000
 /** Connections to one host, and hosts with a connection. */
 const MOST_SOCKETS = 64
 const MOST_ORIGINS = 2_000
+/** Addresses that are remembered as they were read; of more the longest known is read again. */
+const MOST_PLACES = 10_000
 /** Milliseconds until an attempt that found no room in this process. */
 const CROWDED = 1_000
 
@@ -63,7 +66,8 @@ export function receiver(
   names: Pick<Names, 'addresses'> = resolvedNames({ limit: Math.min(NAME_LIMIT, limitMs * 0.4) }),
 ): Receiver {
   const hosts = circuits()
-  let sending: Promise<Sending> | undefined
+  const places = new Map<string, Place>()
+  let sending: Promise<Readonly<Record<Reach, Agent>>> | undefined
 
   const optionsFor = (reach: Reach): Agent.Options => ({
     connect: {
@@ -80,50 +84,53 @@ export function receiver(
   })
 
   /** Loaded with the first letter: every start would wait for it. */
-  async function load(): Promise<Sending> {
-    const { Agent, request } = await import('undici')
-    return { request, public: new Agent(optionsFor('public')), inside: new Agent(optionsFor('inside')) }
+  async function load(): Promise<Readonly<Record<Reach, Agent>>> {
+    const { Agent } = await import('undici')
+    return { public: new Agent(optionsFor('public')), inside: new Agent(optionsFor('inside')) }
   }
 
-  async function post(letter: SignedLetter, cut: AbortSignal): Promise<Answer> {
-    const url = new URL(letter.url)
-    const wait = hosts.begin(url.origin, letter.anyway ?? false)
+  /** What an address says of itself is found out once; where its name leads, at each connection. */
+  function placeOf(url: string): Place {
+    const known = places.get(url)
+    if (known) return known
+    const place = readPlace(url, rules)
+    places.set(url, place)
+    if (places.size > MOST_PLACES) places.delete(places.keys().next().value!)
+    return place
+  }
+
+  async function post(letter: SignedLetter, place: Readable, cut: AbortSignal): Promise<Answer> {
+    const { origin, path } = place
+    const wait = hosts.begin(origin, letter.anyway ?? false)
     if (wait > 0) return { ...SILENCE, putOff: wait }
+    const { headers, body } = letter
     try {
       sending ??= load()
-      await sending
-      const signal = AbortSignal.any([cut, AbortSignal.timeout(limitMs)])
-      const answer = await firstOf(reachesOf(hostOf(url), rules), (reach) => send(letter, signal, reach))
-      hosts.end(url.origin, 'host')
+      const agents = await sending
+      const end = Date.now() + limitMs
+      const send = (reach: Reach) =>
+        exchange(agents[reach], { origin, path, headers, body }, { end, mostRead: MOST_READ, cut })
+      const answer = await firstOf(place, send)
+      hosts.end(origin, 'host')
       return answer
     } catch (error) {
-      hosts.end(url.origin, metBy(error))
+      hosts.end(origin, metBy(error))
       if (CROWD.includes(codeOf(error))) return { ...SILENCE, putOff: CROWDED }
       return { ...SILENCE, failure: reasonOf(error, { limitMs, rules }) }
     }
   }
 
-  async function send(letter: SignedLetter, signal: AbortSignal, reach: Reach): Promise<Answer> {
-    const { headers, body } = letter
-    const { request, [reach]: dispatcher } = await sending!
-    const answer = await request(letter.url, {
-      method: 'POST',
-      headers: { ...headers },
-      body,
-      signal,
-      dispatcher,
-    })
-    const text = await excerptOf(answer.body)
-    const isShown = reach === 'public' || isNamed(hostOf(new URL(letter.url)), rules)
-    return { statusCode: answer.statusCode, failure: null, excerpt: isShown ? text : '' }
-  }
-
   return {
-    async post(letter, cut) {
-      const fault = urlFault(letter.url, rules)
-      return fault ? { ...SILENCE, failure: `The address ${fault}` } : post(letter, cut)
+    post(letter, cut) {
+      const place = placeOf(letter.url)
+      return 'fault' in place
+        ? Promise.resolve({ ...SILENCE, failure: `The address ${place.fault}` })
+        : post(letter, place, cut)
     },
-    room: (url) => (URL.canParse(url) ? hosts.room(new URL(url).origin) : 1),
+    room(url) {
+      const place = placeOf(url)
+      return 'fault' in place ? Number.POSITIVE_INFINITY : hosts.room(place.origin)
+    },
     async close() {
       if (!sending) return
       const agents = await sending
@@ -134,21 +141,46 @@ export function receiver(
 
 type Reach = 'public' | 'inside'
 
-type Sending = Readonly<Record<Reach, Agent>> & { readonly request: typeof import('undici').request }
+type Place = Readable | { readonly fault: string }
+
+interface Readable {
+  readonly origin: string
+  readonly path: string
+  /** By which ways it is tried. A name may be either; it goes inside only when it turns out not to be public. */
+  readonly reaches: readonly Reach[]
+  /** What it answers is shown although it is inside. */
+  readonly isNamed: boolean
+}
+
+function readPlace(text: string, rules: AddressRules): Place {
+  const fault = urlFault(text, rules)
+  if (fault !== undefined) return { fault }
+  const url = new URL(text)
+  const host = hostOf(url)
+  return {
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    reaches: reachesOf(host, rules),
+    isNamed: isNamed(host, rules),
+  }
+}
 
 const SILENCE = { statusCode: null, failure: null, excerpt: '' } as const
 
-/** By which way a host is tried. A name may be either; it goes inside only when it turns out not to be public. */
 function reachesOf(host: string, rules: AddressRules): readonly Reach[] {
   if (isIP(host) === 0) return ['public', 'inside']
   const reach = reachOf(host, host, rules)
   return reach ? [reach] : []
 }
 
-async function firstOf(reaches: readonly Reach[], send: (reach: Reach) => Promise<Answer>): Promise<Answer> {
+async function firstOf(
+  { reaches, isNamed: isShown }: Readable,
+  send: (reach: Reach) => Promise<Reply>,
+): Promise<Answer> {
   for (const reach of reaches) {
     try {
-      return await send(reach)
+      const { statusCode, text } = await send(reach)
+      return { statusCode, failure: null, excerpt: reach === 'public' || isShown ? excerptOf(text) : '' }
     } catch (error) {
       if (reach === 'inside' || !(error instanceof ForbiddenAddress)) throw error
     }
@@ -206,23 +238,11 @@ const UNREACHED: readonly string[] = [
 
 const metBy = (error: unknown): Met => (UNREACHED.includes(codeOf(error)) ? 'nobody' : 'unknown')
 
-/** The status decides; whatever goes wrong with the text of the answer changes nothing. */
-async function excerptOf(body: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = []
-  let size = 0
-  try {
-    for await (const part of body) {
-      parts.push(part)
-      size += part.length
-      if (size > MOST_READ) break
-    }
-  } catch {}
-  const text = Buffer.concat(parts).toString('utf8')
-  return text
+const excerptOf = (text: string): string =>
+  text
     .slice(0, EXCERPT)
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
-}
 
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused',
@@ -241,7 +261,7 @@ function reasonOf(error: unknown, { limitMs, rules }: { limitMs: number; rules: 
   const code = codeOf(error)
   if (code === 'FORBIDDEN_ADDRESS') return `The address ${notReachable(rules)}`
   if (REASONS[code]) return REASONS[code]
-  if (name === 'TimeoutError' || code.endsWith('_TIMEOUT')) return `No answer within ${limitMs / 1000} s`
+  if (code.endsWith('_TIMEOUT')) return `No answer within ${limitMs / 1000} s`
   if (code.includes('CERT') || code.includes('TLS')) return `The TLS certificate is not valid (${code})`
   return `No answer (${code || (name ?? 'unknown')})`
 }

@@ -7,6 +7,8 @@ import {
 } from '../../domain/webhooks/delivery.ts'
 import type { Instant } from '../../kernel/dates.ts'
 import { move } from '../../kernel/machine.ts'
+import { bigints, integers, texts, uuids } from '../database/arrays.ts'
+import { oneOf } from '../database/states.ts'
 import type { Work } from '../database/work.ts'
 import type { Lane } from './lanes.ts'
 
@@ -18,7 +20,8 @@ export interface Marked {
   readonly attempt: number
   readonly outcome: Outcome
   readonly wait: number | null
-  readonly at: string
+  /** When it began, and milliseconds until it ended. */
+  readonly at: number
   readonly ms: number
   /** Where it was sent. */
   readonly url: string
@@ -47,48 +50,62 @@ export async function openTurn(
   { endpointId }: Lane,
   results: readonly Marked[],
 ): Promise<OpenEndpoint | undefined> {
-  const ids = results.map((r) => r.deliveryId)
-  const { rows } = await sql<EndpointRow>`
+  const [, { rows }] = await Promise.all([
+    probing(work),
+    sql<EndpointRow>`
     with endpoint as (
       select url, secret, case when previous_until > now() then previous_secret end as previous,
              enabled, paused_at is not null as is_paused, failing_since
       from webhook_endpoint where client_id = ${work.clientId} and webhook_endpoint_id = ${endpointId}
       for no key update
     ), result as (
-      select * from unnest(${ids}::uuid[], ${results.map((r) => r.attempt)}::int[],
-        ${results.map(statusAfter)}::text[], ${results.map((r) => FAILURES.includes(r.outcome))}::bool[],
-        ${results.map((r) => r.outcome === 'released')}::bool[], ${results.map((r) => r.wait)}::float8[],
-        ${results.map((r) => r.at)}::timestamptz[], ${results.map((r) => r.ms)}::int[],
-        ${results.map((r) => r.statusCode)}::int[], ${results.map((r) => r.failure)}::text[],
-        ${results.map((r) => r.excerpt)}::text[])
-        as r(delivery_id, attempt, status, is_failure, is_released, wait, at, ms, code, failure, excerpt)
+      select * from unnest(${uuids(results, (r) => r.deliveryId)}::uuid[], ${integers(results, (r) => r.attempt)}::int[],
+        ${texts(results, statusAfter)}::text[], ${texts(results, (r) => r.outcome)}::text[],
+        ${bigints(results, waitMs)}::bigint[], ${bigints(results, (r) => r.at)}::bigint[],
+        ${integers(results, (r) => r.ms)}::int[], ${integers(results, (r) => r.statusCode)}::int[],
+        ${texts(results, (r) => r.failure)}::text[], ${texts(results, (r) => r.excerpt)}::text[])
+        as r(delivery_id, attempt, status, outcome, wait, at, ms, code, failure, excerpt)
     ), marked as (
       update webhook_delivery d
       set status = r.status,
-          next_attempt_at = now() + make_interval(secs => r.wait),
+          next_attempt_at = now() + make_interval(secs => r.wait / 1000.0),
           finished_at = case when r.wait is null then now() end,
-          failures = d.failures + case when r.is_failure then 1 else 0 end,
+          failures = d.failures + (r.outcome in ${oneOf(FAILURES)})::int,
           last_status_code = coalesce(r.code, d.last_status_code)
-      from result r
-      where d.client_id = ${work.clientId} and d.webhook_delivery_id = any(${ids}::uuid[])
-        and d.webhook_delivery_id = r.delivery_id and d.status = ${sending} and d.attempts = r.attempt
+      from result r cross join lateral (
+        select o.ctid as tid from webhook_delivery o
+        where o.client_id = ${work.clientId} and o.webhook_delivery_id = r.delivery_id
+          and o.status = ${sending} and o.attempts = r.attempt offset 0) o
+      where d.ctid = o.tid
       returning d.webhook_delivery_id, d.entity_id, d.finished_at
     ), logged as (
       insert into webhook_attempt (client_id, webhook_delivery_id, attempt, attempted_at, duration_ms, status_code,
                                    failure, reply_excerpt)
-      select ${work.clientId}::uuid, r.delivery_id, r.attempt, r.at, r.ms, r.code, r.failure, r.excerpt
-      from result r join marked m on m.webhook_delivery_id = r.delivery_id where not r.is_released
+      select ${work.clientId}::uuid, r.delivery_id, r.attempt, to_timestamp(r.at / 1000.0), r.ms, r.code, r.failure,
+             r.excerpt
+      from result r join marked m on m.webhook_delivery_id = r.delivery_id where r.outcome not in ${oneOf(UNTRIED)}
     )
     select e.*, array(select distinct entity_id from marked where finished_at is not null) as finished
-    from endpoint e`.execute(work.db)
+    from endpoint e`.execute(work.db),
+  ])
   return rows[0] && opened(work, endpointId, rows[0])
 }
+
+/**
+ * A turn finds rows by their keys and changes them where it found them. What else the planner may think of, it thinks of
+ * while a table is small, and keeps doing when it is large.
+ */
+const probing = ({ db }: Work) => sql`set local enable_seqscan = off`.execute(db)
 
 const statusAfter = ({ outcome }: Marked): DeliveryStatus =>
   move(deliveryMachine, deliveryMachine.state.sending, outcomes[outcome])
 
+const waitMs = ({ wait }: Marked) => (wait === null ? null : Math.ceil(wait * 1000))
+
 /** They count against the schedule of retries. */
 const FAILURES: readonly Outcome[] = ['failed', 'parked']
+/** Nothing to tell of. */
+const UNTRIED: readonly Outcome[] = ['released']
 
 async function opened(work: Work, endpointId: string, row: EndpointRow): Promise<OpenEndpoint> {
   const vault = await work.vault(null)

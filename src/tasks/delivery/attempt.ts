@@ -1,7 +1,6 @@
 import type { Outcome } from '../../domain/webhooks/delivery.ts'
 import { waitAfter } from '../../domain/webhooks/schedule.ts'
 import { plainHeaders, signedHeaders } from '../../domain/webhooks/signature.ts'
-import { instant, isoInstant } from '../../kernel/dates.ts'
 import type { Claimed } from '../../store/webhooks/claim.ts'
 import type { Marked, OpenEndpoint } from '../../store/webhooks/turn.ts'
 import type { DeliveryParts } from './parts.ts'
@@ -16,13 +15,13 @@ export async function attempt(
   const begun = Date.now()
   const { body, isTest } = delivery
   const message = { id: delivery.eventId, timestamp: Math.floor(begun / 1000), body }
-  const headers = { ...plainHeaders(message), ...signedHeaders(message, secrets) }
+  const headers = Object.assign(plainHeaders(message), signedHeaders(message, secrets))
   const answer = await receiver.post({ url, headers, body, anyway: isTest }, cut)
 
   const result = {
     deliveryId: delivery.deliveryId,
     attempt: delivery.attempt,
-    at: isoInstant(instant(begun)),
+    at: begun,
     ms: Date.now() - begun,
     url,
     statusCode: answer.statusCode,
@@ -35,6 +34,12 @@ export async function attempt(
   const wait = isTest ? undefined : waitAfter(pace.retries, delivery.failures + 1, chance())
   return { ...result, ...outcomeOf(answer.statusCode, { isTest, wait }) }
 }
+
+/** Claimed, and given back as if it had not been. */
+export const untried = ({ deliveryId, attempt }: Claimed, { url }: OpenEndpoint): Marked => ({
+  ...{ deliveryId, attempt, url, outcome: 'released', wait: 0 },
+  ...{ at: Date.now(), ms: 0, statusCode: null, failure: null, excerpt: '' },
+})
 
 const GONE = 410
 

@@ -62,12 +62,14 @@ const PATIENCE = 2000
 const POOL_SIZE = 4
 /** Attempts in flight in one process. */
 const SLOTS = 256
+/** Milliseconds of a lease beyond the attempt, at the least: on a busy machine a turn alone takes some. */
+const SLACK = 5_000
 const DAY = 86_400_000
 
 const paceOf = (settings: Settings): Pace => ({
   poll: 200,
   // An attempt that takes its whole time must still be this process's own when it is written down.
-  lease: settings.PURSER_WEBHOOK_TIMEOUT * 2,
+  lease: settings.PURSER_WEBHOOK_TIMEOUT + Math.max(settings.PURSER_WEBHOOK_TIMEOUT, SLACK),
   inFlight: 8,
   slots: SLOTS,
   // One connection is left for the search.

@@ -12,24 +12,28 @@ interface Turn {
   readonly written: readonly Marked[]
   /** Attempts that this process may begin; without any it only writes. */
   readonly slots: number
+  /** Claimed by this process and not back, and how many may be. */
+  readonly held: number
+  readonly ahead: number
   readonly window: number
 }
 
 export interface TurnTaken extends Taken {
   /** Undefined when it was deleted. */
   readonly endpoint: OpenEndpoint | undefined
+  readonly isOpen: boolean
 }
 
 /** One transaction: writes what came back, judges the endpoint's health by it, and claims what may be sent next. */
 export async function takeTurn(
   { pool, pace, receiver, ...parts }: DeliveryParts,
   lane: Lane,
-  { written, slots, window }: Turn,
+  { written, slots, held, ahead, window }: Turn,
 ): Promise<TurnTaken> {
   return inTransaction(pool, lane.clientId, { access: 'read write' }, async (tx) => {
     const work = workIn(tx, parts)
     const endpoint = await openTurn(work, lane, written)
-    if (!endpoint) return { endpoint, claimed: [], followers: 0 }
+    if (!endpoint) return { endpoint, isOpen: false, claimed: [], followers: 0 }
 
     const closes = await recordHealth(work, lane, { endpoint, written, pauseAfter: pace.pauseAfter })
     const isOpen = endpoint.isEnabled && !endpoint.isPaused && !closes
@@ -37,13 +41,16 @@ export async function takeTurn(
     const taken = await claim(work, lane, {
       finished: endpoint.finished,
       room,
+      // A host that is being tried again gets one, and none ahead.
+      ahead: room < pace.inFlight ? room : ahead,
+      held,
       slots,
       window,
       lease: pace.lease / 1000,
       which: whichOf({ slots, isOpen, room }),
     })
     if (!isOpen) await holdDue(work, lane)
-    return { endpoint, ...taken }
+    return { endpoint, isOpen, ...taken }
   })
 }
 

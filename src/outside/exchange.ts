@@ -16,7 +16,7 @@ export interface ExchangeLimits {
   readonly cut: AbortSignal
 }
 
-export interface Reply {
+export interface Exchanged {
   readonly statusCode: number
   readonly text: string
 }
@@ -26,7 +26,7 @@ export interface Reply {
  * more than the letter. The status decides: what goes wrong before it rejects, and whatever goes wrong after it, with the
  * text, changes nothing. A longer text than is read is cut off, with its connection.
  */
-export const exchange = (agent: Agent, letter: Outgoing, limits: ExchangeLimits): Promise<Reply> =>
+export const exchange = (agent: Agent, letter: Outgoing, limits: ExchangeLimits): Promise<Exchanged> =>
   new Promise((resolve, reject) => {
     const { end, mostRead, cut } = limits
     if (cut.aborted) return reject(cut.reason)

@@ -9,7 +9,7 @@ import {
   urlFault,
 } from '../domain/webhooks/address.ts'
 import { circuits, type Met } from './circuit.ts'
-import { exchange, type Reply } from './exchange.ts'
+import { type Exchanged, exchange } from './exchange.ts'
 import { type Names, resolvedNames } from './names.ts'
 
 /** What a receiver answered, or why nobody did. */
@@ -175,7 +175,7 @@ function reachesOf(host: string, rules: AddressRules): readonly Reach[] {
 
 async function firstOf(
   { reaches, isNamed: isShown }: Readable,
-  send: (reach: Reach) => Promise<Reply>,
+  send: (reach: Reach) => Promise<Exchanged>,
 ): Promise<Answer> {
   for (const reach of reaches) {
     try {

@@ -60,7 +60,7 @@ const SHARE = sql.lit(8)
 export async function claim(tx: Tx, { endpointId }: Lane, given: Claim): Promise<Taken> {
   const { finished, room, held, ahead, slots, window, lease, which } = given
   const own = sql`client_id = ${tx.clientId} and webhook_endpoint_id = ${endpointId}`
-  const { rows } = await sql<Claimed & { becomes: 'sends' | 'leads' | 'follows' }>`
+  const { rows } = await sql<Moved>`
     with due as (
       select d.ctid as tid, d.entity_id, d.next_attempt_at as at, d.is_test,
              d.webhook_delivery_id = (select e.webhook_delivery_id from ${headIn(own, 'd.entity_id')}) as is_head
@@ -104,11 +104,15 @@ export async function claim(tx: Tx, { endpointId }: Lane, given: Claim): Promise
               d.failures, d.is_test as "isTest", case m.becomes when 'sends' then
               (select v.body from event v where v.client_id = d.client_id and v.event_id = d.event_id) end as body
   `.execute(tx.db)
-  return {
-    claimed: rows.filter(({ becomes }) => becomes === 'sends'),
-    followers: rows.filter(({ becomes }) => becomes === 'follows').length,
-  }
+  return takenOf(rows)
 }
+
+type Moved = Claimed & { readonly becomes: 'sends' | 'leads' | 'follows' }
+
+const takenOf = (rows: readonly Moved[]): Taken => ({
+  claimed: rows.filter(({ becomes }) => becomes === 'sends'),
+  followers: rows.filter(({ becomes }) => becomes === 'follows').length,
+})
 
 /** The oldest unfinished delivery of an entity, as `e`. */
 const headIn = (own: RawBuilder<unknown>, entity: string) => sql`(

@@ -11,6 +11,7 @@ import type { PaycheckInput } from '../src/engine.ts'
 import { engine, from, linesOf } from './built.ts'
 import { byHand, type HandInput } from './by-hand.ts'
 import { FOUR, numbers, PLACES, person, placedPopulation, population, STATES } from './people.ts'
+import { mebibytes, perSecond as rate, report } from './report.ts'
 import { startUp } from './start-up.ts'
 
 const { calculatePaycheck } = engine
@@ -43,7 +44,15 @@ function measure(mix: string, states: readonly string[]): void {
   const limit = timed(COUNT, (at) => void byHand(hand[at % hand.length]!))
   const told = (name: string, perSecond: number, floor?: number) => row(name, perSecond, limit, floor)
   told('by hand, totals only', limit)
-  told('itemized', timed(COUNT, plainly(people)), FLOORS.plain)
+  const itemized = timed(COUNT, plainly(people))
+  told('itemized', itemized, FLOORS.plain)
+  report({
+    what: `paychecks itemized on one core, ${mix}; beside totals by hand`,
+    ours: rate(itemized),
+    least: rate(limit),
+    ratio: itemized / limit,
+    memory: mebibytes(process.memoryUsage().rss),
+  })
   told('explained', timed(COUNT / 10, explained(people)), FLOORS.explained)
   told('stored as arrays', timed(COUNT, stored(people)))
   told('each person once', passed(population(COUNT / 5, states)))

@@ -18,6 +18,7 @@ import { readSettings } from '../src/settings/settings.ts'
 import { servicePool } from '../src/store/database/connection.ts'
 import { recordingPool } from '../test/support/recording.ts'
 import { bareServer } from './bare.ts'
+import { mebibytes, milliseconds, perSecond, report } from './report.ts'
 
 const SECONDS = Number(process.argv[2] ?? 3)
 const CONNECTIONS = Number(process.argv[3] ?? 200)
@@ -112,6 +113,15 @@ for (const { name, ours, theirs } of rows) {
   ]
   const times = [ours.p50, ours.p99, theirs.p99].map((time) => time.toFixed(1))
   console.log(line([...counted, (ours.rate / theirs.rate).toFixed(2), ...times]))
+  report({
+    what: `${name} at ${CONNECTIONS} connections`,
+    ours: perSecond(ours.rate),
+    least: perSecond(theirs.rate),
+    ratio: ours.rate / theirs.rate,
+    p50: milliseconds(ours.p50),
+    p99: milliseconds(ours.p99),
+    memory: mebibytes(process.memoryUsage().rss),
+  })
 }
 
 await bare.close()

@@ -6,6 +6,7 @@
  */
 import { ownService } from './own-service.ts'
 import { spentBy } from './processor.ts'
+import { milliseconds, report } from './report.ts'
 
 const PEOPLE = Number(process.argv[2] ?? 10_000)
 const ROUNDS = Number(process.argv[3] ?? 20)
@@ -34,6 +35,12 @@ try {
   console.log(
     `wait       best ${shown(waits[0]!)}, median ${shown(waits[ROUNDS >> 1]!)}, worst ${shown(waits.at(-1)!)}`,
   )
+  report({
+    what: `getUsers of ${PEOPLE.toLocaleString('en-US')}, ${(bytes / 1e6).toFixed(1)} MB`,
+    ours: milliseconds(waits[0]!),
+    p50: milliseconds(waits[ROUNDS >> 1]!),
+    p99: milliseconds(waits.at(-1)!),
+  })
   console.log(
     `processor  service ${shown((after.service - before.service) / ROUNDS)}, ` +
       `PostgreSQL ${shown((after.postgres - before.postgres) / ROUNDS)} a reply`,

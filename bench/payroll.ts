@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { Agent, setGlobalDispatcher } from 'undici'
 import { startPostgres } from '../src/embedded/postgres.ts'
 import { bareRun } from './payroll-bare.ts'
+import { milliseconds, report } from './report.ts'
 
 const SIZES = (process.argv[2] ?? '1000,10000').split(',').map(Number)
 const FLOOR = 0.5
@@ -43,9 +44,16 @@ for (const people of SIZES) {
   const rows = []
   for (let run = 0; run < (people > 10_000 ? 1 : RUNS); run++) rows.push(await compared(people))
   rows.sort((a, b) => a.seconds - b.seconds)
-  console.log(
-    JSON.stringify({ ...rows[Math.floor(rows.length / 2)], runs: rows.map(({ seconds }) => seconds) }),
-  )
+  const middle = rows[Math.floor(rows.length / 2)]!
+  const ceilings = rows.map((row) => row['ceiling s'])
+  console.log(JSON.stringify({ ...middle, runs: rows.map(({ seconds }) => seconds), ceilings }))
+  report({
+    what: `payroll of ${people.toLocaleString('en-US')} people`,
+    ours: milliseconds(middle.seconds * 1000),
+    least: milliseconds(middle['ceiling s'] * 1000),
+    ratio: middle['of ceiling'],
+    memory: `${middle['peak MiB']} MiB`,
+  })
 }
 
 child.kill('SIGTERM')

@@ -46,6 +46,11 @@ export const rows: readonly PageRow[] = [
     who: 'administrator',
     at: ({ companyId, userId }) => `/c/${companyId}/people/${userId}?tab=cost`,
   },
+  {
+    page: 'company settings/$part export',
+    who: 'administrator',
+    at: ({ companyId }) => `/c/${companyId}/settings/export`,
+  },
   { page: 'company time', who: 'administrator', at: ({ companyId }) => `/c/${companyId}/time` },
   {
     page: 'company settings/$part policies',
@@ -100,11 +105,6 @@ export const rows: readonly PageRow[] = [
     page: 'company settings/$part items',
     who: 'administrator',
     at: ({ companyId }) => `/c/${companyId}/settings/items`,
-  },
-  {
-    page: 'company settings/$part export',
-    who: 'administrator',
-    at: ({ companyId }) => `/c/${companyId}/settings/export`,
   },
   { page: 'worker /', who: 'worker', at: () => '/me' },
   { page: 'worker pay', who: 'worker', at: () => '/me/pay' },

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './table.module.css'
 
 export interface Column<Row> {
@@ -26,11 +27,10 @@ export function DataTable<Row>(props: TableProps<Row>) {
 }
 
 const MANY = 80
-/** More columns than this may have to be scrolled to. */
-const WIDE = 8
 const ROW = 56
 
 function PlainTable<Row>({ label, columns, rows, keyOf, open, foot }: TableProps<Row>) {
+  const [frame, scrolls] = useScrolls()
   const table = (
     <table className={styles.table} aria-label={label}>
       <Heads columns={columns} />
@@ -42,13 +42,32 @@ function PlainTable<Row>({ label, columns, rows, keyOf, open, foot }: TableProps
       {foot !== undefined && <tfoot>{foot}</tfoot>}
     </table>
   )
-  if (columns.length <= WIDE) return <div className={styles.frame}>{table}</div>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.frame} tabIndex={0} aria-label={label}>
+    // What scrolls must be reachable by keyboard.
+    <div
+      className={styles.frame}
+      ref={frame}
+      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
+    >
       {table}
-    </section>
+    </div>
   )
+}
+
+/** Whether what is in the frame is wider than the frame, on this screen and with these words. */
+function useScrolls(): [frame: RefObject<HTMLDivElement | null>, scrolls: boolean] {
+  const frame = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (current === null) return
+    const measure = () => setScrolls(current.scrollWidth > current.clientWidth)
+    measure()
+    const watching = new ResizeObserver(() => flushSync(measure))
+    for (const each of [current, ...current.children]) watching.observe(each)
+    return () => watching.disconnect()
+  }, [])
+  return [frame, scrolls]
 }
 
 function LongTable<Row>({ label, columns, rows, keyOf, open, foot }: TableProps<Row>) {

@@ -46,6 +46,16 @@ test('an administrator brings the year so far: every row is tried, and a list th
   await panel.getByText('2 of 3 rows are wrong.', { exact: false }).waitFor()
   expect(await panel.getByRole('button', { name: 'Take' }).isDisabled()).toBe(true)
   await isClean('move-in-history')
+  // Too narrow for the table: what scrolls is reached by keyboard.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await isClean('move-in-history-narrow')
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await panel
+    .getByLabel('CSV file')
+    .setInputFiles(sheet('year.csv', [`${heads},Union dues`, `${good},12`].join('\n')))
+  await panel.getByText('Nobody knows what these columns mean: Union dues.', { exact: false }).waitFor()
+  expect(await panel.getByRole('button', { name: 'Take' }).isDisabled()).toBe(true)
 
   await upload(good)
   await panel.getByText('New', { exact: true }).waitFor()

@@ -13,7 +13,14 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { ChooseCsv } from '../shared/choose-csv.tsx'
-import { COLUMNS, EXAMPLE, type HistoryLine, type HistoryRow, historyLines } from './history-rows.ts'
+import {
+  COLUMNS,
+  EXAMPLE,
+  type HistoryLine,
+  type HistoryRow,
+  historyLines,
+  unknownHeads,
+} from './history-rows.ts'
 
 /** A line with what the service said that becomes of it. */
 interface Shown extends HistoryLine {
@@ -24,6 +31,7 @@ interface Shown extends HistoryLine {
 export function HistoryPanel({ companyId, close }: { companyId: string; close: () => void }) {
   const words = moveIn.history
   const [lines, setLines] = useState<readonly Shown[]>()
+  const [unknown, setUnknown] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const wrong = (lines ?? []).filter(({ fault }) => fault !== '')
@@ -38,8 +46,9 @@ export function HistoryPanel({ companyId, close }: { companyId: string; close: (
   }
   const read = (text: string) =>
     during(async () => {
-      const read = historyLines(readCsv(text), await userIdsOf(companyId))
-      setLines(await tried(companyId, read))
+      const cells = readCsv(text)
+      setUnknown(unknownHeads(cells))
+      setLines(await tried(companyId, historyLines(cells, await userIdsOf(companyId))))
     })
   const take = () =>
     during(async () => {
@@ -56,6 +65,7 @@ export function HistoryPanel({ companyId, close }: { companyId: string; close: (
           template={{ name: 'year-so-far-to-fill-in.csv', rows: [COLUMNS, EXAMPLE], words: words.template }}
         />
         {error !== undefined && <Fault error={error} />}
+        {unknown.length > 0 && <Notice tone="warn">{words.unknownHeads(unknown.join(', '))}</Notice>}
         {lines?.length === 0 && <Notice>{words.none}</Notice>}
         {lines !== undefined && lines.length > 0 && (
           <>
@@ -69,7 +79,12 @@ export function HistoryPanel({ companyId, close }: { companyId: string; close: (
               columns={columns()}
             />
             <Row end>
-              <Button kind="filled" busy={busy} disabled={wrong.length > 0} onClick={() => void take()}>
+              <Button
+                kind="filled"
+                busy={busy}
+                disabled={wrong.length + unknown.length > 0}
+                onClick={() => void take()}
+              >
                 {words.go(good.length)}
               </Button>
             </Row>

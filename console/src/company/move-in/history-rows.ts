@@ -60,6 +60,13 @@ export function historyLines(
   })
 }
 
+/** Heads that mean nothing here: what stands below them would be left out, so nothing is taken. */
+export const unknownHeads = ([heads = []]: readonly (readonly string[])[]): readonly string[] =>
+  heads.filter(
+    (head) => head !== '' && !PLAIN.includes(head) && !/^(\S+ (wages|tax)|deduction .+)$/.test(head),
+  )
+
+const PLAIN: readonly string[] = ['email', 'payDate', 'state', 'gross', 'net']
 const DEDUCTION = 'deduction '
 
 interface Reading {

@@ -52,6 +52,8 @@ export const moveIn = {
     results: { added: 'New', replaced: 'Replaces what was there', same: 'Here already' },
     unknown: (email: string) => `Nobody here has the e-mail “${email}”.`,
     money: (column: string, said: string) => `“${said}” in ${column} must be an amount, such as 1,234.50.`,
+    unknownHeads: (heads: string) =>
+      `Nobody knows what these columns mean: ${heads}. Name them as in the sheet to fill in, or delete them.`,
     half: (code: string) => `${code} needs both its wages and its tax.`,
     go: (count: number) => (count === 1 ? 'Take 1 row' : `Take ${count} rows`),
   },

@@ -48,6 +48,8 @@ export const moveIn: typeof english = {
     results: { added: 'Nueva', replaced: 'Reemplaza lo que había', same: 'Ya está aquí' },
     unknown: (email) => `Nadie aquí tiene el correo “${email}”.`,
     money: (column, said) => `“${said}” en ${column} debe ser una cantidad, como 1,234.50.`,
+    unknownHeads: (heads) =>
+      `No se sabe qué significan estas columnas: ${heads}. Nómbrelas como en la hoja para completar o elimínelas.`,
     half: (code) => `${code} necesita el salario gravado y el impuesto.`,
     go: (count) => (count === 1 ? 'Tomar 1 fila' : `Tomar ${count} filas`),
   },

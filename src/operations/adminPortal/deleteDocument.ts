@@ -6,7 +6,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const deleteDocument = operation({
   address: 'adminPortal/deleteDocument',
-  job: 'company',
+  job: 'documents',
   verb: 'DELETE',
   access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Deletes a file of a company or of one of its workers.',

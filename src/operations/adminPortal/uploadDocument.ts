@@ -10,7 +10,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 
 export const uploadDocument = operation({
   address: 'adminPortal/uploadDocument',
-  job: 'company',
+  job: 'documents',
   verb: 'POST',
   access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Keeps a file of a company or of one of its workers.',

@@ -24,6 +24,16 @@ export const jobsToDo = {
       'companyOnboarding/updateCompanyLocation',
     ],
   },
+  documents: {
+    name: 'Documents',
+    about: 'Keep files with a company and its workers: upload, list, read and delete them.',
+    first: [
+      'adminPortal/uploadDocument',
+      'reports/getDocuments',
+      'reports/getDocument',
+      'adminPortal/deleteDocument',
+    ],
+  },
   states: {
     name: 'Register with states',
     about: 'Give the account numbers, rates and deposit frequencies that each state assigned to the company.',

@@ -9,7 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getDocument = operation({
   address: 'reports/getDocument',
-  job: 'company',
+  job: 'documents',
   verb: 'GET',
   access: {
     scope: 'read',

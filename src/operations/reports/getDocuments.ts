@@ -9,7 +9,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const getDocuments = operation({
   address: 'reports/getDocuments',
-  job: 'company',
+  job: 'documents',
   verb: 'GET',
   access: {
     scope: 'read',

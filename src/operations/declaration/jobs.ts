@@ -27,12 +27,7 @@ export const jobsToDo = {
   documents: {
     name: 'Documents',
     about: 'Keep files with a company and its workers: upload, list, read and delete them.',
-    first: [
-      'adminPortal/uploadDocument',
-      'reports/getDocuments',
-      'reports/getDocument',
-      'adminPortal/deleteDocument',
-    ],
+    first: ['adminPortal/uploadDocument', 'reports/getDocuments'],
   },
   states: {
     name: 'Register with states',

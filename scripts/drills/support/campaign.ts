@@ -87,8 +87,8 @@ export function added(before: Found, lines: readonly Line[], today: string): Fou
 }
 
 export function campaignReport(name: keyof typeof campaigns, found: Found): string {
-  const { title, about, scale }: Campaign = campaigns[name]
-  const rows = Object.entries(found.rows)
+  const { title, about, scale, rows: own }: Campaign = campaigns[name]
+  const rows = own.flatMap((row) => (found.rows[row] ? [[row, found.rows[row]] as const] : []))
   const failures = rows.flatMap(([row, { words }]) => words.map((each) => `- ${row}, ${each}`))
   const sum = (of: 'tries' | 'failures') => rows.reduce((total, [, each]) => total + each[of], 0)
   return [

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { machineWords } from './machine.ts'
 import type { Line } from './table.ts'
 
 /** What a campaign tries again and again, pass after pass, each from the next seed. */
@@ -99,7 +99,7 @@ export function campaignReport(name: keyof typeof campaigns, found: Found): stri
     `Written by \`npm run ${name}\`, which goes on where the last run ended: each pass takes the next seed. The rows are`,
     'those of [the drills](../operations/drills.md).',
     '',
-    `- Machine of the last pass: ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    `- Machine of the last pass: ${machineWords()}`,
     `- Passes: ${found.passes} at scale ${scale}, ${(found.seconds / 60).toFixed(0)} minutes, from ${found.since} to ${found.until}`,
     `- ${count(sum('tries'))} tries, ${count(sum('failures'))} failures`,
     '',

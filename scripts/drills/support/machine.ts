@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { availableParallelism, cpus, totalmem } from 'node:os'
 import type { Drill } from './drill.ts'
 
 /** Why a row cannot be run on this machine; undefined when it can. */
@@ -19,3 +20,7 @@ const needs = {
       ? undefined
       : 'needs a clone with its history',
 }
+
+/** What a report was made on. */
+export const machineWords = (): string =>
+  `${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`

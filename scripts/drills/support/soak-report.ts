@@ -1,5 +1,5 @@
-import { availableParallelism, cpus, totalmem } from 'node:os'
 import type { Load } from './load.ts'
+import { machineWords } from './machine.ts'
 import { floorsOf, type Sample, slopeOf } from './memory.ts'
 
 export interface Soaked {
@@ -33,7 +33,7 @@ export function soakReport(soaked: Soaked): { readonly text: string; readonly is
     'nobody resolves, and keeps eight previews of 2,000 people in the queue; another client is timed, first at idle',
     `(${idleSeconds} s), then throughout. Written by \`npm run soak\`.`,
     '',
-    `- Machine: ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    `- Machine: ${machineWords()}`,
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
     `- Command: \`npm run soak -- ${process.argv.slice(2).join(' ') || minutes}\``,
     '',

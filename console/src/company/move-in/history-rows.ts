@@ -13,13 +13,18 @@ export interface HistoryLine {
   readonly fault: string
 }
 
+const PLAIN = ['email', 'payDate', 'state', 'gross', 'net']
+const DEDUCTION = 'deduction '
+/** Of a tax, by its code. */
+const TAX = /^(\S+) (?:wages|tax)$/
+
 export const COLUMNS = [
-  ...['email', 'payDate', 'state', 'gross', 'net'],
+  ...PLAIN,
   ...['US.incomeTax', 'US.socialSecurity', 'US.medicare', 'GA.incomeTax', 'GA.sui'].flatMap((code) => [
     `${code} wages`,
     `${code} tax`,
   ]),
-  'deduction 401(k)',
+  `${DEDUCTION}401(k)`,
 ]
 export const EXAMPLE = [
   ...['ada@heron.example', '2026-06-26', 'GA', '24,000.00', '18,214.30'],
@@ -52,7 +57,7 @@ export function historyLines(
       net: cell('net') === '' ? null : money('net'),
       taxes: taxesIn(heads, { cell, money, faults }),
       deductions: heads
-        .filter((head) => head.startsWith(DEDUCTION) && cell(head) !== '')
+        .filter((head) => isDeduction(head) && cell(head) !== '')
         .map((head) => ({ type: head.slice(DEDUCTION.length), amount: money(head) ?? 0 })),
     } as HistoryRow
     const fault = faults[0] ?? ''
@@ -62,12 +67,9 @@ export function historyLines(
 
 /** Heads that mean nothing here: what stands below them would be left out, so nothing is taken. */
 export const unknownHeads = ([heads = []]: readonly (readonly string[])[]): readonly string[] =>
-  heads.filter(
-    (head) => head !== '' && !PLAIN.includes(head) && !/^(\S+ (wages|tax)|deduction .+)$/.test(head),
-  )
+  heads.filter((head) => head !== '' && !PLAIN.includes(head) && !TAX.test(head) && !isDeduction(head))
 
-const PLAIN: readonly string[] = ['email', 'payDate', 'state', 'gross', 'net']
-const DEDUCTION = 'deduction '
+const isDeduction = (head: string): boolean => head.startsWith(DEDUCTION) && head !== DEDUCTION
 
 interface Reading {
   readonly cell: (head: string) => string
@@ -77,7 +79,7 @@ interface Reading {
 
 /** What is given of a tax is given whole: a tax without its wages would count as one on nothing. */
 function taxesIn(heads: readonly string[], { cell, money, faults }: Reading): HistoryRow['taxes'] {
-  const codes = new Set(heads.flatMap((head) => /^(\S+) (?:wages|tax)$/.exec(head)?.[1] ?? []))
+  const codes = new Set(heads.flatMap((head) => TAX.exec(head)?.[1] ?? []))
   return [...codes].flatMap((code) => {
     const [wages, tax] = [`${code} wages`, `${code} tax`]
     if (cell(wages) === '' && cell(tax) === '') return []

@@ -1,4 +1,5 @@
 import type { FilingFacts } from '../../domain/filings/filing.ts'
+import { owedByDay } from '../../domain/filings/page/owed.ts'
 import type { SheetPart } from '../../domain/filings/page/sheet.ts'
 import { dayTitle, MONTH_NAMES, periodTitle } from '../../domain/filings/period-titles.ts'
 import type { FilingSpan } from '../../domain/filings/periods.ts'
@@ -92,9 +93,9 @@ function partsOf(
       corrections.length > 0 ? 'Lines as they are right' : 'Lines',
       lines.map(({ line, what, value }): Row => [line, what, grouped(value)]),
     ),
-    ...part(
+    ...owedByDay(
       `${schedules.days ?? ''}tax liability by day`,
-      withTotal(days.map(({ date, amount }) => [dayTitle(date as Day), amount])),
+      days.map(({ date, amount }) => ({ date: date as Day, amount })),
     ),
     ...part(
       days.length > 0 ? 'Tax liability by month' : `${schedules.months ?? ''}tax liability by month`,

@@ -53,17 +53,19 @@ export async function sheetPdf(
   })
   return finished(paper, () => {
     let y = drawHead(paper, head)
-    const room = (height: number): void => {
-      if (y + height <= edges.bottom) return
+    /** Whether a page had to be turned for it. */
+    const turns = (height: number): boolean => {
+      if (y + height <= edges.bottom) return false
       paper.addPage()
       y = edges.top
+      return true
     }
     for (const part of parts) {
-      room(3 * ROW)
+      turns(3 * ROW)
       y = drawTitle(paper, part, y)
       for (const row of part.rows) {
         const height = rowHeight(paper, row)
-        room(height)
+        if (turns(height)) y = drawTitle(paper, { ...part, title: `${part.title}, continued` }, y)
         drawRow(paper, row, { y, height })
         y += height
       }
@@ -71,7 +73,7 @@ export async function sheetPdf(
     }
     for (const note of notes) {
       const height = heightOf(paper, note, FULL, NOTE) + 5
-      room(height)
+      turns(height)
       put(paper, note, { x: edges.left, y, width: FULL }, NOTE)
       y += height
     }

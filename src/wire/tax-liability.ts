@@ -29,6 +29,10 @@ export const taxLiability = z.object({
   outstanding: amount(),
   credit: amount(),
   dueDate: z.string().nullable(),
+  depositDate: z
+    .string()
+    .nullable()
+    .describe('When we deposit the first of what is open; null where nothing is, or nothing can be paid.'),
   parts: z
     .array(z.object({ code: z.string(), accrued: amount() }))
     .describe('What is owed in the range, tax by tax.'),
@@ -39,6 +43,10 @@ export const taxLiability = z.object({
       deposited: amount(),
       credited: amount(),
       dueDate: z.string().nullable(),
+      depositDate: z
+        .string()
+        .nullable()
+        .describe('The day of our deposit; null while the payee cannot be paid.'),
       status: z.enum(['complete', 'pending', 'returned', 'blocked', 'open']),
     }),
   ),

@@ -38,9 +38,10 @@ export const editionWords = (edition: string): string => {
   return from === '' ? edition : dayWords(from, 'short', { today: EVER })
 }
 
-/** "Nov 16 – 29", "Nov 30 – Dec 13"; with the year where that is asked. */
-export function spanWords(from: string, to: string, { locale = localeNow(), withYear = false } = {}): string {
-  return formatter(locale, { ...FORMS.short, ...(withYear && { year: 'numeric' }) }).formatRange(
+/** "Nov 16 – 29", "Nov 30 – Dec 13"; with the year when one of them is in another than this one. */
+export function spanWords(from: string, to: string, { today = '', locale = localeNow() } = {}): string {
+  const isOther = today !== '' && [from, to].some((day) => day.slice(0, 4) !== today.slice(0, 4))
+  return formatter(locale, { ...FORMS.short, ...(isOther && { year: 'numeric' }) }).formatRange(
     new Date(`${from}T00:00:00Z`),
     new Date(`${to}T00:00:00Z`),
   )

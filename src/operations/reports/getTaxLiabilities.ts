@@ -28,7 +28,8 @@ export const getTaxLiabilities = operation({
     'next deposits to it are paid with that first, the company gets back what was drawn for them, and `credited` says how ' +
     'much of `deposited` was paid in this way. `dueDate` is the day by which the law wants the deposit, by the frequency ' +
     'that is registered and as far as is known today: 100,000 for Form 941 in one deposit period is due the next business ' +
-    'day, and up to 500 for Form 940 is carried to a later quarter (we deposit it after every quarter nevertheless). ' +
+    'day, and up to 500 for Form 940 is carried to a later quarter. `depositDate` is the day of our deposit: the same or ' +
+    'the banking day before, but without what the law allows to keep back, since the company was drawn it. ' +
     'Where something is missing without which nothing can be paid, `blocker` says what and `operation` which operation ' +
     'mends it; the money stays with the liability until then, and `dueDate` is null where it is not known. What ' +
     'importPayrollHistory gave is counted as well: what it owed stands at its pay dates, and the deposits of a quarter pay ' +
@@ -68,13 +69,17 @@ function sumsOf(own: readonly LiabilityRow[], plan: DepositPlan, returned: reado
   const sum = (pick: 'accrued' | 'deposited' | 'credited') =>
     own.reduce((total, row) => total + row[pick], 0n)
   const dueOf = ({ agencyRef, payDate }: LiabilityRow): string | null => plan.due(agencyRef, payDate) ?? null
-  const open = own.filter(({ accrued, deposited }) => accrued > deposited).flatMap((row) => dueOf(row) ?? [])
+  const depositOf = ({ agencyRef, payDate }: LiabilityRow): string | null =>
+    plan.depositOn(agencyRef, payDate) ?? null
+  const open = own.filter(({ accrued, deposited }) => accrued > deposited)
+  const first = (dayOf: typeof dueOf) => open.flatMap((row) => dayOf(row) ?? []).sort()[0] ?? null
   return {
     accrued: cents(sum('accrued')),
     deposited: cents(sum('deposited')),
     credited: cents(sum('credited')),
     outstanding: cents(sum('accrued') - sum('deposited')),
-    dueDate: open.sort()[0] ?? null,
+    dueDate: first(dueOf),
+    depositDate: first(depositOf),
     parts: partsForm(own),
     liabilities: own.map((row) => ({
       payDate: row.payDate as string,
@@ -82,6 +87,7 @@ function sumsOf(own: readonly LiabilityRow[], plan: DepositPlan, returned: reado
       deposited: cents(row.deposited),
       credited: cents(row.credited),
       dueDate: dueOf(row),
+      depositDate: depositOf(row),
       status: statusOf(row, plan, returned),
     })),
   }

@@ -38,6 +38,17 @@ test('what is owed to the IRS at a pay date is what the paychecks withheld and c
     })
 })
 
+test('each says when we deposit it: the day of our payment, no later than the law wants it', async () => {
+  const { taxLiabilities } = await ok('reports/getTaxLiabilities', { companyId, ...days })
+  const { payrollTransaction } = await ok('reports/getTransactions', { companyId })
+  const paid = new Set(payrollTransaction.map((each: { effectiveDate: string }) => each.effectiveDate))
+  for (const { depositDate, dueDate, payee, liabilities } of taxLiabilities) {
+    expect(liabilities[0].depositDate).toBe(depositDate)
+    if (payee === 'carrier') expect(depositDate).toBeNull()
+    else expect([depositDate <= dueDate, paid.has(depositDate)]).toEqual([true, true])
+  }
+})
+
 test('an unknown company', async () => {
   expect(await call('reports/getTaxLiabilities', { companyId: newId(), ...days })).toMatchObject(
     refused('Invalid CompanyId'),

@@ -1,4 +1,4 @@
-import { dayWords, spanWords } from '../../format/days.ts'
+import { dayWords, EVER, spanWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { filings as words } from '../../messages/company/filings.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -53,7 +53,7 @@ export default function FilingView({ data, given }: FilingProps) {
             <Card>
               <Facts
                 of={[
-                  [words.facts.period, spanWords(filing.periodBegin, filing.periodEnd, { withYear: true })],
+                  [words.facts.period, spanWords(filing.periodBegin, filing.periodEnd, { today: EVER })],
                   [words.facts.due, dayWords(filing.dueDate, 'short', { today: given.today })],
                   [words.facts.edition, filing.edition],
                   [words.facts.approvedBy, filing.approvedBy ?? '–'],

@@ -22,7 +22,7 @@ export function ComingUp({
   next,
   preview,
 }: HomeProps & { next: Period | undefined; preview: Preview | undefined }) {
-  const coming = [...payrollDays(next, preview), ...deposits(data.owed.taxLiabilities, given.today)]
+  const coming = [...payrollDays(next, preview), ...deposits(data.owed.taxLiabilities)]
     .filter(({ day }) => day >= given.today)
     .toSorted((one, other) => one.day.localeCompare(other.day))
   return (
@@ -31,7 +31,7 @@ export function ComingUp({
       <ol className={styles.coming}>
         {coming.slice(0, 6).map(({ day, icon: Mark, what, detail }) => (
           <li key={`${day} ${what}`}>
-            <span>{dayWords(day, 'short')}</span>
+            <span>{dayWords(day, 'short', { today: given.today })}</span>
             <Mark size={16} strokeWidth={1.75} aria-hidden="true" />
             <div>
               <strong>{what}</strong>
@@ -79,18 +79,17 @@ function payrollDays(next: Period | undefined, preview: Preview | undefined): re
   return days
 }
 
-function deposits(owed: HomeProps['data']['owed']['taxLiabilities'], today: string): readonly Coming[] {
-  const open = owed.filter(
-    ({ outstanding, dueDate }) => outstanding > 0 && dueDate !== null && dueDate >= today,
+/** By the day of our deposit: the law may allow a later one. */
+function deposits(owed: HomeProps['data']['owed']['taxLiabilities']): readonly Coming[] {
+  const open = owed.flatMap(({ outstanding, depositDate }) =>
+    outstanding > 0 && depositDate !== null ? [{ outstanding, day: depositDate }] : [],
   )
-  const days = [...new Set(open.map(({ dueDate }) => dueDate!))]
-  return days.map((day) => {
-    const then = open.filter(({ dueDate }) => dueDate === day)
-    const amount = total(then.map(({ outstanding }) => outstanding))
+  return [...new Set(open.map(({ day }) => day))].map((day) => {
+    const then = open.filter((each) => each.day === day)
     return {
       day,
       icon: Landmark,
-      what: words.deposited(dollars(amount)),
+      what: words.deposited(dollars(total(then.map(({ outstanding }) => outstanding)))),
       detail: words.deposits(then.length),
     }
   })

@@ -11,7 +11,7 @@ import { DecideLeave } from '../shared/decide-leave.tsx'
 import { opens } from '../shared/opens.ts'
 import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
-import { byPerson, isBlocking, notesOf, type Task, type Waiting } from './waiting.ts'
+import { byCode, byPerson, isBlocking, notesOf, type Task, type Waiting } from './waiting.ts'
 
 /** Fetched when it is opened: most homes never need it. */
 const WhoPanel = lazy(() => import('./who-panel.tsx'))
@@ -37,7 +37,7 @@ export function NeedsYou(props: HomeProps) {
     >
       {count === 0 && <p className={styles.quiet}>{words.nothing}</p>}
       <ul className={styles.needs}>
-        <Tasks {...props} tasks={own.slice(0, SHOWN)} />
+        <Tasks {...props} tasks={own} />
         <Joining {...props} people={people.slice(0, SHOWN)} />
         {people.length > SHOWN && (
           <Need icon={UserPlus} title={words.others(people.length - SHOWN)} detail={words.othersLack}>
@@ -52,7 +52,10 @@ export function NeedsYou(props: HomeProps) {
             key={asked.timeOffRequestId}
             icon={CalendarDays}
             title={words.asksOff(asked.userName, asked.hours)}
-            detail={words.offSpan(asked.policyType, spanWords(asked.startDate, asked.endDate))}
+            detail={words.offSpan(
+              asked.policyType,
+              spanWords(asked.startDate, asked.endDate, { today: given.today }),
+            )}
           >
             <DecideLeave asked={asked} />
           </Need>
@@ -67,16 +70,24 @@ export function NeedsYou(props: HomeProps) {
   )
 }
 
-function Tasks({ given, tasks }: HomeProps & { tasks: readonly Task[] }) {
-  const go = useGo()
-  return tasks.map(({ task, description, operation }) => (
-    <Need key={`${task} ${description}`} icon={ListChecks} title={task} detail={description}>
-      {operation !== '' && (
-        <Button onClick={() => go(`/c/${given.companyId}/setup?open=${operation}`)}>{words.doIt}</Button>
+/** Tasks of one kind are one matter, however many there are: a year of forgotten returns is one row. */
+const Tasks = ({ given, tasks }: HomeProps & { tasks: readonly Task[] }) =>
+  byCode(tasks).map(([code, [first, ...others]]) => (
+    <Need
+      key={code}
+      icon={ListChecks}
+      title={words.tasks[code]?.(others.length + 1) ?? first.task}
+      detail={[first.description, others.length > 0 && words.moreLike(others.length)]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {first.operation !== '' && (
+        <ButtonLink to={opens(given.companyId, { operation: first.operation })}>
+          {others.length === 0 ? words.doIt : words.showTasks}
+        </ButtonLink>
       )}
     </Need>
   ))
-}
 
 const Joining = ({ given, people }: HomeProps & { people: readonly Waiting[] }) =>
   people.map((person) => <OneJoining key={person.userId} companyId={given.companyId} person={person} />)

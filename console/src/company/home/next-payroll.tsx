@@ -31,7 +31,7 @@ export function NextPayroll({ data, given, next, preview, isFailed }: NextProps)
           <p className={styles.over}>
             {isPreparing(next) ? words.next : words.submittedOver} <Left next={next} today={given.today} />
           </p>
-          <h2 className={styles.headline}>{headlineOf(next, count)}</h2>
+          <h2 className={styles.headline}>{headlineOf(next, count, given.today)}</h2>
           <p className={styles.lead}>{leadOf(next, given.today)}</p>
           <span className={styles.spring} />
           <Row>
@@ -58,8 +58,8 @@ export function NextPayroll({ data, given, next, preview, isFailed }: NextProps)
 }
 
 /** How many is known when it is computed, or from the payroll before. */
-function headlineOf(next: Period, count: number): string {
-  const day = dayWords(next.payDate)
+function headlineOf(next: Period, count: number, today: string): string {
+  const day = dayWords(next.payDate, 'sentence', { today })
   if (count === 0) return words.payday(day)
   return (isPreparing(next) ? words.pay : words.paid)(count, day)
 }
@@ -75,8 +75,8 @@ function Left({ next, today }: { next: Period; today: string }) {
 }
 
 function leadOf(next: Period, today: string): string {
-  const span = spanWords(next.payBeginDate, next.payEndDate)
-  const deadline = dayWords(next.deadLineToRunPayroll)
+  const span = spanWords(next.payBeginDate, next.payEndDate, { today })
+  const deadline = dayWords(next.deadLineToRunPayroll, 'sentence', { today })
   if (next.payPeriodStatus === 'inProcess') return words.spanInProcess(span)
   if (!isPreparing(next)) return words.spanSubmitted(span, deadline)
   return next.deadLineToRunPayroll < today ? words.spanLate(span) : words.spanAndDeadline(span, deadline)

@@ -9,6 +9,19 @@ export interface Waiting {
   readonly tasks: readonly Task[]
 }
 
+/** Tasks by their kind, in the order in which the kinds come. */
+export function byCode(
+  tasks: readonly Task[],
+): readonly (readonly [code: string, of: readonly [Task, ...Task[]]])[] {
+  const kinds = new Map<string, [Task, ...Task[]]>()
+  for (const task of tasks) {
+    const known = kinds.get(task.code)
+    if (known === undefined) kinds.set(task.code, [task])
+    else known.push(task)
+  }
+  return [...kinds]
+}
+
 export function byPerson(tasks: readonly Task[]): readonly Waiting[] {
   const ids = [...new Set(tasks.flatMap(({ userId }) => (userId === null ? [] : [userId])))]
   return ids.map((userId) => {

@@ -62,7 +62,11 @@ export default function Paycheck({ data, given }: PaycheckProps) {
           { words: words.pay },
         ]}
         title={words.of(dayWords(period.payDate, 'month', { today }))}
-        lead={words.lead(pay.userName, user.jobTitle, spanWords(period.payBeginDate, period.payEndDate))}
+        lead={words.lead(
+          pay.userName,
+          user.jobTitle,
+          spanWords(period.payBeginDate, period.payEndDate, { today }),
+        )}
         actions={
           <>
             {before && <ButtonLink icon={ChevronLeft} label={words.before} to={`${base}/${before}`} />}

@@ -20,13 +20,18 @@ export default function Payroll({ data, given }: PayrollProps) {
   const past = periods.filter(({ payPeriodStatus }) => DONE.has(payPeriodStatus)).toReversed()
   const open = periods.filter(({ payPeriodStatus }) => !DONE.has(payPeriodStatus))
   const next = open.filter(
-    (period, at) => at === 0 || !isPreparing(period) || period.payPeriodType !== 'Regular',
+    (period, at) =>
+      at === 0 ||
+      !isPreparing(period) ||
+      period.payPeriodType !== 'Regular' ||
+      period.deadLineToRunPayroll < given.today,
   )
   const due = next.find(isPreparing)
   const later = open.filter((period) => !next.includes(period)).slice(0, 8)
+  const isWhole = given.search.past === 'all' || past.length <= RECENT
   const shown = [
     [words.next, next],
-    [words.past, past],
+    [words.past, isWhole ? past : past.slice(0, RECENT)],
     [words.later, later],
   ] as const
   return (
@@ -66,7 +71,15 @@ export default function Payroll({ data, given }: PayrollProps) {
         {shown
           .filter(([, rows]) => rows.length > 0)
           .map(([title, rows]) => (
-            <Card key={title} title={title} flush>
+            <Card
+              key={title}
+              title={title}
+              flush
+              aside={
+                title === words.past &&
+                !isWhole && <ButtonLink to={`${base}?past=all`}>{words.allPast(past.length)}</ButtonLink>
+              }
+            >
               <DataTable
                 label={title}
                 rows={rows}
@@ -81,6 +94,9 @@ export default function Payroll({ data, given }: PayrollProps) {
     </>
   )
 }
+
+/** So many paydays back stand there at once; the rest is a click away. */
+const RECENT = 12
 
 const DONE: ReadonlySet<string> = new Set(['processed', 'skipped', 'voided'])
 
@@ -101,7 +117,11 @@ const columnsOf = (base: string, today: string, isLater: boolean): readonly Colu
       <Way to={`${base}/${payPeriodId}`}>{dayWords(payDate, 'table', { today })}</Way>
     ),
   },
-  { name: 'span', head: words.columns.span, cell: (row) => spanWords(row.payBeginDate, row.payEndDate) },
+  {
+    name: 'span',
+    head: words.columns.span,
+    cell: (row) => spanWords(row.payBeginDate, row.payEndDate, { today }),
+  },
   {
     name: 'kind',
     head: words.columns.kind,
@@ -118,12 +138,14 @@ const columnsOf = (base: string, today: string, isLater: boolean): readonly Colu
     name: 'status',
     head: words.columns.status,
     align: 'end',
-    cell: ({ payPeriodStatus }) =>
+    cell: (row) =>
       isLater ? (
         <Status tone="calm">{words.notYet}</Status>
+      ) : isPreparing(row) && row.deadLineToRunPayroll < today ? (
+        <Status tone="bad">{words.missed}</Status>
       ) : (
-        <Status tone={TONES[payPeriodStatus] ?? 'calm'}>
-          {words.statuses[payPeriodStatus] ?? payPeriodStatus}
+        <Status tone={TONES[row.payPeriodStatus] ?? 'calm'}>
+          {words.statuses[row.payPeriodStatus] ?? row.payPeriodStatus}
         </Status>
       ),
   },

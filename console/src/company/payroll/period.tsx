@@ -29,7 +29,7 @@ export default function PeriodPage(props: PeriodProps) {
       <Head
         crumbs={[
           { words: words.crumb, to: base },
-          { words: spanWords(period.payBeginDate, period.payEndDate) },
+          { words: spanWords(period.payBeginDate, period.payEndDate, { today: given.today }) },
         ]}
         title={words.of(dayWords(period.payDate, 'sentence', { today: given.today }))}
         actions={

@@ -60,7 +60,7 @@ export default function Reports({ data, given }: ReportsProps) {
                   ...(chosen.kind === 'variance' ? [] : [{ value: '', words: words.all }]),
                   ...paid.map(({ payPeriodId, payBeginDate, payEndDate }) => ({
                     value: payPeriodId,
-                    words: spanWords(payBeginDate, payEndDate),
+                    words: spanWords(payBeginDate, payEndDate, { today: given.today }),
                   })),
                 ]}
               />

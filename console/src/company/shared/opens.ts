@@ -11,7 +11,7 @@ export function opens(companyId: string, { operation, userId }: Named): string {
   if (tab !== undefined && userId !== undefined) return `${base}/people/${userId}?tab=${tab}`
   if (tab !== undefined) return `${base}/people`
   const page = OF_COMPANY[name]
-  return page === undefined ? `${base}/setup` : `${base}${page}`
+  return page === undefined ? `${base}/setup?open=${operation}` : `${base}${page}`
 }
 
 /** Whether the console has a page for it at all. */
@@ -48,6 +48,13 @@ const OF_COMPANY: Readonly<Record<string, string>> = {
   initiatePayroll: '/payroll',
   reissuePayment: '/money?view=transactions',
   updateStateRegistrationInfo: '/taxes',
+  initiateCompanyKyb: '/setup',
+  approvePayroll: '/payroll',
+  prepareFiling: '/filings',
+  approveFiling: '/filings',
+  submitFiling: '/filings',
+  updateFilingProfile: '/filings?signer=yes',
+  getAuditLog: '/settings/history',
   approveTimeCards: '/time',
   syncTimeCardsToPayroll: '/time',
   approveTimeOffRequest: '/time-off',

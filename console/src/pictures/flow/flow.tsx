@@ -35,7 +35,7 @@ export function Flow({ nodes, links, label, detailOf }: FlowProps) {
         <g key={node.id}>
           <rect x={x} y={top} width={BAR} height={bottom - top} rx="2" className={styles[barOf(node)]} />
           <text x={x + BAR + 10} y={(top + bottom) / 2 - 3} className={styles.name}>
-            {shortOf(node.name.split(', ')[0]!)}
+            {shortOf(node.name.split(', ')[0]!, ROOM - dollars(amount).length)}
             <tspan dx="8" className={styles.amount}>
               {dollars(amount)}
             </tspan>
@@ -68,9 +68,11 @@ const barOf = ({ id, kind }: FlowNode): string =>
 /** The form comes below the agency: "DE 88, PIT and SDI · held, goes out January 15". */
 const detailsOf = (node: FlowNode, detailOf: (node: FlowNode) => string): string => {
   const [, ...form] = node.name.split(', ')
-  return [shortOf(form.slice(0, 2).join(', ')), detailOf(node)].filter(Boolean).join(' · ')
+  return [shortOf(form.slice(0, 2).join(', '), DETAIL), detailOf(node)].filter(Boolean).join(' · ')
 }
 
-const shortOf = (name: string): string =>
-  name.length > MOST ? `${name.slice(0, MOST - 1).trimEnd()}…` : name
-const MOST = 32
+const shortOf = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+
+/** Signs that a line has room for: a name with its amount, or what it is paid with before the day. */
+const [ROOM, DETAIL] = [39, 32]

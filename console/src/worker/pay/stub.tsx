@@ -42,7 +42,7 @@ export default function Stub({ data, given }: StubProps) {
           <Money amount={payStub.net} tone="strong" />
         </p>
         <p className={phone.over}>
-          {pay.worked(spanWords(payStub.payBeginDate, payStub.payEndDate, { locale }))}
+          {pay.worked(spanWords(payStub.payBeginDate, payStub.payEndDate, { locale, today: given.today }))}
         </p>
       </div>
       <Stack gap="lines">

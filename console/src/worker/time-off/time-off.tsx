@@ -56,7 +56,7 @@ export default function TimeOff({ data, given }: TimeOffProps) {
           {data.requests.timeOffRequests.map((asked) => (
             <div key={asked.timeOffRequestId} className={phone.row}>
               <span>
-                {spanWords(asked.startDate, asked.endDate, { locale })}
+                {spanWords(asked.startDate, asked.endDate, { locale, today: given.today })}
                 <small>{`${kinds[asked.policyType] ?? asked.policyType}, ${words.worker.hoursLeft(asked.hours)}`}</small>
               </span>
               <Row>
@@ -66,7 +66,9 @@ export default function TimeOff({ data, given }: TimeOffProps) {
                 {mayTakeBack(asked, given.today) && (
                   <Button
                     size="small"
-                    label={timeOff.cancelOf(spanWords(asked.startDate, asked.endDate, { locale }))}
+                    label={timeOff.cancelOf(
+                      spanWords(asked.startDate, asked.endDate, { locale, today: given.today }),
+                    )}
                     busy={cancel.isPending}
                     onClick={() =>
                       cancel.mutate({ body: { companyId, userId, timeOffRequestId: asked.timeOffRequestId } })

@@ -1,3 +1,5 @@
+import { tasks } from './tasks.ts'
+
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 export const home = {
@@ -92,6 +94,9 @@ export const home = {
       detail: 'Pay goes to the old account until the day of waiting is over.',
     },
   } as Readonly<Record<string, { title: (count: number) => string; detail: string }>>,
+  tasks: tasks as Readonly<Record<string, (count: number) => string>>,
+  moreLike: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
+  showTasks: 'Show them',
   others: (count: number) => (count === 1 ? '1 other person' : `${count} other people`),
   othersLack: 'cannot be paid yet either.',
   moreLeave: (count: number) => (count === 1 ? '1 more asks for time off' : `${count} more ask for time off`),

@@ -10,6 +10,8 @@ export const payroll = {
   next: 'Next',
   past: 'Past',
   later: 'Later',
+  allPast: (count: number) => `All ${count}`,
+  missed: 'Past its deadline',
   columns: { payday: 'Payday', span: 'For', kind: 'Kind', deadline: 'Submit by', status: 'Status' },
   notYet: 'Comes later',
   statuses: {

@@ -1,4 +1,5 @@
 import type { home as english } from '../../en/company/home.ts'
+import { tasks } from './tasks.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
@@ -93,6 +94,9 @@ export const home: typeof english = {
       detail: 'El pago va a la cuenta anterior hasta que pase el día de espera.',
     },
   },
+  tasks,
+  moreLike: (count) => (count === 1 ? 'Y 1 más.' : `Y ${count} más.`),
+  showTasks: 'Verlas',
   others: (count) => (count === 1 ? '1 persona más' : `${count} personas más`),
   othersLack: 'tampoco pueden cobrar todavía.',
   moreLeave: (count) =>

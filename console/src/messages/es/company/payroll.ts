@@ -11,6 +11,8 @@ export const payroll: typeof english = {
   next: 'Siguiente',
   past: 'Pasadas',
   later: 'Después',
+  allPast: (count) => `Las ${count}`,
+  missed: 'Venció su plazo',
   columns: {
     payday: 'Día de pago',
     span: 'Por',

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { money } from '../../console/src/messages/en/company/money.ts'
 import { fileKinds } from '../../src/domain/money/ach-kinds.ts'
 import { transactionMachine } from '../../src/domain/money/transaction.ts'
+import { operations } from '../../src/operations/index.ts'
+import { shapeOf } from '../../src/wire/fields/schemas.ts'
 import { circlesOf } from '../house/circles.ts'
 import { root } from '../house/sources.ts'
 import { rows } from './pages.ts'
@@ -146,4 +148,21 @@ test('no page asks for everybody of a payroll', () => {
   expect(asks.length).toBeGreaterThan(2)
   const whole = asks.filter(({ body }) => !/limit|summaryOnly|pageAsked/.test(body))
   expect(whole).toEqual([])
+})
+
+test('a page of a list that can begin with its newest says at which end it begins', () => {
+  const turned = operations
+    .filter(({ body }) => 'newestFirst' in (shapeOf(body) ?? {}))
+    .map(({ address }) => address)
+  expect(turned.length).toBeGreaterThan(7)
+  const asked = code.flatMap(({ path, text }) =>
+    [...text.matchAll(/ask\('([\w/]+)', \{([^;]*?)\}\)/g)].map(([, address = '', body = '']) => ({
+      path,
+      address,
+      body,
+    })),
+  )
+  const paged = asked.filter(({ address, body }) => turned.includes(address) && body.includes('limit'))
+  expect(paged.length).toBeGreaterThan(7)
+  expect(paged.filter(({ body }) => !body.includes('newestFirst'))).toEqual([])
 })

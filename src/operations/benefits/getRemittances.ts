@@ -3,7 +3,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { owedForPlans, remittancesWhere } from '../../store/money/remittances.ts'
 import { amount, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { pageFromEitherEnd, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getRemittances = operation({
@@ -12,7 +12,7 @@ export const getRemittances = operation({
   verb: 'GET',
   access: { scope: 'read', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Answers what is owed to carriers and plans, and what was remitted, in order of creation.',
-  body: z.object({ companyId: id('company'), ...page }),
+  body: z.object({ companyId: id('company'), ...pageFromEitherEnd }),
   reply: z.object({
     plansOwed: z
       .array(

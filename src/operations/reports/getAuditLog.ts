@@ -5,7 +5,7 @@ import { auditOf } from '../../store/audit/log.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { date, id, optionalText } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { newestFirst, page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { pageFromEitherEnd, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -81,8 +81,7 @@ export const getAuditLog = operation({
       subjectId: subjectId().describe('Only what names this record: a worker, a period, an account.'),
       from: date().nullish().describe('The first day, Eastern time, on the client’s clock.'),
       to: date().nullish().describe('The last day.'),
-      newestFirst: newestFirst(),
-      ...page,
+      ...pageFromEitherEnd,
     }),
   ),
   reply: z.object({
@@ -118,7 +117,6 @@ export const getAuditLog = operation({
       subjectId: body.subjectId,
       from: body.from ? easternTime(body.from, '00:00') : undefined,
       before: body.to ? easternTime(addDays(body.to, 1), '00:00') : undefined,
-      isNewestFirst: body.newestFirst === true,
       ...rangeOf(body),
     })
 

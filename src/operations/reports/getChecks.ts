@@ -6,7 +6,7 @@ import { checksWhere } from '../../store/money/checks.ts'
 import { checkForm, checkRecord } from '../../wire/check.ts'
 import { choice, date, id, optionalId } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { pageFromEitherEnd, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -28,7 +28,7 @@ export const getChecks = operation({
       status: choice(checkMachine.states).nullish().describe('Only checks with this status.'),
       from: date().nullish(),
       to: date().nullish(),
-      ...page,
+      ...pageFromEitherEnd,
     }),
   ),
   reply: z.object({

@@ -3,7 +3,7 @@ import { documentsWhere } from '../../store/company/documents.ts'
 import { namesOf } from '../../store/people/names.ts'
 import { documentForm, documentRecord } from '../../wire/document.ts'
 import { id, optionalId } from '../../wire/fields/fields.ts'
-import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { pageFromEitherEnd, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { namedIn } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -21,7 +21,7 @@ export const getDocuments = operation({
   body: z.object({
     companyId: id('company'),
     userId: optionalId('user').describe('Only the files of this worker.'),
-    ...page,
+    ...pageFromEitherEnd,
   }),
   reply: z.object({
     documents: z

@@ -4,9 +4,10 @@ import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
+import { newestFirst } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { historyPage, historyReply } from '../../wire/history.ts'
-import { historyOf } from '../../work/payroll/history.ts'
+import { historyOfWorker } from '../../work/payroll/history.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getIndividualPayrollHistory = operation({
@@ -19,12 +20,14 @@ export const getIndividualPayrollHistory = operation({
     reach: 'worker',
   },
   summary: 'Answers the paychecks of one worker by pay date, so that year-to-date amounts run forward.',
+  description: 'With `newestFirst` the last paycheck comes first, as a person looks for it.',
   body: ranged(
     z.object({
       companyId: id('company'),
       userId: id('user'),
       from: date().nullish(),
       to: date().nullish(),
+      newestFirst: newestFirst(),
       ...historyPage,
     }),
   ),
@@ -36,10 +39,12 @@ export const getIndividualPayrollHistory = operation({
     if (!known.has(userId)) throw unknownId((await companyExists(work, companyId)) ? 'user' : 'company')
     const periods = await periodsWhere(work, {
       companyId,
+      paidTo: { companyId, userId },
       ...(from ? { payDateFrom: from } : {}),
       ...(to ? { payDateTo: to } : {}),
     })
-    const paid = periods.toSorted((a, b) => (a.payDate < b.payDate ? -1 : a.payDate > b.payDate ? 1 : 0))
-    return historyOf(work, paid, body)
+    const forward = periods.toSorted((a, b) => (a.payDate < b.payDate ? -1 : a.payDate > b.payDate ? 1 : 0))
+    const paid = body.newestFirst === true ? forward.toReversed() : forward
+    return historyOfWorker(work, paid, body)
   },
 })

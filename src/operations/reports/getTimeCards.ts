@@ -3,7 +3,7 @@ import { timeCardMachine } from '../../domain/time/time-card.ts'
 import { namesOf } from '../../store/people/names.ts'
 import { cardsWhere } from '../../store/time/cards.ts'
 import { choice, date, id, optionalId } from '../../wire/fields/fields.ts'
-import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { pageFromEitherEnd, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { timeCardForm, timeCardRecord } from '../../wire/time-card.ts'
 import { namedIn } from '../../work/payroll/load-period.ts'
@@ -27,7 +27,7 @@ export const getTimeCards = operation({
       status: choice(timeCardMachine.states).nullish(),
       from: date().nullish().describe('Only cards of periods with a day on or after this one.'),
       to: date().nullish().describe('Only cards of periods with a day on or before this one.'),
-      ...page,
+      ...pageFromEitherEnd,
     }),
   ),
   reply: z.object({ timeCards: z.array(timeCardRecord.extend({ userName: z.string() })), ...pageReply }),

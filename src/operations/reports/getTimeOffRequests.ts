@@ -3,7 +3,7 @@ import { timeOffMachine } from '../../domain/time/time-off.ts'
 import { namesOf } from '../../store/people/names.ts'
 import { requestsWhere } from '../../store/time/time-off-requests.ts'
 import { choice, date, id, optionalId } from '../../wire/fields/fields.ts'
-import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { pageFromEitherEnd, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { requestForm, requestRecord } from '../../wire/time-off-request.ts'
 import { namedIn } from '../../work/payroll/load-period.ts'
@@ -22,7 +22,7 @@ export const getTimeOffRequests = operation({
       status: choice(timeOffMachine.states).nullish(),
       from: date().nullish().describe('Only requests with a day on or after this one.'),
       to: date().nullish().describe('Only requests with a day on or before this one.'),
-      ...page,
+      ...pageFromEitherEnd,
     }),
   ),
   reply: z.object({

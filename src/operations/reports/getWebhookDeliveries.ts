@@ -5,7 +5,7 @@ import { isoInstant } from '../../kernel/dates.ts'
 import { listDeliveries, type WebhookDelivery } from '../../store/webhooks/deliveries.ts'
 import { choice, flag, optionalId } from '../../wire/fields/fields.ts'
 import { moment } from '../../wire/fields/instant.ts'
-import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { pageFromEitherEnd, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { operation } from '../declaration/operation.ts'
 
 const { state } = deliveryMachine
@@ -36,7 +36,7 @@ export const getWebhookDeliveries = operation({
     since: moment().nullish(),
     eventId: z.uuid('must be an eventId').nullish().describe('Only deliveries of this event.'),
     withRequest: flag().nullish().describe('True adds the request that is sent; left out, it is not.'),
-    ...page,
+    ...pageFromEitherEnd,
   }),
   reply: z.object({
     webhookDeliveries: z.array(

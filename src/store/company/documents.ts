@@ -3,6 +3,7 @@ import type { DocumentFacts } from '../../domain/company/document.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { Secret } from '../../kernel/secret.ts'
+import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 
@@ -54,22 +55,20 @@ export async function documentsOf(
   return rows
 }
 
-export interface DocumentFilter {
+export interface DocumentFilter extends PageAsked {
   readonly companyId: Id<'company'>
   readonly userId?: Id<'user'> | undefined
-  readonly after?: string
-  readonly atMost?: number
 }
 
 /** Those that are there, without opening them, in order of creation. */
 export async function documentsWhere(tx: Tx, filter: DocumentFilter): Promise<readonly DocumentFacts[]> {
-  const { companyId, userId, after, atMost } = filter
+  const { companyId, userId } = filter
   const { rows } = await sql<DocumentFacts>`
     select ${COLUMNS} from document
     where company_id = ${companyId} and client_id = ${tx.clientId} and deleted_at is null
-      and (${userId ?? null}::uuid is null or user_id = ${userId ?? null}::uuid)
-      and (${after ?? null}::uuid is null or document_id > ${after ?? null}::uuid)
-    order by document_id limit ${atMost ?? null}`.execute(tx.db)
+      ${userId ? sql`and user_id = ${userId}` : sql``}
+      ${pastPage('document_id', filter)}
+    ${inPages('document_id', filter)}`.execute(tx.db)
   return rows
 }
 

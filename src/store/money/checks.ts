@@ -6,6 +6,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { arrow } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
+import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -13,7 +14,7 @@ const issued = sql.lit(checkMachine.initial)
 const voided = sql.lit(checkMachine.state.voided)
 const name = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
 
-export interface CheckFilter {
+export interface CheckFilter extends PageAsked {
   readonly companyId: Id<'company'>
   readonly accountId?: string | undefined
   readonly payPeriodId?: string | undefined
@@ -26,8 +27,6 @@ export interface CheckFilter {
   readonly to?: Day | undefined
   readonly voidedFrom?: Day | undefined
   readonly voidedTo?: Day | undefined
-  readonly after?: string | undefined
-  readonly atMost?: number | undefined
 }
 
 /** In order of creation, which is the order of their numbers. */
@@ -52,8 +51,8 @@ export async function checksWhere(tx: Tx, filter: CheckFilter): Promise<readonly
       ${filter.from ? sql`and c.check_date >= ${filter.from}` : sql``}
       ${filter.to ? sql`and c.check_date <= ${filter.to}` : sql``}
       ${filter.voidedFrom && filter.voidedTo ? sql`and c.status = ${voided} and c.status_on between ${filter.voidedFrom} and ${filter.voidedTo}` : sql``}
-      ${filter.after ? sql`and c.check_id > ${filter.after}` : sql``}
-    order by c.check_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``}`.execute(tx.db)
+      ${pastPage('c.check_id', filter)}
+    ${inPages('c.check_id', filter)}`.execute(tx.db)
   return rows.map((row) => ({ ...row, amount: cents(row.amount) }))
 }
 

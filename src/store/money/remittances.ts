@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
+import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** What is owed for one plan: negative where more was remitted than is owed by now. */
@@ -43,9 +44,9 @@ export interface RemittanceRow {
 export async function remittancesWhere(
   tx: Tx,
   companyId: Id<'company'>,
-  asked: { readonly remittanceId?: string; readonly after?: string; readonly atMost?: number } = {},
+  asked: PageAsked & { readonly remittanceId?: string } = {},
 ): Promise<readonly RemittanceRow[]> {
-  const { remittanceId, after, atMost } = asked
+  const { remittanceId } = asked
   const { rows } = await sql<RemittanceRow>`
     select t.transfer_id as "remittanceId", t.code as plan, t.amount, t.effective_date as "paymentDate",
            t.reason as reference, t.source_account_id as "accountId",
@@ -54,7 +55,7 @@ export async function remittancesWhere(
     from transfer t
     where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'Remittance' and t.reverses_id is null
       ${remittanceId ? sql`and t.transfer_id = ${remittanceId}` : sql``}
-      ${after ? sql`and t.transfer_id > ${after}` : sql``}
-    order by t.transfer_id ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
+      ${pastPage('t.transfer_id', asked)}
+    ${inPages('t.transfer_id', asked)}`.execute(tx.db)
   return rows
 }

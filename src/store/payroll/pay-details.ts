@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../../domain/money/tax-history.ts'
 import type { DetailLine, DetailPerson, PeriodTotals } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
@@ -8,20 +8,39 @@ import type { Tx } from '../database/transaction.ts'
  * The living paychecks of a period, or one of whatever state, person by person, with their lines and the year after
  * them.
  */
-export async function loadDetails(
+export const loadDetails = (
   tx: Tx,
-  period: Pick<PeriodFacts, 'companyId' | 'payPeriodId'>,
-  given: {
-    readonly userId?: string
-    readonly userIds?: readonly string[]
-    readonly paycheckId?: string
-    /** A page of them: those after this person, so many. */
-    readonly after?: string
-    readonly atMost?: number
-  } = {},
-): Promise<readonly DetailPerson[]> {
+  { companyId, payPeriodId }: Pick<PeriodFacts, 'companyId' | 'payPeriodId'>,
+  given: Asked = {},
+): Promise<readonly DetailPerson[]> =>
+  detailsWhere(tx, { companyId, period: sql`p.pay_period_id = ${payPeriodId}`, ...given })
+
+/** What these periods paid to one person, each at most once. */
+export async function detailsOfWorker(
+  tx: Tx,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+  payPeriodIds: readonly string[],
+): Promise<ReadonlyMap<string, DetailPerson>> {
+  const period = sql`p.pay_period_id = any(${[...payPeriodIds]}::uuid[])`
+  const found = await detailsWhere(tx, { companyId, userId, period })
+  return new Map(found.map((person) => [person.payPeriodId, person]))
+}
+
+interface Asked {
+  readonly userId?: string
+  readonly userIds?: readonly string[]
+  readonly paycheckId?: string
+  /** A page of them: those after this person, so many. */
+  readonly after?: string
+  readonly atMost?: number
+}
+
+async function detailsWhere(
+  tx: Tx,
+  given: Asked & { readonly companyId: string; readonly period: RawBuilder<unknown> },
+): Promise<readonly (DetailPerson & { readonly payPeriodId: string })[]> {
   const { rows } = await sql<Row>`
-    select p.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
+    select p.user_id, p.pay_period_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
            p.reimbursements, p.hours, p.payment_method, coalesce(g.wage_rate, 0) as pay_rate,
            (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text, r.law) order by l.n)
             from unnest(p.rules, p.bases, p.amounts) with ordinality as l(rule_id, base, amount, n)
@@ -51,7 +70,7 @@ export async function loadDetails(
     left join lateral (
       select g.wage_rate from worker_wage g where g.company_id = p.company_id and g.user_id = p.user_id
       order by g.effective_from <= o.end_date desc, abs(g.effective_from - o.end_date) limit 1) g on true
-    where p.company_id = ${period.companyId} and p.pay_period_id = ${period.payPeriodId} and p.client_id = ${tx.clientId}
+    where p.company_id = ${given.companyId} and ${given.period} and p.client_id = ${tx.clientId}
       ${given.paycheckId ? sql`and p.paycheck_id = ${given.paycheckId}` : sql`and p.voided_at is null and p.cancelled_at is null`}
       ${given.userId ? sql`and p.user_id = ${given.userId}` : sql``}
       ${given.userIds ? sql`and p.user_id = any(${[...given.userIds]}::uuid[])` : sql``}
@@ -85,7 +104,8 @@ export async function totalsOfPeriod(
   return totals.get(payPeriodId) ?? { total: 0n, employeeTaxSum: 0n, employerTaxSum: 0n }
 }
 
-const personOf = (row: Row): DetailPerson => ({
+const personOf = (row: Row): DetailPerson & { readonly payPeriodId: string } => ({
+  payPeriodId: row.pay_period_id,
   userId: row.user_id,
   name: row.name,
   gross: row.gross,
@@ -107,6 +127,7 @@ const personOf = (row: Row): DetailPerson => ({
 
 interface Row {
   user_id: string
+  pay_period_id: string
   name: string
   gross: bigint
   net: bigint

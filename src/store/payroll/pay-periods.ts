@@ -98,6 +98,8 @@ export interface PeriodFilter {
   readonly in?: readonly PeriodStatus[]
   readonly payDateFrom?: Day
   readonly payDateTo?: Day
+  /** In which this worker has a living paycheck. */
+  readonly paidTo?: { readonly companyId: Id<'company'>; readonly userId: Id<'user'> }
   /** With the deadline or the payday on one of these days. */
   readonly around?: { readonly from: Day; readonly to: Day }
 }
@@ -114,10 +116,17 @@ export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readon
       ${filter.in ? sql`and status = any(${[...filter.in]}::text[])` : sql``}
       ${filter.payDateFrom ? sql`and pay_date >= ${filter.payDateFrom}` : sql``}
       ${filter.payDateTo ? sql`and pay_date <= ${filter.payDateTo}` : sql``}
+      ${filter.paidTo ? paidIn(tx, filter.paidTo) : sql``}
       ${filter.around ? aroundDays(filter.around) : sql``}
     order by begin_date, pay_period_id`.execute(tx.db)
   return rows.map(periodOf)
 }
+
+const paidIn = (tx: Tx, { companyId, userId }: NonNullable<PeriodFilter['paidTo']>) =>
+  sql`and pay_period_id in (
+        select pay_period_id from paycheck
+        where company_id = ${companyId} and user_id = ${userId} and client_id = ${tx.clientId}
+          and voided_at is null and cancelled_at is null)`
 
 const aroundDays = ({ from, to }: { readonly from: Day; readonly to: Day }) =>
   sql`and (pay_date between ${from} and ${to} or deadline between ${from} and ${to})`

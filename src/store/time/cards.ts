@@ -4,6 +4,7 @@ import { type CardRow, type TimeCardStatus, timeCardMachine } from '../../domain
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
+import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { workState } from './assignments.ts'
@@ -48,7 +49,7 @@ export async function openCards(
   return rows.length
 }
 
-export interface CardFilter {
+export interface CardFilter extends PageAsked {
   readonly companyId: Id<'company'>
   readonly ids?: readonly string[]
   readonly userId?: Id<'user'> | undefined
@@ -58,8 +59,6 @@ export interface CardFilter {
   /** The period has days between. */
   readonly from?: Day | undefined
   readonly to?: Day | undefined
-  readonly after?: string
-  readonly atMost?: number
 }
 
 /** In order of creation. */
@@ -83,8 +82,8 @@ export async function cardsWhere(tx: Tx, filter: CardFilter, lock = false): Prom
       ${filter.on ? sql`and ${filter.on} between p.begin_date and p.end_date` : sql``}
       ${filter.from ? sql`and p.end_date >= ${filter.from}` : sql``}
       ${filter.to ? sql`and p.begin_date <= ${filter.to}` : sql``}
-      ${filter.after ? sql`and c.time_card_id > ${filter.after}` : sql``}
-    order by c.time_card_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``}
+      ${pastPage('c.time_card_id', filter)}
+    ${inPages('c.time_card_id', filter)}
     ${lock ? sql`for no key update of c` : sql``}`.execute(tx.db)
   return rows
 }

@@ -12,6 +12,7 @@ import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { arrow } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
+import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
@@ -85,7 +86,7 @@ export async function heldDays(
   return rows
 }
 
-export interface RequestFilter {
+export interface RequestFilter extends PageAsked {
   readonly companyId: Id<'company'>
   readonly requestId?: Id<'timeOffRequest'>
   readonly ids?: readonly string[]
@@ -95,8 +96,6 @@ export interface RequestFilter {
   /** Of the days that are asked for, one or more lie between. */
   readonly from?: Day | undefined
   readonly to?: Day | undefined
-  readonly after?: string
-  readonly atMost?: number
 }
 
 /** In order of creation. */
@@ -124,8 +123,8 @@ export async function requestsWhere(
       ${filter.status ? sql`and r.status = ${filter.status}` : sql``}
       ${filter.from ? sql`and r.end_date >= ${filter.from}` : sql``}
       ${filter.to ? sql`and r.start_date <= ${filter.to}` : sql``}
-      ${filter.after ? sql`and r.time_off_request_id > ${filter.after}` : sql``}
-    order by r.time_off_request_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``}
+      ${pastPage('r.time_off_request_id', filter)}
+    ${inPages('r.time_off_request_id', filter)}
     ${lock ? sql`for no key update of r` : sql``}`.execute(tx.db)
   return rows
 }

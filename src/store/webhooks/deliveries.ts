@@ -4,6 +4,7 @@ import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { arrow, move } from '../../kernel/machine.ts'
 import { existing } from '../database/lookup.ts'
+import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -37,14 +38,12 @@ interface AttemptRow {
   readonly replyExcerpt: string
 }
 
-export interface DeliveryFilter {
+export interface DeliveryFilter extends PageAsked {
   readonly endpointId?: string | undefined
   readonly status?: readonly DeliveryStatus[] | undefined
   readonly eventId?: string | undefined
   /** The client's time, as the events show it. */
   readonly since?: Instant | undefined
-  readonly after?: string
-  readonly atMost?: number
 }
 
 /** Deliveries in order of creation, each with its attempts. */
@@ -66,9 +65,9 @@ export async function listDeliveries(tx: Tx, filter: DeliveryFilter): Promise<re
       and (${filter.endpointId ?? null}::uuid is null or d.webhook_endpoint_id = ${filter.endpointId ?? null}::uuid)
       and (${filter.status ?? null}::text[] is null or d.status = any(${filter.status ?? null}::text[]))
       and (${filter.eventId ?? null}::uuid is null or d.event_id = ${filter.eventId ?? null}::uuid)
-      and (${filter.after ?? null}::uuid is null or d.webhook_delivery_id > ${filter.after ?? null}::uuid)
       and e.occurred_at >= ${filter.since === undefined ? '-infinity' : isoInstant(filter.since)}::timestamptz
-    order by d.webhook_delivery_id limit ${filter.atMost ?? null}`.execute(tx.db)
+      ${pastPage('d.webhook_delivery_id', filter)}
+    ${inPages('d.webhook_delivery_id', filter)}`.execute(tx.db)
   return rows
 }
 

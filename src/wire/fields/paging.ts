@@ -35,19 +35,30 @@ export const newestFirst = () =>
     .nullish()
     .describe('Whether the list begins with what was written last; `cursor` then goes back in time.')
 
+/** A page from either end: where a person looks at what came last. */
+export const pageFromEitherEnd = { ...page, newestFirst: newestFirst() }
+
 export const pageReply = { nextCursor: z.string().nullable().optional() }
 
 export interface Page {
   readonly limit?: number | null | undefined
   /** The sort key of the last item that was answered. */
   readonly cursor?: string | null | undefined
+  readonly newestFirst?: boolean | null | undefined
 }
 
 /** What the store must load: everything after the key, one more than asked so that the end is seen. */
-export const rangeOf = ({ limit, cursor }: Page): { after?: string; atMost?: number } => ({
+export const rangeOf = ({ limit, cursor, newestFirst: isTurned }: Page): Range => ({
   ...(cursor ? { after: cursor } : {}),
   ...(limit ? { atMost: limit + 1 } : {}),
+  ...(isTurned ? { isNewestFirst: true } : {}),
 })
+
+interface Range {
+  readonly after?: string
+  readonly atMost?: number
+  readonly isNewestFirst?: boolean
+}
 
 /** Cuts what was loaded to the page and says where the next begins. */
 export function pageOf<T>(

@@ -1,31 +1,54 @@
+import type { DetailPerson } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Work } from '../../store/database/work.ts'
-import { loadDetails } from '../../store/payroll/pay-details.ts'
+import { detailsOfWorker, loadDetails } from '../../store/payroll/pay-details.ts'
 import { type Page, pageOf } from '../../wire/fields/paging.ts'
 import { detailsForm } from '../../wire/period-details.ts'
 
-/** The living paychecks of some periods, each beside its period, a page of them: no period is read beyond its end. */
-export async function historyOf(
+/** The living paychecks of one worker, each beside its period, a page of them in one statement. */
+export async function historyOfWorker(
   work: Work,
-  periods: readonly PeriodFacts[],
-  asked: Page & { readonly userId?: string },
+  paidIn: readonly PeriodFacts[],
+  asked: Page & { readonly companyId: string; readonly userId: string },
 ) {
+  const last = asked.cursor?.split('/')[0]
+  const at = paidIn.findIndex(({ payPeriodId }) => payPeriodId === last)
+  const begin = last === undefined ? 0 : at < 0 ? paidIn.length : at + 1
+  const periods = paidIn.slice(begin, asked.limit ? begin + asked.limit + 1 : undefined)
+  const people = await detailsOfWorker(
+    work,
+    asked,
+    periods.map(({ payPeriodId }) => payPeriodId),
+  )
+  return pageOfHistory(
+    asked,
+    periods.flatMap((period) => besidePeriod(period, [people.get(period.payPeriodId)!])),
+  )
+}
+
+/** The living paychecks of some periods, each beside its period, a page of them: no period is read beyond its end. */
+export async function historyOf(work: Work, periods: readonly PeriodFacts[], asked: Page) {
   const [lastPeriod, lastUser] = asked.cursor?.split('/') ?? []
   const begin = lastPeriod ? periods.findIndex(({ payPeriodId }) => payPeriodId === lastPeriod) : 0
   const wanted = asked.limit ? asked.limit + 1 : Number.POSITIVE_INFINITY
   const loaded = []
   for (const period of begin < 0 ? [] : periods.slice(begin)) {
     const people = await loadDetails(work, period, {
-      ...(asked.userId ? { userId: asked.userId } : {}),
       ...(asked.limit ? { atMost: wanted - loaded.length } : {}),
       ...(lastUser && period.payPeriodId === lastPeriod ? { after: lastUser } : {}),
     })
-    const { payPeriodId, payPeriod, payDate, payPeriodStatus, payrollLineItems } = detailsForm(period, people)
-    loaded.push(
-      ...payrollLineItems.map((item) => ({ ...item, payPeriodId, payPeriod, payDate, payPeriodStatus })),
-    )
+    loaded.push(...besidePeriod(period, people))
     if (loaded.length >= wanted) break
   }
-  const { items, next } = pageOf(asked, loaded, ({ payPeriodId, userId }) => `${payPeriodId}/${userId}`)
+  return pageOfHistory(asked, loaded)
+}
+
+function besidePeriod(period: PeriodFacts, people: readonly DetailPerson[]) {
+  const { payPeriodId, payPeriod, payDate, payPeriodStatus, payrollLineItems } = detailsForm(period, people)
+  return payrollLineItems.map((item) => ({ ...item, payPeriodId, payPeriod, payDate, payPeriodStatus }))
+}
+
+function pageOfHistory(asked: Page, rows: ReturnType<typeof besidePeriod>) {
+  const { items, next } = pageOf(asked, rows, ({ payPeriodId, userId }) => `${payPeriodId}/${userId}`)
   return { payrollHistory: items, ...next }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../../src/kernel/ids.ts'
 import { refused } from '../../support/caller.ts'
+import { isReadFromEitherEnd } from '../../support/either-end.ts'
 import { sharedService } from '../../support/shared.ts'
 import { remitted } from './remitted.ts'
 
@@ -21,6 +22,7 @@ test('D: what is owed by plan, and what was remitted, page by page', async () =>
   expect(page.remittances).toHaveLength(1)
   const rest = await ok('benefits/getRemittances', { companyId, limit: 1, cursor: page.nextCursor })
   expect(rest.remittances).toMatchObject([{ amount: 200 }])
+  await isReadFromEitherEnd(ok, 'benefits/getRemittances', { companyId }, 'remittances')
 })
 
 test('an unknown company', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refused } from '../../support/caller.ts'
+import { isReadFromEitherEnd } from '../../support/either-end.ts'
 import { holdsIn } from '../../support/invariants.ts'
 import { sharedService } from '../../support/shared.ts'
 import { paidByCheck } from '../payroll/checks.ts'
@@ -35,6 +36,7 @@ test('checks are numbered by name when the payroll is submitted; taken back, the
   expect(first.nextCheckNumbers).toMatchObject([{ nextCheckNumber: 1005 }])
   const rest = await ok('reports/getChecks', { companyId, limit: 3, cursor: first.nextCursor })
   expect(rest.checks).toMatchObject([{ checkNumber: 1004 }])
+  await isReadFromEitherEnd(ok, 'reports/getChecks', { companyId }, 'checks')
   expect(await call('reports/getChecks', { companyId: crypto.randomUUID() })).toMatchObject(
     refused('Invalid CompanyId'),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refused } from '../../support/caller.ts'
+import { isReadFromEitherEnd } from '../../support/either-end.ts'
 import { people } from '../../support/people.ts'
 import { sharedService } from '../../support/shared.ts'
 
@@ -33,6 +34,7 @@ test('files of a company, and of one worker, in order of upload', async () => {
   const { documents: page, nextCursor } = await ok('reports/getDocuments', { companyId, limit: 1 })
   const rest = await ok('reports/getDocuments', { companyId, limit: 1, cursor: nextCursor })
   expect([...page, ...rest.documents]).toEqual(documents)
+  await isReadFromEitherEnd(ok, 'reports/getDocuments', { companyId }, 'documents')
 })
 
 test('another client’s company is unknown', async () => {

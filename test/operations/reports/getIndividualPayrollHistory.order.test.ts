@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isReadFromEitherEnd } from '../../support/either-end.ts'
 import { payroll } from '../../support/payroll.ts'
 import { service } from '../../support/service.ts'
 
@@ -42,4 +43,10 @@ test('1.15: by pay date, so that year-to-date amounts run forward', async () => 
       employeeTaxDetails.find(({ taxCode }) => taxCode === 'US.socialSecurity')!.taxAmountYtd,
   )
   expect(security).toEqual([31, 155]) // 500 × 6.2 %, then 2,000 × 6.2 % more
+  await isReadFromEitherEnd(
+    ok,
+    'reports/getIndividualPayrollHistory',
+    { companyId, userId },
+    'payrollHistory',
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isReadFromEitherEnd } from '../../support/either-end.ts'
 import { sharedService } from '../../support/shared.ts'
 import { edges } from '../userPortal/edges.ts'
 
@@ -11,7 +12,7 @@ test('cards of periods with a day in the range, with the name of the worker', as
   await ok('adminPortal/addTimeTrackingPolicyAssignments', {
     companyId,
     timeTrackingPolicyId: policy,
-    userIds: [userId],
+    userIds: [userId, who(1).userId],
   })
   const listed = async (over: object) =>
     (await ok('reports/getTimeCards', { companyId, userId, ...over })).timeCards
@@ -26,4 +27,5 @@ test('cards of periods with a day in the range, with the name of the worker', as
   expect(await inFirst({ from: '2026-11-02' })).toBe(0)
   expect(await inFirst({ to: '2026-10-19' })).toBe(1)
   expect(await inFirst({ to: '2026-10-18' })).toBe(0)
+  await isReadFromEitherEnd(ok, 'reports/getTimeCards', { companyId }, 'timeCards')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../../src/kernel/ids.ts'
 import { refused } from '../../support/caller.ts'
+import { isReadFromEitherEnd } from '../../support/either-end.ts'
 import { sharedService } from '../../support/shared.ts'
 import { leave } from '../userPortal/leave.ts'
 
@@ -24,6 +25,7 @@ test('of all, of a user, of a status', async () => {
     { timeOffRequestId: theirs, status: 'Denied', reason: 'too many away' },
   ])
   expect(await listed({ status: 'Taken' })).toEqual([])
+  await isReadFromEitherEnd(ok, 'reports/getTimeOffRequests', { companyId }, 'timeOffRequests')
 })
 
 test('an unknown user, a status that is none', async () => {

@@ -3,7 +3,7 @@ import { ask, type Reply } from '../../calls/operations.ts'
 
 export const benefitsAsks = ({ companyId }: Given) => ({
   plans: ask('benefits/getBenefitPlans', { companyId }),
-  owed: ask('benefits/getRemittances', { companyId, limit: 10 }),
+  owed: ask('benefits/getRemittances', { companyId, limit: 10, newestFirst: true }),
 })
 
 export type BenefitsProps = PageProps<ReturnType<typeof benefitsAsks>>

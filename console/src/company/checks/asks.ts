@@ -15,6 +15,7 @@ export const checksAsks = ({ companyId, search }: Given) => ({
     companyId,
     status: shownOf(search),
     limit: PAGE,
+    newestFirst: true,
     cursor: search.cursor || null,
   }),
   company: ask('reports/getCompanyInfo', { companyId }),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
 import { dayWords } from '../../format/days.ts'
@@ -10,6 +11,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Empty, Skeleton } from '../../ui/empty/empty.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Beside, Stack } from '../../ui/head/head.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import type { TabProps } from './asks.ts'
@@ -221,8 +223,15 @@ export function Orders({ user, open }: TabProps) {
 export function Stubs({ given, user }: TabProps) {
   const go = useGo()
   const { companyId, today } = given
+  const [cursor, setCursor] = useState('')
   const { data } = useAsk(
-    ask('reports/getIndividualPayrollHistory', { companyId, userId: user.userId, limit: 100 }),
+    ask('reports/getIndividualPayrollHistory', {
+      companyId,
+      userId: user.userId,
+      limit: STUBS,
+      newestFirst: true,
+      ...(cursor && { cursor }),
+    }),
   )
   if (!data) return <Skeleton rows={2} />
   const to = (payPeriodId: string) => `/c/${companyId}/payroll/${payPeriodId}/${user.userId}`
@@ -258,6 +267,10 @@ export function Stubs({ given, user }: TabProps) {
           ]}
         />
       )}
+      <Pager cursor={cursor} next={data.nextCursor} size={STUBS} go={setCursor} />
     </Card>
   )
 }
+
+/** A year of weekly pay. */
+const STUBS = 53

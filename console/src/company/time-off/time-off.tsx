@@ -17,7 +17,7 @@ type Asked = TimeOffProps['data']['requests']['timeOffRequests'][number]
 export default function TimeOff({ data, given }: TimeOffProps) {
   const mayDecide = given.acting.role !== 'bookkeeper'
   const { timeOffRequests } = data.requests
-  const waiting = timeOffRequests.filter(({ status }) => status === 'Pending')
+  const waiting = timeOffRequests.filter(({ status }) => status === 'Pending').toReversed()
   const coming = timeOffRequests.filter(
     ({ status, endDate }) => status === 'Approved' && endDate >= given.today,
   )

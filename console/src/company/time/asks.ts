@@ -14,6 +14,8 @@ export const timeAsks = ({ companyId, search }: Given) => ({
     companyId,
     status: shownOf(search),
     limit: PAGE,
+    // Whoever waited longest is decided first; of the others one looks for the last.
+    newestFirst: shownOf(search) !== 'Submitted',
     cursor: search.cursor || null,
   }),
   policies: ask('reports/getTimeTrackingPolicies', { companyId }),

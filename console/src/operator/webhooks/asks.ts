@@ -3,7 +3,7 @@ import { ask } from '../../calls/operations.ts'
 
 export const webhooksAsks = () => ({
   endpoints: ask('reports/getWebhookEndpoints', {}),
-  deliveries: ask('reports/getWebhookDeliveries', { limit: 100 }),
+  deliveries: ask('reports/getWebhookDeliveries', { limit: 100, newestFirst: true }),
 })
 
 export type WebhooksProps = PageProps<ReturnType<typeof webhooksAsks>>
@@ -13,6 +13,7 @@ export const endpointAsks = ({ params, search }: Given) => ({
   deliveries: ask('reports/getWebhookDeliveries', {
     webhookEndpointId: params.endpointId!,
     limit: 50,
+    newestFirst: true,
     withRequest: true,
     ...(search.cursor ? { cursor: search.cursor } : {}),
   }),

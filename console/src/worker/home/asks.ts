@@ -3,7 +3,7 @@ import { ask } from '../../calls/operations.ts'
 
 export const homeAsks = ({ companyId, userId }: Given) => ({
   user: ask('reports/getUser', { companyId, userId }),
-  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 1 }),
+  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 1, newestFirst: true }),
   periods: ask('reports/getPayPeriod', { companyId }),
   balance: ask('reports/getTimeOffBalance', { companyId, userId }),
 })

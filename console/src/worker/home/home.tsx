@@ -70,7 +70,7 @@ function ToDo({ data, given }: HomeProps) {
 
 const OWN = /^user(Onboarding|Portal)\//
 
-function LastPay({ data }: HomeProps) {
+function LastPay({ data, given }: HomeProps) {
   const { words, locale } = useLanguage()
   const [last] = data.history.payrollHistory
   if (!last) return <p className={phone.tile}>{words.worker.firstPay}</p>
@@ -96,7 +96,7 @@ function LastPay({ data }: HomeProps) {
   return (
     <Way to={`/me/pay/${last.payPeriodId}`} className={phone.tile}>
       <div>
-        <small>{words.worker.lastPay(dayWords(last.payDate, 'month', { locale }))}</small>
+        <small>{words.worker.lastPay(dayWords(last.payDate, 'month', { locale, today: given.today }))}</small>
         <span className={phone.amount}>
           <Money amount={last.netTotal} tone="strong" />
         </span>

@@ -1,8 +1,17 @@
 import type { Given, PageProps } from '../../app/page.tsx'
 import { ask } from '../../calls/operations.ts'
 
-export const payAsks = ({ companyId, userId }: Given) => ({
-  history: ask('reports/getIndividualPayrollHistory', { companyId, userId, limit: 100 }),
+/** A year of weekly pay. */
+export const PAGE = 53
+
+export const payAsks = ({ companyId, userId, search }: Given) => ({
+  history: ask('reports/getIndividualPayrollHistory', {
+    companyId,
+    userId,
+    limit: PAGE,
+    newestFirst: true,
+    ...(search.cursor && { cursor: search.cursor }),
+  }),
   periods: ask('reports/getPayPeriod', { companyId }),
 })
 

@@ -3,17 +3,20 @@ import { dayWords, spanWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
 import { Stack } from '../../ui/head/head.tsx'
-import { Way } from '../../ui/way/way.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
+import { useGo, Way } from '../../ui/way/way.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
-import type { PayProps } from './asks.ts'
+import { PAGE, type PayProps } from './asks.ts'
 
 type Paid = PayProps['data']['history']['payrollHistory'][number]
 
 /** Stubs by year, the newest first. */
-export default function Pay({ data }: PayProps) {
+export default function Pay({ data, given }: PayProps) {
   const { pay } = useLanguage().words.worker
-  const stubs = data.history.payrollHistory.toSorted((one, other) => other.payDate.localeCompare(one.payDate))
+  const go = useGo()
+  const { cursor = '' } = given.search
+  const { payrollHistory: stubs, nextCursor } = data.history
   const years = [...new Set(stubs.map(({ payDate }) => payDate.slice(0, 4)))]
   return (
     <>
@@ -27,9 +30,16 @@ export default function Pay({ data }: PayProps) {
             key={year}
             year={year}
             of={stubs.filter(({ payDate }) => payDate.startsWith(year))}
+            isWhole={!(cursor && year === years[0]) && !(nextCursor && year === years.at(-1))}
             periods={data.periods.payPeriod}
           />
         ))}
+        <Pager
+          cursor={cursor}
+          next={nextCursor}
+          size={PAGE}
+          go={(to) => go(`/me/pay${to && `?${new URLSearchParams({ cursor: to })}`}`)}
+        />
       </Stack>
     </>
   )
@@ -38,10 +48,13 @@ export default function Pay({ data }: PayProps) {
 function Year({
   year,
   of,
+  isWhole,
   periods,
 }: {
   year: string
   of: readonly Paid[]
+  /** Whether all of the year is here: part of a year has no sum. */
+  isWhole: boolean
   periods: PayProps['data']['periods']['payPeriod']
 }) {
   const { words, locale } = useLanguage()
@@ -50,9 +63,11 @@ function Year({
     <section aria-label={year}>
       <header className={parts.year}>
         <h2>{year}</h2>
-        <span>
-          {words.worker.pay.net} <Money amount={total(of.map(({ netTotal }) => netTotal))} />
-        </span>
+        {isWhole && (
+          <span>
+            {words.worker.pay.net} <Money amount={total(of.map(({ netTotal }) => netTotal))} />
+          </span>
+        )}
       </header>
       <ul className={phone.lines}>
         {of.map(({ payPeriodId, payDate, netTotal }) => {

@@ -13,7 +13,7 @@ export function Shift({ given }: { given: Given }) {
   const { words, locale } = useLanguage()
   const { now } = useClock()
   const { companyId, userId } = given
-  const { data } = useAsk(ask('reports/getTimeCards', { companyId, userId, limit: 3 }))
+  const { data } = useAsk(ask('reports/getTimeCards', { companyId, userId, limit: 3, newestFirst: true }))
   const begin = useSend('userPortal/clockIn')
   const end = useSend('userPortal/clockOut')
   const entries = (data?.timeCards ?? []).flatMap((card) => card.entries)

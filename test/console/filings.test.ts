@@ -21,7 +21,9 @@ async function openAt(who: Who, path: string) {
 test('a return is prepared, opened line by line, approved and filed by hand', async () => {
   const { filing } = await ok('reports/getFiling', { filingId })
   await ok('sandbox/setClock', { to: `${addedDays(filing.periodEnd, 3)}T15:00:00Z` })
-  const page = await openAt('administrator', `/c/${companyId}/filings?signer=yes`)
+  const page = await openAt('administrator', `/c/${companyId}/filings/${filingId}`)
+  await page.getByText('Nobody is named who signs.').waitFor()
+  await page.getByRole('link', { name: 'Fix it' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Ada Marsh')
   await page.getByRole('dialog').getByRole('button', { name: 'Name who signs' }).click()
   await page.getByRole('link', { name: 'Form 941' }).first().click()

@@ -1,7 +1,9 @@
 import { dayWords, EVER, spanWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
+import { OPERATION } from '../../format/plain.ts'
+import { plain } from '../../forms/refusal.ts'
 import { filings as words } from '../../messages/company/filings.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Beside, Head, Stack } from '../../ui/head/head.tsx'
@@ -9,6 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { isOpened, opens } from '../shared/opens.ts'
 import { Actions } from './actions.tsx'
 import type { Filing, FilingProps } from './asks.ts'
 import { Files } from './files.tsx'
@@ -36,7 +39,7 @@ export default function FilingView({ data, given }: FilingProps) {
         actions={<Actions filing={filing} given={given} base={base} />}
       />
       <Stack>
-        <Told filing={filing} />
+        <Told filing={filing} companyId={given.companyId} />
         <Beside share="wide">
           <Stack>
             <Card title={words.figures} flush>
@@ -80,12 +83,20 @@ export default function FilingView({ data, given }: FilingProps) {
 }
 
 /** What stands in the way, what an agency said, and what the figures cannot say. */
-function Told({ filing }: { filing: Filing }) {
+function Told({ filing, companyId }: { filing: Filing; companyId: string }) {
   return (
     <>
-      {filing.blockers.map((each) => (
-        <Notice key={each}>{each}</Notice>
-      ))}
+      {filing.blockers.map((each) => {
+        const [operation = ''] = OPERATION.exec(each) ?? []
+        const way = isOpened(operation) && (
+          <ButtonLink to={opens(companyId, { operation })}>{words.fix}</ButtonLink>
+        )
+        return (
+          <Notice key={each} actions={way}>
+            {plain(each)}
+          </Notice>
+        )
+      })}
       {filing.rejections.map(({ rule, field, message }) => (
         <Notice key={`${rule} ${field} ${message}`} tone="bad">
           <strong>{[rule, field].filter(Boolean).join(', ')}:</strong> {message}
@@ -94,7 +105,7 @@ function Told({ filing }: { filing: Filing }) {
       {filing.changedLines.length > 0 && <Notice>{words.changed(filing.changedLines.join(', '))}</Notice>}
       {filing.notes.map((each) => (
         <Notice key={each} tone="calm">
-          {each}
+          {plain(each)}
         </Notice>
       ))}
     </>

@@ -2,6 +2,7 @@ import { CalendarDays, FileQuestion, ListChecks, UserPlus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
+import { plain } from '../../forms/refusal.ts'
 import { home as words } from '../../messages/company/home.ts'
 import { Button, ButtonLink, type Icon } from '../../ui/button/button.tsx'
 import { Card, Count } from '../../ui/card/card.tsx'
@@ -77,7 +78,7 @@ const Tasks = ({ given, tasks }: HomeProps & { tasks: readonly Task[] }) =>
       key={code}
       icon={ListChecks}
       title={words.tasks[code]?.(others.length + 1) ?? first.task}
-      detail={[first.description, others.length > 0 && words.moreLike(others.length)]
+      detail={[plain(first.description), others.length > 0 && words.moreLike(others.length)]
         .filter(Boolean)
         .join(' ')}
     >

@@ -77,6 +77,7 @@ export const filings = {
   noFiles: 'No file of this form is known: file its pages.',
   save: (name: string): string => `Save ${name}`,
   layout: 'Layout',
+  fix: 'Fix it',
   byDay: 'Tax liability by day',
   byMonth: 'Tax liability by month',
   byState: 'Credit reduction by state',

@@ -96,6 +96,7 @@ export const filings: typeof english = {
   noFiles: 'No se conoce un archivo de este formulario: presente sus páginas.',
   save: (name) => `Guardar ${name}`,
   layout: 'Formato',
+  fix: 'Arreglarlo',
   byDay: 'Impuesto por día',
   byMonth: 'Impuesto por mes',
   byState: 'Reducción del crédito por estado',

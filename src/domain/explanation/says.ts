@@ -74,6 +74,10 @@ export const sentences = {
     en: '{amount} on {taxable} of pay, by the tables of the law.',
     es: '{amount} sobre {taxable} de pago, según las tablas de la ley.',
   },
+  flat: {
+    en: '{amount} on {taxable} of supplemental pay, such as a bonus, at the flat rate of the law.',
+    es: '{amount} sobre {taxable} de pago suplementario, como un bono, a la tasa fija de la ley.',
+  },
   certificate: {
     en: '{amount} on {taxable} of pay, by the tables of the law and form {form} of {given}.',
     es: '{amount} sobre {taxable} de pago, según las tablas de la ley y el formulario {form} del {given}.',

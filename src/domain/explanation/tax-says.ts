@@ -19,12 +19,18 @@ export function taxSays(
     subject: shownMoney(tax.subject),
   }
   if (isCorrection(tax)) return says('correction', money)
+  if (isFlatAlone(tax)) return says('flat', money)
   if (certificate) return formSays(certificate, money, paid.amount === 0n && isExemptBy(tax.code, input))
   if (paid.base === 0n && tax.subject !== 0n) return says('outsideLimits', money)
   if (tax.rate === null) return says('tables', money)
   const words = { ...money, rate: shownShare(tax.rate) }
   return says(paid.base === tax.subject ? 'rate' : 'rateWithinLimit', words)
 }
+
+/** No table was read and no form was asked: all of it is supplemental, at one rate. */
+const isFlatAlone = ({ steps = [] }: TaxLine): boolean =>
+  steps.some(({ line, value }) => line === 'wages' && value === '0.00') &&
+  steps.some(({ line }) => line === 'flat')
 
 function formSays(
   { form, given }: CertificateUsed,

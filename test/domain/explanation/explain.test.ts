@@ -102,3 +102,17 @@ test('a salary that the wage does not give is for the days that are paid', () =>
   const input = worker('TX', { earnings: [earned('Salary', 1234.56)] })
   expect(lineOf(input, 'Salary', 'employer').says.code).toBe('salaryOfDays')
 })
+
+test('a bonus of its own is taxed at the flat rate, whatever the form says', () => {
+  const bonus = worker('NY', { earnings: [earned('Bonus', 5100)] })
+  expect(lineOf(bonus, 'US.incomeTax')).toMatchObject({
+    amount: 112_200n, // 5,100 × 22 %
+    says: {
+      code: 'flat',
+      en: '$1,122.00 on $5,100.00 of supplemental pay, such as a bonus, at the flat rate of the law.',
+    },
+  })
+  expect(lineOf(bonus, 'NY.incomeTax').says.code).toBe('flat')
+  const both = worker('NY', { earnings: [earned('Salary', 3000), earned('Bonus', 5100)] })
+  expect(lineOf(both, 'US.incomeTax').says.code).toBe('certificate')
+})

@@ -25,14 +25,17 @@ export function TimeBar({ stops }: { stops: readonly Stop[] }) {
     <section className={styles.bar} aria-label={frame.sandbox.name}>
       <span className={styles.badge}>{frame.sandbox.name}</span>
       <span className={styles.now}>
-        <strong>{dayWords(clock.today, 'table', { locale })}</strong> {clockWords(clock.now, locale)}{' '}
-        {frame.sandbox.eastern}
+        <strong>{dayWords(clock.today, 'table', { locale, today: realDay() })}</strong>{' '}
+        {clockWords(clock.now, locale)} {frame.sandbox.eastern}
       </span>
       <Line clock={clock} stops={stops} />
       {role === 'operator' && <Travel clock={clock} stops={stops} />}
     </section>
   )
 }
+
+/** Of this world: a sandbox that has left the year says which one it is in. */
+const realDay = (): string => new Date().toISOString()
 
 function Line({ clock, stops }: { clock: ClockNow; stops: readonly Stop[] }) {
   const { locale } = useLanguage()

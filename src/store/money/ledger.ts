@@ -87,7 +87,7 @@ export const creditsFrom = (
 
 /** Of a whole run that was frozen earlier. */
 export async function insertCredits(tx: Tx, run: RunFacts, wagesPayable: string): Promise<void> {
-  await planAnew(tx)
+  await planAnew(tx, run.people)
   const on = creditDate(run)
   await creditsFrom(sql`paycheck p where ${ofRun(run)}`, tx, { on, wagesPayable }).execute(tx.db)
 }

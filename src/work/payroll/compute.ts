@@ -36,9 +36,10 @@ export async function* computeSlices<Made>(
   warnings: Warnings,
   make: (computed: Computed) => Made,
 ): AsyncGenerator<readonly Made[]> {
-  const slices = slicesOf(await enrolledIds(work, { period: run.period }))
+  const everyone = await enrolledIds(work, { period: run.period })
+  const slices = slicesOf(everyone)
   const load = (at: number) => {
-    const loading = loadPeople(work, run, slices[at] ?? [], at)
+    const loading = loadPeople(work, run, slices[at] ?? [], { earlierSlices: at, everyone: everyone.length })
     // Whoever stops half-way never asks for it.
     loading.catch(() => {})
     return loading
@@ -91,11 +92,11 @@ async function loadPeople(
   work: Work,
   run: RunContext,
   userIds: readonly string[],
-  earlierSlices: number,
+  { earlierSlices, everyone }: { readonly earlierSlices: number; readonly everyone: number },
 ): Promise<Iterable<PersonFacts>> {
   if (userIds.length === 0) return []
   const isTwiceAsMany = Math.log2(earlierSlices + 1) % 1 === 0
-  if (isTwiceAsMany) await planAnew(work)
+  if (isTwiceAsMany) await planAnew(work, everyone)
   return peopleIn(work, run, await loadSlice(work, { ...around(run), userIds }))
 }
 

@@ -31,7 +31,7 @@ export async function seedCompany(work: Work, employees: number): Promise<Id<'co
   await insertDemoRegistrations(work, companyId, demoStates.map(registration), joined)
   for (let first = 0; first < employees; first += SLICE) {
     const people = Array.from({ length: Math.min(SLICE, employees - first) }, (_, n) => demoPerson(first + n))
-    await planAnew(work)
+    await planAnew(work, employees)
     await insertDemoPeople(work, companyId, people, joined)
   }
   await demoSchedule(work, companyId, monday)

@@ -1,6 +1,3 @@
-import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -8,6 +5,7 @@ import { startPostgres } from '../../src/embedded/postgres.ts'
 import { ownerPool } from '../../src/store/database/connection.ts'
 import { migrate } from '../../src/store/database/migrate.ts'
 import { inDatabase } from './databaseUrl.ts'
+import { runDirectory } from './run-directory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,9 +21,8 @@ const template = 'purser_template'
 
 /** One PostgreSQL for the run, migrated once; each file copies the template (testDatabase). */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await mkdtemp(join(tmpdir(), 'purser-test-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true, maxRetries: 10 }))
-  const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast' })
+  const directory = runDirectory()
+  const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast', settings })
 
   await makeTemplate(postgres.url).catch(async (error: unknown) => {
     await postgres.stop()
@@ -37,6 +34,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
   return () => postgres.stop()
 }
+
+/**
+ * A statement is asked a few times of tables with a few rows: to plan it for each set of values takes longer than to run
+ * it. What plans are made for large companies has a test on a cluster of its own (processes/cold-plans). The log may lie in
+ * memory.
+ */
+const settings = { plan_cache_mode: 'force_generic_plan', max_wal_size: '1GB' }
 
 async function makeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { business, user } from '../support/bodies.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
-const { call, stranger, ok } = await service()
+const { call, stranger, ok } = await sharedService()
 const mine = (await ok('companyOnboarding/createBusiness', business())).registration
 const theirs = (await stranger('companyOnboarding/createBusiness', business())).body.registration
 const { companyId } = mine

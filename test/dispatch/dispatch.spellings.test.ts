@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { business, registration } from '../support/bodies.ts'
 import { kyc, people, w4 } from '../support/people.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
-const running = await service()
+const running = await sharedService()
 const { call, ok } = running
 const { added, shown } = people(running)
 const companyOf = async (body: object) =>

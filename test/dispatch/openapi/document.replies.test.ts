@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { openApi } from '../../../src/dispatch/openapi/document.ts'
 import { operations } from '../../../src/operations/index.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const { ok, call } = await service()
+const { ok, call } = await sharedService()
 
 const ajv = new Ajv2020({ logger: false })
 for (const format of ['uuid', 'date', 'date-time', 'email', 'byte']) ajv.addFormat(format, true)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { people } from '../../support/people.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { verifiedCompany, added, onboarded, statusOf, later } = people(sandbox)
 const companyId = await verifiedCompany()

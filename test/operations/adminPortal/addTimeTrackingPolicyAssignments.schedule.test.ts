@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../../support/payroll.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const world = await service()
+const world = await sharedService()
 const { ok } = world
 const { company, hire, schedule, later } = payroll(world)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { user } from '../../support/bodies.ts'
 import { people } from '../../support/people.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const sandbox = await service()
+const sandbox = await sharedService()
 const { call, ok } = sandbox
 const { verifiedCompany, added, shown } = people(sandbox)
 const companyId = await verifiedCompany()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const { call, ok } = await service()
+const { call, ok } = await sharedService()
 
 const described = (given: object) => ({
   paycheck: {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../../support/payroll.ts'
 import { account, kyc, people, w4, wage } from '../../support/people.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
 /**
  * Commuters and stay-at-homes, each onboarded, given hours and previewed, then run; and each described to
  * calculatePaycheck in the same words. Every line must be the same.
  */
-const world = await service()
+const world = await sharedService()
 const { ok } = world
 const { company, schedule } = payroll(world)
 const { added, later } = people(world)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isReadFromEitherEnd } from '../../support/either-end.ts'
 import { payroll } from '../../support/payroll.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const world = await service()
+const world = await sharedService()
 const { ok } = world
 const { company, hire, schedule, later, run } = payroll(world)
 

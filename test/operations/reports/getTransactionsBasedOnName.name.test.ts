@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const { call, ok } = await service()
+const { call, ok } = await sharedService()
 const { companyId } = (await ok('sandbox/seedDemoCompany', { employees: 1 })).company
 const [{ payPeriodId }] = (await ok('reports/getUnProcessedPayPeriod', { companyId })).unprocessedPayPeriods
 

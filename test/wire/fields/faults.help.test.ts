@@ -4,9 +4,9 @@ import { exampleOf } from '../../../src/wire/fields/example.ts'
 import { faultsOf, problemOf } from '../../../src/wire/fields/faults.ts'
 import { business, user } from '../../support/bodies.ts'
 import { account, kyc, people, w4 } from '../../support/people.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const running = await service()
+const running = await sharedService()
 const { call, ok } = running
 const { added, shown } = people(running)
 const { companyId } = (await ok('companyOnboarding/createBusiness', business())).registration

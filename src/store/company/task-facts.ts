@@ -6,6 +6,7 @@ import { transactionMachine } from '../../domain/money/transaction.ts'
 import { payPeriodMachine, periodName } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
+import { workerTypes } from '../../domain/values.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
@@ -52,13 +53,27 @@ async function companiesThemselves(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<readonly Of<Omit<TaskFacts, Asked>>[]> {
-  const asked = sql`any(${[...companyIds]}::uuid[])`
+  const asked = sql`any(${[...companyIds]}::uuid[]) and client_id = ${tx.clientId}`
   const { rows } = await sql<Of<Omit<TaskFacts, Asked>>>`
-    with here as materialized (
-      select w.company_id, w.worker_type, w.status = ${active} as active,
-             case when w.worker_type = 'W2' then ${workState(tx)} end as state
-      from worker w where w.company_id = ${asked} and w.client_id = ${tx.clientId} and w.status <> ${inactive}),
-    kinds as materialized (select company_id, worker_type, state, bool_or(active) as active from here group by 1, 2, 3)
+    with unregistered as materialized (
+      select company_id, state from (
+        select company_id, state from company_location where company_id = ${asked}
+        union select company_id, state_code from worker_workplace where company_id = ${asked} and state_code <> ''
+        union select company_id, state from worker_address where company_id = ${asked} and kind = 'remote') s
+      where not exists (select from state_registration r where r.company_id = s.company_id and r.state = s.state)),
+    -- Whoever may work in such a state: in most companies nobody, and nobody's place has to be found out.
+    somebody as materialized (
+      select p.company_id, p.user_id from unregistered u
+      join worker_workplace p on p.company_id = u.company_id and p.state_code = u.state
+      union select p.company_id, p.user_id from unregistered u
+      join company_location l on l.company_id = u.company_id and l.state = u.state
+      join worker_workplace p on p.company_id = l.company_id and p.company_location_id = l.company_location_id
+      union select a.company_id, a.user_id from unregistered u
+      join worker_address a on a.company_id = u.company_id and a.state = u.state and a.kind = 'remote'),
+    lacking as materialized (
+      select w.company_id, ${workState(tx)} as state from somebody s
+      join worker w on w.company_id = s.company_id and w.user_id = s.user_id
+      where w.worker_type = 'W2' and w.status <> ${inactive})
     select c.company_id as "companyId", c.kyb_status as "kybStatus", c.is_terms_accepted as "isTermsAccepted",
       k.company_id is not null as "hasKybInformation",
       coalesce(k.entity_type = 'Non-Profit', false) as "isNonProfit",
@@ -69,23 +84,23 @@ async function companiesThemselves(
       coalesce((select jsonb_agg(jsonb_build_object('status', a.status,
                                  'asksForMicroDeposits', a.micro_deposits is not null))
                 from company_bank_account a where a.company_id = c.company_id), '[]') as accounts,
-      array(select distinct h.state from kinds h where h.company_id = c.company_id and h.state is not null
-              and not exists (select from state_registration r
-                              where r.company_id = c.company_id and r.state = h.state)
-            order by 1) as "statesWithoutRegistration",
+      array(select distinct k.state from lacking k join unregistered u on u.company_id = k.company_id and u.state = k.state
+            where k.company_id = c.company_id order by 1) as "statesWithoutRegistration",
       exists (select from pay_schedule s where s.company_id = c.company_id) as "hasSchedule",
-      array(select distinct h.worker_type from kinds h
-            where h.company_id = c.company_id and not exists (select from pay_schedule s
-                              where s.company_id = c.company_id and s.worker_type = h.worker_type)
+      array(select t.worker_type from unnest(${[...workerTypes]}::text[]) as t(worker_type)
+            where not exists (select from pay_schedule s
+                              where s.company_id = c.company_id and s.worker_type = t.worker_type)
+              and exists (select from worker w where w.company_id = c.company_id and w.worker_type = t.worker_type
+                            and w.status <> ${inactive})
             order by 1 desc) as "workerTypesWithoutSchedule",
-      exists (select from kinds h where h.company_id = c.company_id and h.active) as "hasActiveWorker",
+      exists (select from worker w where w.company_id = c.company_id and w.status = ${active}) as "hasActiveWorker",
       coalesce(k.payroll_run_this_year, false)
         and extract(year from c.created_at) = ${yearOf(tx.today)}
         and not exists (select from pay_history p where p.company_id = c.company_id)
         and not exists (select from payroll_run r where r.company_id = c.company_id
                           and r.status in ${oneOf(POSTED_RUN)}) as "isHistoryMissing"
     from company c left join kyb_information k on k.company_id = c.company_id
-    where c.company_id = ${asked} and c.client_id = ${tx.clientId}`.execute(tx.db)
+    where c.company_id = any(${[...companyIds]}::uuid[]) and c.client_id = ${tx.clientId}`.execute(tx.db)
   return rows
 }
 

@@ -1,47 +1,92 @@
-import { sql } from 'kysely'
-import type { CertificatesHere } from '../../domain/company/certificate-tasks.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { CertificateKinds, CertificatesHere } from '../../domain/company/certificate-tasks.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const inactive = sql.lit(userMachine.state.Inactive)
 
-/**
- * The certificates in force today of everyone who has not left, each kind once, company by company. In two statements,
- * however many people they are.
- */
-export async function certificatesHere(
+type OfCompanies<Kinds> = ReadonlyMap<Id<'company'>, Kinds>
+type Of<Facts> = Facts & { readonly companyId: Id<'company'> }
+
+/** What certificates anybody gave to these companies, in force or not: a pass over them, and nobody is looked up. */
+export async function certificateKinds(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
-): Promise<ReadonlyMap<Id<'company'>, CertificatesHere>> {
-  // Company by company inside the statement: over several at once people would be joined with people.
-  const companies = sql`unnest(${[...companyIds]}::uuid[]) as asked (company_id)`
-  const inForce = sql`effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date)`
-  const here = sql`(select user_id, first_name || ' ' || last_name as name from worker
-    where company_id = asked.company_id and client_id = ${tx.clientId} and worker_type = 'W2' and status <> ${inactive})`
-  const arizona = await sql<Of<CertificatesHere['arizona'][number]>>`
-    select asked.company_id as "companyId", found.* from ${companies}, lateral (
-      select az_basis_points as "arizonaBasisPoints", min(h.name) as name, count(*)::int as people
-      from ${here} h
-      join (select distinct on (user_id) user_id, az_basis_points from worker_w4
-            where company_id = asked.company_id order by user_id, ${inForce}) w using (user_id)
-      group by 1 order by 1) found`.execute(tx.db)
-  const forms = await sql<Of<CertificatesHere['forms'][number]>>`
-    select asked.company_id as "companyId", found.* from ${companies}, lateral (
-      select w.state, w.fields, min(h.name) as name, count(*)::int as people
-      from ${here} h
-      join (select distinct on (user_id, state) user_id, state, fields from worker_state_w4
-            where company_id = asked.company_id order by user_id, state, ${inForce}) w using (user_id)
-      group by 1, 2 order by 1, 3) found`.execute(tx.db)
-  return new Map(
+): Promise<OfCompanies<CertificateKinds>> {
+  const asked = sql`company_id = any(${[...companyIds]}::uuid[]) and client_id = ${tx.clientId}`
+  const arizona = await sql<Of<CertificateKinds['arizona'][number]>>`
+    select distinct company_id as "companyId", az_basis_points as "arizonaBasisPoints" from worker_w4 where ${asked}`.execute(
+    tx.db,
+  )
+  const forms = await sql<Of<CertificateKinds['forms'][number]>>`
+    select distinct company_id as "companyId", state, fields from worker_state_w4 where ${asked}`.execute(
+    tx.db,
+  )
+  return byCompany(companyIds, { arizona: arizona.rows, forms: forms.rows })
+}
+
+/** Of these kinds those in force today, with everyone who gave one and has not left. */
+export async function certificatesHere(
+  tx: Tx,
+  kinds: OfCompanies<CertificateKinds>,
+): Promise<OfCompanies<CertificatesHere>> {
+  const arizona = rowsOf(kinds, 'arizona')
+  const forms = rowsOf(kinds, 'forms')
+  return byCompany([...kinds.keys()], {
+    arizona: arizona.length === 0 ? [] : await arizonaHere(tx, arizona),
+    forms: forms.length === 0 ? [] : await formsHere(tx, forms),
+  })
+}
+
+async function arizonaHere(tx: Tx, kinds: readonly Of<CertificateKinds['arizona'][number]>[]) {
+  const { rows } = await sql<Of<CertificatesHere['arizona'][number]>>`
+    select w.company_id as "companyId", w.az_basis_points as "arizonaBasisPoints", ${GIVERS}
+    from unnest(${kinds.map(({ companyId }) => companyId)}::uuid[],
+                ${kinds.map(({ arizonaBasisPoints }) => arizonaBasisPoints)}::int[]) as k(company_id, az_basis_points)
+    join worker_w4 w on w.company_id = k.company_id and w.az_basis_points = k.az_basis_points
+    ${givenHere(tx, sql`(select effective_from from worker_w4 where ${SAME})`)}
+    group by 1, 2 order by 2`.execute(tx.db)
+  return rows
+}
+
+async function formsHere(tx: Tx, kinds: readonly Of<CertificateKinds['forms'][number]>[]) {
+  const { rows } = await sql<Of<CertificatesHere['forms'][number]>>`
+    select w.company_id as "companyId", w.state, w.fields, ${GIVERS}
+    from unnest(${kinds.map(({ companyId }) => companyId)}::uuid[], ${kinds.map(({ state }) => state)}::text[],
+                ${kinds.map(({ fields }) => JSON.stringify(fields))}::jsonb[]) as k(company_id, state, fields)
+    join worker_state_w4 w on w.company_id = k.company_id and w.state = k.state and w.fields = k.fields
+    ${givenHere(tx, sql`(select effective_from from worker_state_w4 where ${SAME} and state = w.state)`)}
+    group by 1, 2, 3 order by 2, 4`.execute(tx.db)
+  return rows
+}
+
+const GIVERS = sql`min(h.first_name || ' ' || h.last_name) as name, count(*)::int as people`
+const SAME = sql`company_id = w.company_id and user_id = w.user_id`
+
+/** Certificate `w` is the one in force among `all` of that worker. */
+const givenHere = (tx: Tx, all: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    join worker h on h.company_id = w.company_id and h.user_id = w.user_id and h.worker_type = 'W2' and h.status <> ${inactive}
+    where w.client_id = ${tx.clientId} and w.effective_from = (
+      select effective_from from ${all} a
+      order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1)`
+
+const rowsOf = <Name extends keyof CertificateKinds>(
+  kinds: OfCompanies<CertificateKinds>,
+  name: Name,
+): readonly Of<CertificateKinds[Name][number]>[] =>
+  [...kinds].flatMap(([companyId, own]) => own[name].map((kind) => ({ ...kind, companyId })))
+
+const byCompany = <Arizona, Form>(
+  companyIds: readonly Id<'company'>[],
+  { arizona, forms }: { readonly arizona: readonly Of<Arizona>[]; readonly forms: readonly Of<Form>[] },
+) =>
+  new Map(
     companyIds.map((companyId) => [
       companyId,
       {
-        arizona: arizona.rows.filter((row) => row.companyId === companyId),
-        forms: forms.rows.filter((row) => row.companyId === companyId),
+        arizona: arizona.filter((row) => row.companyId === companyId),
+        forms: forms.filter((row) => row.companyId === companyId),
       },
     ]),
   )
-}
-
-type Of<Facts> = Facts & { readonly companyId: Id<'company'> }

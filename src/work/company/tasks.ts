@@ -1,5 +1,5 @@
 import { approvalTasks } from '../../domain/company/approval-tasks.ts'
-import { certificateTasks } from '../../domain/company/certificate-tasks.ts'
+import { certificateTasks, mendedKinds } from '../../domain/company/certificate-tasks.ts'
 import { type CompanyTask, companyTasks } from '../../domain/company/company-tasks.ts'
 import { filingTasks } from '../../domain/company/filing-tasks.ts'
 import { agencyOf } from '../../domain/money/agencies.ts'
@@ -18,7 +18,7 @@ import {
   owedElsewhere,
 } from '../../store/money/open-taxes.ts'
 import { awaitedApprovals } from '../../store/payroll/approvals.ts'
-import { certificatesHere } from '../../store/people/certificates-here.ts'
+import { certificateKinds, certificatesHere } from '../../store/people/certificates-here.ts'
 import { payChangeNews } from '../../store/people/pay-change-news.ts'
 import { dueOfCompanies } from '../filings/due.ts'
 
@@ -28,8 +28,10 @@ export async function tasksOfCompanies(
   companyIds: readonly Id<'company'>[],
 ): Promise<ReadonlyMap<Id<'company'>, readonly CompanyTask[]>> {
   const found = await loadCompanyTaskFacts(work, companyIds)
-  const certificates = await certificatesHere(work, companyIds)
   const registrations = await registrationsOf(work, companyIds, work.today)
+  const kinds = await certificateKinds(work, companyIds)
+  const mended = [...kinds].map(([id, each]) => [id, mendedKinds(each, registrations.get(id) ?? {})] as const)
+  const certificates = await certificatesHere(work, new Map(mended))
   const owed = await owedTo(work, companyIds)
   const awaited = await awaitedApprovals(work, companyIds)
   const changes = await payChangeNews(work, companyIds)

@@ -8,6 +8,9 @@ import type { Tx } from '../database/transaction.ts'
 import { laborUnits } from '../structure/labor-units.ts'
 import { sharesOf } from '../structure/shares.ts'
 
+const WORKER_NAME = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
+const NOTHING = { key: sql`null::text`, name: sql`null` }
+
 /** What a paycheck was earned for, before its parts are named. */
 export interface EarnedRow {
   readonly groupNames: readonly (string | null)[] | null
@@ -36,6 +39,38 @@ export const earnedJoin = (by: CostGroup): RawBuilder<unknown> => sql`
           join rule r on r.rule_id = p.rules[l.n] and r.kind = 'earning'
           group by 1) g) e`
 
+/**
+ * A paycheck `p` is plain where no line names anything of the kind, none but earnings can have hours, and nothing is shared
+ * out: what its lines would tell, its columns do. Who has a distribution is found once, not paycheck by paycheck. `key` is
+ * what it belongs to, and `name` the name of that, once for all of a group `g`.
+ */
+export const plainBy = (companyId: Id<'company'>, by: CostGroup) => {
+  const isShared = sql`p.user_id in (select d.user_id from worker_labor d where d.company_id = ${companyId})`
+  const { column, key, name } = PLAIN[by]
+  const isPlain = sql`(p.reimbursements = 0
+    ${column ? sql`and ${sql.ref(`p.${column}`)} is null` : sql``}
+    ${laborKinds.some((kind) => kind === by) ? sql`and not ${isShared}` : sql``})`
+  return { isPlain, key, name }
+}
+
+const PLAIN: Readonly<
+  Record<CostGroup, { column?: string; key: RawBuilder<unknown>; name: RawBuilder<unknown> }>
+> = {
+  state: { column: 'earning_states', key: sql`p.work_state`, name: sql`coalesce(g.key, '(not known)')` },
+  worker: {
+    key: sql`p.user_id`,
+    name: sql`(select ${WORKER_NAME} from worker w where w.company_id = g.company_id and w.user_id = g.key)`,
+  },
+  location: {
+    column: 'earning_location_ids',
+    key: sql`p.work_location_id`,
+    name: sql`(select c.name from company_location c where c.company_id = g.company_id and c.company_location_id = g.key)`,
+  },
+  department: { column: 'earning_department_ids', ...NOTHING },
+  job: { column: 'earning_job_ids', ...NOTHING },
+  costCenter: { column: 'earning_cost_center_ids', ...NOTHING },
+}
+
 /** Names the parts of paychecks; what belongs to nothing is told as such, and one without earnings is one part. */
 export async function partsBy(
   tx: Tx,
@@ -59,7 +94,7 @@ export async function partsBy(
 
 const groups: Readonly<Record<CostGroup, RawBuilder<unknown>>> = {
   state: sql`coalesce(p.earning_states[l.n], p.work_state, '(not known)')`,
-  worker: sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`,
+  worker: WORKER_NAME,
   location: sql`(
     select c.name from company_location c where c.company_id = p.company_id
       and c.company_location_id = coalesce(p.earning_location_ids[l.n], p.work_location_id))`,

@@ -14,7 +14,7 @@ export interface AlikePeople {
   /** Null of a contractor, of whom no certificate is asked. */
   readonly work: SincePlace | null
   readonly home: SincePlace | null
-  /** Arizona's percentage on the W-4 in force; null without a W-4. */
+  /** Arizona's percentage on the W-4 in force; null of who never gave Arizona's form. */
   readonly arizonaBasisPoints: number | null
   /** The day of a certificate is told of who has moved: only a move asks again. */
   readonly forms: FormsByState
@@ -27,7 +27,7 @@ const inactive = sql.lit(userMachine.state.Inactive)
 
 /** Everyone who is here, the like together: in one statement, and as few rows as there are kinds of people. */
 export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<readonly AlikePeople[]> {
-  const [dated, moved] = [datedOf(tx, companyId), movedOf(tx, companyId)]
+  const moved = movedOf(tx, companyId)
   // As in user-list.ts: a company that has just grown looks small to the planner.
   await sql`set local enable_nestloop = off`.execute(tx.db)
   const { rows } = await sql<AlikePeople>`
@@ -42,19 +42,18 @@ export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<rea
             order by user_id, state, ${inForce(tx)}) f group by user_id),
     -- By plain columns: what is made of them below is made once for a kind of people, not for each.
     alike as (
-      select h.is_employee, h.status <> ${active} or (g.payment_method = 'Direct Deposit' and b.user_id is null) as may_lack,
+      select h.is_employee, h.status <> ${active} or (case when b.user_id is null then ${isDeposited(tx, companyId)} end) is true
+               as may_lack,
              p.user_id is not null as is_placed, p.location_category, p.company_location_id, p.state_code, p.since,
              r.state as remote_state, r.city as remote_city, r.zipcode as remote_zipcode, r.since as remote_since,
              a.state as home_state, a.city as home_city, a.zipcode as home_zipcode, a.since as home_since,
-             w.az_basis_points, f.forms, case when num_nonnulls(p.since, r.since, a.since) > 0 then f.dated end as dated,
+             ${arizona(tx, companyId)} as az_basis_points, f.forms, case when num_nonnulls(p.since, r.since, a.since) > 0 then f.dated end as dated,
              json_agg(h.user_id) as user_ids
       from here h
       left join ${moved('worker_workplace', sql`location_category, company_location_id, state_code`)} p on p.user_id = h.user_id
       left join ${moved('worker_address', sql`state, city, zipcode`, sql`and kind = 'remote'`)} r on r.user_id = h.user_id
       left join ${moved('worker_address', sql`state, city, zipcode`, sql`and kind = 'home'`)} a on a.user_id = h.user_id
-      left join ${dated('worker_w4', sql`az_basis_points`)} w on w.user_id = h.user_id
       left join forms f on f.user_id = h.user_id
-      left join ${dated('worker_wage', sql`payment_method`)} g on g.user_id = h.user_id
       left join (select distinct user_id from user_bank_account
                  where company_id = ${companyId} and client_id = ${tx.clientId} and status not in ${oneOf(GONE)}) b
         on b.user_id = h.user_id
@@ -76,6 +75,17 @@ export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<rea
   await sql`set local enable_nestloop = on`.execute(tx.db)
   return rows
 }
+
+/** Whether person `h` is paid into an account: asked of those alone who have none. */
+const isDeposited = (tx: Tx, companyId: Id<'company'>) => sql`(
+  select payment_method = 'Direct Deposit' from worker_wage
+  where company_id = ${companyId} and user_id = h.user_id order by ${inForce(tx)} limit 1)`
+
+/** Of person `h`: asked of those alone who ever gave Arizona's form. */
+const arizona = (tx: Tx, companyId: Id<'company'>) => sql`case
+  when h.user_id in (select user_id from worker_w4 where company_id = ${companyId} and az_basis_points <> 0) then (
+    select az_basis_points from worker_w4
+    where company_id = ${companyId} and user_id = h.user_id order by ${inForce(tx)} limit 1) end`
 
 /** Of each person the row in force today, or the first one ahead when none has begun. */
 const datedOf =

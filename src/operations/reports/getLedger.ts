@@ -21,8 +21,18 @@ export const getLedger = operation({
     'effective from `from` through `to`. Pending and cancelled transfers are listed and count in no balance; a returned ' +
     'one is undone by its opposite (`reverses`). The company bank account is the cash that has moved over it. What is owed ' +
     'for benefits stands in the accounts of kind `benefits` until addRemittance clears it; what a worker owes after a void ' +
-    'in those of kind `employeeReceivable`. `limit` and `cursor` page the transfers.',
-  body: ranged(z.object({ companyId: id('company'), from: date().nullish(), to: date().nullish(), ...page })),
+    'in those of kind `employeeReceivable`. `limit` and `cursor` page the transfers; `accountLimit` and `accountCursor` page ' +
+    'the accounts, of which every worker has one.',
+  body: ranged(
+    z.object({
+      companyId: id('company'),
+      from: date().nullish(),
+      to: date().nullish(),
+      ...page,
+      accountLimit: page.limit.describe('How many accounts to answer at most; all unless it is given.'),
+      accountCursor: page.cursor.describe('The `nextAccountCursor` of the reply before.'),
+    }),
+  ),
   reply: z.object({
     ledger: z.object({
       accounts: z.array(
@@ -37,23 +47,33 @@ export const getLedger = operation({
       transfers: z.array(explainedRecord),
     }),
     ...pageReply,
+    nextAccountCursor: pageReply.nextCursor.describe(
+      'What to send as `accountCursor` for the accounts that follow; null after the last. Only where accounts are paged.',
+    ),
   }),
 
   async run({ body, work }) {
     const { companyId } = body
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const [from, to] = [body.from ?? undefined, body.to ?? undefined]
-    const balances = await balancesOf(work, companyId, to)
+    const accountsAsked = { limit: body.accountLimit, cursor: body.accountCursor }
+    const balances = await balancesOf(work, companyId, { to, ...rangeOf(accountsAsked) })
     const rows = await transactionsWhere(work, { companyId, from, to, withAccruals: true, ...rangeOf(body) })
 
     const { items, next } = pageOf(body, rows, ({ transferId }) => transferId)
-    const accounts = balances.map(({ balance, ...named }) => ({
+    const listed = pageOf(accountsAsked, balances, ({ accountId }) => accountId)
+    const accounts = listed.items.map(({ balance, ...named }) => ({
       accountId: named.accountId,
       account: accountName(named),
       kind: named.kind,
       userId: named.userId,
       balance,
     }))
-    return { ledger: { accounts, transfers: items.map(explainedForm) }, ...next }
+    const { nextCursor: nextAccountCursor } = listed.next
+    return {
+      ledger: { accounts, transfers: items.map(explainedForm) },
+      ...next,
+      ...(nextAccountCursor === undefined ? {} : { nextAccountCursor }),
+    }
   },
 })

@@ -58,6 +58,21 @@ test('D: an accrual says what it is, and the shares of FICA are told apart', asy
   }
 })
 
+test('accounts by the page are the same list, with the same balances', async () => {
+  const { ledger } = await ok('reports/getLedger', { companyId })
+  const seen: unknown[] = []
+  let accountCursor: string | null | undefined
+  do {
+    const page = await ok('reports/getLedger', { companyId, accountLimit: 2, accountCursor, limit: 1 })
+    expect(page.ledger.accounts.length).toBeLessThanOrEqual(2)
+    expect(page.ledger.transfers).toHaveLength(1)
+    seen.push(...page.ledger.accounts)
+    accountCursor = page.nextAccountCursor
+  } while (accountCursor)
+  expect(accountCursor).toBeNull()
+  expect(seen).toEqual(ledger.accounts)
+})
+
 test('an unknown company', async () => {
   expect(await call('reports/getLedger', { companyId: newId() })).toMatchObject(refused('Invalid CompanyId'))
 })

@@ -26,7 +26,7 @@ test('F19: what a fresh payroll posted is read by key, each account a few rows',
   const read = await inTransaction(owner, rows[0].client_id, { access: 'read only' }, async (tx) => {
     const transactions = await transactionsWhere(tx, { companyId })
     const listed = await touched(tx)
-    const balances = await balancesOf(tx, companyId, undefined)
+    const balances = await balancesOf(tx, companyId, {})
     return { transactions, listed, balances, summed: (await touched(tx)) - listed }
   })
 

@@ -13,27 +13,35 @@ export interface CalendarFacts {
   readonly isSeasonal: boolean
   /** The last pay of a company that closed or stopped paying wages. */
   readonly finalPayDate: Day | null
-  /** Days on which employees and contractors were paid: one a quarter suffices. */
+  /** Days on which employees and contractors were paid: the first, and of the years asked about one a quarter. */
   readonly paidEmployees: readonly Day[]
   readonly paidContractors: readonly Day[]
   readonly withheldFromContractors: readonly Day[]
   readonly states: readonly RegisteredState[]
 }
 
+/** The years whose pay decides what is owed and due in a range of days. */
+export function yearsOfPay(asked: FilingSpan): FilingSpan {
+  const { from, to } = ending(asked, true)
+  return { from: periodAround('year', from).from, to: periodAround('year', to).to }
+}
+
+/** When periods end of which something is due: within two months; who stops paying owes the W-2s before the year ends. */
+const ending = (asked: FilingSpan, isFinal: boolean): FilingSpan => ({
+  from: addMonths(asked.from, -3),
+  to: isFinal ? addMonths(asked.to, 11) : asked.to,
+})
+
 /** What is owed and due in a range of days, in that order: also for a quarter without pay, and the last ones of all. */
 export function obligations(facts: CalendarFacts, asked: FilingSpan, lookUp: LookUp): readonly Obligation[] {
-  // A return is due within two months of the end of its period; who stops paying owes the W-2s of the year before it ends.
-  const ending = {
-    from: addMonths(asked.from, -3),
-    to: facts.finalPayDate === null ? asked.to : addMonths(asked.to, 11),
-  }
+  const within = ending(asked, facts.finalPayDate !== null)
   const ofStates = {
     isOwed: (span: FilingSpan) => isPeriodOwed(span, facts),
     lookUp: { ...lookUp, allowProvisional: true },
   }
   const owed = [
-    ...federal(facts, ending, lookUp),
-    ...facts.states.flatMap((state) => ofState(state, ending, ofStates)),
+    ...federal(facts, within, lookUp),
+    ...facts.states.flatMap((state) => ofState(state, within, ofStates)),
   ]
   return owed
     .filter(
@@ -45,16 +53,16 @@ export function obligations(facts: CalendarFacts, asked: FilingSpan, lookUp: Loo
 const sortKey = ({ dueDate, jurisdiction, form, periodBegin }: Obligation): string =>
   `${dueDate} ${jurisdiction === 'US' ? '' : jurisdiction} ${form} ${periodBegin}`
 
-function federal(facts: CalendarFacts, ending: FilingSpan, lookUp: LookUp): readonly Obligation[] {
+function federal(facts: CalendarFacts, within: FilingSpan, lookUp: LookUp): readonly Obligation[] {
   const [wages, contractors, withheld] = [
     facts.paidEmployees,
     facts.paidContractors,
     facts.withheldFromContractors,
   ].map(paidIn) as [PaidIn, PaidIn, PaidIn]
-  const years = periodsEnding('year', ending)
+  const years = periodsEnding('year', within)
   const yearly = (form: FormName, paid: PaidIn): readonly Obligation[] =>
     years.filter(paid.within).flatMap((span) => federalReturn(form, span, facts, lookUp))
-  const onWages = periodsEnding(facts.federalForm === '941' ? 'quarter' : 'year', ending)
+  const onWages = periodsEnding(facts.federalForm === '941' ? 'quarter' : 'year', within)
     .filter((span) => isPeriodOwed(span, facts))
     .flatMap((span) =>
       federalReturn(facts.federalForm, span, facts, lookUp, wages.within(span) ? '' : NO_PAY),

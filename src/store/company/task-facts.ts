@@ -55,25 +55,7 @@ async function companiesThemselves(
 ): Promise<readonly Of<Omit<TaskFacts, Asked>>[]> {
   const asked = sql`any(${[...companyIds]}::uuid[]) and client_id = ${tx.clientId}`
   const { rows } = await sql<Of<Omit<TaskFacts, Asked>>>`
-    with unregistered as materialized (
-      select company_id, state from (
-        select company_id, state from company_location where company_id = ${asked}
-        union select company_id, state_code from worker_workplace where company_id = ${asked} and state_code <> ''
-        union select company_id, state from worker_address where company_id = ${asked} and kind = 'remote') s
-      where not exists (select from state_registration r where r.company_id = s.company_id and r.state = s.state)),
-    -- Whoever may work in such a state: in most companies nobody, and nobody's place has to be found out.
-    somebody as materialized (
-      select p.company_id, p.user_id from unregistered u
-      join worker_workplace p on p.company_id = u.company_id and p.state_code = u.state
-      union select p.company_id, p.user_id from unregistered u
-      join company_location l on l.company_id = u.company_id and l.state = u.state
-      join worker_workplace p on p.company_id = l.company_id and p.company_location_id = l.company_location_id
-      union select a.company_id, a.user_id from unregistered u
-      join worker_address a on a.company_id = u.company_id and a.state = u.state and a.kind = 'remote'),
-    lacking as materialized (
-      select w.company_id, ${workState(tx)} as state from somebody s
-      join worker w on w.company_id = s.company_id and w.user_id = s.user_id
-      where w.worker_type = 'W2' and w.status <> ${inactive})
+    with ${unregisteredWork(tx, asked)}
     select c.company_id as "companyId", c.kyb_status as "kybStatus", c.is_terms_accepted as "isTermsAccepted",
       k.company_id is not null as "hasKybInformation",
       coalesce(k.entity_type = 'Non-Profit', false) as "isNonProfit",
@@ -84,8 +66,8 @@ async function companiesThemselves(
       coalesce((select jsonb_agg(jsonb_build_object('status', a.status,
                                  'asksForMicroDeposits', a.micro_deposits is not null))
                 from company_bank_account a where a.company_id = c.company_id), '[]') as accounts,
-      array(select distinct k.state from lacking k join unregistered u on u.company_id = k.company_id and u.state = k.state
-            where k.company_id = c.company_id order by 1) as "statesWithoutRegistration",
+      array(select distinct m.state from lacking m join unregistered u on u.company_id = m.company_id and u.state = m.state
+            where m.company_id = c.company_id order by 1) as "statesWithoutRegistration",
       exists (select from pay_schedule s where s.company_id = c.company_id) as "hasSchedule",
       array(select t.worker_type from unnest(${[...workerTypes]}::text[]) as t(worker_type)
             where not exists (select from pay_schedule s
@@ -103,6 +85,30 @@ async function companiesThemselves(
     where c.company_id = any(${[...companyIds]}::uuid[]) and c.client_id = ${tx.clientId}`.execute(tx.db)
   return rows
 }
+
+/**
+ * `unregistered` has the states that a place is in and no registration, `lacking` where people work of those who may work there:
+ * in most companies nobody, and nobody's place has to be found out.
+ */
+const unregisteredWork = (tx: Tx, asked: RawBuilder<unknown>) => sql`
+  unregistered as materialized (
+    select company_id, state from (
+      select company_id, state from company_location where company_id = ${asked}
+      union select company_id, state_code from worker_workplace where company_id = ${asked} and state_code <> ''
+      union select company_id, state from worker_address where company_id = ${asked} and kind = 'remote') s
+    where not exists (select from state_registration r where r.company_id = s.company_id and r.state = s.state)),
+  somebody as materialized (
+    select p.company_id, p.user_id from unregistered u
+    join worker_workplace p on p.company_id = u.company_id and p.state_code = u.state
+    union select p.company_id, p.user_id from unregistered u
+    join company_location l on l.company_id = u.company_id and l.state = u.state
+    join worker_workplace p on p.company_id = l.company_id and p.company_location_id = l.company_location_id
+    union select a.company_id, a.user_id from unregistered u
+    join worker_address a on a.company_id = u.company_id and a.state = u.state and a.kind = 'remote'),
+  lacking as materialized (
+    select w.company_id, ${workState(tx)} as state from somebody s
+    join worker w on w.company_id = s.company_id and w.user_id = s.user_id
+    where w.worker_type = 'W2' and w.status <> ${inactive})`
 
 /** What other statements tell. */
 type Asked = 'returnedPayments' | 'isFundingOwed' | 'failedAccounts' | 'failedPayrolls' | 'awaitedWires'

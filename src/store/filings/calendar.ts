@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarFacts } from '../../domain/filings/calendar.ts'
+import type { FilingSpan } from '../../domain/filings/periods.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -9,28 +10,26 @@ import type { Tx } from '../database/transaction.ts'
 /** The line of a registration that says how often what is withheld is deposited. */
 const FREQUENCY = 'Withholding Deposit Frequency'
 
-/** What decides which returns these companies owe. By quarters: what it costs does not grow with the people. */
+/**
+ * What decides which returns these companies owe: of pay in a range of days, and of the first pay of all. By quarters, so that
+ * what it costs grows neither with people nor with the years before.
+ */
 export async function calendarFacts(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
+  { from, to }: FilingSpan,
 ): Promise<ReadonlyMap<Id<'company'>, CalendarFacts>> {
   const asked = sql`any(${[...companyIds]}::uuid[])`
   const { rows } = await sql<CalendarFacts & { companyId: Id<'company'> }>`
-    with paid as materialized (
-      select p.company_id, p.worker_type, date_trunc('quarter', r.pay_date) as quarter, min(r.pay_date) as day
-      from payroll_run r join pay_period p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
-      where r.company_id = ${asked} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}
-      group by 1, 2, 3
-      union all
-      select company_id, 'W2', date_trunc('quarter', pay_date), min(pay_date) from pay_history
-      where company_id = ${asked} and client_id = ${tx.clientId} group by 1, 3)
+    with ${paidDays(tx, companyIds, { from, to })}
     select c.company_id as "companyId", case when f.is_farm then '943' else coalesce(k.federal_filing_form, '941') end as "federalForm",
       coalesce(f.is_seasonal, false) as "isSeasonal", f.final_pay_date as "finalPayDate",
       array(select day from paid where paid.company_id = c.company_id and worker_type = 'W2' order by 1) as "paidEmployees",
       array(select day from paid where paid.company_id = c.company_id and worker_type <> 'W2' order by 1) as "paidContractors",
-      array(select distinct r.pay_date from transfer t
-            join payroll_run r on r.company_id = t.company_id and r.run_id = t.run_id
-            where t.company_id = c.company_id and t.name = 'Accrual' and t.code = 'US.backupWithholding' and t.amount > 0
+      array(select distinct r.pay_date from payroll_run r
+            where r.company_id = c.company_id and r.pay_date between ${from} and ${to}
+              and exists (select from transfer t where t.company_id = r.company_id and t.run_id = r.run_id
+                            and t.name = 'Accrual' and t.code = 'US.backupWithholding' and t.amount > 0)
             order by 1) as "withheldFromContractors",
       coalesce((select jsonb_agg(jsonb_build_object('state', s.state, 'since', s.since, 'frequencies', s.frequencies)
                          order by s.state)
@@ -43,6 +42,42 @@ export async function calendarFacts(
     left join filing_profile f on f.company_id = c.company_id
     where c.company_id = ${asked} and c.client_id = ${tx.clientId}`.execute(tx.db)
   return new Map(rows.map(({ companyId, ...facts }) => [companyId, facts]))
+}
+
+/** `paid` has the first day of all that employees were paid, and one a quarter in the range, by kind of worker. */
+const paidDays = (tx: Tx, companyIds: readonly Id<'company'>[], { from, to }: FilingSpan) => {
+  const asked = sql`any(${[...companyIds]}::uuid[])`
+  return sql`
+  asked as materialized (
+    select company_id, client_id from company where company_id = ${asked} and client_id = ${tx.clientId}),
+  told as materialized (
+    select a.company_id, h.pay_date as day from asked a
+    cross join lateral (select pay_date from pay_history where company_id = a.company_id and client_id = a.client_id
+                        order by pay_date limit 1) h),
+  paid as materialized (
+    select p.company_id, p.worker_type, min(r.pay_date) as day
+    from payroll_run r join pay_period p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
+    where r.company_id = ${asked} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}
+      and r.pay_date between ${from} and ${to}
+    group by 1, 2, date_trunc('quarter', r.pay_date)
+    union
+    select a.company_id, 'W2', f.pay_date from asked a
+    cross join lateral (
+      select r.pay_date
+      from payroll_run r join pay_period p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
+      where r.company_id = a.company_id and r.client_id = a.client_id and r.status in ${oneOf(POSTED_RUN)}
+        and p.worker_type = 'W2'
+      order by r.pay_date limit 1) f
+    union
+    select company_id, 'W2', day from told
+    union
+    select t.company_id, 'W2', h.pay_date
+    from told t
+    cross join generate_series(${from}::timestamp, ${to}::timestamp, interval '3 months') as q(began)
+    cross join lateral (select pay_date from pay_history
+                        where company_id = t.company_id and pay_date >= q.began::date
+                          and pay_date < (q.began + interval '3 months')::date
+                        order by pay_date limit 1) h)`
 }
 
 /** Someone who began to work for pay, and where. */

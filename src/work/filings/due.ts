@@ -1,4 +1,4 @@
-import { obligations } from '../../domain/filings/calendar.ts'
+import { obligations, yearsOfPay } from '../../domain/filings/calendar.ts'
 import { FILED, type FilingFacts, filingMachine } from '../../domain/filings/filing.ts'
 import type { Obligation } from '../../domain/filings/obligation.ts'
 import { type FilingSpan, periodWord } from '../../domain/filings/periods.ts'
@@ -28,7 +28,7 @@ export async function filingsDue(
 
 /** The same of several companies, in three statements. */
 export async function dueOfCompanies(work: Work, companyIds: readonly Id<'company'>[], asked: FilingSpan) {
-  const facts = await calendarFacts(work, companyIds)
+  const facts = await calendarFacts(work, companyIds, yearsOfPay(asked))
   // A filing may have got ten days more since: it is looked for around the range.
   const around = { from: addMonths(asked.from, -1), to: addMonths(asked.to, 1) }
   const stored = await filingsWhere(work, { companyIds, ...around })

@@ -1,4 +1,4 @@
-import { obligations } from '../../domain/filings/calendar.ts'
+import { obligations, yearsOfPay } from '../../domain/filings/calendar.ts'
 import { digestOf } from '../../domain/filings/digest.ts'
 import { type FilingFacts, type FilingState, filingMachine } from '../../domain/filings/filing.ts'
 import { addMonths } from '../../kernel/dates.ts'
@@ -16,9 +16,9 @@ import { tellFiling } from './tell.ts'
 
 /** What is owed for the period, and by when; undefined where nothing is. */
 export async function owedFor(work: Work, { companyId, form, jurisdiction, span }: AskedFiling) {
-  const facts = (await calendarFacts(work, [companyId])).get(companyId)
-  if (!facts) return undefined
   const around = { from: addMonths(span.from, -1), to: addMonths(span.to, 6) }
+  const facts = (await calendarFacts(work, [companyId], yearsOfPay(around))).get(companyId)
+  if (!facts) return undefined
   return obligations(facts, around, { allowProvisional: work.isSandbox }).find(
     (each) => each.form === form && each.jurisdiction === jurisdiction && each.periodBegin === span.from,
   )

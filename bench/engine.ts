@@ -11,7 +11,7 @@ import type { PaycheckInput } from '../src/engine.ts'
 import { engine, from, linesOf } from './built.ts'
 import { byHand, type HandInput } from './by-hand.ts'
 import { FOUR, numbers, PLACES, person, placedPopulation, population, STATES } from './people.ts'
-import { mebibytes, perSecond as rate, report } from './report.ts'
+import { mebibytes, milliseconds, perSecond as rate, report } from './report.ts'
 import { startUp } from './start-up.ts'
 
 const { calculatePaycheck } = engine
@@ -71,6 +71,13 @@ function proof(): void {
   console.log(
     `  with a plan for every state compiled ${compile.toFixed(0)} ms more, ${megabytes(compiled)} in all`,
   )
+  report({
+    what: 'all law tables loaded at start-up, processor, beside the most it may take',
+    ours: milliseconds(load),
+    least: milliseconds(LIMITS.load),
+    ratio: LIMITS.load / load,
+    memory: mebibytes(loaded),
+  })
 }
 
 function plainly(of: readonly PaycheckInput[]): (at: number) => void {

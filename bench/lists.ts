@@ -1,56 +1,49 @@
 /**
- * getUsers of a company of 10,000: the time that a caller waits, and the processor time that the service and its
- * PostgreSQL spend on one reply, which a busy machine moves less.
+ * Every list and summary of a company of 100,000 that was paid once, by pages of 50: the processor time that the service and its
+ * PostgreSQL spend on a page, which a busy machine moves less than the wait. None may take more than 300 ms.
  *
  *   npm run build && node --import tsx bench/lists.ts [people] [rounds]
  */
+import { everyRead, filledCompany, type Read } from './every-read.ts'
 import { ownService } from './own-service.ts'
-import { spentBy } from './processor.ts'
 import { milliseconds, report } from './report.ts'
 
-const PEOPLE = Number(process.argv[2] ?? 10_000)
-const ROUNDS = Number(process.argv[3] ?? 20)
+const PEOPLE = Number(process.argv[2] ?? 100_000)
+const ROUNDS = Number(process.argv[3] ?? 10)
+const MOST_MS = 300
+/** Reads that are told one by one; the others together. */
+const SHOWN = 12
 const PORT = 47_311
 
-const { pid, end, post } = await ownService(PORT)
+const service = await ownService(PORT)
 try {
-  const { company } = JSON.parse(await told('sandbox/seedDemoCompany', { employees: PEOPLE }))
-  const list = () => told('reports/getUsers', { companyId: company.companyId })
-  // The first replies of a process also compile its code.
-  for (let round = 0; round < 5; round++) await list()
-
-  const before = spentBy(pid)
-  const waits: number[] = []
-  let bytes = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const begun = performance.now()
-    bytes = (await list()).length
-    waits.push(performance.now() - begun)
+  const known = await filledCompany(service, PEOPLE)
+  const reads: Read[] = []
+  console.log(`of ${PEOPLE} people, ${ROUNDS} times each:\n| read | processor | wait | worst wait | bytes |`)
+  for await (const read of everyRead(service, known, ROUNDS)) {
+    const times = [read.processor, read.first, read.worst].map(milliseconds)
+    console.log(`| ${[read.address, ...times, read.bytes].join(' | ')} |`)
+    reads.push(read)
   }
-  const after = spentBy(pid)
-
-  waits.sort((a, b) => a - b)
-  const shown = (ms: number): string => `${ms.toFixed(0)} ms`
-  console.log(`getUsers of ${PEOPLE}: ${(bytes / 1e6).toFixed(1)} MB, ${ROUNDS} times`)
-  console.log(
-    `wait       best ${shown(waits[0]!)}, median ${shown(waits[ROUNDS >> 1]!)}, worst ${shown(waits.at(-1)!)}`,
+  reads.sort((one, other) => other.processor - one.processor)
+  const company = `a company of ${PEOPLE.toLocaleString('en-US')}`
+  for (const read of reads.slice(0, SHOWN)) tell(`a page of ${read.address} in ${company}, processor`, read)
+  tell(
+    `a page of each of the ${reads.length - SHOWN} other reads in ${company}, processor, at most`,
+    reads[SHOWN]!,
   )
-  report({
-    what: `getUsers of ${PEOPLE.toLocaleString('en-US')}, ${(bytes / 1e6).toFixed(1)} MB`,
-    ours: milliseconds(waits[0]!),
-    p50: milliseconds(waits[ROUNDS >> 1]!),
-    p99: milliseconds(waits.at(-1)!),
-  })
-  console.log(
-    `processor  service ${shown((after.service - before.service) / ROUNDS)}, ` +
-      `PostgreSQL ${shown((after.postgres - before.postgres) / ROUNDS)} a reply`,
-  )
+  process.exitCode = reads[0]!.processor > MOST_MS ? 1 : 0
 } finally {
-  await end()
+  await service.end()
 }
 
-async function told(address: string, body: object): Promise<string> {
-  const { status, text } = await post(address, body)
-  if (status !== 200) throw new Error(text)
-  return text
+function tell(what: string, { processor, first }: Read): void {
+  const ratio = MOST_MS / Math.max(processor, 1)
+  report({
+    what,
+    ours: milliseconds(processor),
+    least: milliseconds(MOST_MS),
+    ratio,
+    p50: milliseconds(first),
+  })
 }

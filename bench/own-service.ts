@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,25 @@ const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 /** The built service with a PostgreSQL of its own, in a directory that goes with it. */
 export async function ownService(port: number) {
   const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
+  let service = await launched(directory, port)
+  return {
+    get pid(): number {
+      return service.pid!
+    },
+    post: posterAt(port),
+    /** Stopped and started again on what it kept. */
+    restart: async () => {
+      await stopped(service)
+      service = await launched(directory, port)
+    },
+    end: async () => {
+      await stopped(service)
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launched(directory: string, port: number): Promise<ChildProcess> {
   const service = spawn(process.execPath, ['--max-semi-space-size=64', CLI, 'start'], {
     env: {
       ...process.env,
@@ -21,18 +40,19 @@ export async function ownService(port: number) {
     },
     stdio: 'ignore',
   })
-  const end = async () => {
-    service.kill('SIGTERM')
-    await new Promise((resolve) => service.once('exit', resolve))
-    rmSync(directory, { recursive: true, force: true })
-  }
   try {
     await ready(port)
   } catch (error) {
-    await end()
+    await stopped(service)
+    rmSync(directory, { recursive: true, force: true })
     throw error
   }
-  return { pid: service.pid!, end, post: posterAt(port) }
+  return service
+}
+
+async function stopped(service: ChildProcess): Promise<void> {
+  service.kill('SIGTERM')
+  await new Promise((resolve) => service.once('exit', resolve))
 }
 
 async function ready(port: number): Promise<void> {

@@ -41,22 +41,23 @@ const seconds = (from: number, to: number) => Math.round((to - from) / 10) / 100
 const grown = Math.max(...sizes) - sizes[0]!
 const whole = seconds(began, performance.now())
 const { user, system } = process.cpuUsage()
+const spent = Math.round((user + system) / 1e4) / 100
 console.log(
   JSON.stringify({
     people: PEOPLE,
     'written s': seconds(began, written),
     'checked s': seconds(written, performance.now()),
-    'cpu s': Math.round((user + system) / 1e4) / 100,
+    'cpu s': spent,
     'heap grew MB': Math.round(grown * 10) / 10,
     findings,
     'floor held': whole <= FLOOR && grown < 16 && findings === 0,
   }),
 )
 report({
-  what: `${PEOPLE.toLocaleString('en-US')} W-2s written into one EFW2 file and checked, beside the most it may take`,
-  ours: milliseconds(whole * 1000),
+  what: `${PEOPLE.toLocaleString('en-US')} W-2s written into one EFW2 file and checked, processor, beside the most it may take`,
+  ours: milliseconds(spent * 1000),
   least: milliseconds(FLOOR * 1000),
-  ratio: FLOOR / whole,
+  ratio: FLOOR / spent,
   memory: mebibytes(process.memoryUsage().rss),
 })
 rmSync(directory, { recursive: true, force: true })

@@ -45,14 +45,23 @@ async function hold(table: string) {
   return { letGo: () => holder.end() }
 }
 
-/** How many wait for a lock with a statement that begins like this. */
-const waiting = async (statement: string): Promise<number> => {
+/** The process of the database that waits to insert into a table; undefined while there is none. */
+const waitsFor = async (table: string): Promise<number | undefined> => {
   const { rows } = await there.owner.query(
-    `select count(*)::int as waiting from pg_stat_activity
+    `select pid from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock' and query ~* $1`,
-    [statement],
+    [`insert into "?${table}"?\\M`],
   )
-  return rows[0].waiting
+  return rows[0]?.pid
+}
+
+/** Whether somebody waits for what this process of the database has. */
+const isAwaited = async (pid: number): Promise<boolean> => {
+  const { rows } = await there.owner.query(
+    `select 1 from pg_stat_activity where datname = current_database() and $1 = any(pg_blocking_pids(pid))`,
+    [pid],
+  )
+  return rows.length > 0
 }
 
 const companiesThere = async (companyId: string): Promise<number> =>
@@ -72,7 +81,7 @@ test.each(['worker', 'paycheck', 'audit'])(
     const { child, call } = await other()
     const { letGo } = await hold(table)
     const cut = call('operator/importCompany', body).catch(() => 'cut off')
-    await until(async () => (await waiting(`insert into "?${table}"?\\M`)) > 0)
+    await until(async () => (await waitsFor(table)) !== undefined)
     await kill(child)
     expect(await cut).toBe('cut off')
     await letGo()
@@ -96,10 +105,11 @@ test('two processes import the same archive at once: one wins, the other is refu
   const { child, call } = await other()
   const { letGo } = await hold('paycheck')
   const first = there.call('operator/importCompany', mine)
-  await until(async () => (await waiting('insert into "?paycheck"?\\M')) > 0)
+  await until(async () => (await waitsFor('paycheck')) !== undefined)
+  const writing = (await waitsFor('paycheck'))!
   const second = call('operator/importCompany', theirs)
   // It waits for the first one, which has the id already.
-  await until(async () => (await waiting('.')) > 1)
+  await until(() => isAwaited(writing))
   await letGo()
 
   expect(await first).toMatchObject({ status: 200, body: { company: { companyId, rows } } })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { actorOf, reachOf } from '../domain/access/caller.ts'
 import { type Family, families } from '../domain/events.ts'
+import { filled } from '../kernel/filled.ts'
 import type { Id } from '../kernel/ids.ts'
 import { assert, Problem } from '../kernel/problem.ts'
 import { wireText } from '../kernel/wire.ts'
@@ -202,7 +203,7 @@ export function refusalOf(
 ): Problem {
   const template = operation.refusals?.[name]
   assert(template !== undefined, `${operation.address} does not declare the refusal ${name}`)
-  const message = template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+  const message = filled(template, words)
   return new Problem(400, message, { refusal: name })
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { amount } from './fields/fields.ts'
+import { rowFields, sheetRefusals } from './sheet.ts'
 
 /** A file of bonuses: what is answered of each row, and what is refused. */
 
 export const bonusRecord = z.object({
-  row: z.int().describe('The row of the sheet: the heads are row 1, and empty rows do not count.'),
-  userId: z.uuid().nullable().describe('The worker whom the row names; null where it names none.'),
-  userName: z.string().describe('The worker’s name, or how the row names somebody unknown.'),
+  ...rowFields,
   description: z
     .string()
     .describe('What is paid, in a word of getAdditionalCompensationDescription or your own.'),
@@ -19,18 +18,15 @@ export const bonusRecord = z.object({
 })
 
 export const bonusRefusals = {
-  fileWrong: 'The file cannot be read: {fault}',
+  ...sheetRefusals,
   rowsWrong: '{count} cannot be taken, and nothing was imported: row {row}: {fault}',
 } as const
 
 /** Faults of single rows, in words that follow their number. */
 export const rowWords = {
   unknown: (column: string, value: string) => `nobody whom this period may pay has the ${column} "${value}"`,
-  several: (column: string, value: string) =>
-    `several workers have the ${column} "${value}": name the worker by userId, externalId or email`,
   notPayable: (name: string) => `${name} cannot be paid yet; getUserTask lists what is missing`,
   notEnrolled: (name: string) => `${name} is not in this period; addUsersToRegularPayPeriod adds a worker`,
   removed: (name: string) => `${name} was taken out of this period; add the worker to it first`,
   notNet: (word: string) => `${word} cannot be net: leave isNet empty`,
-  noUnit: (kind: string, value: string) => `there is no ${kind} "${value}"; write its name or its id`,
 } as const

@@ -89,6 +89,7 @@ const PREPARED = [
   'adminPortal/approveTimeCards',
   'adminPortal/approveTimeOffRequest',
   'adminPortal/denyTimeOffRequest',
+  'adminPortal/importTimeEntries',
   'adminPortal/rejectTimeCards',
   'adminPortal/removeRecurringPayItem',
   'adminPortal/syncTimeCardsToPayroll',

@@ -1,6 +1,7 @@
 import { readCsv, sheetCents } from '../../kernel/csv.ts'
-import { type Day, tryDay } from '../../kernel/dates.ts'
+import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
+import { type NamedWorker, sheetDay } from '../sheets/sheet.ts'
 import { type ColumnMeaning, guessed, IGNORED, meaningOf, WHO } from './columns.ts'
 
 /** What a column meant in an earlier register. */
@@ -21,7 +22,7 @@ interface MappedColumn extends KeptColumn {
 export interface ProviderRow {
   /** Of the sheet: the heads are row 1. */
   readonly row: number
-  readonly who: Readonly<Record<'userId' | 'externalId' | 'email' | 'name', string>>
+  readonly who: NamedWorker
   readonly payDate: Day | undefined
   readonly begin: Day | undefined
   readonly end: Day | undefined
@@ -106,7 +107,7 @@ function rowOf(row: number, { cells, columns, payDate }: Read): ProviderRow {
   const text = (means: ColumnMeaning) => cells[columns.findIndex((each) => each.means === means)] ?? ''
   const day = (means: ColumnMeaning): Day | undefined => {
     const said = text(means)
-    const found = dayIn(said)
+    const found = sheetDay(said)
     if (said !== '' && !found)
       faults.push(`${means} "${said}" must be a date, such as 2026-01-16 or 1/16/2026`)
     return found
@@ -138,9 +139,3 @@ const TEXTS: ReadonlySet<string> = new Set([...WHO, 'payDate', 'periodBegin', 'p
 
 /** `Marsh, Ada` is Ada Marsh. */
 const straight = (name: string): string => name.replace(/^([^,]+),\s*(.+)$/, '$2 $1')
-
-function dayIn(said: string): Day | undefined {
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(said)
-  const [, month = '', day = '', year] = american ?? []
-  return tryDay(american ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : said)
-}

@@ -1,25 +1,26 @@
-import { readCsv, sheetCents } from '../../kernel/csv.ts'
+import { sheetCents } from '../../kernel/csv.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
+import {
+  readSheet,
+  type SheetColumns,
+  type SheetRow,
+  WORKER_COLUMNS,
+  workerColumns,
+} from '../sheets/sheet.ts'
 
-/** What a column of a file of bonuses may be called: by its plain letters, in any case. */
 const columns = {
-  userId: ['userid'],
-  externalId: ['externalid', 'userreferenceid', 'employeeid'],
-  email: ['email'],
-  name: ['name', 'username', 'employee'],
+  ...workerColumns,
   description: ['description', 'kind', 'type'],
   amount: ['amount'],
   isNet: ['isnet', 'net'],
   department: ['department'],
   job: ['job'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+} as const satisfies SheetColumns<string>
 
-type Column = keyof typeof columns
-type Cells = Readonly<Record<Column, string>>
+type Cells = Readonly<Record<keyof typeof columns, string>>
 
 /** One row as it was read; a fault says what to write instead. */
 export interface BonusRow extends Cells {
-  /** Of the sheet: the heads are row 1. */
   readonly row: number
   readonly cents: Cents | undefined
   readonly asNet: boolean
@@ -32,36 +33,12 @@ export interface BonusFile {
   readonly fault?: string
 }
 
-export const WORKER_COLUMNS = ['userId', 'externalId', 'email', 'name'] as const satisfies readonly Column[]
-
 export function readBonusFile(text: string): BonusFile {
-  const [heads = [], ...rows] = readCsv(text)
-  const places = new Map(heads.map((head, at) => [columnOf(head), at]))
-  const stranger = heads.find((head) => columnOf(head) === undefined)
-  if (!places.has('amount') || !WORKER_COLUMNS.some((column) => places.has(column))) {
-    return broken(`the first line names the columns: amount, and one of ${WORKER_COLUMNS.join(', ')}`)
-  }
-  if (stranger !== undefined) {
-    return broken(`"${stranger}" is no column of it: they are ${Object.keys(columns).join(', ')}`)
-  }
-  if (rows.length === 0) return broken('it has no rows below the first line')
-  const cell = (row: readonly string[], column: Column) => row[places.get(column) ?? -1] ?? ''
-  return { rows: rows.map((row, n) => bonusRow(n + 2, (column) => cell(row, column))) }
+  const { rows, ...wrong } = readSheet(text, columns, ['amount'])
+  return { ...wrong, rows: rows.map(bonusRow) }
 }
 
-const broken = (fault: string): BonusFile => ({ rows: [], fault })
-
-const columnOf = (head: string): Column | undefined => {
-  const plain = head.toLowerCase().replace(/[^a-z]/g, '')
-  return (Object.keys(columns) as Column[]).find((column) =>
-    (columns[column] as readonly string[]).includes(plain),
-  )
-}
-
-function bonusRow(row: number, cell: (column: Column) => string): BonusRow {
-  const cells = Object.fromEntries(
-    (Object.keys(columns) as Column[]).map((column) => [column, cell(column)]),
-  ) as unknown as Cells
+function bonusRow({ row, cells }: SheetRow<keyof Cells>): BonusRow {
   const [amount, asNet] = [readAmount(cells.amount), ANSWERS[cells.isNet.toLowerCase()]]
   return {
     ...cells,

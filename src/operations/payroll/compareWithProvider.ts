@@ -19,7 +19,8 @@ import {
   registerRefusals,
 } from '../../wire/provider-register.ts'
 import { type ComparedRow, compareRows } from '../../work/move-in/compare.ts'
-import { nameOf, type PayeeMet, payeesNamed } from '../../work/payroll/payees-named.ts'
+import { type PayeeMet, payeesNamed } from '../../work/payroll/payees-named.ts'
+import { nameOf } from '../../work/people/workers-named.ts'
 import { operation } from '../declaration/operation.ts'
 
 const ROWS = 5_000

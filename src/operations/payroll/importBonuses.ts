@@ -6,11 +6,10 @@ import { Problem } from '../../kernel/problem.ts'
 import { bonusRecord, bonusRefusals } from '../../wire/bonus-file.ts'
 import { amount, flag, id } from '../../wire/fields/fields.ts'
 import { editableRefusals } from '../../wire/pay-period.ts'
+import { sheetFile } from '../../wire/sheet.ts'
 import { editablePeriod } from '../../work/payroll/load-period.ts'
 import { bonusForm, keepBonuses, meetBonuses } from '../../work/payroll/take-bonuses.ts'
 import { operation } from '../declaration/operation.ts'
-
-const ROWS = 10_000
 
 export const importBonuses = operation({
   address: 'payroll/importBonuses',
@@ -31,12 +30,7 @@ export const importBonuses = operation({
   body: z.object({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
-    file: z
-      .string()
-      .min(1, 'must not be empty')
-      .max(2_000_000, 'must be at most 2,000,000 characters')
-      .describe('The text of the CSV file; cells may be parted by commas, semicolons or tabs.')
-      .meta({ examples: ['name,description,amount,isNet\nAda Marsh,Bonus,500.00,yes'] }),
+    file: sheetFile('name,description,amount,isNet\nAda Marsh,Bonus,500.00,yes'),
     preview: flag().nullish().describe('Whether nothing is to be written, and the rows are only answered.'),
   }),
   reply: z.object({
@@ -61,8 +55,6 @@ export const importBonuses = operation({
     const period = await editablePeriod(work, body, { userIds: [], refuse })
     const { rows, fault } = readBonusFile(body.file)
     if (fault !== undefined) refuse('fileWrong', { fault })
-    if (rows.length > ROWS)
-      refuse('fileWrong', { fault: `it has ${rows.length} rows, and ${ROWS} are the most` })
     const met = await meetBonuses(work, period, rows)
 
     const wrong = met.filter((row) => row.fault !== undefined)

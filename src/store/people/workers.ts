@@ -59,17 +59,18 @@ export async function insertWorkers(
   })
 }
 
-type Addressed = Pick<NewWorker, 'workerType' | 'email'>
+export type WorkerEmail = Pick<NewWorker, 'workerType' | 'email'>
 
-const emailKey = ({ workerType, email }: Addressed): string => `${workerType}/${email.toLowerCase()}`
+/** No two workers of a company share it. */
+export const emailKey = ({ workerType, email }: WorkerEmail): string => `${workerType}/${email.toLowerCase()}`
 
 async function emailsInUse(
   tx: Tx,
   companyId: Id<'company'>,
-  workers: readonly Addressed[],
+  workers: readonly WorkerEmail[],
 ): Promise<ReadonlySet<string>> {
   if (workers.length === 0) return new Set()
-  const { rows } = await sql<Addressed>`
+  const { rows } = await sql<WorkerEmail>`
     select worker_type as "workerType", email_key as email from worker
     where company_id = ${companyId} and client_id = ${tx.clientId}
       and email_key = any(${workers.map(({ email }) => email.toLowerCase())}::text[])`.execute(tx.db)

@@ -3,18 +3,20 @@ import { writeInput } from '../../domain/pay/stored-input.ts'
 import type { BonusRow } from '../../domain/payroll/bonus-file.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
-import { type LaborKind, laborNamed } from '../../domain/structure/labor.ts'
+import { laborNamed } from '../../domain/structure/labor.ts'
 import { groupedBy } from '../../kernel/grouped.ts'
 import type { Work } from '../../store/database/work.ts'
 import type { BonusPayee } from '../../store/payroll/bonus-payees.ts'
 import { enrolledIds } from '../../store/payroll/enrollment.ts'
 import { saveInputs, saveMembers } from '../../store/payroll/period-inputs.ts'
-import { laborUnits } from '../../store/structure/labor-units.ts'
 import { type bonusRecord, rowWords } from '../../wire/bonus-file.ts'
 import { mayBeNet } from '../../wire/net-pay.ts'
 import { wordFault } from '../../wire/pay-words.ts'
+import { noUnitWords } from '../../wire/sheet.ts'
+import { type UnitOf, unitsNamed } from '../people/units-named.ts'
+import { nameOf } from '../people/workers-named.ts'
 import { declaredWords, type TreatmentOf } from './declared-words.ts'
-import { nameOf, payeesNamed } from './payees-named.ts'
+import { payeesNamed } from './payees-named.ts'
 
 /** A row with the worker whom it means, or with what is wrong with it. */
 export interface MetBonus {
@@ -38,7 +40,7 @@ export async function meetBonuses(
   const enrolled = new Set(isRegular ? await enrolledIds(work, { period, only }) : only)
   const words = rows.map(({ description: word }) => ({ payItem: 'AdditionalCompensation', word }))
   const treated = await declaredWords(work, period.companyId, words)
-  const units = await unitsNamed(work, period, rows)
+  const units = await unitsNamed(work, period.companyId, rows)
 
   const found: Found = { meet, enrolled, treated, units }
   return rows.map((row) => met(row, found))
@@ -111,7 +113,7 @@ function lineFault(row: BonusRow, { treated, units }: Found): string | undefined
   if (unknown !== undefined) return unknown
   if (row.asNet && !mayBeNet(row.cents!, known?.as ?? word)) return rowWords.notNet(word)
   const missing = (['department', 'job'] as const).find((kind) => row[kind] !== '' && !units(kind, row[kind]))
-  return missing && rowWords.noUnit(missing, row[missing])
+  return missing && noUnitWords(missing, row[missing])
 }
 
 function lineOf(row: BonusRow, { treated, units }: Found): Line {
@@ -126,23 +128,4 @@ function lineOf(row: BonusRow, { treated, units }: Found): Line {
     ...treated('AdditionalCompensation', row.description),
     ...labor,
   }
-}
-
-type UnitOf = (kind: LaborKind, value: string) => string | undefined
-
-/** By name or id; none is asked for where no row names any. */
-async function unitsNamed(
-  work: Work,
-  { companyId }: PeriodFacts,
-  rows: readonly BonusRow[],
-): Promise<UnitOf> {
-  if (rows.every(({ department, job }) => department === '' && job === '')) return () => undefined
-  const units = (await laborUnits(work, companyId, {})).filter(({ isActive }) => isActive)
-  const known = new Map(
-    units.flatMap(({ unitId, kind, name }) => [
-      [`${kind}/${unitId}`, unitId],
-      [`${kind}/${name.toLowerCase()}`, unitId],
-    ]),
-  )
-  return (kind, value) => known.get(`${kind}/${value.toLowerCase()}`)
 }

@@ -1,3 +1,4 @@
+import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Entry } from '../../domain/time/entries.ts'
 import { breakOf, type Stretch } from '../../domain/time/stretch.ts'
 import { type CardRow, timeCardMachine } from '../../domain/time/time-card.ts'
@@ -6,7 +7,6 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { canMove, move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
-import type { WorkerRow } from '../../store/people/workers.ts'
 import { type Assignment, assignmentOf } from '../../store/time/assignments.ts'
 import { cardsWhere, openCards, setCardStatus } from '../../store/time/cards.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -21,7 +21,7 @@ export interface EntryContext extends Assignment {
 
 export async function entryContext(
   work: Work,
-  worker: WorkerRow,
+  worker: WorkerKey,
   refuse: Refuse<GroundRefusal>,
 ): Promise<EntryContext> {
   const assignment = (await assignmentOf(work, worker)) ?? refuse('notAssigned')
@@ -31,7 +31,7 @@ export async function entryContext(
 /** The card that a local day belongs to, locked; it is opened if the job has not come to it yet. */
 export async function cardFor(
   work: Work,
-  worker: WorkerRow,
+  worker: WorkerKey & { readonly dateOfJoin: Day },
   asked: {
     readonly day: Day
     readonly context: EntryContext

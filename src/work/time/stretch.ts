@@ -1,10 +1,10 @@
+import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { EntryRow } from '../../domain/time/entries.ts'
 import type { LocalTime } from '../../domain/time/local-time.ts'
 import { minutesOf, type Stretch, stretchOf } from '../../domain/time/stretch.ts'
 import type { Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
-import type { WorkerRow } from '../../store/people/workers.ts'
 import { overlaps } from '../../store/time/entries.ts'
 import type { stretchRefusals } from '../../wire/time-entry.ts'
 
@@ -13,7 +13,7 @@ type Refuse<Name extends string> = (name: Name, words?: Readonly<Record<string, 
 /** The stretch that was sent, checked against the zone and against other work. */
 export async function checkedStretch(
   work: Work,
-  worker: WorkerRow,
+  worker: WorkerKey,
   sent: {
     readonly start: LocalTime
     readonly end: LocalTime
@@ -44,7 +44,7 @@ function meantBy(
 
 export async function refuseOverlap(
   work: Work,
-  worker: WorkerRow,
+  worker: WorkerKey,
   stretch: {
     readonly start: Instant
     readonly end: Instant | null

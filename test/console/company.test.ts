@@ -44,6 +44,21 @@ test('a list of people tells which rows are wrong, and adds the others once', as
   await page.getByRole('button', { name: 'Add 5 people' }).click()
   await page.getByRole('link', { name: /Row8 Heron/ }).waitFor()
   expect((await ok('reports/getUsers', { companyId })).users.length).toBe(before + 5)
+
+  // The whole list again: who is here is named, and only the mended row is new.
+  await page.getByRole('button', { name: 'Upload a list' }).click()
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([heads, ...rows.slice(1, 6), row(2)].join('\n').replace('4045551003', '4045559999')),
+  })
+  await page
+    .getByText('4 people of the list are here already and stay unchanged.', { exact: false })
+    .waitFor()
+  await page.getByRole('table', { name: 'Otherwise here than in the list' }).getByText('Phone').waitFor()
+  await page.getByRole('button', { name: 'Add 1 person' }).click()
+  await page.getByRole('link', { name: /Row2 Heron/ }).waitFor()
+  expect((await ok('reports/getUsers', { companyId })).users.length).toBe(before + 6)
 })
 
 test('the four numbers of the money are those of the ledger, and add up', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { newcomers } from '../operations/adminPortal/newcomers.ts'
 import { openPage } from '../support/chromium.ts'
 import { type ConsoleWorld, enterAs } from '../support/console.ts'
 import { payroll } from '../support/payroll.ts'
@@ -67,6 +68,50 @@ test('an administrator brings the year so far: every row is tried, and a list th
   await page.getByRole('button', { name: 'Upload the year so far' }).click()
   await upload(good)
   await panel.getByText('1 of them is here already.', { exact: false }).waitFor()
+})
+
+test('an administrator uploads wages: what becomes of each row, and a list that is uploaded twice counts once', async () => {
+  const { page, isCleanInBoth } = await openAt('/move-in?step=bring')
+  const users = newcomers(2)
+  await ok('adminPortal/addUsers', { companyId, users })
+  await page.reload()
+  await page.getByRole('button', { name: 'Upload wages' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  const rows = [
+    'E-mail,Rate,Per,Effective date',
+    `${users[0]!.email},27.50,Hourly,6/1/2026`,
+    `${users[1]!.email},"52,000",Per Year,`,
+    'nobody@heron.example,20,Per Hour,',
+  ]
+  const upload = (lines: string[]) =>
+    panel.getByLabel('CSV file').setInputFiles(sheet('wages.csv', lines.join('\n')))
+  await upload(rows)
+  await panel.getByText('Nobody here has the email "nobody@heron.example"').waitFor()
+  await panel.getByText('2 rows can be taken. 1 row is wrong', { exact: false }).waitFor()
+  await isCleanInBoth('move-in-wages')
+  await panel.getByRole('button', { name: 'Take 2 rows' }).click()
+  await panel.waitFor({ state: 'detached' })
+  const { users: here } = await ok('reports/getUsers', { companyId })
+  const { userId: paid } = here.find(({ email: own }: { email: string }) => own === users[0]!.email)
+  expect((await ok('reports/getUserWages', { companyId, userId: paid })).userWages).toMatchObject([
+    { wageRate: 27.5, wageBasis: 'Per Hour', startDate: '2026-06-01' },
+  ])
+
+  await page.getByRole('button', { name: 'Upload wages' }).click()
+  await upload(rows.slice(0, 3))
+  await panel.getByText('2 rows are here already.', { exact: false }).waitFor()
+  expect(await panel.getByRole('button', { name: 'Take 0 rows' }).isDisabled()).toBe(true)
+
+  const spanish = await openAt('/move-in?step=bring', 'es')
+  await spanish.page.getByRole('button', { name: 'Subir sueldos' }).click()
+  await spanish.page
+    .getByRole('dialog')
+    .getByLabel('Archivo CSV')
+    .setInputFiles(sheet('sueldos.csv', rows.slice(0, 3).join('\n')))
+  await spanish.page.getByText('2 filas ya están aquí.', { exact: false }).waitFor()
+  await spanish.page.getByText('$27.50 por hora').waitFor()
+  await spanish.isCleanInBoth('move-in-wages-es')
 })
 
 test('three payrolls are compared: the guess is shown and changed, reasons are chosen from, and what is left is told', async () => {

@@ -1,11 +1,13 @@
 import { moveIn as words } from '../../messages/company/move-in.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Row } from '../../ui/head/head.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { Checklist, type Listed } from '../shared/checklist.tsx'
 import { ImportPanel } from '../shared/import-people.tsx'
 import { type MoveInProps, stateOf } from './asks.ts'
 import { HistoryPanel } from './history-panel.tsx'
+import { WagesPanel } from './wages-panel.tsx'
 
 /** People, their wages and the year so far: each from a list, tried before it is taken. */
 export function Bring({ data, given }: MoveInProps) {
@@ -19,6 +21,7 @@ export function Bring({ data, given }: MoveInProps) {
         <Checklist items={itemsOf(data, { companyId, open: (list) => go(`${base}&open=${list}`) })} />
       </Card>
       {search.open === 'people' && <ImportPanel companyId={companyId} close={close} />}
+      {search.open === 'wages' && <WagesPanel companyId={companyId} close={close} />}
       {search.open === 'year' && <HistoryPanel companyId={companyId} close={close} />}
     </>
   )
@@ -26,7 +29,7 @@ export function Bring({ data, given }: MoveInProps) {
 
 interface Opens {
   readonly companyId: string
-  readonly open: (list: 'people' | 'year') => void
+  readonly open: (list: 'people' | 'wages' | 'year') => void
 }
 
 function itemsOf(data: MoveInProps['data'], { companyId, open }: Opens): readonly Listed[] {
@@ -51,7 +54,14 @@ function itemsOf(data: MoveInProps['data'], { companyId, open }: Opens): readonl
       title: wages.title,
       detail: wages.lead(unpaid),
       state: unpaid > 0 ? 'open' : isNew ? 'waiting' : 'done',
-      action: unpaid > 0 && <ButtonLink to={`/c/${companyId}/people?status=Add+Wage`}>{wages.go}</ButtonLink>,
+      action: !isNew && (
+        <Row end>
+          {unpaid > 0 && <ButtonLink to={`/c/${companyId}/people?status=Add+Wage`}>{wages.who}</ButtonLink>}
+          <Button kind={unpaid > 0 ? 'filled' : 'plain'} onClick={() => open('wages')}>
+            {wages.go}
+          </Button>
+        </Row>
+      ),
     },
     {
       key: 'year',

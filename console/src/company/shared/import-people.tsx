@@ -20,6 +20,8 @@ interface Line {
   readonly number: number
   readonly name: string
   readonly fault: string
+  /** Who is here already, and what of it the list says otherwise. */
+  readonly here: readonly string[] | undefined
 }
 
 /** A list of people from a sheet: first tried as a whole, each row with what is wrong with it; then added. */
@@ -29,13 +31,19 @@ export function ImportPanel({ companyId, close }: { companyId: string; close: ()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const wrong = lines.filter(({ fault }) => fault !== '')
-  const good = rows.filter((_, at) => lines[at]?.fault === '')
+  const here = lines.filter((line) => line.here !== undefined)
+  const good = rows.filter((_, at) => lines[at]?.fault === '' && lines[at].here === undefined)
 
   const run = async (users: Rows, dryRun: boolean): Promise<Results | undefined> => {
     setBusy(true)
     setError(undefined)
     try {
-      return await send('adminPortal/addUsers', { companyId, users }, { dryRun })
+      const results: Results[number][] = []
+      for (let at = 0; at < users.length; at += AT_ONCE) {
+        const body = { companyId, users: users.slice(at, at + AT_ONCE), acceptSame: true }
+        results.push(...(await send('adminPortal/addUsers', body, { dryRun })))
+      }
+      return results
     } catch (refused) {
       setError(refused)
       return undefined
@@ -70,7 +78,8 @@ export function ImportPanel({ companyId, close }: { companyId: string; close: ()
         {lines.length > 0 && (
           <>
             <Notice tone={wrong.length === 0 ? 'good' : 'warn'}>
-              {words.import.found(lines.length, wrong.length)}
+              {words.import.found(lines.length - here.length, wrong.length)}{' '}
+              {here.length > 0 && words.import.here(here.length)}
             </Notice>
             {wrong.length > 0 && (
               <DataTable
@@ -84,6 +93,7 @@ export function ImportPanel({ companyId, close }: { companyId: string; close: ()
                 ]}
               />
             )}
+            <Otherwise lines={here} />
             <Row end>
               <Button kind="filled" busy={busy} disabled={good.length === 0} onClick={() => void add()}>
                 {words.import.go(good.length)}
@@ -95,6 +105,27 @@ export function ImportPanel({ companyId, close }: { companyId: string; close: ()
     </Panel>
   )
 }
+
+/** Who is here already, and stays as they are whatever the list says. */
+function Otherwise({ lines }: { lines: readonly Line[] }) {
+  const rows = lines.filter(({ here = [] }) => here.length > 0)
+  if (rows.length === 0) return null
+  return (
+    <DataTable
+      label={words.import.otherwise}
+      rows={rows}
+      keyOf={({ number }) => String(number)}
+      columns={[
+        { name: 'row', head: words.import.row, cell: ({ number }) => number },
+        { name: 'person', head: words.columns.person, cell: ({ name }) => name },
+        { name: 'differs', head: words.import.otherwise, cell: ({ here = [] }) => here.map(plain).join(' ') },
+      ]}
+    />
+  )
+}
+
+/** The most that one call takes; what came through stays, and the list goes on from there. */
+const AT_ONCE = 1000
 
 const COLUMNS = [
   'firstName',
@@ -118,5 +149,6 @@ function usersOf([heads = [], ...rows]: readonly (readonly string[])[]): Rows {
 function lineOf(user: Rows[number], at: number, result: Results[number] | undefined): Line {
   const { firstName = '', lastName = '' } = user as Readonly<Record<string, string>>
   const fault = result && 'error' in result ? plain(result.error.message) : ''
-  return { number: at + 2, name: `${firstName} ${lastName}`.trim() || '–', fault }
+  const here = result && 'user' in result && result.user.result ? (result.user.differs ?? []) : undefined
+  return { number: at + 2, name: `${firstName} ${lastName}`.trim() || '–', fault, here }
 }

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
@@ -19,6 +19,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useWithin } from '../../ui/way/way.tsx'
 import { PAGE, shownOf, type TimeProps } from './asks.ts'
 import styles from './time.module.css'
+import { TimePanel } from './time-panel.tsx'
 
 type TimeCard = TimeProps['data']['cards']['timeCards'][number]
 
@@ -33,7 +34,20 @@ export default function Time({ data, given }: TimeProps) {
   const isTracked = data.policies.timeTrackingPolicies.length > 0
   return (
     <>
-      <Head title={words.title} lead={words.lead} />
+      <Head
+        title={words.title}
+        lead={words.lead}
+        actions={
+          isTracked && (
+            <Button icon={Upload} onClick={() => at({ upload: 'yes' })}>
+              {words.upload.open}
+            </Button>
+          )
+        }
+      />
+      {given.search.upload === 'yes' && (
+        <TimePanel companyId={given.companyId} close={() => at({ upload: '' })} />
+      )}
       <Card flush label={words.title}>
         {rows.length === 0 && !isTracked ? (
           <Empty

@@ -21,15 +21,29 @@ export const moveIn = {
       title: 'Wages and certificates',
       lead: (count: number) =>
         count === 1
-          ? '1 person has no wage yet; open the person to add it. Workers fill in their own W-4.'
-          : `${count} people have no wage yet; open each to add it. Workers fill in their own W-4.`,
-      go: 'Show who has none',
+          ? '1 person has no wage yet. Workers fill in their own W-4.'
+          : `${count} people have no wage yet. Workers fill in their own W-4.`,
+      who: 'Show who has none',
+      go: 'Upload wages',
     },
     year: {
       title: 'The year so far',
       lead: 'What was paid this year, so that wage bases, limits and the forms of the year go on from there.',
       go: 'Upload the year so far',
     },
+  },
+  wages: {
+    title: 'Upload wages',
+    lead: 'A row for each person: the e-mail, the rate, what it is per (Per Hour, Per Year), and from which day. Nothing is kept before you say so; a list that is uploaded twice counts once.',
+    wage: 'Wage',
+    from: 'From',
+    bases: {
+      'Per Hour': 'an hour',
+      'Per Day': 'a day',
+      'Per Week': 'a week',
+      'Per Month': 'a month',
+      'Per Year': 'a year',
+    } as Readonly<Record<string, string>>,
   },
   history: {
     title: 'Upload the year so far',

@@ -198,13 +198,18 @@ export const people = {
   import: {
     open: 'Upload a list',
     title: 'Upload a list of people',
-    lead: 'One row for each person; the first row names the fields. Nothing is added before you say so.',
+    lead: 'One row for each person; the first row names the fields. Nothing is added before you say so, and a list that is uploaded twice adds everybody once.',
     file: 'CSV file',
     template: 'Download an empty list',
     found: (count: number, wrong: number) =>
       wrong === 0
         ? `${count} people can be added.`
         : `${count - wrong} of ${count} people can be added. Mend the rows below in your list and upload it again, or add the others now.`,
+    here: (count: number) =>
+      count === 1
+        ? '1 person of the list is here already and stays unchanged.'
+        : `${count} people of the list are here already and stay unchanged.`,
+    otherwise: 'Otherwise here than in the list',
     wrong: 'Rows that cannot be added',
     row: 'Row',
     fault: 'What is wrong',

@@ -28,4 +28,10 @@ export const time = {
   why: 'Why overtime',
   total: (hours: number) => `${hours} h`,
   nothing: 'No card here.',
+  upload: {
+    open: 'Upload time',
+    title: 'Upload time worked',
+    lead: 'A row for each stretch of work: the e-mail, the date, when it began and when it ended. Nothing is kept before you say so; a list that is uploaded twice counts once.',
+    when: 'When',
+  },
 }

@@ -18,14 +18,28 @@ export const moveIn: typeof english = {
       title: 'Sueldos y certificados',
       lead: (count) =>
         count === 1
-          ? 'A 1 persona le falta el sueldo; ábrala para agregarlo. Cada trabajador llena su W-4.'
-          : `A ${count} personas les falta el sueldo; ábralas para agregarlo. Cada trabajador llena su W-4.`,
-      go: 'Mostrar a quién le falta',
+          ? 'A 1 persona le falta el sueldo. Cada trabajador llena su W-4.'
+          : `A ${count} personas les falta el sueldo. Cada trabajador llena su W-4.`,
+      who: 'Mostrar a quién le falta',
+      go: 'Subir sueldos',
     },
     year: {
       title: 'Lo pagado este año',
       lead: 'Lo que ya se pagó, para que los topes, los límites y los formularios del año sigan desde ahí.',
       go: 'Subir lo pagado este año',
+    },
+  },
+  wages: {
+    title: 'Subir sueldos',
+    lead: 'Una fila por persona: el correo, el sueldo, por qué tiempo se paga (Per Hour, Per Year) y desde qué día. No se guarda nada antes de que usted lo diga; una lista subida dos veces cuenta una vez.',
+    wage: 'Sueldo',
+    from: 'Desde',
+    bases: {
+      'Per Hour': 'por hora',
+      'Per Day': 'por día',
+      'Per Week': 'por semana',
+      'Per Month': 'por mes',
+      'Per Year': 'por año',
     },
   },
   history: {

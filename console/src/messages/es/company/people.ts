@@ -207,13 +207,18 @@ export const people: typeof english = {
   import: {
     open: 'Subir una lista',
     title: 'Subir una lista de personas',
-    lead: 'Una fila por persona; la primera nombra los campos. No se agrega nada antes de que usted lo diga.',
+    lead: 'Una fila por persona; la primera nombra los campos. No se agrega nada antes de que usted lo diga, y una lista subida dos veces agrega a cada quien una vez.',
     file: 'Archivo CSV',
     template: 'Descargar una lista vacía',
     found: (count, wrong) =>
       wrong === 0
         ? `Se pueden agregar ${count} personas.`
         : `Se pueden agregar ${count - wrong} de ${count} personas. Corrija las filas de abajo en su lista y súbala otra vez, o agregue las demás ahora.`,
+    here: (count) =>
+      count === 1
+        ? '1 persona de la lista ya está aquí y queda igual.'
+        : `${count} personas de la lista ya están aquí y quedan igual.`,
+    otherwise: 'Distinto aquí que en la lista',
     wrong: 'Filas que no se pueden agregar',
     row: 'Fila',
     fault: 'Qué está mal',

@@ -28,4 +28,10 @@ export const time: typeof english = {
   why: 'Por qué horas extra',
   total: (hours) => `${hours} h`,
   nothing: 'No hay hojas aquí.',
+  upload: {
+    open: 'Subir horas',
+    title: 'Subir horas trabajadas',
+    lead: 'Una fila por cada tramo de trabajo: el correo, la fecha, cuándo empezó y cuándo terminó. No se guarda nada antes de que usted lo diga; una lista subida dos veces cuenta una vez.',
+    when: 'Cuándo',
+  },
 }

@@ -154,4 +154,8 @@ test('in Spanish the next register of the provider needs no mapping', async () =
   await page.getByText('El pago es igual hasta el centavo.').waitFor()
   await page.getByText('Como la última vez').first().waitFor()
   await isCleanInBoth('company-move-in-compare')
+
+  const otherwise = ['Worker,Check Date,Gross,TX SUI', 'Tex Moved,2026-04-17,2000,30']
+  await page.getByLabel('Registro (CSV)').setInputFiles(sheet('otherwise.csv', otherwise.join('\n')))
+  await page.getByText('Lo de ellos es 1.5 % de 2000.00; en los datos está 2.7 %.').waitFor()
 })

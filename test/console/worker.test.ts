@@ -37,7 +37,8 @@ test('a stub opens line by line, and its lines make the net', { timeout: 90_000 
 
   await lines.filter({ hasText: 'Seguro Social' }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByText('Cada paso (en inglés)').click()
+  await sheet.getByText('Cada paso', { exact: true }).click()
+  await sheet.getByText('salario dentro de los primeros', { exact: false }).waitFor()
   expect(await sheet.textContent()).toContain('Usted paga 6.2% de su pago')
   expect(new URL(page.url()).searchParams.get('line')).toBe('US.socialSecurity')
   expect(await page.evaluate(isWide)).toBe(false)

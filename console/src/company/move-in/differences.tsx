@@ -88,7 +88,7 @@ const columns = (): readonly Column<Line>[] => {
       minor: true,
       cell: ({ payDate }) => (payDate ? dayWords(payDate, 'short') : '–'),
     },
-    { name: 'line', head: words.line, cell: ({ name }) => name },
+    { name: 'line', head: words.line, cell: ({ name }) => moveIn.reason(name) },
     { name: 'theirs', head: words.theirs, align: 'end', cell: ({ theirs }) => <Money amount={theirs} /> },
     { name: 'ours', head: words.ours, align: 'end', cell: ({ ours }) => <Money amount={ours} /> },
     {
@@ -108,7 +108,7 @@ function Why({ reason, words }: Line) {
       <Status tone={reason === 'rounding' || reason === 'sum' ? 'calm' : 'warn'}>
         {known?.name ?? reason}
       </Status>
-      <p className={styles.why}>{plain(words)}</p>
+      <p className={styles.why}>{plain(moveIn.reason(words))}</p>
       <p className={styles.why}>{known?.act}</p>
     </>
   )

@@ -3,6 +3,7 @@ import { editionWords } from '../../format/days.ts'
 import { dollars, Money } from '../../format/money.tsx'
 import { paycheck as words } from '../../messages/company/paycheck.ts'
 import { spokenNow } from '../../messages/company/spoken.ts'
+import { wordsNow } from '../../messages/words.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Status } from '../../ui/status/status.tsx'
@@ -36,9 +37,9 @@ function Worksheet({ explained }: { explained: Explained }) {
         const row = (inputs as Record<string, string>).row
         return (
           <li key={line} className={row === undefined ? undefined : styles.row}>
-            <span>{capital(line)}</span>
+            <span>{capital(wordsNow().steps(line))}</span>
             <span>{valueWords(value)}</span>
-            <small>{row ?? formula}</small>
+            <small>{wordsNow().steps(row ?? formula)}</small>
           </li>
         )
       })}
@@ -82,11 +83,11 @@ function Law({ explained, year }: { explained: Explained; year: number | undefin
         <ol>
           {explained.steps.map(({ line, formula, inputs, value }) => (
             <li key={line}>
-              <strong>{capital(line)}</strong>
-              <code>{formula}</code>
+              <strong>{capital(wordsNow().steps(line))}</strong>
+              <code>{wordsNow().steps(formula)}</code>
               <code>
                 {Object.entries(inputs)
-                  .map(([name, given]) => `${name} = ${given}`)
+                  .map(([name, given]) => `${wordsNow().steps(name)} = ${wordsNow().steps(String(given))}`)
                   .join(', ')}
               </code>
               <code>= {value}</code>

@@ -55,7 +55,7 @@ function Warnings({ given, preview }: PreviewProps) {
             )
           }
         >
-          {plain(message)}
+          {plain(words.warning(message))}
         </Notice>
       ))}
       {more > 0 && <Notice>{words.moreWarnings(more)}</Notice>}

@@ -2,6 +2,7 @@ import type { Words } from '../en/index.ts'
 import { fields } from './fields.ts'
 import { frame } from './frame.ts'
 import { signIn } from './sign-in.ts'
+import { stepInSpanish } from './steps.ts'
 import { worker } from './worker.ts'
 
-export const spanish: Words = { frame, fields, signIn, worker }
+export const spanish: Words = { frame, fields, signIn, steps: stepInSpanish, worker }

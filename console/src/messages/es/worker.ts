@@ -52,7 +52,7 @@ export const worker: WorkerWords = {
     notCounted: 'No cuenta para este impuesto',
     rateOf: (rate) => `${rate} de`,
     added: 'Se suma',
-    everyStep: 'Cada paso (en inglés)',
+    everyStep: 'Cada paso',
     says: {
       earning: 'Lo que ganó en el período.',
       deduction: 'Se toma por un beneficio que usted eligió.',

@@ -56,16 +56,16 @@ function Base({ explained, gross }: { explained: Explained; gross: number }) {
 }
 
 function EveryStep({ explained }: { explained: Explained }) {
-  const { pay } = useLanguage().words.worker
+  const { steps, worker } = useLanguage().words
   return (
     <details className={parts.steps}>
-      <summary>{pay.everyStep}</summary>
-      <ol lang="en">
+      <summary>{worker.pay.everyStep}</summary>
+      <ol>
         {explained.steps.map(({ line, formula, value }) => (
           <li key={line}>
             <span>
-              {line}
-              <small>{formula}</small>
+              {steps(line)}
+              <small>{steps(formula)}</small>
             </span>
             <span>{/^-?\d+\.\d{2}$/.test(value) ? dollars(Number(value)) : value}</span>
           </li>

@@ -98,6 +98,8 @@ export const moveIn = {
     fault: 'Why',
     row: 'Row',
   },
+  /** A likely reason, and a line of a register, as the service says it. */
+  reason: (text: string) => text,
   reasons: {
     rounding: { name: 'Rounding', act: 'A cent or two: nothing to do.' },
     certificate: { name: 'Certificate', act: 'Ask for the W-4 and correct it here.' },

@@ -125,6 +125,8 @@ export const payroll = {
   blockers: 'In the way',
   fix: 'Fix it',
   look: 'Look at it',
+  /** As the service says it. */
+  warning: (text: string) => text,
   moreWarnings: (count: number) => `${count} more warnings like these.`,
   toHours: 'Back to hours',
   toPreview: 'Preview',

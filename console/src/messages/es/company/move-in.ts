@@ -1,4 +1,5 @@
 import type { moveIn as english } from '../../en/company/move-in.ts'
+import { reasonInSpanish } from './reasons.ts'
 
 export const moveIn: typeof english = {
   title: 'Mudarse desde otro proveedor',
@@ -92,6 +93,7 @@ export const moveIn: typeof english = {
     fault: 'Por qué',
     row: 'Fila',
   },
+  reason: reasonInSpanish,
   reasons: {
     rounding: { name: 'Redondeo', act: 'Uno o dos centavos: nada que hacer.' },
     certificate: { name: 'Certificado', act: 'Pida el W-4 y corríjalo aquí.' },

@@ -1,5 +1,6 @@
 import type { payroll as english } from '../../en/company/payroll.ts'
 import { tips } from './tips.ts'
+import { warningInSpanish } from './warnings.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
@@ -132,6 +133,7 @@ export const payroll: typeof english = {
   blockers: 'Lo impide',
   fix: 'Arreglarlo',
   look: 'Verlo',
+  warning: warningInSpanish,
   moreWarnings: (count) => `${count} avisos más como estos.`,
   toHours: 'Volver a las horas',
   toPreview: 'Vista previa',

@@ -9,6 +9,7 @@ import {
   leftInEnglish as leftOfWarning,
   warningInSpanish,
 } from '../../console/src/messages/es/company/warnings.ts'
+import { leftInEnglish as leftOfNote } from '../../console/src/messages/es/time-notes.ts'
 import { root } from '../house/sources.ts'
 
 /** What the service warns of, and why two providers differ, can be read in Spanish: sentence by sentence of the code. */
@@ -43,6 +44,32 @@ test.each([
   const texts = wordsIn(path)
   expect(texts.length).toBeGreaterThan(0)
   expect(englishIn(texts, leftOfWarning)).toEqual([])
+})
+
+/** Of a file with other texts too, those behind these names. */
+const notesIn = (path: string): string[] => {
+  const code = readFileSync(join(root, path), 'utf8')
+  const behind = [
+    ...code.matchAll(
+      /\b(?:note(?: =(?: \w+ \?)?|:)|why: |held = .*\?|short = .*\?|whyOf.*\n.*\?|where = .*:) ('[^']*'|`[^\n]*`)/g,
+    ),
+  ]
+  return behind.map(([, text]) => text!.slice(1, -1).replaceAll(/\$\{[^{}]*\}/g, ' 0 '))
+}
+
+test.each([
+  'src/domain/pay/overtime.ts',
+  'src/domain/time/balance.ts',
+  'src/domain/time/leaving.ts',
+  'src/domain/time/ending.ts',
+  'src/domain/time/paid-leave.ts',
+  'src/domain/time/adjustment.ts',
+  'src/work/time/accrue.ts',
+  'src/work/time/paid-leave.ts',
+])('notes of %s', (path) => {
+  const texts = notesIn(path)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(englishIn(texts, leftOfNote)).toEqual([])
 })
 
 test('reasons', () => {

@@ -42,3 +42,14 @@ test('time of another clock is uploaded: what becomes of each row, and a list th
   await panel.getByText('1 row is here already.', { exact: false }).waitFor()
   expect(await panel.getByRole('button', { name: 'Take 0 rows' }).isDisabled()).toBe(true)
 })
+
+test('who reads Spanish is warned in Spanish of who has no hours', async () => {
+  const { page, context, isClean } = await openPage({ url: service.url(), language: 'es' })
+  await context.addInitScript(`localStorage.setItem('purser-language', 'es')`)
+  await enterAs(service, context, { who: 'administrator', world: { companyId, userId } as ConsoleWorld })
+  const { unprocessedPayPeriods: periods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
+  await page.goto(`/c/${companyId}/payroll/${periods[0].payPeriodId}?step=preview`)
+  await page.getByText('no tiene horas y no recibe pago', { exact: false }).first().waitFor()
+  expect(await page.getByText('has no hours', { exact: false }).count()).toBe(0)
+  await isClean('preview-warnings')
+})

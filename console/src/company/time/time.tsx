@@ -4,6 +4,7 @@ import { useSend } from '../../calls/use-calls.ts'
 import { spanWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { time as words } from '../../messages/company/time.ts'
+import { wordsNow } from '../../messages/words.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -106,7 +107,7 @@ const columnsOf = (giveBack: (card: TimeCard) => void): readonly Column<TimeCard
     name: 'overtime',
     head: words.columns.overtime,
     cell: ({ overtimeHours, doubleTimeHours, explanation }) => (
-      <span title={explanation.map(({ why }) => why).join('; ')}>
+      <span title={explanation.map(({ why }) => wordsNow().timeNote(why)).join('; ')}>
         {words.total(overtimeHours + doubleTimeHours)}
       </span>
     ),

@@ -3,6 +3,14 @@ import { fields } from './fields.ts'
 import { frame } from './frame.ts'
 import { signIn } from './sign-in.ts'
 import { stepInSpanish } from './steps.ts'
+import { timeNoteInSpanish } from './time-notes.ts'
 import { worker } from './worker.ts'
 
-export const spanish: Words = { frame, fields, signIn, steps: stepInSpanish, worker }
+export const spanish: Words = {
+  frame,
+  fields,
+  signIn,
+  steps: stepInSpanish,
+  timeNote: timeNoteInSpanish,
+  worker,
+}

@@ -120,7 +120,7 @@ function Overtime({ of: { explanation } }: { of: TimeCard }) {
           <li key={`${date} ${pays}`}>
             <span>
               {dayWords(date, 'table', { locale })}
-              <small lang="en">{why}</small>
+              <small>{words.timeNote(why)}</small>
             </span>
             <span>{pays === 'overtime' ? hours.overtimeOf(count) : hours.double(count)}</span>
           </li>

@@ -140,7 +140,7 @@ function Balance({ of, today }: { of: BalanceOf; today: string }) {
               <li key={`${date} ${kind} ${at}`}>
                 <span>
                   {dayWords(date, 'short', { locale, today })}
-                  <small lang="en">{explanation}</small>
+                  <small>{words.timeNote(explanation)}</small>
                 </span>
                 <span>
                   {timeOff.line(hours)}
